@@ -1,0 +1,63 @@
+import type { CollectionConfig } from 'payload';
+import { ROLES } from '@/domain/permissions';
+import { env } from '@/lib/env';
+import { staffLoginEndpoint } from '@/features/back-office/staff-login-endpoint';
+import { nobody, staffUser, staffWho, userCan } from '../shared/access';
+import { closedAuthEndpoints } from '../shared/closed-endpoints';
+import { refuseInactive } from './refuse-inactive';
+
+const roleLabels = { administrator: 'Administrator', content_manager: 'Content manager' } as const;
+
+export const AdminUsers: CollectionConfig = {
+  slug: 'admin-users',
+  dbName: 'admin_users',
+  lockDocuments: false,
+  admin: { useAsTitle: 'fullName', defaultColumns: ['fullName', 'email', 'role', 'isActive', 'lastLogin'] },
+  auth: {
+    tokenExpiration: 60 * 60 * 12,
+    maxLoginAttempts: 0,
+    cookies: { sameSite: 'Lax', secure: env.publicUrl.startsWith('https:') },
+  },
+  graphQL: { disableMutations: true },
+  endpoints: [staffLoginEndpoint, ...closedAuthEndpoints('first-register', 'unlock')],
+  access: {
+    admin: ({ req }) => staffUser(req.user) !== undefined,
+    read: ({ req }) => {
+      if (userCan(req.user, 'staff:write')) return true;
+      const self = staffUser(req.user);
+      return self ? { id: { equals: self.id } } : false;
+    },
+    create: staffWho('staff:write'),
+    update: ({ req }) => {
+      if (userCan(req.user, 'staff:write')) return true;
+      const self = staffUser(req.user);
+      return self ? { id: { equals: self.id } } : false;
+    },
+    delete: staffWho('staff:write'),
+    unlock: nobody,
+  },
+  hooks: { beforeLogin: [refuseInactive] },
+  fields: [
+    { name: 'fullName', type: 'text', required: true, maxLength: 120 },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'content_manager',
+      options: ROLES.map((value) => ({ value, label: roleLabels[value] })),
+      access: { create: staffWho('staff:write'), update: staffWho('staff:write') },
+      admin: { description: 'Administrators run the shop and the site; content managers the site alone.' },
+    },
+    { name: 'bio', type: 'textarea', maxLength: 2000 },
+    {
+      name: 'isActive',
+      type: 'checkbox',
+      required: true,
+      defaultValue: true,
+      index: true,
+      access: { create: staffWho('staff:write'), update: staffWho('staff:write') },
+      admin: { description: 'Off: cannot sign in, and is signed out with the next request.' },
+    },
+    { name: 'lastLogin', type: 'date', access: { create: nobody, update: nobody }, admin: { readOnly: true } },
+  ],
+};

@@ -1,0 +1,54 @@
+import type { CollectionConfig } from 'payload';
+import { staffOrWhere, staffWho } from '../shared/access';
+import { slugField } from '../shared/fields';
+import { purgesCache } from '../shared/purges-cache';
+
+export const Categories: CollectionConfig = {
+  slug: 'categories',
+  dbName: 'categories',
+  lockDocuments: false,
+  defaultSort: 'sortOrder',
+  admin: { useAsTitle: 'name', description: 'How the catalogue is divided; ordered by sort order, then name.' },
+  access: {
+    read: staffOrWhere('categories:write', { isActive: { equals: true } }),
+    create: staffWho('categories:write'),
+    update: staffWho('categories:write'),
+    delete: staffWho('categories:write'),
+  },
+  hooks: purgesCache('categories'),
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 80 },
+    slugField(),
+    { name: 'description', type: 'textarea', maxLength: 500 },
+    {
+      name: 'parent',
+      type: 'relationship',
+      relationTo: 'categories',
+      maxDepth: 0,
+      filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+      admin: { description: 'A wider category whose listing includes this one, as Accessories includes Bags.' },
+    },
+    {
+      name: 'icon',
+      type: 'upload',
+      relationTo: 'media',
+      maxDepth: 1,
+      admin: { description: 'Square picture of the menu tile.' },
+    },
+    {
+      name: 'sortOrder',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      index: true,
+      admin: { description: 'Position in lists, ascending.' },
+    },
+    {
+      name: 'showInMenu',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { description: 'Shown as a tile of the Shop menu.' },
+    },
+    { name: 'isActive', type: 'checkbox', required: true, defaultValue: true, index: true },
+  ],
+};

@@ -1,0 +1,58 @@
+import type { CollectionConfig } from 'payload';
+import path from 'node:path';
+import { env } from '@/lib/env';
+import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';
+import { fileResponseHeaders } from '../shared/file-headers';
+
+/** Files of one team, private to it and to staff. They are added through the team portal, which checks their bytes. */
+export const DesignAssets: CollectionConfig = {
+  slug: 'design-assets',
+  dbName: 'design_assets',
+  lockDocuments: false,
+  defaultSort: '-createdAt',
+  admin: { useAsTitle: 'name' },
+  access: {
+    read: staffOrOwnTeam('teams:read', 'team'),
+    create: nobody,
+    update: nobody,
+    delete: staffWho('teams:write'),
+  },
+  upload: {
+    staticDir: path.join(env.dataDir, 'uploads', 'design-assets'),
+    mimeTypes: [
+      'image/png',
+      'image/jpeg',
+      'image/svg+xml',
+      'application/pdf',
+      'application/postscript',
+      'application/illustrator',
+    ],
+    pasteURL: false,
+    modifyResponseHeaders: fileResponseHeaders('attachment'),
+  },
+  fields: [
+    { name: 'team', type: 'relationship', relationTo: 'teams', required: true, index: true, maxDepth: 0 },
+    { name: 'name', type: 'text', required: true, maxLength: 160 },
+    {
+      name: 'type',
+      type: 'select',
+      required: true,
+      options: ['logo', 'sponsor', 'guide', 'template'].map((value) => ({
+        value,
+        label: value[0]?.toUpperCase() + value.slice(1),
+      })),
+    },
+    { name: 'description', type: 'textarea', maxLength: 1000 },
+    { name: 'fileFormat', type: 'text', admin: { description: 'Upper-case extension, as PNG.' } },
+    { name: 'fileSize', type: 'text', admin: { description: 'Size in MB with one decimal, as 1.4 MB.' } },
+    { name: 'fileUrl', type: 'text', admin: { description: 'Where its team and staff load it from.' } },
+    {
+      name: 'isActive',
+      type: 'checkbox',
+      required: true,
+      defaultValue: true,
+      index: true,
+      admin: { description: 'Off once deleted.' },
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import type { CollectionConfig } from 'payload';
+import { nobody, staffWho } from '../shared/access';
+
+/** Letters waiting to be sent, written in the transaction that causes them and delivered after it. */
+export const MailMessages: CollectionConfig = {
+  slug: 'mail-messages',
+  dbName: 'mail_messages',
+  lockDocuments: false,
+  graphQL: false,
+  admin: { useAsTitle: 'to', hidden: true },
+  access: { read: staffWho('orders:read'), create: nobody, update: nobody, delete: nobody },
+  indexes: [{ fields: ['sentAt', 'attemptAfter'] }],
+  fields: [
+    { name: 'to', type: 'text', required: true },
+    { name: 'template', type: 'text', required: true, admin: { description: 'Which letter; see src/lib/mail.' } },
+    { name: 'data', type: 'json', required: true, admin: { description: 'What the letter is written from.' } },
+    { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
+    { name: 'attemptAfter', type: 'date', required: true },
+    { name: 'lastError', type: 'text' },
+    { name: 'sentAt', type: 'date' },
+  ],
+};

@@ -1,0 +1,40 @@
+import type { CollectionConfig } from 'payload';
+import path from 'node:path';
+import { env } from '@/lib/env';
+import { publicWithinParents, staffWho } from '../shared/access';
+import { fileResponseHeaders } from '../shared/file-headers';
+import { purgesCache } from '../shared/purges-cache';
+import { acceptPicture } from './accept-picture';
+
+/** Widths in px of the copies made of each picture, for srcset. */
+const widths = { small: 320, medium: 640, large: 1200 } as const;
+
+export const Media: CollectionConfig = {
+  slug: 'media',
+  dbName: 'media',
+  lockDocuments: false,
+  graphQL: { disableQueries: true },
+  admin: { useAsTitle: 'alt' },
+  access: {
+    read: publicWithinParents('media:write', 'media'),
+    create: staffWho('media:write'),
+    update: staffWho('media:write'),
+    delete: staffWho('media:write'),
+  },
+  hooks: purgesCache('media', { beforeOperation: [acceptPicture] }),
+  upload: {
+    staticDir: path.join(env.dataDir, 'uploads', 'media'),
+    mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'],
+    pasteURL: false,
+    focalPoint: true,
+    adminThumbnail: 'small',
+    imageSizes: Object.entries(widths).map(([name, width]) => ({
+      name,
+      width,
+      withoutEnlargement: true,
+      formatOptions: { format: 'webp' as const, options: { quality: 82 } },
+    })),
+    modifyResponseHeaders: fileResponseHeaders('inline'),
+  },
+  fields: [{ name: 'alt', type: 'text', required: true, maxLength: 300, label: 'Alternative text' }],
+};

@@ -1,0 +1,137 @@
+import type { CollectionConfig } from 'payload';
+import { ORDER_STATUSES, ORDER_STATUS_LABELS } from '@/domain/order-status';
+import { nobody, staffWho } from '../shared/access';
+import { countField, moneyField } from '../shared/fields';
+import { orderLineFields } from './line-fields';
+import { recordStatusChange } from './record-status-change';
+
+const hidden = { create: nobody, read: nobody, update: nobody } as const;
+const readOnly = { create: nobody, update: nobody } as const;
+
+export const Orders: CollectionConfig = {
+  slug: 'orders',
+  dbName: 'orders',
+  lockDocuments: false,
+  defaultSort: '-createdAt',
+  admin: { useAsTitle: 'orderNumber', defaultColumns: ['orderNumber', 'status', 'totalAmount', 'createdAt'] },
+  access: {
+    read: staffWho('orders:read'),
+    create: nobody,
+    update: staffWho('orders:write'),
+    delete: nobody,
+  },
+  hooks: { beforeChange: [recordStatusChange] },
+  fields: [
+    {
+      name: 'orderNumber',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      access: readOnly,
+      admin: { description: 'ORD-year-six digits, from a database sequence.', readOnly: true },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'pending',
+      index: true,
+      options: ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABELS[value] })),
+      admin: { description: 'Any status may follow any other; each change is recorded.' },
+    },
+    moneyField('totalAmount', 'What the customer pays, delivery included.', { required: true, access: readOnly }),
+    moneyField('shippingAmount', 'Delivery charge contained in the total.', {
+      required: true,
+      defaultValue: 0,
+      access: readOnly,
+    }),
+    {
+      name: 'notes',
+      type: 'textarea',
+      maxLength: 2000,
+      admin: { description: 'What the customer wrote with the order.' },
+    },
+    { name: 'customer', type: 'relationship', relationTo: 'customers', required: true, index: true, access: readOnly },
+    {
+      name: 'contact',
+      type: 'group',
+      admin: { description: 'The person as entered for this order; later changes to the customer leave it alone.' },
+      fields: [
+        { name: 'firstName', type: 'text', required: true },
+        { name: 'lastName', type: 'text', required: true },
+        { name: 'email', type: 'email', required: true },
+        { name: 'phone', type: 'text' },
+      ],
+    },
+    {
+      name: 'shippingAddress',
+      type: 'group',
+      fields: [
+        { name: 'line1', type: 'text', required: true },
+        { name: 'line2', type: 'text' },
+        { name: 'city', type: 'text', required: true },
+        { name: 'postcode', type: 'text', required: true },
+        { name: 'country', type: 'text', required: true, admin: { description: 'ISO 3166-1 alpha-2, as GB.' } },
+      ],
+    },
+    {
+      name: 'orderItems',
+      type: 'array',
+      dbName: 'order_items',
+      required: true,
+      minRows: 1,
+      access: readOnly,
+      labels: { singular: 'Line', plural: 'Lines' },
+      admin: { description: 'One line for each product, colour and size.' },
+      fields: orderLineFields,
+    },
+    {
+      name: 'paymentMethod',
+      type: 'select',
+      required: true,
+      defaultValue: 'invoice',
+      access: readOnly,
+      options: [
+        { value: 'invoice', label: 'Invoice' },
+        { value: 'card', label: 'Card' },
+      ],
+    },
+    {
+      name: 'paymentStatus',
+      type: 'select',
+      required: true,
+      defaultValue: 'unpaid',
+      index: true,
+      options: [
+        { value: 'unpaid', label: 'Unpaid' },
+        { value: 'paid', label: 'Paid' },
+        { value: 'failed', label: 'Failed' },
+        { value: 'refunded', label: 'Refunded' },
+      ],
+    },
+    { name: 'paidAt', type: 'date', access: readOnly },
+    { name: 'stripeSessionId', type: 'text', unique: true, access: readOnly, admin: { hidden: true } },
+    {
+      name: 'stockReturned',
+      type: 'checkbox',
+      required: true,
+      defaultValue: false,
+      access: readOnly,
+      admin: { hidden: true, description: 'The units of a cancelled order went back on the shelf, once.' },
+    },
+    { name: 'trackingToken', type: 'text', required: true, unique: true, access: hidden, admin: { hidden: true } },
+    { name: 'idempotencyKey', type: 'text', unique: true, access: hidden, admin: { hidden: true } },
+    { name: 'requestHash', type: 'text', access: hidden, admin: { hidden: true } },
+    {
+      name: 'statusChanges',
+      type: 'join',
+      collection: 'order-status-changes',
+      on: 'order',
+      defaultSort: 'createdAt',
+      defaultLimit: 0,
+      maxDepth: 0,
+    },
+    countField('totalItems', 'Units over all lines.', { access: readOnly }),
+  ],
+};

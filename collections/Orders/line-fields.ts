@@ -1,0 +1,22 @@
+import type { Field } from 'payload';
+import { countField, moneyField } from '../shared/fields';
+
+/** A line of an order. Name, SKU and prices are those of the moment of ordering. */
+export const orderLineFields: Field[] = [
+  { name: 'product', type: 'relationship', relationTo: 'products', required: true, index: true },
+  {
+    name: 'variation',
+    type: 'relationship',
+    relationTo: 'product-variations',
+    maxDepth: 0,
+    admin: { description: 'Where its stock was taken; empty for products without variations.' },
+  },
+  { name: 'productName', type: 'text', required: true },
+  { name: 'sku', type: 'text', required: true, label: 'SKU' },
+  { name: 'color', type: 'text' },
+  { name: 'sizeCode', type: 'text' },
+  { name: 'sizeLabel', type: 'text' },
+  countField('quantity', 'Units.', { min: 1 }),
+  moneyField('unitPrice', 'Price of one unit.', { required: true }),
+  moneyField('totalPrice', 'Quantity times unit price.', { required: true }),
+];

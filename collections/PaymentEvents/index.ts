@@ -1,0 +1,19 @@
+import type { CollectionConfig } from 'payload';
+import { nobody, staffWho } from '../shared/access';
+
+/** Every event of the payment provider, kept once: what makes its webhook safe to repeat. */
+export const PaymentEvents: CollectionConfig = {
+  slug: 'payment-events',
+  dbName: 'payment_events',
+  lockDocuments: false,
+  graphQL: false,
+  admin: { useAsTitle: 'eventId', hidden: true },
+  access: { read: staffWho('orders:read'), create: nobody, update: nobody, delete: nobody },
+  fields: [
+    { name: 'eventId', type: 'text', required: true, unique: true },
+    { name: 'type', type: 'text', required: true },
+    { name: 'order', type: 'relationship', relationTo: 'orders', index: true, maxDepth: 0 },
+    { name: 'outcome', type: 'text', admin: { description: 'What it changed, or why nothing.' } },
+    { name: 'occurredAt', type: 'date' },
+  ],
+};

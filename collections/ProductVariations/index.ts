@@ -1,0 +1,48 @@
+import type { CollectionConfig } from 'payload';
+import { SIZES } from '@/domain/sizes';
+import { publicWithinParents, staffWho } from '../shared/access';
+import { countField, hexField, moneyField } from '../shared/fields';
+import { keepStockUnlessChanged } from '../shared/keep-stock';
+import { purgesCache } from '../shared/purges-cache';
+import { setSizeLabel } from './set-size-label';
+
+export const ProductVariations: CollectionConfig = {
+  slug: 'product-variations',
+  dbName: 'product_variations',
+  lockDocuments: false,
+  graphQL: { disableQueries: true },
+  admin: { useAsTitle: 'sizeLabel', defaultColumns: ['product', 'colorName', 'sizeLabel', 'stockQuantity'] },
+  indexes: [{ fields: ['product', 'colorName', 'sizeCode'], unique: true }],
+  access: {
+    read: publicWithinParents('products:write', 'product-variations', { 'product.isActive': { equals: true } }),
+    create: staffWho('products:write'),
+    update: staffWho('products:write'),
+    delete: staffWho('products:write'),
+  },
+  hooks: purgesCache('product-variations', { beforeChange: [setSizeLabel] }),
+  fields: [
+    { name: 'product', type: 'relationship', relationTo: 'products', required: true, index: true, maxDepth: 0 },
+    {
+      name: 'colorName',
+      type: 'text',
+      required: true,
+      maxLength: 60,
+      admin: { description: 'One of the product’s colours.' },
+    },
+    hexField('colorHex', 'The colour.'),
+    {
+      name: 'sizeCode',
+      type: 'select',
+      required: true,
+      options: SIZES.map(({ code, label }) => ({ value: code, label })),
+    },
+    {
+      name: 'sizeLabel',
+      type: 'text',
+      admin: { readOnly: true, description: 'The size code in words. Computed.' },
+    },
+    countField('stockQuantity', 'Units on hand.', { hooks: { beforeChange: [keepStockUnlessChanged] } }),
+    moneyField('additionalPrice', 'Added to the product’s unit price.', { required: true, defaultValue: 0 }),
+    { name: 'isAvailable', type: 'checkbox', required: true, defaultValue: true },
+  ],
+};

@@ -1,0 +1,117 @@
+import type { CollectionConfig } from 'payload';
+import { SIZES } from '@/domain/sizes';
+import { staffOrWhere, staffWho } from '../shared/access';
+import { countField, hexField, moneyField, slugField } from '../shared/fields';
+import { purgesCache } from '../shared/purges-cache';
+import { keepStockUnlessChanged } from '../shared/keep-stock';
+import { setUnitPrice } from './set-unit-price';
+
+export const Products: CollectionConfig = {
+  slug: 'products',
+  dbName: 'products',
+  lockDocuments: false,
+  defaultSort: '-createdAt',
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'sku', 'price', 'stockQuantity', 'isActive'] },
+  access: {
+    read: staffOrWhere('products:write', { isActive: { equals: true } }),
+    create: staffWho('products:write'),
+    update: staffWho('products:write'),
+    delete: staffWho('products:write'),
+  },
+  hooks: purgesCache('products', { beforeChange: [setUnitPrice] }),
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 160, index: true },
+    slugField(),
+    { name: 'description', type: 'textarea', maxLength: 10_000 },
+    {
+      name: 'shortDescription',
+      type: 'textarea',
+      maxLength: 300,
+      admin: { description: 'One or two sentences for cards.' },
+    },
+    moneyField('price', 'List price of one unit.', { required: true }),
+    moneyField('salePrice', 'Replaces the price while it is present.', { index: true }),
+    moneyField('unitPrice', 'What one unit costs now: the sale price if present, else the price. Computed.', {
+      index: true,
+      access: { create: () => false, update: () => false },
+      admin: { readOnly: true },
+    }),
+    { name: 'sku', type: 'text', required: true, unique: true, index: true, maxLength: 64, label: 'SKU' },
+    countField(
+      'stockQuantity',
+      'Units on hand. For a product with variations the database keeps it equal to their sum.',
+      { index: true, hooks: { beforeChange: [keepStockUnlessChanged] } },
+    ),
+    {
+      name: 'category',
+      type: 'relationship',
+      relationTo: 'categories',
+      index: true,
+      maxDepth: 1,
+    },
+    {
+      name: 'images',
+      type: 'array',
+      labels: { singular: 'Image', plural: 'Images' },
+      fields: [
+        { name: 'image', type: 'upload', relationTo: 'media', required: true },
+        {
+          name: 'color',
+          type: 'text',
+          admin: { description: 'Name of the colour it shows; empty for a picture of the product in general.' },
+        },
+      ],
+    },
+    {
+      name: 'colors',
+      type: 'array',
+      fields: [
+        { name: 'name', type: 'text', required: true, maxLength: 60 },
+        hexField('hex', 'Colour of the swatch.'),
+        {
+          name: 'available',
+          type: 'checkbox',
+          defaultValue: true,
+          admin: { description: 'Unavailable colours are shown, and cannot be chosen.' },
+        },
+      ],
+    },
+    {
+      name: 'sizes',
+      type: 'select',
+      hasMany: true,
+      options: SIZES.map(({ code, label }) => ({ value: code, label })),
+      admin: { description: 'Sizes it is made in; none for goods without sizes, as bags.' },
+    },
+    { name: 'features', type: 'text', hasMany: true, admin: { description: 'Selling points, one each.' } },
+    { name: 'isActive', type: 'checkbox', required: true, defaultValue: true, index: true },
+    { name: 'isFeatured', type: 'checkbox', defaultValue: false, index: true },
+    {
+      name: 'isCustomizable',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      admin: { description: 'Made to order with a team’s colours, names and numbers.' },
+    },
+    {
+      name: 'rating',
+      type: 'number',
+      min: 0,
+      max: 5,
+      defaultValue: 0,
+      index: true,
+      admin: { description: 'Average of its reviews, 0 to 5.' },
+    },
+    countField('reviews', 'How many reviews the rating is the average of.'),
+    {
+      name: 'variations',
+      type: 'join',
+      collection: 'product-variations',
+      on: 'product',
+      defaultLimit: 0,
+      maxDepth: 0,
+      defaultSort: 'createdAt',
+      admin: { description: 'Stock by colour and size.' },
+    },
+  ],
+};

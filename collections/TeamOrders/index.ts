@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload';
+import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';
+import { countField, moneyField } from '../shared/fields';
+import { TEAM_ORDER_STATUSES, teamOrderStatusLabel } from '@/domain/order-status';
+
+export const TeamOrders: CollectionConfig = {
+  slug: 'team-orders',
+  dbName: 'team_orders',
+  lockDocuments: false,
+  defaultSort: '-createdAt',
+  admin: { useAsTitle: 'orderNumber' },
+  access: {
+    read: staffOrOwnTeam('teams:read', 'team'),
+    create: nobody,
+    update: staffWho('teams:write'),
+    delete: nobody,
+  },
+  fields: [
+    { name: 'team', type: 'relationship', relationTo: 'teams', required: true, index: true, maxDepth: 0 },
+    {
+      name: 'orderNumber',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      admin: { description: 'ORD-year-six digits.' },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'pending',
+      index: true,
+      options: TEAM_ORDER_STATUSES.map((value) => ({ value, label: teamOrderStatusLabel(value) })),
+    },
+    moneyField('totalAmount', 'Sum of its items.', { required: true }),
+    countField('totalItems', 'Units over all items.'),
+    {
+      name: 'orderData',
+      type: 'json',
+      required: true,
+      admin: {
+        description:
+          'Its items: { items: [{ product_id, product_name, color, quantities: { size: units }, unit_price, total_quantity, total_price }] }, prices in USD.',
+      },
+    },
+    { name: 'notes', type: 'textarea', maxLength: 2000 },
+  ],
+};

@@ -1,0 +1,74 @@
+import type { CollectionConfig } from 'payload';
+import { isHexColor } from '../shared/fields';
+import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';
+import { closedAuthEndpoints } from '../shared/closed-endpoints';
+
+/** Spec §9: 1 to 6 colours, purple and white to begin with. */
+const defaultColors = ['#7c3aed', '#ffffff'];
+
+export const Teams: CollectionConfig = {
+  slug: 'teams',
+  dbName: 'team_profiles',
+  lockDocuments: false,
+  defaultSort: '-createdAt',
+  admin: { useAsTitle: 'teamName', defaultColumns: ['teamName', 'sportType', 'contactPerson', 'isActive'] },
+  auth: {
+    loginWithUsername: { requireEmail: false, allowEmailLogin: false },
+    maxLoginAttempts: 0,
+    tokenExpiration: 60 * 60 * 24 * 14,
+  },
+  graphQL: { disableMutations: true },
+  endpoints: closedAuthEndpoints('login', 'first-register', 'unlock', 'forgot-password', 'reset-password'),
+  access: {
+    read: staffOrOwnTeam('teams:read', 'id'),
+    create: staffWho('teams:write'),
+    update: staffOrOwnTeam('teams:write', 'id'),
+    delete: staffWho('teams:write'),
+    unlock: nobody,
+    admin: () => false,
+  },
+  fields: [
+    {
+      name: 'teamName',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      index: true,
+      access: { update: staffWho('teams:write') },
+    },
+    { name: 'division', type: 'text', maxLength: 120 },
+    { name: 'sportType', type: 'text', maxLength: 60 },
+    { name: 'contactPerson', type: 'text', maxLength: 120 },
+    { name: 'phone', type: 'text', maxLength: 40 },
+    {
+      name: 'colors',
+      type: 'text',
+      hasMany: true,
+      required: true,
+      minRows: 1,
+      maxRows: 6,
+      defaultValue: defaultColors,
+      validate: (value: unknown) => {
+        const colors = Array.isArray(value) ? value : [];
+        if (colors.length > 6) return 'Teams can have a maximum of 6 colors.';
+        if (colors.length < 1) return 'Teams must have at least one color.';
+        if (new Set(colors).size < colors.length) return 'Choose each colour once.';
+        return colors.every(isHexColor) || 'Enter colours as #rrggbb.';
+      },
+      admin: { description: '1 to 6 team colours as #rrggbb.' },
+    },
+    { name: 'logo', type: 'upload', relationTo: 'media' },
+    { name: 'logoUrl', type: 'text', admin: { description: 'Address of the logo, where it is not an uploaded file.' } },
+    {
+      name: 'isActive',
+      type: 'checkbox',
+      required: true,
+      defaultValue: true,
+      index: true,
+      access: { update: staffWho('teams:write') },
+      admin: { description: 'An inactive team cannot sign in.' },
+    },
+    { name: 'members', type: 'join', collection: 'team-members', on: 'team', defaultSort: 'name', maxDepth: 0 },
+    { name: 'orders', type: 'join', collection: 'team-orders', on: 'team', defaultSort: '-createdAt', maxDepth: 0 },
+  ],
+};

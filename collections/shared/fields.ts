@@ -1,0 +1,69 @@
+import type { NumberField, TextField } from 'payload';
+
+const hexPattern = /^#[0-9a-f]{6}$/;
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+export const isHexColor = (value: unknown): value is string => typeof value === 'string' && hexPattern.test(value);
+
+/** Unique address part: lower-case letters, digits and single hyphens. */
+export function slugField(overrides: Partial<TextField> = {}): TextField {
+  return {
+    name: 'slug',
+    type: 'text',
+    required: true,
+    unique: true,
+    index: true,
+    maxLength: 120,
+    validate: (value: unknown) =>
+      (typeof value === 'string' && slugPattern.test(value)) ||
+      'Use lower-case letters, digits and single hyphens, as in "match-day-kit".',
+    ...overrides,
+    admin: { description: 'Part of the address; unique.', ...overrides.admin },
+  } as TextField;
+}
+
+/** USD with two decimals; the database refuses a negative amount or a fraction of a cent. */
+export function moneyField(name: string, description: string, overrides: Partial<NumberField> = {}): NumberField {
+  return {
+    name,
+    type: 'number',
+    min: 0,
+    max: 9_999_999.99,
+    validate: (value: unknown) => {
+      if (value === null || value === undefined) return overrides.required ? 'This field is required.' : true;
+      if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) return 'Enter an amount of 0 or more.';
+      return Math.abs(value * 100 - Math.round(value * 100)) < 1e-6 || 'Use at most two decimals.';
+    },
+    ...overrides,
+    admin: { description: `${description} In USD with two decimals.`, ...overrides.admin },
+  } as NumberField;
+}
+
+/** A whole number of units, never negative. */
+export function countField(name: string, description: string, overrides: Partial<NumberField> = {}): NumberField {
+  return {
+    name,
+    type: 'number',
+    required: true,
+    defaultValue: 0,
+    min: 0,
+    max: 2_000_000_000,
+    validate: (value: unknown) =>
+      (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= 2_000_000_000) ||
+      'Enter a whole number of 0 or more.',
+    ...overrides,
+    admin: { description, ...overrides.admin },
+  } as NumberField;
+}
+
+export function hexField(name: string, description: string, overrides: Partial<TextField> = {}): TextField {
+  return {
+    name,
+    type: 'text',
+    required: true,
+    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)] },
+    validate: (value: unknown) => isHexColor(value) || 'Enter a colour as #rrggbb.',
+    ...overrides,
+    admin: { description: `${description} As #rrggbb.`, ...overrides.admin },
+  } as TextField;
+}

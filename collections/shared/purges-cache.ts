@@ -1,0 +1,43 @@
+import type { CollectionConfig, GlobalAfterChangeHook, PayloadRequest } from 'payload';
+import { purgeTags, type DocumentChange, type Variation } from '@/domain/cache-plan';
+import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
+
+type Hooks = NonNullable<CollectionConfig['hooks']>;
+type Documents = { id: string };
+type Plan = (change: { before?: Documents; after?: Documents }) => DocumentChange;
+
+/** Every change of a variation counts: what lists show of stock is decided where orders move it. */
+const everyStockCounts = Number.POSITIVE_INFINITY;
+
+const plans: Record<DocumentChange['collection'], Plan> = {
+  products: ({ before, after }) => ({ collection: 'products', id: (after ?? before)?.id ?? '' }),
+  pages: ({ before, after }) => ({ collection: 'pages', id: (after ?? before)?.id ?? '' }),
+  'product-variations': ({ before, after }) => ({
+    collection: 'product-variations',
+    before: before as Variation | undefined,
+    after: after as Variation | undefined,
+    lowStockThreshold: everyStockCounts,
+  }),
+  categories: () => ({ collection: 'categories' }),
+  media: () => ({ collection: 'media' }),
+  components: () => ({ collection: 'components' }),
+  'site-settings': () => ({ collection: 'site-settings' }),
+};
+
+/** The collection’s hooks, and those by which a saved or deleted document leaves the response cache. */
+export function purgesCache(collection: DocumentChange['collection'], hooks: Hooks = {}): Hooks {
+  const purge = (req: PayloadRequest, change: Parameters<Plan>[0]) =>
+    purgeAfterCommit(req, purgeTags(plans[collection](change)));
+  return {
+    ...hooks,
+    afterChange: [
+      ...(hooks.afterChange ?? []),
+      ({ doc, operation, previousDoc, req }) =>
+        purge(req, { before: operation === 'update' ? previousDoc : undefined, after: doc }),
+    ],
+    afterDelete: [...(hooks.afterDelete ?? []), ({ doc, req }) => purge(req, { before: doc })],
+  };
+}
+
+export const purgesCacheOfSettings: GlobalAfterChangeHook = ({ req }) =>
+  purgeAfterCommit(req, purgeTags({ collection: 'site-settings' }));

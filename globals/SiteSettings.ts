@@ -1,0 +1,42 @@
+import type { GlobalConfig } from 'payload';
+import { nobody, staffWho } from '../collections/shared/access';
+import { countField } from '../collections/shared/fields';
+import { purgesCacheOfSettings } from '../collections/shared/purges-cache';
+
+const social = ['facebook', 'instagram', 'twitter', 'youtube'] as const;
+
+/** The supplier’s own brand and rules: data, so that the software carries nobody’s name. */
+export const SiteSettings: GlobalConfig = {
+  slug: 'site-settings',
+  dbName: 'site_settings',
+  lockDocuments: false,
+  access: { read: staffWho('settings:write'), update: staffWho('settings:write'), readVersions: nobody },
+  hooks: { afterChange: [purgesCacheOfSettings] },
+  fields: [
+    { name: 'brandName', type: 'text', required: true, defaultValue: 'Kitroom', maxLength: 60 },
+    { name: 'tagline', type: 'text', defaultValue: 'Custom teamwear, made to order', maxLength: 160 },
+    { name: 'logo', type: 'upload', relationTo: 'media' },
+    { name: 'phone', type: 'text', defaultValue: '+44 161 496 0123' },
+    { name: 'salesEmail', type: 'email', required: true, defaultValue: 'sales@kitroom.test' },
+    { name: 'address', type: 'textarea', defaultValue: 'Unit 4, Mill Lane\nManchester M1 2AB\nUnited Kingdom' },
+    {
+      name: 'social',
+      type: 'group',
+      fields: social.map((name) => ({
+        name,
+        type: 'text' as const,
+        validate: (value: unknown) =>
+          !value ||
+          (typeof value === 'string' && value.startsWith('https://')) ||
+          'Enter an address that begins with https://.',
+      })),
+    },
+    { name: 'copyrightYear', type: 'number', required: true, defaultValue: 2024 },
+    countField('lowStockThreshold', 'At this many units or fewer, shoppers are warned.', { defaultValue: 5 }),
+    {
+      name: 'invoiceTerms',
+      type: 'textarea',
+      defaultValue: 'We send an invoice with the order confirmation. Payment is due within 14 days by bank transfer.',
+    },
+  ],
+};

@@ -1,0 +1,81 @@
+import { lexicalEditor } from '@payloadcms/richtext-lexical';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { ActivityLog } from './collections/ActivityLog';
+import { AdminUsers } from './collections/AdminUsers';
+import { Categories } from './collections/Categories';
+import { Components } from './collections/Components';
+import { Customers } from './collections/Customers';
+import { DesignAssets } from './collections/DesignAssets';
+import { MailMessages } from './collections/MailMessages';
+import { Media } from './collections/Media';
+import { Orders } from './collections/Orders';
+import { OrderStatusChanges } from './collections/OrderStatusChanges';
+import { Pages } from './collections/Pages';
+import { PaymentEvents } from './collections/PaymentEvents';
+import { Products } from './collections/Products';
+import { ProductVariations } from './collections/ProductVariations';
+import { TeamMembers } from './collections/TeamMembers';
+import { TeamOrders } from './collections/TeamOrders';
+import { Teams } from './collections/Teams';
+import { SiteSettings } from './globals/SiteSettings';
+import { errorHook } from './src/features/api/error-hook';
+import { graphQLRules } from './src/features/api/graphql-rules';
+import { kitroomPostgres } from './src/lib/database/adapter';
+import { env } from './src/lib/env';
+import { secured } from './src/lib/secure-config';
+
+const root = path.dirname(fileURLToPath(import.meta.url));
+
+export default secured(
+  buildConfig({
+    secret: env.payloadSecret,
+    serverURL: env.publicUrl,
+    cors: [env.publicUrl],
+    csrf: [env.publicUrl],
+    db: kitroomPostgres(),
+    editor: lexicalEditor(),
+    sharp,
+    routes: { admin: '/cms', graphQLPlayground: '/graphql-playground' },
+    admin: {
+      user: AdminUsers.slug,
+      avatar: 'default',
+      importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/cms/importMap.ts') },
+      meta: { titleSuffix: ' · Kitroom' },
+    },
+    collections: [
+      Products,
+      ProductVariations,
+      Categories,
+      Customers,
+      Orders,
+      OrderStatusChanges,
+      Teams,
+      TeamMembers,
+      TeamOrders,
+      DesignAssets,
+      Pages,
+      Components,
+      Media,
+      AdminUsers,
+      ActivityLog,
+      MailMessages,
+      PaymentEvents,
+    ],
+    globals: [SiteSettings],
+    hooks: { afterError: [errorHook] },
+    maxDepth: 2,
+    defaultDepth: 1,
+    telemetry: false,
+    upload: { limits: { fileSize: 25 * 1024 * 1024, files: 1 }, abortOnLimit: true },
+    graphQL: {
+      disablePlaygroundInProduction: true,
+      maxComplexity: 500,
+      validationRules: graphQLRules,
+      schemaOutputFile: path.join(root, 'docs/schema.graphql'),
+    },
+    typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
+  }),
+);

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { ROOT } from './env.mjs';
+import { say } from './log.mjs';
+import { sleep } from './process.mjs';
+
+const PATIENCE_MS = 30_000;
+
+/**
+ * What the launcher wants to know of a database.
+ * @typedef {object} DatabaseStatus
+ * @property {string[]} pending names of the migrations that were not run yet
+ * @property {boolean} demo whether it holds the complete demo data
+ * @property {boolean} demoBegun whether demo data was begun, though perhaps interrupted
+ * @property {boolean} used whether it has staff, so is somebody's shop
+ */
+
+/**
+ * Looks into a database, waiting for its server where that is just starting.
+ * @param {string} url
+ * @returns {Promise<DatabaseStatus>}
+ */
+export async function inspect(url) {
+  const client = await connect(url);
+  /** @param {string} table @param {string} query */
+  const rows = async (table, query) => {
+    const { rows: found } = await client.query('select to_regclass($1) is not null as exists', [table]);
+    return found[0].exists ? (await client.query(query)).rows : [];
+  };
+  try {
+    const done = new Set(
+      (await rows('payload_migrations', 'select name from payload_migrations')).map(({ name }) => name),
+    );
+    const state = new Set(
+      (await rows('app_state', "select key from app_state where key like 'demo-%'")).map(({ key }) => key),
+    );
+    return {
+      pending: migrationNames().filter((name) => !done.has(name)),
+      demo: state.has('demo-seeded'),
+      demoBegun: state.has('demo-seeding'),
+      used: (await rows('admin_users', 'select 1 from admin_users limit 1')).length > 0,
+    };
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** @param {string} url */
+async function connect(url) {
+  const { default: pg } = await import('pg');
+  const deadline = Date.now() + PATIENCE_MS;
+  for (let attempt = 0; ; attempt += 1) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      const { code, message } = /** @type {{ code?: string, message: string }} */ (error);
+      const refused = ['28P01', '28000', '3D000'].includes(code ?? '');
+      if (refused || Date.now() > deadline) throw new Error(`No connection to the database: ${message || code}`);
+      if (attempt === 0) say('Waiting for the database …');
+      await sleep(500);
+    }
+  }
+}
+
+function migrationNames() {
+  const folder = join(ROOT, 'src', 'migrations');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
+    .map((file) => file.slice(0, -'.ts'.length));
+}

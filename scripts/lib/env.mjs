@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder. */
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url)).replace(/[\\/]$/, '');
+
+/**
+ * @typedef {object} Settings
+ * @property {string} host
+ * @property {number} port
+ * @property {string} dataDir absolute
+ * @property {string | null} databaseUrl null for the embedded database
+ * @property {string} publicUrl without a trailing slash
+ * @property {'always' | 'when-new' | 'never'} demo whether demo data is wanted; `when-new` in an empty database only
+ */
+
+/**
+ * Reads the settings from the environment and an optional .env file (the environment wins), and completes
+ * the environment for the app. An empty variable counts as unset.
+ * @returns {Settings}
+ * @throws where a setting makes no sense; the message names it
+ */
+export function loadSettings() {
+  const file = join(ROOT, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+
+  const host = process.env.HOST || '127.0.0.1';
+  const port = Number(process.env.PORT || 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
+  const dataDir = resolve(ROOT, process.env.DATA_DIR || '.data');
+  const databaseUrl = process.env.DATABASE_URL || null;
+  const publicUrl = (process.env.PUBLIC_URL || `http://${urlHost(host)}:${port}`).replace(/\/+$/, '');
+  if (!URL.canParse(publicUrl))
+    throw new Error(`PUBLIC_URL must be an address such as https://shop.example, not "${publicUrl}".`);
+
+  Object.assign(process.env, { HOST: host, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: publicUrl });
+  return { host, port, dataDir, databaseUrl, publicUrl, demo: demoWish(databaseUrl) };
+}
+
+/** @param {string} host */
+function urlHost(host) {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/**
+ * @param {string | null} databaseUrl
+ * @returns {Settings['demo']}
+ */
+function demoWish(databaseUrl) {
+  if (process.env.SEED_DEMO === 'true') return 'always';
+  return databaseUrl || process.env.SEED_DEMO === 'false' ? 'never' : 'when-new';
+}
+
+/**
+ * Ensures PAYLOAD_SECRET: required with a database of one's own, else made once and kept beside the embedded one.
+ * @param {Settings} settings
+ */
+export function ensureSecret({ dataDir, databaseUrl }) {
+  if (process.env.PAYLOAD_SECRET) return;
+  if (databaseUrl) {
+    throw new Error(
+      'PAYLOAD_SECRET is required where DATABASE_URL is set: at least 32 random characters, for instance from "openssl rand -hex 32".',
+    );
+  }
+  const file = join(dataDir, 'secret');
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  }
+  process.env.PAYLOAD_SECRET = readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { ROOT } from './env.mjs';
+import { say, step } from './log.mjs';
+import { runOrFail } from './process.mjs';
+
+const MODULES = join(ROOT, 'node_modules');
+const LOCKFILE = join(ROOT, 'package-lock.json');
+const MARKER = join(MODULES, '.kitroom-lock');
+
+/** Installs the packages of package-lock.json, unless they are installed already. */
+export async function ensureInstalled() {
+  const hash = createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex');
+  if (existsSync(MARKER) && readFileSync(MARKER, 'utf8') === hash) return;
+  if (!isInstalled()) {
+    await step('Installing packages', () => npm(['ci', '--include=dev', '--no-audit', '--no-fund']));
+  }
+  writeFileSync(MARKER, hash);
+}
+
+/**
+ * Compares with what npm itself noted of its last installation, so that one made by hand is not repeated. Packages that
+ * are optional may be missing: they are for other machines.
+ */
+function isInstalled() {
+  const noted = join(MODULES, '.package-lock.json');
+  if (!existsSync(noted)) return false;
+  const wanted = packagesOf(LOCKFILE);
+  const present = packagesOf(noted);
+  const complete = Object.entries(wanted).every(
+    ([path, { version, optional, link }]) =>
+      path === '' || link || present[path]?.version === version || (optional && !present[path]),
+  );
+  if (complete) say('Packages are installed');
+  return complete;
+}
+
+/**
+ * @param {string} lockfile
+ * @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }>}
+ */
+const packagesOf = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages ?? {};
+
+/**
+ * Runs npm: the one that runs us, else the one on the path.
+ * @param {string[]} args
+ */
+export function npm(args) {
+  const cli = process.env.npm_execpath;
+  const title = `npm ${args[0] === 'run' ? args[1] : args[0]}`;
+  if (cli && /npm-cli\.c?js$/.test(cli)) return runOrFail(title, process.execPath, [cli, ...args], { cwd: ROOT });
+  return runOrFail(title, process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { cwd: ROOT });
+}

@@ -1,0 +1,128 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { ensureBuilt } from './build.mjs';
+import { inspect } from './database.mjs';
+import { ensureSecret, loadSettings, ROOT } from './env.mjs';
+import { ensureInstalled } from './install.mjs';
+import { onEnd } from './lifecycle.mjs';
+import { say, step } from './log.mjs';
+import { startPostgres } from './postgres.mjs';
+import { runOrFail } from './process.mjs';
+
+/** @typedef {import('./env.mjs').Settings} Settings */
+/** @typedef {{ serve: (options: { host: string, port: number, dev: boolean }) => Promise<{ close: () => Promise<void> }> }} ServerModule */
+
+/**
+ * Does everything from a fresh checkout to a shop that answers: design §5.
+ * @param {{ dev: boolean }} options `dev` serves Next's development mode and builds nothing
+ */
+export async function launch({ dev }) {
+  const since = performance.now();
+  process.chdir(ROOT);
+  const settings = loadSettings();
+  Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' });
+  await checkPort(settings);
+  ensureSecret(settings);
+  await ensureInstalled();
+
+  const [demo] = await Promise.all([prepareDatabase(settings), dev ? undefined : ensureBuilt()]);
+  await startServer(settings, dev);
+  say(`Ready in ${((performance.now() - since) / 1000).toFixed(1)} s: ${settings.publicUrl}`);
+  if (demo) printDemoAccounts(settings.publicUrl);
+}
+
+/**
+ * Fails early, before minutes of work, where something else listens on our port.
+ * @param {Settings} settings
+ * @returns {Promise<void>}
+ */
+const checkPort = ({ host, port }) =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => reject(listenError(error, host, port)));
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+
+/**
+ * @param {NodeJS.ErrnoException} error
+ * @param {string} host
+ * @param {number} port
+ */
+function listenError(error, host, port) {
+  if (error.code === 'EADDRINUSE') {
+    return new Error(
+      `Port ${port} is in use by another program. Stop that, or choose another port: PORT=${port + 1} npm start`,
+    );
+  }
+  return new Error(`Cannot listen on ${host}, port ${port}: ${error.message}`);
+}
+
+/**
+ * Database, migrations, demo data.
+ * @param {Settings} settings
+ * @returns {Promise<boolean>} whether the database is a demo's
+ */
+async function prepareDatabase(settings) {
+  const url = settings.databaseUrl ?? (await step('Starting PostgreSQL', () => startEmbedded(settings)));
+  process.env.DATABASE_URL = url;
+
+  let status = await inspect(url);
+  if (status.pending.length > 0) {
+    await step(`Migrating the database (${status.pending.length} pending)`, () => runScript('migrate'));
+    status = await inspect(url);
+  }
+  const wanted = settings.demo === 'always' || (settings.demo === 'when-new' && (status.demoBegun || !status.used));
+  if (status.demo || !wanted) return status.demo;
+  await step('Adding demo data', () => runScript('seed'));
+  return true;
+}
+
+/** @param {Settings} settings */
+async function startEmbedded({ dataDir }) {
+  const starting = startPostgres({ dataDir, log: say });
+  onEnd(async () => {
+    const postgres = await starting.catch(() => null);
+    if (postgres) await postgres.stop();
+  });
+  return (await starting).url;
+}
+
+/** @param {'migrate' | 'seed'} name of a TypeScript file in scripts/payload */
+const runScript = (name) =>
+  runOrFail(`scripts/payload/${name}.ts`, process.execPath, [
+    '--import',
+    'tsx',
+    join('scripts', 'payload', `${name}.ts`),
+  ]);
+
+/**
+ * Serves in this process: one process fewer to keep in memory and to stop.
+ * @param {Settings} settings
+ * @param {boolean} dev
+ */
+async function startServer({ host, port }, dev) {
+  const { register } = await import('tsx/esm/api');
+  register();
+  /** @type {ServerModule} */
+  const { serve } = await import(pathToFileURL(join(ROOT, 'src', 'server', 'main.ts')).href);
+  try {
+    const server = await serve({ host, port, dev });
+    onEnd(() => server.close());
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    throw code === 'EADDRINUSE' ? listenError(/** @type {NodeJS.ErrnoException} */ (error), host, port) : error;
+  }
+}
+
+/** @param {string} url */
+function printDemoAccounts(url) {
+  console.log(`
+  Demo accounts, password of all three: Demo-pass-1234
+
+    administrator   admin@demo.test      ${url}/admin/login
+    editor          editor@demo.test     ${url}/cms/login
+    team            northside-netball    ${url}/teamwear-portal
+`);
+}

@@ -1,0 +1,35 @@
+const coloured = process.stdout.isTTY && !process.env.NO_COLOR;
+
+/**
+ * @param {number} code of an ANSI style
+ * @param {string} text
+ */
+const style = (code, text) => (coloured ? `\u001b[${code}m${text}\u001b[0m` : text);
+
+/** @param {number} since result of Date.now() */
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+/** @param {string} message a line of progress */
+export const say = (message) => console.log(`${style(35, '›')} ${message}`);
+
+/** @param {string} message */
+export const warn = (message) => console.error(`${style(31, '!')} ${message}`);
+
+/** @param {string} title of a part of a longer run */
+export const heading = (title) =>
+  console.log(`\n${style(1, `── ${title} ${'─'.repeat(Math.max(3, 70 - title.length))}`)}`);
+
+/**
+ * Runs one step between a line that announces it and one that tells how long it took.
+ * @template T
+ * @param {string} title
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function step(title, work) {
+  const since = Date.now();
+  say(`${title} …`);
+  const result = await work();
+  say(`${title}: done in ${seconds(since)}`);
+  return result;
+}

@@ -1,0 +1,210 @@
+import { spawn } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, parse } from 'node:path';
+
+import { give } from './account.mjs';
+import { postgresEnv, programPath } from './binaries.mjs';
+
+/** @typedef {import('./account.mjs').Account} Account */
+/** @typedef {import('./binaries.mjs').Binaries} Binaries */
+/**
+ * A cluster on disk and what runs it.
+ * @typedef {{ path: string, account: Account, binaries: Binaries, durable: boolean }} Cluster
+ */
+
+const LOG_LIMIT_BYTES = 5_000_000;
+
+/** @param {string} path */
+const logPath = (path) => join(path, 'server.log');
+
+/**
+ * The major version that made a cluster, or null where there is none.
+ * @param {string} path
+ */
+export function clusterVersion(path) {
+  const file = join(path, 'PG_VERSION');
+  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : null;
+}
+
+/**
+ * Makes an empty cluster beside its place and moves it there when complete, so that an interrupted one is never used.
+ * @param {Cluster} cluster
+ * @param {string} password of the superuser
+ */
+export async function createCluster(cluster, password) {
+  const { account, binaries, durable } = cluster;
+  const path = `${cluster.path}.new`;
+  const passwordFile = `${cluster.path}.password`;
+  rmSync(path, { recursive: true, force: true });
+  mkdirSync(path, { mode: 0o700 });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (account.uid !== undefined && account.gid !== undefined) {
+    chownSync(path, account.uid, account.gid);
+    chownSync(passwordFile, account.uid, account.gid);
+  }
+  try {
+    const args = [
+      `--pgdata=${path}`,
+      `--username=postgres`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+    ];
+    if (!durable) args.push('--no-sync');
+    const result = await runProgram(cluster, 'initdb', [...args, ...localeArgs(binaries)]);
+    if (/could not look up effective user/.test(result.output)) {
+      throw new Error('PostgreSQL needs a user with a name: add this user id to /etc/passwd, or set DATABASE_URL.');
+    }
+    if (result.code !== 0) throw new Error(`PostgreSQL's initdb failed:\n${result.output}`);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  renameSync(path, cluster.path);
+}
+
+/**
+ * A locale that is the same on every machine: PostgreSQL's own from version 17, else C.
+ * @param {Binaries} binaries
+ */
+const localeArgs = (binaries) =>
+  binaries.major >= 17 ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--locale=C'];
+
+/**
+ * Puts right the ownership and mode of a cluster that was copied or restored by root, which PostgreSQL is strict about.
+ * @param {Cluster} cluster
+ */
+export function repairOwnership({ path, account }) {
+  const { uid } = statSync(path);
+  if (account.uid !== undefined && uid !== account.uid) give(account, path);
+  const ours = account.uid ?? process.getuid?.();
+  if (ours !== undefined && account.uid === undefined && uid !== ours) {
+    throw new Error(`The database in ${path} belongs to another user (id ${uid}): start as that user, or as root.`);
+  }
+  if (process.platform !== 'win32') chmodSync(path, 0o700);
+}
+
+/**
+ * Starts the server and waits until it accepts connections.
+ * @param {Cluster} cluster
+ * @param {number} port
+ * @returns {Promise<'started' | 'port-taken' | 'still-running' | { failed: string }>}
+ */
+export async function launch(cluster, port) {
+  const log = logPath(cluster.path);
+  const before = existsSync(log) ? readFileSync(log).length : 0;
+  if (before > LOG_LIMIT_BYTES) truncateSync(log);
+  const args = [
+    'start',
+    '-w',
+    '-s',
+    '-t',
+    '60',
+    '-D',
+    cluster.path,
+    '-l',
+    log,
+    '-o',
+    serverOptions(port, cluster.durable),
+  ];
+  const { code, output } = await runProgram(cluster, 'pg_ctl', args);
+  if (code === 0) return 'started';
+
+  const said = existsSync(log) ? readFileSync(log, 'utf8').slice(before > LOG_LIMIT_BYTES ? 0 : before) : '';
+  if (/could not bind|could not create any TCP/i.test(said)) return 'port-taken';
+  if (/lock file .* already exists|pre-existing shared memory/i.test(said)) return 'still-running';
+  return { failed: `${output}\n${said}`.trim() };
+}
+
+/**
+ * @param {number} port
+ * @param {boolean} durable
+ */
+function serverOptions(port, durable) {
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: 100,
+    shared_buffers: '256MB',
+    effective_cache_size: '1GB',
+    work_mem: '8MB',
+    maintenance_work_mem: '128MB',
+    fsync: durable ? 'on' : 'off',
+    synchronous_commit: durable ? 'on' : 'off',
+    full_page_writes: durable ? 'on' : 'off',
+    wal_compression: 'on',
+    max_wal_size: '2GB',
+    checkpoint_timeout: '15min',
+    random_page_cost: '1.1',
+    // Short queries by many clients: compiling and splitting them costs more than it saves.
+    jit: 'off',
+    max_parallel_workers_per_gather: 0,
+    log_checkpoints: 'off',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+  };
+  return Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
+}
+
+/**
+ * Stops the server, disconnecting its clients; harmless where it does not run.
+ * @param {Cluster} cluster
+ */
+export async function halt(cluster) {
+  const stop = (/** @type {string} */ mode) =>
+    runProgram(cluster, 'pg_ctl', ['stop', '-s', '-w', '-t', '20', '-m', mode, '-D', cluster.path]);
+  if (!existsSync(join(cluster.path, 'postmaster.pid'))) return;
+  const { code } = await stop('fast');
+  if (code !== 0 && existsSync(join(cluster.path, 'postmaster.pid'))) await stop('immediate');
+}
+
+/**
+ * The process id and port that a running (or crashed) server left in its cluster.
+ * @param {string} path
+ * @returns {{ pid: number, port: number } | null}
+ */
+export function readPostmaster(path) {
+  try {
+    const lines = readFileSync(join(path, 'postmaster.pid'), 'utf8').split('\n');
+    return { pid: Number(lines[0]), port: Number(lines[3]) };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Runs a program as the cluster's account. In a process group of its own, so that Ctrl-C reaches only us.
+ * @param {Cluster} cluster
+ * @param {'initdb' | 'pg_ctl'} program
+ * @param {string[]} args
+ * @returns {Promise<{ code: number | null, output: string }>}
+ */
+function runProgram({ account, binaries }, program, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(programPath(binaries, program), args, {
+      ...account,
+      cwd: parse(process.cwd()).root,
+      env: postgresEnv(),
+      detached: process.platform !== 'win32',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.once('error', reject);
+    child.once('exit', (code) => resolve({ code, output: output.trim() }));
+  });
+}

@@ -1,0 +1,154 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+import { isSameProcess, processIdentity, sleep } from '../process.mjs';
+
+/**
+ * What the launcher remembers about the database of one DATA_DIR.
+ * @typedef {{ port: number, password: string, adminPassword: string, place: string | null }} PostgresState
+ * `place` is the folder that holds the cluster where it cannot be inside DATA_DIR.
+ */
+
+/** Ports we choose from: below those that systems give to outgoing connections. */
+export const FIRST_PORT = 20_000;
+export const PORT_COUNT = 10_000;
+
+/**
+ * The launcher's folder in DATA_DIR, created if missing. It may be entered by every user but listed by none: the server
+ * runs as an unprivileged account when we are root, and has to get through to its cluster.
+ * @param {string} dataDir
+ */
+export function postgresHome(dataDir) {
+  const home = join(dataDir, 'postgres');
+  mkdirSync(home, { recursive: true });
+  if (process.getuid?.() === 0) {
+    for (const folder of [dataDir, home]) chmodSync(folder, statSync(folder).mode | 0o011);
+  }
+  return home;
+}
+
+/** @param {string} home */
+const statePath = (home) => join(home, 'launcher.json');
+
+/**
+ * The remembered state, or null where no database was made yet.
+ * @param {string} home
+ * @returns {PostgresState | null}
+ */
+export function readState(home) {
+  return existsSync(statePath(home)) ? JSON.parse(readFileSync(statePath(home), 'utf8')) : null;
+}
+
+/**
+ * Stores the state where it changed. Root leaves the file to the folder's owner, who may start the next time.
+ * @param {string} home
+ * @param {PostgresState} state
+ */
+export function writeState(home, state) {
+  const text = `${JSON.stringify(state, null, 2)}\n`;
+  const path = statePath(home);
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
+  writeFileSync(`${path}.new`, text, { mode: 0o600 });
+  const owner = statSync(home);
+  if (process.getuid?.() === 0) chownSync(`${path}.new`, owner.uid, owner.gid);
+  renameSync(`${path}.new`, path);
+}
+
+/**
+ * The state of a database still to be made. The port comes from the folder's path, so that two folders rarely collide.
+ * @param {string} home
+ * @returns {PostgresState}
+ */
+export function newState(home) {
+  const port = FIRST_PORT + (createHash('sha256').update(home).digest().readUInt32BE(0) % PORT_COUNT);
+  return { port, password: newPassword(), adminPassword: newPassword(), place: null };
+}
+
+const newPassword = () => randomBytes(24).toString('base64url');
+
+/**
+ * Runs `work` while no other process starts or stops the database of this folder. A lock whose holder died is taken over.
+ * @template T
+ * @param {string} home
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withLock(home, work) {
+  const lock = join(home, 'lock');
+  const deadline = Date.now() + 120_000;
+  for (;;) {
+    try {
+      writeFileSync(lock, processIdentity(process.pid), { flag: 'wx' });
+      break;
+    } catch (error) {
+      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+    }
+    if (Date.now() > deadline)
+      throw new Error(`The database is being started by another process. If not, remove ${lock}`);
+    if (isAbandoned(lock)) rmSync(lock, { force: true });
+    else await sleep(50);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+/** @param {string} lock */
+function isAbandoned(lock) {
+  try {
+    const holder = readFileSync(lock, 'utf8');
+    return holder !== '' && !isSameProcess(holder);
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} home */
+function usersFolder(home) {
+  const folder = join(home, 'users');
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/**
+ * Notes that this process uses the database, under a name of its own, so that it is stopped only by its last user.
+ * @param {string} home
+ * @returns {string} the note, for {@link removeUser}
+ */
+export function addUser(home) {
+  const note = join(usersFolder(home), `${process.pid}-${randomBytes(4).toString('hex')}`);
+  writeFileSync(note, processIdentity(process.pid));
+  return note;
+}
+
+/**
+ * Removes our note and those of processes that died.
+ * @param {string} home
+ * @param {string} note
+ * @returns {boolean} whether somebody else still uses the database
+ */
+export function removeUser(home, note) {
+  rmSync(note, { force: true });
+  const folder = usersFolder(home);
+  return (
+    readdirSync(folder).filter((name) => {
+      const alive = isSameProcess(readFileSync(join(folder, name), 'utf8'));
+      if (!alive) rmSync(join(folder, name), { force: true });
+      return alive;
+    }).length > 0
+  );
+}

@@ -1,0 +1,127 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** @param {number} ms */
+export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Whether a process with this id exists, whoever owns it.
+ * @param {number} pid
+ */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+  return !isZombie(pid);
+}
+
+/**
+ * A dead process whose parent has not yet asked for its exit code still has an id, for ever where process 1 does not reap.
+ * @param {number} pid
+ */
+const isZombie = (pid) => procStat(pid)?.[0] === 'Z';
+
+/**
+ * Fields of /proc/<pid>/stat after the name (which may hold spaces): state, parent, ..., start time at index 19.
+ * @param {number} pid
+ * @returns {string[] | null}
+ */
+function procStat(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Names a process so that a later one with the same id is not taken for it: the id and, where known, the start time.
+ * @param {number} pid
+ */
+export function processIdentity(pid) {
+  const started =
+    procStat(pid)?.[19] ?? spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout;
+  return `${pid}:${started?.trim() ?? ''}`;
+}
+
+/**
+ * Whether the process named by {@link processIdentity} still runs.
+ * @param {string} identity
+ */
+export function isSameProcess(identity) {
+  const pid = Number.parseInt(identity, 10);
+  return pid > 0 && isAlive(pid) && processIdentity(pid) === identity;
+}
+
+/**
+ * The parent of a process, or null where it cannot be told cheaply.
+ * @param {number} pid
+ */
+export function parentOf(pid) {
+  const stat = procStat(pid);
+  return stat ? Number(stat[1]) : null;
+}
+
+/**
+ * The command line of a process, or null where it cannot be told.
+ * @param {number} pid
+ * @returns {string | null}
+ */
+export function commandLine(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    const ps = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+    return ps.status === 0 ? ps.stdout : null;
+  }
+}
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const children = new Set();
+let stopping = false;
+
+/** @typedef {{ env?: NodeJS.ProcessEnv, cwd?: string, stdio?: import('node:child_process').StdioOptions }} RunOptions */
+
+/**
+ * Runs a program to its end, showing what it prints.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<number>} its exit code; 1 where a signal ended it
+ */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    if (stopping) return reject(new Error(`${command} was not started: stopping`));
+    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options });
+    children.add(child);
+    child.once('error', reject);
+    child.once('close', (code) => {
+      children.delete(child);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/**
+ * Like {@link run}, but fails unless the program ends well.
+ * @param {string} title what to call it in the error
+ * @param {string} command
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ */
+export async function runOrFail(title, command, args, options) {
+  const code = await run(command, args, options);
+  if (code !== 0) throw new Error(`${title} failed (exit code ${code})`);
+}
+
+/** Ends every program that {@link run} started, and lets no other start. */
+export async function stopChildren() {
+  stopping = true;
+  const ended = [...children].map((child) => new Promise((resolve) => child.once('close', resolve)));
+  for (const child of children) child.kill('SIGTERM');
+  await Promise.race([Promise.all(ended), sleep(8_000)]);
+  for (const child of children) child.kill('SIGKILL');
+}

@@ -1,0 +1,39 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { fontVariables } from '../fonts'
+import '../globals.css'
+import { SiteFooter } from '@/features/site/components/SiteFooter'
+import { SiteHeader } from '@/features/site/components/SiteHeader'
+import { getShellData } from '@/features/site/queries'
+import { CartDrawerIsland } from '@/features/shop/components/CartDrawerIsland'
+import { Toaster } from '@/ui/Toaster'
+
+export const viewport: Viewport = { themeColor: '#0b0b12', colorScheme: 'light dark' }
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { brandName, tagline } = await getShellData()
+  return { title: { default: `${brandName} · ${tagline}`, template: `%s · ${brandName}` }, description: tagline }
+}
+
+export default async function SiteLayout({ children }: { children: ReactNode }) {
+  const shell = await getShellData()
+  return (
+    <html lang="en-GB" className={fontVariables} data-scroll-behavior="smooth">
+      <body className="flex flex-col pt-header">
+        <a
+          href="#main"
+          className="sporty fixed top-3 left-3 z-50 -translate-y-24 rounded-control bg-volt px-5 py-3 text-volt-ink focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+        <SiteHeader shell={shell} />
+        <main id="main" tabIndex={-1} className="grow outline-none">
+          {children}
+        </main>
+        <SiteFooter shell={shell} />
+        <CartDrawerIsland />
+        <Toaster />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,27 @@
+import Link from 'next/link'
+import { Button } from '@/ui/Button'
+import { Container } from '@/ui/Container'
+
+export default function NotFound() {
+  return (
+    <Container className="relative isolate flex min-h-[60vh] flex-col items-start justify-center overflow-clip py-section">
+      <div
+        aria-hidden
+        className="absolute -right-4 -bottom-[0.16em] -z-10 font-display text-[clamp(12rem,38vw,34rem)] leading-none font-bold text-ink/5 before:content-['404']"
+      />
+      <p className="eyebrow mb-4">Off the pitch</p>
+      <h1 className="text-title">Page not found</h1>
+      <p className="mt-4 max-w-md text-lead text-ink-muted">
+        The page you are looking for has moved or never was. The shop is where it always is.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button asChild size="lg">
+          <Link href="/shop">Go to the shop</Link>
+        </Button>
+        <Button asChild size="lg" variant="outline">
+          <Link href="/">Back to home</Link>
+        </Button>
+      </div>
+    </Container>
+  )
+}

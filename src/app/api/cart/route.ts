@@ -1,0 +1,3 @@
+import { quoteEndpoint } from '@/features/checkout/quote-endpoint';
+
+export const POST = quoteEndpoint;

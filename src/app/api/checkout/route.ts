@@ -1,0 +1,3 @@
+import { checkoutEndpoint } from '@/features/checkout/checkout-endpoint';
+
+export const POST = checkoutEndpoint;

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { purgeTags, tagsOf, type DocumentChange } from './cache-plan';
+
+const variation = {
+  id: 'v1',
+  product: 'p1',
+  colorName: 'Red',
+  sizeCode: 'M',
+  stockQuantity: 20,
+  additionalPrice: 0,
+  isAvailable: true,
+  updatedAt: 'monday',
+};
+
+const changed = (before: typeof variation | undefined, after: object | undefined) =>
+  purgeTags({
+    collection: 'product-variations',
+    before,
+    after: after && { ...variation, ...after },
+    lowStockThreshold: 5,
+  });
+
+describe('tagsOf', () => {
+  it('names the document, or the list, and what comes with it', () => {
+    expect(tagsOf('products')).toEqual(['products', 'categories', 'media']);
+    expect(tagsOf('products', 'p1')).toEqual(['product:p1', 'categories', 'media']);
+    expect(tagsOf('pages')).toEqual(['pages', 'media']);
+    expect(tagsOf('pages', 'x')).toEqual(['page:x', 'media']);
+    expect(tagsOf('categories')).toEqual(['categories', 'media']);
+    expect(tagsOf('site-settings')).toEqual(['settings', 'media']);
+    expect(tagsOf('media', 'm')).toEqual(['media']);
+  });
+});
+
+describe('purgeTags', () => {
+  it.each<[DocumentChange, string[]]>([
+    [{ collection: 'products', id: 'p1' }, ['product:p1', 'stock', 'products']],
+    [{ collection: 'pages', id: 'x' }, ['page:x', 'pages']],
+    [{ collection: 'categories' }, ['categories']],
+    [{ collection: 'media' }, ['media']],
+    [{ collection: 'site-settings' }, ['settings']],
+    [{ collection: 'components' }, []],
+  ])('%j', (change, tags) => {
+    expect(purgeTags(change)).toEqual(tags);
+  });
+
+  it('leaves the lists alone while a sale does not change whether a size can be had', () => {
+    expect(changed(variation, { stockQuantity: 19, updatedAt: 'tuesday' })).toEqual(['product:p1', 'stock']);
+    expect(changed(variation, { stockQuantity: 19, product: { id: 'p1' } })).toEqual(['product:p1', 'stock']);
+    expect(changed({ ...variation, stockQuantity: 3 }, { stockQuantity: 2 })).toEqual(['product:p1', 'stock']);
+  });
+
+  it.each([
+    ['runs low', variation, { stockQuantity: 5 }],
+    ['sells out', { ...variation, stockQuantity: 1 }, { stockQuantity: 0 }],
+    ['is back', { ...variation, stockQuantity: 0 }, { stockQuantity: 1 }],
+    ['costs more', variation, { additionalPrice: 2 }],
+    ['is withdrawn', variation, { isAvailable: false }],
+    ['is new', undefined, {}],
+    ['is deleted', variation, undefined],
+  ])('purges the lists when a variation %s', (_what, before, after) => {
+    expect(changed(before, after)).toEqual(['product:p1', 'stock', 'products']);
+  });
+
+  it('purges both products when a variation moves', () => {
+    expect(changed(variation, { product: 'p2' })).toEqual(['product:p1', 'product:p2', 'stock', 'products']);
+  });
+});

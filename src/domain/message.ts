@@ -1,0 +1,6 @@
+/** What a toast says. `variant: 'destructive'` marks an error. */
+export interface Message {
+  title: string;
+  description?: string;
+  variant?: 'destructive';
+}

@@ -1,0 +1,37 @@
+/** The texts of /admin/orders, word for word from spec §2 and §8. */
+import type { Message } from './message';
+import type { OrderStatus } from './order-status';
+
+export const ORDERS_TEXT = {
+  searchPlaceholder: 'Search orders by number, customer name, or email...',
+  allStatuses: 'All Statuses',
+  loading: 'Loading orders...',
+} as const;
+
+export const ORDERS_LOAD_FAILED: Message = {
+  title: '❌ Error',
+  description: 'Failed to load orders',
+  variant: 'destructive',
+};
+
+export const ORDER_UPDATE_FAILED: Message = {
+  title: '❌ Error',
+  description: 'Failed to update order status',
+  variant: 'destructive',
+};
+
+export function orderUpdated(status: OrderStatus): Message {
+  return { title: '✅ Order Updated', description: `Order status changed to ${status}` };
+}
+
+/** What an empty list says. `filtered`: a search or a status filter is active. */
+export function noOrders(filtered: boolean): { title: string; description: string } {
+  return filtered
+    ? { title: 'No orders found', description: 'Try adjusting your search or filter criteria' }
+    : { title: 'No orders yet', description: 'Orders will appear here when customers make purchases' };
+}
+
+/** The footer's count: `shown` orders match the filter, of `total` in all. */
+export function showingOrders(shown: number, total: number): string {
+  return `Showing ${shown} of ${total} orders`;
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isOrderStatus,
+  ORDER_STATUS_LABELS,
+  ORDER_STATUSES,
+  orderStatusBadge,
+  statusChange,
+  TEAM_ORDER_STATUSES,
+  teamOrderStatusLabel,
+} from './order-status';
+
+describe('order statuses', () => {
+  it('are labelled in order', () => {
+    expect(ORDER_STATUSES.map((status) => ORDER_STATUS_LABELS[status])).toEqual([
+      'Pending',
+      'Processing',
+      'Shipped',
+      'Delivered',
+      'Cancelled',
+    ]);
+  });
+
+  it.each([
+    ['delivered', 'default'],
+    ['shipped', 'secondary'],
+    ['processing', 'outline'],
+    ['pending', 'outline'],
+    ['cancelled', 'destructive'],
+    ['refunded', 'destructive'],
+    ['constructor', 'destructive'],
+  ])('%s has the badge %s', (status, badge) => {
+    expect(orderStatusBadge(status)).toBe(badge);
+  });
+
+  it('are told from anything else', () => {
+    expect(ORDER_STATUSES.every(isOrderStatus)).toBe(true);
+    expect([undefined, null, 1, '', 'Pending', 'approved'].some(isOrderStatus)).toBe(false);
+  });
+});
+
+describe('statusChange', () => {
+  it.each([
+    ['pending', 'pending', false, false, 'keep'],
+    ['pending', 'delivered', false, true, 'keep'],
+    ['delivered', 'pending', false, true, 'keep'],
+    ['shipped', 'cancelled', false, true, 'return'],
+    ['shipped', 'cancelled', true, true, 'keep'],
+    ['cancelled', 'cancelled', false, false, 'keep'],
+    ['cancelled', 'processing', true, true, 'take'],
+    ['cancelled', 'processing', false, true, 'keep'],
+  ] as const)('%s to %s, stock returned %s', (from, to, stockReturned, changed, stock) => {
+    expect(statusChange({ from, to, stockReturned })).toEqual({ changed, stock });
+  });
+
+  it('holds stock for every order that is not cancelled, whatever the way there', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...ORDER_STATUSES)), (path) => {
+        const end = path.reduce(
+          (order, to) => {
+            const { stock } = statusChange({ from: order.status, to, stockReturned: order.held === 0 });
+            const moved = { keep: 0, return: -1, take: 1 }[stock];
+            return { status: to, held: order.held + moved };
+          },
+          { status: ORDER_STATUSES[0] as (typeof ORDER_STATUSES)[number], held: 1 },
+        );
+        expect(end.held).toBe(end.status === 'cancelled' ? 0 : 1);
+      }),
+    );
+  });
+});
+
+it('labels team orders', () => {
+  expect([...TEAM_ORDER_STATUSES, 'on_hold', ''].map(teamOrderStatusLabel)).toEqual([
+    'Pending Approval',
+    'Approved',
+    'In Production',
+    'Delivered',
+    'Cancelled',
+    'On Hold',
+    '',
+  ]);
+});

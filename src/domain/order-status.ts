@@ -1,0 +1,55 @@
+/** Order states as data (spec §4). Any status may be set from any other. */
+
+export type BadgeVariant = 'default' | 'secondary' | 'outline' | 'destructive';
+
+export const ORDER_STATUSES = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
+  pending: 'Pending',
+  processing: 'Processing',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+};
+
+const BADGES = new Map<string, BadgeVariant>([
+  ['delivered', 'default'],
+  ['shipped', 'secondary'],
+  ['processing', 'outline'],
+  ['pending', 'outline'],
+]);
+
+export function isOrderStatus(status: unknown): status is OrderStatus {
+  return ORDER_STATUSES.some((known) => known === status);
+}
+
+/** The badge of a status; 'destructive' for cancelled and anything unknown. */
+export function orderStatusBadge(status: string): BadgeVariant {
+  return BADGES.get(status) ?? 'destructive';
+}
+
+export interface StatusChange {
+  /** False where the order already has that status: nothing to save or record. */
+  changed: boolean;
+  /** What happens to the stock of the order's lines; the order's `stockReturned` flag turns with it. */
+  stock: 'keep' | 'return' | 'take';
+}
+
+/** Cancelling returns the stock once (design §1); leaving cancelled takes again what was returned. */
+export function statusChange(order: { from: OrderStatus; to: OrderStatus; stockReturned: boolean }): StatusChange {
+  const { from, to, stockReturned } = order;
+  if (from === to) return { changed: false, stock: 'keep' };
+  if (to === 'cancelled' && !stockReturned) return { changed: true, stock: 'return' };
+  if (from === 'cancelled' && stockReturned) return { changed: true, stock: 'take' };
+  return { changed: true, stock: 'keep' };
+}
+
+export const TEAM_ORDER_STATUSES = ['pending', 'approved', 'in_production', 'delivered', 'cancelled'] as const;
+export type TeamOrderStatus = (typeof TEAM_ORDER_STATUSES)[number];
+
+/** 'Pending Approval' for pending; any other status in capitalised words: 'In Production'. */
+export function teamOrderStatusLabel(status: string): string {
+  if (status === 'pending') return 'Pending Approval';
+  return status.replaceAll('_', ' ').replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
+}

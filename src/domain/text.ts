@@ -1,0 +1,14 @@
+/** NUL, which PostgreSQL refuses in text, and lone surrogates, which it refuses in jsonb. */
+const UNSTORABLE = /[\0\p{Cs}]/gu;
+
+/** Text of several lines as it may be stored: NFC, trimmed, line ends as LF, nothing PostgreSQL would refuse. */
+export function cleanText(text: string): string {
+  return text.replace(UNSTORABLE, '').replace(/\r\n?/g, '\n').normalize('NFC').trim();
+}
+
+/** As `cleanText`, on one line: control characters and runs of white space become one space. */
+export function cleanLine(text: string): string {
+  return cleanText(text)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,43 @@
+import type { AfterErrorHook } from 'payload';
+import type { ErrorBody } from '@/lib/http/json';
+import type { FieldErrors } from '@/lib/result';
+import { describeDatabaseError } from '@/lib/database/describe-error';
+
+const codes: Record<number, string> = {
+  400: 'bad_request',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  409: 'conflict',
+  413: 'payload_too_large',
+  422: 'invalid',
+  429: 'too_many_requests',
+  503: 'unavailable',
+};
+
+/**
+ * Gives every error of Payload’s REST API the one shape `{ code, message, fieldErrors? }`, beside the `errors` that
+ * its own panel reads; what the database refuses because of what was sent is the sender’s error, not ours.
+ */
+export const errorHook: AfterErrorHook = ({ error, result }) => {
+  const fieldErrors = fieldErrorsOf(error);
+  const known = fieldErrors ? { status: 422, message: 'Some fields are not right.' } : describe(error);
+  const status = known?.status ?? ('status' in error ? Number(error.status) : 500);
+  const message = known?.message ?? result?.errors?.[0]?.message ?? 'Something went wrong.';
+  const body: ErrorBody = { code: codes[status] ?? 'internal', message, ...(fieldErrors && { fieldErrors }) };
+  return { status, response: { ...body, errors: fieldErrors ? result?.errors : [{ message }] } };
+};
+
+function describe(error: Error): { status: number; message: string } | undefined {
+  if (error instanceof SyntaxError) return { status: 400, message: 'The body is not valid JSON.' };
+  return describeDatabaseError(error);
+}
+
+/** Payload’s ValidationError carries `{ errors: [{ path, message }] }`. */
+function fieldErrorsOf(error: Error): FieldErrors | undefined {
+  const data = 'data' in error ? (error.data as { errors?: { path?: string; message: string }[] } | null) : undefined;
+  if (!Array.isArray(data?.errors)) return undefined;
+  const fields: FieldErrors = {};
+  for (const { path = 'body', message } of data.errors) fields[path] = [...(fields[path] ?? []), message];
+  return fields;
+}

@@ -1,0 +1,57 @@
+import { headers } from 'next/headers';
+import { clientAddress } from '@/lib/http/client-address';
+import { errorResponse } from '@/lib/http/json';
+import { markCacheable } from '@/lib/http-cache/request-scope';
+import { log } from '@/lib/log';
+import { createThrottle } from '@/lib/throttle';
+import { publicTags } from './public-tags';
+
+type Context = { params: Promise<{ slug?: string[] }> };
+type Handler = (request: Request, context: Context) => Promise<Response>;
+
+/** Every other road to an account: mail that is sent, tokens that could be guessed. */
+const accountPath = /^\/api\/[\w-]+\/(?:forgot-password|reset-password|verify\/.*|refresh-token)$/;
+const accountAttempts = createThrottle({ points: 20, seconds: 15 * 60 });
+
+/**
+ * Payload’s REST handlers behind what holds for all of them: throttled account endpoints, anonymous answers that the
+ * HTTP front may keep, bodies that are JSON where they say so, and no error without our shape.
+ */
+export const guarded =
+  (handler: Handler): Handler =>
+  async (request, context) => {
+    const { pathname } = new URL(request.url);
+    if (request.method === 'POST' && accountPath.test(pathname)) {
+      const attempt = await accountAttempts.consume(clientAddress(await headers()));
+      if (!attempt.ok) return tooMany(attempt.retryAfterSeconds);
+    }
+    if (await isMalformedJson(request)) {
+      return errorResponse(400, { code: 'bad_request', message: 'The body is not valid JSON.' });
+    }
+    try {
+      const response = await handler(request, context);
+      const tags = request.method === 'GET' && response.ok ? publicTags(pathname) : undefined;
+      if (tags) markCacheable(tags);
+      return response;
+    } catch (error) {
+      log.error({ err: error, pathname }, 'A REST request failed.');
+      return errorResponse(500, { code: 'internal', message: 'Something went wrong.' });
+    }
+  };
+
+const tooMany = (seconds: number) =>
+  errorResponse(
+    429,
+    { code: 'too_many_requests', message: 'Too many attempts. Please try again later.' },
+    { 'Retry-After': String(seconds) },
+  );
+
+async function isMalformedJson(request: Request): Promise<boolean> {
+  if (!request.body || !request.headers.get('content-type')?.includes('application/json')) return false;
+  try {
+    JSON.parse(await request.clone().text());
+    return false;
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,82 @@
+import { APIError, type Payload, type PayloadRequest } from 'payload';
+import { statusChange, type OrderStatus } from '@/domain/order-status';
+import type { Session } from '@/lib/database/sessions';
+import { currentTransaction } from '@/lib/database/transaction';
+import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
+import { recordActivity } from '@/lib/activity';
+import { returnStock, takeStock, type StockMove } from '@/features/stock/operations/move-stock';
+
+type ChangeStatus = { payload: Payload; req: PayloadRequest; orderId: string; to: OrderStatus };
+type Locked = { status: OrderStatus; stockReturned: boolean; orderNumber: string };
+
+/**
+ * Moves an order on within the request’s transaction (spec §4): any status from any other; each change is recorded,
+ * cancelling returns the stock once, and leaving cancelled takes it again. The row is locked first, so that two
+ * people at once make two changes and not the same one twice.
+ * @returns what to write to the order.
+ * @throws APIError 409 where the stock for a cancelled order is gone.
+ */
+export async function changeOrderStatus({
+  req,
+  orderId,
+  to,
+}: ChangeStatus): Promise<{ status: OrderStatus; stockReturned: boolean }> {
+  const session = await currentTransaction(req);
+  const order = await lockOrder(session, orderId);
+  const change = statusChange({ from: order.status, to, stockReturned: order.stockReturned });
+  if (!change.changed) return { status: order.status, stockReturned: order.stockReturned };
+  if (change.stock !== 'keep') await moveStockOf(session, orderId, change.stock, req);
+  await recordChange(session, req, orderId, order.status, to);
+  await recordActivity(req, {
+    action: 'order.status-changed',
+    subjectType: 'orders',
+    subjectId: orderId,
+    subject: order.orderNumber,
+    before: { status: order.status },
+    after: { status: to },
+  });
+  return { status: to, stockReturned: change.stock === 'keep' ? order.stockReturned : change.stock === 'return' };
+}
+
+async function lockOrder({ client }: Session, id: string): Promise<Locked> {
+  const { rows } = await client.query<Locked>(
+    `select status, stock_returned as "stockReturned", order_number as "orderNumber" from orders where id = $1 for update`,
+    [id],
+  );
+  const [order] = rows;
+  if (!order) throw new APIError('This order does not exist.', 404, undefined, true);
+  return order;
+}
+
+async function moveStockOf(
+  session: Session,
+  orderId: string,
+  direction: 'return' | 'take',
+  req: PayloadRequest,
+): Promise<void> {
+  const { rows: moves } = await session.client.query<StockMove>(
+    `select product_id as "productId", variation_id as "variationId", quantity::int as quantity
+       from order_items where _parent_id = $1 and product_id is not null`,
+    [orderId],
+  );
+  const named = moves.map((move) => ({ ...move, variationId: move.variationId ?? undefined }));
+  if (direction === 'return') await returnStock(session, named);
+  else if ((await takeStock(session, named)).length > 0) {
+    throw new APIError('The stock of this order has been sold since it was cancelled.', 409, undefined, true);
+  }
+  await purgeAfterCommit(req, ['stock', 'products', ...new Set(named.map((move) => `product:${move.productId}`))]);
+}
+
+async function recordChange(
+  { client }: Session,
+  req: PayloadRequest,
+  orderId: string,
+  from: OrderStatus,
+  to: OrderStatus,
+): Promise<void> {
+  const by = req.user?.collection === 'admin-users' ? req.user : undefined;
+  await client.query(
+    `insert into order_status_changes (order_id, "from", "to", by_id, by_name) values ($1, $2, $3, $4, $5)`,
+    [orderId, from, to, by?.id ?? null, by?.fullName ?? 'System'],
+  );
+}

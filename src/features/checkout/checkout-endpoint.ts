@@ -1,0 +1,36 @@
+import { checkoutInput, fieldErrors, idempotencyKey } from '@/domain/checkout-input';
+import { errorResponse, readJson } from '@/lib/http/json';
+import { describeDatabaseError } from '@/lib/database/describe-error';
+import { log } from '@/lib/log';
+import { getPayloadClient, localRequest } from '@/lib/payload';
+import { placeOrder } from './operations/place-order';
+import { orderAnswer } from './order-answer';
+
+const invalid = (errors: Record<string, string[]>) =>
+  errorResponse(422, { code: 'invalid', message: 'Some fields are not right.', fieldErrors: errors });
+
+/** `POST /api/checkout`: places an order. Header `Idempotency-Key` required; the same key answers the same order. */
+export async function checkoutEndpoint(request: Request): Promise<Response> {
+  const key = idempotencyKey.safeParse(request.headers.get('idempotency-key') ?? undefined);
+  if (!key.success) return invalid({ 'Idempotency-Key': key.error.issues.map(({ message }) => message) });
+  const body = await readJson(request);
+  if (body === undefined) return errorResponse(400, { code: 'bad_request', message: 'The body is not valid JSON.' });
+  const input = checkoutInput.safeParse(body);
+  if (!input.success) return invalid(fieldErrors(input.error));
+  try {
+    const payload = await getPayloadClient();
+    const req = await localRequest(payload, { headers: request.headers });
+    const result = await placeOrder({ payload, req, input: input.data, idempotencyKey: key.data });
+    if (result.ok)
+      return Response.json(orderAnswer(result.order), { status: 201, headers: { 'Cache-Control': 'no-store' } });
+    const { ok: _, ...refusal } = result;
+    return errorResponse(result.code === 'out_of_stock' ? 409 : 422, refusal);
+  } catch (error) {
+    const { status, message } = describeDatabaseError(error) ?? {
+      status: 500,
+      message: 'Something went wrong. Please try again.',
+    };
+    log.error({ err: error }, 'A checkout failed.');
+    return errorResponse(status, { code: status === 503 ? 'unavailable' : 'internal', message });
+  }
+}

@@ -1,0 +1,28 @@
+import type { Payload } from 'payload';
+import type { SellableProduct } from '@/domain/order-lines';
+import { query } from '@/lib/database/query';
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+const text = `
+  select p.id, p.slug, p.name, p.sku, p.price::float8 as price, p.sale_price::float8 as "salePrice",
+         p.stock_quantity::int as "stockQuantity",
+         coalesce((select json_agg(json_build_object('name', c.name, 'available', c.available) order by c._order)
+                     from products_colors c where c._parent_id = p.id), '[]') as colors,
+         coalesce((select json_agg(json_build_object(
+                     'id', v.id, 'colorName', v.color_name, 'sizeCode', v.size_code,
+                     'stockQuantity', v.stock_quantity, 'additionalPrice', v.additional_price,
+                     'isAvailable', v.is_available))
+                     from product_variations v where v.product_id = p.id), '[]') as variations
+    from products p
+   where p.is_active and (p.id = any($1::uuid[]) or p.slug = any($2::text[]))`;
+
+/**
+ * What may be sold, read in one statement because every step of every purchase asks for it; inactive and unknown
+ * products are missing. Prices in USD.
+ * @param references ids or slugs, mixed.
+ */
+export async function loadCatalogue(payload: Payload, references: readonly string[]): Promise<SellableProduct[]> {
+  const ids = references.filter((reference) => uuid.test(reference));
+  return query<SellableProduct>(payload, text, [ids, references.filter((reference) => !uuid.test(reference))]);
+}

@@ -1,0 +1,24 @@
+import { env } from '@/lib/env';
+import type { PlacedOrder } from './operations/find-placed-order';
+
+export const trackingUrl = (token: string): string => `${env.publicUrl}/order/${token}`;
+
+/** What other programs are told of an order they placed. Prices in USD. */
+export function orderAnswer(order: PlacedOrder) {
+  return {
+    orderNumber: order.orderNumber,
+    status: order.status,
+    totalAmount: order.totalAmount,
+    items: order.items.map((line) => ({
+      product: line.productId,
+      productName: line.productName,
+      sku: line.sku,
+      color: line.color ?? null,
+      size: line.sizeCode ?? null,
+      quantity: line.quantity,
+      unitPrice: line.unitPrice,
+      totalPrice: line.totalPrice,
+    })),
+    trackingUrl: trackingUrl(order.trackingToken),
+  };
+}

@@ -1,0 +1,16 @@
+import Link from 'next/link';
+
+/** The mark (two slanted stripes) and the brand's name, linking home. */
+export function BrandLogo({ brandName }: { brandName: string }) {
+  return (
+    <Link href="/" prefetch={false} className="group flex min-w-0 items-center gap-2.5 rounded-control py-1">
+      <svg viewBox="0 0 34 24" aria-hidden className="h-6 w-auto shrink-0">
+        <path d="M0 0h10l10 24H10z" className="fill-brand" />
+        <path d="M13.5 0h10l7 16.8L27.5 24z" className="fill-volt" />
+      </svg>
+      <span className="truncate font-display text-2xl leading-none font-bold tracking-tight uppercase">
+        {brandName}
+      </span>
+    </Link>
+  );
+}

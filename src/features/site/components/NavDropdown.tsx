@@ -1,0 +1,74 @@
+import type { PointerEvent, ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { clsx } from 'clsx';
+import type { OpenMenuControl } from './use-open-menu';
+
+export const navItemClass = clsx(
+  'sporty relative flex h-header items-center gap-1 px-3 text-lg transition-colors hover:text-volt aria-expanded:text-volt lg:px-4',
+  'after:absolute after:inset-x-3 after:bottom-0 after:h-1 after:origin-left after:-skew-x-24 after:scale-x-0 after:bg-volt after:transition-transform',
+  'aria-expanded:after:scale-x-100 aria-[current=page]:after:scale-x-100 lg:after:inset-x-4',
+);
+
+const panels = {
+  full: {
+    place: 'inset-x-0 border-y',
+    inner: 'mx-auto max-h-[calc(100dvh-var(--spacing-header))] max-w-page overflow-y-auto px-gutter pt-6 pb-4',
+  },
+  narrow: { place: 'left-0 rounded-b-card border', inner: 'w-72 p-2' },
+};
+
+type NavDropdownProps = {
+  name: string;
+  label: string;
+  menu: OpenMenuControl;
+  /** Across the whole bar, or under its button. */
+  width: keyof typeof panels;
+  children: ReactNode;
+};
+
+/** A button of the bar and the panel it opens: by hover with a mouse, by click, by Enter, Space or the down arrow. */
+export function NavDropdown({ name, label, menu, width, children }: NavDropdownProps) {
+  const open = menu.openName === name;
+  const panelId = `menu-${name}`;
+
+  function byMouse(act: () => void) {
+    return (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') act();
+    };
+  }
+
+  return (
+    <li
+      className={clsx(width === 'narrow' && 'relative')}
+      onPointerEnter={byMouse(() => menu.pointerEntered(name))}
+      onPointerLeave={byMouse(menu.pointerLeft)}
+    >
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => menu.toggle(name)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || open) return;
+          event.preventDefault();
+          menu.pin(name);
+        }}
+        className={navItemClass}
+      >
+        {label}
+        <ChevronDown aria-hidden className={clsx('size-4 transition-transform', open && 'rotate-180')} />
+      </button>
+      <div
+        id={panelId}
+        data-open={open || undefined}
+        className={clsx(
+          'absolute top-full hidden border-line bg-night opacity-0 shadow-overlay',
+          'transition-[opacity,display] transition-discrete duration-200 data-open:block data-open:opacity-100 starting:data-open:opacity-0',
+          panels[width].place,
+        )}
+      >
+        <div className={panels[width].inner}>{children}</div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import Link from 'next/link';
+import { Mail, MapPin, Phone } from 'lucide-react';
+import type { ShellData } from '../shell-data';
+import { legalLinks, quickLinks } from '../site-links';
+import { BrandLogo } from './BrandLogo';
+import { NewsletterForm } from './NewsletterForm';
+import { SocialButtons } from './SocialButtons';
+
+/** Newsletter, brand and social buttons, quick links, categories, contact, legal links, copyright (spec §2). */
+export function SiteFooter({ shell }: { shell: ShellData }) {
+  const { brandName, tagline, phone, salesEmail, address, social, copyrightYear, menuCategories } = shell;
+  return (
+    <footer className="on-night bg-night text-ink">
+      <section aria-labelledby="newsletter-title" className="border-b border-line">
+        <div className="mx-auto grid max-w-page items-center gap-6 px-gutter py-12 md:grid-cols-2 md:py-16">
+          <div>
+            <h2 id="newsletter-title" className="text-heading">
+              Stay in the game
+            </h2>
+            <p className="mt-2 max-w-md text-ink-muted">
+              New kits, team offers and design ideas, now and then in your inbox.
+            </p>
+          </div>
+          <div className="md:justify-self-end md:w-full md:max-w-lg">
+            <NewsletterForm />
+          </div>
+        </div>
+      </section>
+
+      <div className="mx-auto grid max-w-page gap-x-8 gap-y-10 px-gutter py-12 sm:grid-cols-2 md:py-16 lg:grid-cols-[1.5fr_1fr_1.4fr_1.3fr]">
+        <div className="space-y-5">
+          <BrandLogo brandName={brandName} />
+          <p className="max-w-xs text-ink-muted">{tagline}</p>
+          <SocialButtons social={social} />
+        </div>
+        <LinkColumn title="Quick links" links={quickLinks} />
+        <LinkColumn
+          title="Categories"
+          links={menuCategories.map(({ name, href }) => ({ label: name, href }))}
+          columns
+        />
+        <section aria-labelledby="footer-contact">
+          <h2 id="footer-contact" className="mb-4 text-xl">
+            Contact
+          </h2>
+          <address className="space-y-1 text-ink-muted not-italic">
+            <ContactLine icon={<Mail aria-hidden />}>
+              <a href={`mailto:${salesEmail}`} className="py-1.5 break-all hover:text-ink hover:underline">
+                {salesEmail}
+              </a>
+            </ContactLine>
+            <ContactLine icon={<Phone aria-hidden />}>
+              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="py-1.5 hover:text-ink hover:underline">
+                {phone}
+              </a>
+            </ContactLine>
+            <ContactLine icon={<MapPin aria-hidden />}>
+              <span className="py-1.5 whitespace-pre-line">{address}</span>
+            </ContactLine>
+          </address>
+        </section>
+      </div>
+
+      <div className="border-t border-line">
+        <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-2 px-gutter py-5 text-sm text-ink-muted">
+          <p>
+            © {copyrightYear} {brandName}. All rights reserved.
+          </p>
+          <nav aria-label="Legal">
+            <ul className="flex flex-wrap gap-x-6">
+              {legalLinks.map((link) => (
+                <FooterLink key={link.href} {...link} />
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+type FooterLinkData = { label: string; href: string };
+
+function LinkColumn({ title, links, columns }: { title: string; links: readonly FooterLinkData[]; columns?: boolean }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-4 text-xl">{title}</h2>
+      <ul className={columns ? 'columns-2 gap-x-6 text-ink-muted' : 'text-ink-muted max-sm:columns-2'}>
+        {links.map((link) => (
+          <FooterLink key={link.href} {...link} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function FooterLink({ label, href }: FooterLinkData) {
+  return (
+    <li>
+      <Link href={href} prefetch={false} className="inline-block py-1.5 hover:text-ink hover:underline">
+        {label}
+      </Link>
+    </li>
+  );
+}
+
+function ContactLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-3 [&>svg]:mt-2 [&>svg]:size-4.5 [&>svg]:shrink-0 [&>svg]:text-accent">
+      {icon}
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ShellData } from '../shell-data';
+import { AboutPanel } from './AboutPanel';
+import { BrandLogo } from './BrandLogo';
+import { DesktopNav } from './DesktopNav';
+import { HeaderActions } from './HeaderActions';
+import { MobileMenu } from './MobileMenu';
+import { MobileNavItems } from './MobileNavItems';
+import { ShopPanel } from './ShopPanel';
+
+/** The fixed dark bar (spec §2). Panels are drawn here, on the server; only opening them is a client's work. */
+export function SiteHeader({ shell }: { shell: ShellData }) {
+  const { brandName, menuCategories } = shell;
+  return (
+    <header className="on-night fixed inset-x-0 top-0 z-40 bg-night text-ink">
+      <div className="mx-auto flex h-header max-w-page items-center justify-between gap-4 px-gutter">
+        <BrandLogo brandName={brandName} />
+        <DesktopNav shopPanel={<ShopPanel categories={menuCategories} />} aboutPanel={<AboutPanel />} />
+        <div className="-mr-2.5 flex items-center">
+          <HeaderActions />
+          <MobileMenu>
+            <MobileNavItems categories={menuCategories} />
+          </MobileMenu>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,121 @@
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import type { DatabaseAdapter, DatabaseAdapterObj } from 'payload';
+import pg from 'pg';
+import { env } from '@/lib/env';
+import { log } from '@/lib/log';
+import { endedTransactions, type Session } from './sessions';
+import { withoutStaleAccount } from './stale-account';
+
+type Database = Session['db'];
+
+const pool = {
+  connectionString: env.databaseUrl,
+  max: env.databasePoolSize,
+  keepAlive: true,
+  connectionTimeoutMillis: 20_000,
+  statement_timeout: 30_000,
+  lock_timeout: 15_000,
+  idle_in_transaction_session_timeout: 30_000,
+} satisfies pg.PoolConfig;
+
+/** PostgreSQL closing a connection must reach whoever uses it as a rejected query, never end the process. */
+function createPool(): pg.Pool {
+  const created = new pg.Pool(pool);
+  const survive = (error: Error) => log.warn({ err: error.message }, 'A database connection was lost.');
+  created.on('error', survive);
+  created.on('connect', (client) => client.on('error', survive));
+  return created;
+}
+
+/**
+ * Payload’s PostgreSQL adapter with transactions that tell the truth: a COMMIT that fails, or that PostgreSQL answers
+ * with ROLLBACK, throws; and work on a transaction that has ended throws instead of being written outside of it.
+ */
+export function kitroomPostgres(): DatabaseAdapterObj {
+  const upstream = postgresAdapter({
+    pool,
+    idType: 'uuid',
+    blocksAsJSON: true,
+    push: false,
+    migrationDir: path.resolve(process.cwd(), 'src/migrations'),
+  });
+  return { ...upstream, init: (args) => withHonestTransactions(upstream.init(args) as unknown as DatabaseAdapter) };
+}
+
+function withHonestTransactions(adapter: DatabaseAdapter): DatabaseAdapter {
+  const databases = new WeakMap<pg.PoolClient, Database>();
+  const { connect, updateOne } = adapter;
+  const open: Record<string, Session> = {};
+  adapter.sessions = endedTransactions(open);
+
+  const databaseOf = (client: pg.PoolClient): Database => {
+    const database = databases.get(client) ?? drizzle({ client, schema: adapter.schema });
+    databases.set(client, database);
+    return database;
+  };
+
+  /** Takes the session out of the registry, so that nobody else ends it or writes in it. */
+  const take = async (incoming: number | string | Promise<number | string>): Promise<Session | undefined> => {
+    const id = String(await incoming);
+    const session = open[id];
+    delete open[id];
+    return session;
+  };
+
+  adapter.connect = async function connectWithOwnPool(this: DatabaseAdapter, options) {
+    this.pool ??= createPool();
+    await connect?.call(this, options);
+  };
+
+  adapter.beginTransaction = async function begin() {
+    await adapter.initializing;
+    const client = await adapter.pool.connect();
+    try {
+      await client.query('begin');
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+    const id = randomUUID();
+    const committed: (() => void)[] = [];
+    const end = async () => undefined;
+    open[id] = {
+      db: databaseOf(client),
+      client,
+      committed,
+      afterCommit: (run) => committed.push(run),
+      resolve: end,
+      reject: end,
+    };
+    return id;
+  };
+
+  adapter.commitTransaction = async function commit(incoming) {
+    const session = await take(incoming);
+    if (!session) throw new Error('The transaction had already been rolled back; nothing was committed.');
+    try {
+      const { command } = await session.client.query('commit');
+      if (command !== 'COMMIT') throw new Error('The database rolled the transaction back instead of committing it.');
+      session.client.release();
+    } catch (error) {
+      session.client.release(true);
+      throw error;
+    }
+    for (const run of session.committed) run();
+  };
+
+  adapter.rollbackTransaction = async function rollback(incoming) {
+    const session = await take(incoming);
+    if (!session) return;
+    await session.client.query('rollback').then(
+      () => session.client.release(),
+      () => session.client.release(true),
+    );
+  };
+
+  adapter.updateOne = (args) => updateOne.call(adapter, { ...args, data: withoutStaleAccount(args.data) });
+  return adapter;
+}

@@ -1,0 +1,32 @@
+type DatabaseError = { code?: unknown; cause?: unknown };
+
+const answers: Record<string, { status: number; message: string }> = {
+  '22P02': { status: 404, message: 'There is nothing under this id.' },
+  '22003': { status: 422, message: 'A number is out of range.' },
+  '22021': { status: 422, message: 'A text holds characters that cannot be stored.' },
+  '22P05': { status: 422, message: 'A text holds characters that cannot be stored.' },
+  '23503': { status: 409, message: 'Something still refers to this, or what it refers to is gone.' },
+  '23505': { status: 409, message: 'This exists already.' },
+  '23514': { status: 422, message: 'A value breaks a rule of the database.' },
+  '23001': { status: 409, message: 'This is never changed or removed.' },
+  '55P03': { status: 503, message: 'The database is busy. Please try again.' },
+  '57014': { status: 503, message: 'The database is busy. Please try again.' },
+  '57P01': { status: 503, message: 'The database does not answer.' },
+  ECONNREFUSED: { status: 503, message: 'The database does not answer.' },
+  ECONNRESET: { status: 503, message: 'The database does not answer.' },
+};
+
+/** What an error of the database says about the request, or nothing where it is a bug of ours. */
+export function describeDatabaseError(error: unknown): { status: number; message: string } | undefined {
+  for (let cause = error as DatabaseError | undefined; cause; cause = cause.cause as DatabaseError | undefined) {
+    const answer = answers[String(cause.code)];
+    if (answer) return answer;
+    if (
+      cause instanceof Error &&
+      /timeout exceeded when trying to connect|Connection terminated/i.test(cause.message)
+    ) {
+      return { status: 503, message: 'The database does not answer.' };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,26 @@
+import type { DatabaseAdapter } from 'payload';
+import type { PoolClient } from 'pg';
+
+/** An open transaction: Payload’s handle on it, and what is to happen once it is committed. */
+export type Session = {
+  db: Pick<DatabaseAdapter['drizzle'], 'execute'>;
+  client: PoolClient;
+  afterCommit: (callback: () => void) => void;
+  committed: (() => void)[];
+  resolve: () => Promise<void>;
+  reject: () => Promise<void>;
+};
+
+/**
+ * The registry of open transactions as Payload reads it. Payload falls back to no transaction where an id is
+ * unknown; here an id that is no longer open throws, so that no statement slips out of its transaction.
+ */
+export function endedTransactions(open: Record<string, Session>): Record<string, Session> {
+  return new Proxy(open, {
+    get(target, id) {
+      const session = Reflect.get(target, id) as Session | undefined;
+      if (!session && typeof id === 'string') throw new Error('This transaction has ended.');
+      return session;
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import type { PayloadRequest } from 'payload';
+import type { Session } from './sessions';
+
+/**
+ * The transaction a request is in.
+ * @throws when there is none, or when it ended: what follows would be written outside of it.
+ */
+export async function currentTransaction(req: PayloadRequest): Promise<Session> {
+  const id = await req.transactionID;
+  const session = id === undefined ? undefined : (req.payload.db.sessions?.[id] as Session | undefined);
+  if (!session) throw new Error('This work belongs in a transaction, and there is none.');
+  return session;
+}
+
+/**
+ * Runs `work` in the request’s transaction, or in one of its own that is committed at the end. A nested operation
+ * that fails ends the transaction, so its error must not be caught inside: what came after would stand alone.
+ */
+export async function inTransaction<T>(req: PayloadRequest, work: (session: Session) => Promise<T>): Promise<T> {
+  if (req.transactionID) return work(await currentTransaction(req));
+  const { db } = req.payload;
+  const id = await db.beginTransaction();
+  if (id === null) throw new Error('The database gave no transaction.');
+  req.transactionID = id;
+  try {
+    const result = await work(await currentTransaction(req));
+    if (req.transactionID !== id) throw new Error('The transaction was changed under its work.');
+    await db.commitTransaction(id);
+    return result;
+  } catch (error) {
+    await db.rollbackTransaction(id);
+    throw error;
+  } finally {
+    delete req.transactionID;
+  }
+}

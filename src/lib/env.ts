@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** `next build` imports the configuration on machines that have neither secrets nor a database. */
+const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
+
+const schema = z.object({
+  DATABASE_URL: z.string().default(''),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20),
+  DATA_DIR: z.string().default('.data'),
+  PAYLOAD_SECRET: isBuild ? z.string().default('build-only') : z.string().min(16),
+  PUBLIC_URL: z.url().default('http://127.0.0.1:3000'),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().default('Kitroom <orders@kitroom.test>'),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_BASE: z.url().optional(),
+  TRUST_PROXY: z.stringbool().default(false),
+});
+
+const values = schema.parse(process.env);
+
+/** The process's settings, validated once. The variables are described in docs/operations.md. */
+export const env = {
+  databaseUrl: values.DATABASE_URL,
+  databasePoolSize: values.DATABASE_POOL_SIZE,
+  dataDir: path.resolve(values.DATA_DIR),
+  payloadSecret: values.PAYLOAD_SECRET,
+  /** Origin without a trailing slash. */
+  publicUrl: values.PUBLIC_URL.replace(/\/+$/, ''),
+  smtpUrl: values.SMTP_URL,
+  mailFrom: values.MAIL_FROM,
+  /** Card payment is offered only where both keys are set. */
+  stripe:
+    values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
+      ? {
+          secretKey: values.STRIPE_SECRET_KEY,
+          webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+          apiBase: values.STRIPE_API_BASE,
+        }
+      : undefined,
+  trustProxy: values.TRUST_PROXY,
+} as const;

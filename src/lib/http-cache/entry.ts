@@ -1,0 +1,29 @@
+/** How a body is encoded on the wire. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Flat list of names and values, the form `ServerResponse.writeHead` sends without further work. */
+export type FlatHeaders = readonly string[];
+
+/** One encoding of a stored body with the headers that go with it. */
+export interface Representation {
+  readonly headers: FlatHeaders;
+  readonly body: Buffer;
+}
+
+/** A stored response with status 200. */
+export interface CacheEntry {
+  readonly status: 200;
+  /** Headers common to all encodings; they carry no length and no encoding. */
+  readonly headers: FlatHeaders;
+  /** The body as rendered. */
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly tags: readonly string[];
+  /** Never changes under its URL (build assets): outlives its age limit and a lost purge channel. */
+  readonly immutable: boolean;
+  readonly compressible: boolean;
+  /** Epoch, ms. */
+  readonly storedAt: number;
+  /** Encodings asked for so far, each made once. */
+  readonly representations: Partial<Record<Encoding, Representation | Promise<Representation>>>;
+}

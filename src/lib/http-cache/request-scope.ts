@@ -1,0 +1,51 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { sharedInstance } from './shared';
+
+/** What the render of one request has said about caching its response. */
+export class CacheDecision {
+  readonly tags = new Set<string>();
+  private marked = false;
+  private vetoed = false;
+
+  /** True once something marked the response and nothing vetoed it. */
+  get isPublic(): boolean {
+    return this.marked && !this.vetoed;
+  }
+
+  /** True while nothing was said. */
+  get isOpen(): boolean {
+    return !this.marked && !this.vetoed;
+  }
+
+  mark(tags: readonly string[]): void {
+    this.marked = true;
+    for (const tag of tags) this.tags.add(tag);
+  }
+
+  veto(): void {
+    this.vetoed = true;
+  }
+}
+
+const scope = sharedInstance('request-scope', () => new AsyncLocalStorage<CacheDecision>());
+
+/** Runs a request's handler so that the code below it can decide about the response. */
+export function runInRequestScope<T>(decision: CacheDecision, handle: () => T): T {
+  return scope.run(decision, handle);
+}
+
+/**
+ * Says that the response of the current request is the same for every anonymous visitor and may be stored until one
+ * of the tags is purged. Repeated calls add tags. Outside a request it does nothing.
+ *
+ * Call it only where the output depends on nothing but the URL and data covered by the tags: not on cookies, not on
+ * other request headers, not on the time.
+ */
+export function markCacheable(tags: readonly string[]): void {
+  scope.getStore()?.mark(tags);
+}
+
+/** Forbids storing the response of the current request, whatever else marks it. Outside a request it does nothing. */
+export function markPrivate(): void {
+  scope.getStore()?.veto();
+}

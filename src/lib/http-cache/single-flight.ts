@@ -1,0 +1,35 @@
+/**
+ * What a render under way came to, for the requests that waited for it: an answer they may share, `superseded` when
+ * they should start over, or `alone` when the answer is nobody else's and each has to render its own.
+ */
+export type Landing<T> = { readonly kind: 'shared'; readonly value: T } | { readonly kind: 'superseded' | 'alone' };
+
+/** A waiter never waits longer than this for somebody else's render, ms. */
+const PATIENCE_MS = 10_000;
+
+/** Lets concurrent requests for one key share one render. */
+export class SingleFlight<T> {
+  private readonly flights = new Map<string, Promise<Landing<T>>>();
+
+  constructor(private readonly patienceMs = PATIENCE_MS) {}
+
+  /** The render under way for this key, if there is one. */
+  underWay(key: string): Promise<Landing<T>> | undefined {
+    return this.flights.get(key);
+  }
+
+  /** Opens a render for this key; the function returned tells the waiters how it ended, the first call counts. */
+  begin(key: string): (landing: Landing<T>) => void {
+    let resolve: (landing: Landing<T>) => void = () => undefined;
+    const flight = new Promise<Landing<T>>((settle) => (resolve = settle));
+    const land = (landing: Landing<T>): void => {
+      clearTimeout(timer);
+      if (this.flights.get(key) === flight) this.flights.delete(key);
+      resolve(landing);
+    };
+    const timer = setTimeout(land, this.patienceMs, { kind: 'alone' });
+    timer.unref();
+    this.flights.set(key, flight);
+    return land;
+  }
+}

@@ -1,0 +1,17 @@
+import type { FieldErrors } from '@/lib/result';
+
+/** The one shape of an error over HTTP. */
+export type ErrorBody = { code: string; message: string; fieldErrors?: FieldErrors };
+
+export function errorResponse(status: number, body: ErrorBody, headers: HeadersInit = {}): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+}
+
+/** The request’s JSON, or `undefined` where it is none. */
+export async function readJson(request: { text?: () => Promise<string> }): Promise<unknown> {
+  try {
+    return JSON.parse((await request.text?.()) ?? '');
+  } catch {
+    return undefined;
+  }
+}

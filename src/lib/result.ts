@@ -1,0 +1,23 @@
+/** Dotted path of a field to the messages shown beside it. */
+export type FieldErrors = Record<string, string[]>;
+
+/** An expected failure: a value, never thrown. `code` is stable, `message` is for people. */
+export type Failure<Code extends string = string, Details extends object = object> = {
+  ok: false;
+  code: Code;
+  message: string;
+  fieldErrors?: FieldErrors;
+} & Details;
+
+export type Success<Value extends object = object> = { ok: true } & Value;
+
+/** What every operation returns. Only bugs throw. */
+export type Result<Value extends object = object, Code extends string = string> = Success<Value> | Failure<Code>;
+
+export function failure<Code extends string, Details extends object = object>(
+  code: Code,
+  message: string,
+  details?: Details & { fieldErrors?: FieldErrors },
+): Failure<Code, Details> {
+  return { ok: false, code, message, ...details } as Failure<Code, Details>;
+}

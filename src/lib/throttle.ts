@@ -1,0 +1,26 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+export type Throttle = {
+  /** Takes one of the key’s points; answers the seconds to wait where none is left. */
+  consume: (key: string) => Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }>;
+  /** Gives the key all its points back. */
+  reset: (key: string) => Promise<void>;
+};
+
+/** At most `points` in any window of `seconds`, for each key. */
+export function createThrottle(options: { points: number; seconds: number }): Throttle {
+  const limiter = new RateLimiterMemory({ points: options.points, duration: options.seconds });
+  return {
+    consume: (key) =>
+      limiter.consume(key).then(
+        () => ({ ok: true }) as const,
+        (refusal: unknown) => {
+          if (!(refusal instanceof RateLimiterRes)) throw refusal;
+          return { ok: false, retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) } as const;
+        },
+      ),
+    reset: async (key) => {
+      await limiter.delete(key);
+    },
+  };
+}

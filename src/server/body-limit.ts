@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendJsonError } from './json-error';
+
+const MEGABYTE = 1024 * 1024;
+/** Bytes of a JSON or form body. */
+export const BODY_LIMIT = MEGABYTE;
+/** Bytes of a multipart upload. */
+export const UPLOAD_LIMIT = 30 * MEGABYTE;
+/** Up to this announced length a refused body is read to its end, so that the client gets to see the answer. */
+const DRAIN_LIMIT = 64 * MEGABYTE;
+/** How long the client may take to see the answer to an unannounced body that grew too long, ms. */
+const LINGER_MS = 1_000;
+
+/** Paths that never take an upload, whatever the request says its body is. */
+const NEVER_UPLOAD = /^\/api\/(?:checkout|cart)(?:[/?]|$)/;
+
+/** The largest body in bytes that a request may have. */
+export function bodyLimit(req: IncomingMessage): number {
+  const isUpload = /^multipart\/form-data\b/i.test(req.headers['content-type'] ?? '');
+  return isUpload && !NEVER_UPLOAD.test(req.url ?? '') ? UPLOAD_LIMIT : BODY_LIMIT;
+}
+
+/**
+ * Refuses a body whose announced length is over the limit (413, false), and sees to it that a chunked one is cut off
+ * where it passes the limit. Call it before anything reads the body.
+ */
+export function enforceBodyLimit(req: IncomingMessage, res: ServerResponse): boolean {
+  const limit = bodyLimit(req);
+  const length = Number(req.headers['content-length'] ?? 0);
+  if (length > limit) {
+    if (length > DRAIN_LIMIT) res.setHeader('Connection', 'close');
+    refuse(res, limit);
+    return false;
+  }
+  if (req.headers['transfer-encoding'] !== undefined) countChunks(req, res, limit);
+  return true;
+}
+
+/** Reading in front of the application would take the data from it, so the count is made where the parser hands it over. */
+function countChunks(req: IncomingMessage, res: ServerResponse, limit: number): void {
+  const push = req.push.bind(req);
+  let received = 0;
+  let cutOff = false;
+  req.push = (chunk: Buffer | null, encoding?: BufferEncoding): boolean => {
+    if (cutOff) return true;
+    received += chunk?.length ?? 0;
+    if (received <= limit) return push(chunk, encoding);
+    cutOff = true;
+    const { socket } = req;
+    if (!res.headersSent) res.setHeader('Connection', 'close');
+    refuse(res, limit);
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
+    return true;
+  };
+}
+
+function refuse(res: ServerResponse, limit: number): void {
+  sendJsonError(res, 413, 'payload_too_large', `The request body is larger than ${limit / MEGABYTE} MB.`);
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { CacheEntry, Encoding, Representation } from '@/lib/http-cache/entry';
+import { contentType, storableHeaders } from './cache-headers';
+import { compressBody, isCompressible, MIN_COMPRESSED_BYTES, negotiateEncoding } from './encoding';
+
+/** What a finished render leaves for the store. */
+export interface RenderedResponse {
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+  tags: readonly string[];
+  immutable: boolean;
+}
+
+/** Turns a rendered response into an entry; its ETag is weak because it stands for every encoding of the body. */
+export function createEntry({ headers, body, tags, immutable }: RenderedResponse, now: number): CacheEntry {
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  const tagHeader = tags.length > 0 ? ['cache-tag', tags.join(',')] : [];
+  return {
+    status: 200,
+    headers: [...storableHeaders(headers), ...tagHeader, 'etag', etag],
+    body,
+    etag,
+    tags,
+    immutable,
+    compressible: body.length >= MIN_COMPRESSED_BYTES && isCompressible(contentType(headers)),
+    storedAt: now,
+    representations: {},
+  };
+}
+
+/**
+ * Answers a request from an entry: 304 where the client holds it already, headers alone for HEAD.
+ *
+ * @param extra headers of this one answer, as a flat list.
+ * @param clear called right before the answer is sent, which may be later: makes the response untouched again.
+ */
+export function answerFromEntry(
+  req: IncomingMessage,
+  res: ServerResponse,
+  entry: CacheEntry,
+  extra: string[],
+  clear?: () => void,
+): void {
+  const condition = req.headers['if-none-match'];
+  if (condition !== undefined && matchesEtag(condition, entry.etag)) {
+    clear?.();
+    res.writeHead(304, entry.headers.concat(extra)).end();
+    return;
+  }
+  const send = ({ headers, body }: Representation): void => {
+    clear?.();
+    res.writeHead(200, headers.concat(extra));
+    if (req.method === 'HEAD') res.end();
+    else res.end(body);
+  };
+  const encoding = entry.compressible ? negotiateEncoding(req.headers['accept-encoding']) : 'identity';
+  const made = entry.representations[encoding] ?? represent(entry, encoding);
+  if (made instanceof Promise) void made.then(send);
+  else send(made);
+}
+
+/** If-None-Match compares weakly (RFC 9110 §13.1.2), so the prefix does not matter. */
+export function matchesEtag(condition: string, etag: string): boolean {
+  return condition === etag || condition.trim() === '*' || condition.includes(etag.slice('W/'.length));
+}
+
+function represent(entry: CacheEntry, encoding: Encoding): Representation | Promise<Representation> {
+  const { representations } = entry;
+  if (encoding === 'identity') return (representations.identity = representation(entry.headers, entry.body));
+  const made = compressBody(entry.body, encoding, entry.immutable).then(
+    (body) => (representations[encoding] = representation([...entry.headers, 'content-encoding', encoding], body)),
+    () => representation(entry.headers, entry.body),
+  );
+  representations[encoding] = made;
+  return made;
+}
+
+function representation(headers: readonly string[], body: Buffer): Representation {
+  return { headers: [...headers, 'content-length', String(body.length)], body };
+}

@@ -1,0 +1,61 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from '@/lib/http-cache/entry';
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** Below this many bytes a compressed body saves nothing that matters. */
+export const MIN_COMPRESSED_BYTES = 1024;
+/** For answers compressed while they stream: speed before size. */
+export const STREAM_GZIP_LEVEL = 4;
+
+const COMPRESSIBLE = /^(?:text\/(?!event-stream)|application\/(?:json|javascript|xml|manifest\+json|ld\+json|wasm)|image\/svg\+xml|[\w.-]+\/[\w.-]+\+(?:json|xml))/i;
+
+/** Whether bodies of this Content-Type get smaller. */
+export function isCompressible(contentType: string | undefined): boolean {
+  return contentType !== undefined && COMPRESSIBLE.test(contentType);
+}
+
+const MAX_REMEMBERED_HEADERS = 100;
+const remembered = new Map<string, ReadonlySet<string>>();
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** The encodings an Accept-Encoding header admits by name (RFC 9110 §12.5.3). */
+export function acceptedEncodings(header: string | undefined): ReadonlySet<string> {
+  if (header === undefined) return NOTHING;
+  let accepted = remembered.get(header);
+  if (accepted === undefined) {
+    accepted = parseAcceptEncoding(header);
+    if (remembered.size < MAX_REMEMBERED_HEADERS) remembered.set(header, accepted);
+  }
+  return accepted;
+}
+
+/** The best of our encodings that an Accept-Encoding header admits: br, else gzip, else identity. */
+export function negotiateEncoding(header: string | undefined): Encoding {
+  const accepted = acceptedEncodings(header);
+  if (accepted.has('br')) return 'br';
+  return accepted.has('gzip') ? 'gzip' : 'identity';
+}
+
+function parseAcceptEncoding(header: string): ReadonlySet<string> {
+  const accepted = new Set<string>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...params] = part.split(';').map((piece) => piece.trim());
+    const refused = params.some((param) => /^q=0(?:\.0*)?$/.test(param));
+    if (!refused) accepted.add(name);
+  }
+  return accepted;
+}
+
+/** Compresses a whole body off the main thread; `thorough` for bodies that will be sent for ever. */
+export function compressBody(body: Buffer, encoding: 'br' | 'gzip', thorough: boolean): Promise<Buffer> {
+  if (encoding === 'gzip') return gzipAsync(body, { level: thorough ? 9 : 6 });
+  return brotliAsync(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: thorough ? 9 : 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}

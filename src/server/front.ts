@@ -1,0 +1,71 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import type { CacheEntry } from '@/lib/http-cache/entry';
+import { SingleFlight } from '@/lib/http-cache/single-flight';
+import type { ResponseStore } from '@/lib/http-cache/store';
+import { cacheKey, isBuildAsset } from './cache-key';
+import { answerFromEntry } from './cached-response';
+import { render, type RenderContext } from './render';
+import { logWhenNotable, requestId } from './request-log';
+
+/** How long requests for an address whose answer could not be shared do not wait for each other, ms. */
+const SOLO_MS = 10_000;
+const SOLO_KEYS = 1_000;
+/** Renders of others a request waits for at most before it makes its own. */
+const MAX_WAITS = 3;
+
+export interface FrontOptions extends RenderContext {
+  /** Undefined: nothing is stored (development). */
+  store: ResponseStore | undefined;
+}
+
+/** Puts the response cache, the limits and the common headers in front of the application. */
+export function createFront({ store, ...context }: FrontOptions): RequestListener {
+  const flights = new SingleFlight<CacheEntry>();
+  const solo = new LRUCache<string, true>({ max: SOLO_KEYS, ttl: SOLO_MS });
+
+  return (req, res) => {
+    const key = store && cacheKey(req);
+    if (store === undefined || key === undefined) return renderUnstored(req, res);
+    const now = Date.now();
+    const entry = store.get(key, now);
+    if (entry) return answerHit(req, res, entry, now);
+    if (req.method === 'HEAD' || (!store.isEnabled && !isBuildAsset(key))) return renderUnstored(req, res);
+    void answerMiss(req, res, key, store);
+  };
+
+  function renderUnstored(req: IncomingMessage, res: ServerResponse): void {
+    const id = requestId(req);
+    logWhenNotable(req, res, id, context.log);
+    void render(req, res, id, context);
+  }
+
+  async function answerMiss(req: IncomingMessage, res: ServerResponse, key: string, store: ResponseStore): Promise<void> {
+    const id = requestId(req);
+    logWhenNotable(req, res, id, context.log);
+    for (let waits = 0; waits < MAX_WAITS; waits += 1) {
+      const flight = flights.underWay(key);
+      if (flight === undefined) break;
+      const landing = await flight;
+      if (res.destroyed) return;
+      const entry = landing.kind === 'shared' ? landing.value : store.get(key, Date.now());
+      if (entry) return answerHit(req, res, entry, Date.now());
+      if (landing.kind === 'alone') break;
+    }
+    const isLeader = !solo.has(key) && flights.underWay(key) === undefined;
+    const land = isLeader ? flights.begin(key) : undefined;
+    await render(req, res, id, context, {
+      store,
+      key,
+      land: (landing) => {
+        land?.(landing);
+        if (landing.kind === 'alone') solo.set(key, true);
+      },
+    });
+  }
+}
+
+function answerHit(req: IncomingMessage, res: ServerResponse, entry: CacheEntry, now: number): void {
+  const age = Math.floor((now - entry.storedAt) / 1000);
+  answerFromEntry(req, res, entry, ['Age', String(age), 'X-Cache', 'HIT', 'X-Request-Id', requestId(req)]);
+}

@@ -1,0 +1,62 @@
+import next from 'next';
+import pino from 'pino';
+import { installStore, ResponseStore } from '@/lib/http-cache/store';
+import { createFront } from './front';
+import { attachFront, closeServer, createHttpServer, listen } from './http-server';
+import { listenForPurges } from './purge-listener';
+import { securityHeaders } from './security-headers';
+
+export interface ServeOptions {
+  host: string;
+  /** 0 takes a free port. */
+  port: number;
+  /** Development: pages are compiled when asked for and nothing is stored. */
+  dev: boolean;
+  /** Folder of the application. */
+  dir?: string;
+  /** A direct PostgreSQL connection: LISTEN does not pass a pooler in transaction mode. */
+  databaseUrl?: string;
+  publicUrl?: string;
+  /** Seconds for which a shared cache in front may answer by itself, where one is purged by Cache-Tag. */
+  sharedMaxAge?: number;
+}
+
+export interface RunningServer {
+  port: number;
+  /** Finishes requests under way for up to 10 s, then stops everything. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves the application: Next behind the response cache. Resolves when it listens; rejects when the port cannot be
+ * had, the application does not start, or there is no database to hear purges from.
+ */
+export async function serve(options: ServeOptions): Promise<RunningServer> {
+  const { host, port, dev, dir = process.cwd(), databaseUrl = process.env.DATABASE_URL, sharedMaxAge = 0 } = options;
+  const publicUrl = options.publicUrl ?? process.env.PUBLIC_URL ?? `http://${host}:${port}`;
+  if (!dev && !databaseUrl) throw new Error('DATABASE_URL is not set: without it no purge of the response cache is heard');
+  const log = pino({ name: 'http' });
+
+  const httpServer = createHttpServer();
+  const app = next({ dev, dir, hostname: host, port, httpServer });
+  await app.prepare();
+
+  const store = dev ? undefined : new ResponseStore();
+  installStore(store);
+  const listener = store && databaseUrl ? listenForPurges({ connectionString: databaseUrl, store, log }) : undefined;
+  const handler = app.getRequestHandler();
+  attachFront(
+    httpServer,
+    createFront({ handler, store, securityHeaders: securityHeaders({ publicUrl, dev }), sharedMaxAge, log }),
+  );
+
+  return {
+    port: await listen(httpServer, host, port),
+    close: async () => {
+      await closeServer(httpServer);
+      await listener?.close();
+      installStore(undefined);
+      await app.close();
+    },
+  };
+}

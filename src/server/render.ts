@@ -1,0 +1,148 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CacheEntry } from '@/lib/http-cache/entry';
+import { CacheDecision, runInRequestScope } from '@/lib/http-cache/request-scope';
+import type { Landing } from '@/lib/http-cache/single-flight';
+import type { ResponseStore } from '@/lib/http-cache/store';
+import { enforceBodyLimit } from './body-limit';
+import { isBuildAsset } from './cache-key';
+import { contentType, forbidStoring, isRendered, publicCacheControl, varyOnEncoding } from './cache-headers';
+import { answerFromEntry, createEntry } from './cached-response';
+import { acceptedEncodings, isCompressible, MIN_COMPRESSED_BYTES } from './encoding';
+import { sendJsonError } from './json-error';
+import type { Log } from './request-log';
+import { isValidTarget } from './request-target';
+import { ResponseTap } from './response-tap';
+
+/** Larger bodies are sent, not stored; bytes. */
+const MAX_STORED_BYTES = 2 * 1024 * 1024;
+
+/**
+ * React starts to send before a page has run: the data of a client navigation always, HTML where the page stands in a
+ * Suspense boundary (loading.tsx). A mark would come too late, so an undecided page is held back this long, ms.
+ */
+const UNDECIDED_MS = 200;
+
+/** The application behind the front. */
+export type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
+
+export interface RenderContext {
+  handler: Handler;
+  securityHeaders: readonly (readonly [string, string])[];
+  /** Seconds a shared cache that is purged may answer by itself; 0 without one. */
+  sharedMaxAge: number;
+  log: Log;
+}
+
+/** Where the answer may be stored, and who is waiting for it. */
+export interface Storing {
+  store: ResponseStore;
+  key: string;
+  land: (landing: Landing<CacheEntry>) => void;
+}
+
+/**
+ * Lets the application answer, with the front's limits and headers around it. With `storing`, an answer that the
+ * application marked is held back until it is whole, so that its headers can tell how it ended. Never rejects.
+ */
+export async function render(
+  req: IncomingMessage,
+  res: ServerResponse,
+  id: string,
+  context: RenderContext,
+  storing?: Storing,
+): Promise<void> {
+  const { handler, log } = context;
+  const decision = new CacheDecision();
+  const tap = tapInto(req, res, id, context, decision, storing);
+  if (!isValidTarget(req.url ?? '')) {
+    return sendJsonError(res, 400, 'bad_request', 'The address of the request is malformed.');
+  }
+  if (!enforceBodyLimit(req, res)) return;
+  if (req.headers.expect?.toLowerCase() === '100-continue') res.writeContinue();
+  try {
+    await runInRequestScope(decision, () => handler(req, res));
+  } catch (error) {
+    if (!res.destroyed && !res.writableEnded) log.error({ err: error, requestId: id }, 'handler failed');
+    tap.discard();
+    if (res.headersSent) res.destroy();
+    else sendJsonError(res, 500, 'internal', 'Something went wrong. Please try again.');
+  }
+}
+
+function tapInto(
+  req: IncomingMessage,
+  res: ServerResponse,
+  id: string,
+  { securityHeaders, sharedMaxAge }: RenderContext,
+  decision: CacheDecision,
+  storing: Storing | undefined,
+): ResponseTap {
+  const began = storing?.store.generations.current ?? 0;
+  const immutable = (): boolean => isBuildAsset(req.url ?? '') && /\bimmutable\b/.test(String(res.getHeader('Cache-Control')));
+  const mayStore = (): boolean =>
+    res.statusCode === 200 &&
+    !res.hasHeader('Set-Cookie') &&
+    !res.hasHeader('Content-Encoding') &&
+    (decision.isPublic || immutable());
+
+  const stream = (): 'plain' | 'gzip' => {
+    storing?.land({ kind: 'alone' });
+    forbidStoring(res);
+    return compressStream(req, res) ? 'gzip' : 'plain';
+  };
+
+  const store = (body: Buffer, { store: responses, key, land }: Storing): void => {
+    const isImmutable = immutable();
+    if (!isImmutable) res.setHeader('Cache-Control', publicCacheControl(sharedMaxAge));
+    const tags = [...decision.tags];
+    const entry = createEntry({ headers: res.getHeaders(), body, tags, immutable: isImmutable }, Date.now());
+    land(responses.set(key, entry, began) ? { kind: 'shared', value: entry } : { kind: 'superseded' });
+    answerFromEntry(req, res, entry, ['X-Cache', 'MISS', 'X-Request-Id', id], () => {
+      tap.detach();
+      for (const name of res.getHeaderNames()) res.removeHeader(name);
+    });
+  };
+
+  const tap = new ResponseTap(res, {
+    holdLimit: MAX_STORED_BYTES,
+    open: () => {
+      for (const [name, value] of securityHeaders) if (!res.hasHeader(name)) res.setHeader(name, value);
+      res.removeHeader('X-Powered-By');
+      res.setHeader('X-Request-Id', id);
+      varyOnEncoding(res);
+      if (storing === undefined) return stream();
+      if (mayStore()) return 'hold';
+      if (res.statusCode !== 200 || !isRendered(res) || !decision.isOpen) return stream();
+      setTimeout(() => decision.isPublic || tap.letGo(), UNDECIDED_MS).unref();
+      return 'hold';
+    },
+    overflow: stream,
+    complete: (body) => {
+      if (storing && mayStore()) store(body, storing);
+      else tap.release(stream(), body);
+    },
+  });
+  // A client that left makes later writes fail, which is nobody's error.
+  res.on('error', () => undefined);
+  res.once('close', () => storing?.land({ kind: 'superseded' }));
+  return tap;
+}
+
+/** Prepares the headers for a body that is compressed while it is sent; false where it should stay as it is. */
+function compressStream(req: IncomingMessage, res: ServerResponse): boolean {
+  const length = res.getHeader('Content-Length');
+  const stays =
+    req.method === 'HEAD' ||
+    !acceptedEncodings(req.headers['accept-encoding']).has('gzip') ||
+    [204, 206, 304].includes(res.statusCode) ||
+    res.hasHeader('Content-Encoding') ||
+    (length !== undefined && Number(length) < MIN_COMPRESSED_BYTES) ||
+    /\bno-transform\b/i.test(String(res.getHeader('Cache-Control') ?? '')) ||
+    !isCompressible(contentType(res.getHeaders()));
+  if (stays) return false;
+  res.removeHeader('Content-Length');
+  res.setHeader('Content-Encoding', 'gzip');
+  const etag = res.getHeader('ETag');
+  if (typeof etag === 'string' && etag.startsWith('"')) res.setHeader('ETag', `W/${etag}`);
+  return true;
+}

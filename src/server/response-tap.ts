@@ -1,0 +1,167 @@
+import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { constants, createGzip, type Gzip } from 'node:zlib';
+import { STREAM_GZIP_LEVEL } from './encoding';
+
+/** How a response goes out: straight on, compressed on the way, or held back until it is whole. */
+export type Passage = 'plain' | 'gzip' | 'hold';
+
+export interface TapOptions {
+  /** Called once, when the handler's headers stand and before any byte is sent. */
+  open: () => Passage;
+  /** Called with the whole body of a response that was held back; it sends the answer by `detach` or `release`. */
+  complete: (body: Buffer) => void;
+  /** Bytes beyond which a held response is let go. */
+  holdLimit: number;
+  /** Called where a held response is let go before it is whole: puts the headers right for streaming. */
+  overflow: () => 'plain' | 'gzip';
+}
+
+type Callback = (error?: Error | null) => void;
+type Chunk = string | Uint8Array;
+type HeaderList = OutgoingHttpHeaders | OutgoingHttpHeader[];
+
+/** Stands between a handler and the wire, so that headers can be settled late and bodies held back or compressed. */
+export class ResponseTap {
+  private readonly original: Pick<ServerResponse, 'write' | 'end' | 'writeHead' | 'flushHeaders'>;
+  private passage: Passage | undefined;
+  private held: Buffer[] = [];
+  private heldBytes = 0;
+  private ended = false;
+  private gzip: Gzip | undefined;
+
+  constructor(
+    private readonly res: ServerResponse,
+    private readonly options: TapOptions,
+  ) {
+    const { write, end, writeHead, flushHeaders } = res;
+    this.original = { write, end, writeHead, flushHeaders };
+    res.writeHead = ((status: number, ...rest: unknown[]) => this.writeHead(status, rest)) as typeof res.writeHead;
+    res.flushHeaders = () => this.flushHeaders();
+    res.write = ((...args: unknown[]) => this.write(...parseArguments(args))) as typeof res.write;
+    res.end = ((...args: unknown[]) => this.end(...parseArguments(args))) as typeof res.end;
+  }
+
+  /** Gives the response its own methods back. */
+  detach(): void {
+    Object.assign(this.res, this.original);
+  }
+
+  /** Lets a held response go before it is whole. */
+  letGo(): void {
+    if (this.passage !== 'hold' || this.ended || this.res.destroyed) return;
+    const body = Buffer.concat(this.held);
+    this.discard();
+    this.passage = this.options.overflow();
+    this.begin();
+    if (body.length > 0) this.write(body, 'utf8', undefined);
+    else this.original.flushHeaders.call(this.res);
+  }
+
+  /** Forgets what was held back, for an error answer to take its place. */
+  discard(): void {
+    this.held = [];
+    this.heldBytes = 0;
+  }
+
+  /** Sends a held response the given way after all. */
+  release(passage: 'plain' | 'gzip', body: Buffer): void {
+    this.passage = passage;
+    this.begin();
+    this.finish(body, undefined);
+  }
+
+  private begin(): Passage {
+    if (this.passage === undefined) this.passage = this.options.open();
+    if (this.passage === 'gzip' && this.gzip === undefined) this.gzip = this.startGzip();
+    return this.passage;
+  }
+
+  private writeHead(status: number, rest: unknown[]): ServerResponse {
+    const { res } = this;
+    res.statusCode = status;
+    if (typeof rest[0] === 'string') res.statusMessage = rest[0];
+    setHeaders(res, rest.find((part): part is HeaderList => typeof part === 'object' && part !== null));
+    if (this.begin() !== 'hold') this.original.writeHead.call(res, res.statusCode);
+    return res;
+  }
+
+  private flushHeaders(): void {
+    if (this.begin() !== 'hold') this.original.flushHeaders.call(this.res);
+  }
+
+  private write(chunk: Chunk | undefined, encoding: BufferEncoding, callback: Callback | undefined): boolean {
+    if (this.ended || chunk === undefined) return true;
+    const passage = this.begin();
+    if (passage === 'plain') return this.original.write.call(this.res, chunk, encoding, callback);
+    if (passage === 'hold') return this.hold(toBuffer(chunk, encoding), callback);
+    const ready = this.gzip?.write(chunk, encoding, callback) ?? true;
+    this.gzip?.flush(constants.Z_SYNC_FLUSH);
+    return ready;
+  }
+
+  private end(chunk: Chunk | undefined, encoding: BufferEncoding, callback: Callback | undefined): ServerResponse {
+    if (this.ended) return this.res;
+    this.ended = true;
+    const last = chunk === undefined ? undefined : toBuffer(chunk, encoding);
+    if (this.begin() !== 'hold') return this.finish(last, callback);
+    if (callback) this.res.once('finish', callback);
+    this.options.complete(Buffer.concat(last ? [...this.held, last] : this.held));
+    return this.res;
+  }
+
+  private finish(last: Buffer | undefined, callback: Callback | undefined): ServerResponse {
+    if (this.gzip === undefined) return this.original.end.call(this.res, last, 'utf8', callback);
+    if (callback) this.res.once('finish', callback);
+    this.gzip.end(last);
+    return this.res;
+  }
+
+  private hold(chunk: Buffer, callback: Callback | undefined): boolean {
+    this.held.push(chunk);
+    this.heldBytes += chunk.length;
+    if (callback) process.nextTick(callback);
+    if (this.heldBytes > this.options.holdLimit) this.letGo();
+    return true;
+  }
+
+  /** Both sides announce room as `drain` on the response, which is where handlers wait for it. */
+  private startGzip(): Gzip {
+    const { res, original } = this;
+    const gzip = createGzip({ level: STREAM_GZIP_LEVEL });
+    gzip.on('data', (chunk: Buffer) => {
+      if (!original.write.call(res, chunk, 'utf8', undefined)) gzip.pause();
+    });
+    gzip.on('end', () => original.end.call(res, undefined, 'utf8', undefined));
+    gzip.on('error', (error) => res.destroy(error));
+    gzip.on('drain', () => res.emit('drain'));
+    res.on('drain', () => gzip.resume());
+    res.on('close', () => gzip.destroy());
+    return gzip;
+  }
+}
+
+function parseArguments(args: unknown[]): [Chunk | undefined, BufferEncoding, Callback | undefined] {
+  const [chunk, encoding] = args;
+  const callback = args.find((arg): arg is Callback => typeof arg === 'function');
+  return [
+    typeof chunk === 'string' || chunk instanceof Uint8Array ? chunk : undefined,
+    typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8',
+    callback,
+  ];
+}
+
+function toBuffer(chunk: Chunk, encoding: BufferEncoding): Buffer {
+  return typeof chunk === 'string' ? Buffer.from(chunk, encoding) : Buffer.from(chunk);
+}
+
+function setHeaders(res: ServerResponse, headers: HeaderList | undefined): void {
+  if (headers === undefined) return;
+  if (!Array.isArray(headers)) {
+    for (const [name, value] of Object.entries(headers)) if (value !== undefined) res.setHeader(name, value);
+    return;
+  }
+  for (let index = 0; index + 1 < headers.length; index += 2) {
+    const value = headers[index + 1];
+    if (value !== undefined) res.appendHeader(String(headers[index]), Array.isArray(value) ? value : String(value));
+  }
+}

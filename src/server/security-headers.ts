@@ -1,0 +1,40 @@
+/** What the headers depend on. */
+export interface SecurityOptions {
+  /** Origin under which the shop is reached; HSTS is sent only where it is https. */
+  publicUrl: string;
+  /** Development tools evaluate code and talk over a web socket. */
+  dev: boolean;
+}
+
+const ONE_YEAR_S = 31_536_000;
+
+/** Headers every response carries unless its handler chose a value of its own, as name and value pairs. */
+export function securityHeaders({ publicUrl, dev }: SecurityOptions): readonly (readonly [string, string])[] {
+  const headers: [string, string][] = [
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['X-Frame-Options', 'SAMEORIGIN'],
+    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
+    ['Content-Security-Policy', contentSecurityPolicy(dev)],
+  ];
+  if (publicUrl.startsWith('https:')) {
+    headers.push(['Strict-Transport-Security', `max-age=${ONE_YEAR_S}; includeSubDomains`]);
+  }
+  return headers;
+}
+
+/** Inline scripts stay allowed: Next streams its data in them, and a nonce would make every page uncacheable. */
+function contentSecurityPolicy(dev: boolean): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'unsafe-inline'${dev ? " 'unsafe-eval'" : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${dev ? ' ws: wss:' : ''}`,
+    "frame-ancestors 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self' https://checkout.stripe.com",
+  ].join('; ');
+}

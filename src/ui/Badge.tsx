@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { cn } from './cn'
+
+/** The four styles the specification gives to states (spec §4), and the loud one of a saving. */
+export type BadgeVariant = 'default' | 'secondary' | 'outline' | 'destructive' | 'sale'
+
+const variants: Record<BadgeVariant, string> = {
+  default: 'badge-default',
+  secondary: 'badge-secondary',
+  outline: 'badge-outline',
+  destructive: 'badge-destructive',
+  sale: 'badge-sale',
+}
+
+export type BadgeProps = ComponentProps<'span'> & { variant?: BadgeVariant }
+
+export function Badge({ variant = 'default', className, ...rest }: BadgeProps) {
+  return <span {...rest} className={cn('badge', variants[variant], className)} />
+}

@@ -1,0 +1,32 @@
+import Link from 'next/link'
+import { ChevronRight } from 'lucide-react'
+import { cn } from './cn'
+
+export type Crumb = { label: string; href?: string }
+
+/** The way to this page; the last crumb is the page itself and is no link. */
+export function Breadcrumbs({ items, className }: { items: readonly Crumb[]; className?: string }) {
+  return (
+    <nav aria-label="Breadcrumb" className={className}>
+      <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-ink-muted">
+        {items.map((item, index) => {
+          const last = index === items.length - 1
+          return (
+            <li key={`${index}-${item.label}`} className="flex min-w-0 items-center gap-1.5">
+              {item.href && !last ? (
+                <Link href={item.href} prefetch={false} className="underline-offset-4 hover:text-ink hover:underline">
+                  {item.label}
+                </Link>
+              ) : (
+                <span aria-current={last ? 'page' : undefined} className={cn('truncate', last && 'font-medium text-ink')}>
+                  {item.label}
+                </span>
+              )}
+              {!last && <ChevronRight aria-hidden className="size-3.5 shrink-0" />}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

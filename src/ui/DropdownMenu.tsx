@@ -1,0 +1,56 @@
+'use client'
+
+import type { ComponentProps, ReactNode } from 'react'
+import * as Radix from '@radix-ui/react-dropdown-menu'
+import { cn } from './cn'
+
+type DropdownMenuProps = {
+  /** The button that opens it. */
+  trigger: ReactNode
+  align?: 'start' | 'center' | 'end'
+  children: ReactNode
+}
+
+/** A menu of actions under a button. It weighs 32 KB (gzip): for the back office, not for the shop. */
+export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-50 min-w-44 rounded-card border border-line bg-surface-raised p-1.5 text-ink shadow-overlay data-[state=closed]:animate-overlay-out data-[state=open]:animate-overlay-in"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+type DropdownMenuItemProps = ComponentProps<typeof Radix.Item> & { destructive?: boolean }
+
+/** One action (`onSelect`), or with `asChild` a link. An icon may stand before its text. */
+export function DropdownMenuItem({ destructive, className, ...rest }: DropdownMenuItemProps) {
+  return (
+    <Radix.Item
+      {...rest}
+      className={cn(
+        'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-control px-2.5 text-sm select-none [&_svg]:size-4 [&_svg]:shrink-0',
+        'data-disabled:pointer-events-none data-disabled:opacity-50 data-highlighted:bg-ink/8 data-highlighted:outline-none',
+        destructive && 'text-danger',
+        className,
+      )}
+    />
+  )
+}
+
+export function DropdownMenuLabel({ children }: { children: ReactNode }) {
+  return <Radix.Label className="px-2.5 py-1.5 text-xs text-ink-muted">{children}</Radix.Label>
+}
+
+export function DropdownMenuSeparator() {
+  return <Radix.Separator className="-mx-1.5 my-1.5 h-px bg-line" />
+}

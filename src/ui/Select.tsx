@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { cn } from './cn'
+
+/** The browser's own select in the shop's clothes; its options are ordinary `<option>` children. `className` is its frame's. */
+export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+  return (
+    <span className={cn('relative block', className)}>
+      <select {...rest} className="control">
+        {children}
+      </select>
+      <ChevronDown aria-hidden className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-ink-muted" />
+    </span>
+  )
+}

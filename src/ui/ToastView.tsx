@@ -1,0 +1,60 @@
+'use client'
+
+import * as Radix from '@radix-ui/react-toast'
+import { X } from 'lucide-react'
+import { cn } from './cn'
+import { IconButton } from './IconButton'
+import { dismissToast, type ActiveToast } from './toast'
+
+const DEFAULT_DURATION_MS = 5000
+const SWIPE_THRESHOLD_PX = 50
+
+/** Draws the one toast. Radix announces it, pauses its clock under pointer and focus, and takes F8 and swipes. */
+export function ToastView({ toast }: { toast: ActiveToast }) {
+  const { id, open, title, description, variant = 'default', duration, action } = toast
+  const destructive = variant === 'destructive'
+  return (
+    <Radix.Provider duration={DEFAULT_DURATION_MS} swipeThreshold={SWIPE_THRESHOLD_PX} swipeDirection="right">
+      <Radix.Root
+        key={id}
+        open={open}
+        duration={duration}
+        onOpenChange={(next) => {
+          if (!next) dismissToast(id)
+        }}
+        data-variant={variant}
+        className={cn(
+          'on-night relative flex w-full items-start gap-3 overflow-hidden rounded-card border border-line bg-night py-4 pr-2.5 pl-6 text-ink shadow-overlay',
+          'before:absolute before:inset-y-0 before:left-0 before:w-1.5',
+          destructive ? 'before:bg-danger' : 'before:bg-volt',
+          'data-[state=closed]:animate-overlay-out data-[state=open]:animate-toast-in',
+          'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+          'data-[swipe=end]:translate-x-full data-[swipe=end]:opacity-0 data-[swipe=end]:transition-all',
+        )}
+      >
+        <div className="min-w-0 grow">
+          <Radix.Title className={cn('sporty text-lg leading-tight', destructive && 'text-danger')}>{title}</Radix.Title>
+          {description && <Radix.Description className="mt-1 text-sm text-ink-muted">{description}</Radix.Description>}
+          {action && (
+            <Radix.Action
+              altText={action.label}
+              onClick={action.onClick}
+              className="sporty mt-3 min-h-9 rounded-control border border-line-strong px-3 text-sm hover:bg-ink/10"
+            >
+              {action.label}
+            </Radix.Action>
+          )}
+        </div>
+        <Radix.Close asChild>
+          <IconButton label="Dismiss" size="sm" className="-mt-1.5">
+            <X aria-hidden className="size-4.5" />
+          </IconButton>
+        </Radix.Close>
+      </Radix.Root>
+      <Radix.Viewport
+        hotkey={['F8']}
+        className="fixed right-0 bottom-0 z-[60] flex w-full max-w-110 flex-col p-4 outline-none sm:p-6 [&:empty]:p-0"
+      />
+    </Radix.Provider>
+  )
+}
