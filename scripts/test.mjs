@@ -8,6 +8,7 @@ import { findChromium } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ROOT } from './lib/env.mjs';
 import { ensureInstalled, npm } from './lib/install.mjs';
+import { checkNode } from './lib/launch.mjs';
 import { end, onEnd, runMain } from './lib/lifecycle.mjs';
 import { heading, say, step, warn } from './lib/log.mjs';
 import { removePostgres, startPostgres } from './lib/postgres.mjs';
@@ -20,9 +21,8 @@ const BLANK_PREFIX = /^S3_/;
 
 const total = { passed: 0, failed: 0 };
 
-await runMain(test, { interruptedCode: 130 });
-
 async function test() {
+  checkNode();
   process.chdir(ROOT);
   // Added first, so done last: the summary is the last line however the run ends.
   onEnd(async () => console.log(`\n${total.passed} passed, ${total.failed} failed`));
@@ -63,9 +63,9 @@ function makeFolder() {
 async function withDatabase(folder) {
   const dataDir = join(folder, 'postgres');
   onEnd(async () => removePostgres(dataDir));
-  const starting = startPostgres({ dataDir, log: say, durable: false });
-  onEnd(async () => (await starting.catch(() => null))?.stop());
   return check('Database', async () => {
+    const starting = startPostgres({ dataDir, log: say, durable: false });
+    onEnd(async () => (await starting.catch(() => null))?.stop());
     process.env.TEST_DATABASE_URL = (await starting).adminUrl;
   });
 }
@@ -163,3 +163,5 @@ const freePort = () =>
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
   });
+
+await runMain(test, { interruptedCode: 130 });

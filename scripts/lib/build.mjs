@@ -9,6 +9,7 @@ import { runOrFail } from './process.mjs';
 const SOURCES = [
   'blocks',
   'collections',
+  'globals',
   'public',
   'src',
   'next.config.ts',

@@ -20,6 +20,7 @@ import { runOrFail } from './process.mjs';
  */
 export async function launch({ dev }) {
   const since = performance.now();
+  checkNode();
   process.chdir(ROOT);
   const settings = loadSettings();
   Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' });
@@ -31,6 +32,14 @@ export async function launch({ dev }) {
   await startServer(settings, dev);
   say(`Ready in ${((performance.now() - since) / 1000).toFixed(1)} s: ${settings.publicUrl}`);
   if (demo) printDemoAccounts(settings.publicUrl);
+}
+
+/** Fails in words, not with a missing function, where Node is older than what package.json asks for. */
+export function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 12)) {
+    throw new Error(`Node 20.12 or newer is needed; this is ${process.versions.node}.`);
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import localFont from 'next/font/local'
+import localFont from 'next/font/local';
 
 /** Body text. One variable file, Latin. */
 const inter = localFont({
@@ -8,7 +8,7 @@ const inter = localFont({
   preload: true,
   variable: '--font-inter',
   fallback: ['ui-sans-serif', 'system-ui', 'sans-serif'],
-})
+});
 
 /** Headings, navigation and buttons: condensed, set in capitals. */
 const barlowCondensed = localFont({
@@ -28,7 +28,7 @@ const barlowCondensed = localFont({
   preload: true,
   variable: '--font-barlow',
   fallback: ['Arial Narrow', 'ui-sans-serif', 'sans-serif'],
-})
+});
 
 /** Class names for `<html>`: they define `--font-inter` and `--font-barlow`, which globals.css names in its theme. */
-export const fontVariables = `${inter.variable} ${barlowCondensed.variable}`
+export const fontVariables = `${inter.variable} ${barlowCondensed.variable}`;

@@ -1,8 +1,8 @@
-'use client'
+'use client';
 
-import { ErrorState } from '@/ui/ErrorState'
-import { fontVariables } from './fonts'
-import './globals.css'
+import { ErrorState } from '@/ui/ErrorState';
+import { fontVariables } from './fonts';
+import './globals.css';
 
 /** The last resort, when a root layout itself threw: it has to bring its own document. */
 export default function GlobalError({ retry }: { error: unknown; retry: () => void }) {
@@ -18,5 +18,5 @@ export default function GlobalError({ retry }: { error: unknown; retry: () => vo
         />
       </body>
     </html>
-  )
+  );
 }

@@ -34,7 +34,7 @@ describe('tagsOf', () => {
 
 describe('purgeTags', () => {
   it.each<[DocumentChange, string[]]>([
-    [{ collection: 'products', id: 'p1' }, ['product:p1', 'stock', 'products']],
+    [{ collection: 'products', id: 'p1' }, ['product:p1', 'products']],
     [{ collection: 'pages', id: 'x' }, ['page:x', 'pages']],
     [{ collection: 'categories' }, ['categories']],
     [{ collection: 'media' }, ['media']],

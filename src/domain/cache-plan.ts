@@ -2,7 +2,15 @@
 import { availability } from './product-selection';
 
 export type CacheTag =
-  'products' | `product:${string}` | 'categories' | 'pages' | `page:${string}` | 'settings' | 'media';
+  | 'products'
+  /** Answers that tell how many there are of several products. */
+  | 'stock'
+  | `product:${string}`
+  | 'categories'
+  | 'pages'
+  | `page:${string}`
+  | 'settings'
+  | 'media';
 
 /** What is public, and so may stand in the cache. */
 export type CachedCollection = 'products' | 'categories' | 'pages' | 'media' | 'site-settings';

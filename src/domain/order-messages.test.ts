@@ -5,6 +5,7 @@ import {
   ORDERS_LOAD_FAILED,
   ORDERS_TEXT,
   orderUpdated,
+  orderUpdateFailed,
   showingOrders,
 } from './order-messages';
 
@@ -37,4 +38,12 @@ it('says what spec §2 and §8 say', () => {
     description: 'Orders will appear here when customers make purchases',
   });
   expect(showingOrders(3, 25)).toBe('Showing 3 of 25 orders');
+});
+
+it('adds to a failed update the reason that staff can act on', () => {
+  expect(orderUpdateFailed()).toBe(ORDER_UPDATE_FAILED);
+  expect(orderUpdateFailed('The stock is gone.')).toEqual({
+    ...ORDER_UPDATE_FAILED,
+    description: 'Failed to update order status. The stock is gone.',
+  });
 });

@@ -20,6 +20,13 @@ export const ORDER_UPDATE_FAILED: Message = {
   variant: 'destructive',
 };
 
+/** As `ORDER_UPDATE_FAILED`, with the reason where there is one to act on. */
+export function orderUpdateFailed(reason?: string): Message {
+  return reason
+    ? { ...ORDER_UPDATE_FAILED, description: `${ORDER_UPDATE_FAILED.description}. ${reason}` }
+    : ORDER_UPDATE_FAILED;
+}
+
 export function orderUpdated(status: OrderStatus): Message {
   return { title: '✅ Order Updated', description: `Order status changed to ${status}` };
 }

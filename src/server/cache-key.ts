@@ -56,5 +56,7 @@ function withoutRscParam(url: string): string {
 function rscVariant(headers: IncomingHttpHeaders): string {
   if (headers.rsc === undefined && RSC_HEADERS.every((name) => headers[name] === undefined)) return '';
   const values = [headers.rsc, ...RSC_HEADERS.map((name) => headers[name])];
-  return `#${createHash('sha1').update(JSON.stringify(values.map((value) => value ?? null))).digest('base64url')}`;
+  return `#${createHash('sha1')
+    .update(JSON.stringify(values.map((value) => value ?? null)))
+    .digest('base64url')}`;
 }

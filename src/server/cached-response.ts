@@ -15,7 +15,7 @@ export interface RenderedResponse {
 /** Turns a rendered response into an entry; its ETag is weak because it stands for every encoding of the body. */
 export function createEntry({ headers, body, tags, immutable }: RenderedResponse, now: number): CacheEntry {
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-  const tagHeader = tags.length > 0 ? ['cache-tag', tags.join(',')] : [];
+  const tagHeader = tags.length > 0 ? ['cache-tag', tags.map(tagToken).join(',')] : [];
   return {
     status: 200,
     headers: [...storableHeaders(headers), ...tagHeader, 'etag', etag],
@@ -28,6 +28,9 @@ export function createEntry({ headers, body, tags, immutable }: RenderedResponse
     representations: {},
   };
 }
+
+/** A tag in the form that fits a comma-separated header. */
+const tagToken = (tag: string): string => tag.replace(/[^!-+\--~]/g, '_');
 
 /**
  * Answers a request from an entry: 304 where the client holds it already, headers alone for HEAD.

@@ -10,7 +10,8 @@ export const MIN_COMPRESSED_BYTES = 1024;
 /** For answers compressed while they stream: speed before size. */
 export const STREAM_GZIP_LEVEL = 4;
 
-const COMPRESSIBLE = /^(?:text\/(?!event-stream)|application\/(?:json|javascript|xml|manifest\+json|ld\+json|wasm)|image\/svg\+xml|[\w.-]+\/[\w.-]+\+(?:json|xml))/i;
+const COMPRESSIBLE =
+  /^(?:text\/(?!event-stream)|application\/(?:json|javascript|xml|manifest\+json|ld\+json|wasm)|image\/svg\+xml|[\w.-]+\/[\w.-]+\+(?:json|xml))/i;
 
 /** Whether bodies of this Content-Type get smaller. */
 export function isCompressible(contentType: string | undefined): boolean {

@@ -40,7 +40,12 @@ export function createFront({ store, ...context }: FrontOptions): RequestListene
     void render(req, res, id, context);
   }
 
-  async function answerMiss(req: IncomingMessage, res: ServerResponse, key: string, store: ResponseStore): Promise<void> {
+  async function answerMiss(
+    req: IncomingMessage,
+    res: ServerResponse,
+    key: string,
+    store: ResponseStore,
+  ): Promise<void> {
     const id = requestId(req);
     logWhenNotable(req, res, id, context.log);
     for (let waits = 0; waits < MAX_WAITS; waits += 1) {

@@ -34,7 +34,8 @@ export interface RunningServer {
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { host, port, dev, dir = process.cwd(), databaseUrl = process.env.DATABASE_URL, sharedMaxAge = 0 } = options;
   const publicUrl = options.publicUrl ?? process.env.PUBLIC_URL ?? `http://${host}:${port}`;
-  if (!dev && !databaseUrl) throw new Error('DATABASE_URL is not set: without it no purge of the response cache is heard');
+  if (!dev && !databaseUrl)
+    throw new Error('DATABASE_URL is not set: without it no purge of the response cache is heard');
   const log = pino({ name: 'http' });
 
   const httpServer = createHttpServer();

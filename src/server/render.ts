@@ -9,6 +9,7 @@ import { contentType, forbidStoring, isRendered, publicCacheControl, varyOnEncod
 import { answerFromEntry, createEntry } from './cached-response';
 import { acceptedEncodings, isCompressible, MIN_COMPRESSED_BYTES } from './encoding';
 import { sendJsonError } from './json-error';
+import { hasRenderErrors } from './render-errors';
 import type { Log } from './request-log';
 import { isValidTarget } from './request-target';
 import { ResponseTap } from './response-tap';
@@ -78,7 +79,8 @@ function tapInto(
   storing: Storing | undefined,
 ): ResponseTap {
   const began = storing?.store.generations.current ?? 0;
-  const immutable = (): boolean => isBuildAsset(req.url ?? '') && /\bimmutable\b/.test(String(res.getHeader('Cache-Control')));
+  const immutable = (): boolean =>
+    isBuildAsset(req.url ?? '') && /\bimmutable\b/.test(String(res.getHeader('Cache-Control')));
   const mayStore = (): boolean =>
     res.statusCode === 200 &&
     !res.hasHeader('Set-Cookie') &&
@@ -118,7 +120,8 @@ function tapInto(
     },
     overflow: stream,
     complete: (body) => {
-      if (storing && mayStore()) store(body, storing);
+      const fits = body.length <= MAX_STORED_BYTES && !(isRendered(res) && hasRenderErrors(body));
+      if (storing && fits && mayStore()) store(body, storing);
       else tap.release(stream(), body);
     },
   });

@@ -80,7 +80,10 @@ export class ResponseTap {
     const { res } = this;
     res.statusCode = status;
     if (typeof rest[0] === 'string') res.statusMessage = rest[0];
-    setHeaders(res, rest.find((part): part is HeaderList => typeof part === 'object' && part !== null));
+    setHeaders(
+      res,
+      rest.find((part): part is HeaderList => typeof part === 'object' && part !== null),
+    );
     if (this.begin() !== 'hold') this.original.writeHead.call(res, res.statusCode);
     return res;
   }

@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react'
-import { cn } from './cn'
+import type { ComponentProps } from 'react';
+import { cn } from './cn';
 
 /** The four styles the specification gives to states (spec §4), and the loud one of a saving. */
-export type BadgeVariant = 'default' | 'secondary' | 'outline' | 'destructive' | 'sale'
+export type BadgeVariant = 'default' | 'secondary' | 'outline' | 'destructive' | 'sale';
 
 const variants: Record<BadgeVariant, string> = {
   default: 'badge-default',
@@ -10,10 +10,10 @@ const variants: Record<BadgeVariant, string> = {
   outline: 'badge-outline',
   destructive: 'badge-destructive',
   sale: 'badge-sale',
-}
+};
 
-export type BadgeProps = ComponentProps<'span'> & { variant?: BadgeVariant }
+export type BadgeProps = ComponentProps<'span'> & { variant?: BadgeVariant };
 
 export function Badge({ variant = 'default', className, ...rest }: BadgeProps) {
-  return <span {...rest} className={cn('badge', variants[variant], className)} />
+  return <span {...rest} className={cn('badge', variants[variant], className)} />;
 }

@@ -1,8 +1,8 @@
-import Link from 'next/link'
-import { ChevronRight } from 'lucide-react'
-import { cn } from './cn'
+import Link from 'next/link';
+import { cn } from './cn';
+import { ChevronRightIcon } from './icons';
 
-export type Crumb = { label: string; href?: string }
+export type Crumb = { label: string; href?: string };
 
 /** The way to this page; the last crumb is the page itself and is no link. */
 export function Breadcrumbs({ items, className }: { items: readonly Crumb[]; className?: string }) {
@@ -10,7 +10,7 @@ export function Breadcrumbs({ items, className }: { items: readonly Crumb[]; cla
     <nav aria-label="Breadcrumb" className={className}>
       <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-ink-muted">
         {items.map((item, index) => {
-          const last = index === items.length - 1
+          const last = index === items.length - 1;
           return (
             <li key={`${index}-${item.label}`} className="flex min-w-0 items-center gap-1.5">
               {item.href && !last ? (
@@ -18,15 +18,18 @@ export function Breadcrumbs({ items, className }: { items: readonly Crumb[]; cla
                   {item.label}
                 </Link>
               ) : (
-                <span aria-current={last ? 'page' : undefined} className={cn('truncate', last && 'font-medium text-ink')}>
+                <span
+                  aria-current={last ? 'page' : undefined}
+                  className={cn('truncate', last && 'font-medium text-ink')}
+                >
                   {item.label}
                 </span>
               )}
-              {!last && <ChevronRight aria-hidden className="size-3.5 shrink-0" />}
+              {!last && <ChevronRightIcon className="size-3.5 shrink-0" />}
             </li>
-          )
+          );
         })}
       </ol>
     </nav>
-  )
+  );
 }

@@ -1,15 +1,15 @@
-import type { ComponentProps } from 'react'
-import { cn } from './cn'
+import type { ComponentProps } from 'react';
+import { cn } from './cn';
 
 type CardProps = ComponentProps<'div'> & {
   /** `none` lets a picture run to the edge. */
-  padding?: 'none' | 'md' | 'lg'
+  padding?: 'none' | 'md' | 'lg';
   /** Lifts under the pointer: for a card that is a link as a whole. */
-  interactive?: boolean
-}
+  interactive?: boolean;
+};
 
-const paddings = { none: '', md: 'card-md', lg: 'card-lg' }
+const paddings = { none: '', md: 'card-md', lg: 'card-lg' };
 
 export function Card({ padding = 'md', interactive, className, ...rest }: CardProps) {
-  return <div {...rest} className={cn('card', paddings[padding], interactive && 'card-interactive', className)} />
+  return <div {...rest} className={cn('card', paddings[padding], interactive && 'card-interactive', className)} />;
 }

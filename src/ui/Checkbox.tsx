@@ -1,12 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { cn } from './cn'
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from './cn';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
-  label: ReactNode
-  description?: ReactNode
+  label: ReactNode;
+  description?: ReactNode;
   /** `card` draws a frame around it that lights up when checked. */
-  look?: 'plain' | 'card'
-}
+  look?: 'plain' | 'card';
+};
 
 /** A native checkbox with its label, plain or as a card; the whole of it can be clicked. */
 export function Checkbox({ label, description, look = 'plain', className, ...rest }: CheckboxProps) {
@@ -18,5 +18,5 @@ export function Checkbox({ label, description, look = 'plain', className, ...res
         {description && <span className="mt-0.5 block text-sm text-ink-muted">{description}</span>}
       </span>
     </label>
-  )
+  );
 }

@@ -1,36 +1,44 @@
-'use client'
+'use client';
 
-import { useRef, useState } from 'react'
-import { Button } from './Button'
-import { Dialog, DialogClose, type DialogProps } from './Dialog'
+import { useRef, useState } from 'react';
+import { Button } from './Button';
+import { Dialog, DialogClose, type DialogProps } from './Dialog';
 
 type ConfirmDialogProps = Pick<DialogProps, 'title' | 'description' | 'trigger' | 'open' | 'onOpenChange'> & {
-  confirmLabel?: string
-  cancelLabel?: string
+  confirmLabel?: string;
+  cancelLabel?: string;
   /** For what cannot be taken back: the red button. */
-  destructive?: boolean
-  /** The dialog waits for a promise, and stays open if it answers `false`. */
-  onConfirm: () => void | boolean | Promise<void | boolean>
-}
+  destructive?: boolean;
+  /** May answer a promise: the dialog waits for it, and stays open if it comes to `false`. */
+  onConfirm: () => unknown;
+};
 
 /** Asks before something happens. Focus starts on Cancel, so that Enter alone does no harm. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { confirmLabel = 'Confirm', cancelLabel = 'Cancel', destructive, onConfirm, open, onOpenChange, ...rest } = props
-  const [ownOpen, setOwnOpen] = useState(false)
-  const [pending, setPending] = useState(false)
-  const cancelRef = useRef<HTMLButtonElement>(null)
+  const {
+    confirmLabel = 'Confirm',
+    cancelLabel = 'Cancel',
+    destructive,
+    onConfirm,
+    open,
+    onOpenChange,
+    ...rest
+  } = props;
+  const [ownOpen, setOwnOpen] = useState(false);
+  const [pending, setPending] = useState(false);
+  const cancelRef = useRef<HTMLButtonElement>(null);
 
   function changeOpen(next: boolean) {
-    setOwnOpen(next)
-    onOpenChange?.(next)
+    setOwnOpen(next);
+    onOpenChange?.(next);
   }
 
   async function confirm() {
-    setPending(true)
+    setPending(true);
     try {
-      if ((await onConfirm()) !== false) changeOpen(false)
+      if ((await onConfirm()) !== false) changeOpen(false);
     } finally {
-      setPending(false)
+      setPending(false);
     }
   }
 
@@ -42,8 +50,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       open={open ?? ownOpen}
       onOpenChange={changeOpen}
       onOpenAutoFocus={(event) => {
-        event.preventDefault()
-        cancelRef.current?.focus()
+        event.preventDefault();
+        cancelRef.current?.focus();
       }}
       footer={
         <>
@@ -58,5 +66,5 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     />
-  )
+  );
 }

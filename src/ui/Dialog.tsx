@@ -1,40 +1,52 @@
-'use client'
+'use client';
 
-import type { ComponentProps, ReactNode } from 'react'
-import * as Radix from '@radix-ui/react-dialog'
-import { X } from 'lucide-react'
-import { cn } from './cn'
-import { IconButton } from './IconButton'
+import type { ComponentProps, ReactNode } from 'react';
+import * as Radix from '@radix-ui/react-dialog';
+import { cn } from './cn';
+import { IconButton } from './IconButton';
+import { CloseIcon } from './icons';
 
 export type DialogProps = {
-  title: ReactNode
-  description?: ReactNode
+  title: ReactNode;
+  description?: ReactNode;
   /** The button that opens it; without one, control it with `open` and `onOpenChange`. */
-  trigger?: ReactNode
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
+  trigger?: ReactNode;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
   /** In the middle, or a panel along the right edge. */
-  placement?: 'center' | 'right'
-  size?: 'sm' | 'md' | 'lg'
+  placement?: 'center' | 'right';
+  size?: 'sm' | 'md' | 'lg';
   /** Buttons, in a row that stays in view. */
-  footer?: ReactNode
-  role?: 'dialog' | 'alertdialog'
+  footer?: ReactNode;
+  role?: 'dialog' | 'alertdialog';
   /** Where focus goes instead of the first control. */
-  onOpenAutoFocus?: ComponentProps<typeof Radix.Content>['onOpenAutoFocus']
-  children?: ReactNode
-}
+  onOpenAutoFocus?: ComponentProps<typeof Radix.Content>['onOpenAutoFocus'];
+  children?: ReactNode;
+};
 
-const sizes = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-4xl' }
+const sizes = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-4xl' };
 
 const placements = {
   center:
     'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 rounded-card data-[state=open]:animate-dialog-in',
   right: 'inset-y-0 right-0 h-dvh w-full data-[state=open]:animate-overlay-in',
-}
+};
 
 /** A modal: traps focus, closes on Escape and on a click outside, gives focus back. */
 export function Dialog(props: DialogProps) {
-  const { title, description, trigger, open, onOpenChange, placement = 'center', size = 'md', footer, role, onOpenAutoFocus, children } = props
+  const {
+    title,
+    description,
+    trigger,
+    open,
+    onOpenChange,
+    placement = 'center',
+    size = 'md',
+    footer,
+    role,
+    onOpenAutoFocus,
+    children,
+  } = props;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -57,17 +69,21 @@ export function Dialog(props: DialogProps) {
             </div>
             <Radix.Close asChild>
               <IconButton label="Close" size="sm" className="-mt-1 -mr-2">
-                <X aria-hidden className="size-5" />
+                <CloseIcon className="size-5" />
               </IconButton>
             </Radix.Close>
           </header>
-          {children && <div className="grow overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6 sm:pb-6">{children}</div>}
-          {footer && <footer className="flex flex-wrap justify-end gap-3 border-t border-line p-5 sm:px-6">{footer}</footer>}
+          {children && (
+            <div className="grow overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6 sm:pb-6">{children}</div>
+          )}
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-line p-5 sm:px-6">{footer}</footer>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
-  )
+  );
 }
 
 /** Closes the dialog it stands in: `<DialogClose asChild><Button>…`. */
-export const DialogClose = Radix.Close
+export const DialogClose = Radix.Close;

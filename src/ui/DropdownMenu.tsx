@@ -1,15 +1,15 @@
-'use client'
+'use client';
 
-import type { ComponentProps, ReactNode } from 'react'
-import * as Radix from '@radix-ui/react-dropdown-menu'
-import { cn } from './cn'
+import type { ComponentProps, ReactNode } from 'react';
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { cn } from './cn';
 
 type DropdownMenuProps = {
   /** The button that opens it. */
-  trigger: ReactNode
-  align?: 'start' | 'center' | 'end'
-  children: ReactNode
-}
+  trigger: ReactNode;
+  align?: 'start' | 'center' | 'end';
+  children: ReactNode;
+};
 
 /** A menu of actions under a button. It weighs 32 KB (gzip): for the back office, not for the shop. */
 export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
@@ -27,10 +27,10 @@ export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuP
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
-  )
+  );
 }
 
-type DropdownMenuItemProps = ComponentProps<typeof Radix.Item> & { destructive?: boolean }
+type DropdownMenuItemProps = ComponentProps<typeof Radix.Item> & { destructive?: boolean };
 
 /** One action (`onSelect`), or with `asChild` a link. An icon may stand before its text. */
 export function DropdownMenuItem({ destructive, className, ...rest }: DropdownMenuItemProps) {
@@ -44,13 +44,13 @@ export function DropdownMenuItem({ destructive, className, ...rest }: DropdownMe
         className,
       )}
     />
-  )
+  );
 }
 
 export function DropdownMenuLabel({ children }: { children: ReactNode }) {
-  return <Radix.Label className="px-2.5 py-1.5 text-xs text-ink-muted">{children}</Radix.Label>
+  return <Radix.Label className="px-2.5 py-1.5 text-xs text-ink-muted">{children}</Radix.Label>;
 }
 
 export function DropdownMenuSeparator() {
-  return <Radix.Separator className="-mx-1.5 my-1.5 h-px bg-line" />
+  return <Radix.Separator className="-mx-1.5 my-1.5 h-px bg-line" />;
 }

@@ -1,24 +1,27 @@
-import type { ReactNode } from 'react'
-import { cn } from './cn'
+import type { ReactNode } from 'react';
+import { cn } from './cn';
 
 type EmptyStateProps = {
-  title: ReactNode
-  description?: ReactNode
+  title: ReactNode;
+  description?: ReactNode;
   /** A Lucide icon element. */
-  icon?: ReactNode
+  icon?: ReactNode;
   /** What to do about it: usually one button. */
-  action?: ReactNode
-  headingLevel?: 2 | 3
-  className?: string
-}
+  action?: ReactNode;
+  headingLevel?: 2 | 3;
+  className?: string;
+};
 
 /** Nothing to show: why, and what to do next. */
 export function EmptyState({ title, description, icon, action, headingLevel = 2, className }: EmptyStateProps) {
-  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <div className={cn('flex flex-col items-center px-6 py-14 text-center', className)}>
       {icon && (
-        <span aria-hidden className="mb-5 grid size-16 place-items-center rounded-full bg-brand-soft text-accent [&_svg]:size-7">
+        <span
+          aria-hidden
+          className="mb-5 grid size-16 place-items-center rounded-full bg-brand-soft text-accent [&_svg]:size-7"
+        >
           {icon}
         </span>
       )}
@@ -26,5 +29,5 @@ export function EmptyState({ title, description, icon, action, headingLevel = 2,
       {description && <p className="mt-2 max-w-md text-ink-muted">{description}</p>}
       {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
-  )
+  );
 }

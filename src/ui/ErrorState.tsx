@@ -1,30 +1,30 @@
-'use client'
+'use client';
 
-import type { ReactNode } from 'react'
-import { TriangleAlert } from 'lucide-react'
-import { buttonClass } from './button-class'
-import { cn } from './cn'
-import { Spinner } from './Spinner'
+import type { ReactNode } from 'react';
+import { buttonClass } from './button-class';
+import { cn } from './cn';
+import { Spinner } from './Spinner';
+import { WarningIcon } from './icons';
 
 type ErrorStateProps = {
-  title: ReactNode
-  description?: ReactNode
-  onRetry?: () => void
-  retrying?: boolean
+  title: ReactNode;
+  description?: ReactNode;
+  onRetry?: () => void;
+  retrying?: boolean;
   /** Another way out, beside Try again. */
-  action?: ReactNode
-  headingLevel?: 1 | 2 | 3
-  className?: string
-}
+  action?: ReactNode;
+  headingLevel?: 1 | 2 | 3;
+  className?: string;
+};
 
 /** Something failed: what, a way to try again, and another way out. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, description, onRetry, retrying, action, headingLevel = 2, className } = props
-  const Heading = headingLevel === 1 ? 'h1' : headingLevel === 2 ? 'h2' : 'h3'
+  const { title, description, onRetry, retrying, action, headingLevel = 2, className } = props;
+  const Heading = headingLevel === 1 ? 'h1' : headingLevel === 2 ? 'h2' : 'h3';
   return (
     <div role="alert" className={cn('flex flex-col items-center px-6 py-14 text-center', className)}>
       <span aria-hidden className="mb-5 grid size-16 place-items-center rounded-full bg-danger-soft text-danger">
-        <TriangleAlert className="size-7" />
+        <WarningIcon className="size-7" />
       </span>
       <Heading className={headingLevel === 1 ? 'text-heading' : 'text-subheading'}>{title}</Heading>
       {description && <p className="mt-2 max-w-md text-ink-muted">{description}</p>}
@@ -40,5 +40,5 @@ export function ErrorState(props: ErrorStateProps) {
         </div>
       )}
     </div>
-  )
+  );
 }

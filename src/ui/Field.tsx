@@ -1,38 +1,38 @@
-import { useId, type ReactNode } from 'react'
-import { CircleAlert } from 'lucide-react'
-import { cn } from './cn'
+import { useId, type ReactNode } from 'react';
+import { cn } from './cn';
+import { AlertIcon } from './icons';
 
 /** What a control needs to belong to its label, hint and error: spread it on the input. */
 export type FieldControl = {
-  id: string
-  required: boolean | undefined
-  'aria-describedby': string | undefined
-  'aria-invalid': true | undefined
-}
+  id: string;
+  required: boolean | undefined;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
 
 type FieldProps = {
-  label: ReactNode
-  hint?: ReactNode
+  label: ReactNode;
+  hint?: ReactNode;
   /** One message or several; the first is shown. */
-  error?: string | readonly string[]
-  required?: boolean
+  error?: string | readonly string[];
+  required?: boolean;
   /** Says "optional" beside the label. */
-  optional?: boolean
-  hideLabel?: boolean
+  optional?: boolean;
+  hideLabel?: boolean;
   /** The control's id; generated when left out. */
-  id?: string
-  className?: string
-  children: (control: FieldControl) => ReactNode
-}
+  id?: string;
+  className?: string;
+  children: (control: FieldControl) => ReactNode;
+};
 
 /** Label, control, hint and error, tied together for assistive technology. */
 export function Field({ label, hint, error, required, optional, hideLabel, id, className, children }: FieldProps) {
-  const generated = useId()
-  const controlId = id ?? generated
-  const message = typeof error === 'string' ? error : error?.[0]
-  const hintId = `${controlId}-hint`
-  const errorId = `${controlId}-error`
-  const describedBy = cn(message && errorId, hint && hintId) || undefined
+  const generated = useId();
+  const controlId = id ?? generated;
+  const message = typeof error === 'string' ? error : error?.[0];
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const describedBy = cn(message && errorId, hint && hintId) || undefined;
 
   return (
     <div className={cn('space-y-1.5', className)}>
@@ -58,15 +58,15 @@ export function Field({ label, hint, error, required, optional, hideLabel, id, c
         </p>
       )}
     </div>
-  )
+  );
 }
 
 /** An error message as it stands under a control or a group of them. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-danger">
-      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <AlertIcon className="mt-0.5 size-4 shrink-0" />
       {children}
     </p>
-  )
+  );
 }

@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react'
-import { cn } from './cn'
+import type { ComponentProps } from 'react';
+import { cn } from './cn';
 
 /** A one-line text field. Inside a `Field` it takes the wiring the field hands out. */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input {...rest} className={cn('control', className)} />
+  return <input {...rest} className={cn('control', className)} />;
 }

@@ -1,34 +1,37 @@
-import { cn } from './cn'
-import { formatUsd } from './format-usd'
+import { formatUsd, toCents } from '@/domain/money';
+import { cn } from './cn';
 
 type PriceProps = {
-  price: number
+  price: number;
   /** What is charged when present (spec §9); the ordinary price is then struck through. */
-  salePrice?: number | null
+  salePrice?: number | null;
   /** What `price` and `salePrice` count. */
-  unit?: 'dollars' | 'cents'
-  size?: 'sm' | 'md' | 'lg'
-  className?: string
-}
+  unit?: 'dollars' | 'cents';
+  size?: 'sm' | 'md' | 'lg';
+  className?: string;
+};
 
-const sizes = { sm: 'text-base', md: 'text-xl', lg: 'text-4xl' }
+const sizes = { sm: 'text-base', md: 'text-xl', lg: 'text-4xl' };
 
 /** The price to pay, and the one it was. */
 export function Price({ price, salePrice, unit = 'dollars', size = 'md', className }: PriceProps) {
-  const onSale = salePrice !== null && salePrice !== undefined
-  const reduced = onSale && salePrice < price
+  const onSale = salePrice !== null && salePrice !== undefined;
+  const show = (amount: number) => formatUsd(unit === 'cents' ? amount : toCents(amount));
+  const reduced = onSale && salePrice < price;
   return (
-    <span className={cn('inline-flex flex-wrap items-baseline gap-x-2 leading-none tabular-nums', sizes[size], className)}>
+    <span
+      className={cn('inline-flex flex-wrap items-baseline gap-x-2 leading-none tabular-nums', sizes[size], className)}
+    >
       {reduced && <span className="sr-only">Sale price</span>}
       <span className={cn('font-display font-bold tracking-tight', reduced && 'text-accent')}>
-        {formatUsd(onSale ? salePrice : price, unit)}
+        {show(onSale ? salePrice : price)}
       </span>
       {reduced && (
         <>
           <span className="sr-only">was</span>
-          <s className="text-[0.75em] text-ink-muted">{formatUsd(price, unit)}</s>
+          <s className="text-[0.75em] text-ink-muted">{show(price)}</s>
         </>
       )}
     </span>
-  )
+  );
 }

@@ -1,37 +1,38 @@
-import { useId, type ReactNode } from 'react'
-import { cn } from './cn'
-import { FieldError } from './Field'
+import { useId, type ReactNode } from 'react';
+import { cn } from './cn';
+import { FieldError } from './Field';
 
 export type RadioOption = {
-  value: string
-  label: ReactNode
-  description?: ReactNode
+  value: string;
+  label: ReactNode;
+  description?: ReactNode;
   /** Stands at the right edge: a price, an icon. */
-  aside?: ReactNode
-  disabled?: boolean
-}
+  aside?: ReactNode;
+  disabled?: boolean;
+};
 
 type RadioGroupProps = {
-  name: string
-  legend: ReactNode
-  options: readonly RadioOption[]
+  name: string;
+  legend: ReactNode;
+  options: readonly RadioOption[];
   /** Uncontrolled, or controlled together with `onValueChange`. */
-  defaultValue?: string
-  value?: string
-  onValueChange?: (value: string) => void
-  hint?: ReactNode
-  error?: string | readonly string[]
-  required?: boolean
-  hideLegend?: boolean
-  className?: string
-}
+  defaultValue?: string;
+  value?: string;
+  onValueChange?: (value: string) => void;
+  hint?: ReactNode;
+  error?: string | readonly string[];
+  required?: boolean;
+  hideLegend?: boolean;
+  className?: string;
+};
 
 /** One choice of several, as cards around native radio buttons (arrow keys, forms and autofill just work). */
 export function RadioGroup(props: RadioGroupProps) {
-  const { name, legend, options, defaultValue, value, onValueChange, hint, error, required, hideLegend, className } = props
-  const id = useId()
-  const message = typeof error === 'string' ? error : error?.[0]
-  const describedBy = cn(message && `${id}-error`, hint && `${id}-hint`) || undefined
+  const { name, legend, options, defaultValue, value, onValueChange, hint, error, required, hideLegend, className } =
+    props;
+  const id = useId();
+  const message = typeof error === 'string' ? error : error?.[0];
+  const describedBy = cn(message && `${id}-error`, hint && `${id}-hint`) || undefined;
 
   return (
     <fieldset aria-describedby={describedBy} aria-invalid={message ? true : undefined} className={className}>
@@ -45,7 +46,9 @@ export function RadioGroup(props: RadioGroupProps) {
               value={option.value}
               disabled={option.disabled}
               required={required}
-              {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
               onChange={onValueChange && (() => onValueChange(option.value))}
               className="choice-input"
             />
@@ -68,5 +71,5 @@ export function RadioGroup(props: RadioGroupProps) {
         </p>
       )}
     </fieldset>
-  )
+  );
 }

@@ -1,14 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { cn } from './cn'
-import { Container } from './Container'
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from './cn';
+import { Container } from './Container';
 
 const tones = {
   plain: '',
   sunken: 'bg-surface-sunken',
   night: 'on-night bg-night text-ink',
-}
+};
 
-type SectionProps = ComponentProps<'section'> & { tone?: keyof typeof tones; width?: 'page' | 'prose' }
+type SectionProps = ComponentProps<'section'> & { tone?: keyof typeof tones; width?: 'page' | 'prose' };
 
 /** A full-width band of the page with the common vertical rhythm. */
 export function Section({ tone = 'plain', width, className, children, ...rest }: SectionProps) {
@@ -16,30 +16,30 @@ export function Section({ tone = 'plain', width, className, children, ...rest }:
     <section {...rest} className={cn('py-section', tones[tone], className)}>
       <Container width={width}>{children}</Container>
     </section>
-  )
+  );
 }
 
 type SectionHeadingProps = {
-  title: ReactNode
-  eyebrow?: ReactNode
-  intro?: ReactNode
+  title: ReactNode;
+  eyebrow?: ReactNode;
+  intro?: ReactNode;
   /** A link or button at the end of the line. */
-  action?: ReactNode
+  action?: ReactNode;
   /** The page's own title is level 1 and larger. */
-  level?: 1 | 2 | 3
-  id?: string
-  className?: string
-}
+  level?: 1 | 2 | 3;
+  id?: string;
+  className?: string;
+};
 
 const levels = {
   1: { tag: 'h1', size: 'text-title' },
   2: { tag: 'h2', size: 'text-heading' },
   3: { tag: 'h3', size: 'text-subheading' },
-} as const
+} as const;
 
 /** Eyebrow, title, introduction, and an action on the right. */
 export function SectionHeading({ title, eyebrow, intro, action, level = 2, id, className }: SectionHeadingProps) {
-  const { tag: Heading, size } = levels[level]
+  const { tag: Heading, size } = levels[level];
   return (
     <header className={cn('mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mb-10', className)}>
       <div className="max-w-prose">
@@ -51,5 +51,5 @@ export function SectionHeading({ title, eyebrow, intro, action, level = 2, id, c
       </div>
       {action}
     </header>
-  )
+  );
 }

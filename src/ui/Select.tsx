@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react'
-import { ChevronDown } from 'lucide-react'
-import { cn } from './cn'
+import type { ComponentProps } from 'react';
+import { cn } from './cn';
+import { ChevronDownIcon } from './icons';
 
 /** The browser's own select in the shop's clothes; its options are ordinary `<option>` children. `className` is its frame's. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
@@ -9,7 +9,7 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
       <select {...rest} className="control">
         {children}
       </select>
-      <ChevronDown aria-hidden className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-ink-muted" />
+      <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-ink-muted" />
     </span>
-  )
+  );
 }

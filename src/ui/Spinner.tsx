@@ -1,4 +1,4 @@
-import { cn } from './cn'
+import { cn } from './cn';
 
 /** A turning ring in the colour of the text. With a label it is announced; without one it is decoration. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
@@ -15,5 +15,5 @@ export function Spinner({ label, className }: { label?: string; className?: stri
       </svg>
       {label && <span className="sr-only">{label}</span>}
     </span>
-  )
+  );
 }

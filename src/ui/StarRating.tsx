@@ -1,7 +1,7 @@
-import { cn } from './cn'
+import { cn } from './cn';
 
-const STARS = 5
-const outline = 'M10 1.6l2.6 5.4 5.9.8-4.3 4.1 1 5.9L10 15l-5.2 2.8 1-5.9L1.5 7.8l5.9-.8z'
+const STARS = 5;
+const outline = 'M10 1.6l2.6 5.4 5.9.8-4.3 4.1 1 5.9L10 15l-5.2 2.8 1-5.9L1.5 7.8l5.9-.8z';
 
 function Row({ className }: { className: string }) {
   return (
@@ -12,29 +12,32 @@ function Row({ className }: { className: string }) {
         </svg>
       ))}
     </span>
-  )
+  );
 }
 
 type StarRatingProps = {
   /** 0 to 5, fractions allowed. */
-  rating: number
+  rating: number;
   /** How many reviews it is the average of. */
-  reviews?: number
+  reviews?: number;
   /** Shows the figures beside the stars. */
-  showText?: boolean
-  className?: string
-}
+  showText?: boolean;
+  className?: string;
+};
 
 /** Stars filled to a tenth, read out as "Rated 4.6 out of 5, 128 reviews". */
 export function StarRating({ rating, reviews, showText = true, className }: StarRatingProps) {
-  const shown = Math.min(Math.max(rating, 0), STARS).toFixed(1)
-  const reviewText = reviews === undefined ? '' : `, ${reviews} ${reviews === 1 ? 'review' : 'reviews'}`
+  const shown = Math.min(Math.max(rating, 0), STARS).toFixed(1);
+  const reviewText = reviews === undefined ? '' : `, ${reviews} ${reviews === 1 ? 'review' : 'reviews'}`;
   return (
     <span className={cn('inline-flex items-center gap-1.5 text-sm', className)}>
       <span className="sr-only">{`Rated ${shown} out of ${STARS}${reviewText}`}</span>
       <span aria-hidden className="relative inline-block text-[1.15em]">
         <Row className="text-ink/20" />
-        <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: `${(Number(shown) / STARS) * 100}%` }}>
+        <span
+          className="absolute inset-y-0 left-0 overflow-hidden"
+          style={{ width: `${(Number(shown) / STARS) * 100}%` }}
+        >
           <Row className="w-max text-star" />
         </span>
       </span>
@@ -45,5 +48,5 @@ export function StarRating({ rating, reviews, showText = true, className }: Star
         </span>
       )}
     </span>
-  )
+  );
 }

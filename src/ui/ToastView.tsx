@@ -1,18 +1,18 @@
-'use client'
+'use client';
 
-import * as Radix from '@radix-ui/react-toast'
-import { X } from 'lucide-react'
-import { cn } from './cn'
-import { IconButton } from './IconButton'
-import { dismissToast, type ActiveToast } from './toast'
+import * as Radix from '@radix-ui/react-toast';
+import { cn } from './cn';
+import { IconButton } from './IconButton';
+import { dismissToast, type ActiveToast } from './toast';
+import { CloseIcon } from './icons';
 
-const DEFAULT_DURATION_MS = 5000
-const SWIPE_THRESHOLD_PX = 50
+const DEFAULT_DURATION_MS = 5000;
+const SWIPE_THRESHOLD_PX = 50;
 
 /** Draws the one toast. Radix announces it, pauses its clock under pointer and focus, and takes F8 and swipes. */
 export function ToastView({ toast }: { toast: ActiveToast }) {
-  const { id, open, title, description, variant = 'default', duration, action } = toast
-  const destructive = variant === 'destructive'
+  const { id, open, title, description, variant = 'default', duration, action } = toast;
+  const destructive = variant === 'destructive';
   return (
     <Radix.Provider duration={DEFAULT_DURATION_MS} swipeThreshold={SWIPE_THRESHOLD_PX} swipeDirection="right">
       <Radix.Root
@@ -20,7 +20,7 @@ export function ToastView({ toast }: { toast: ActiveToast }) {
         open={open}
         duration={duration}
         onOpenChange={(next) => {
-          if (!next) dismissToast(id)
+          if (!next) dismissToast(id);
         }}
         data-variant={variant}
         className={cn(
@@ -33,7 +33,9 @@ export function ToastView({ toast }: { toast: ActiveToast }) {
         )}
       >
         <div className="min-w-0 grow">
-          <Radix.Title className={cn('sporty text-lg leading-tight', destructive && 'text-danger')}>{title}</Radix.Title>
+          <Radix.Title className={cn('sporty text-lg leading-tight', destructive && 'text-danger')}>
+            {title}
+          </Radix.Title>
           {description && <Radix.Description className="mt-1 text-sm text-ink-muted">{description}</Radix.Description>}
           {action && (
             <Radix.Action
@@ -47,7 +49,7 @@ export function ToastView({ toast }: { toast: ActiveToast }) {
         </div>
         <Radix.Close asChild>
           <IconButton label="Dismiss" size="sm" className="-mt-1.5">
-            <X aria-hidden className="size-4.5" />
+            <CloseIcon className="size-4.5" />
           </IconButton>
         </Radix.Close>
       </Radix.Root>
@@ -56,5 +58,5 @@ export function ToastView({ toast }: { toast: ActiveToast }) {
         className="fixed right-0 bottom-0 z-[60] flex w-full max-w-110 flex-col p-4 outline-none sm:p-6 [&:empty]:p-0"
       />
     </Radix.Provider>
-  )
+  );
 }

@@ -1,7 +1,7 @@
-import { cn } from './cn'
+import { cn } from './cn';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'ghost' | 'destructive'
-export type ButtonSize = 'sm' | 'md' | 'lg'
+export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'ghost' | 'destructive';
+export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'btn-primary',
@@ -9,11 +9,11 @@ const variants: Record<ButtonVariant, string> = {
   outline: 'btn-outline',
   ghost: 'btn-ghost',
   destructive: 'btn-destructive',
-}
+};
 
-const sizes: Record<ButtonSize, string> = { sm: 'btn-sm', md: 'btn-md', lg: 'btn-lg' }
+const sizes: Record<ButtonSize, string> = { sm: 'btn-sm', md: 'btn-md', lg: 'btn-lg' };
 
 /** The look of a button, for a plain `<button>` or link that should not pull in the component. */
 export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'md'): string {
-  return cn('btn', variants[variant], sizes[size])
+  return cn('btn', variants[variant], sizes[size]);
 }

@@ -1,33 +1,33 @@
 export type ToastOptions = {
-  title: string
-  description?: string
-  variant?: 'default' | 'destructive'
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
   /** Milliseconds until it goes by itself, 5000 when left out; `Infinity` stays until dismissed (spec §4). */
-  duration?: number
-  action?: { label: string; onClick: () => void }
-}
+  duration?: number;
+  action?: { label: string; onClick: () => void };
+};
 
-export type ActiveToast = ToastOptions & { id: number; open: boolean }
+export type ActiveToast = ToastOptions & { id: number; open: boolean };
 
-let current: ActiveToast | null = null
-let lastId = 0
-const listeners = new Set<() => void>()
+let current: ActiveToast | null = null;
+let lastId = 0;
+const listeners = new Set<() => void>();
 
 function show(next: ActiveToast) {
-  current = next
-  for (const listener of listeners) listener()
+  current = next;
+  for (const listener of listeners) listener();
 }
 
 /** Shows a message from any client code. One is visible at a time: a new one takes the place of the last (spec §9). */
 export function toast(options: ToastOptions): { id: number; dismiss: () => void } {
-  const id = ++lastId
-  show({ ...options, id, open: true })
-  return { id, dismiss: () => dismissToast(id) }
+  const id = ++lastId;
+  show({ ...options, id, open: true });
+  return { id, dismiss: () => dismissToast(id) };
 }
 
 /** Closes the toast if it is still the one that shows. */
 export function dismissToast(id: number): void {
-  if (current?.id === id && current.open) show({ ...current, open: false })
+  if (current?.id === id && current.open) show({ ...current, open: false });
 }
 
 /** The notice of a feature that is yet to come, in the words of spec §8. */
@@ -35,14 +35,14 @@ export function notImplemented(featureName: string): void {
   toast({
     title: `🔧 ${featureName}`,
     description: "This feature isn't implemented yet—but don't worry! You can request it in your next prompt!",
-  })
+  });
 }
 
 export function subscribeToToast(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 export function currentToast(): ActiveToast | null {
-  return current
+  return current;
 }

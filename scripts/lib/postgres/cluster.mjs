@@ -15,6 +15,7 @@ import { join, parse } from 'node:path';
 
 import { give } from './account.mjs';
 import { postgresEnv, programPath } from './binaries.mjs';
+import { serverOptions } from './settings.mjs';
 
 /** @typedef {import('./account.mjs').Account} Account */
 /** @typedef {import('./binaries.mjs').Binaries} Binaries */
@@ -124,39 +125,6 @@ export async function launch(cluster, port) {
   if (/could not bind|could not create any TCP/i.test(said)) return 'port-taken';
   if (/lock file .* already exists|pre-existing shared memory/i.test(said)) return 'still-running';
   return { failed: `${output}\n${said}`.trim() };
-}
-
-/**
- * @param {number} port
- * @param {boolean} durable
- */
-function serverOptions(port, durable) {
-  const settings = {
-    port,
-    listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
-    max_connections: 100,
-    shared_buffers: '256MB',
-    effective_cache_size: '1GB',
-    work_mem: '8MB',
-    maintenance_work_mem: '128MB',
-    fsync: durable ? 'on' : 'off',
-    synchronous_commit: durable ? 'on' : 'off',
-    full_page_writes: durable ? 'on' : 'off',
-    wal_compression: 'on',
-    max_wal_size: '2GB',
-    checkpoint_timeout: '15min',
-    random_page_cost: '1.1',
-    // Short queries by many clients: compiling and splitting them costs more than it saves.
-    jit: 'off',
-    max_parallel_workers_per_gather: 0,
-    log_checkpoints: 'off',
-    timezone: 'UTC',
-    log_timezone: 'UTC',
-  };
-  return Object.entries(settings)
-    .map(([name, value]) => `-c ${name}=${value}`)
-    .join(' ');
 }
 
 /**

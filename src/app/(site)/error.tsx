@@ -1,12 +1,12 @@
-'use client'
+'use client';
 
-import { useTransition } from 'react'
-import { buttonClass } from '@/ui/button-class'
-import { ErrorState } from '@/ui/ErrorState'
+import { useTransition } from 'react';
+import { buttonClass } from '@/ui/button-class';
+import { ErrorState } from '@/ui/ErrorState';
 
 /** What a page shows when drawing it threw, in the words of spec §8. */
 export default function SiteError({ retry }: { error: unknown; retry: () => void }) {
-  const [retrying, startTransition] = useTransition()
+  const [retrying, startTransition] = useTransition();
   return (
     <div className="flex min-h-[60vh] items-center justify-center">
       <ErrorState
@@ -22,5 +22,5 @@ export default function SiteError({ retry }: { error: unknown; retry: () => void
         }
       />
     </div>
-  )
+  );
 }

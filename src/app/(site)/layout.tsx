@@ -1,22 +1,22 @@
-import type { Metadata, Viewport } from 'next'
-import type { ReactNode } from 'react'
-import { fontVariables } from '../fonts'
-import '../globals.css'
-import { SiteFooter } from '@/features/site/components/SiteFooter'
-import { SiteHeader } from '@/features/site/components/SiteHeader'
-import { getShellData } from '@/features/site/queries'
-import { CartDrawerIsland } from '@/features/shop/components/CartDrawerIsland'
-import { Toaster } from '@/ui/Toaster'
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { fontVariables } from '../fonts';
+import '../globals.css';
+import { SiteFooter } from '@/features/site/components/SiteFooter';
+import { SiteHeader } from '@/features/site/components/SiteHeader';
+import { getShellData } from '@/features/site/queries';
+import { CartDrawerIsland } from '@/features/shop/components/CartDrawerIsland';
+import { Toaster } from '@/ui/Toaster';
 
-export const viewport: Viewport = { themeColor: '#0b0b12', colorScheme: 'light dark' }
+export const viewport: Viewport = { themeColor: '#0b0b12', colorScheme: 'light dark' };
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { brandName, tagline } = await getShellData()
-  return { title: { default: `${brandName} · ${tagline}`, template: `%s · ${brandName}` }, description: tagline }
+  const { brandName, tagline } = await getShellData();
+  return { title: { default: `${brandName} · ${tagline}`, template: `%s · ${brandName}` }, description: tagline };
 }
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const shell = await getShellData()
+  const shell = await getShellData();
   return (
     <html lang="en-GB" className={fontVariables} data-scroll-behavior="smooth">
       <body className="flex flex-col pt-header">
@@ -35,5 +35,5 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <Toaster />
       </body>
     </html>
-  )
+  );
 }

@@ -1,6 +1,6 @@
-import Link from 'next/link'
-import { Button } from '@/ui/Button'
-import { Container } from '@/ui/Container'
+import Link from 'next/link';
+import { Button } from '@/ui/Button';
+import { Container } from '@/ui/Container';
 
 export default function NotFound() {
   return (
@@ -23,5 +23,5 @@ export default function NotFound() {
         </Button>
       </div>
     </Container>
-  )
+  );
 }

@@ -81,7 +81,6 @@ const DRAWINGS: Record<CategoryIcon, (inks: Inks) => string> = {
     path('M206 92H306V128Q256 158 206 128Z', { fill: deep }) +
     line('M206 150Q190 250 196 420M306 150Q322 250 316 420M146 170Q120 260 114 400M366 170Q392 260 398 400', pale, 7),
   training: ({ main, deep, white }) =>
-    path('M166 116H346L330 190L418 400H94L182 190Z', { fill: deep, opacity: 0 }) +
     shirt(main, deep) +
     line('M184 140Q256 236 328 140', white, 14) +
     path('M268 222L206 314H250L236 378L308 278H262Z', { fill: white }),

@@ -98,7 +98,7 @@ function clothFilter(id: string, crumple: number, seed: number, scale: number): 
       }),
       tag('feColorMatrix', {
         in: 'soft',
-        values: '0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  1.15 0 0 0 -0.86',
+        values: '0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  0.9 0 0 0 -0.68',
         result: 'bright',
       }),
       tag('feMerge', {}, tag('feMergeNode', { in: 'dark' }) + tag('feMergeNode', { in: 'bright' })),

@@ -47,7 +47,7 @@ const FOLDS: readonly Fold[] = [
 ];
 
 /** Match shorts with a side stripe, an elastic waistband and a drawcord. */
-export function footballShorts(design: Design, side: Side, _id: string): Sketch {
+export function footballShorts(design: Design, side: Side): Sketch {
   const { colors, pattern, number } = design;
   const { primary, secondary, accent } = colors;
   const stripeColor = inkOn(primary, [secondary, accent], 1.5);

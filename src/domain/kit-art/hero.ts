@@ -117,7 +117,7 @@ export function drawHero({ colors }: { colors: KitColors }): string {
   const light: KitColors = { primary: own.secondary, secondary: own.primary, accent: own.accent };
   const cast: readonly (readonly [Placement, KitColors, Pattern, string])[] = [
     [{ garment: 'rugby-jersey', x: 690, y: 200, scale: 0.64, turn: -5 }, dark, 'hoops', ''],
-    [{ garment: 'netball-dress', x: 1370, y: 150, scale: 0.68, turn: 5 }, light, 'chevron', 'GA'],
+    [{ garment: 'netball-dress', x: 1325, y: 150, scale: 0.68, turn: 5 }, light, 'chevron', 'GA'],
     [{ garment: 'football-shirt', x: 930, y: 90, scale: 0.76 }, own, 'sash', '10'],
   ];
   const goods = cast

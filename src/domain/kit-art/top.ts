@@ -158,12 +158,7 @@ function hemTab(shape: TopShape, accent: string): string {
 }
 
 /** The ribbed round of a collar seen from the front: the far edge, then the near one. */
-export function ribCollar(
-  shape: TopShape,
-  side: Side,
-  color: string,
-  width = 34,
-): { paint: string; relief: string; stitches: string } {
+export function ribCollar(shape: TopShape, side: Side, color: string, width = 34): { paint: string; relief: string } {
   const far = trim(backCollarPath(), darken(color, 0.12), width);
   const near = trim(necklinePath(shape, side === 'back'), color, width);
   const label =
@@ -172,6 +167,6 @@ export function ribCollar(
       : rect(CENTER - 34, 252, 68, 34, { fill: '#f4f4f6', rx: 4 }) +
         rect(CENTER - 20, 266, 40, 6, { fill: '#9a9aa6', rx: 3 });
   return side === 'back'
-    ? { paint: near.paint, relief: near.relief, stitches: '' }
-    : { paint: far.paint + label + near.paint, relief: far.relief + near.relief, stitches: '' };
+    ? { paint: near.paint, relief: near.relief }
+    : { paint: far.paint + label + near.paint, relief: far.relief + near.relief };
 }

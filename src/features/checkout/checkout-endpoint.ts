@@ -1,13 +1,23 @@
+import type { Payload } from 'payload';
 import { checkoutInput, fieldErrors, idempotencyKey } from '@/domain/checkout-input';
+import { createPaymentSession } from '@/features/payments/operations/create-payment-session';
 import { errorResponse, readJson } from '@/lib/http/json';
 import { describeDatabaseError } from '@/lib/database/describe-error';
 import { log } from '@/lib/log';
 import { getPayloadClient, localRequest } from '@/lib/payload';
+import type { PlacedOrder } from './operations/find-placed-order';
 import { placeOrder } from './operations/place-order';
 import { orderAnswer } from './order-answer';
+import { isPayable } from './payment-note';
 
 const invalid = (errors: Record<string, string[]>) =>
   errorResponse(422, { code: 'invalid', message: 'Some fields are not right.', fieldErrors: errors });
+
+/** Where to pay by card. Where Stripe does not answer the order stands all the same, and is paid from its own page. */
+async function paymentOf(payload: Payload, order: PlacedOrder): Promise<{ paymentUrl?: string }> {
+  const session = await createPaymentSession({ payload, order });
+  return session.ok ? { paymentUrl: session.url } : {};
+}
 
 /** `POST /api/checkout`: places an order. Header `Idempotency-Key` required; the same key answers the same order. */
 export async function checkoutEndpoint(request: Request): Promise<Response> {
@@ -21,8 +31,11 @@ export async function checkoutEndpoint(request: Request): Promise<Response> {
     const payload = await getPayloadClient();
     const req = await localRequest(payload, { headers: request.headers });
     const result = await placeOrder({ payload, req, input: input.data, idempotencyKey: key.data });
-    if (result.ok)
-      return Response.json(orderAnswer(result.order), { status: 201, headers: { 'Cache-Control': 'no-store' } });
+    if (result.ok) {
+      const { order } = result;
+      const answer = { ...orderAnswer(order), ...(isPayable(order) && (await paymentOf(payload, order))) };
+      return Response.json(answer, { status: 201, headers: { 'Cache-Control': 'no-store' } });
+    }
     const { ok: _, ...refusal } = result;
     return errorResponse(result.code === 'out_of_stock' ? 409 : 422, refusal);
   } catch (error) {

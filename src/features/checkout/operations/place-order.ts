@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
+import { cardTakes } from '@/domain/card-payment';
 import type { CheckoutInput } from '@/domain/checkout-input';
+import { toCents } from '@/domain/money';
 import { resolveOrder, type ResolvedOrder, type Shortage } from '@/domain/order-lines';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import { inTransaction } from '@/lib/database/transaction';
@@ -45,11 +47,7 @@ export async function placeOrder({
   const earlier = await answerKnown();
   if (earlier) return earlier;
 
-  if (input.paymentMethod === 'card' && !env.stripe) {
-    return failure('invalid', 'Card payment is not available.', {
-      fieldErrors: { paymentMethod: ['Card payment is not available. Choose invoice.'] },
-    });
-  }
+  if (input.paymentMethod === 'card' && !env.stripe) return noCard('Card payment is not available. Choose invoice.');
   const catalogue = await loadCatalogue(
     payload,
     input.items.map((item) => item.product),
@@ -59,6 +57,9 @@ export async function placeOrder({
     return failure('invalid', 'Some items cannot be ordered as they are.', { fieldErrors: resolved.fieldErrors });
   }
   if (resolved.shortages.length > 0) return outOfStock(resolved.shortages);
+  if (input.paymentMethod === 'card' && !cardTakes(toCents(resolved.totalAmount))) {
+    return noCard('This total cannot be paid by card. Choose invoice.');
+  }
   try {
     const order = await writeOrder({ payload, req, input, idempotencyKey, requestHash, resolved });
     return order
@@ -113,6 +114,8 @@ function staleTags({ lines, soldOut }: ResolvedOrder): string[] {
   const products = new Set(lines.map(({ productId }) => `product:${productId}`));
   return [...products, 'stock', ...(soldOut ? ['products'] : [])];
 }
+
+const noCard = (message: string) => failure('invalid', message, { fieldErrors: { paymentMethod: [message] } });
 
 const outOfStock = (shortages: Shortage[]) =>
   failure('out_of_stock', 'Some items are no longer in stock in the quantity you asked for.', { shortages });

@@ -1,22 +1,17 @@
 'use client';
 
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { NavDropdown, navItemClass } from './NavDropdown';
-import { useArrowKeys } from './use-arrow-keys';
-import { useDismiss } from './use-dismiss';
 import { useOpenMenu } from './use-open-menu';
 
 /** Home, Shop, About, Contact. Shop and About open panels, which the server has drawn. */
 export function DesktopNav({ shopPanel, aboutPanel }: { shopPanel: ReactNode; aboutPanel: ReactNode }) {
-  const root = useRef<HTMLElement>(null);
   const menu = useOpenMenu();
-  useDismiss(root, menu.openName !== null, menu.close);
-  useArrowKeys(root, menu.openName !== null);
 
   return (
-    <nav ref={root} aria-label="Main" className="hidden md:block">
+    <nav aria-label="Main" className="hidden md:block">
       <ul className="flex items-stretch">
         <NavLink href="/">Home</NavLink>
         <NavDropdown name="shop" label="Shop" menu={menu} width="full">

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import Link from 'next/link';
-import { Search, ShoppingBag, UserRound } from 'lucide-react';
 import { openCart, useCartCount } from '@/features/shop/cart-store';
+import { BagIcon, SearchIcon, UserIcon } from '@/ui/icons';
 import { announceAccount, announceSearch } from './announce';
 
 const iconClass =
@@ -15,10 +15,10 @@ export function HeaderActions() {
   return (
     <div className="flex items-center">
       <IconLink href="/shop" label="Search" onFollow={announceSearch}>
-        <Search aria-hidden className="size-5.5" />
+        <SearchIcon className="size-5.5" />
       </IconLink>
       <IconLink href="/teamwear-portal" label="Account" onFollow={announceAccount}>
-        <UserRound aria-hidden className="size-5.5" />
+        <UserIcon className="size-5.5" />
       </IconLink>
       <button
         type="button"
@@ -28,10 +28,10 @@ export function HeaderActions() {
         onClick={openCart}
         className={iconClass}
       >
-        <ShoppingBag aria-hidden className="size-5.5" />
+        <BagIcon className="size-5.5" />
         {count > 0 && (
           <span
-            data-testid="cart-count"
+            aria-hidden
             className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-volt px-1 text-xs leading-none font-bold text-volt-ink tabular-nums"
           >
             {count > 99 ? '99+' : count}

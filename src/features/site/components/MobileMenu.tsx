@@ -2,9 +2,9 @@
 
 import { useRef, type ReactNode } from 'react';
 import Link from 'next/link';
-import { Menu, Search, ShoppingBag, UserRound, X } from 'lucide-react';
-import { clsx } from 'clsx';
 import { openCart, useCartCount } from '@/features/shop/cart-store';
+import { cn } from '@/ui/cn';
+import { BagIcon, CloseIcon, MenuIcon, SearchIcon, UserIcon } from '@/ui/icons';
 import { announceAccount, announceSearch } from './announce';
 import { useDismiss } from './use-dismiss';
 import { useOpenMenu } from './use-open-menu';
@@ -27,7 +27,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     openCart();
   }
 
-  const Icon = open ? X : Menu;
+  const Icon = open ? CloseIcon : MenuIcon;
   return (
     <div ref={root} className="md:hidden">
       <button
@@ -38,13 +38,13 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         onClick={() => menu.toggle(NAME)}
         className="grid size-11 place-items-center rounded-control hover:bg-ink/10"
       >
-        <Icon aria-hidden className="size-6" />
+        <Icon className="size-6" />
       </button>
       <div
         id={PANEL_ID}
         data-open={open || undefined}
         data-scroll-lock={open || undefined}
-        className={clsx(
+        className={cn(
           'absolute inset-x-0 top-full hidden h-[calc(100dvh-var(--spacing-header))] overflow-y-auto overscroll-contain bg-night px-gutter pt-2 pb-8 opacity-0',
           'transition-[opacity,display] transition-discrete duration-200 data-open:block data-open:opacity-100 starting:data-open:opacity-0',
         )}
@@ -52,15 +52,15 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         <nav aria-label="Main">{children}</nav>
         <div className="mt-6 grid grid-cols-3 gap-2.5">
           <Link href="/shop" prefetch={false} onClick={announceSearch} className={actionClass}>
-            <Search aria-hidden className="size-5" />
+            <SearchIcon className="size-5" />
             Search
           </Link>
           <Link href="/teamwear-portal" prefetch={false} onClick={announceAccount} className={actionClass}>
-            <UserRound aria-hidden className="size-5" />
+            <UserIcon className="size-5" />
             Account
           </Link>
           <button type="button" onClick={showCart} aria-haspopup="dialog" className={actionClass}>
-            <ShoppingBag aria-hidden className="size-5" />
+            <BagIcon className="size-5" />
             Cart ({count})
           </button>
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from 'next/link';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDownIcon } from '@/ui/icons';
 import type { MenuCategory } from '../shell-data';
 import { aboutLinks } from '../site-links';
 
@@ -57,7 +57,7 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
       <details className="group/details" name="mobile-nav">
         <summary className={`${rowClass} list-none [&::-webkit-details-marker]:hidden`}>
           {label}
-          <ChevronDown aria-hidden className="size-5 transition-transform group-open/details:rotate-180" />
+          <ChevronDownIcon className="size-5 transition-transform group-open/details:rotate-180" />
         </summary>
         <div className="border-b border-line py-3">{children}</div>
       </details>

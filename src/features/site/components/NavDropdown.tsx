@@ -1,9 +1,11 @@
-import type { PointerEvent, ReactNode } from 'react';
-import { ChevronDown } from 'lucide-react';
-import { clsx } from 'clsx';
+import { useRef, type PointerEvent, type ReactNode } from 'react';
+import { cn } from '@/ui/cn';
+import { ChevronDownIcon } from '@/ui/icons';
+import { useArrowKeys } from './use-arrow-keys';
+import { useDismiss } from './use-dismiss';
 import type { OpenMenuControl } from './use-open-menu';
 
-export const navItemClass = clsx(
+export const navItemClass = cn(
   'sporty relative flex h-header items-center gap-1 px-3 text-lg transition-colors hover:text-volt aria-expanded:text-volt lg:px-4',
   'after:absolute after:inset-x-3 after:bottom-0 after:h-1 after:origin-left after:-skew-x-24 after:scale-x-0 after:bg-volt after:transition-transform',
   'aria-expanded:after:scale-x-100 aria-[current=page]:after:scale-x-100 lg:after:inset-x-4',
@@ -11,10 +13,10 @@ export const navItemClass = clsx(
 
 const panels = {
   full: {
-    place: 'inset-x-0 border-y',
+    place: 'inset-x-0 border-b-3 border-brand',
     inner: 'mx-auto max-h-[calc(100dvh-var(--spacing-header))] max-w-page overflow-y-auto px-gutter pt-6 pb-4',
   },
-  narrow: { place: 'left-0 rounded-b-card border', inner: 'w-72 p-2' },
+  narrow: { place: 'left-0 overflow-clip rounded-b-card border-b-3 border-brand', inner: 'w-72 p-2' },
 };
 
 type NavDropdownProps = {
@@ -28,8 +30,11 @@ type NavDropdownProps = {
 
 /** A button of the bar and the panel it opens: by hover with a mouse, by click, by Enter, Space or the down arrow. */
 export function NavDropdown({ name, label, menu, width, children }: NavDropdownProps) {
+  const root = useRef<HTMLLIElement>(null);
   const open = menu.openName === name;
   const panelId = `menu-${name}`;
+  useDismiss(root, open, menu.close);
+  useArrowKeys(root, open);
 
   function byMouse(act: () => void) {
     return (event: PointerEvent) => {
@@ -39,7 +44,8 @@ export function NavDropdown({ name, label, menu, width, children }: NavDropdownP
 
   return (
     <li
-      className={clsx(width === 'narrow' && 'relative')}
+      ref={root}
+      className={cn(width === 'narrow' && 'relative')}
       onPointerEnter={byMouse(() => menu.pointerEntered(name))}
       onPointerLeave={byMouse(menu.pointerLeft)}
     >
@@ -56,13 +62,13 @@ export function NavDropdown({ name, label, menu, width, children }: NavDropdownP
         className={navItemClass}
       >
         {label}
-        <ChevronDown aria-hidden className={clsx('size-4 transition-transform', open && 'rotate-180')} />
+        <ChevronDownIcon className={cn('size-4 transition-transform', open && 'rotate-180')} />
       </button>
       <div
         id={panelId}
         data-open={open || undefined}
-        className={clsx(
-          'absolute top-full hidden border-line bg-night opacity-0 shadow-overlay',
+        className={cn(
+          'absolute top-full hidden bg-surface-raised opacity-0 shadow-overlay',
           'transition-[opacity,display] transition-discrete duration-200 data-open:block data-open:opacity-100 starting:data-open:opacity-0',
           panels[width].place,
         )}

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRightIcon } from '@/ui/icons';
 import type { MenuCategory } from '../shell-data';
 
 /** The Shop dropdown: ten category tiles in five columns, and the way to all products (spec §2). */
@@ -12,7 +12,7 @@ export function ShopPanel({ categories }: { categories: readonly MenuCategory[] 
             <Link
               href={href}
               prefetch={false}
-              className="group/tile flex w-full flex-col rounded-card border border-line bg-surface-raised p-3 transition-colors duration-150 hover:border-brand hover:bg-brand-soft lg:p-4"
+              className="group/tile flex w-full flex-col rounded-card border border-line bg-surface p-3 transition-colors duration-150 hover:border-brand hover:bg-brand-soft lg:p-4"
             >
               <img
                 src={iconUrl}
@@ -34,7 +34,7 @@ export function ShopPanel({ categories }: { categories: readonly MenuCategory[] 
         className="sporty group/all mt-4 inline-flex min-h-11 items-center gap-2 text-lg text-volt underline-offset-4 hover:underline"
       >
         View All Products
-        <ArrowRight aria-hidden className="size-5 transition-transform group-hover/all:translate-x-1" />
+        <ArrowRightIcon className="size-5 transition-transform group-hover/all:translate-x-1" />
       </Link>
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from 'next/link';
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { MailIcon, PhoneIcon, PinIcon } from '@/ui/icons';
 import type { ShellData } from '../shell-data';
 import { legalLinks, quickLinks } from '../site-links';
 import { BrandLogo } from './BrandLogo';
@@ -45,17 +45,17 @@ export function SiteFooter({ shell }: { shell: ShellData }) {
             Contact
           </h2>
           <address className="space-y-1 text-ink-muted not-italic">
-            <ContactLine icon={<Mail aria-hidden />}>
+            <ContactLine icon={<MailIcon />}>
               <a href={`mailto:${salesEmail}`} className="py-1.5 break-all hover:text-ink hover:underline">
                 {salesEmail}
               </a>
             </ContactLine>
-            <ContactLine icon={<Phone aria-hidden />}>
+            <ContactLine icon={<PhoneIcon />}>
               <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="py-1.5 hover:text-ink hover:underline">
                 {phone}
               </a>
             </ContactLine>
-            <ContactLine icon={<MapPin aria-hidden />}>
+            <ContactLine icon={<PinIcon />}>
               <span className="py-1.5 whitespace-pre-line">{address}</span>
             </ContactLine>
           </address>

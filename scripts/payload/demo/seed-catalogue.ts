@@ -1,0 +1,105 @@
+import type { Payload } from 'payload';
+import { availableViews, drawCategoryIcon, drawKit, type View } from '@/domain/kit-art';
+import { demoCategories } from './categories';
+import { inParallel, storePicture } from './pictures';
+import { demoProducts, type DemoColor, type DemoProduct } from './products';
+
+const accent = '#7c3aed';
+const viewNames: Record<View, string> = { front: 'front', back: 'back', detail: 'close-up', kit: 'full kit' };
+
+export async function seedCategories(payload: Payload): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const [index, { slug, name, description, parent, showInMenu = true }] of demoCategories.entries()) {
+    const { docs } = await payload.find({ collection: 'categories', where: { slug: { equals: slug } }, depth: 0 });
+    const known = docs[0]?.id;
+    if (known) {
+      ids.set(slug, known);
+      continue;
+    }
+    const icon = await storePicture(payload, `${name} icon`, drawCategoryIcon(slug, { color: accent }), 256);
+    const data = {
+      slug,
+      name,
+      description,
+      icon,
+      showInMenu,
+      sortOrder: (index + 1) * 10,
+      parent: parent && ids.get(parent),
+    };
+    ids.set(slug, (await payload.create({ collection: 'categories', data: { ...data, isActive: true } })).id);
+  }
+  return ids;
+}
+
+export async function seedProducts(payload: Payload, categories: Map<string, string>): Promise<void> {
+  for (const [index, product] of demoProducts.entries()) {
+    const { totalDocs } = await payload.count({ collection: 'products', where: { sku: { equals: product.sku } } });
+    if (totalDocs > 0) continue;
+    const images = await drawPictures(payload, product);
+    const { id } = await payload.create({
+      collection: 'products',
+      data: {
+        slug: product.slug,
+        name: product.name,
+        sku: product.sku,
+        category: categories.get(product.category),
+        price: product.price,
+        salePrice: product.salePrice,
+        shortDescription: product.shortDescription,
+        description: product.description,
+        features: product.features,
+        images,
+        colors: product.colors.map(({ name, hex, available = true }) => ({ name, hex, available })),
+        sizes: product.sizes,
+        stockQuantity: product.stock?.all ?? 0,
+        isFeatured: product.isFeatured ?? false,
+        isCustomizable: product.isCustomizable ?? false,
+        isActive: true,
+        rating: product.rating,
+        reviews: product.reviews,
+        createdAt: new Date(Date.now() - (demoProducts.length - index) * 86_400_000).toISOString(),
+      },
+    });
+    await seedVariations(payload, id, product);
+    payload.logger.info(`Drew ${product.name} (${images.length} pictures)`);
+  }
+}
+
+async function drawPictures(payload: Payload, product: DemoProduct): Promise<{ image: string; color?: string }[]> {
+  const { garment, pattern, number, name } = product;
+  const views = availableViews(garment);
+  const wanted = product.colors.flatMap((color, index) =>
+    views.filter((view) => index === 0 || view === 'front' || view === 'back').map((view) => ({ color, view })),
+  );
+  return inParallel(wanted, 4, async ({ color, view }: { color: DemoColor; view: View }) => {
+    const colors = { primary: color.hex, secondary: color.secondary, accent: color.accent };
+    const svg = drawKit({ garment, view, pattern, number, colors });
+    return {
+      image: await storePicture(payload, `${name} in ${color.name}, ${viewNames[view]}`, svg),
+      color: color.name,
+    };
+  });
+}
+
+async function seedVariations(
+  payload: Payload,
+  product: string,
+  { colors, sizes, stock = {}, additionalPrices = {} }: DemoProduct,
+) {
+  for (const [row, color] of colors.entries()) {
+    for (const [column, sizeCode] of sizes.entries()) {
+      await payload.create({
+        collection: 'product-variations',
+        data: {
+          product,
+          colorName: color.name,
+          colorHex: color.hex,
+          sizeCode,
+          stockQuantity: stock[`${color.name}/${sizeCode}`] ?? 12 + ((row * 7 + column * 5) % 30),
+          additionalPrice: additionalPrices[sizeCode] ?? 0,
+          isAvailable: true,
+        },
+      });
+    }
+  }
+}

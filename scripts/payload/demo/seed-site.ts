@@ -1,0 +1,70 @@
+import type { Payload } from 'payload';
+import { demoComponents, demoPages } from './pages';
+import { richText } from './rich-text';
+
+const password = 'Demo-pass-1234';
+const staff = [
+  { email: 'admin@demo.test', fullName: 'Alex Morgan', role: 'administrator' },
+  { email: 'editor@demo.test', fullName: 'Robin Fielding', role: 'content_manager' },
+] as const;
+
+export async function seedStaff(payload: Payload): Promise<void> {
+  for (const person of staff) {
+    const { totalDocs } = await payload.count({
+      collection: 'admin-users',
+      where: { email: { equals: person.email } },
+    });
+    if (totalDocs === 0)
+      await payload.create({ collection: 'admin-users', data: { ...person, password, isActive: true } });
+  }
+}
+
+export async function seedSite(payload: Payload): Promise<void> {
+  const social = (name: string) => `https://${name}.example/kitroom`;
+  await payload.updateGlobal({
+    slug: 'site-settings',
+    data: {
+      social: {
+        facebook: social('facebook'),
+        instagram: social('instagram'),
+        twitter: social('twitter'),
+        youtube: social('youtube'),
+      },
+    },
+  });
+  for (const { slug, title, metaDescription, subtitle, body, button } of demoPages) {
+    const { totalDocs } = await payload.count({ collection: 'pages', where: { slug: { equals: slug } } });
+    if (totalDocs > 0) continue;
+    await payload.create({
+      collection: 'pages',
+      data: {
+        slug,
+        title,
+        metaTitle: title,
+        metaDescription,
+        isPublished: true,
+        _status: 'published',
+        content: [
+          { blockType: 'hero', title, subtitle, buttonText: '', buttonLink: '', alignment: 'left' },
+          { blockType: 'text', content: richText(body), fontSize: 'base', alignment: 'left', color: 'gray-900' },
+          ...(button
+            ? [
+                {
+                  blockType: 'button' as const,
+                  ...button,
+                  variant: 'primary' as const,
+                  size: 'lg' as const,
+                  alignment: 'left' as const,
+                },
+              ]
+            : []),
+        ],
+      },
+    });
+  }
+  const { totalDocs } = await payload.count({ collection: 'components' });
+  if (totalDocs > 0) return;
+  for (const component of demoComponents) {
+    await payload.create({ collection: 'components', data: { ...component, isActive: true } });
+  }
+}

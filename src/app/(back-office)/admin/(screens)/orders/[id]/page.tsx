@@ -1,0 +1,47 @@
+import { ArrowLeft } from 'lucide-react';
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { LocalDate } from '@/features/back-office/components/LocalDate';
+import { OrderFacts } from '@/features/back-office/components/orders/OrderFacts';
+import { OrderLines } from '@/features/back-office/components/orders/OrderLines';
+import { OrderStatusControl } from '@/features/back-office/components/orders/OrderStatusControl';
+import { PageHeading } from '@/features/back-office/components/PageHeading';
+import { loadOrder } from '@/features/back-office/operations/load-order';
+import { ORDERS_PATH } from '@/features/back-office/rules/order-filters';
+import { administratorRequest } from '@/features/back-office/session';
+
+export const metadata: Metadata = { title: 'Order' };
+
+export default async function OrderPage({ params }: PageProps<'/admin/orders/[id]'>) {
+  const { id } = await params;
+  const { payload, req } = await administratorRequest(`${ORDERS_PATH}/${id}`);
+  const detail = await loadOrder(payload, req, id);
+  if (!detail) notFound();
+  const { order } = detail;
+  return (
+    <>
+      <Link
+        href={ORDERS_PATH}
+        prefetch={false}
+        className="mb-3 inline-flex items-center gap-1.5 self-start text-sm text-ink-muted underline-offset-4 hover:text-ink hover:underline"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        All orders
+      </Link>
+      <PageHeading
+        title={`#${order.orderNumber}`}
+        intro={
+          <>
+            Placed <LocalDate iso={order.createdAt} withTime />
+          </>
+        }
+        actions={<OrderStatusControl order={order} />}
+      />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <OrderLines order={order} />
+        <OrderFacts {...detail} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Plus } from 'lucide-react';
+import type { Metadata } from 'next';
+import { Suspense } from 'react';
+import { OrdersLoading } from '@/features/back-office/components/orders/OrdersLoading';
+import { OrdersResult } from '@/features/back-office/components/orders/OrdersResult';
+import { OrdersScreen } from '@/features/back-office/components/orders/OrdersScreen';
+import { PageHeading } from '@/features/back-office/components/PageHeading';
+import { PlaceholderButton } from '@/features/back-office/components/PlaceholderButton';
+import { ordersHref, parseOrderFilters } from '@/features/back-office/rules/order-filters';
+import { toSearchParams } from '@/features/back-office/rules/search-params';
+import { requireAdministrator } from '@/features/back-office/session';
+import { buttonClass } from '@/ui/button-class';
+
+export const metadata: Metadata = { title: 'Orders' };
+
+export default async function OrdersPage({ searchParams }: PageProps<'/admin/orders'>) {
+  const filters = parseOrderFilters(toSearchParams(await searchParams));
+  const { payload } = await requireAdministrator(ordersHref(filters));
+  return (
+    <>
+      <PageHeading
+        title="Orders"
+        actions={
+          <PlaceholderButton feature="Create Order" className={buttonClass('primary', 'md')}>
+            <Plus aria-hidden className="size-4.5" />
+            Create Order
+          </PlaceholderButton>
+        }
+      />
+      <OrdersScreen filters={filters}>
+        <Suspense fallback={<OrdersLoading />}>
+          <OrdersResult payload={payload} filters={filters} />
+        </Suspense>
+      </OrdersScreen>
+    </>
+  );
+}

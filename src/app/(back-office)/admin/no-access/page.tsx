@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { EntryCard } from '@/features/back-office/components/EntryCard';
+import { brandName } from '@/features/back-office/queries';
+import { BACK_OFFICE_HOME, LOGIN_PATH } from '@/features/back-office/rules/same-site-path';
+import { currentStaff, mayEnter } from '@/features/back-office/session';
+import { signOut } from '@/features/back-office/session-actions';
+import { buttonClass } from '@/ui/button-class';
+import { cn } from '@/ui/cn';
+
+export const metadata: Metadata = { title: 'No access' };
+
+export default async function NoAccessPage() {
+  const { user } = await currentStaff();
+  if (!user) redirect(LOGIN_PATH);
+  if (mayEnter(user)) redirect(BACK_OFFICE_HOME);
+  return (
+    <EntryCard
+      brandName={await brandName()}
+      title="No access"
+      intro={
+        <>
+          You are signed in as <strong className="text-ink">{user.fullName}</strong> ({user.email}). This account manages
+          the site’s content and has no access to the back office.
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <a href="/cms" className={cn(buttonClass('primary', 'lg'), 'w-full')}>
+          Go to the CMS
+        </a>
+        <form action={signOut}>
+          <button className={cn(buttonClass('outline', 'lg'), 'w-full')}>Sign in with another account</button>
+        </form>
+      </div>
+    </EntryCard>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Metadata, Viewport } from 'next';
+import { connection } from 'next/server';
+import type { ReactNode } from 'react';
+import { brandName } from '@/features/back-office/queries';
+import { Toaster } from '@/ui/Toaster';
+import { fontVariables } from '../fonts';
+import '../globals.css';
+
+export const viewport: Viewport = { themeColor: '#0b0b12', colorScheme: 'light dark' };
+
+export async function generateMetadata(): Promise<Metadata> {
+  await connection();
+  const brand = await brandName();
+  return {
+    title: { default: `Back office · ${brand}`, template: `%s · ${brand} back office` },
+    robots: { index: false, follow: false },
+  };
+}
+
+export default function BackOfficeLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-GB" className={fontVariables}>
+      <body className="flex flex-col bg-surface-sunken text-[0.9375rem]">
+        {children}
+        <Toaster />
+      </body>
+    </html>
+  );
+}

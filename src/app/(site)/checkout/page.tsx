@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { tagsOf } from '@/domain/cache-plan';
+import { CheckoutView } from '@/features/checkout/components/CheckoutView';
+import { countriesByName } from '@/features/checkout/country-name';
+import { getSupplier } from '@/features/checkout/queries';
+import { env } from '@/lib/env';
+import { markCacheable } from '@/lib/http-cache/request-scope';
+import { Container } from '@/ui/Container';
+
+export const metadata: Metadata = { title: 'Checkout', robots: { index: false } };
+
+export default async function CheckoutPage() {
+  const { invoiceTerms } = await getSupplier();
+  markCacheable([...tagsOf('site-settings'), ...tagsOf('categories')]);
+  return (
+    <Container className="py-10 sm:py-14">
+      <h1 className="mb-8 text-title">Checkout</h1>
+      <CheckoutView
+        invoiceTerms={invoiceTerms ?? ''}
+        isCardOffered={env.stripe !== undefined}
+        countries={countriesByName().map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { OrderView } from '@/features/checkout/components/OrderView';
+import { getOrder, getSupplier } from '@/features/checkout/queries';
+import { markPrivate } from '@/lib/http-cache/request-scope';
+
+/** The link is the key to the page: it goes to no other site and into no index. */
+export const metadata: Metadata = {
+  title: 'Your order',
+  robots: { index: false, follow: false },
+  referrer: 'same-origin',
+};
+
+type OrderPageProps = {
+  params: Promise<{ token: string }>;
+  searchParams: Promise<{ placed?: string | string[]; payment?: string | string[] }>;
+};
+
+export default async function OrderPage({ params, searchParams }: OrderPageProps) {
+  markPrivate();
+  const [{ token }, { placed, payment }] = await Promise.all([params, searchParams]);
+  const [order, supplier] = await Promise.all([getOrder(token), getSupplier()]);
+  if (!order) notFound();
+  return <OrderView order={order} supplier={supplier} isNew={placed === '1'} isPaying={payment === 'done'} />;
+}

@@ -1,0 +1,3 @@
+import { webhookEndpoint } from '@/features/payments/webhook-endpoint';
+
+export const POST = webhookEndpoint;

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { addItem, EMPTY_CART, type Cart, type CartAddition } from './cart';
+import { requestedItems, reviewCart } from './cart-review';
+import { resolveOrder, type SellableProduct } from './order-lines';
+import { sizeCodeOf } from './sizes';
+
+const shirt: SellableProduct = {
+  id: 'shirt',
+  slug: 'shirt',
+  name: 'Shirt',
+  sku: 'S-1',
+  price: 30,
+  salePrice: null,
+  stockQuantity: 12,
+  colors: [{ name: 'Red', available: true }],
+  variations: (['S', 'M', 'XXL'] as const).map((sizeCode) => ({
+    id: `shirt-${sizeCode}`,
+    colorName: 'Red',
+    sizeCode,
+    stockQuantity: 4,
+    additionalPrice: sizeCode === 'XXL' ? 3 : 0,
+    isAvailable: true,
+  })),
+};
+const bag: SellableProduct = {
+  ...shirt,
+  id: 'bag',
+  slug: 'bag',
+  name: 'Bag',
+  price: 20,
+  stockQuantity: 2,
+  colors: [],
+  variations: [],
+};
+
+const kept = ({ id, slug, name, price }: SellableProduct) => ({ id, slug, name, price });
+const someShirts = (sizes: Record<string, number>, price = 30): CartAddition => ({
+  product: { ...kept(shirt), price, additionalPrices: { '2X-Large': 3 } },
+  customization: { sizes, color: 'Red' },
+});
+const bags = (quantity: number): CartAddition => ({ product: kept(bag), quantity });
+
+function cartOf(...additions: CartAddition[]): Cart {
+  return additions.reduce<Cart>((cart, addition, index) => addItem(cart, addition, () => String(index)), EMPTY_CART);
+}
+
+function review(cart: Cart, catalogue: SellableProduct[] = [shirt, bag]) {
+  const items = requestedItems(cart).map((item) => ({
+    ...item,
+    sizes: item.sizes && Object.fromEntries(Object.entries(item.sizes).map(([size, n]) => [sizeCodeOf(size), n])),
+  }));
+  return reviewCart(cart, resolveOrder(items, catalogue));
+}
+
+describe('reviewCart', () => {
+  it('has nothing to say about a cart that still stands', () => {
+    const cart = cartOf(someShirts({ Small: 1, '2X-Large': 2 }), bags(1));
+    const reviewed = review(cart);
+    expect(reviewed).toMatchObject({ priceNotices: {}, stockNotices: {}, canOrder: true, orderable: cart });
+    expect(reviewed.cart).toBe(cart);
+    expect(reviewed.totalCents).toBe(3000 + 6600 + 2000);
+  });
+
+  it('takes over changed prices and tells from what to what', () => {
+    const { cart, priceNotices, canOrder, totalCents } = review(cartOf(someShirts({ Small: 1, '2X-Large': 1 }, 25)));
+    expect(cart[0]?.product).toEqual({ ...kept(shirt), additionalPrices: { '2X-Large': 3 } });
+    expect(priceNotices).toEqual({ 0: 'The price has changed from $25.00 to $30.00.' });
+    expect(canOrder).toBe(true);
+    expect(totalCents).toBe(6300);
+    expect(review(cart).priceNotices).toEqual({});
+  });
+
+  it('names the size whose price has changed alone', () => {
+    const dearer = shirt.variations.map((each) => (each.sizeCode === 'M' ? { ...each, additionalPrice: 1 } : each));
+    const { priceNotices } = review(cartOf(someShirts({ Small: 1, Medium: 1 })), [{ ...shirt, variations: dearer }]);
+    expect(priceNotices).toEqual({ 0: 'The price of Medium has changed from $30.00 to $31.00.' });
+  });
+
+  it('drops a sale that is over', () => {
+    const onSale = cartOf({ product: { ...kept(bag), salePrice: 15 }, quantity: 1 });
+    expect(review(onSale).priceNotices).toEqual({ 0: 'The price has changed from $15.00 to $20.00.' });
+    expect(review(onSale).cart[0]?.product).toEqual(kept(bag));
+  });
+
+  it('cuts what is short to what is left', () => {
+    const { stockNotices, canOrder, orderable } = review(cartOf(someShirts({ Small: 6, Medium: 1 }), bags(3)));
+    expect(stockNotices).toEqual({ 0: ['Only 4 left in Small.'], 1: ['Only 2 left.'] });
+    expect(canOrder).toBe(false);
+    expect(orderable.map(({ quantity, customization }) => [quantity, customization?.sizes])).toEqual([
+      [5, { Small: 4, Medium: 1 }],
+      [2, undefined],
+    ]);
+    expect(review(orderable).canOrder).toBe(true);
+  });
+
+  it('shares what is left between lines of the same size, the earlier first', () => {
+    const { orderable } = review(cartOf(someShirts({ Small: 3 }), someShirts({ Small: 3, Medium: 1 })));
+    expect(orderable.map(({ customization }) => customization?.sizes)).toEqual([{ Small: 3 }, { Small: 1, Medium: 1 }]);
+  });
+
+  it('drops what is sold out or no longer sold', () => {
+    const empty = { ...bag, stockQuantity: 0 };
+    const soldOut = review(cartOf(bags(1), someShirts({ Small: 1 })), [empty, shirt]);
+    expect(soldOut.stockNotices).toEqual({ 0: ['Sold out.'] });
+    expect(soldOut.orderable).toHaveLength(1);
+
+    const gone = review(cartOf(bags(1), someShirts({ Small: 1 })), [shirt]);
+    expect(gone.stockNotices).toEqual({ 0: ['This product is not available.'] });
+    expect(gone.canOrder).toBe(false);
+    expect(gone.orderable.map(({ product }) => product.id)).toEqual(['shirt']);
+    expect(gone.totalCents).toBe(3000);
+  });
+
+  it('says which size is sold out', () => {
+    const without = shirt.variations.map((each) => (each.sizeCode === 'M' ? { ...each, stockQuantity: 0 } : each));
+    const { stockNotices } = review(cartOf(someShirts({ Medium: 1 })), [{ ...shirt, variations: without }]);
+    expect(stockNotices).toEqual({ 0: ['Medium is sold out.'] });
+  });
+});

@@ -1,0 +1,55 @@
+import { Bell, ExternalLink, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { AdminUser } from '@/payload-types';
+import { buttonClass } from '@/ui/button-class';
+import { cn } from '@/ui/cn';
+import { ROLE_LABELS } from '../role-labels';
+import { BrandMark } from './BrandMark';
+import { MobileNav } from './MobileNav';
+import { PlaceholderButton } from './PlaceholderButton';
+import { ProfileMenu } from './ProfileMenu';
+import { TopNav } from './TopNav';
+
+type AdminShellProps = { user: AdminUser; brandName: string; children: ReactNode };
+
+/** What is around every screen of the back office: brand, navigation, search, notifications, profile (spec §2). */
+export function AdminShell({ user, brandName, children }: AdminShellProps) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="sporty fixed top-3 left-3 z-50 -translate-y-24 rounded-control bg-volt px-5 py-3 text-volt-ink focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <header className="on-night sticky top-0 z-40 bg-night text-ink">
+        <div className="page-width flex h-15 items-center gap-3 xl:gap-6">
+          <BrandMark brandName={brandName} />
+          <TopNav />
+          <div className="ml-auto flex shrink-0 items-center gap-0.5 sm:gap-1">
+            <PlaceholderButton feature="Search" aria-label="Search" title="Search" className="icon-btn">
+              <Search aria-hidden className="size-5" />
+            </PlaceholderButton>
+            <PlaceholderButton feature="Notifications" aria-label="Notifications" title="Notifications" className="icon-btn">
+              <Bell aria-hidden className="size-5" />
+            </PlaceholderButton>
+            <a
+              href="/"
+              target="_blank"
+              rel="noopener"
+              className={cn(buttonClass('ghost', 'sm'), 'hidden px-2.5 text-ink-muted hover:text-ink lg:inline-flex')}
+            >
+              View site
+              <ExternalLink aria-hidden className="size-4" />
+            </a>
+            <ProfileMenu name={user.fullName} email={user.email} roleLabel={ROLE_LABELS[user.role]} />
+            <MobileNav name={user.fullName} email={user.email} />
+          </div>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="page-width flex grow flex-col py-6 outline-none sm:py-8">
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { isCurrent, NAV_ITEMS } from './nav-items';
+
+/** The navigation in the header, on wide screens. */
+export function TopNav() {
+  const pathname = usePathname();
+  return (
+    <nav aria-label="Back office" className="hidden h-full lg:block">
+      <ul className="flex h-full items-stretch">
+        {NAV_ITEMS.map(({ label, href }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              prefetch={false}
+              aria-current={isCurrent(href, pathname) ? 'page' : undefined}
+              className="sporty relative flex h-full items-center px-3 text-[0.9375rem] text-ink-muted transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-3 aria-[current]:after:bottom-0 aria-[current]:after:h-0.75 aria-[current]:after:bg-volt"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+import { Building2, LayoutDashboard, Package, Settings, ShoppingCart, Tags, type LucideIcon } from 'lucide-react';
+
+type NavItem = { label: string; href: string; icon: LucideIcon };
+
+/** The screens of the back office, in the order of its navigation (spec §2). */
+export const NAV_ITEMS: readonly NavItem[] = [
+  { label: 'Dashboard', href: '/admin/dashboard', icon: LayoutDashboard },
+  { label: 'Products', href: '/admin/products', icon: Package },
+  { label: 'Categories', href: '/admin/categories', icon: Tags },
+  { label: 'Orders', href: '/admin/orders', icon: ShoppingCart },
+  { label: 'Clubs', href: '/admin/clubs', icon: Building2 },
+  { label: 'Settings', href: '/admin/settings', icon: Settings },
+];
+
+/** Whether `href` is where the reader is: that screen or a page below it. */
+export const isCurrent = (href: string, pathname: string): boolean =>
+  pathname === href || pathname.startsWith(`${href}/`);

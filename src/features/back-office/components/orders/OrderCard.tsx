@@ -1,0 +1,93 @@
+'use client';
+
+import { Eye, MoreHorizontal, Pencil, StickyNote } from 'lucide-react';
+import Link from 'next/link';
+import { formatUsd, toCents } from '@/domain/money';
+import { buttonClass } from '@/ui/button-class';
+import { cn } from '@/ui/cn';
+import type { OrderSummary } from '../../operations/list-orders';
+import { LocalDate } from '../LocalDate';
+import { PlaceholderButton } from '../PlaceholderButton';
+import { StatusBadge } from './StatusBadge';
+import { StatusSelect } from './StatusSelect';
+import { useOrderStatus } from './use-order-status';
+
+const action = cn(buttonClass('ghost', 'sm'), 'min-h-10 px-2.5 text-ink-muted hover:text-ink');
+
+/** One order of the list (spec §2). */
+export function OrderCard({ order }: { order: OrderSummary }) {
+  const { status, saving, change } = useOrderStatus(order);
+  const headingId = `order-${order.id}`;
+  const href = `/admin/orders/${order.id}`;
+  return (
+    <article
+      aria-labelledby={headingId}
+      className="card grid gap-x-6 gap-y-3 px-4 py-3.5 [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto] sm:px-5 grid-cols-[minmax(0,1fr)_auto] xl:grid-cols-[18.5rem_minmax(0,1fr)_auto_auto] xl:items-center"
+    >
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h2 id={headingId} className="font-sans text-base leading-6 font-semibold tracking-normal">
+            <Link href={href} prefetch={false} className="underline-offset-4 hover:underline">
+              #{order.orderNumber}
+            </Link>
+          </h2>
+          <StatusBadge status={status} />
+        </div>
+        <p className="mt-1 text-sm text-ink-muted">
+          <LocalDate iso={order.createdAt} />
+          <span aria-hidden> · </span>
+          {order.itemCount} {order.itemCount === 1 ? 'item' : 'items'}
+        </p>
+      </div>
+
+      <p className="text-right text-lg leading-6 font-semibold tabular-nums xl:order-1 xl:min-w-28">
+        {formatUsd(toCents(order.totalAmount))}
+      </p>
+
+      <div className="min-w-0 max-md:col-span-2">
+        <p className="truncate font-medium" title={order.customerName}>
+          {order.customerName}
+        </p>
+        <p className="truncate text-sm text-ink-muted" title={order.customerEmail}>
+          {order.customerEmail}
+        </p>
+      </div>
+
+      <div className="flex items-center justify-between gap-2 max-md:col-span-2 md:justify-end xl:order-1">
+        <StatusSelect
+          orderNumber={order.orderNumber}
+          status={status}
+          saving={saving}
+          onChange={change}
+          className="w-34 max-sm:grow"
+        />
+        <div className="flex">
+          <Link href={href} prefetch={false} className={action}>
+            <Eye aria-hidden className="size-4" />
+            View<span className="sr-only"> order {order.orderNumber}</span>
+          </Link>
+          <PlaceholderButton feature="Edit Order" className={action}>
+            <Pencil aria-hidden className="size-4" />
+            <span className="max-sm:sr-only">Edit</span>
+            <span className="sr-only"> order {order.orderNumber}</span>
+          </PlaceholderButton>
+          <PlaceholderButton feature="More Actions" className={action}>
+            <MoreHorizontal aria-hidden className="size-4" />
+            <span className="max-sm:sr-only">More</span>
+            <span className="sr-only"> for order {order.orderNumber}</span>
+          </PlaceholderButton>
+        </div>
+      </div>
+
+      {order.notes && (
+        <p className="order-2 col-span-full flex gap-2 border-t border-line pt-2.5 text-sm text-ink-muted">
+          <StickyNote aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span className="line-clamp-2 min-w-0 break-words whitespace-pre-line">
+            <span className="sr-only">Notes: </span>
+            {order.notes}
+          </span>
+        </p>
+      )}
+    </article>
+  );
+}

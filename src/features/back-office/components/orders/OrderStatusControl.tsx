@@ -1,0 +1,25 @@
+'use client';
+
+import type { OrderStatus } from '@/domain/order-status';
+import { StatusBadge } from './StatusBadge';
+import { StatusSelect } from './StatusSelect';
+import { useOrderStatus } from './use-order-status';
+
+type OrderStatusControlProps = { order: { id: string; orderNumber: string; status: OrderStatus } };
+
+/** An order’s status badge with the select that changes it, wherever a single order is shown. */
+export function OrderStatusControl({ order }: OrderStatusControlProps) {
+  const { status, saving, change } = useOrderStatus(order);
+  return (
+    <div className="flex items-center gap-3">
+      <StatusBadge status={status} />
+      <StatusSelect
+        orderNumber={order.orderNumber}
+        status={status}
+        saving={saving}
+        onChange={change}
+        className="w-34"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Payload } from 'payload';
+import { ORDERS_LOAD_FAILED } from '@/domain/order-messages';
+import { loadOrders } from '../../operations/load-orders';
+import { orderQuery, type OrderFilters } from '../../rules/order-filters';
+import { LoadFailed } from '../LoadFailed';
+import { OrderListView } from './OrderListView';
+
+/** Reads the orders that match, and shows them or that they could not be read. */
+export async function OrdersResult({ payload, filters }: { payload: Payload; filters: OrderFilters }) {
+  const result = await loadOrders(payload, filters);
+  if (!result.ok) return <LoadFailed message={ORDERS_LOAD_FAILED} className="card" />;
+  return <OrderListView key={orderQuery(filters)} first={result.list} filters={filters} />;
+}

@@ -1,0 +1,6 @@
+/** What the login screen shows after an attempt. */
+export type LoginState = {
+  /** As typed, so that it stays. */
+  email: string;
+  failure?: { title: 'Login Failed' | 'Login Error'; description: string };
+};

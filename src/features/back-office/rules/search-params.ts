@@ -1,0 +1,11 @@
+type PageQuery = Record<string, string | string[] | undefined>;
+
+/** A page’s query as URLSearchParams; of a value that is given several times the first counts. */
+export function toSearchParams(query: PageQuery): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    const first = [value].flat()[0];
+    if (first !== undefined) params.set(name, first);
+  }
+  return params;
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import type { FieldErrors } from '@/lib/result';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { RadioGroup } from '@/ui/RadioGroup';
+import { Select } from '@/ui/Select';
+import { Textarea } from '@/ui/Textarea';
+import { FIELD_LABELS, type FieldName } from '../form-fields';
+
+type CheckoutFieldsProps = {
+  errors: FieldErrors;
+  /** `<option>`s, drawn on the server. */
+  countries: ReactNode;
+  invoiceTerms: string;
+  isCardOffered: boolean;
+};
+
+/** Contact, delivery address, payment and notes. */
+export function CheckoutFields({ errors, countries, invoiceTerms, isCardOffered }: CheckoutFieldsProps) {
+  const of = (name: FieldName) => ({ id: name, label: FIELD_LABELS[name], error: errors[name] });
+  const text = (
+    name: FieldName,
+    attributes: Parameters<typeof Input>[0],
+    options: TextOptions = { required: true },
+  ) => (
+    <Field {...of(name)} {...options}>
+      {(control) => <Input {...control} {...attributes} name={name} />}
+    </Field>
+  );
+  return (
+    <>
+      <Group title="Contact" hint="For your confirmation and anything we need to ask.">
+        {text('customer.firstName', { autoComplete: 'given-name', maxLength: 100 })}
+        {text('customer.lastName', { autoComplete: 'family-name', maxLength: 100 })}
+        {text('customer.email', {
+          type: 'email',
+          inputMode: 'email',
+          autoComplete: 'email',
+          maxLength: 254,
+          spellCheck: false,
+          autoCapitalize: 'none',
+        })}
+        {text(
+          'customer.phone',
+          { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 30 },
+          { optional: true },
+        )}
+      </Group>
+
+      <Group title="Delivery address">
+        <Field {...of('shippingAddress.country')} required className="sm:col-span-2">
+          {(control) => (
+            <Select {...control} name="shippingAddress.country" autoComplete="shipping country" defaultValue="GB">
+              {countries}
+            </Select>
+          )}
+        </Field>
+        {text(
+          'shippingAddress.line1',
+          { autoComplete: 'shipping address-line1', maxLength: 200 },
+          { required: true, className: 'sm:col-span-2' },
+        )}
+        {text(
+          'shippingAddress.line2',
+          { autoComplete: 'shipping address-line2', maxLength: 200 },
+          { optional: true, className: 'sm:col-span-2' },
+        )}
+        {text('shippingAddress.city', { autoComplete: 'shipping address-level2', maxLength: 100 })}
+        {text('shippingAddress.postcode', {
+          autoComplete: 'shipping postal-code',
+          maxLength: 16,
+          autoCapitalize: 'characters',
+          spellCheck: false,
+        })}
+      </Group>
+
+      <Group title="Payment">
+        <RadioGroup
+          name="paymentMethod"
+          legend={FIELD_LABELS.paymentMethod}
+          hideLegend
+          required
+          defaultValue="invoice"
+          error={errors.paymentMethod}
+          className="sm:col-span-2"
+          options={[
+            { value: 'invoice', label: 'Invoice', description: invoiceTerms },
+            ...(isCardOffered
+              ? [{ value: 'card', label: 'Card', description: 'You pay on the next page, with Stripe.' }]
+              : []),
+          ]}
+        />
+        <Field
+          {...of('notes')}
+          label="Notes for your order"
+          optional
+          hint="Names, numbers, a delivery date: whatever helps us get it right."
+          className="sm:col-span-2"
+        >
+          {(control) => <Textarea {...control} name="notes" maxLength={2000} rows={3} />}
+        </Field>
+      </Group>
+    </>
+  );
+}
+
+type TextOptions = { required?: boolean; optional?: boolean; className?: string };
+
+function Group({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  return (
+    <fieldset className="border-t border-line pt-7">
+      <legend className="sr-only">{title}</legend>
+      <div aria-hidden className="mb-5">
+        <p className="font-display text-subheading font-bold uppercase">{title}</p>
+        {hint && <p className="mt-1 text-sm text-ink-muted">{hint}</p>}
+      </div>
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}

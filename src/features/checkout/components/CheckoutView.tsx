@@ -1,0 +1,147 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import Link from 'next/link';
+import { Lock, ShoppingBag } from 'lucide-react';
+import { formatUsd, toCents } from '@/domain/money';
+import { useCart } from '@/features/shop/cart-store';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/button-class';
+import { EmptyState } from '@/ui/EmptyState';
+import { Spinner } from '@/ui/Spinner';
+import { restoreDraft, saveDraft } from '../draft';
+import { focusField, readForm } from '../form-fields';
+import { summaryLines } from '../summary-lines';
+import { CheckoutFields } from './CheckoutFields';
+import { ErrorSummary } from './ErrorSummary';
+import { OrderSummary, OrderSummarySkeleton } from './OrderSummary';
+import { useCheckout } from './use-checkout';
+import { useQuote } from './use-quote';
+
+type CheckoutViewProps = { countries: ReactNode; invoiceTerms: string; isCardOffered: boolean };
+
+/** The form of /checkout beside the order it is for. */
+export function CheckoutView({ countries, invoiceTerms, isCardOffered }: CheckoutViewProps) {
+  const cart = useCart((state) => state.items);
+  const isLoaded = useCart((state) => state.isLoaded);
+  const { quote, isLoading, hasFailed, refresh } = useQuote(cart);
+  const lines = summaryLines(cart, quote);
+  const hasProblems = lines.some(({ problems }) => problems.length > 0);
+  const { formRef, fields, phase, notice, submit } = useCheckout({ cart, hasProblems, refreshQuote: refresh });
+  const [isCard, setCard] = useState(false);
+  const isEmpty = isLoaded && cart.length === 0;
+
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
+    restoreDraft(form);
+    setCard(readForm(form).paymentMethod === 'card');
+  }, [formRef, isEmpty]);
+
+  if (phase === 'leaving') return <Leaving />;
+  if (isEmpty) return <EmptyCheckout />;
+
+  const totalCents = quote && !hasProblems ? toCents(quote.totalAmount) : undefined;
+  const onInput = (target: EventTarget) => {
+    const form = formRef.current;
+    if (!form) return;
+    saveDraft(form);
+    setCard(readForm(form).paymentMethod === 'card');
+    if (isControl(target)) void fields.recheck(target.name, { typing: true });
+  };
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-12 xl:gap-20">
+      <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:order-2">
+        {isLoaded ? (
+          <OrderSummary
+            cart={cart}
+            lines={lines}
+            totalCents={totalCents}
+            isLoading={isLoading}
+            hasFailed={hasFailed}
+            onRetry={refresh}
+          />
+        ) : (
+          <OrderSummarySkeleton />
+        )}
+      </div>
+      <form
+        ref={formRef}
+        method="post"
+        noValidate
+        aria-label="Checkout"
+        className="space-y-8 lg:order-1"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+        onChange={(event) => onInput(event.target)}
+        onFocus={fields.prefetch}
+        onBlur={(event) => isControl(event.target) && void fields.recheck(event.target.name)}
+      >
+        <CheckoutFields
+          errors={fields.errors}
+          countries={countries}
+          invoiceTerms={invoiceTerms}
+          isCardOffered={isCardOffered}
+        />
+        <div className="space-y-4 border-t border-line pt-7">
+          <ErrorSummary
+            errors={fields.errors}
+            notice={notice}
+            onJump={(name) => formRef.current && focusField(formRef.current, name)}
+          />
+          <Button type="submit" size="lg" loading={phase === 'sending'} disabled={!isLoaded} className="w-full">
+            {phase === 'sending' ? 'Placing your order…' : submitLabel(isCard, totalCents)}
+          </Button>
+          <p className="flex items-start gap-2 text-sm text-ink-muted">
+            <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
+            <span>
+              By placing your order you agree to our{' '}
+              <Link href="/terms" prefetch={false} className="underline underline-offset-4 hover:text-ink">
+                terms
+              </Link>
+              . How we treat your details is in our{' '}
+              <Link href="/privacy" prefetch={false} className="underline underline-offset-4 hover:text-ink">
+                privacy policy
+              </Link>
+              .
+            </span>
+          </p>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+const isControl = (target: EventTarget): target is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+
+function submitLabel(isCard: boolean, totalCents: number | undefined): string {
+  const action = isCard ? 'Continue to payment' : 'Place order';
+  return totalCents === undefined ? action : `${action} · ${formatUsd(totalCents)}`;
+}
+
+function EmptyCheckout() {
+  return (
+    <EmptyState
+      icon={<ShoppingBag />}
+      title="Your cart is empty"
+      description="Choose your kit first; everything you add waits for you here."
+      action={
+        <Link href="/shop" className={buttonClass('primary', 'lg')}>
+          Go to the shop
+        </Link>
+      }
+    />
+  );
+}
+
+function Leaving() {
+  return (
+    <div role="status" className="flex min-h-[40vh] flex-col items-center justify-center gap-4 text-lead">
+      <Spinner className="size-10 text-accent" />
+      Your order is placed. One moment…
+    </div>
+  );
+}

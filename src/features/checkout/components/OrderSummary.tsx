@@ -1,0 +1,135 @@
+'use client';
+
+import { useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { cartTotal, itemCount, type Cart } from '@/domain/cart';
+import { formatUsd, type Cents } from '@/domain/money';
+import { openCart } from '@/features/shop/cart-store';
+import { buttonClass } from '@/ui/button-class';
+import { cn } from '@/ui/cn';
+import { Skeleton } from '@/ui/Skeleton';
+import { Spinner } from '@/ui/Spinner';
+import type { SummaryLine } from '../summary-lines';
+import { SummaryItem } from './SummaryItem';
+
+type OrderSummaryProps = {
+  cart: Cart;
+  lines: SummaryLine[];
+  /** By the server; undefined until it has answered, or where something cannot be ordered. */
+  totalCents: Cents | undefined;
+  isLoading: boolean;
+  hasFailed: boolean;
+  onRetry: () => void;
+};
+
+/** What is ordered and what it costs, by the server. On a phone it folds away behind the total, unless it has news. */
+export function OrderSummary({ cart, lines, totalCents, isLoading, hasFailed, onRetry }: OrderSummaryProps) {
+  const [isOpen, setOpen] = useState(false);
+  const hasNews = lines.some((line) => line.problems.length > 0 || line.earlierCents !== undefined);
+  const shown = isOpen || hasNews;
+  const count = itemCount(cart);
+  const total = formatUsd(totalCents ?? cartTotal(cart));
+  return (
+    <section
+      aria-labelledby="summary-title"
+      aria-busy={isLoading}
+      className="rounded-card border border-line bg-surface-raised"
+    >
+      <h2
+        id="summary-title"
+        className="flex items-center justify-between gap-3 p-4 text-xl max-lg:hidden sm:p-6 sm:pb-2"
+      >
+        Order summary
+        <button
+          type="button"
+          onClick={openCart}
+          className="text-sm font-medium tracking-normal text-accent normal-case underline underline-offset-4"
+        >
+          Edit cart
+        </button>
+      </h2>
+      <button
+        type="button"
+        aria-expanded={shown}
+        aria-controls="summary-body"
+        onClick={() => setOpen(!shown)}
+        className="flex w-full items-center justify-between gap-3 p-4 text-left lg:hidden"
+      >
+        <span className="flex items-center gap-2 font-semibold">
+          Order summary
+          <span className="font-normal text-ink-muted">
+            {count} {count === 1 ? 'item' : 'items'}
+          </span>
+          <ChevronDown aria-hidden className={cn('size-4.5 transition-transform', shown && 'rotate-180')} />
+        </span>
+        <span className="font-display text-xl font-bold tabular-nums">{total}</span>
+      </button>
+      <div id="summary-body" className={cn('px-4 pb-4 sm:px-6 sm:pb-6', !shown && 'max-lg:hidden')}>
+        <ul className="divide-y divide-line">
+          {lines.map((line) => (
+            <SummaryItem key={line.item.cartId} line={line} />
+          ))}
+        </ul>
+        <dl className="space-y-2 border-t border-line pt-4">
+          <Row label={`Subtotal, ${count} ${count === 1 ? 'item' : 'items'}`} value={total} />
+          <Row label="Delivery" value="Free" />
+          <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+            <dt className="font-semibold">Total</dt>
+            <dd data-testid="checkout-total" className="font-display text-3xl leading-none font-bold tabular-nums">
+              {total}
+            </dd>
+          </div>
+        </dl>
+        <div role="status" className="mt-3 min-h-6 text-sm text-ink-muted">
+          {isLoading && (
+            <span className="flex items-center gap-2">
+              <Spinner /> Checking prices and stock…
+            </span>
+          )}
+          {hasFailed && (
+            <span className="flex flex-wrap items-center gap-3">
+              Prices could not be checked just now.
+              <button type="button" onClick={onRetry} className={buttonClass('outline', 'sm')}>
+                Try again
+              </button>
+            </span>
+          )}
+          {!isLoading && !hasFailed && 'Prices and stock checked just now.'}
+        </div>
+        <button
+          type="button"
+          onClick={openCart}
+          className="mt-1 text-sm font-medium text-accent underline underline-offset-4 lg:hidden"
+        >
+          Edit cart
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-ink-muted">{label}</dt>
+      <dd className="tabular-nums">{value}</dd>
+    </div>
+  );
+}
+
+/** The summary’s place while the cart is being read. */
+export function OrderSummarySkeleton() {
+  return (
+    <div aria-hidden className="rounded-card border border-line bg-surface-raised p-4 sm:p-6">
+      <Skeleton className="h-6 w-40" />
+      <div className="mt-6 hidden gap-4 lg:flex">
+        <Skeleton className="size-18" />
+        <div className="grow space-y-2">
+          <Skeleton className="h-5 w-2/3" />
+          <Skeleton className="h-4 w-1/2" />
+        </div>
+      </div>
+      <Skeleton className="mt-8 hidden h-9 lg:block" />
+    </div>
+  );
+}

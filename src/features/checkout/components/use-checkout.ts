@@ -1,0 +1,99 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { useRouter } from 'next/navigation';
+import type { Cart } from '@/domain/cart';
+import { clearCart } from '@/features/shop/cart-store';
+import { forgetAttempt } from '../attempt';
+import { toItems } from '../cart-request';
+import { forgetDraft } from '../draft';
+import { firstBadField, formErrors, readForm, toBody } from '../form-fields';
+import { sendOrder, type Placed } from '../send-order';
+import { useFieldErrors } from './use-field-errors';
+
+export type Phase = 'editing' | 'sending' | 'leaving';
+
+type Options = {
+  cart: Cart;
+  /** Something in the cart cannot be ordered as it is. */
+  hasProblems: boolean;
+  /** Asks the server about the cart again. */
+  refreshQuote: () => void;
+};
+
+const UNREACHABLE =
+  'We could not reach the shop. Nothing you typed is lost. Please try again: you will not be charged or sent an order twice.';
+const FIX_ITEMS = 'Some items in your order need a change before we can place it.';
+
+/** Sending the form: checked here, sent once, and either left behind for the order’s page or explained. */
+export function useCheckout({ cart, hasProblems, refreshQuote }: Options) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const isBusy = useRef(false);
+  const router = useRouter();
+  const [phase, setPhase] = useState<Phase>('editing');
+  const [notice, setNotice] = useState<string>();
+  const fields = useFieldErrors(formRef);
+
+  useEffect(() => {
+    const onReturn = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      isBusy.current = false;
+      setPhase('editing');
+    };
+    window.addEventListener('pageshow', onReturn);
+    return () => window.removeEventListener('pageshow', onReturn);
+  }, []);
+
+  async function leave({ trackingUrl, paymentUrl }: Placed) {
+    setPhase('leaving');
+    forgetAttempt();
+    forgetDraft();
+    await clearCart({ silent: true });
+    if (paymentUrl) window.location.assign(paymentUrl);
+    else router.push(`${new URL(trackingUrl).pathname}?placed=1`);
+  }
+
+  /** @returns whether the shopper is on the way to the order’s page. */
+  async function send(form: HTMLFormElement): Promise<boolean> {
+    const found = await fields.check();
+    if (firstBadField(found)) {
+      fields.show(found);
+      return false;
+    }
+    if (hasProblems) {
+      setNotice(FIX_ITEMS);
+      return false;
+    }
+    const outcome = await sendOrder(toBody(readForm(form), toItems(cart)));
+    if (outcome.kind === 'placed') {
+      await leave(outcome.order);
+      return true;
+    }
+    if (outcome.kind === 'unreachable') {
+      setNotice(UNREACHABLE);
+      return false;
+    }
+    if (outcome.code === 'idempotency_key_reused') forgetAttempt();
+    const ours = formErrors(outcome.fieldErrors);
+    fields.show(ours);
+    if (!firstBadField(ours)) {
+      setNotice(outcome.message);
+      refreshQuote();
+    }
+    return false;
+  }
+
+  async function submit() {
+    const form = formRef.current;
+    if (!form || isBusy.current) return;
+    isBusy.current = true;
+    setPhase('sending');
+    setNotice(undefined);
+    fields.show({});
+    if (await send(form)) return;
+    isBusy.current = false;
+    setPhase('editing');
+  }
+
+  return { formRef, fields, phase, notice, submit };
+}

@@ -1,0 +1,13 @@
+import { COUNTRY_CODES } from '@/domain/countries';
+
+const names = new Intl.DisplayNames('en-GB', { type: 'region' });
+
+/** 'United Kingdom' for GB. */
+export const countryName = (code: string): string => names.of(code) ?? code;
+
+/** All countries by name, the supplier’s own first. */
+export function countriesByName(first = 'GB'): { code: string; name: string }[] {
+  return COUNTRY_CODES.map((code) => ({ code, name: countryName(code) })).sort(
+    (a, b) => Number(b.code === first) - Number(a.code === first) || a.name.localeCompare(b.name, 'en'),
+  );
+}

@@ -1,0 +1,33 @@
+import { FIELD_NAMES, readForm } from './form-fields';
+import { readSession, removeSession, writeSession } from './session-storage';
+
+const KEY = 'kitroom.checkout-draft';
+
+/** Keeps what is typed for this tab, over reloads and failed attempts. */
+export const saveDraft = (form: HTMLFormElement): void => writeSession(KEY, readForm(form));
+
+export const forgetDraft = (): void => removeSession(KEY);
+
+/** Puts what was kept back into the form; what has been typed since the page came stays. */
+export function restoreDraft(form: HTMLFormElement): void {
+  const draft = readSession(KEY);
+  if (typeof draft !== 'object' || draft === null) return;
+  for (const name of FIELD_NAMES) {
+    const value: unknown = Reflect.get(draft, name);
+    if (typeof value === 'string') restore(form.elements.namedItem(name), value);
+  }
+}
+
+function restore(control: Element | RadioNodeList | null, value: string): void {
+  if (control instanceof RadioNodeList) {
+    for (const radio of control) {
+      if (radio instanceof HTMLInputElement && radio.value === value) radio.checked = true;
+    }
+  } else if (control instanceof HTMLInputElement && control.type === 'radio') {
+    control.checked = true;
+  } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+    if (control.value === '') control.value = value;
+  } else if (control instanceof HTMLSelectElement) {
+    if ([...control.options].some((option) => option.value === value)) control.value = value;
+  }
+}

@@ -1,0 +1,35 @@
+import { button, framed, paragraph } from '@/lib/mail/frame';
+import { html } from '@/lib/mail/html';
+import type { LetterWriter } from '@/lib/mail/letter';
+import { trackingUrl } from '../order-answer';
+import { paymentNote } from '../payment-note';
+import { orderOfLetter } from './order-of-letter';
+import { orderAsHtml, orderAsText } from './order-text';
+
+/** To the shopper, once the order stands. */
+export const orderConfirmation: LetterWriter = async (context) => {
+  const order = await orderOfLetter(context);
+  if (!order) return undefined;
+  const { settings } = context;
+  const url = trackingUrl(order.trackingToken);
+  const title = `Thank you, ${order.contact.firstName}!`;
+  const opening = `We have received your order ${order.orderNumber}. You can follow it under the link below; keep that link to yourself.`;
+  const payment = paymentNote(order, settings.invoiceTerms);
+  return {
+    subject: `Your order ${order.orderNumber} · ${settings.brandName}`,
+    text: [
+      title,
+      opening,
+      url,
+      payment,
+      orderAsText(order),
+      `Questions? Answer this letter${settings.phone ? ` or call ${settings.phone}` : ''}.\n${settings.brandName}`,
+    ].join('\n\n'),
+    html: framed({
+      settings,
+      title,
+      preview: `Order ${order.orderNumber}`,
+      body: html`${paragraph(opening)}${button(url, 'Follow your order')}${paragraph(payment)}${orderAsHtml(order)}`,
+    }),
+  };
+};

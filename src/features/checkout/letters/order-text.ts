@@ -1,0 +1,56 @@
+import type { PlacedOrder } from '../operations/find-placed-order';
+import { formatUsd, toCents } from '@/domain/money';
+import { countryName } from '../country-name';
+import { html, lines } from '@/lib/mail/html';
+import { heading } from '@/lib/mail/frame';
+
+const usd = (dollars: number) => formatUsd(toCents(dollars));
+
+const optionsOf = ({ color, sizeLabel }: PlacedOrder['items'][number]) => [color, sizeLabel].filter(Boolean).join(', ');
+
+export const totalOf = (order: PlacedOrder): string => usd(order.totalAmount);
+
+const addressOf = ({ contact, shippingAddress: { line1, line2, city, postcode, country } }: PlacedOrder): string =>
+  [`${contact.firstName} ${contact.lastName}`, line1, line2, city, postcode, countryName(country)]
+    .filter(Boolean)
+    .join('\n');
+
+/** What was ordered, where it goes and what the customer wrote, as plain text. */
+export function orderAsText(order: PlacedOrder): string {
+  const items = order.items.map((line) => {
+    const options = optionsOf(line);
+    return `${line.quantity} x ${line.productName}${options && ` (${options})`}: ${usd(line.totalPrice)}`;
+  });
+  const parts = [
+    [...items, 'Delivery: Free', `Total: ${totalOf(order)}`].join('\n'),
+    `Delivery address\n${addressOf(order)}`,
+    ...(order.notes ? [`Notes\n${order.notes}`] : []),
+  ];
+  return parts.join('\n\n');
+}
+
+/** The same as HTML. */
+export function orderAsHtml(order: PlacedOrder) {
+  const items = order.items.map(
+    (line) =>
+      html`<li style="padding:12px 0;border-bottom:1px solid #e2e1ea">
+        <strong>${line.quantity} × ${line.productName}</strong><br /><span style="color:#585766"
+          >${optionsOf(line)}${optionsOf(line) && ' · '}${usd(line.unitPrice)} each · </span
+        >${usd(line.totalPrice)}
+      </li>`,
+  );
+  return html`${heading('Your items')}
+    <ul style="list-style:none;margin:0;padding:0">
+      ${items}
+    </ul>
+    <p style="margin:12px 0;color:#585766">Delivery: Free</p>
+    <p style="margin:0;font-size:20px"><strong>Total: ${totalOf(order)}</strong></p>
+    ${heading('Delivery address')}
+    <p style="margin:0">${lines(addressOf(order))}</p>
+    ${
+      order.notes
+        ? html`${heading('Notes')}
+            <p style="margin:0">${lines(order.notes)}</p>`
+        : ''
+    }`;
+}

@@ -1,0 +1,16 @@
+import type { SiteSetting } from '@/payload-types';
+import { findOrderByToken, type PlacedOrder } from './operations/find-placed-order';
+import { getPayloadClient } from '@/lib/payload';
+
+/** What checkout and order pages say of the supplier. Read as the system: these settings are shown to everybody. */
+export async function getSupplier(): Promise<SiteSetting> {
+  const payload = await getPayloadClient();
+  return payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true });
+}
+
+const TOKEN = /^[\w-]{20,64}$/;
+
+/** The order under an unguessable link. */
+export async function getOrder(token: string): Promise<PlacedOrder | undefined> {
+  return TOKEN.test(token) ? findOrderByToken(await getPayloadClient(), token) : undefined;
+}

@@ -1,0 +1,24 @@
+/** A value that lives as long as the tab. Where the browser refuses storage it lives nowhere, and nothing breaks. */
+export function readSession(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export function writeSession(key: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    console.warn(`The browser did not store ${key}.`);
+  }
+}
+
+export function removeSession(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    console.warn(`The browser did not remove ${key}.`);
+  }
+}

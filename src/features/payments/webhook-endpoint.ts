@@ -1,0 +1,34 @@
+import type Stripe from 'stripe';
+import { describeDatabaseError } from '@/lib/database/describe-error';
+import { env } from '@/lib/env';
+import { errorResponse } from '@/lib/http/json';
+import { log } from '@/lib/log';
+import { getPayloadClient, localRequest } from '@/lib/payload';
+import { applyPaymentEvent } from './operations/apply-payment-event';
+import { stripe } from './stripe-client';
+
+/**
+ * `POST /api/stripe/webhook`: Stripe tells what became of a payment. 400 for what Stripe did not sign, or signed more
+ * than five minutes ago; anything but 200 makes Stripe send the event again.
+ */
+export async function webhookEndpoint(request: Request): Promise<Response> {
+  if (!stripe || !env.stripe) return errorResponse(404, { code: 'not_found', message: 'Card payment is not set up.' });
+  const body = await request.text();
+  const signature = request.headers.get('stripe-signature') ?? '';
+  let event: Stripe.Event;
+  try {
+    event = stripe.webhooks.constructEvent(body, signature, env.stripe.webhookSecret);
+  } catch {
+    return errorResponse(400, { code: 'bad_signature', message: 'The signature is not right.' });
+  }
+  try {
+    const payload = await getPayloadClient();
+    const req = await localRequest(payload, { headers: request.headers });
+    const outcome = await applyPaymentEvent({ payload, req, event });
+    return Response.json({ received: true, outcome }, { headers: { 'Cache-Control': 'no-store' } });
+  } catch (error) {
+    log.error({ err: error, event: event.id }, 'A payment event was not taken.');
+    const { status, message } = describeDatabaseError(error) ?? { status: 500, message: 'Something went wrong.' };
+    return errorResponse(status, { code: status === 503 ? 'unavailable' : 'internal', message });
+  }
+}

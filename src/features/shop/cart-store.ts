@@ -1,0 +1,117 @@
+import { create } from 'zustand';
+import {
+  addItem,
+  decrement,
+  EMPTY_CART,
+  increment,
+  itemCount,
+  removeItem,
+  type Cart,
+  type CartAddition,
+} from '@/domain/cart';
+import { addedToCart, CART_CLEARED, REMOVED_FROM_CART } from '@/domain/cart-messages';
+import type { Message } from '@/domain/message';
+import { toast } from '@/ui/toast';
+import { readStored, watchStored, writeStored } from './browser-storage';
+
+interface CartState {
+  items: Cart;
+  /** False until what an earlier visit left has been read: on the server, and for a moment after. */
+  isLoaded: boolean;
+  /** Whether the drawer is open. */
+  isOpen: boolean;
+}
+
+const PLACE = { key: 'kitroom.cart', version: 1 };
+
+/** The cart as a hook: `useCart((state) => state.items)`. It survives reloads and is the same in all tabs. */
+export const useCart = create<CartState>(() => ({ items: EMPTY_CART, isLoaded: false, isOpen: false }));
+
+/** Pieces in the cart; 0 on the server and until it is loaded. */
+export function useCartCount(): number {
+  return useCart(({ items }) => itemCount(items));
+}
+
+export function openCart(): void {
+  useCart.setState({ isOpen: true });
+}
+
+export function closeCart(): void {
+  useCart.setState({ isOpen: false });
+}
+
+/** Adds to the cart and says so in the words of spec §8. */
+export async function addToCart(addition: CartAddition): Promise<void> {
+  const added = await change((cart) => addItem(cart, addition, newCartId));
+  if (added) toast(addedToCart(addition.product.name, addition.customization));
+}
+
+export async function incrementLine(cartId: string): Promise<void> {
+  await change((cart) => increment(cart, cartId));
+}
+
+/** One piece less; the last one takes the line with it, which is said. */
+export async function decrementLine(cartId: string): Promise<void> {
+  await changeAndTell((cart) => decrement(cart, cartId));
+}
+
+export async function removeLine(cartId: string): Promise<void> {
+  await changeAndTell((cart) => removeItem(cart, cartId));
+}
+
+/** Empties the cart; after an order silently, since nothing was thrown away. */
+export async function clearCart({ silent = false } = {}): Promise<void> {
+  const before = await change(() => EMPTY_CART);
+  if (before && !silent) tell(CART_CLEARED, before);
+}
+
+/** Puts another cart in the place of this one, as after the server has priced it. */
+export async function replaceCart(next: (cart: Cart) => Cart): Promise<void> {
+  await change(next);
+}
+
+async function changeAndTell(next: (cart: Cart) => Cart): Promise<void> {
+  const before = await change(next);
+  if (before && before.length > useCart.getState().items.length) tell(REMOVED_FROM_CART, before);
+}
+
+function tell(message: Message, before: Cart): void {
+  toast({ ...message, action: { label: 'Undo', onClick: () => void change(() => before) } });
+}
+
+/** @returns the cart as it was, or undefined where nothing changed. */
+async function change(next: (cart: Cart) => Cart): Promise<Cart | undefined> {
+  await (loading ??= load());
+  const before = useCart.getState().items;
+  const items = next(before);
+  if (items === before) return undefined;
+  useCart.setState({ items });
+  writeStored(PLACE, items);
+  return before;
+}
+
+/** Reading a stored cart takes a validator of 7 KB, which a first visit does without. */
+async function load(): Promise<void> {
+  const stored = readStored(PLACE);
+  const items = stored === undefined ? EMPTY_CART : (await import('@/domain/cart-storage')).parseCart(stored);
+  useCart.setState({ items, isLoaded: true });
+}
+
+/** Time plus random number (spec §9). */
+function newCartId(): string {
+  return `${Date.now()}${Math.random()}`;
+}
+
+let loading: Promise<void> | undefined;
+
+if (typeof window !== 'undefined') {
+  const reload = () => {
+    loading = load();
+    loading.catch(() => {
+      loading = undefined;
+      console.warn('The stored cart could not be read.');
+    });
+  };
+  reload();
+  watchStored(PLACE, reload);
+}

@@ -1,0 +1,132 @@
+'use client';
+
+import Link from 'next/link';
+import { cartTotal, itemCount } from '@/domain/cart';
+import { formatUsd } from '@/domain/money';
+import { buttonClass } from '@/ui/button-class';
+import { cn } from '@/ui/cn';
+import { Dialog } from '@/ui/Dialog';
+import { EmptyState } from '@/ui/EmptyState';
+import { BagIcon } from '@/ui/icons';
+import { clearCart, closeCart, openCart, replaceCart, useCart } from '../cart-store';
+import { CartLine } from './CartLine';
+import { CartNotice } from './CartNotice';
+import { ReturnFocus } from './ReturnFocus';
+import { useCartReview, type CartReviewState } from './use-cart-review';
+
+/** The cart as a panel at the right edge (spec §2). */
+export function CartDrawer() {
+  const isOpen = useCart((state) => state.isOpen);
+  const count = useCart((state) => itemCount(state.items));
+  const title = count === 0 ? 'Your Cart' : `Your Cart (${count} ${count === 1 ? 'item' : 'items'})`;
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(next) => (next ? openCart() : closeCart())}
+      placement="right"
+      size="sm"
+      title={title}
+    >
+      <ReturnFocus />
+      {count === 0 ? <NothingInIt /> : <Contents />}
+    </Dialog>
+  );
+}
+
+function NothingInIt() {
+  return (
+    <EmptyState
+      icon={<BagIcon />}
+      title="Your cart is empty"
+      description="Find your kit, choose colour and sizes, and it will wait for you here."
+      className="h-full justify-center"
+      action={
+        <button type="button" onClick={closeCart} className={buttonClass()}>
+          Continue Shopping
+        </button>
+      }
+    />
+  );
+}
+
+function Contents() {
+  const items = useCart((state) => state.items);
+  const state = useCartReview();
+  const { review, priceNotices } = state;
+  return (
+    <div className="flex min-h-full flex-col">
+      <Notices {...state} />
+      <ul className="grow divide-y divide-line">
+        {items.map((line) => (
+          <CartLine
+            key={line.cartId}
+            line={line}
+            priceNotice={priceNotices[line.cartId]}
+            stockNotices={review?.stockNotices[line.cartId]}
+          />
+        ))}
+      </ul>
+      <Footer {...state} />
+    </div>
+  );
+}
+
+function Notices({ review, hasFailed, retry }: CartReviewState) {
+  if (hasFailed) {
+    return (
+      <CartNotice
+        text="We could not check prices and stock just now. Prices are confirmed at checkout."
+        action={{ label: 'Try again', onClick: retry }}
+      />
+    );
+  }
+  if (!review || review.canOrder) return null;
+  return (
+    <CartNotice
+      text="Some of this is no longer in stock."
+      action={{
+        label: 'Update cart',
+        onClick: () => void replaceCart((now) => (now === review.cart ? review.orderable : now)),
+      }}
+    />
+  );
+}
+
+function Footer({ review, hasFailed }: CartReviewState) {
+  const items = useCart((state) => state.items);
+  const isBlocked = review !== undefined && !review.canOrder;
+  return (
+    <div className="sticky bottom-0 -mx-5 mt-4 border-t border-line bg-surface-raised px-5 pt-4 pb-5 sm:-mx-6 sm:px-6 sm:pb-6">
+      <p className="flex items-baseline justify-between">
+        <span className="sporty text-xl">Total</span>
+        <span
+          aria-live="polite"
+          className={cn(
+            'font-display text-3xl font-bold tabular-nums transition-opacity',
+            !review && !hasFailed && 'opacity-50',
+          )}
+        >
+          {formatUsd(review?.totalCents ?? cartTotal(items))}
+        </span>
+      </p>
+      <p className="mt-0.5 mb-4 text-sm text-ink-muted">Free shipping. Prices are confirmed at checkout.</p>
+      {isBlocked ? (
+        <button type="button" disabled className={cn(buttonClass('primary', 'lg'), 'w-full')}>
+          Proceed to Checkout
+        </button>
+      ) : (
+        <Link
+          href="/checkout"
+          prefetch={false}
+          onClick={closeCart}
+          className={cn(buttonClass('primary', 'lg'), 'w-full')}
+        >
+          Proceed to Checkout
+        </Link>
+      )}
+      <button type="button" onClick={() => void clearCart()} className={cn(buttonClass('ghost'), 'mt-2 w-full')}>
+        Clear Cart
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import Link from 'next/link';
+import { cartTotal, customizationBadges, type CartItem } from '@/domain/cart';
+import { formatUsd } from '@/domain/money';
+import { Price } from '@/ui/Price';
+import { AlertIcon } from '@/ui/icons';
+import { closeCart, decrementLine, incrementLine, removeLine } from '../cart-store';
+import { MinusIcon, PlusIcon } from './icons';
+
+type CartLineProps = {
+  line: CartItem;
+  priceNotice: string | undefined;
+  stockNotices: readonly string[] | undefined;
+};
+
+const stepClass = 'grid size-10 place-items-center text-ink transition-colors hover:bg-ink/8';
+
+/** One line of the drawer (spec §2). */
+export function CartLine({ line, priceNotice, stockNotices = [] }: CartLineProps) {
+  const { cartId, product, quantity } = line;
+  return (
+    <li className="flex gap-4 py-4 first:pt-1">
+      {product.image ? (
+        <img
+          src={product.image}
+          alt=""
+          width={80}
+          height={100}
+          className="aspect-4/5 w-20 shrink-0 self-start rounded-control bg-surface-sunken object-cover"
+        />
+      ) : (
+        <span aria-hidden className="aspect-4/5 w-20 shrink-0 self-start rounded-control bg-surface-sunken" />
+      )}
+      <div className="min-w-0 grow">
+        <div className="flex items-start justify-between gap-3">
+          <Link
+            href={`/product/${product.slug}`}
+            prefetch={false}
+            onClick={closeCart}
+            className="line-clamp-2 leading-snug font-semibold break-words underline-offset-4 hover:underline"
+          >
+            {product.name}
+          </Link>
+          <span className="shrink-0 font-semibold tabular-nums">{formatUsd(cartTotal([line]))}</span>
+        </div>
+        <p className="mt-1 flex items-baseline gap-1.5 text-sm text-ink-muted">
+          <Price price={product.price} salePrice={product.salePrice} size="sm" />
+          each
+        </p>
+        <ul className="mt-2 flex flex-wrap gap-1.5 empty:hidden">
+          {customizationBadges(line).map(({ key, value }) => (
+            <li key={key} className="rounded bg-ink/8 px-2 py-0.5 text-xs">{`${key}: ${value}`}</li>
+          ))}
+        </ul>
+        {priceNotice && <Notice text={priceNotice} tone="text-warning" />}
+        {stockNotices.map((notice) => (
+          <Notice key={notice} text={notice} tone="text-danger" />
+        ))}
+        <div className="mt-2.5 flex items-center justify-between">
+          <div className="flex items-center overflow-hidden rounded-control border border-line-strong">
+            <button
+              type="button"
+              aria-label={`One less ${product.name}`}
+              onClick={() => void decrementLine(cartId)}
+              className={stepClass}
+            >
+              <MinusIcon className="size-4" />
+            </button>
+            <span
+              aria-label={`Quantity: ${quantity}`}
+              role="status"
+              className="min-w-8 text-center text-sm font-semibold tabular-nums"
+            >
+              {quantity}
+            </span>
+            <button
+              type="button"
+              aria-label={`One more ${product.name}`}
+              onClick={() => void incrementLine(cartId)}
+              className={stepClass}
+            >
+              <PlusIcon className="size-4" />
+            </button>
+          </div>
+          <button
+            type="button"
+            aria-label={`Remove ${product.name}`}
+            onClick={() => void removeLine(cartId)}
+            className="min-h-10 px-1 text-sm text-ink-muted underline underline-offset-4 hover:text-ink"
+          >
+            Remove
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Notice({ text, tone }: { text: string; tone: string }) {
+  return (
+    <p role="alert" className={`mt-2 flex items-start gap-1.5 text-sm font-medium ${tone}`}>
+      <AlertIcon className="mt-0.5 size-4 shrink-0" />
+      {text}
+    </p>
+  );
+}

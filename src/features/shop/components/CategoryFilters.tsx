@@ -1,0 +1,38 @@
+import { ALL_CATEGORIES, CATEGORY_FILTERS, toQueryString, type ShopFilters } from '@/domain/shop-filters';
+import { cn } from '@/ui/cn';
+import { ShopLink } from './shop-transition';
+
+type CategoryFiltersProps = {
+  filters: ShopFilters;
+  /** Name of the chosen category, which need not be one of the buttons. */
+  currentName: string;
+};
+
+/** The filter buttons of spec §2; a category chosen elsewhere stands beside them. */
+export function CategoryFilters({ filters, currentName }: CategoryFiltersProps) {
+  const { category } = filters;
+  const isListed = CATEGORY_FILTERS.some(({ value }) => value === category);
+  const buttons = isListed ? CATEGORY_FILTERS : [...CATEGORY_FILTERS, { value: category, label: currentName }];
+  return (
+    <nav aria-label="Categories" className="-mx-gutter overflow-x-auto px-gutter py-1 [scrollbar-width:none]">
+      <ul className="flex w-max gap-2">
+        {buttons.map(({ value, label }) => (
+          <li key={value}>
+            <ShopLink
+              href={`/shop${toQueryString({ ...filters, category: value || ALL_CATEGORIES, page: 1 })}`}
+              aria-current={value === category ? 'true' : undefined}
+              className={cn(
+                'sporty flex min-h-11 items-center rounded-full border px-5 text-base leading-none transition-colors',
+                value === category
+                  ? 'border-brand bg-brand text-brand-ink'
+                  : 'border-line-strong text-ink hover:border-ink hover:bg-ink/5',
+              )}
+            >
+              {label}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect, useTransition } from 'react';
+import type { Message } from '@/domain/message';
+import { buttonClass } from '@/ui/button-class';
+import { ErrorState } from '@/ui/ErrorState';
+import { toast } from '@/ui/toast';
+
+type LoadFailedProps = {
+  message: Message;
+  retry: () => void;
+  /** Another way out. */
+  wayOut: { href: string; label: string };
+};
+
+/** In the place of what could not be loaded: the toast of spec §8, and a view that says the same and tries again. */
+export function LoadFailed({ message, retry, wayOut }: LoadFailedProps) {
+  const [isRetrying, startTransition] = useTransition();
+  useEffect(() => {
+    toast(message);
+  }, [message]);
+  return (
+    <div className="flex min-h-[60vh] items-center justify-center">
+      <ErrorState
+        headingLevel={1}
+        title={message.title}
+        description={message.description}
+        onRetry={() => startTransition(retry)}
+        retrying={isRetrying}
+        action={
+          <a href={wayOut.href} className={buttonClass('outline')}>
+            {wayOut.label}
+          </a>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import Link from 'next/link';
+import { formatUsd } from '@/domain/money';
+import { savings } from '@/domain/pricing';
+import { Badge } from '@/ui/Badge';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { Container } from '@/ui/Container';
+import { Price } from '@/ui/Price';
+import { StarRating } from '@/ui/StarRating';
+import { onlyColor } from '../product-options';
+import type { ProductCardData, ProductDetail } from '../products';
+import { CheckIcon, ReturnIcon, ShieldIcon, TruckIcon } from './icons';
+import { ProductChooser } from './ProductChooser';
+import { ProductColor } from './product-color';
+import { ProductGallery } from './ProductGallery';
+import { ProductGrid } from './ProductGrid';
+import { ShareButton } from './ShareButton';
+import { WishlistButton } from './WishlistButton';
+
+type ProductViewProps = { product: ProductDetail; related: readonly ProductCardData[] };
+
+const PROMISES = [
+  { icon: TruckIcon, text: 'Free shipping' },
+  { icon: ReturnIcon, text: 'Easy returns' },
+  { icon: ShieldIcon, text: '2 year warranty' },
+] as const;
+
+/** A product's own page (spec §2). */
+export function ProductView({ product, related }: ProductViewProps) {
+  const { name, pictures, options, description, features } = product;
+  return (
+    <ProductColor initial={onlyColor(options)}>
+      <Container className="pt-4 pb-section sm:pt-6">
+        <Breadcrumbs items={crumbsOf(product)} className="mb-4 sm:mb-6" />
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:gap-x-16">
+          <ProductGallery pictures={pictures} name={name} />
+          <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]">
+            <Summary product={product} />
+            <div className="mt-6 border-t border-line pt-6">
+              <ProductChooser options={options} />
+            </div>
+            <ul className="mt-6 grid grid-cols-3 gap-2 border-t border-line pt-5 text-center text-sm text-ink-muted">
+              {PROMISES.map(({ icon: Icon, text }) => (
+                <li key={text} className="flex flex-col items-center gap-1.5">
+                  <Icon className="size-6 text-accent" />
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        {(description || features.length > 0) && (
+          <div className="mt-12 grid gap-x-16 gap-y-10 border-t border-line pt-10 lg:mt-16 lg:grid-cols-2 lg:pt-14">
+            {description && (
+              <section aria-labelledby="product-description">
+                <h2 id="product-description" className="text-heading">
+                  Description
+                </h2>
+                <p className="mt-4 max-w-prose whitespace-pre-line text-ink-muted">{description}</p>
+              </section>
+            )}
+            {features.length > 0 && <Features features={features} />}
+          </div>
+        )}
+      </Container>
+      {related.length > 0 && (
+        <section aria-labelledby="related-products" className="border-t border-line bg-surface-sunken py-section">
+          <Container>
+            <h2 id="related-products" className="mb-8 text-heading">
+              Related products
+            </h2>
+            <ProductGrid products={related} headingLevel={3} />
+          </Container>
+        </section>
+      )}
+    </ProductColor>
+  );
+}
+
+function Summary({ product }: { product: ProductDetail }) {
+  const { id, name, category, rating, reviews, price, salePrice, shortDescription, isSoldOut, isCustomizable } =
+    product;
+  const saved = savings({ price, salePrice });
+  return (
+    <>
+      <div className="flex items-start justify-between gap-4">
+        <div className="flex flex-wrap gap-2 pt-2.5">
+          {category && (
+            <Link href={`/shop?category=${category.slug}`} prefetch={false}>
+              <Badge>{category.name}</Badge>
+            </Link>
+          )}
+          {isCustomizable && <Badge variant="outline">Customizable</Badge>}
+          {isSoldOut && <Badge variant="destructive">Sold out</Badge>}
+        </div>
+        <div className="-mr-2 flex">
+          <ShareButton title={name} />
+          <WishlistButton product={{ id, name }} />
+        </div>
+      </div>
+      <h1 className="mt-3 text-[clamp(2.25rem,1.6rem+2.4vw,3.5rem)] leading-[0.95] break-words">{name}</h1>
+      {reviews > 0 && <StarRating rating={rating} reviews={reviews} className="mt-4 text-base" />}
+      <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Price price={price} salePrice={salePrice} size="lg" />
+        {saved > 0 && <Badge variant="sale">{`Save ${formatUsd(saved)}`}</Badge>}
+      </p>
+      {shortDescription && <p className="mt-4 text-lead text-ink-muted">{shortDescription}</p>}
+    </>
+  );
+}
+
+function Features({ features }: { features: readonly string[] }) {
+  return (
+    <section aria-labelledby="product-features">
+      <h2 id="product-features" className="text-heading">
+        Features
+      </h2>
+      <ul className="mt-4 space-y-3">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-3">
+            <CheckIcon className="mt-0.5 size-5 shrink-0 text-accent" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function crumbsOf({ name, category }: ProductDetail) {
+  return [
+    { label: 'Home', href: '/' },
+    { label: 'Shop', href: '/shop' },
+    ...(category ? [{ label: category.name, href: `/shop?category=${category.slug}` }] : []),
+    { label: name },
+  ];
+}

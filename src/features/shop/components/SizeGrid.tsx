@@ -1,0 +1,85 @@
+'use client';
+
+import { useId } from 'react';
+import type { SizeCounts } from '@/domain/cart';
+import { formatUsd, toCents } from '@/domain/money';
+import { stockNotice } from '@/domain/product-selection';
+import { cn } from '@/ui/cn';
+import type { SizeRow } from '../product-options';
+import { Stepper } from './Stepper';
+
+type SizeGridProps = {
+  rows: readonly SizeRow[];
+  counts: SizeCounts;
+  /** Why a size got less than was asked for, by size. */
+  messages: Record<string, string>;
+  lowStockThreshold: number;
+  onChange: (size: string, quantity: number, message?: string) => void;
+};
+
+/** How many of each size; sold-out ones say so and take none (spec §5). */
+export function SizeGrid({ rows, counts, messages, lowStockThreshold, onChange }: SizeGridProps) {
+  return (
+    <fieldset>
+      <legend className="mb-2.5 text-sm font-semibold">Sizes and quantities</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-x-3 gap-y-4">
+        {rows.map((row) => (
+          <SizeField
+            key={row.size}
+            row={row}
+            quantity={counts[row.size] ?? 0}
+            message={messages[row.size]}
+            lowStockThreshold={lowStockThreshold}
+            onChange={(quantity, message) => onChange(row.size, quantity, message)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type SizeFieldProps = Pick<SizeGridProps, 'lowStockThreshold'> & {
+  row: SizeRow;
+  quantity: number;
+  message: string | undefined;
+  onChange: (quantity: number, message?: string) => void;
+};
+
+function SizeField({ row, quantity, message, lowStockThreshold, onChange }: SizeFieldProps) {
+  const id = useId();
+  const { size, stock, additionalPrice } = row;
+  const isSoldOut = stock <= 0;
+  const notice = message ?? stockNotice(stock, lowStockThreshold);
+  return (
+    <div>
+      <div className="mb-1.5 flex items-baseline justify-between gap-2">
+        <label htmlFor={id} className={cn('text-sm font-medium', isSoldOut && 'text-ink-muted line-through')}>
+          {size}
+        </label>
+        {additionalPrice > 0 && (
+          <span className="text-xs text-ink-muted tabular-nums">{`+${formatUsd(toCents(additionalPrice))}`}</span>
+        )}
+      </div>
+      <Stepper
+        id={id}
+        what={size}
+        quantity={quantity}
+        stock={stock}
+        disabled={isSoldOut}
+        onChange={onChange}
+        describedBy={notice && `${id}-notice`}
+        invalid={message !== undefined}
+      />
+      <p
+        id={`${id}-notice`}
+        aria-live="polite"
+        className={cn(
+          'mt-1 text-xs font-medium empty:hidden',
+          message ? 'text-danger' : isSoldOut ? 'text-ink-muted' : 'text-warning',
+        )}
+      >
+        {notice}
+      </p>
+    </div>
+  );
+}

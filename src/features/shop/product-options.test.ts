@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { additionOf, holdToStock, onlyColor, sizeRows, totalOf, type ProductOptions } from './product-options';
+
+const kit: ProductOptions = {
+  product: { id: 'p', slug: 'kit', name: 'Kit', price: 20, salePrice: null, image: '/any.webp' },
+  colors: [
+    { name: 'Red', hex: '#ff0000', available: true },
+    { name: 'Blue', hex: '#0000ff', available: true },
+    { name: 'Green', hex: '#00ff00', available: false },
+  ],
+  variations: [
+    { color: 'Red', size: '2X-Large', stock: 2, additionalPrice: 3 },
+    { color: 'Red', size: 'Small', stock: 4, additionalPrice: 0 },
+    { color: 'Blue', size: 'Small', stock: 9, additionalPrice: 0 },
+    { color: 'Green', size: 'Medium', stock: 7, additionalPrice: 0 },
+  ],
+  stock: 15,
+  lowStockThreshold: 5,
+  colorImages: { Red: '/red.webp' },
+};
+
+describe('sizeRows', () => {
+  it('gives the sizes in their order, with the stock of the colour', () => {
+    expect(sizeRows(kit, 'Red')).toEqual([
+      { size: 'Small', stock: 4, additionalPrice: 0 },
+      { size: 'Medium', stock: 0, additionalPrice: 0 },
+      { size: '2X-Large', stock: 2, additionalPrice: 3 },
+    ]);
+  });
+
+  it('takes the most of any colour on sale before one is chosen', () => {
+    expect(sizeRows(kit, undefined).map(({ size, stock }) => [size, stock])).toEqual([
+      ['Small', 9],
+      ['Medium', 0],
+      ['2X-Large', 2],
+    ]);
+  });
+});
+
+it('holds counts to the stock of the colour and says so', () => {
+  expect(holdToStock({ Small: 6, '2X-Large': 1, Medium: 1 }, sizeRows(kit, 'Red'))).toEqual({
+    counts: { Small: 4, '2X-Large': 1 },
+    messages: { Small: 'Only 4 in stock.', Medium: 'This size is sold out.' },
+  });
+  expect(totalOf({ Small: 4, '2X-Large': 1 })).toBe(5);
+});
+
+it('takes a colour as chosen only where it is the only one, and can be had', () => {
+  expect(onlyColor(kit)).toBeUndefined();
+  expect(onlyColor({ colors: kit.colors.slice(0, 1) })).toBe('Red');
+  expect(onlyColor({ colors: kit.colors.slice(2) })).toBeUndefined();
+  expect(onlyColor({ colors: [] })).toBeUndefined();
+});
+
+describe('additionOf', () => {
+  it('carries sizes, colour, its picture and what its sizes cost more', () => {
+    expect(additionOf(kit, { color: 'Red', counts: { Small: 2 }, quantity: 1 })).toEqual({
+      product: { ...kit.product, image: '/red.webp', additionalPrices: { '2X-Large': 3 } },
+      customization: { sizes: { Small: 2 }, color: 'Red' },
+    });
+  });
+
+  it('carries a quantity for goods without sizes', () => {
+    const bag = { ...kit, variations: [], colors: [] };
+    expect(additionOf(bag, { counts: {}, quantity: 3 })).toEqual({
+      product: kit.product,
+      customization: undefined,
+      quantity: 3,
+    });
+  });
+});

@@ -1,0 +1,96 @@
+/** What a shopper can choose of a product, and how the choice becomes a line of the cart. Pure. */
+import type { CartAddition, CartProduct, SizeCounts } from '@/domain/cart';
+import { chooseQuantity } from '@/domain/product-selection';
+import { compareSizes } from '@/domain/sizes';
+
+export interface ProductOptions {
+  product: CartProduct;
+  colors: { name: string; hex: string; available: boolean }[];
+  /** Stock by colour and size; empty for goods without sizes. */
+  variations: Variation[];
+  /** Units on hand of goods without sizes. */
+  stock: number;
+  /** At this many units or fewer shoppers are warned. */
+  lowStockThreshold: number;
+  /** Small pictures by name of colour, for the line in the cart. */
+  colorImages: Record<string, string>;
+}
+
+export interface Variation {
+  color: string;
+  /** Label of the size. */
+  size: string;
+  /** Units that can be had: 0 where it is taken off sale. */
+  stock: number;
+  /** Dollars on top of the product's price. */
+  additionalPrice: number;
+}
+
+export interface SizeRow {
+  size: string;
+  stock: number;
+  additionalPrice: number;
+}
+
+/**
+ * The sizes in their order with what there is of them in the colour. Before a colour is chosen, each size has the most
+ * that any colour has of it: how many can really be had is said once the colour is known.
+ */
+export function sizeRows({ variations, colors }: ProductOptions, color: string | undefined): SizeRow[] {
+  const available = new Set(colors.filter((each) => each.available).map(({ name }) => name));
+  const rows = new Map<string, SizeRow>();
+  for (const { size } of variations) rows.set(size, { size, stock: 0, additionalPrice: 0 });
+  for (const variation of variations) {
+    const counts = color === undefined ? available.has(variation.color) : variation.color === color;
+    const row = rows.get(variation.size);
+    if (!counts || !row) continue;
+    row.stock = Math.max(row.stock, variation.stock);
+    row.additionalPrice = Math.max(row.additionalPrice, variation.additionalPrice);
+  }
+  return [...rows.values()].sort((a, b) => compareSizes(a.size, b.size));
+}
+
+/** The counts held to what there is, with the message of each size that had to give. */
+export function holdToStock(
+  counts: SizeCounts,
+  rows: readonly SizeRow[],
+): { counts: SizeCounts; messages: Record<string, string> } {
+  const held: SizeCounts = {};
+  const messages: Record<string, string> = {};
+  for (const { size, stock } of rows) {
+    const { quantity, message } = chooseQuantity(counts[size] ?? 0, stock);
+    if (quantity > 0) held[size] = quantity;
+    if (message) messages[size] = message;
+  }
+  return { counts: held, messages };
+}
+
+export function totalOf(counts: SizeCounts): number {
+  return Object.values(counts).reduce((total, count) => total + count, 0);
+}
+
+/** The colour that needs no choosing: the only one there is, if it can be had. */
+export function onlyColor({ colors }: Pick<ProductOptions, 'colors'>): string | undefined {
+  const [first, ...others] = colors;
+  return first?.available && others.length === 0 ? first.name : undefined;
+}
+
+export interface Choice {
+  color?: string;
+  /** Read for goods with sizes. */
+  counts: SizeCounts;
+  /** Read for goods without. */
+  quantity: number;
+}
+
+export function additionOf(options: ProductOptions, { color, counts, quantity }: Choice): CartAddition {
+  const image = (color && options.colorImages[color]) || options.product.image;
+  const product = { ...options.product, ...(image && { image }) };
+  if (options.variations.length === 0) return { product, customization: color ? { color } : undefined, quantity };
+  const extras = sizeRows(options, color).filter(({ additionalPrice }) => additionalPrice > 0);
+  const additionalPrices = Object.fromEntries(extras.map(({ size, additionalPrice }) => [size, additionalPrice]));
+  return {
+    product: extras.length > 0 ? { ...product, additionalPrices } : product,
+    customization: { sizes: counts, color },
+  };
+}

@@ -1,0 +1,142 @@
+/** The shop's reads, all through Payload's local API as a stranger, so that access rules decide what is seen. */
+import { cache } from 'react';
+import type { Where } from 'payload';
+import { tagsOf } from '@/domain/cache-plan';
+import type { ShopFilters } from '@/domain/shop-filters';
+import { markCacheable } from '@/lib/http-cache/request-scope';
+import { getPayloadClient } from '@/lib/payload';
+import { lastPage, pageWindow } from './page-window';
+import { PICTURE_FIELDS, pictureOf, type Picture } from './picture';
+import { productWhere, SORT_FIELDS } from './product-where';
+import type { CategoryLink, ProductCardData, ProductDetail, ProductList } from './products';
+import { CARD_FIELDS, DETAIL_FIELDS, toCard, toDetail, type CardRow } from './to-product';
+
+const CARD_PICTURES = 2;
+const RELATED_PRODUCTS = 4;
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const SLUG = /^[a-z0-9-]{1,200}$/;
+
+/** The active categories in their order. */
+export const listCategories = cache(async (): Promise<(CategoryLink & { id: string })[]> => {
+  markCacheable(tagsOf('categories'));
+  const payload = await getPayloadClient();
+  const { docs } = await payload.find({
+    collection: 'categories',
+    select: { name: true, slug: true },
+    sort: ['sortOrder', 'name'],
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+  });
+  return docs;
+});
+
+/** The products that /shop shows for its filters. A page beyond the last shows the last. */
+export async function listProducts(filters: ShopFilters): Promise<ProductList> {
+  markCacheable(tagsOf('products'));
+  const { limit, block, skipped, shown } = pageWindow(filters.page);
+  const { docs, totalDocs } = await findCards(productWhere(filters), SORT_FIELDS[filters.sort], limit, block);
+  if (docs.length === 0 && totalDocs > 0) return listProducts({ ...filters, page: lastPage(totalDocs) });
+  return { products: await toCards(docs.slice(0, shown)), total: totalDocs, skipped };
+}
+
+/** An active product by id or slug. */
+export const getProduct = cache(async (idOrSlug: string): Promise<ProductDetail | undefined> => {
+  const isId = UUID.test(idOrSlug);
+  if (!isId && !SLUG.test(idOrSlug)) return undefined;
+  const payload = await getPayloadClient();
+  const { docs } = await payload.find({
+    collection: 'products',
+    where: isId
+      ? { or: [{ id: { equals: idOrSlug } }, { slug: { equals: idOrSlug } }] }
+      : { slug: { equals: idOrSlug } },
+    select: DETAIL_FIELDS,
+    joins: false,
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+  });
+  const [product] = docs;
+  if (!product) return undefined;
+  markCacheable([...tagsOf('products', product.id), ...tagsOf('site-settings')]);
+  const [pictures, categories, variations, settings] = await Promise.all([
+    findPictures((product.images ?? []).map(({ image }) => idOf(image))),
+    listCategories(),
+    payload.find({
+      collection: 'product-variations',
+      where: { product: { equals: product.id } },
+      select: { colorName: true, sizeCode: true, stockQuantity: true, additionalPrice: true, isAvailable: true },
+      pagination: false,
+      depth: 0,
+      overrideAccess: false,
+    }),
+    // As the system: the threshold is public by what it does, the rest of the settings is not.
+    payload.findGlobal({ slug: 'site-settings', select: { lowStockThreshold: true }, depth: 0, overrideAccess: true }),
+  ]);
+  return toDetail({ ...product, variations: variations.docs }, { pictures, categories }, settings.lowStockThreshold);
+});
+
+/** Other products of its category, then featured ones of any. */
+export async function relatedProducts({ id, category }: ProductDetail): Promise<ProductCardData[]> {
+  markCacheable(tagsOf('products'));
+  const others: Where = { id: { not_equals: id } };
+  const inCategory = category && (await findRelated({ and: [others, { 'category.slug': { equals: category.slug } }] }));
+  const near = inCategory ?? [];
+  if (near.length === RELATED_PRODUCTS) return toCards(near);
+  const known = [id, ...near.map((product) => product.id)];
+  const far = await findRelated({ id: { not_in: known } });
+  return toCards([...near, ...far].slice(0, RELATED_PRODUCTS));
+}
+
+async function findRelated(where: Where) {
+  return (await findCards(where, SORT_FIELDS.featured, RELATED_PRODUCTS, 1)).docs;
+}
+
+async function findCards(where: Where, sort: string[], limit: number, page: number) {
+  const payload = await getPayloadClient();
+  return payload.find({
+    collection: 'products',
+    where,
+    sort,
+    limit,
+    page,
+    select: CARD_FIELDS,
+    joins: false,
+    depth: 0,
+    overrideAccess: false,
+  });
+}
+
+/** Only the pictures that are shown are read, not all of every product. */
+async function toCards(rows: readonly CardRow[]): Promise<ProductCardData[]> {
+  const shown = rows.map((row) => ({ ...row, images: (row.images ?? []).slice(0, CARD_PICTURES) }));
+  const [pictures, categories] = await Promise.all([
+    findPictures(shown.flatMap(({ images }) => images.map(({ image }) => idOf(image)))),
+    listCategories(),
+  ]);
+  return shown.map((row) => toCard(row, { pictures, categories }));
+}
+
+async function findPictures(ids: readonly string[]): Promise<Map<string, Picture>> {
+  if (ids.length === 0) return new Map();
+  const payload = await getPayloadClient();
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { id: { in: [...new Set(ids)] } },
+    select: PICTURE_FIELDS,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+  });
+  return new Map(
+    docs.flatMap((media): [string, Picture][] => {
+      const picture = pictureOf(media);
+      return picture ? [[media.id, picture]] : [];
+    }),
+  );
+}
+
+function idOf(related: string | { id: string }): string {
+  return typeof related === 'string' ? related : related.id;
+}

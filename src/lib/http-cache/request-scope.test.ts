@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { CacheDecision, markCacheable, markPrivate, runInRequestScope } from './request-scope';
+
+describe('request scope', () => {
+  it('is undecided until something is said', () => {
+    const decision = new CacheDecision();
+    expect(decision.isOpen).toBe(true);
+    expect(decision.isPublic).toBe(false);
+  });
+
+  it('collects tags from all code below the handler, across awaits', async () => {
+    const decision = new CacheDecision();
+    await runInRequestScope(decision, async () => {
+      markCacheable(['products']);
+      await sleep(1);
+      markCacheable(['product:1', 'products']);
+    });
+    expect(decision.isPublic).toBe(true);
+    expect([...decision.tags]).toEqual(['products', 'product:1']);
+  });
+
+  it('keeps a veto, whether it comes before or after a mark', () => {
+    const before = new CacheDecision();
+    runInRequestScope(before, () => (markPrivate(), markCacheable(['a'])));
+    const after = new CacheDecision();
+    runInRequestScope(after, () => (markCacheable(['a']), markPrivate()));
+    expect([before.isPublic, after.isPublic]).toEqual([false, false]);
+  });
+
+  it('keeps concurrent requests apart', async () => {
+    const decisions = [new CacheDecision(), new CacheDecision()];
+    await Promise.all(
+      decisions.map((decision, index) =>
+        runInRequestScope(decision, async () => {
+          await sleep(2 - index);
+          markCacheable([`tag-${index}`]);
+        }),
+      ),
+    );
+    expect(decisions.map(({ tags }) => [...tags])).toEqual([['tag-0'], ['tag-1']]);
+  });
+
+  it('does nothing outside a request', () => {
+    expect(() => (markCacheable(['a']), markPrivate())).not.toThrow();
+  });
+});

@@ -1,0 +1,10 @@
+import type { LetterWriter } from './letter';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A letter that was written before it was queued: Payload’s own. */
+export const plainLetter: LetterWriter = async ({ data }) => {
+  const html = textOf(data.html);
+  const text = textOf(data.text) || html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+  return { subject: textOf(data.subject), text: text.trim(), html };
+};

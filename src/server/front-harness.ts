@@ -1,0 +1,62 @@
+import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders, type Server } from 'node:http';
+import { ResponseStore } from '@/lib/http-cache/store';
+import { createFront } from './front';
+import { attachFront, closeServer, createHttpServer, listen } from './http-server';
+import type { Handler } from './render';
+import { securityHeaders } from './security-headers';
+
+/** An answer as it came over the wire. */
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** What a test sends; a list as body goes out in chunks without a length. */
+export interface Sent {
+  method?: string;
+  headers?: OutgoingHttpHeaders;
+  body?: Buffer | Buffer[];
+}
+
+/** A front before a fake application, for tests. */
+export interface Harness {
+  server: Server;
+  store: ResponseStore;
+  logged: unknown[];
+  send(path: string, sent?: Sent): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** Starts a front on a free port. */
+export async function startFront(handler: Handler): Promise<Harness> {
+  const server = createHttpServer();
+  const store = new ResponseStore();
+  const logged: unknown[] = [];
+  const record = (fields: unknown): void => void logged.push(fields);
+  const log = { error: record, warn: record, info: record };
+  const headers = securityHeaders({ publicUrl: 'http://shop.test', dev: false });
+  attachFront(server, createFront({ handler, store, securityHeaders: headers, sharedMaxAge: 0, log }));
+  const port = await listen(server, '127.0.0.1', 0);
+  return {
+    server,
+    store,
+    logged,
+    send: (path, sent) => send(port, path, sent),
+    close: () => closeServer(server, 0),
+  };
+}
+
+function send(port: number, path: string, { method = 'GET', headers, body }: Sent = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const req = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk: Buffer) => chunks.push(chunk));
+      res.on('end', () => resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) }));
+      res.on('error', reject);
+    });
+    req.on('error', reject);
+    if (Array.isArray(body)) for (const chunk of body) req.write(chunk);
+    req.end(Array.isArray(body) ? undefined : body);
+  });
+}

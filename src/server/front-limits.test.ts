@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startFront, type Harness } from './front-harness';
+
+const MEGABYTE = 1024 * 1024;
+const JSON_BODY = { 'Content-Type': 'application/json' };
+
+let front: Harness;
+
+beforeEach(async () => {
+  front = await startFront(async (req, res) => {
+    if (req.url === '/boom') throw new Error('secret detail');
+    if (req.url === '/half') {
+      res.setHeader('Content-Length', 100).write('half');
+      throw new Error('too late');
+    }
+    let bytes = 0;
+    for await (const chunk of req) bytes += (chunk as Buffer).length;
+    res.setHeader('X-Frame-Options', 'DENY').end(JSON.stringify({ bytes }));
+  });
+});
+afterEach(() => front.close());
+
+describe('request bodies', () => {
+  it.each([
+    ['announced', Buffer.alloc(2 * MEGABYTE)],
+    ['in chunks without a length', Array.from({ length: 8 }, () => Buffer.alloc(MEGABYTE / 4))],
+    ['of 10 MB', Buffer.alloc(10 * MEGABYTE)],
+  ])('over the limit are refused, %s', async (_what, body) => {
+    const answer = await front.send('/api/checkout', { method: 'POST', headers: JSON_BODY, body });
+    expect(answer.status).toBe(413);
+    expect(JSON.parse(answer.body.toString())).toEqual({
+      code: 'payload_too_large',
+      message: 'The request body is larger than 1 MB.',
+    });
+  });
+
+  it.each([
+    ['announced', Buffer.alloc(MEGABYTE)],
+    ['in chunks', [Buffer.alloc(MEGABYTE / 2), Buffer.alloc(MEGABYTE / 2)]],
+  ])('up to the limit arrive whole, %s', async (_what, body) => {
+    const answer = await front.send('/api/checkout', { method: 'POST', headers: JSON_BODY, body });
+    expect(JSON.parse(answer.body.toString())).toEqual({ bytes: MEGABYTE });
+  });
+
+  it('may be larger for uploads', async () => {
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    const answer = await front.send('/api/media', { method: 'POST', headers, body: Buffer.alloc(2 * MEGABYTE) });
+    expect(answer.status).toBe(200);
+  });
+
+  it('are asked for only where they fit, when the client waits to be asked', async () => {
+    const headers = { ...JSON_BODY, Expect: '100-continue', 'Content-Length': 2 * MEGABYTE };
+    expect((await front.send('/api/checkout', { method: 'POST', headers })).status).toBe(413);
+  });
+
+  it('leave the server serving after they were cut off', async () => {
+    const body = Array.from({ length: 8 }, () => Buffer.alloc(MEGABYTE / 4));
+    await front.send('/api/checkout', { method: 'POST', headers: JSON_BODY, body });
+    expect((await front.send('/')).status).toBe(200);
+  });
+});
+
+describe('errors', () => {
+  it.each(['/%', '/%E0%A4%A', '/shop?q=%00'])('the address %s is the client’s fault', async (path) => {
+    const answer = await front.send(path);
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.body.toString())).toMatchObject({ code: 'bad_request' });
+  });
+
+  it('a handler that throws gives 500 without detail, and a line in the log', async () => {
+    const answer = await front.send('/boom');
+    expect(answer.status).toBe(500);
+    expect(JSON.parse(answer.body.toString())).toMatchObject({ code: 'internal' });
+    expect(answer.body.toString()).not.toContain('secret');
+    expect(front.logged).toContainEqual(expect.objectContaining({ status: 500, url: '/boom', method: 'GET' }));
+  });
+
+  it('a handler that throws half-way cuts the answer, so that nobody takes it for whole', async () => {
+    await expect(front.send('/half', { headers: { Range: 'bytes=0-' } })).rejects.toThrow();
+  });
+});
+
+describe('common headers', () => {
+  it('stand on every answer, and a handler’s own value wins', async () => {
+    for (const path of ['/', '/%', '/boom']) {
+      const { headers } = await front.send(path);
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'private, no-store' });
+      expect(headers['content-security-policy']).toContain("default-src 'self'");
+      expect(headers['x-request-id']).toBeDefined();
+      expect(headers['x-frame-options']).toBe(path === '/' ? 'DENY' : 'SAMEORIGIN');
+    }
+  });
+
+  it('keep the request id that a proxy gave, unless it could spoil the log', async () => {
+    expect((await front.send('/', { headers: { 'X-Request-Id': 'abc-1' } })).headers['x-request-id']).toBe('abc-1');
+    expect((await front.send('/', { headers: { 'X-Request-Id': 'a b<c>' } })).headers['x-request-id']).not.toContain(
+      '<',
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { markCacheable } from '@/lib/http-cache/request-scope';
+import { startFront, type Harness } from './front-harness';
+import type { Handler } from './render';
+
+const TEXT = 'All kit is made to order. '.repeat(200);
+
+let front: Harness;
+let renders: number;
+
+afterEach(() => front.close());
+
+async function start(handler: Handler): Promise<void> {
+  renders = 0;
+  front = await startFront((req, res) => {
+    renders += 1;
+    return handler(req, res);
+  });
+}
+
+/** A page that marks itself and streams in two parts. */
+const page: Handler = async (req, res) => {
+  markCacheable(['page', `path:${req.url}`]);
+  res.setHeader('Content-Type', 'text/html; charset=utf-8');
+  res.setHeader('Cache-Control', 'private, no-cache, no-store');
+  res.setHeader('X-Powered-By', 'Next.js');
+  res.flushHeaders();
+  res.write(`<p>${renders}</p>`);
+  await sleep(20);
+  res.end(TEXT);
+};
+
+describe('unmarked responses', () => {
+  it('stay private, whatever Next says of a prerendered page', async () => {
+    await start((_req, res) => {
+      res.setHeader('Content-Type', 'text/html').setHeader('Cache-Control', 's-maxage=31536000').end(TEXT);
+    });
+    expect((await front.send('/')).headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('keep the caching that a handler chose for a file', async () => {
+    await start((_req, res) => {
+      res.setHeader('Content-Type', 'image/webp').setHeader('Cache-Control', 'public, max-age=60').end('picture');
+    });
+    expect((await front.send('/media/a.webp')).headers['cache-control']).toBe('public, max-age=60');
+  });
+
+  it('stream when they are undecided for too long, compressed piece by piece', async () => {
+    let finish: () => void = () => undefined;
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    await start(async (_req, res) => {
+      res.setHeader('Content-Type', 'text/html').write('shell');
+      await finished;
+      res.end('rest');
+    });
+    const { port } = front.server.address() as { port: number };
+    const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'Accept-Encoding': 'gzip' } });
+    const parts = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await parts.read()).value).toBe('shell');
+    finish();
+    expect((await parts.read()).value).toBe('rest');
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+  });
+
+  it('do not wait for each other for long', async () => {
+    await start(async (_req, res) => {
+      await sleep(5);
+      res.end('mine');
+    });
+    await Promise.all(Array.from({ length: 5 }, () => front.send('/api/mine')));
+    expect(renders).toBe(5);
+  });
+
+  it('leave a waiter of a client that left to render itself', async () => {
+    await start(page);
+    const { port } = front.server.address() as { port: number };
+    const abort = new AbortController();
+    const left = fetch(`http://127.0.0.1:${port}/`, { signal: abort.signal }).catch(() => 'left');
+    await sleep(10);
+    const waiter = front.send('/', { headers: { Host: `127.0.0.1:${port}` } });
+    await sleep(2);
+    abort.abort();
+    expect(await left).toBe('left');
+    expect((await waiter).status).toBe(200);
+  });
+});
+
+describe('build assets', () => {
+  const asset: Handler = (_req, res) => {
+    res
+      .setHeader('Content-Type', 'application/javascript')
+      .setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    res.end(TEXT);
+  };
+
+  it('are kept without being marked, through purges of pages and lost channels', async () => {
+    await start(asset);
+    await front.send('/_next/static/chunks/a.js');
+    front.store.disable();
+    const hit = await front.send('/_next/static/chunks/a.js', { headers: { 'Accept-Encoding': 'br' } });
+    expect(hit.headers).toMatchObject({ 'x-cache': 'HIT', 'content-encoding': 'br' });
+    expect(hit.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(renders).toBe(1);
+  });
+});

@@ -1,0 +1,174 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { markCacheable, markPrivate } from '@/lib/http-cache/request-scope';
+import { startFront, type Harness } from './front-harness';
+import type { Handler } from './render';
+
+const TEXT = 'All kit is made to order. '.repeat(200);
+const PUBLIC = 'public, max-age=0, must-revalidate';
+
+let front: Harness;
+let renders: number;
+
+afterEach(() => front.close());
+
+async function start(handler: Handler): Promise<void> {
+  renders = 0;
+  front = await startFront((req, res) => {
+    renders += 1;
+    return handler(req, res);
+  });
+}
+
+/** A page that marks itself and streams in two parts. */
+const page: Handler = async (req, res) => {
+  markCacheable(['page', `path:${req.url}`]);
+  res.setHeader('Content-Type', 'text/html; charset=utf-8');
+  res.setHeader('Cache-Control', 'private, no-cache, no-store');
+  res.setHeader('X-Powered-By', 'Next.js');
+  res.flushHeaders();
+  res.write(`<p>${renders}</p>`);
+  await sleep(20);
+  res.end(TEXT);
+};
+
+describe('marked responses', () => {
+  it('are rendered once and then answered from the store', async () => {
+    await start(page);
+    const miss = await front.send('/');
+    const hit = await front.send('/');
+    expect(renders).toBe(1);
+    expect([miss.headers['x-cache'], hit.headers['x-cache']]).toEqual(['MISS', 'HIT']);
+    expect(hit.body.toString()).toBe(`<p>1</p>${TEXT}`);
+    expect(hit.headers).toMatchObject({
+      'cache-control': PUBLIC,
+      'cache-tag': 'page,path:/',
+      'content-length': String(hit.body.length),
+      vary: 'Accept-Encoding',
+      age: '0',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(hit.headers['x-powered-by']).toBeUndefined();
+    expect(hit.headers['x-request-id']).not.toBe(miss.headers['x-request-id']);
+  });
+
+  it('are compressed once for each encoding, from one render', async () => {
+    await start(page);
+    const br = await front.send('/', { headers: { 'Accept-Encoding': 'gzip, br' } });
+    const gzip = await front.send('/', { headers: { 'Accept-Encoding': 'gzip' } });
+    expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
+    expect(brotliDecompressSync(br.body).toString()).toBe(gunzipSync(gzip.body).toString());
+    expect(gzip.headers['content-length']).toBe(String(gzip.body.length));
+    expect(renders).toBe(1);
+  });
+
+  it('answer HEAD and If-None-Match without a body', async () => {
+    await start(page);
+    const { headers, body } = await front.send('/');
+    const head = await front.send('/', { method: 'HEAD' });
+    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, String(body.length), 0]);
+    const conditional = await front.send('/', { headers: { 'If-None-Match': headers.etag } });
+    expect([conditional.status, conditional.body.length]).toEqual([304, 0]);
+    expect(conditional.headers).toMatchObject({ etag: headers.etag, 'cache-control': PUBLIC });
+    expect(renders).toBe(1);
+  });
+
+  it('are rendered again after a purge', async () => {
+    await start(page);
+    await front.send('/');
+    front.store.purgeTags(['page']);
+    expect((await front.send('/')).body.toString()).toContain('<p>2</p>');
+  });
+
+  it('are not stored when a tag is purged while they render, and their waiters get a newer one', async () => {
+    await start(page);
+    const first = front.send('/');
+    await sleep(10);
+    const waiter = front.send('/');
+    await sleep(2);
+    front.store.purgeTags(['page']);
+    expect((await first).body.toString()).toContain('<p>1</p>');
+    expect((await waiter).body.toString()).toContain('<p>2</p>');
+    expect((await front.send('/')).body.toString()).toContain('<p>2</p>');
+  });
+
+  it('share one render between concurrent requests', async () => {
+    await start(page);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => front.send('/')));
+    expect(renders).toBe(1);
+    expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(1);
+  });
+
+  it('reach somebody signed in freshly rendered and private', async () => {
+    await start(page);
+    await front.send('/');
+    const signedIn = await front.send('/', { headers: { Cookie: 'payload-token=x' } });
+    expect(signedIn.headers['cache-control']).toBe('private, no-store');
+    expect(signedIn.headers['cache-tag']).toBeUndefined();
+    expect(renders).toBe(2);
+  });
+
+  it('are rendered while the purge channel is down', async () => {
+    await start(page);
+    await front.send('/');
+    front.store.disable();
+    expect((await front.send('/')).headers['cache-control']).toBe('private, no-store');
+    front.store.enable();
+    await front.send('/');
+    expect((await front.send('/')).headers['x-cache']).toBe('HIT');
+  });
+
+  it.each<[string, Handler]>([
+    ['not found', (_req, res) => (markCacheable(['a']), (res.statusCode = 404), void res.end('gone'))],
+    ['with a cookie', (_req, res) => (markCacheable(['a']), void res.setHeader('Set-Cookie', 'a=b').end('mine'))],
+    ['too large', (_req, res) => (markCacheable(['a']), void res.end(Buffer.alloc(2 * 1024 * 1024 + 1)))],
+    [
+      'vetoed late',
+      async (_req, res) => {
+        markCacheable(['a']);
+        res.write('shell');
+        await sleep(5);
+        markPrivate();
+        res.end('rest');
+      },
+    ],
+    [
+      'with a part that failed',
+      (_req, res) => {
+        markCacheable(['a']);
+        res.setHeader('Content-Type', 'text/x-component').end('0:{}\n1:E{"digest":"1"}\n');
+      },
+    ],
+  ])('are not stored %s', async (_what, handler) => {
+    await start(handler);
+    const first = await front.send('/');
+    await front.send('/');
+    expect(renders).toBe(2);
+    expect(front.store.size).toBe(0);
+    expect(first.headers['cache-tag']).toBeUndefined();
+  });
+
+  it('may have tags that do not fit a header', async () => {
+    await start((_req, res) => (markCacheable(['é,\n', 'club:a']), void res.end('page')));
+    expect((await front.send('/')).headers['cache-tag']).toBe('___,club:a');
+    front.store.purgeTags(['é,\n']);
+    expect(front.store.size).toBe(0);
+  });
+
+  it('may be marked after React began to send', async () => {
+    await start(async (_req, res) => {
+      res.setHeader('Content-Type', 'text/html').write('shell');
+      await sleep(10);
+      markCacheable(['late']);
+      res.end('rest');
+    });
+    await front.send('/');
+    const hit = await front.send('/');
+    expect([hit.headers['x-cache'], hit.headers['cache-tag'], hit.body.toString()]).toEqual([
+      'HIT',
+      'late',
+      'shellrest',
+    ]);
+  });
+});

@@ -1,0 +1,254 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { letters } from '@/features/checkout/letters';
+import { inTransaction } from '@/lib/database/transaction';
+import { query } from '@/lib/database/query';
+import { mailAdapter } from '@/lib/mail/payload-adapter';
+import { queueMail, queueMailNow, type QueuedMail } from '@/lib/mail/queue';
+import { createDelivery } from '@/lib/mail/transport';
+import { startMailWorker, type MailWorker, type MailWorkerOptions } from '@/lib/mail/worker';
+import { getPayloadClient, localRequest } from '@/lib/payload';
+import { checkout, createProduct } from '../fixtures/stripe-orders';
+import { startMailServer, type MailServer } from '../fixtures/smtp-server';
+
+type Row = { to: string; attempts: number; sentAt: Date | null; lastError: string | null; waitSeconds: number };
+
+let server: MailServer;
+const workers: MailWorker[] = [];
+
+beforeAll(async () => {
+  server = await startMailServer();
+});
+afterAll(async () => {
+  await server.close();
+  await (await getPayloadClient()).destroy();
+});
+beforeEach(async () => {
+  await run('delete from mail_messages');
+  server.letters.length = 0;
+  server.refuseWith(undefined);
+});
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+});
+
+const run = async (text: string, values: unknown[] = []) => query(await getPayloadClient(), text, values);
+
+function work(options: Partial<MailWorkerOptions> = {}): MailWorker {
+  const worker = startMailWorker({
+    payload: getPayloadClient,
+    letters,
+    deliver: createDelivery(server.url),
+    paceMs: 0,
+    ...options,
+  });
+  workers.push(worker);
+  return worker;
+}
+
+const plain = (to: string, data: Record<string, unknown> = {}): QueuedMail => ({
+  to,
+  template: 'plain',
+  data: { subject: 'Hello', text: 'Hello there', html: '<p>Hello there</p>', ...data },
+});
+
+const queue = async (...mails: QueuedMail[]) => queueMailNow(await getPayloadClient(), mails);
+
+const rows = async () =>
+  (await run(
+    `select "to", attempts::int, sent_at as "sentAt", last_error as "lastError",
+            extract(epoch from attempt_after - now())::float8 as "waitSeconds" from mail_messages order by "to"`,
+  )) as unknown as Row[];
+
+async function until(done: (rows: Row[]) => boolean): Promise<Row[]> {
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline;) {
+    const found = await rows();
+    if (done(found)) return found;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`Not within 10 s: ${JSON.stringify(await rows())}`);
+}
+
+describe('the letters of an order', () => {
+  it('go to the shopper and the supplier, in text and HTML, nothing of theirs taken for markup', async () => {
+    work();
+    const product = await createProduct({ price: 19.99 });
+    const shopper = { firstName: '<b>Ada</b>', lastName: 'O\u2019Hara & "Co"', email: 'ada@shopper.test' };
+    const order = await checkout(product, { method: 'invoice', notes: 'Ring the <bell>\nor knock', shopper });
+    const [confirmation] = await server.waitFor('ada@shopper.test');
+    const [notice] = await server.waitFor('sales@kitroom.test');
+
+    expect(confirmation?.email.subject).toContain(order.orderNumber);
+    expect(confirmation?.email.text).toContain('Thank you, <b>Ada</b>!');
+    expect(confirmation?.email.text).toContain(order.trackingUrl);
+    expect(confirmation?.email.text).toContain('Total: $39.98');
+    expect(confirmation?.email.text).toContain('United Kingdom');
+    expect(confirmation?.email.text).toContain('Payment is due within 14 days');
+    expect(confirmation?.email.html).toContain('Thank you, &lt;b&gt;Ada&lt;/b&gt;!');
+    expect(confirmation?.email.html).toContain('Ring the &lt;bell&gt;<br>or knock');
+    expect(confirmation?.email.html).not.toContain('<b>Ada');
+    expect(confirmation?.email.html).not.toContain('<table');
+    expect(confirmation?.email.html).not.toMatch(/src=|@import|url\(/);
+    expect(confirmation?.email.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    );
+
+    expect(notice?.email.subject).toContain('$39.98');
+    expect(notice?.email.text).toContain('/admin/orders');
+    expect(notice?.email.replyTo?.[0]?.address).toBe('ada@shopper.test');
+    await until((all) => all.every(({ sentAt, attempts }) => sentAt !== null && attempts === 1));
+  });
+
+  it('are not written for an order that is not', async () => {
+    await queue({ to: 'ada@shopper.test', template: 'order-confirmation', data: { token: 'nobody' } });
+    work();
+    const [row] = await until(([first]) => first?.lastError !== null);
+    expect(row).toMatchObject({ attempts: 8, sentAt: null, lastError: 'What the letter is about no longer exists.' });
+    expect(server.letters).toHaveLength(0);
+  });
+});
+
+describe('the queue', () => {
+  it('sends what a transaction wrote as soon as it commits, and nothing of one that does not', async () => {
+    work();
+    const payload = await getPayloadClient();
+    const began = Date.now();
+    await inTransaction(await localRequest(payload), (session) => queueMail(session, [plain('kept@shopper.test')]));
+    const failing = inTransaction(await localRequest(payload), async (session) => {
+      await queueMail(session, [plain('lost@shopper.test')]);
+      throw new Error('No.');
+    });
+    await expect(failing).rejects.toThrow('No.');
+    await server.waitFor('kept@shopper.test');
+    expect(Date.now() - began).toBeLessThan(2000);
+    expect((await rows()).map(({ to }) => to)).toEqual(['kept@shopper.test']);
+  });
+
+  it('is looked at every now and then, for letters of other processes', async () => {
+    work({ pollMs: 100 });
+    await run(
+      `insert into mail_messages ("to", template, data, attempts, attempt_after) values ('far@shopper.test', 'plain', '{"subject": "x", "text": "x"}', 0, now())`,
+    );
+    await server.waitFor('far@shopper.test');
+  });
+
+  it('gives each letter to one of several workers', async () => {
+    const addresses = Array.from({ length: 60 }, (_, index) => `n${index}@shopper.test`);
+    await queue(...addresses.map((address) => plain(address)));
+    for (let worker = 0; worker < 6; worker += 1) work();
+    await until((all) => all.every(({ sentAt }) => sentAt !== null));
+    expect(server.letters.map(({ to }) => to[0]).sort()).toEqual([...addresses].sort());
+  });
+
+  it('tries again later each time, and gives up after the eighth', async () => {
+    server.refuseWith('Come back later');
+    await queue(plain('late@shopper.test'));
+    work();
+    const minutes = [1, 5, 30, 60, 120, 240, 480];
+    for (const [index, wait] of minutes.entries()) {
+      const [row] = await until(
+        ([first]) =>
+          first?.attempts === index + 1 &&
+          first.lastError !== null &&
+          first.waitSeconds < 0 === false &&
+          first.waitSeconds !== 300,
+      );
+      expect(row?.lastError).toContain('Come back later');
+      expect(Math.round((row?.waitSeconds ?? 0) / 60)).toBe(wait);
+      await run('update mail_messages set attempt_after = now(), last_error = null');
+      workers.splice(0).map((worker) => worker.stop());
+      work();
+    }
+    await until(([first]) => first?.attempts === 8 && first.lastError !== null);
+    server.refuseWith(undefined);
+    await run('update mail_messages set attempt_after = now()');
+    work();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(server.letters).toHaveLength(0);
+    expect((await rows())[0]).toMatchObject({ attempts: 8, sentAt: null });
+  });
+
+  it('takes over from a worker that died, once its lease has run out', async () => {
+    await queue(plain('orphan@shopper.test'));
+    await run(`update mail_messages set attempts = 1, attempt_after = now() + interval '300 milliseconds'`);
+    work({ pollMs: 100 });
+    await server.waitFor('orphan@shopper.test');
+    expect((await until(([first]) => first?.sentAt !== null))[0]?.attempts).toBe(2);
+  });
+
+  it('outlives its database going away, and sends nothing twice', async () => {
+    let away = false;
+    const payload = await getPayloadClient();
+    const pool = Object.assign(Object.create(payload.db.pool) as typeof payload.db.pool, {
+      query: async (...args: [string, unknown[]]) => {
+        if (away) throw new Error('Connection terminated unexpectedly');
+        return payload.db.pool.query(...args);
+      },
+    });
+    const flaky = Object.assign(Object.create(payload) as typeof payload, {
+      db: Object.assign(Object.create(payload.db) as typeof payload.db, { pool }),
+    });
+    const deliver = createDelivery(server.url);
+    work({
+      payload: async () => flaky,
+      pollMs: 100,
+      deliver: async (letter) => {
+        await deliver(letter);
+        away = true;
+        setTimeout(() => (away = false), 1500);
+      },
+    });
+    await queue(plain('a@shopper.test'), plain('b@shopper.test'));
+    await until((all) => all.every(({ sentAt }) => sentAt !== null));
+    expect(server.letters.map(({ to }) => to[0]).sort()).toEqual(['a@shopper.test', 'b@shopper.test']);
+  });
+
+  it('finishes the letter under way when it is stopped', async () => {
+    let finished = false;
+    const worker = work({
+      deliver: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        finished = true;
+      },
+    });
+    await queue(plain('a@shopper.test'), plain('b@shopper.test'));
+    await until((all) => all.some(({ attempts }) => attempts === 1));
+    await worker.stop();
+    expect(finished).toBe(true);
+    expect((await rows()).filter(({ sentAt }) => sentAt).length).toBe(1);
+  });
+});
+
+describe('without a mail server', () => {
+  it('writes one readable file for each letter', async () => {
+    const outbox = path.join(await mkdtemp(path.join(tmpdir(), 'outbox-')), 'outbox');
+    work({ deliver: createDelivery('', outbox) });
+    await queue(plain('file@shopper.test', { subject: 'Größe: ✓' }));
+    await until(([first]) => first?.sentAt !== null);
+    const [file, ...others] = await readdir(outbox);
+    expect(others).toEqual([]);
+    expect(file).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+Z-[0-9a-f-]{36}\.eml$/);
+    const email = await PostalMime.parse(await readFile(path.join(outbox, file ?? '')));
+    expect(email).toMatchObject({ subject: 'Größe: ✓', text: 'Hello there\n', to: [{ address: 'file@shopper.test' }] });
+  });
+});
+
+describe('Payload’s own letters', () => {
+  it('go through the queue', async () => {
+    const payload = await getPayloadClient();
+    const adapter = mailAdapter({ payload });
+    expect(adapter.defaultFromAddress).toBe('orders@kitroom.test');
+    await adapter.sendEmail({
+      to: ['Ada <ada@shopper.test>', { address: 'bo@shopper.test', name: 'Bo' }],
+      subject: 'Reset your password',
+      html: '<p>Follow <a href="http://x.test">this link</a></p>',
+    });
+    work();
+    const [letter] = await server.waitFor('ada@shopper.test');
+    await server.waitFor('bo@shopper.test');
+    expect(letter?.email).toMatchObject({ subject: 'Reset your password', text: 'Follow this link\n' });
+  });
+});

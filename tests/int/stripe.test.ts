@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startStripeServer, type StripeServer } from '../fixtures/stripe-server';
+import { paymentEvent, signed, type PaymentEvent, type SessionObject } from '../fixtures/stripe-events';
+
+const secret = 'whsec_for_tests';
+let server: StripeServer;
+let shop: Awaited<ReturnType<typeof loadShop>>;
+let product: string;
+
+/** Loaded once the environment names the server: it is read on import. */
+async function loadShop() {
+  const [orders, webhook, payments, found, payload, database] = await Promise.all([
+    import('../fixtures/stripe-orders'),
+    import('@/features/payments/webhook-endpoint'),
+    import('@/features/payments/operations/create-payment-session'),
+    import('@/features/checkout/operations/find-placed-order'),
+    import('@/lib/payload').then(({ getPayloadClient }) => getPayloadClient()),
+    import('@/lib/database/query'),
+  ]);
+  return { ...orders, ...webhook, ...payments, ...found, payload, query: database.query };
+}
+
+beforeAll(async () => {
+  server = await startStripeServer();
+  vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_x');
+  vi.stubEnv('STRIPE_WEBHOOK_SECRET', secret);
+  vi.stubEnv('STRIPE_API_BASE', server.url);
+  shop = await loadShop();
+});
+
+afterAll(async () => {
+  await shop.payload.destroy();
+  await server.close();
+  vi.unstubAllEnvs();
+});
+
+beforeEach(async () => {
+  server.setDown(false);
+  product = await shop.createProduct({ stock: 10 });
+});
+
+async function ordered() {
+  const answer = await shop.checkout(product);
+  const row = await shop.orderRow(answer.orderNumber);
+  const session = server.sessions.get(row.stripeSessionId ?? '');
+  if (!session) throw new Error('The order has no payment session.');
+  return { ...answer, id: row.id, session, row: () => shop.orderRow(answer.orderNumber) };
+}
+
+function send(event: PaymentEvent, { key = secret, timestamp }: { key?: string; timestamp?: number } = {}) {
+  const { body, headers } = signed(event, key, timestamp);
+  return post(body, headers);
+}
+
+const post = (body: string, headers: Record<string, string>) =>
+  shop.webhookEndpoint(new Request('http://shop.test/api/stripe/webhook', { method: 'POST', body, headers }));
+
+const outcomeOf = async (response: Response) => ((await response.json()) as { outcome: string }).outcome;
+
+const tell = async (
+  type: Parameters<typeof paymentEvent>[0],
+  session: SessionObject,
+  said: Partial<SessionObject> = {},
+) => outcomeOf(await send(paymentEvent(type, session, said)));
+
+const count = async (text: string, values: unknown[]) =>
+  (await shop.query<{ count: number }>(shop.payload, text, values))[0]?.count;
+
+const actionsOn = async (order: string) =>
+  (
+    await shop.query<{ action: string }>(
+      shop.payload,
+      `select action from activity_log where subject_id = $1 order by created_at`,
+      [order],
+    )
+  ).map(({ action }) => action);
+
+describe('a card order', () => {
+  it('answers where to pay, from its own lines', async () => {
+    const { httpStatus, paymentUrl, session, id } = await ordered();
+    expect(httpStatus).toBe(201);
+    expect(paymentUrl).toBe(session.url);
+    expect(session).toMatchObject({ amount_total: 3998, currency: 'usd', metadata: { orderId: id } });
+    expect(session.expires_at).toBeGreaterThan(Date.now() / 1000 + 30 * 60);
+    const { fields } = server.requests.at(-1) ?? {};
+    expect(fields?.get('line_items[0][quantity]')).toBe('2');
+    expect(fields?.get('line_items[0][price_data][unit_amount]')).toBe('1999');
+    expect(fields?.get('success_url')).toMatch(/\/order\/[\w-]{32}\?placed=1&payment=done$/);
+  });
+
+  it('has one session, however often and at once it is sent', async () => {
+    const before = server.sessions.size;
+    const same = { key: randomUUID(), shopper: { email: 'same@shopper.test' } };
+    const answers = await Promise.all(Array.from({ length: 12 }, () => shop.checkout(product, same)));
+    expect(new Set(answers.map(({ httpStatus }) => httpStatus))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ orderNumber }) => orderNumber)).size).toBe(1);
+    expect(new Set(answers.map(({ paymentUrl }) => paymentUrl)).size).toBe(1);
+    expect(server.sessions.size).toBe(before + 1);
+    expect(await shop.stockOf(product)).toBe(8);
+  });
+
+  it('stands while Stripe is down, and is paid for later', async () => {
+    server.setDown(true);
+    const answer = await shop.checkout(product);
+    expect(answer.httpStatus).toBe(201);
+    expect(answer.paymentUrl).toBeUndefined();
+    const token = answer.trackingUrl.split('/').at(-1) ?? '';
+    const order = await shop.findOrderByToken(shop.payload, token);
+    if (!order) throw new Error('The order is gone.');
+    expect(await shop.createPaymentSession({ payload: shop.payload, order })).toMatchObject({
+      ok: false,
+      code: 'unavailable',
+    });
+    server.setDown(false);
+    const session = await shop.createPaymentSession({ payload: shop.payload, order });
+    expect(session).toMatchObject({ ok: true, url: expect.stringContaining(server.url) as string });
+  });
+
+  it('gets a new session once the old one has ended, and none once it is paid', async () => {
+    const { session, trackingUrl } = await ordered();
+    const find = async () => {
+      const order = await shop.findOrderByToken(shop.payload, trackingUrl.split('/').at(-1) ?? '');
+      if (!order) throw new Error('The order is gone.');
+      return order;
+    };
+    Object.assign(session, { status: 'expired', url: null });
+    const next = await shop.createPaymentSession({ payload: shop.payload, order: await find() });
+    expect(next).toMatchObject({ ok: true });
+    const current = [...server.sessions.values()].at(-1);
+    expect(current?.id).not.toBe(session.id);
+    expect(await tell('checkout.session.expired', session)).toBe('another payment page is open');
+    if (current) Object.assign(current, { status: 'complete', url: null });
+    expect(await shop.createPaymentSession({ payload: shop.payload, order: await find() })).toMatchObject({
+      code: 'payment_pending',
+    });
+    if (current) await tell('checkout.session.completed', current);
+    expect(await shop.createPaymentSession({ payload: shop.payload, order: await find() })).toMatchObject({
+      code: 'not_payable',
+    });
+  });
+});
+
+describe('the webhook', () => {
+  it('pays an order once, however often and at once the event comes', async () => {
+    const { session, row, id } = await ordered();
+    const event = paymentEvent('checkout.session.completed', session);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send(event)));
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect((await Promise.all(responses.map(outcomeOf))).filter((outcome) => outcome === 'paid')).toHaveLength(1);
+    expect(await row()).toMatchObject({ paymentStatus: 'paid', status: 'pending', paidAt: expect.any(Date) as Date });
+    expect(await count('select count(*)::int from payment_events where event_id = $1', [event.id])).toBe(1);
+    expect(await actionsOn(id)).toEqual(['payment.received']);
+  });
+
+  it('does nothing more for the other events of the same payment', async () => {
+    const { session, row } = await ordered();
+    expect(await tell('checkout.session.async_payment_succeeded', session)).toBe('paid');
+    const { paidAt } = await row();
+    expect(await tell('checkout.session.completed', session)).toBe('already paid');
+    expect(await tell('checkout.session.async_payment_failed', session)).toBe('nothing to change');
+    expect(await tell('checkout.session.expired', session)).toBe('already paid');
+    expect(await row()).toMatchObject({ paymentStatus: 'paid', status: 'pending', paidAt });
+    expect(await shop.stockOf(product)).toBe(8);
+  });
+
+  it('waits for slow money, and lets a failed payment be tried again', async () => {
+    const { session, row } = await ordered();
+    expect(await tell('checkout.session.completed', session, { payment_status: 'unpaid' })).toBe(
+      'waiting for the money',
+    );
+    expect(await row()).toMatchObject({ paymentStatus: 'unpaid' });
+    expect(await tell('checkout.session.async_payment_failed', session)).toBe('payment failed');
+    expect(await row()).toMatchObject({ paymentStatus: 'failed', status: 'pending' });
+    expect(await tell('checkout.session.async_payment_succeeded', session)).toBe('paid');
+  });
+
+  it('cancels what was not paid in time, and returns its stock once', async () => {
+    const { session, row, id } = await ordered();
+    expect(await shop.stockOf(product)).toBe(8);
+    const events = Array.from({ length: 8 }, () => paymentEvent('checkout.session.expired', session));
+    await Promise.all(events.map((event) => send(event)));
+    expect(await row()).toMatchObject({ status: 'cancelled', paymentStatus: 'unpaid', stockReturned: true });
+    expect(await shop.stockOf(product)).toBe(10);
+    expect(await count('select count(*)::int from order_status_changes where order_id = $1', [id])).toBe(1);
+  });
+
+  it('leaves an unpaid order that staff have moved on', async () => {
+    const { session, row, id } = await ordered();
+    await shop.payload.update({ collection: 'orders', id, data: { status: 'processing' }, overrideAccess: true });
+    expect(await tell('checkout.session.expired', session)).toBe('order is processing: left as it is');
+    expect(await row()).toMatchObject({ status: 'processing' });
+  });
+
+  it('keeps money for a cancelled order, and says that it has to go back', async () => {
+    const { session, row, id } = await ordered();
+    await tell('checkout.session.expired', session);
+    expect(await tell('checkout.session.completed', session)).toBe('paid after it was cancelled: refund needed');
+    expect(await row()).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' });
+    expect(await shop.stockOf(product)).toBe(10);
+    expect(await actionsOn(id)).toContain('payment.after-cancellation');
+  });
+
+  it('notices a second payment', async () => {
+    const { session, row, id } = await ordered();
+    await tell('checkout.session.completed', session);
+    expect(await tell('checkout.session.completed', { ...session, id: 'cs_test_other' })).toBe(
+      'paid a second time: refund needed',
+    );
+    expect(await row()).toMatchObject({ paymentStatus: 'paid', stripeSessionId: session.id });
+    expect(await actionsOn(id)).toContain('payment.repeated');
+  });
+
+  it.each([{ amount_total: 1 }, { currency: 'gbp' }])('does not take %o for the price', async (said) => {
+    const { session, row, id } = await ordered();
+    expect(await tell('checkout.session.completed', session, said)).toContain('does not match');
+    expect(await row()).toMatchObject({ paymentStatus: 'unpaid', paidAt: null });
+    expect(await actionsOn(id)).toEqual(['payment.mismatched']);
+  });
+
+  it('passes over orders it does not know and events it has no use for', async () => {
+    const { session } = await ordered();
+    const metadata = { orderId: '00000000-0000-4000-8000-000000000000' };
+    expect(await tell('checkout.session.completed', session, { metadata })).toBe('unknown order');
+    expect(await tell('checkout.session.completed', session, { metadata: { orderId: "'; drop table" } })).toBe(
+      'unknown order',
+    );
+    expect(await tell('invoice.paid', session)).toBe('of no concern');
+  });
+
+  it('answers 400 to what Stripe did not sign, and to what it signed long ago', async () => {
+    const { session, row } = await ordered();
+    const event = paymentEvent('checkout.session.completed', session);
+    const { body, headers } = signed(event, secret);
+    const answers = [
+      await send(event, { key: 'whsec_of_somebody_else' }),
+      await send(event, { timestamp: Math.floor(Date.now() / 1000) - 3600 }),
+      await post(body.replace('3998', '3999'), headers),
+      await post(body, {}),
+      await post('', headers),
+      await post('{', { 'Stripe-Signature': 't=1,v1=x' }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400]);
+    expect(await answers[0]?.json()).toEqual({ code: 'bad_signature', message: 'The signature is not right.' });
+    expect(await row()).toMatchObject({ paymentStatus: 'unpaid' });
+  });
+
+  it('is not fooled by order: any order of the same events ends the same', async () => {
+    const types = [
+      'checkout.session.completed',
+      'checkout.session.async_payment_succeeded',
+      'checkout.session.async_payment_failed',
+    ] as const;
+    product = await shop.createProduct({ stock: 20 });
+    for (let turn = 0; turn < 6; turn += 1) {
+      const { session, row } = await ordered();
+      const shuffled = [...types, ...types].map((type) => ({ type, at: Math.random() })).sort((a, b) => a.at - b.at);
+      for (const { type } of shuffled) await tell(type, session);
+      expect(await row()).toMatchObject({ paymentStatus: 'paid', status: 'pending' });
+    }
+  }, 60_000);
+});
