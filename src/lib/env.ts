@@ -18,7 +18,9 @@ const schema = z.object({
   TRUST_PROXY: z.stringbool().default(false),
 });
 
-const values = schema.parse(process.env);
+/** An empty variable counts as unset: a shell can blank one, and cannot always remove it. */
+const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+const values = schema.parse(given);
 
 /** The process's settings, validated once. The variables are described in docs/operations.md. */
 export const env = {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CacheEntry } from '@/lib/http-cache/entry';
 import { CacheDecision, runInRequestScope } from '@/lib/http-cache/request-scope';
 import type { Landing } from '@/lib/http-cache/single-flight';
+import { socketAddressHeader } from '@/lib/http/socket-address';
 import type { ResponseStore } from '@/lib/http-cache/store';
 import { enforceBodyLimit } from './body-limit';
 import { isBuildAsset } from './cache-key';
@@ -53,6 +54,7 @@ export async function render(
   storing?: Storing,
 ): Promise<void> {
   const { handler, log } = context;
+  req.headers[socketAddressHeader] = req.socket.remoteAddress;
   const decision = new CacheDecision();
   const tap = tapInto(req, res, id, context, decision, storing);
   if (!isValidTarget(req.url ?? '')) {
@@ -95,7 +97,7 @@ function tapInto(
 
   const store = (body: Buffer, { store: responses, key, land }: Storing): void => {
     const isImmutable = immutable();
-    if (!isImmutable) res.setHeader('Cache-Control', publicCacheControl(sharedMaxAge));
+    if (!keepsOwnLifetime(res)) res.setHeader('Cache-Control', publicCacheControl(sharedMaxAge));
     const tags = [...decision.tags];
     const entry = createEntry({ headers: res.getHeaders(), body, tags, immutable: isImmutable }, Date.now());
     land(responses.set(key, entry, began) ? { kind: 'shared', value: entry } : { kind: 'superseded' });
@@ -130,6 +132,10 @@ function tapInto(
   res.once('close', () => storing?.land({ kind: 'superseded' }));
   return tap;
 }
+
+/** A file whose address never shows anything else says so itself. */
+const keepsOwnLifetime = (res: ServerResponse): boolean =>
+  /\bimmutable\b/.test(String(res.getHeader('Cache-Control') ?? ''));
 
 /** Prepares the headers for a body that is compressed while it is sent; false where it should stay as it is. */
 function compressStream(req: IncomingMessage, res: ServerResponse): boolean {

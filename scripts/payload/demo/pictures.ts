@@ -1,25 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
+import { availableViews, type View } from '@/domain/kit-art';
+import type { DemoColor, DemoProduct } from './products';
 
-/** Renders a drawing of ours to a picture file and stores it as any uploaded picture would be. */
-export async function storePicture(payload: Payload, alt: string, svg: string, width?: number): Promise<string> {
-  const data = await sharp(Buffer.from(svg)).resize({ width }).webp({ quality: 88 }).toBuffer();
+const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'pictures');
+
+/** The first colour from every side, the others from front and back. */
+export function picturesOf(product: DemoProduct): { color: DemoColor; view: View }[] {
+  return product.colors.flatMap((color, index) =>
+    availableViews(product.garment)
+      .filter((view) => index === 0 || view === 'front' || view === 'back')
+      .map((view) => ({ color, view })),
+  );
+}
+
+/** Where `npm run draw:products` leaves a picture. */
+export function pictureFile(product: DemoProduct, color: DemoColor, view: View): string {
+  return path.join(folder, product.slug, `${color.name.toLowerCase().replaceAll(' ', '-')}-${view}.webp`);
+}
+
+/** Stores a picture as any uploaded one would be. */
+export async function storePicture(payload: Payload, alt: string, data: Buffer): Promise<string> {
   const file = { data, name: 'drawing.webp', mimetype: 'image/webp', size: data.length };
   const { id } = await payload.create({ collection: 'media', data: { alt }, file });
   return id;
 }
 
-/** `work` for each item, at most `width` at a time, results in the order of the items. */
-export async function inParallel<Item, Value>(
-  items: readonly Item[],
-  width: number,
-  work: (item: Item) => Promise<Value>,
-): Promise<Value[]> {
-  const results = new Array<Value>(items.length);
-  const queue = items.entries();
-  const run = async () => {
-    for (const [index, item] of queue) results[index] = await work(item);
-  };
-  await Promise.all(Array.from({ length: width }, run));
-  return results;
-}
+export const storePictureFile = async (payload: Payload, alt: string, file: string): Promise<string> =>
+  storePicture(payload, alt, await readFile(file));
+
+/** @param width of the picture, px. */
+export const storeDrawing = async (payload: Payload, alt: string, svg: string, width: number): Promise<string> =>
+  storePicture(payload, alt, await sharp(Buffer.from(svg)).resize({ width }).webp({ quality: 88 }).toBuffer());

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import { availableViews, drawCategoryIcon, drawKit, type View } from '@/domain/kit-art';
+import { drawCategoryIcon, type View } from '@/domain/kit-art';
 import { demoCategories } from './categories';
-import { inParallel, storePicture } from './pictures';
-import { demoProducts, type DemoColor, type DemoProduct } from './products';
+import { pictureFile, picturesOf, storeDrawing, storePictureFile } from './pictures';
+import { demoProducts, type DemoProduct } from './products';
 
 const accent = '#7c3aed';
 const viewNames: Record<View, string> = { front: 'front', back: 'back', detail: 'close-up', kit: 'full kit' };
@@ -16,7 +16,7 @@ export async function seedCategories(payload: Payload): Promise<Map<string, stri
       ids.set(slug, known);
       continue;
     }
-    const icon = await storePicture(payload, `${name} icon`, drawCategoryIcon(slug, { color: accent }), 256);
+    const icon = await storeDrawing(payload, `${name} icon`, drawCategoryIcon(slug, { color: accent }), 256);
     const data = {
       slug,
       name,
@@ -35,7 +35,7 @@ export async function seedProducts(payload: Payload, categories: Map<string, str
   for (const [index, product] of demoProducts.entries()) {
     const { totalDocs } = await payload.count({ collection: 'products', where: { sku: { equals: product.sku } } });
     if (totalDocs > 0) continue;
-    const images = await drawPictures(payload, product);
+    const images = await storePictures(payload, product);
     const { id } = await payload.create({
       collection: 'products',
       data: {
@@ -61,24 +61,17 @@ export async function seedProducts(payload: Payload, categories: Map<string, str
       },
     });
     await seedVariations(payload, id, product);
-    payload.logger.info(`Drew ${product.name} (${images.length} pictures)`);
+    payload.logger.info(`Stored ${product.name} (${images.length} pictures)`);
   }
 }
 
-async function drawPictures(payload: Payload, product: DemoProduct): Promise<{ image: string; color?: string }[]> {
-  const { garment, pattern, number, name } = product;
-  const views = availableViews(garment);
-  const wanted = product.colors.flatMap((color, index) =>
-    views.filter((view) => index === 0 || view === 'front' || view === 'back').map((view) => ({ color, view })),
-  );
-  return inParallel(wanted, 4, async ({ color, view }: { color: DemoColor; view: View }) => {
-    const colors = { primary: color.hex, secondary: color.secondary, accent: color.accent };
-    const svg = drawKit({ garment, view, pattern, number, colors });
-    return {
-      image: await storePicture(payload, `${name} in ${color.name}, ${viewNames[view]}`, svg),
-      color: color.name,
-    };
-  });
+async function storePictures(payload: Payload, product: DemoProduct): Promise<{ image: string; color: string }[]> {
+  const images = [];
+  for (const { color, view } of picturesOf(product)) {
+    const alt = `${product.name} in ${color.name}, ${viewNames[view]}`;
+    images.push({ image: await storePictureFile(payload, alt, pictureFile(product, color, view)), color: color.name });
+  }
+  return images;
 }
 
 async function seedVariations(

@@ -4,7 +4,7 @@ import { toDollars } from '@/domain/money';
 import { formatOrderNumber } from '@/domain/order-number';
 import { priceLines } from '@/domain/pricing';
 import { query } from '@/lib/database/query';
-import { storePicture } from './pictures';
+import { storeDrawing } from './pictures';
 import { demoMembers, demoTeam, demoTeamOrders } from './team';
 
 export async function seedTeam(payload: Payload): Promise<void> {
@@ -28,7 +28,7 @@ export async function seedTeam(payload: Payload): Promise<void> {
 async function createTeam(payload: Payload): Promise<string> {
   const [primary, secondary, accent] = demoTeam.colors as [string, string, string];
   const svg = drawTeamLogo({ name: demoTeam.teamName, colors: { primary, secondary, accent } });
-  const logo = await storePicture(payload, `${demoTeam.teamName} crest`, svg, 512);
+  const logo = await storeDrawing(payload, `${demoTeam.teamName} crest`, svg, 512);
   const { id } = await payload.create({
     collection: 'teams',
     data: { ...demoTeam, logo, password: 'Demo-pass-1234', isActive: true },

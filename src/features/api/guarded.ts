@@ -1,4 +1,3 @@
-import { headers } from 'next/headers';
 import { clientAddress } from '@/lib/http/client-address';
 import { errorResponse } from '@/lib/http/json';
 import { markCacheable } from '@/lib/http-cache/request-scope';
@@ -22,7 +21,7 @@ export const guarded =
   async (request, context) => {
     const { pathname } = new URL(request.url);
     if (request.method === 'POST' && accountPath.test(pathname)) {
-      const attempt = await accountAttempts.consume(clientAddress(await headers()));
+      const attempt = await accountAttempts.consume(clientAddress(request.headers));
       if (!attempt.ok) return tooMany(attempt.retryAfterSeconds);
     }
     if (await isMalformedJson(request)) {

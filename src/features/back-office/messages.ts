@@ -9,3 +9,10 @@ export const TEAMS_LOAD_FAILED = error('Failed to load teams');
 function error(description: string): Message {
   return { title: '❌ Error', description, variant: 'destructive' };
 }
+
+/** What an empty list of teams says (spec §2). */
+export function noTeams(searching: boolean): { title: string; description: string } {
+  return searching
+    ? { title: 'No teams found', description: 'Try adjusting your search criteria' }
+    : { title: 'No teams yet', description: 'Teams will appear here when they register for accounts' };
+}

@@ -68,7 +68,9 @@ const cookieArgs = (payload: Payload) => ({
   cookiePrefix: payload.config.cookiePrefix,
 });
 
-type Cookie = ReturnType<typeof generateExpiredPayloadCookie<ReturnType<typeof cookieArgs> & { returnCookieAsObject: true }>>;
+type Cookie = ReturnType<
+  typeof generateExpiredPayloadCookie<ReturnType<typeof cookieArgs> & { returnCookieAsObject: true }>
+>;
 
 async function writeCookie({ name, value, expires, httpOnly, path, domain, sameSite, secure }: Cookie): Promise<void> {
   (await cookies()).set(name, value ?? '', {

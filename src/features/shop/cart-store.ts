@@ -32,7 +32,9 @@ export function useCartCount(): number {
   return useCart(({ items }) => itemCount(items));
 }
 
+/** Opens the drawer; what was just said of the cart makes way, since it would stand over the way to the checkout. */
 export function openCart(): void {
+  notice?.dismiss();
   useCart.setState({ isOpen: true });
 }
 
@@ -43,7 +45,11 @@ export function closeCart(): void {
 /** Adds to the cart and says so in the words of spec §8. */
 export async function addToCart(addition: CartAddition): Promise<void> {
   const added = await change((cart) => addItem(cart, addition, newCartId));
-  if (added) toast(addedToCart(addition.product.name, addition.customization));
+  if (!added) return;
+  notice = toast({
+    ...addedToCart(addition.product.name, addition.customization),
+    action: { label: 'View cart', onClick: openCart },
+  });
 }
 
 export async function incrementLine(cartId: string): Promise<void> {
@@ -103,6 +109,7 @@ function newCartId(): string {
 }
 
 let loading: Promise<void> | undefined;
+let notice: { dismiss: () => void } | undefined;
 
 if (typeof window !== 'undefined') {
   const reload = () => {

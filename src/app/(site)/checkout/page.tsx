@@ -13,17 +13,19 @@ export default async function CheckoutPage() {
   const { invoiceTerms } = await getSupplier();
   markCacheable([...tagsOf('site-settings'), ...tagsOf('categories')]);
   return (
-    <Container className="py-10 sm:py-14">
-      <h1 className="mb-8 text-title">Checkout</h1>
-      <CheckoutView
-        invoiceTerms={invoiceTerms ?? ''}
-        isCardOffered={env.stripe !== undefined}
-        countries={countriesByName().map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      />
-    </Container>
+    <div className="bg-surface-sunken">
+      <Container className="pt-10 pb-16 sm:pt-14 sm:pb-24">
+        <h1 className="mb-8 text-title">Checkout</h1>
+        <CheckoutView
+          invoiceTerms={invoiceTerms ?? ''}
+          isCardOffered={env.stripe !== undefined}
+          countries={countriesByName().map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        />
+      </Container>
+    </div>
   );
 }

@@ -30,7 +30,12 @@ export function AdminShell({ user, brandName, children }: AdminShellProps) {
             <PlaceholderButton feature="Search" aria-label="Search" title="Search" className="icon-btn">
               <Search aria-hidden className="size-5" />
             </PlaceholderButton>
-            <PlaceholderButton feature="Notifications" aria-label="Notifications" title="Notifications" className="icon-btn">
+            <PlaceholderButton
+              feature="Notifications"
+              aria-label="Notifications"
+              title="Notifications"
+              className="icon-btn"
+            >
               <Bell aria-hidden className="size-5" />
             </PlaceholderButton>
             <a

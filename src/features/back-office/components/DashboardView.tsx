@@ -87,7 +87,11 @@ function Panel({ title, href, empty, children }: PanelProps) {
     <section className="card">
       <header className="flex items-center justify-between gap-4 border-b border-line px-5 py-3.5">
         <h2 className="text-subheading">{title}</h2>
-        <Link href={href} prefetch={false} className="text-sm font-medium text-accent underline-offset-4 hover:underline">
+        <Link
+          href={href}
+          prefetch={false}
+          className="text-sm font-medium text-accent underline-offset-4 hover:underline"
+        >
           View All
         </Link>
       </header>

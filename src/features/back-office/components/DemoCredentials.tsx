@@ -7,7 +7,10 @@ const password = 'Demo-pass-1234';
 /** The accounts of a database that was filled with the demo, and of no other (design §5). */
 export function DemoCredentials() {
   return (
-    <section aria-labelledby="demo-credentials" className="rounded-card border border-line bg-surface-sunken p-4 text-sm">
+    <section
+      aria-labelledby="demo-credentials"
+      className="rounded-card border border-line bg-surface-sunken p-4 text-sm"
+    >
       <h2 id="demo-credentials" className="sporty text-base">
         Demo credentials
       </h2>

@@ -18,7 +18,10 @@ export function ProfileMenu({ name, email, roleLabel }: ProfileMenuProps) {
       aria-label={`Profile menu, ${name}`}
       className="flex min-h-11 items-center gap-2 rounded-control px-1.5 hover:bg-ink/10"
     >
-      <span aria-hidden className="grid size-8 place-items-center rounded-full bg-brand text-sm font-semibold text-brand-ink">
+      <span
+        aria-hidden
+        className="grid size-8 place-items-center rounded-full bg-brand text-sm font-semibold text-brand-ink"
+      >
         {leaving ? <Spinner /> : initials(name)}
       </span>
       <ChevronDown aria-hidden className="hidden size-4 text-ink-muted sm:block" />

@@ -12,6 +12,9 @@ export async function countOrders(payload: Payload): Promise<OrderCounts> {
     [],
   );
   const of = (status: OrderStatus) => rows.find((row) => row.status === status)?.count ?? 0;
-  const counts = Object.fromEntries(ORDER_STATUSES.map((status) => [status, of(status)])) as Record<OrderStatus, number>;
+  const counts = Object.fromEntries(ORDER_STATUSES.map((status) => [status, of(status)])) as Record<
+    OrderStatus,
+    number
+  >;
   return { ...counts, total: rows.reduce((sum, row) => sum + row.count, 0) };
 }

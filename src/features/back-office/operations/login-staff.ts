@@ -33,9 +33,11 @@ export async function loginStaff({ payload, req, email, password, address }: Log
       );
     }
   }
+  // Nobody is signed in yet: the system looks the account up.
   const { totalDocs: known } = await payload.count({
     collection: 'admin-users',
     where: { email: { equals: account } },
+    overrideAccess: true,
     req,
   });
   if (known === 0) {

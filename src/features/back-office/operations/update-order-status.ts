@@ -7,7 +7,12 @@ type UpdateStatus = { payload: Payload; req: PayloadRequest; orderId: string; st
 type Refusal = 'not_found' | 'out_of_stock' | 'update_failed';
 
 /** Moves an order on as the request’s user, with all that follows from it (history, stock, activity log). */
-export async function updateOrderStatus({ payload, req, orderId, status }: UpdateStatus): Promise<Result<object, Refusal>> {
+export async function updateOrderStatus({
+  payload,
+  req,
+  orderId,
+  status,
+}: UpdateStatus): Promise<Result<object, Refusal>> {
   try {
     await payload.update({
       collection: 'orders',

@@ -9,7 +9,8 @@ const HERE = 'http://back-office.invalid';
  * this one, the login itself, what is no path. Signing in can therefore never lead elsewhere.
  */
 export function backOfficePath(next: unknown): string {
-  if (typeof next !== 'string' || !/^\/admin(?:[/?]|$)/.test(next) || !URL.canParse(next, HERE)) return BACK_OFFICE_HOME;
+  if (typeof next !== 'string' || !/^\/admin(?:[/?]|$)/.test(next) || !URL.canParse(next, HERE))
+    return BACK_OFFICE_HOME;
   const { origin, pathname, search } = new URL(next, HERE);
   const inside = origin === HERE && /^\/admin\/(?!login(?:\/|$))[\w/-]+$/.test(pathname);
   return inside ? `${pathname}${search}` : BACK_OFFICE_HOME;

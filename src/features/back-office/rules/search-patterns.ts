@@ -4,6 +4,9 @@
  */
 export function searchPatterns(search: string): string[] | undefined {
   const words = search.split(/\s+/).map((word) => word.replace(/^#/, ''));
-  const patterns = words.filter(Boolean).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  const patterns = words.filter(Boolean).map((word) => `%${escapeLike(word)}%`);
   return patterns.length > 0 ? patterns : undefined;
 }
+
+/** Text for the inside of a LIKE pattern, where it stands for itself. */
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

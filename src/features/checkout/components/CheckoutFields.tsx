@@ -29,7 +29,7 @@ export function CheckoutFields({ errors, countries, invoiceTerms, isCardOffered 
   );
   return (
     <>
-      <Group title="Contact" hint="For your confirmation and anything we need to ask.">
+      <Group step={1} title="Contact" hint="For your confirmation and anything we need to ask.">
         {text('customer.firstName', { autoComplete: 'given-name', maxLength: 100 })}
         {text('customer.lastName', { autoComplete: 'family-name', maxLength: 100 })}
         {text('customer.email', {
@@ -47,7 +47,7 @@ export function CheckoutFields({ errors, countries, invoiceTerms, isCardOffered 
         )}
       </Group>
 
-      <Group title="Delivery address">
+      <Group step={2} title="Delivery address">
         <Field {...of('shippingAddress.country')} required className="sm:col-span-2">
           {(control) => (
             <Select {...control} name="shippingAddress.country" autoComplete="shipping country" defaultValue="GB">
@@ -74,7 +74,7 @@ export function CheckoutFields({ errors, countries, invoiceTerms, isCardOffered 
         })}
       </Group>
 
-      <Group title="Payment">
+      <Group step={3} title="Payment">
         <RadioGroup
           name="paymentMethod"
           legend={FIELD_LABELS.paymentMethod}
@@ -106,13 +106,20 @@ export function CheckoutFields({ errors, countries, invoiceTerms, isCardOffered 
 
 type TextOptions = { required?: boolean; optional?: boolean; className?: string };
 
-function Group({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+type GroupProps = { step: number; title: string; hint?: string; children: ReactNode };
+
+function Group({ step, title, hint, children }: GroupProps) {
   return (
-    <fieldset className="border-t border-line pt-7">
+    <fieldset className="rounded-card border border-line bg-surface-raised p-4 pt-5 sm:p-7">
       <legend className="sr-only">{title}</legend>
-      <div aria-hidden className="mb-5">
-        <p className="font-display text-subheading font-bold uppercase">{title}</p>
-        {hint && <p className="mt-1 text-sm text-ink-muted">{hint}</p>}
+      <div aria-hidden className="mb-6 flex items-center gap-3.5">
+        <span className="grid size-9 shrink-0 -skew-x-12 place-items-center bg-brand font-display text-xl leading-none font-bold text-brand-ink">
+          {step}
+        </span>
+        <div>
+          <p className="font-display text-subheading font-bold uppercase">{title}</p>
+          {hint && <p className="mt-0.5 text-sm text-ink-muted">{hint}</p>}
+        </div>
       </div>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">{children}</div>
     </fieldset>

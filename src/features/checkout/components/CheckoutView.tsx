@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import Link from 'next/link';
-import { Lock, ShoppingBag } from 'lucide-react';
+import { Lock, RotateCcw, ShieldCheck, ShoppingBag, Truck } from 'lucide-react';
 import { formatUsd, toCents } from '@/domain/money';
 import { useCart } from '@/features/shop/cart-store';
 import { Button } from '@/ui/Button';
@@ -64,13 +64,14 @@ export function CheckoutView({ countries, invoiceTerms, isCardOffered }: Checkou
         ) : (
           <OrderSummarySkeleton />
         )}
+        <Promises />
       </div>
       <form
         ref={formRef}
         method="post"
         noValidate
         aria-label="Checkout"
-        className="space-y-8 lg:order-1"
+        className="space-y-5 lg:order-1"
         onSubmit={(event) => {
           event.preventDefault();
           void submit();
@@ -85,7 +86,7 @@ export function CheckoutView({ countries, invoiceTerms, isCardOffered }: Checkou
           invoiceTerms={invoiceTerms}
           isCardOffered={isCardOffered}
         />
-        <div className="space-y-4 border-t border-line pt-7">
+        <div className="pt-2">
           <ErrorSummary
             errors={fields.errors}
             notice={notice}
@@ -94,7 +95,7 @@ export function CheckoutView({ countries, invoiceTerms, isCardOffered }: Checkou
           <Button type="submit" size="lg" loading={phase === 'sending'} disabled={!isLoaded} className="w-full">
             {phase === 'sending' ? 'Placing your order…' : submitLabel(isCard, totalCents)}
           </Button>
-          <p className="flex items-start gap-2 text-sm text-ink-muted">
+          <p className="mt-4 flex items-start gap-2 text-sm text-ink-muted">
             <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
             <span>
               By placing your order you agree to our{' '}
@@ -120,6 +121,25 @@ const isControl = (target: EventTarget): target is HTMLInputElement | HTMLSelect
 function submitLabel(isCard: boolean, totalCents: number | undefined): string {
   const action = isCard ? 'Continue to payment' : 'Place order';
   return totalCents === undefined ? action : `${action} · ${formatUsd(totalCents)}`;
+}
+
+const promises = [
+  { icon: Truck, text: 'Free shipping, 2-3 weeks turnaround' },
+  { icon: ShieldCheck, text: '2 year warranty' },
+  { icon: RotateCcw, text: 'Easy returns' },
+];
+
+function Promises() {
+  return (
+    <ul className="mt-5 space-y-2.5 px-1 text-sm text-ink-muted max-lg:hidden">
+      {promises.map(({ icon: Icon, text }) => (
+        <li key={text} className="flex items-center gap-3">
+          <Icon aria-hidden className="size-4.5 shrink-0 text-accent" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function EmptyCheckout() {

@@ -15,7 +15,7 @@ export function ErrorSummary({ errors, notice, onJump }: ErrorSummaryProps) {
   return (
     <div role="alert">
       {(bad.length > 0 || notice) && (
-        <div className="flex gap-3 rounded-card border border-danger bg-danger-soft p-4 sm:p-5">
+        <div className="mb-4 flex gap-3 rounded-card border border-danger bg-danger-soft p-4 sm:p-5">
           <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />
           <div className="min-w-0">
             <p className="font-semibold">{notice ?? 'Please check these details:'}</p>

@@ -27,42 +27,44 @@ export function OrderSummary({ cart, lines, totalCents, isLoading, hasFailed, on
   const [isOpen, setOpen] = useState(false);
   const hasNews = lines.some((line) => line.problems.length > 0 || line.earlierCents !== undefined);
   const shown = isOpen || hasNews;
+  const isFinal = totalCents !== undefined;
   const count = itemCount(cart);
+  const pieces = `${count} ${count === 1 ? 'item' : 'items'}`;
   const total = formatUsd(totalCents ?? cartTotal(cart));
+  const edit = (
+    <button type="button" onClick={openCart} className="text-sm font-medium text-accent underline underline-offset-4">
+      Edit cart
+    </button>
+  );
   return (
     <section
       aria-labelledby="summary-title"
       aria-busy={isLoading}
-      className="rounded-card border border-line bg-surface-raised"
+      className="rounded-card border border-line bg-surface-raised lg:shadow-card"
     >
-      <h2
-        id="summary-title"
-        className="flex items-center justify-between gap-3 p-4 text-xl max-lg:hidden sm:p-6 sm:pb-2"
-      >
-        Order summary
-        <button
-          type="button"
-          onClick={openCart}
-          className="text-sm font-medium tracking-normal text-accent normal-case underline underline-offset-4"
-        >
-          Edit cart
-        </button>
-      </h2>
+      <div className="flex items-baseline justify-between gap-3 p-6 pb-2 max-lg:hidden">
+        <h2 id="summary-title" className="text-subheading">
+          Order summary
+        </h2>
+        {edit}
+      </div>
       <button
         type="button"
         aria-expanded={shown}
         aria-controls="summary-body"
         onClick={() => setOpen(!shown)}
-        className="flex w-full items-center justify-between gap-3 p-4 text-left lg:hidden"
+        className="flex w-full items-center justify-between gap-4 p-4 text-left sm:px-6 lg:hidden"
       >
-        <span className="flex items-center gap-2 font-semibold">
-          Order summary
-          <span className="font-normal text-ink-muted">
-            {count} {count === 1 ? 'item' : 'items'}
+        <span>
+          <span className="flex items-center gap-2 font-semibold">
+            Order summary
+            <ChevronDown aria-hidden className={cn('size-4.5 transition-transform', shown && 'rotate-180')} />
           </span>
-          <ChevronDown aria-hidden className={cn('size-4.5 transition-transform', shown && 'rotate-180')} />
+          <span className="block text-sm text-ink-muted">{pieces}</span>
         </span>
-        <span className="font-display text-xl font-bold tabular-nums">{total}</span>
+        <span className={cn('font-display text-2xl font-bold tabular-nums', !isFinal && 'text-ink-muted')}>
+          {total}
+        </span>
       </button>
       <div id="summary-body" className={cn('px-4 pb-4 sm:px-6 sm:pb-6', !shown && 'max-lg:hidden')}>
         <ul className="divide-y divide-line">
@@ -71,38 +73,37 @@ export function OrderSummary({ cart, lines, totalCents, isLoading, hasFailed, on
           ))}
         </ul>
         <dl className="space-y-2 border-t border-line pt-4">
-          <Row label={`Subtotal, ${count} ${count === 1 ? 'item' : 'items'}`} value={total} />
+          <Row label={`Subtotal, ${pieces}`} value={total} />
           <Row label="Delivery" value="Free" />
-          <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+          <div className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
             <dt className="font-semibold">Total</dt>
-            <dd data-testid="checkout-total" className="font-display text-3xl leading-none font-bold tabular-nums">
+            <dd
+              data-testid="checkout-total"
+              className={cn('font-display text-4xl leading-none font-bold tabular-nums', !isFinal && 'text-ink-muted')}
+            >
               {total}
             </dd>
           </div>
         </dl>
-        <div role="status" className="mt-3 min-h-6 text-sm text-ink-muted">
-          {isLoading && (
+        <div role="status" className="mt-4 min-h-6 text-sm text-ink-muted">
+          {isLoading ? (
             <span className="flex items-center gap-2">
               <Spinner /> Checking prices and stock…
             </span>
-          )}
-          {hasFailed && (
+          ) : hasFailed ? (
             <span className="flex flex-wrap items-center gap-3">
               Prices could not be checked just now.
               <button type="button" onClick={onRetry} className={buttonClass('outline', 'sm')}>
                 Try again
               </button>
             </span>
+          ) : isFinal ? (
+            'Prices and stock checked just now.'
+          ) : (
+            <span className="font-medium text-danger">Please change what is marked above.</span>
           )}
-          {!isLoading && !hasFailed && 'Prices and stock checked just now.'}
         </div>
-        <button
-          type="button"
-          onClick={openCart}
-          className="mt-1 text-sm font-medium text-accent underline underline-offset-4 lg:hidden"
-        >
-          Edit cart
-        </button>
+        <div className="mt-2 lg:hidden">{edit}</div>
       </div>
     </section>
   );

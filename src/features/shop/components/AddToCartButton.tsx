@@ -25,6 +25,7 @@ export function AddToCartButton({ product, color, needsChoice, isSoldOut }: AddT
   const [isLoading, setLoading] = useState(false);
 
   async function choose() {
+    if (isLoading) return;
     setLoading(true);
     try {
       const { QuickAdd } = await import('./QuickAdd');
@@ -42,7 +43,7 @@ export function AddToCartButton({ product, color, needsChoice, isSoldOut }: AddT
     <>
       <button
         type="button"
-        disabled={isSoldOut || isLoading}
+        disabled={isSoldOut}
         aria-busy={isLoading || undefined}
         aria-haspopup={needsChoice ? 'dialog' : undefined}
         aria-label={isSoldOut ? `${product.name} is sold out` : `Add ${product.name} to cart`}

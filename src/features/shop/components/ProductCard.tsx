@@ -64,7 +64,7 @@ export function ProductCard({ product, priority = 'lazy', headingLevel = 2 }: Pr
         {reviews > 0 && (
           <StarRating rating={rating} reviews={reviews} className="whitespace-nowrap max-sm:text-[0.8125rem]" />
         )}
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2.5 pt-1 max-sm:flex-col max-sm:items-start">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2.5 pt-1 max-lg:flex-col max-lg:items-start">
           <Price price={price} salePrice={salePrice} />
           <ColorSwatches colors={colors} />
         </div>

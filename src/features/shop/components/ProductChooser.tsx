@@ -15,12 +15,17 @@ import { useProductColor } from './product-color';
 import { QuantityField } from './QuantityField';
 import { SizeGrid } from './SizeGrid';
 
-type ProductChooserProps = { options: ProductOptions; onAdded?: () => void };
+type ProductChooserProps = {
+  options: ProductOptions;
+  onAdded?: () => void;
+  /** Look of the part with the button, as to keep it in view. */
+  actionsClass?: string;
+};
 
 type Messages = Record<string, string>;
 
 /** Colour, then sizes with their quantities (or one quantity), then into the cart (spec §5). */
-export function ProductChooser({ options, onAdded }: ProductChooserProps) {
+export function ProductChooser({ options, onAdded, actionsClass }: ProductChooserProps) {
   const id = useId();
   const { color, choose } = useProductColor();
   const hasSizes = options.variations.length > 0;
@@ -85,7 +90,7 @@ export function ProductChooser({ options, onAdded }: ProductChooserProps) {
           }}
         />
       )}
-      <div>
+      <div className={actionsClass}>
         <button
           type="submit"
           disabled={problem !== undefined}

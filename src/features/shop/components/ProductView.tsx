@@ -24,6 +24,9 @@ const PROMISES = [
   { icon: ShieldIcon, text: '2 year warranty' },
 ] as const;
 
+/** Of two columns the shorter one stays in view. */
+const STICKY = 'lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]';
+
 /** A product's own page (spec §2). */
 export function ProductView({ product, related }: ProductViewProps) {
   const { name, pictures, options, description, features } = product;
@@ -32,8 +35,10 @@ export function ProductView({ product, related }: ProductViewProps) {
       <Container className="pt-4 pb-section sm:pt-6">
         <Breadcrumbs items={crumbsOf(product)} className="mb-4 sm:mb-6" />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:gap-x-16">
-          <ProductGallery pictures={pictures} name={name} />
-          <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]">
+          <div className={STICKY}>
+            <ProductGallery pictures={pictures} name={name} />
+          </div>
+          <div className={STICKY}>
             <Summary product={product} />
             <div className="mt-6 border-t border-line pt-6">
               <ProductChooser options={options} />

@@ -74,7 +74,11 @@ function Choices({ slug, onAdded }: { slug: string; onAdded: () => void }) {
   }
   return (
     <ProductColor initial={onlyColor(options)}>
-      <ProductChooser options={options} onAdded={onAdded} />
+      <ProductChooser
+        options={options}
+        onAdded={onAdded}
+        actionsClass="sticky bottom-0 -mx-5 -mb-5 border-t border-line bg-surface-raised p-5 sm:-mx-6 sm:-mb-6 sm:px-6"
+      />
     </ProductColor>
   );
 }

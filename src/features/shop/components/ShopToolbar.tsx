@@ -3,7 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { DEFAULT_FILTERS, parseShopQuery, SORT_OPTIONS, toQueryString, type ShopFilters } from '@/domain/shop-filters';
 import { buttonClass } from '@/ui/button-class';
-import { SearchIcon } from '@/ui/icons';
+import { IconButton } from '@/ui/IconButton';
+import { CloseIcon, SearchIcon } from '@/ui/icons';
 import { Select } from '@/ui/Select';
 import { Spinner } from '@/ui/Spinner';
 import { useShopTransition } from './shop-transition';
@@ -15,6 +16,7 @@ export function ShopToolbar({ filters }: { filters: ShopFilters }) {
   const { isPending, go } = useShopTransition();
   const [typed, setTyped] = useState(filters.search);
   const asked = useRef(filters.search);
+  const box = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // A search that did not come from this box (Clear Filters, the back button) shows in it.
@@ -32,6 +34,12 @@ export function ShopToolbar({ filters }: { filters: ShopFilters }) {
     if (next === asked.current) return;
     asked.current = next;
     go(`/shop${toQueryString({ ...filters, search: next, page: 1 })}`, 'replace');
+  }
+
+  function clear() {
+    setTyped('');
+    search('');
+    box.current?.focus();
   }
 
   return (
@@ -53,6 +61,7 @@ export function ShopToolbar({ filters }: { filters: ShopFilters }) {
         </label>
         <SearchIcon className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-muted" />
         <input
+          ref={box}
           id="shop-search"
           type="search"
           name="search"
@@ -65,13 +74,21 @@ export function ShopToolbar({ filters }: { filters: ShopFilters }) {
             clearTimeout(pause.current);
             pause.current = setTimeout(() => search(value), TYPING_PAUSE_MS);
           }}
-          className="control pr-11 pl-11"
+          className="control pr-11 pl-11 [&::-webkit-search-cancel-button]:hidden"
         />
-        {isPending && (
-          <span className="absolute top-1/2 right-3.5 -translate-y-1/2 text-accent">
-            <Spinner label="Loading products" />
-          </span>
-        )}
+        <span className="absolute inset-y-0 right-1.5 flex items-center">
+          {isPending ? (
+            <span className="px-2.5 text-accent">
+              <Spinner label="Loading products" />
+            </span>
+          ) : (
+            typed !== '' && (
+              <IconButton label="Clear search" size="sm" onClick={clear}>
+                <CloseIcon className="size-4" />
+              </IconButton>
+            )
+          )}
+        </span>
       </div>
       <div className="sm:w-60">
         <label htmlFor="shop-sort" className="sr-only">

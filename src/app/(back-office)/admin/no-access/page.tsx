@@ -20,8 +20,8 @@ export default async function NoAccessPage() {
       title="No access"
       intro={
         <>
-          You are signed in as <strong className="text-ink">{user.fullName}</strong> ({user.email}). This account manages
-          the site’s content and has no access to the back office.
+          You are signed in as <strong className="text-ink">{user.fullName}</strong> ({user.email}). This account
+          manages the site’s content and has no access to the back office.
         </>
       }
     >

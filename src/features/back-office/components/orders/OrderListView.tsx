@@ -28,10 +28,7 @@ export function OrderListView({ first, filters }: { first: OrderList; filters: O
         </ul>
       ) : (
         <div className="card">
-          <EmptyState
-            {...noOrders(isFiltered(filters))}
-            icon={isFiltered(filters) ? <SearchX /> : <PackageOpen />}
-          />
+          <EmptyState {...noOrders(isFiltered(filters))} icon={isFiltered(filters) ? <SearchX /> : <PackageOpen />} />
         </div>
       )}
       {next && <MoreOrders loading={loading} waiting={failed} onLoad={loadMore} />}

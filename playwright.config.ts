@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+
+const host = process.env.HOST ?? '127.0.0.1';
+const port = process.env.PORT ?? '3900';
+const baseURL = `http://${host}:${port}`;
+
+/**
+ * Browser tests on the shop as `npm start` serves it, from an empty database filled with the demo. `npm test` sets
+ * database, port and browser; alone, `npm run test:e2e` uses an embedded database under .data/e2e.
+ */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  workers: process.env.CI ? 2 : undefined,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: JSON.parse(process.env.CHROMIUM_ARGS ?? '["--no-sandbox"]') as string[],
+    },
+  },
+  webServer: {
+    command: 'node scripts/start.mjs',
+    url: `${baseURL}/api/health`,
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    reuseExistingServer: false,
+    stdout: 'pipe',
+    env: { HOST: host, PORT: port, PUBLIC_URL: baseURL, DATA_DIR: process.env.DATA_DIR ?? '.data/e2e' },
+  },
+});

@@ -1,0 +1,31 @@
+import { Bell, Monitor, Palette, Shield, User } from 'lucide-react';
+import Link from 'next/link';
+import { SETTINGS_TABS, type SettingsTab } from './tabs';
+
+const icons = { profile: User, security: Shield, notifications: Bell, appearance: Palette, system: Monitor };
+
+/** The settings’ side tabs, a row that scrolls on phones. */
+export function SettingsTabs({ current }: { current: SettingsTab['value'] }) {
+  return (
+    <nav aria-label="Settings" className="card overflow-x-auto p-1.5">
+      <ul className="flex gap-1 md:flex-col">
+        {SETTINGS_TABS.map(({ value, label }) => {
+          const Icon = icons[value];
+          return (
+            <li key={value}>
+              <Link
+                href={`/admin/settings?tab=${value}`}
+                prefetch={false}
+                aria-current={value === current ? 'page' : undefined}
+                className="flex min-h-10 items-center gap-2.5 rounded-control px-3 text-sm font-medium whitespace-nowrap text-ink-muted hover:bg-ink/5 hover:text-ink aria-[current]:bg-brand-soft aria-[current]:text-accent"
+              >
+                <Icon aria-hidden className="size-4 shrink-0" />
+                {label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+/** The side tabs of /admin/settings (spec §2). */
+export const SETTINGS_TABS = [
+  { value: 'profile', label: 'Profile' },
+  { value: 'security', label: 'Security' },
+  { value: 'notifications', label: 'Notifications' },
+  { value: 'appearance', label: 'Appearance' },
+  { value: 'system', label: 'System' },
+] as const;
+
+export type SettingsTab = (typeof SETTINGS_TABS)[number];
+
+/** The tab a URL names, the first where it names none. */
+export function settingsTab(value: unknown): SettingsTab {
+  return SETTINGS_TABS.find((tab) => tab.value === value) ?? SETTINGS_TABS[0];
+}

@@ -1,0 +1,45 @@
+import { expect, test as base, type Page } from '@playwright/test';
+
+export { expect };
+
+/** What a console may say without failing a test; each with its reason. */
+const tolerated: RegExp[] = [
+  // The browser itself reports the status of a refused request that a test provokes and the page shows.
+  /Failed to load resource: the server responded with a status of (?:401|404|409|422|429)/,
+];
+
+type Watch = { consoleErrors: string[]; foreignRequests: string[] };
+
+/** A test whose pages may neither report an error on the console nor ask any other host for anything. */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ context, baseURL }, use) => {
+      const watch: Watch = { consoleErrors: [], foreignRequests: [] };
+      context.on('page', (page) => observe(page, watch));
+      context.on('request', (request) => {
+        const url = request.url();
+        if (/^https?:/.test(url) && !url.startsWith(`${baseURL}/`)) watch.foreignRequests.push(url);
+      });
+      await use(watch);
+      expect(watch.consoleErrors, 'errors on the console').toEqual([]);
+      expect(watch.foreignRequests, 'requests to other hosts').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function observe(page: Page, { consoleErrors }: Watch): void {
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' && !tolerated.some((pattern) => pattern.test(text))) consoleErrors.push(text);
+  });
+  page.on('pageerror', (error) => consoleErrors.push(String(error)));
+}
+
+/** Signs in at /admin/login as the demo’s administrator. */
+export async function signIn(page: Page, email = 'admin@demo.test', password = 'Demo-pass-1234'): Promise<void> {
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: /sign in|log in|login/i }).click();
+}

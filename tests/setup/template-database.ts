@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { TestProject } from 'vitest/node';
+import { removePostgres, startPostgres } from '../../scripts/lib/postgres.mjs';
+import { databaseUrl, runSql } from './sql';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A role that may make databases. */
+    adminUrl: string;
+    /** Name of the migrated database that every test file gets a copy of. */
+    templateName: string;
+  }
+}
+
+/** Migrates one database for the whole run: on the server of TEST_DATABASE_URL, else on one of the run’s own. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = process.env.TEST_DATABASE_URL
+    ? { adminUrl: process.env.TEST_DATABASE_URL, stop: async () => {} }
+    : await startServer();
+  const templateName = `kitroom_test_${randomBytes(4).toString('hex')}`;
+  const teardown = async () => {
+    await runSql(server.adminUrl, `drop database if exists ${templateName} with (force)`);
+    await server.stop();
+  };
+  try {
+    await runSql(server.adminUrl, `create database ${templateName}`);
+    await migrate(databaseUrl(server.adminUrl, templateName));
+  } catch (error) {
+    await teardown();
+    throw error;
+  }
+  project.provide('adminUrl', server.adminUrl);
+  project.provide('templateName', templateName);
+  return teardown;
+}
+
+const migrate = (url: string) =>
+  promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/payload/migrate.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: url, PAYLOAD_SECRET: randomBytes(16).toString('hex') },
+  });
+
+async function startServer(): Promise<{ adminUrl: string; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'kitroom-int-'));
+  // The server runs as an unprivileged account where we are root, and has to get through to its files.
+  chmodSync(folder, 0o711);
+  const { adminUrl, stop } = await startPostgres({ dataDir: folder, durable: false });
+  return {
+    adminUrl,
+    stop: async () => {
+      await stop();
+      removePostgres(folder);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

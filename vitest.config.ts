@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const resolve = {
+  alias: {
+    '@payload-config': at('payload.config.ts'),
+    '@collections': at('collections'),
+    '@': at('src'),
+    // Throws wherever React's server condition is not set, as it is by Next alone.
+    'server-only': at('tests/setup/nothing.ts'),
+  },
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+      },
+      {
+        resolve,
+        test: {
+          name: 'int',
+          include: ['tests/int/**/*.test.ts', 'tests/launcher/**/*.test.ts'],
+          environment: 'node',
+          pool: 'forks',
+          globalSetup: ['tests/setup/template-database.ts'],
+          setupFiles: ['tests/setup/own-database.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
