@@ -1,6 +1,5 @@
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { ActivityLog } from './collections/ActivityLog';
@@ -27,7 +26,8 @@ import { kitroomPostgres } from './src/lib/database/adapter';
 import { env } from './src/lib/env';
 import { secured } from './src/lib/secure-config';
 
-const root = path.dirname(fileURLToPath(import.meta.url));
+/** Commands, server and scripts all run in the project’s folder; the file itself may be bundled elsewhere. */
+const root = process.cwd();
 
 export default secured(
   buildConfig({

@@ -10,6 +10,8 @@ const resolve = {
     '@': at('src'),
     // Throws wherever React's server condition is not set, as it is by Next alone.
     'server-only': at('tests/setup/nothing.ts'),
+    // The build that Node gives to Payload: two copies of graphql in one process refuse each other's types.
+    graphql: at('node_modules/graphql/index.js'),
   },
 };
 
@@ -27,6 +29,8 @@ export default defineConfig({
           include: ['tests/int/**/*.test.ts', 'tests/launcher/**/*.test.ts'],
           environment: 'node',
           pool: 'forks',
+          // Lexical's builds for Node can deadlock while they load (docs/decisions/0005).
+          execArgv: ['--conditions=production'],
           globalSetup: ['tests/setup/template-database.ts'],
           setupFiles: ['tests/setup/own-database.ts'],
           testTimeout: 20_000,

@@ -915,7 +915,7 @@ export interface MailMessage {
    */
   template: string;
   /**
-   * What the letter is written from.
+   * What the letter is written from; it may hold the key to an order.
    */
   data:
     | {

@@ -19,7 +19,7 @@ export const AdminUsers: CollectionConfig = {
     cookies: { sameSite: 'Lax', secure: env.publicUrl.startsWith('https:') },
   },
   graphQL: { disableMutations: true },
-  endpoints: [staffLoginEndpoint, ...closedAuthEndpoints('first-register', 'unlock')],
+  endpoints: [staffLoginEndpoint, ...closedAuthEndpoints('first-register', 'unlock', 'verify/:id')],
   access: {
     admin: ({ req }) => staffUser(req.user) !== undefined,
     read: ({ req }) => {

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { env } from '@/lib/env';
 import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';
 import { fileResponseHeaders } from '../shared/file-headers';
+import { missingFile } from '../shared/missing-file';
+
+const staticDir = path.join(env.dataDir, 'uploads', 'design-assets');
 
 /** Files of one team, private to it and to staff. They are added through the team portal, which checks their bytes. */
 export const DesignAssets: CollectionConfig = {
@@ -18,7 +21,8 @@ export const DesignAssets: CollectionConfig = {
     delete: staffWho('teams:write'),
   },
   upload: {
-    staticDir: path.join(env.dataDir, 'uploads', 'design-assets'),
+    staticDir,
+    handlers: [missingFile(staticDir)],
     mimeTypes: [
       'image/png',
       'image/jpeg',

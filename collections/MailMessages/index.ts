@@ -13,7 +13,13 @@ export const MailMessages: CollectionConfig = {
   fields: [
     { name: 'to', type: 'text', required: true },
     { name: 'template', type: 'text', required: true, admin: { description: 'Which letter; see src/lib/mail.' } },
-    { name: 'data', type: 'json', required: true, admin: { description: 'What the letter is written from.' } },
+    {
+      name: 'data',
+      type: 'json',
+      required: true,
+      access: { read: nobody },
+      admin: { description: 'What the letter is written from; it may hold the key to an order.' },
+    },
     { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
     { name: 'attemptAfter', type: 'date', required: true },
     { name: 'lastError', type: 'text' },

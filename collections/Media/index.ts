@@ -3,8 +3,11 @@ import path from 'node:path';
 import { env } from '@/lib/env';
 import { publicWithinParents, staffWho } from '../shared/access';
 import { fileResponseHeaders } from '../shared/file-headers';
+import { missingFile } from '../shared/missing-file';
 import { purgesCache } from '../shared/purges-cache';
 import { acceptPicture } from './accept-picture';
+
+const staticDir = path.join(env.dataDir, 'uploads', 'media');
 
 /** Widths in px of the copies made of each picture, for srcset. */
 const widths = { small: 320, medium: 640, large: 1200 } as const;
@@ -23,7 +26,8 @@ export const Media: CollectionConfig = {
   },
   hooks: purgesCache('media', { beforeOperation: [acceptPicture] }),
   upload: {
-    staticDir: path.join(env.dataDir, 'uploads', 'media'),
+    staticDir,
+    handlers: [missingFile(staticDir)],
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'],
     pasteURL: false,
     focalPoint: true,

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { SIZES } from '@/domain/sizes';
 import { publicWithinParents, staffWho } from '../shared/access';
-import { countField, hexField, moneyField } from '../shared/fields';
-import { keepStockUnlessChanged } from '../shared/keep-stock';
+import { hexField, moneyField } from '../shared/fields';
+import { stockField } from '../shared/keep-stock';
 import { purgesCache } from '../shared/purges-cache';
 import { setSizeLabel } from './set-size-label';
 
@@ -41,7 +41,7 @@ export const ProductVariations: CollectionConfig = {
       type: 'text',
       admin: { readOnly: true, description: 'The size code in words. Computed.' },
     },
-    countField('stockQuantity', 'Units on hand.', { hooks: { beforeChange: [keepStockUnlessChanged] } }),
+    stockField('Units on hand.'),
     moneyField('additionalPrice', 'Added to the product’s unit price.', { required: true, defaultValue: 0 }),
     { name: 'isAvailable', type: 'checkbox', required: true, defaultValue: true },
   ],

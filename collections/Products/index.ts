@@ -3,7 +3,8 @@ import { SIZES } from '@/domain/sizes';
 import { staffOrWhere, staffWho } from '../shared/access';
 import { countField, hexField, moneyField, slugField } from '../shared/fields';
 import { purgesCache } from '../shared/purges-cache';
-import { keepStockUnlessChanged } from '../shared/keep-stock';
+import { stockField } from '../shared/keep-stock';
+import { keepSumOfVariations } from './keep-sum-of-variations';
 import { setUnitPrice } from './set-unit-price';
 
 export const Products: CollectionConfig = {
@@ -37,11 +38,10 @@ export const Products: CollectionConfig = {
       admin: { readOnly: true },
     }),
     { name: 'sku', type: 'text', required: true, unique: true, index: true, maxLength: 64, label: 'SKU' },
-    countField(
-      'stockQuantity',
-      'Units on hand. For a product with variations the database keeps it equal to their sum.',
-      { index: true, hooks: { beforeChange: [keepStockUnlessChanged] } },
-    ),
+    stockField('Units on hand. For a product with variations the database keeps it equal to their sum.', {
+      index: true,
+      hooks: { beforeChange: [keepSumOfVariations] },
+    }),
     {
       name: 'category',
       type: 'relationship',

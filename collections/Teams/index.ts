@@ -18,7 +18,14 @@ export const Teams: CollectionConfig = {
     tokenExpiration: 60 * 60 * 24 * 14,
   },
   graphQL: { disableMutations: true },
-  endpoints: closedAuthEndpoints('login', 'first-register', 'unlock', 'forgot-password', 'reset-password'),
+  endpoints: closedAuthEndpoints(
+    'login',
+    'first-register',
+    'unlock',
+    'forgot-password',
+    'reset-password',
+    'verify/:id',
+  ),
   access: {
     read: staffOrOwnTeam('teams:read', 'id'),
     create: staffWho('teams:write'),

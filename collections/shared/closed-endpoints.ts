@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
 
-type AuthPath = 'login' | 'first-register' | 'unlock' | 'forgot-password' | 'reset-password';
+type AuthPath = 'login' | 'first-register' | 'unlock' | 'forgot-password' | 'reset-password' | 'verify/:id';
 
 const gone: Endpoint['handler'] = () =>
   Response.json({ code: 'not_found', message: 'There is nothing at this address.' }, { status: 404 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { ensureBuilt } from './build.mjs';
+import { bundle, NODE_OPTIONS } from './bundle.mjs';
 import { inspect } from './database.mjs';
 import { ensureSecret, loadSettings, ROOT } from './env.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -99,12 +100,10 @@ async function startEmbedded({ dataDir }) {
 }
 
 /** @param {'migrate' | 'seed'} name of a TypeScript file in scripts/payload */
-const runScript = (name) =>
-  runOrFail(`scripts/payload/${name}.ts`, process.execPath, [
-    '--import',
-    'tsx',
-    join('scripts', 'payload', `${name}.ts`),
-  ]);
+async function runScript(name) {
+  const entry = join('scripts', 'payload', `${name}.ts`);
+  await runOrFail(entry, process.execPath, [...NODE_OPTIONS, await bundle(entry)]);
+}
 
 /**
  * Serves in this process: one process fewer to keep in memory and to stop.
@@ -112,10 +111,8 @@ const runScript = (name) =>
  * @param {boolean} dev
  */
 async function startServer({ host, port }, dev) {
-  const { register } = await import('tsx/esm/api');
-  register();
   /** @type {ServerModule} */
-  const { serve } = await import(pathToFileURL(join(ROOT, 'src', 'server', 'main.ts')).href);
+  const { serve } = await import(pathToFileURL(await bundle(join('src', 'server', 'main.ts'))).href);
   try {
     const server = await serve({ host, port, dev });
     onEnd(() => server.close());

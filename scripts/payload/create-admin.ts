@@ -1,6 +1,5 @@
-import config from '@payload-config';
-import { getPayload } from 'payload';
 import { z } from 'zod';
+import { withPayload } from './with-payload';
 
 /**
  * Makes an administrator of a shop without demo data:
@@ -15,8 +14,11 @@ if (!input.success) {
   console.error('Usage: ADMIN_PASSWORD=… npm run admin:create -- name@example.com "Full Name"');
   process.exit(2);
 }
-const payload = await getPayload({ config, disableOnInit: true });
-await payload.create({ collection: 'admin-users', data: { ...input.data, role: 'administrator', isActive: true } });
-console.log(`${input.data.email} can now sign in at /admin/login.`);
-await payload.destroy();
-process.exit(0);
+const { email, fullName, password } = input.data;
+await withPayload(async (payload) => {
+  await payload.create({
+    collection: 'admin-users',
+    data: { email, fullName, password, role: 'administrator', isActive: true },
+  });
+  console.log(`${email} can now sign in at /admin/login.`);
+});

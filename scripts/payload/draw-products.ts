@@ -16,7 +16,10 @@ for (const product of demoProducts) {
     const svg = drawKit({ garment, view, pattern, number, colors });
     const file = pictureFile(product, color, view);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, await sharp(Buffer.from(svg)).webp({ quality: 82 }).toBuffer());
+    await writeFile(
+      file,
+      await sharp(Buffer.from(svg)).resize({ width: 1000 }).webp({ quality: 78, effort: 5 }).toBuffer(),
+    );
   }
   console.log(`Drew ${product.name}`);
 }

@@ -92,7 +92,11 @@ for (const [name, { colors, ...kit }] of Object.entries(cutouts)) {
 }
 
 // Drawn once at its full size; phones get its right-hand part, where the kits are.
-const hero = sharp(await sharp(Buffer.from(drawHero({ colors: brand }))).png().toBuffer());
+const hero = sharp(
+  await sharp(Buffer.from(drawHero({ colors: brand })))
+    .png()
+    .toBuffer(),
+);
 for (const width of [1200, 2000]) await store(`hero-${width}.webp`, await webp(hero.clone().resize({ width }), 72));
 const kits = { left: 800, top: 0, width: 1200, height: 1200 };
 for (const width of [480, 800])

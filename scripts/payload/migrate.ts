@@ -1,8 +1,4 @@
-import config from '@payload-config';
-import { getPayload } from 'payload';
+import { withPayload } from './with-payload';
 
 /** Runs the committed migrations that the database has not seen. */
-const payload = await getPayload({ config, disableOnInit: true });
-await payload.db.migrate();
-await payload.destroy();
-process.exit(0);
+await withPayload((payload) => payload.db.migrate());

@@ -1,5 +1,6 @@
 import type { Access, CollectionConfig, SanitizedConfig } from 'payload';
 import { clampQuery } from './clamp-query';
+import { wholeOrNothing } from './whole-or-nothing';
 
 const nobody: Access = () => false;
 
@@ -13,8 +14,8 @@ const builtIn: Record<string, CollectionConfig['access']> = {
 };
 
 /**
- * What must hold for every collection, those that Payload brings included: no list without a limit, and no access
- * by Payload’s default, which is any signed-in user, a team’s too.
+ * What must hold for every collection, those that Payload brings included: no list without a limit, no half-done
+ * bulk operation, and no access by Payload’s default, which is any signed-in user, a team’s too.
  */
 export async function secured(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const { collections, ...rest } = await config;
@@ -28,7 +29,11 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
             ...(builtIn[collection.slug] ?? { create: nobody, read: nobody, update: nobody, delete: nobody }),
           }
         : collection.access,
-      hooks: { ...collection.hooks, beforeOperation: [clampQuery, ...(collection.hooks.beforeOperation ?? [])] },
+      hooks: {
+        ...collection.hooks,
+        beforeOperation: [clampQuery, ...(collection.hooks.beforeOperation ?? [])],
+        afterOperation: [...(collection.hooks.afterOperation ?? []), wholeOrNothing],
+      },
     })),
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,10 +9,12 @@ import { inTransaction } from '@/lib/database/transaction';
 import { query } from '@/lib/database/query';
 import { mailAdapter } from '@/lib/mail/payload-adapter';
 import { queueMail, queueMailNow, type QueuedMail } from '@/lib/mail/queue';
+import { announceMail } from '@/lib/mail/signal';
 import { createDelivery } from '@/lib/mail/transport';
 import { startMailWorker, type MailWorker, type MailWorkerOptions } from '@/lib/mail/worker';
 import { getPayloadClient, localRequest } from '@/lib/payload';
-import { checkout, createProduct } from '../fixtures/stripe-orders';
+import { api } from '../setup/http';
+import { checkoutBody, createProduct } from '../setup/shop';
 import { startMailServer, type MailServer } from '../fixtures/smtp-server';
 
 type Row = { to: string; attempts: number; sentAt: Date | null; lastError: string | null; waitSeconds: number };
@@ -75,9 +78,15 @@ async function until(done: (rows: Row[]) => boolean): Promise<Row[]> {
 describe('the letters of an order', () => {
   it('go to the shopper and the supplier, in text and HTML, nothing of theirs taken for markup', async () => {
     work();
-    const product = await createProduct({ price: 19.99 });
-    const shopper = { firstName: '<b>Ada</b>', lastName: 'O\u2019Hara & "Co"', email: 'ada@shopper.test' };
-    const order = await checkout(product, { method: 'invoice', notes: 'Ring the <bell>\nor knock', shopper });
+    const { id } = await createProduct({ price: 19.99 });
+    const { body: order } = await api<{ orderNumber: string; trackingUrl: string }>('POST', '/api/checkout', {
+      headers: { 'Idempotency-Key': randomUUID() },
+      body: {
+        ...checkoutBody({ product: id, quantity: 2 }),
+        customer: { firstName: '<b>Ada</b>', lastName: 'O\u2019Hara & "Co"', email: 'ada@shopper.test' },
+        notes: 'Ring the <bell>\nor knock',
+      },
+    });
     const [confirmation] = await server.waitFor('ada@shopper.test');
     const [notice] = await server.waitFor('sales@kitroom.test');
 
@@ -147,25 +156,17 @@ describe('the queue', () => {
     server.refuseWith('Come back later');
     await queue(plain('late@shopper.test'));
     work();
-    const minutes = [1, 5, 30, 60, 120, 240, 480];
-    for (const [index, wait] of minutes.entries()) {
-      const [row] = await until(
-        ([first]) =>
-          first?.attempts === index + 1 &&
-          first.lastError !== null &&
-          first.waitSeconds < 0 === false &&
-          first.waitSeconds !== 300,
-      );
+    for (const [index, minutes] of [1, 5, 30, 60, 120, 240, 480].entries()) {
+      const [row] = await until(([first]) => first?.attempts === index + 1 && first.lastError !== null);
       expect(row?.lastError).toContain('Come back later');
-      expect(Math.round((row?.waitSeconds ?? 0) / 60)).toBe(wait);
+      expect(Math.round((row?.waitSeconds ?? 0) / 60)).toBe(minutes);
       await run('update mail_messages set attempt_after = now(), last_error = null');
-      workers.splice(0).map((worker) => worker.stop());
-      work();
+      announceMail();
     }
     await until(([first]) => first?.attempts === 8 && first.lastError !== null);
     server.refuseWith(undefined);
     await run('update mail_messages set attempt_after = now()');
-    work();
+    announceMail();
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(server.letters).toHaveLength(0);
     expect((await rows())[0]).toMatchObject({ attempts: 8, sentAt: null });

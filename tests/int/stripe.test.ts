@@ -10,15 +10,14 @@ let product: string;
 
 /** Loaded once the environment names the server: it is read on import. */
 async function loadShop() {
-  const [orders, webhook, payments, found, payload, database] = await Promise.all([
-    import('../fixtures/stripe-orders'),
+  const [setup, http, webhook, payments, found] = await Promise.all([
+    import('../setup/shop'),
+    import('../setup/http'),
     import('@/features/payments/webhook-endpoint'),
     import('@/features/payments/operations/create-payment-session'),
     import('@/features/checkout/operations/find-placed-order'),
-    import('@/lib/payload').then(({ getPayloadClient }) => getPayloadClient()),
-    import('@/lib/database/query'),
   ]);
-  return { ...orders, ...webhook, ...payments, ...found, payload, query: database.query };
+  return { ...setup, ...http, ...webhook, ...payments, ...found, payload: await setup.shop() };
 }
 
 beforeAll(async () => {
@@ -37,15 +36,59 @@ afterAll(async () => {
 
 beforeEach(async () => {
   server.setDown(false);
-  product = await shop.createProduct({ stock: 10 });
+  product = await newProduct(10);
 });
 
+const newProduct = async (stock: number) => (await shop.createProduct({ stock, price: 19.99 })).id;
+
+const stockNow = async () => (await shop.stockOf(product)).total;
+
+type OrderRow = {
+  id: string;
+  status: string;
+  paymentStatus: string;
+  paidAt: Date | null;
+  stripeSessionId: string | null;
+  stockReturned: boolean;
+};
+
+/** Orders two by card, through the API. */
+async function checkout(key: string = randomUUID(), body = shop.checkoutBody({ product, quantity: 2 })) {
+  const { status, body: answer } = await shop.api<{ orderNumber: string; trackingUrl: string; paymentUrl?: string }>(
+    'POST',
+    '/api/checkout',
+    { headers: { 'Idempotency-Key': key }, body: { ...body, paymentMethod: 'card' } },
+  );
+  return { httpStatus: status, ...answer };
+}
+
+async function rowOf(orderNumber: string): Promise<OrderRow> {
+  const [row] = await shop.rows<OrderRow>(
+    `select id, status, payment_status as "paymentStatus", paid_at as "paidAt", stripe_session_id as "stripeSessionId",
+            stock_returned as "stockReturned"
+       from orders where order_number = $1`,
+    [orderNumber],
+  );
+  if (!row) throw new Error(`There is no order ${orderNumber}.`);
+  return row;
+}
+
+/** The order as its page sees it. */
+async function seen(trackingUrl: string) {
+  const order = await shop.findOrderByToken(shop.payload, trackingUrl.split('/').at(-1) ?? '');
+  if (!order) throw new Error('The order is gone.');
+  return order;
+}
+
+const payNow = async (trackingUrl: string) =>
+  shop.createPaymentSession({ payload: shop.payload, order: await seen(trackingUrl) });
+
 async function ordered() {
-  const answer = await shop.checkout(product);
-  const row = await shop.orderRow(answer.orderNumber);
+  const answer = await checkout();
+  const row = await rowOf(answer.orderNumber);
   const session = server.sessions.get(row.stripeSessionId ?? '');
   if (!session) throw new Error('The order has no payment session.');
-  return { ...answer, id: row.id, session, row: () => shop.orderRow(answer.orderNumber) };
+  return { ...answer, id: row.id, session, row: () => rowOf(answer.orderNumber) };
 }
 
 function send(event: PaymentEvent, { key = secret, timestamp }: { key?: string; timestamp?: number } = {}) {
@@ -64,16 +107,13 @@ const tell = async (
   said: Partial<SessionObject> = {},
 ) => outcomeOf(await send(paymentEvent(type, session, said)));
 
-const count = async (text: string, values: unknown[]) =>
-  (await shop.query<{ count: number }>(shop.payload, text, values))[0]?.count;
+const count = async (text: string, values: unknown[]) => (await shop.rows<{ count: number }>(text, values))[0]?.count;
 
 const actionsOn = async (order: string) =>
   (
-    await shop.query<{ action: string }>(
-      shop.payload,
-      `select action from activity_log where subject_id = $1 order by created_at`,
-      [order],
-    )
+    await shop.rows<{ action: string }>('select action from activity_log where subject_id = $1 order by created_at', [
+      order,
+    ])
   ).map(({ action }) => action);
 
 describe('a card order', () => {
@@ -91,51 +131,43 @@ describe('a card order', () => {
 
   it('has one session, however often and at once it is sent', async () => {
     const before = server.sessions.size;
-    const same = { key: randomUUID(), shopper: { email: 'same@shopper.test' } };
-    const answers = await Promise.all(Array.from({ length: 12 }, () => shop.checkout(product, same)));
+    const key = randomUUID();
+    const body = shop.checkoutBody({ product, quantity: 2 });
+    const answers = await Promise.all(Array.from({ length: 12 }, () => checkout(key, body)));
     expect(new Set(answers.map(({ httpStatus }) => httpStatus))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ orderNumber }) => orderNumber)).size).toBe(1);
     expect(new Set(answers.map(({ paymentUrl }) => paymentUrl)).size).toBe(1);
     expect(server.sessions.size).toBe(before + 1);
-    expect(await shop.stockOf(product)).toBe(8);
+    expect(await stockNow()).toBe(8);
   });
 
   it('stands while Stripe is down, and is paid for later', async () => {
     server.setDown(true);
-    const answer = await shop.checkout(product);
+    const answer = await checkout();
     expect(answer.httpStatus).toBe(201);
     expect(answer.paymentUrl).toBeUndefined();
-    const token = answer.trackingUrl.split('/').at(-1) ?? '';
-    const order = await shop.findOrderByToken(shop.payload, token);
-    if (!order) throw new Error('The order is gone.');
-    expect(await shop.createPaymentSession({ payload: shop.payload, order })).toMatchObject({
-      ok: false,
-      code: 'unavailable',
-    });
+    expect(await payNow(answer.trackingUrl)).toMatchObject({ ok: false, code: 'unavailable' });
     server.setDown(false);
-    const session = await shop.createPaymentSession({ payload: shop.payload, order });
-    expect(session).toMatchObject({ ok: true, url: expect.stringContaining(server.url) as string });
+    expect(await payNow(answer.trackingUrl)).toMatchObject({
+      ok: true,
+      url: expect.stringContaining(server.url) as string,
+    });
   });
 
   it('gets a new session once the old one has ended, and none once it is paid', async () => {
     const { session, trackingUrl } = await ordered();
-    const find = async () => {
-      const order = await shop.findOrderByToken(shop.payload, trackingUrl.split('/').at(-1) ?? '');
-      if (!order) throw new Error('The order is gone.');
-      return order;
-    };
     Object.assign(session, { status: 'expired', url: null });
-    const next = await shop.createPaymentSession({ payload: shop.payload, order: await find() });
+    const next = await payNow(trackingUrl);
     expect(next).toMatchObject({ ok: true });
     const current = [...server.sessions.values()].at(-1);
     expect(current?.id).not.toBe(session.id);
     expect(await tell('checkout.session.expired', session)).toBe('another payment page is open');
     if (current) Object.assign(current, { status: 'complete', url: null });
-    expect(await shop.createPaymentSession({ payload: shop.payload, order: await find() })).toMatchObject({
+    expect(await payNow(trackingUrl)).toMatchObject({
       code: 'payment_pending',
     });
     if (current) await tell('checkout.session.completed', current);
-    expect(await shop.createPaymentSession({ payload: shop.payload, order: await find() })).toMatchObject({
+    expect(await payNow(trackingUrl)).toMatchObject({
       code: 'not_payable',
     });
   });
@@ -161,7 +193,7 @@ describe('the webhook', () => {
     expect(await tell('checkout.session.async_payment_failed', session)).toBe('nothing to change');
     expect(await tell('checkout.session.expired', session)).toBe('already paid');
     expect(await row()).toMatchObject({ paymentStatus: 'paid', status: 'pending', paidAt });
-    expect(await shop.stockOf(product)).toBe(8);
+    expect(await stockNow()).toBe(8);
   });
 
   it('waits for slow money, and lets a failed payment be tried again', async () => {
@@ -177,11 +209,11 @@ describe('the webhook', () => {
 
   it('cancels what was not paid in time, and returns its stock once', async () => {
     const { session, row, id } = await ordered();
-    expect(await shop.stockOf(product)).toBe(8);
+    expect(await stockNow()).toBe(8);
     const events = Array.from({ length: 8 }, () => paymentEvent('checkout.session.expired', session));
     await Promise.all(events.map((event) => send(event)));
     expect(await row()).toMatchObject({ status: 'cancelled', paymentStatus: 'unpaid', stockReturned: true });
-    expect(await shop.stockOf(product)).toBe(10);
+    expect(await stockNow()).toBe(10);
     expect(await count('select count(*)::int from order_status_changes where order_id = $1', [id])).toBe(1);
   });
 
@@ -197,7 +229,7 @@ describe('the webhook', () => {
     await tell('checkout.session.expired', session);
     expect(await tell('checkout.session.completed', session)).toBe('paid after it was cancelled: refund needed');
     expect(await row()).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' });
-    expect(await shop.stockOf(product)).toBe(10);
+    expect(await stockNow()).toBe(10);
     expect(await actionsOn(id)).toContain('payment.after-cancellation');
   });
 
@@ -251,7 +283,7 @@ describe('the webhook', () => {
       'checkout.session.async_payment_succeeded',
       'checkout.session.async_payment_failed',
     ] as const;
-    product = await shop.createProduct({ stock: 20 });
+    product = await newProduct(20);
     for (let turn = 0; turn < 6; turn += 1) {
       const { session, row } = await ordered();
       const shuffled = [...types, ...types].map((type) => ({ type, at: Math.random() })).sort((a, b) => a.at - b.at);

@@ -4,6 +4,10 @@ type DemoPage = {
   metaDescription: string;
   subtitle: string;
   body: string;
+  /** Of the hero, beside its title. */
+  heroButton?: { text: string; link: string };
+  backgroundImage?: string;
+  /** Below the text. */
   button?: { text: string; link: string };
 };
 
@@ -14,12 +18,30 @@ export const demoPages: DemoPage[] = [
     title: 'About Us',
     metaDescription: 'A UK workshop for custom sportswear: who we are and how we work.',
     subtitle: 'Custom kit from a UK workshop, made by people who play.',
-    body: `## How it began
+    heroButton: { text: 'Start a kit', link: '/custom-kits' },
+    body: `## In figures
+- 1,400 teams in our kit this season
+- 2-3 weeks from approved proof to delivery
+- 12 standard colours, and any other you bring us
+- 2 year warranty on everything we sew
+## How it began
 We started by making match shirts for one Sunday league side that was tired of kit arriving late, in the wrong red. The next season four of its opponents asked for the same.
+The shirts are better now. The idea is unchanged: a team sees its kit drawn, says yes, and gets exactly that.
 ## What we care about
 - Colours that match, from shirt to sock and from this year to next.
 - Dates that hold: 2-3 weeks from approved proof to delivery.
 - Sizes for everybody, from Boys XS to 3X-Large.
+- One shirt for a new signing, made with the care of a whole order.
+## Along the way
+- 2012: eleven shirts for a Sunday side, cut on a kitchen table
+- 2014: a workshop in Manchester, and the first netball dresses
+- 2017: printing comes in-house, so that a colour is ours to match
+- 2020: the team portal, with every club’s roster and artwork in one place
+- 2023: the thousandth team
+## Who you talk to
+- Ruth Calder, design: draws your proof and answers for its colours
+- Sam Okafor, production: knows where your order is at any hour
+- Ellie Marsh, teams: the first voice you hear on the telephone
 ## Where we are
 Design, cutting and printing happen under one roof in Manchester, so a question about your kit is answered by somebody who can see it.`,
     button: { text: 'Get in touch', link: '/contact' },
@@ -27,14 +49,28 @@ Design, cutting and printing happen under one roof in Manchester, so a question 
   {
     slug: 'contact',
     title: 'Contact',
-    metaDescription: 'Telephone, e-mail and opening hours.',
+    metaDescription: 'E-mail, telephone, when we answer, and the six things teams ask most.',
     subtitle: 'Questions about an order, a design or a size: ask us.',
     body: `## By e-mail
-Write to our sales address below and we answer within one working day.
+Write to our sales address, which stands at the foot of every page with our telephone number and postal address.
 ## By telephone
-Monday to Friday, 9:00 to 17:30. The number stands at the foot of every page.
-## About an order
-Please have your order number ready; it begins with ORD and stands in your confirmation e-mail.`,
+Monday to Friday, 9:00 to 17:30, UK time.
+## When we answer
+- Orders and deliveries: the same working day
+- Quotes and designs: one working day
+- Everything else: two working days
+## Is there a minimum order?
+No. One shirt is as welcome as a hundred. Bulk discounts begin at 10 pieces.
+## How long does a kit take?
+2-3 weeks from the day you approve the proof. Goods without personalisation leave within two working days.
+## Can I see my kit before I pay?
+Yes. We draw a proof of every garment, and nothing is cut until you approve it.
+## What does delivery cost?
+Nothing: free shipping within the United Kingdom.
+## Can I order the same kit again next year?
+Yes. We keep your artwork and colour values, so a shirt added next season matches those you have.
+## What if something is wrong?
+Write to us with your order number, which begins with ORD. What is faulty or differs from the proof we make again at our cost, and there is a 2 year warranty on everything.`,
     button: { text: 'Browse the shop', link: '/shop' },
   },
   {
@@ -42,6 +78,8 @@ Please have your order number ready; it begins with ORD and stands in your confi
     title: 'Custom Kits',
     metaDescription: 'How a custom kit is designed, proofed and made.',
     subtitle: 'Your colours, your crest, names and numbers: designed with you, made for you.',
+    heroButton: { text: 'Ask for a quote', link: '/contact' },
+    backgroundImage: '/art/hero-2000.webp',
     body: `## How it works
 - Choose a garment from the shop and tell us your colours.
 - Approve a drawn proof before anything is cut.
@@ -76,7 +114,7 @@ Take the larger for football, training and cricket, the smaller for base layers,
   {
     slug: 'color-charts',
     title: 'Color Charts',
-    metaDescription: 'The colours we print and dye.',
+    metaDescription: 'The twelve standard colours we print and dye, and how we match yours.',
     subtitle: 'Screens differ; ask for a swatch before a large order.',
     body: `## Standard colours
 - Purple, Navy, Royal Blue, Teal
@@ -88,7 +126,7 @@ Give us a hex value, a Pantone reference or an old shirt. We print a swatch and 
   {
     slug: 'brochures',
     title: 'Brochures',
-    metaDescription: 'Our ranges on paper.',
+    metaDescription: 'The season’s ranges on paper, with fabric swatches, sent to your club free of charge.',
     subtitle: 'The season’s ranges, sent to your club.',
     body: `## By post
 Write to us with your club’s address and the sports you play, and we send the current brochures with fabric swatches.
@@ -141,7 +179,7 @@ The law of England and Wales applies.`,
   {
     slug: 'returns',
     title: 'Returns',
-    metaDescription: 'How to send something back.',
+    metaDescription: 'Easy returns: how to send something back, and what happens with personalised goods.',
     subtitle: 'Easy returns for stock goods; remakes for our mistakes.',
     body: `## Goods without personalisation
 Send them back unworn within 30 days for a refund or another size.

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { availableViews, type View } from '@/domain/kit-art';
 import type { DemoColor, DemoProduct } from './products';
 
-const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'pictures');
+const folder = path.resolve('scripts/payload/demo/pictures');
 
 /** The first colour from every side, the others from front and back. */
 export function picturesOf(product: DemoProduct): { color: DemoColor; view: View }[] {

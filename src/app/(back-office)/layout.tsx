@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function BackOfficeLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB" className={fontVariables}>
+    <html lang="en-GB" className={fontVariables} data-scroll-behavior="smooth">
       <body className="flex flex-col bg-surface-sunken text-[0.9375rem]">
         {children}
         <Toaster />

@@ -6,13 +6,19 @@ import { SiteFooter } from '@/features/site/components/SiteFooter';
 import { SiteHeader } from '@/features/site/components/SiteHeader';
 import { getShellData } from '@/features/site/queries';
 import { CartDrawerIsland } from '@/features/shop/components/CartDrawerIsland';
+import { env } from '@/lib/env';
 import { Toaster } from '@/ui/Toaster';
 
 export const viewport: Viewport = { themeColor: '#0b0b12', colorScheme: 'light dark' };
 
 export async function generateMetadata(): Promise<Metadata> {
   const { brandName, tagline } = await getShellData();
-  return { title: { default: `${brandName} · ${tagline}`, template: `%s · ${brandName}` }, description: tagline };
+  return {
+    metadataBase: new URL(env.publicUrl),
+    title: { default: tagline ? `${brandName} · ${tagline}` : brandName, template: `%s · ${brandName}` },
+    description: tagline,
+    openGraph: { type: 'website', siteName: brandName, locale: 'en_GB', images: '/art/hero-1200.webp' },
+  };
 }
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/button-class';
 import { Container } from '@/ui/Container';
 
 export default function NotFound() {
@@ -15,12 +15,12 @@ export default function NotFound() {
         The page you are looking for has moved or never was. The shop is where it always is.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button asChild size="lg">
-          <Link href="/shop">Go to the shop</Link>
-        </Button>
-        <Button asChild size="lg" variant="outline">
-          <Link href="/">Back to home</Link>
-        </Button>
+        <Link href="/shop" prefetch={false} className={buttonClass('primary', 'lg')}>
+          Go to the shop
+        </Link>
+        <Link href="/" prefetch={false} className={buttonClass('outline', 'lg')}>
+          Back to home
+        </Link>
       </div>
     </Container>
   );

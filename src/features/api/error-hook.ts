@@ -2,18 +2,7 @@ import type { AfterErrorHook } from 'payload';
 import type { ErrorBody } from '@/lib/http/json';
 import type { FieldErrors } from '@/lib/result';
 import { describeDatabaseError } from '@/lib/database/describe-error';
-
-const codes: Record<number, string> = {
-  400: 'bad_request',
-  401: 'unauthorized',
-  403: 'forbidden',
-  404: 'not_found',
-  409: 'conflict',
-  413: 'payload_too_large',
-  422: 'invalid',
-  429: 'too_many_requests',
-  503: 'unavailable',
-};
+import { codeOfStatus } from './error-body';
 
 /**
  * Gives every error of Payload’s REST API the one shape `{ code, message, fieldErrors? }`, beside the `errors` that
@@ -24,7 +13,7 @@ export const errorHook: AfterErrorHook = ({ error, result }) => {
   const known = fieldErrors ? { status: 422, message: 'Some fields are not right.' } : describe(error);
   const status = known?.status ?? ('status' in error ? Number(error.status) : 500);
   const message = known?.message ?? result?.errors?.[0]?.message ?? 'Something went wrong.';
-  const body: ErrorBody = { code: codes[status] ?? 'internal', message, ...(fieldErrors && { fieldErrors }) };
+  const body: ErrorBody = { code: codeOfStatus(status), message, ...(fieldErrors && { fieldErrors }) };
   return { status, response: { ...body, errors: fieldErrors ? result?.errors : [{ message }] } };
 };
 

@@ -3,11 +3,14 @@ import { errorResponse } from '@/lib/http/json';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { log } from '@/lib/log';
 import { createThrottle } from '@/lib/throttle';
+import { withErrorBody } from './error-body';
 import { publicTags } from './public-tags';
 
 type Context = { params: Promise<{ slug?: string[] }> };
 type Handler = (request: Request, context: Context) => Promise<Response>;
 
+/** Draws share pictures for whoever asks, at the price of a whole render each. */
+const closedPath = '/api/og';
 /** Every other road to an account: mail that is sent, tokens that could be guessed. */
 const accountPath = /^\/api\/[\w-]+\/(?:forgot-password|reset-password|verify\/.*|refresh-token)$/;
 const accountAttempts = createThrottle({ points: 20, seconds: 15 * 60 });
@@ -20,6 +23,9 @@ export const guarded =
   (handler: Handler): Handler =>
   async (request, context) => {
     const { pathname } = new URL(request.url);
+    if (pathname === closedPath) {
+      return errorResponse(404, { code: 'not_found', message: 'There is nothing at this address.' });
+    }
     if (request.method === 'POST' && accountPath.test(pathname)) {
       const attempt = await accountAttempts.consume(clientAddress(request.headers));
       if (!attempt.ok) return tooMany(attempt.retryAfterSeconds);
@@ -28,7 +34,7 @@ export const guarded =
       return errorResponse(400, { code: 'bad_request', message: 'The body is not valid JSON.' });
     }
     try {
-      const response = await handler(request, context);
+      const response = await withErrorBody(await handler(request, context));
       const tags = request.method === 'GET' && response.ok ? publicTags(pathname) : undefined;
       if (tags) markCacheable(tags);
       return response;

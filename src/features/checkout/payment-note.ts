@@ -26,5 +26,5 @@ export function paymentNote(order: Payment, invoiceTerms?: string | null): strin
   if (order.paymentMethod === 'invoice') return invoiceTerms || 'We send you an invoice.';
   return order.paymentStatus === 'failed'
     ? 'Your card payment did not go through. You can try again from your order page.'
-    : 'Your card payment has not arrived yet. You can pay from your order page at any time.';
+    : 'Your card payment has not arrived yet. We hold your items for about an hour; you can pay from your order page.';
 }

@@ -1,11 +1,6 @@
-import { findShared, registerShared } from '@/lib/http-cache/shared';
-import { startMailWorker, type MailWorker } from '@/lib/mail/worker';
+import { startProcessMailWorker } from '@/lib/mail/process-worker';
 import { getPayloadClient } from '@/lib/payload';
 import { letters } from './letters';
 
-const name = 'mail-worker';
-
-/** Starts the process’s mail worker; once, however often a development server loads this again. */
-export function startMail(): void {
-  if (!findShared<MailWorker>(name)) registerShared(name, startMailWorker({ payload: getPayloadClient, letters }));
-}
+/** Starts sending letters in this process. */
+export const startMail = (): void => startProcessMailWorker({ payload: getPayloadClient, letters });

@@ -1,4 +1,5 @@
 /** The reads of the site's frame, its home page and its CMS pages. */
+import { connection } from 'next/server';
 import { cache } from 'react';
 import type { Where } from 'payload';
 import { tagsOf } from '@/domain/cache-plan';
@@ -26,6 +27,8 @@ const saleTile: MenuCategory = {
 
 /** What header and footer show, on every page of the site. */
 export const getShellData = cache(async (): Promise<ShellData> => {
+  // No page of the site is rendered by the build, which has no database.
+  await connection();
   markCacheable([...tagsOf('site-settings'), ...tagsOf('categories')]);
   const payload = await getPayloadClient();
   const [settings, menuCategories] = await Promise.all([
@@ -88,8 +91,8 @@ export const getPublishedPage = cache(async (slug: string): Promise<Page | undef
 });
 
 /** The page that editors have put in the place of the built-in home page, if any. */
-export const getHomepage = cache(
-  async (): Promise<Page | undefined> => findPublished({ isHomepage: { equals: true } }),
+export const getHomepage = cache(async (): Promise<Page | undefined> =>
+  findPublished({ isHomepage: { equals: true } }),
 );
 
 /** Stands under the lists too: a page may link to others and to products, by addresses that can change. */

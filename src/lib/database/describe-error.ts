@@ -1,5 +1,8 @@
 type DatabaseError = { code?: unknown; cause?: unknown };
 
+const busy = { status: 503, message: 'The database is busy. Please try again.' };
+const away = { status: 503, message: 'The database does not answer.' };
+
 const answers: Record<string, { status: number; message: string }> = {
   '22P02': { status: 404, message: 'There is nothing under this id.' },
   '22003': { status: 422, message: 'A number is out of range.' },
@@ -9,11 +12,17 @@ const answers: Record<string, { status: number; message: string }> = {
   '23505': { status: 409, message: 'This exists already.' },
   '23514': { status: 422, message: 'A value breaks a rule of the database.' },
   '23001': { status: 409, message: 'This is never changed or removed.' },
-  '55P03': { status: 503, message: 'The database is busy. Please try again.' },
-  '57014': { status: 503, message: 'The database is busy. Please try again.' },
-  '57P01': { status: 503, message: 'The database does not answer.' },
-  ECONNREFUSED: { status: 503, message: 'The database does not answer.' },
-  ECONNRESET: { status: 503, message: 'The database does not answer.' },
+  '25P03': busy,
+  '40001': busy,
+  '40P01': busy,
+  '55P03': busy,
+  '57014': busy,
+  '53300': away,
+  '57P01': away,
+  '57P02': away,
+  '57P03': away,
+  ECONNREFUSED: away,
+  ECONNRESET: away,
 };
 
 /** What an error of the database says about the request, or nothing where it is a bug of ours. */
@@ -23,9 +32,9 @@ export function describeDatabaseError(error: unknown): { status: number; message
     if (answer) return answer;
     if (
       cause instanceof Error &&
-      /timeout exceeded when trying to connect|Connection terminated/i.test(cause.message)
+      /timeout exceeded when trying to connect|Connection terminated|not queryable/i.test(cause.message)
     ) {
-      return { status: 503, message: 'The database does not answer.' };
+      return away;
     }
   }
   return undefined;

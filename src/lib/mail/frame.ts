@@ -1,11 +1,12 @@
 import type { SiteSetting } from '@/payload-types';
-import { html, lines, type Html } from './html';
+import { lines, markup, type Markup } from './markup';
 
 type Frame = {
   settings: SiteSetting;
   title: string;
-  /** What a list of letters shows beside the subject. */ preview: string;
-  body: Html;
+  /** What a list of letters shows beside the subject. */
+  preview: string;
+  body: Markup;
 };
 
 const night = '#0b0b12';
@@ -13,49 +14,36 @@ const night = '#0b0b12';
 /** The page every letter is written on: no tables, no pictures, nothing loaded from anywhere. */
 export function framed({ settings, title, preview, body }: Frame): string {
   const { brandName, phone, salesEmail, address } = settings;
-  return html`<!doctype html>
-    <html lang="en-GB">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="color-scheme" content="light" />
-        <title>${title}</title>
-      </head>
-      <body
-        style="margin:0;background:#f4f3f8;color:${night};font:16px/1.6 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
-      >
-        <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
-        <div style="max-width:600px;margin:0 auto;padding:24px 12px">
-          <div
-            style="background:${night};color:#fff;padding:20px 28px;border-radius:10px 10px 0 0;font-weight:800;font-size:20px;letter-spacing:.04em;text-transform:uppercase"
-          >
-            ${brandName}
-          </div>
-          <div style="background:#fff;padding:28px;border-radius:0 0 10px 10px">
-            <h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${title}</h1>
-            ${body}
-          </div>
-          <p style="margin:20px 28px;color:#585766;font-size:13px">
-            ${brandName}${address ? html`<br />${lines(address)}` : ''}<br /><a
-              href="mailto:${salesEmail}"
-              style="color:#6425cf"
-              >${salesEmail}</a
-            >${phone ? html` · ${phone}` : ''}
-          </p>
-        </div>
-      </body>
-    </html> `.source;
+  return markup`<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${title}</title>
+</head>
+<body style="margin:0;background:#f4f3f8;color:${night};font:16px/1.6 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
+<div style="display:none;max-height:0;overflow:hidden">${preview}</div>
+<div style="max-width:600px;margin:0 auto;padding:24px 12px">
+<div style="background:${night};color:#fff;padding:20px 28px;border-radius:10px 10px 0 0;font-weight:800;font-size:20px;letter-spacing:.04em;text-transform:uppercase">${brandName}</div>
+<div style="background:#fff;padding:28px;border-radius:0 0 10px 10px">
+<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${title}</h1>
+${body}
+</div>
+<p style="margin:20px 28px;color:#585766;font-size:13px">${brandName}${address && markup`<br>${lines(address)}`}<br>
+<a href="mailto:${salesEmail}" style="color:#6425cf">${salesEmail}</a>${phone && ` · ${phone}`}</p>
+</div>
+</body>
+</html>
+`.source;
 }
 
-export const button = (href: string, label: string): Html =>
-  html`<p style="margin:24px 0">
-    <a
-      href="${href}"
-      style="display:inline-block;background:#7c3aed;color:#fff;text-decoration:none;font-weight:700;padding:13px 24px;border-radius:6px"
-      >${label}</a
-    >
-  </p>`;
+const buttonLook =
+  'display:inline-block;background:#7c3aed;color:#fff;text-decoration:none;font-weight:700;padding:13px 24px;border-radius:6px';
 
-export const heading = (text: string): Html => html`<h2 style="margin:28px 0 8px;font-size:17px">${text}</h2>`;
+export const button = (href: string, label: string): Markup =>
+  markup`<p style="margin:24px 0"><a href="${href}" style="${buttonLook}">${label}</a></p>`;
 
-export const paragraph = (text: string): Html => html`<p style="margin:0 0 12px">${lines(text)}</p>`;
+export const heading = (text: string): Markup => markup`<h2 style="margin:28px 0 8px;font-size:17px">${text}</h2>`;
+
+export const paragraph = (text: string): Markup => markup`<p style="margin:0 0 12px">${lines(text)}</p>`;

@@ -6,7 +6,9 @@ import { listCategories, listProducts } from '@/features/shop/queries';
 type Props = { searchParams: Promise<QueryRecord> };
 
 async function read({ searchParams }: Props) {
-  const [query, categories] = await Promise.all([searchParams, listCategories()]);
+  // First the query: reading it is what keeps the build, which has no database, from drawing the page.
+  const query = await searchParams;
+  const categories = await listCategories();
   const slugs = categories.map(({ slug }) => slug);
   return { filters: parseShopQuery(query, slugs), categories };
 }

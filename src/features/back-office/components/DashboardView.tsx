@@ -11,7 +11,7 @@ export function DashboardView({ figures, products, orders }: Dashboard) {
   return (
     <>
       <Figures figures={figures} />
-      <div className="mt-5 grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="mt-5 grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Panel title="Recent Orders" href="/admin/orders" empty={orders.length === 0 && 'No orders yet'}>
           {orders.map((order) => (
             <li key={order.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3">

@@ -30,10 +30,11 @@ export function LoginForm({ next }: { next: string }) {
           </div>
         </div>
       )}
-      <Field label="Email" required>
+      <Field label="Email">
         {(control) => (
           <Input
             {...control}
+            required
             name="email"
             type="email"
             autoComplete="username"
@@ -43,11 +44,12 @@ export function LoginForm({ next }: { next: string }) {
           />
         )}
       </Field>
-      <Field label="Password" required>
+      <Field label="Password">
         {(control) => (
           <span className="relative block">
             <Input
               {...control}
+              required
               name="password"
               type={visible ? 'text' : 'password'}
               autoComplete="current-password"

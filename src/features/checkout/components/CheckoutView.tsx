@@ -90,6 +90,7 @@ export function CheckoutView({ countries, invoiceTerms, isCardOffered }: Checkou
           <ErrorSummary
             errors={fields.errors}
             notice={notice}
+            hasProblems={hasProblems}
             onJump={(name) => formRef.current && focusField(formRef.current, name)}
           />
           <Button type="submit" size="lg" loading={phase === 'sending'} disabled={!isLoaded} className="w-full">

@@ -6,11 +6,13 @@ type ErrorSummaryProps = {
   errors: FieldErrors;
   /** What is wrong with the order as a whole. */
   notice?: string;
+  /** Something in the order summary needs a change. */
+  hasProblems: boolean;
   onJump: (name: FieldName) => void;
 };
 
 /** Everything that keeps the order from being placed, in one place; each entry leads to its field. */
-export function ErrorSummary({ errors, notice, onJump }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, notice, hasProblems, onJump }: ErrorSummaryProps) {
   const bad = FIELD_NAMES.filter((name) => errors[name]);
   return (
     <div role="alert">
@@ -19,6 +21,11 @@ export function ErrorSummary({ errors, notice, onJump }: ErrorSummaryProps) {
           <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />
           <div className="min-w-0">
             <p className="font-semibold">{notice ?? 'Please check these details:'}</p>
+            {hasProblems && (
+              <a href="#order-summary" className="mt-1 inline-block text-sm font-medium underline underline-offset-4">
+                Show the items
+              </a>
+            )}
             {bad.length > 0 && (
               <ul className="mt-1.5 space-y-1 text-sm">
                 {bad.map((name) => (

@@ -24,9 +24,11 @@ type OrderSummaryProps = {
 
 /** What is ordered and what it costs, by the server. On a phone it folds away behind the total, unless it has news. */
 export function OrderSummary({ cart, lines, totalCents, isLoading, hasFailed, onRetry }: OrderSummaryProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState<boolean>();
   const hasNews = lines.some((line) => line.problems.length > 0 || line.earlierCents !== undefined);
-  const shown = isOpen || hasNews;
+  const [hadNews, setHadNews] = useState(hasNews);
+  if (hasNews && !hadNews) setHadNews(true);
+  const shown = isOpen ?? hadNews;
   const isFinal = totalCents !== undefined;
   const count = itemCount(cart);
   const pieces = `${count} ${count === 1 ? 'item' : 'items'}`;
@@ -38,6 +40,7 @@ export function OrderSummary({ cart, lines, totalCents, isLoading, hasFailed, on
   );
   return (
     <section
+      id="order-summary"
       aria-labelledby="summary-title"
       aria-busy={isLoading}
       className="rounded-card border border-line bg-surface-raised lg:shadow-card"

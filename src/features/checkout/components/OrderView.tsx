@@ -7,6 +7,7 @@ import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/Card';
 import { Container } from '@/ui/Container';
 import type { PlacedOrder } from '../operations/find-placed-order';
+import { NextSteps } from './NextSteps';
 import { OrderDetails } from './OrderDetails';
 import { OrderLines } from './OrderLines';
 import { OrderPayment } from './OrderPayment';
@@ -27,62 +28,55 @@ const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Eu
 export function OrderView({ order, supplier, isNew, isPaying }: OrderViewProps) {
   const { orderNumber, status, contact } = order;
   return (
-    <Container className="py-10 sm:py-14">
-      <header className="mb-8 sm:mb-10">
-        {isNew && (
-          <p className="mb-3 flex items-center gap-2.5 font-semibold text-success">
-            <CircleCheckBig aria-hidden className="size-6" />
-            Order received
-          </p>
-        )}
-        <h1 className="text-title wrap-anywhere">
-          {isNew ? `Thank you, ${contact.firstName}!` : `Order ${orderNumber}`}
-        </h1>
-        <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-muted">
-          {isNew && <strong className="text-ink">Order {orderNumber}</strong>}
-          <span>
-            Placed on <time dateTime={order.createdAt}>{date.format(new Date(order.createdAt))}</time>
-          </span>
-          <Badge variant={orderStatusBadge(status)}>{ORDER_STATUS_LABELS[status]}</Badge>
-        </p>
-        {isNew && (
-          <p className="mt-4 max-w-prose text-lead wrap-anywhere text-ink-muted">
-            We are sending a confirmation to <strong className="text-ink">{contact.email}</strong>. Keep the link to
-            this page: it always shows where your order stands.
-          </p>
-        )}
-      </header>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
-        <div className="grid gap-6">
-          <Card padding="lg">
-            <h2 className="mb-6 text-subheading">Progress</h2>
-            <StatusProgress status={status} />
-          </Card>
-          <OrderPayment order={order} invoiceTerms={supplier.invoiceTerms} isPaying={isPaying} />
-          <Card padding="lg">
-            <h2 className="mb-2 text-subheading">Your items</h2>
-            <OrderLines order={order} />
-          </Card>
-        </div>
-        <div className="grid gap-6">
-          {status !== 'cancelled' && status !== 'delivered' && (
-            <Card padding="lg">
-              <h2 className="mb-4 text-subheading">What happens next</h2>
-              <ol className="list-decimal space-y-2.5 pl-5 text-ink-muted marker:font-bold marker:text-accent">
-                <li>We check your order and write to you if anything is unclear.</li>
-                <li>Your kit is made to order, usually within 2-3 weeks.</li>
-                <li>We send it to your address. Delivery is free.</li>
-              </ol>
-            </Card>
+    <div className="bg-surface-sunken">
+      <Container className="pt-10 pb-16 sm:pt-14 sm:pb-24">
+        <header className="mb-8 sm:mb-10">
+          {isNew && (
+            <p className="mb-3 flex items-center gap-2.5 font-semibold text-success">
+              <CircleCheckBig aria-hidden className="size-6" />
+              Order received
+            </p>
           )}
-          <Card padding="lg">
-            <OrderDetails order={order} supplier={supplier} />
-          </Card>
-          <Link href="/shop" prefetch={false} className={buttonClass('outline')}>
-            Continue shopping
-          </Link>
+          <h1 className="text-title wrap-anywhere">
+            {isNew ? `Thank you, ${contact.firstName}!` : `Order ${orderNumber}`}
+          </h1>
+          <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-muted">
+            {isNew && <strong className="text-ink">Order {orderNumber}</strong>}
+            <span>
+              Placed on <time dateTime={order.createdAt}>{date.format(new Date(order.createdAt))}</time>
+            </span>
+            <Badge variant={orderStatusBadge(status)}>{ORDER_STATUS_LABELS[status]}</Badge>
+          </p>
+          {isNew && (
+            <p className="mt-4 max-w-prose text-lead wrap-anywhere text-ink-muted">
+              We are sending a confirmation to <strong className="text-ink">{contact.email}</strong>. Keep the link to
+              this page: it always shows where your order stands.
+            </p>
+          )}
+        </header>
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
+          <div className="grid gap-6">
+            <Card padding="lg">
+              <h2 className="mb-6 text-subheading">Progress</h2>
+              <StatusProgress status={status} />
+            </Card>
+            <OrderPayment order={order} invoiceTerms={supplier.invoiceTerms} isPaying={isPaying} />
+            <Card padding="lg">
+              <h2 className="mb-2 text-subheading">Your items</h2>
+              <OrderLines order={order} />
+            </Card>
+          </div>
+          <div className="grid gap-6">
+            <NextSteps order={order} />
+            <Card padding="lg">
+              <OrderDetails order={order} supplier={supplier} />
+            </Card>
+            <Link href="/shop" prefetch={false} className={buttonClass('outline')}>
+              Continue shopping
+            </Link>
+          </div>
         </div>
-      </div>
-    </Container>
+      </Container>
+    </div>
   );
 }

@@ -46,7 +46,7 @@ export function StatusProgress({ status }: { status: OrderStatus }) {
               <span
                 aria-hidden
                 className={cn(
-                  'relative grid size-8.5 place-items-center rounded-full border-2 text-sm font-bold',
+                  'relative z-10 grid size-8.5 place-items-center rounded-full border-2 text-sm font-bold',
                   isReached ? 'border-brand bg-brand text-brand-ink' : 'border-line bg-surface-raised text-ink-muted',
                   index === current && 'ring-4 ring-brand-soft',
                 )}

@@ -31,7 +31,7 @@ export function useCheckout({ cart, hasProblems, refreshQuote }: Options) {
   const isBusy = useRef(false);
   const router = useRouter();
   const [phase, setPhase] = useState<Phase>('editing');
-  const [notice, setNotice] = useState<string>();
+  const [notice, setNotice] = useState<{ text: string; cart: Cart }>();
   const fields = useFieldErrors(formRef);
 
   useEffect(() => {
@@ -61,7 +61,7 @@ export function useCheckout({ cart, hasProblems, refreshQuote }: Options) {
       return false;
     }
     if (hasProblems) {
-      setNotice(FIX_ITEMS);
+      setNotice({ text: FIX_ITEMS, cart });
       return false;
     }
     const outcome = await sendOrder(toBody(readForm(form), toItems(cart)));
@@ -70,14 +70,14 @@ export function useCheckout({ cart, hasProblems, refreshQuote }: Options) {
       return true;
     }
     if (outcome.kind === 'unreachable') {
-      setNotice(UNREACHABLE);
+      setNotice({ text: UNREACHABLE, cart });
       return false;
     }
     if (outcome.code === 'idempotency_key_reused') forgetAttempt();
     const ours = formErrors(outcome.fieldErrors);
     fields.show(ours);
     if (!firstBadField(ours)) {
-      setNotice(outcome.message);
+      setNotice({ text: outcome.message, cart });
       refreshQuote();
     }
     return false;
@@ -95,5 +95,6 @@ export function useCheckout({ cart, hasProblems, refreshQuote }: Options) {
     setPhase('editing');
   }
 
-  return { formRef, fields, phase, notice, submit };
+  // What was said of another cart is no longer of interest.
+  return { formRef, fields, phase, notice: notice?.cart === cart ? notice.text : undefined, submit };
 }

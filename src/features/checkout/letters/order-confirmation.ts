@@ -1,5 +1,5 @@
 import { button, framed, paragraph } from '@/lib/mail/frame';
-import { html } from '@/lib/mail/html';
+import { markup } from '@/lib/mail/markup';
 import type { LetterWriter } from '@/lib/mail/letter';
 import { trackingUrl } from '../order-answer';
 import { paymentNote } from '../payment-note';
@@ -29,7 +29,7 @@ export const orderConfirmation: LetterWriter = async (context) => {
       settings,
       title,
       preview: `Order ${order.orderNumber}`,
-      body: html`${paragraph(opening)}${button(url, 'Follow your order')}${paragraph(payment)}${orderAsHtml(order)}`,
+      body: markup`${paragraph(opening)}${button(url, 'Follow your order')}${paragraph(payment)}${orderAsHtml(order)}`,
     }),
   };
 };

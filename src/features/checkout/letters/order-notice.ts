@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 import { button, framed, paragraph } from '@/lib/mail/frame';
-import { html } from '@/lib/mail/html';
+import { markup } from '@/lib/mail/markup';
 import type { LetterWriter } from '@/lib/mail/letter';
 import { paymentLabel } from '../payment-note';
 import { orderOfLetter } from './order-of-letter';
@@ -24,7 +24,7 @@ export const orderNotice: LetterWriter = async (context) => {
       settings: context.settings,
       title,
       preview: `${order.totalItems} units, ${totalOf(order)}`,
-      body: html`${paragraph(who)}${button(url, 'Open orders')}${orderAsHtml(order)}`,
+      body: markup`${paragraph(who)}${button(url, 'Open orders')}${orderAsHtml(order)}`,
     }),
   };
 };

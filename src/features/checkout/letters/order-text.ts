@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '../operations/find-placed-order';
 import { formatUsd, toCents } from '@/domain/money';
 import { countryName } from '../country-name';
-import { html, lines } from '@/lib/mail/html';
+import { lines, markup, type Markup } from '@/lib/mail/markup';
 import { heading } from '@/lib/mail/frame';
 
 const usd = (dollars: number) => formatUsd(toCents(dollars));
@@ -30,27 +30,18 @@ export function orderAsText(order: PlacedOrder): string {
 }
 
 /** The same as HTML. */
-export function orderAsHtml(order: PlacedOrder) {
-  const items = order.items.map(
-    (line) =>
-      html`<li style="padding:12px 0;border-bottom:1px solid #e2e1ea">
-        <strong>${line.quantity} × ${line.productName}</strong><br /><span style="color:#585766"
-          >${optionsOf(line)}${optionsOf(line) && ' · '}${usd(line.unitPrice)} each · </span
-        >${usd(line.totalPrice)}
-      </li>`,
-  );
-  return html`${heading('Your items')}
-    <ul style="list-style:none;margin:0;padding:0">
-      ${items}
-    </ul>
-    <p style="margin:12px 0;color:#585766">Delivery: Free</p>
-    <p style="margin:0;font-size:20px"><strong>Total: ${totalOf(order)}</strong></p>
-    ${heading('Delivery address')}
-    <p style="margin:0">${lines(addressOf(order))}</p>
-    ${
-      order.notes
-        ? html`${heading('Notes')}
-            <p style="margin:0">${lines(order.notes)}</p>`
-        : ''
-    }`;
+export function orderAsHtml(order: PlacedOrder): Markup {
+  return markup`${heading('Your items')}
+<ul style="list-style:none;margin:0;padding:0">${order.items.map(itemAsHtml)}</ul>
+<p style="margin:12px 0;color:#585766">Delivery: Free</p>
+<p style="margin:0;font-size:20px"><strong>Total: ${totalOf(order)}</strong></p>
+${heading('Delivery address')}
+<p style="margin:0">${lines(addressOf(order))}</p>
+${order.notes && [heading('Notes'), markup`<p style="margin:0">${lines(order.notes)}</p>`]}`;
+}
+
+function itemAsHtml(line: PlacedOrder['items'][number]): Markup {
+  const details = [optionsOf(line), `${usd(line.unitPrice)} each`].filter(Boolean).join(' · ');
+  return markup`<li style="padding:12px 0;border-bottom:1px solid #e2e1ea"><strong>${line.quantity} × ${line.productName}</strong><br>
+<span style="color:#585766">${details} · </span>${usd(line.totalPrice)}</li>`;
 }

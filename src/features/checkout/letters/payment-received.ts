@@ -1,5 +1,5 @@
 import { button, framed, paragraph } from '@/lib/mail/frame';
-import { html } from '@/lib/mail/html';
+import { markup } from '@/lib/mail/markup';
 import type { LetterWriter } from '@/lib/mail/letter';
 import { trackingUrl } from '../order-answer';
 import { orderOfLetter } from './order-of-letter';
@@ -20,7 +20,7 @@ export const paymentReceived: LetterWriter = async (context) => {
       settings,
       title,
       preview: opening,
-      body: html`${paragraph(opening)}${button(url, 'Follow your order')}${orderAsHtml(order)}`,
+      body: markup`${paragraph(opening)}${button(url, 'Follow your order')}${orderAsHtml(order)}`,
     }),
   };
 };

@@ -10,13 +10,15 @@ import { payNow } from '../actions';
 export function PayNow({ token }: { token: string }) {
   const [state, pay, isPending] = useActionState(payNow, undefined);
   return (
-    <form action={pay} className="mt-5 space-y-3">
+    <form action={pay} className="mt-5">
       <input type="hidden" name="token" value={token} />
       <Button type="submit" size="lg" loading={isPending}>
         <CreditCard aria-hidden className="size-5" />
         Pay now
       </Button>
-      <div role="alert">{state && <FieldError>{state.message}</FieldError>}</div>
+      <div role="alert" className="not-empty:mt-3">
+        {state && <FieldError>{state.message}</FieldError>}
+      </div>
     </form>
   );
 }

@@ -96,7 +96,7 @@ function Footer({ review, hasFailed }: CartReviewState) {
   const items = useCart((state) => state.items);
   const isBlocked = review !== undefined && !review.canOrder;
   return (
-    <div className="sticky bottom-0 -mx-5 mt-4 -mb-5 border-t border-line bg-surface-raised px-5 pt-4 pb-5 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6">
+    <div className="sticky -bottom-5 -mx-5 mt-4 -mb-5 border-t border-line bg-surface-raised px-5 pt-4 pb-5 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6">
       <p className="flex items-baseline justify-between">
         <span className="sporty text-xl">Total</span>
         <span

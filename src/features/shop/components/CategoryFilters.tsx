@@ -14,7 +14,7 @@ export function CategoryFilters({ filters, currentName }: CategoryFiltersProps) 
   const isListed = CATEGORY_FILTERS.some(({ value }) => value === category);
   const buttons = isListed ? CATEGORY_FILTERS : [...CATEGORY_FILTERS, { value: category, label: currentName }];
   return (
-    <nav aria-label="Categories" className="-mx-gutter overflow-x-auto px-gutter py-1 [scrollbar-width:none]">
+    <nav aria-label="Filter by category" className="-mx-gutter overflow-x-auto px-gutter py-1 [scrollbar-width:none]">
       <ul className="flex w-max gap-2">
         {buttons.map(({ value, label }) => (
           <li key={value}>

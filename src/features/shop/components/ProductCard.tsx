@@ -6,6 +6,7 @@ import { cn } from '@/ui/cn';
 import type { ProductCardData } from '../products';
 import { AddToCartButton } from './AddToCartButton';
 import { ColorSwatches } from './ColorSwatches';
+import { NoPicture } from './NoPicture';
 import { ProductImage } from './ProductImage';
 import { WishlistButton } from './WishlistButton';
 
@@ -25,7 +26,7 @@ export function ProductCard({ product, priority = 'lazy', headingLevel = 2 }: Pr
   return (
     <article className="group/card card card-interactive relative flex h-full flex-col has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus">
       <div className="relative aspect-4/5 overflow-hidden bg-surface-sunken">
-        {cover && (
+        {cover ? (
           <ProductImage
             picture={cover}
             alt=""
@@ -33,6 +34,8 @@ export function ProductCard({ product, priority = 'lazy', headingLevel = 2 }: Pr
             priority={priority}
             className={cn('size-full', isSoldOut && 'opacity-60 grayscale')}
           />
+        ) : (
+          <NoPicture />
         )}
         {second && !isSoldOut && (
           <ProductImage

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { cartItem, cartTotal, type SizeCounts } from '@/domain/cart';
 import { formatUsd } from '@/domain/money';
 import { selectionProblem } from '@/domain/product-selection';
@@ -29,7 +29,8 @@ export function ProductChooser({ options, onAdded, actionsClass }: ProductChoose
   const id = useId();
   const { color, choose } = useProductColor();
   const hasSizes = options.variations.length > 0;
-  const firstQuantity = hasSizes || options.stock <= 0 ? 0 : 1;
+  const isSoldOut = hasSizes ? options.variations.every(({ stock }) => stock <= 0) : options.stock <= 0;
+  const firstQuantity = hasSizes || isSoldOut ? 0 : 1;
   const [counts, setCounts] = useState<SizeCounts>({});
   const [quantity, setQuantity] = useState(firstQuantity);
   const [messages, setMessages] = useState<Messages>({});
@@ -61,12 +62,12 @@ export function ProductChooser({ options, onAdded, actionsClass }: ProductChoose
   }
 
   /** A disabled button does not submit, so Enter says what is missing. */
-  function explainEnter(event: KeyboardEvent) {
-    if (event.key === 'Enter' && problem && event.target instanceof HTMLInputElement) toast(problem);
+  function explainEnter() {
+    if (problem) toast(problem);
   }
 
   return (
-    <form onSubmit={submit} onKeyDown={explainEnter} className="space-y-6">
+    <form onSubmit={submit} className="space-y-6">
       {options.colors.length > 0 && (
         <ColorPicker name={`${id}-color`} colors={options.colors} value={color} onChange={chooseColor} />
       )}
@@ -77,6 +78,7 @@ export function ProductChooser({ options, onAdded, actionsClass }: ProductChoose
           messages={messages}
           lowStockThreshold={options.lowStockThreshold}
           onChange={setSize}
+          onEnter={explainEnter}
         />
       ) : (
         <QuantityField
@@ -84,6 +86,7 @@ export function ProductChooser({ options, onAdded, actionsClass }: ProductChoose
           stock={options.stock}
           lowStockThreshold={options.lowStockThreshold}
           message={messages.quantity}
+          onEnter={explainEnter}
           onChange={(count, message) => {
             setQuantity(count);
             setMessages(message ? { quantity: message } : {});
@@ -98,10 +101,10 @@ export function ProductChooser({ options, onAdded, actionsClass }: ProductChoose
           className={cn(buttonClass('primary', 'lg'), 'w-full')}
         >
           <BagIcon className="size-5" />
-          Add to cart
+          {isSoldOut ? 'Sold out' : 'Add to cart'}
         </button>
         <p id={`${id}-summary`} aria-live="polite" className="mt-2.5 text-center text-sm text-ink-muted">
-          {problem ? problem.description : summaryOf(addition)}
+          {isSoldOut ? 'There is none left at the moment.' : (problem?.description ?? summaryOf(addition))}
         </p>
       </div>
     </form>

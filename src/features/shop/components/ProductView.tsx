@@ -25,7 +25,7 @@ const PROMISES = [
 ] as const;
 
 /** Of two columns the shorter one stays in view. */
-const STICKY = 'lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]';
+const STICKY = 'md:sticky md:top-[calc(var(--spacing-header)+1.5rem)]';
 
 /** A product's own page (spec §2). */
 export function ProductView({ product, related }: ProductViewProps) {
@@ -34,7 +34,7 @@ export function ProductView({ product, related }: ProductViewProps) {
     <ProductColor initial={onlyColor(options)}>
       <Container className="pt-4 pb-section sm:pt-6">
         <Breadcrumbs items={crumbsOf(product)} className="mb-4 sm:mb-6" />
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:gap-x-16">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 md:grid-cols-2 lg:gap-x-12 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:gap-x-16">
           <div className={STICKY}>
             <ProductGallery pictures={pictures} name={name} />
           </div>

@@ -11,10 +11,11 @@ type QuantityFieldProps = {
   lowStockThreshold: number;
   message: string | undefined;
   onChange: (quantity: number, message?: string) => void;
+  onEnter: () => void;
 };
 
 /** How many, of goods without sizes. */
-export function QuantityField({ quantity, stock, lowStockThreshold, message, onChange }: QuantityFieldProps) {
+export function QuantityField({ quantity, stock, lowStockThreshold, message, onChange, onEnter }: QuantityFieldProps) {
   const id = useId();
   const notice = message ?? stockNotice(stock, lowStockThreshold);
   return (
@@ -29,6 +30,7 @@ export function QuantityField({ quantity, stock, lowStockThreshold, message, onC
         stock={stock}
         disabled={stock <= 0}
         onChange={onChange}
+        onEnter={onEnter}
         describedBy={notice && `${id}-notice`}
         invalid={message !== undefined}
       />

@@ -52,7 +52,6 @@ function Choices({ slug, onAdded }: { slug: string; onAdded: () => void }) {
 
   useEffect(() => {
     const request = new AbortController();
-    setFailed(false);
     loadOptions(slug, request.signal).then(setOptions, () => {
       if (request.signal.aborted) return;
       setFailed(true);
@@ -61,9 +60,14 @@ function Choices({ slug, onAdded }: { slug: string; onAdded: () => void }) {
     return () => request.abort();
   }, [slug, attempt]);
 
+  function retry() {
+    setFailed(false);
+    setAttempt(attempt + 1);
+  }
+
   if (hasFailed) {
     const { title, description } = PRODUCT_LOAD_FAILED;
-    return <ErrorState title={title} description={description} onRetry={() => setAttempt(attempt + 1)} />;
+    return <ErrorState title={title} description={description} onRetry={retry} />;
   }
   if (!options) {
     return (
@@ -77,7 +81,7 @@ function Choices({ slug, onAdded }: { slug: string; onAdded: () => void }) {
       <ProductChooser
         options={options}
         onAdded={onAdded}
-        actionsClass="sticky bottom-0 -mx-5 -mb-5 border-t border-line bg-surface-raised p-5 sm:-mx-6 sm:-mb-6 sm:px-6"
+        actionsClass="sticky -bottom-5 -mx-5 -mb-5 border-t border-line bg-surface-raised p-5 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6"
       />
     </ProductColor>
   );

@@ -15,10 +15,11 @@ type SizeGridProps = {
   messages: Record<string, string>;
   lowStockThreshold: number;
   onChange: (size: string, quantity: number, message?: string) => void;
+  onEnter: () => void;
 };
 
 /** How many of each size; sold-out ones say so and take none (spec §5). */
-export function SizeGrid({ rows, counts, messages, lowStockThreshold, onChange }: SizeGridProps) {
+export function SizeGrid({ rows, counts, messages, lowStockThreshold, onChange, onEnter }: SizeGridProps) {
   return (
     <fieldset>
       <legend className="mb-2.5 text-sm font-semibold">Sizes and quantities</legend>
@@ -31,6 +32,7 @@ export function SizeGrid({ rows, counts, messages, lowStockThreshold, onChange }
             message={messages[row.size]}
             lowStockThreshold={lowStockThreshold}
             onChange={(quantity, message) => onChange(row.size, quantity, message)}
+            onEnter={onEnter}
           />
         ))}
       </div>
@@ -38,14 +40,14 @@ export function SizeGrid({ rows, counts, messages, lowStockThreshold, onChange }
   );
 }
 
-type SizeFieldProps = Pick<SizeGridProps, 'lowStockThreshold'> & {
+type SizeFieldProps = Pick<SizeGridProps, 'lowStockThreshold' | 'onEnter'> & {
   row: SizeRow;
   quantity: number;
   message: string | undefined;
   onChange: (quantity: number, message?: string) => void;
 };
 
-function SizeField({ row, quantity, message, lowStockThreshold, onChange }: SizeFieldProps) {
+function SizeField({ row, quantity, message, lowStockThreshold, onChange, onEnter }: SizeFieldProps) {
   const id = useId();
   const { size, stock, additionalPrice } = row;
   const isSoldOut = stock <= 0;
@@ -67,6 +69,7 @@ function SizeField({ row, quantity, message, lowStockThreshold, onChange }: Size
         stock={stock}
         disabled={isSoldOut}
         onChange={onChange}
+        onEnter={onEnter}
         describedBy={notice && `${id}-notice`}
         invalid={message !== undefined}
       />

@@ -14,6 +14,7 @@ type StepperProps = {
   stock: number;
   /** The quantity, held to the stock, with the message where more was asked for. */
   onChange: (quantity: number, message?: string) => void;
+  onEnter?: () => void;
   disabled?: boolean;
   describedBy?: string;
   invalid?: boolean;
@@ -23,7 +24,17 @@ const buttonClass =
   'grid w-10 shrink-0 place-items-center text-ink transition-colors hover:bg-ink/8 disabled:pointer-events-none disabled:opacity-35';
 
 /** A quantity to type or to step. What is no number counts as 0 (spec §5). */
-export function Stepper({ id, what, quantity, stock, onChange, disabled, describedBy, invalid }: StepperProps) {
+export function Stepper({
+  id,
+  what,
+  quantity,
+  stock,
+  onChange,
+  onEnter,
+  disabled,
+  describedBy,
+  invalid,
+}: StepperProps) {
   const [typed, setTyped] = useState<string>();
 
   function take(wanted: string | number) {
@@ -60,6 +71,7 @@ export function Stepper({ id, what, quantity, stock, onChange, disabled, describ
         disabled={disabled}
         value={typed ?? (quantity || '')}
         onChange={(event) => take(event.target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && onEnter?.()}
         onBlur={() => setTyped(undefined)}
         onFocus={(event) => event.target.select()}
         aria-describedby={describedBy}

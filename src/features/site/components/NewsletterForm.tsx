@@ -1,11 +1,11 @@
 'use client';
 
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { notImplemented } from '@/ui/toast';
 
 /** The footer's newsletter form: a required e-mail address and Subscribe (spec §2). */
 export function NewsletterForm() {
-  function onSubmit(event: FormEvent) {
+  function onSubmit(event: SubmitEvent) {
     event.preventDefault();
     notImplemented('Newsletter');
   }

@@ -30,15 +30,17 @@ async function moveStock(session: Session, moves: readonly StockMove[], sign: 1 
   return refused;
 }
 
+/** Locked without their keys: the lines of other orders refer to the same rows, and would wait for us as we for them. */
 async function moveOnShelf(session: Session, shelf: Shelf, moves: StockMove[], sign: 1 | -1): Promise<StockMove[]> {
   const idOf = (move: StockMove) => move.variationId ?? move.productId;
   const quantities = new Map<string, number>();
   for (const move of moves) quantities.set(idOf(move), (quantities.get(idOf(move)) ?? 0) + move.quantity);
   const ids = [...quantities.keys()];
   if (ids.length > 1) {
-    await session.client.query(`select 1 from ${tables[shelf]} where id = any($1::uuid[]) order by id for update`, [
-      ids,
-    ]);
+    await session.client.query(
+      `select 1 from ${tables[shelf]} where id = any($1::uuid[]) order by id for no key update`,
+      [ids],
+    );
   }
   const { rows } = await session.client.query<{ id: string }>(
     `update ${tables[shelf]} shelf

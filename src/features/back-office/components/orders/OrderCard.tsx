@@ -2,6 +2,7 @@
 
 import { Eye, MoreHorizontal, Pencil, StickyNote } from 'lucide-react';
 import Link from 'next/link';
+import { memo } from 'react';
 import { formatUsd, toCents } from '@/domain/money';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
@@ -14,8 +15,8 @@ import { useOrderStatus } from './use-order-status';
 
 const action = cn(buttonClass('ghost', 'sm'), 'min-h-10 px-2.5 text-ink-muted hover:text-ink');
 
-/** One order of the list (spec §2). */
-export function OrderCard({ order }: { order: OrderSummary }) {
+/** One order of the list (spec §2). Memoised: thousands may be loaded when the next step comes. */
+export const OrderCard = memo(function OrderCard({ order }: { order: OrderSummary }) {
   const { status, saving, change } = useOrderStatus(order);
   const headingId = `order-${order.id}`;
   const href = `/admin/orders/${order.id}`;
@@ -25,7 +26,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
       className="card grid gap-x-6 gap-y-3 px-4 py-3.5 [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto] sm:px-5 grid-cols-[minmax(0,1fr)_auto] xl:grid-cols-[18.5rem_minmax(0,1fr)_auto_auto] xl:items-center"
     >
       <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <div className="flex items-center gap-x-3 gap-y-1.5 max-sm:flex-col max-sm:items-start">
           <h2 id={headingId} className="font-sans text-base leading-6 font-semibold tracking-normal">
             <Link href={href} prefetch={false} className="underline-offset-4 hover:underline">
               #{order.orderNumber}
@@ -90,4 +91,4 @@ export function OrderCard({ order }: { order: OrderSummary }) {
       )}
     </article>
   );
-}
+});

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import { ORDER_STATUS_LABELS } from '@/domain/order-status';
 import type { Order } from '@/payload-types';
-import type { OrderDetail } from '../../operations/load-order';
 import { LocalDate } from '../LocalDate';
 
 const paymentMethods = { invoice: 'Invoice', card: 'Card' } as const;
 const paymentStates = { unpaid: 'Unpaid', paid: 'Paid', failed: 'Failed', refunded: 'Refunded' } as const;
 
-/** Customer, delivery, payment, notes and history, beside the lines. */
-export function OrderFacts({ order, changes }: OrderDetail) {
+/** Customer, delivery, payment and notes, beside the lines. */
+export function OrderFacts({ order }: { order: Order }) {
   const { contact, shippingAddress: address } = order;
   return (
     <div className="space-y-4">
@@ -54,9 +52,6 @@ export function OrderFacts({ order, changes }: OrderDetail) {
           <p className="break-words whitespace-pre-line">{order.notes}</p>
         </Fact>
       )}
-      <Fact title="Status history">
-        <StatusHistory order={order} changes={changes} />
-      </Fact>
     </div>
   );
 }
@@ -67,34 +62,6 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="mb-2 text-lg">{title}</h2>
       {children}
     </section>
-  );
-}
-
-function StatusHistory({ order, changes }: { order: Order; changes: OrderDetail['changes'] }) {
-  const steps = [
-    { id: order.id, what: 'Order placed', who: undefined, at: order.createdAt },
-    ...changes.map(({ id, from, to, byName, createdAt }) => ({
-      id,
-      what: `${ORDER_STATUS_LABELS[from]} → ${ORDER_STATUS_LABELS[to]}`,
-      who: byName,
-      at: createdAt,
-    })),
-  ];
-  return (
-    <ol className="space-y-3 border-l-2 border-line pl-4">
-      {steps.reverse().map((step) => (
-        <li
-          key={step.id}
-          className="relative before:absolute before:top-1.5 before:-left-[1.3125rem] before:size-2 before:rounded-full before:bg-line-strong first:before:bg-brand"
-        >
-          <p className="font-medium">{step.what}</p>
-          <p className="text-ink-muted">
-            <LocalDate iso={step.at} withTime />
-            {step.who && ` · ${step.who}`}
-          </p>
-        </li>
-      ))}
-    </ol>
   );
 }
 

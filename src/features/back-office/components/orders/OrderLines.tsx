@@ -1,7 +1,7 @@
 import { formatUsd, toCents } from '@/domain/money';
 import type { Order } from '@/payload-types';
 
-const cell = 'px-5 py-3 align-top';
+const cell = 'px-3 py-3 align-top first:pl-5 last:pr-5';
 const number = `${cell} text-right tabular-nums whitespace-nowrap`;
 
 /** What was ordered, at the prices of that moment, and what it comes to. */
@@ -16,7 +16,7 @@ export function OrderLines({ order }: { order: Order }) {
           <thead className="border-y border-line text-left text-ink-muted">
             <tr>
               <th className={`${cell} py-2 font-medium`}>Product</th>
-              <th className={`${number} py-2 font-medium`}>Unit price</th>
+              <th className={`${number} py-2 font-medium max-sm:hidden`}>Unit price</th>
               <th className={`${number} py-2 font-medium`}>Quantity</th>
               <th className={`${number} py-2 font-medium`}>Total</th>
             </tr>
@@ -24,13 +24,13 @@ export function OrderLines({ order }: { order: Order }) {
           <tbody className="divide-y divide-line">
             {order.orderItems.map((line) => (
               <tr key={line.id}>
-                <td className={`${cell} min-w-44`}>
+                <td className={`${cell} break-words`}>
                   <span className="font-medium">{line.productName}</span>
                   <span className="block text-ink-muted">
                     {[line.color, line.sizeLabel, line.sku].filter(Boolean).join(' · ')}
                   </span>
                 </td>
-                <td className={number}>{formatUsd(toCents(line.unitPrice))}</td>
+                <td className={`${number} max-sm:hidden`}>{formatUsd(toCents(line.unitPrice))}</td>
                 <td className={number}>{line.quantity}</td>
                 <td className={`${number} font-medium`}>{formatUsd(toCents(line.totalPrice))}</td>
               </tr>

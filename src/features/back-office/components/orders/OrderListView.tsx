@@ -34,7 +34,10 @@ export function OrderListView({ first, filters }: { first: OrderList; filters: O
       {next && <MoreOrders loading={loading} waiting={failed} onLoad={loadMore} />}
       <footer className="sticky bottom-0 z-10 -mx-gutter mt-auto -mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line bg-surface-sunken px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-sm text-ink-muted sm:-mb-8">
         <p className="font-medium text-ink">{showingOrders(matching, counts.total)}</p>
-        <ul aria-label="All orders by status" className="flex flex-wrap gap-x-4 tabular-nums">
+        <ul
+          aria-label="All orders by status"
+          className="flex flex-wrap gap-x-4 tabular-nums max-sm:gap-x-3 max-sm:text-xs"
+        >
           {counted.map((status) => (
             <li key={status}>{`${counts[status]} ${status}`}</li>
           ))}

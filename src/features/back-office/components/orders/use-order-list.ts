@@ -5,6 +5,7 @@ import { ORDERS_LOAD_FAILED } from '@/domain/order-messages';
 import { toast } from '@/ui/toast';
 import type { OrderPage } from '../../operations/list-orders';
 import type { OrderFilters } from '../../rules/order-filters';
+import { withLaterSteps } from '../../rules/order-pages';
 import { fetchOrders, fetchUpTo } from './fetch-orders';
 
 type OrderListState = OrderPage & { loading: boolean; failed: boolean; loadMore: () => void };
@@ -29,7 +30,7 @@ export function useOrderList(first: OrderPage, filters: OrderFilters): OrderList
     let current = true;
     if (loaded.current > first.orders.length && first.next) {
       fetchUpTo(first, loaded.current, filters).then(
-        (whole) => current && setList(whole),
+        (anew) => current && setList((now) => withLaterSteps(anew, now)),
         () => current && toast(ORDERS_LOAD_FAILED),
       );
     }

@@ -13,7 +13,7 @@ export default async function SettingsPage({ searchParams }: PageProps<'/admin/s
   return (
     <>
       <PageHeading title="Settings" />
-      <div className="grid items-start gap-5 md:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-[13rem_minmax(0,1fr)]">
         <SettingsTabs current={tab.value} />
         <SettingsPanel tab={tab} user={user} />
       </div>

@@ -6,7 +6,12 @@ import { currentStaff, mayEnter } from '@/features/back-office/session';
 import { errorResponse } from '@/lib/http/json';
 
 const MAX_STEP = 500;
-const limitSchema = z.coerce.number().int().min(1).max(MAX_STEP).catch(ORDERS_STEP);
+const limitSchema = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .transform((limit) => Math.min(limit, MAX_STEP))
+  .catch(ORDERS_STEP);
 
 /** `GET /admin/orders/list?after=…`: the next step of the orders screen’s list, under the filters of its URL. */
 export async function GET(request: Request): Promise<Response> {

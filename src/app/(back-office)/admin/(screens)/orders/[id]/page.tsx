@@ -6,6 +6,7 @@ import { LocalDate } from '@/features/back-office/components/LocalDate';
 import { OrderFacts } from '@/features/back-office/components/orders/OrderFacts';
 import { OrderLines } from '@/features/back-office/components/orders/OrderLines';
 import { OrderStatusControl } from '@/features/back-office/components/orders/OrderStatusControl';
+import { StatusHistory } from '@/features/back-office/components/orders/StatusHistory';
 import { PageHeading } from '@/features/back-office/components/PageHeading';
 import { loadOrder } from '@/features/back-office/operations/load-order';
 import { ORDERS_PATH } from '@/features/back-office/rules/order-filters';
@@ -38,9 +39,12 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
         }
         actions={<OrderStatusControl order={order} />}
       />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <OrderLines order={order} />
-        <OrderFacts {...detail} />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="space-y-4">
+          <OrderLines order={order} />
+          <StatusHistory {...detail} />
+        </div>
+        <OrderFacts order={order} />
       </div>
     </>
   );

@@ -1,0 +1,15 @@
+import config from '@payload-config';
+import { getPayload, type Payload } from 'payload';
+
+/** Runs a script’s work with Payload and ends the process: 0, or 1 with the error where the work failed. */
+export async function withPayload(work: (payload: Payload) => Promise<void>): Promise<void> {
+  try {
+    const payload = await getPayload({ config, disableOnInit: true });
+    await work(payload);
+    await payload.destroy();
+  } catch (error) {
+    console.error(error);
+    process.exitCode = 1;
+  }
+  process.exit();
+}

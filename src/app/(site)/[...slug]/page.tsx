@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PageView } from '@/features/site/components/PageView';
+import { pageMetadata } from '@/features/site/page-metadata';
+import { getPublishedPage } from '@/features/site/queries';
+
+type Props = { params: Promise<{ slug: string[] }> };
+
+/** Pages have one segment; whatever else comes here is nowhere. */
+async function read({ params }: Props) {
+  const [slug = '', ...deeper] = (await params).slug;
+  return deeper.length === 0 ? getPublishedPage(slug) : undefined;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const page = await read(props);
+  return page ? pageMetadata(page, `/${page.slug}`) : { title: 'Page not found' };
+}
+
+export default async function CmsPage(props: Props) {
+  const page = await read(props);
+  if (!page) notFound();
+  return <PageView page={page} />;
+}

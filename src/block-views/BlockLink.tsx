@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import Link from 'next/link';
+import { isOwnPath, safeLink } from '@/domain/safe-address';
+
+type BlockLinkProps = {
+  /** As an editor typed it; one that must not be followed leads nowhere. */
+  address: string | null | undefined;
+  newTab?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A link of a page's content. */
+export function BlockLink({ address, newTab, className, children }: BlockLinkProps) {
+  const href = safeLink(address) ?? '#';
+  const rest = { className, ...(newTab && { target: '_blank', rel: 'noopener noreferrer' }) };
+  return isOwnPath(href) ? (
+    <Link href={href} prefetch={false} {...rest}>
+      {children}
+    </Link>
+  ) : (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,17 @@
+import { buttonClass } from '@/ui/button-class';
+import { cn } from '@/ui/cn';
+import { Container } from '@/ui/Container';
+import { BlockLink } from './BlockLink';
+import { rowAlignments } from './text-look';
+import type { BlockViewProps } from './types';
+
+/** A link that looks like a button. */
+export function ButtonBlockView({ block }: BlockViewProps<'button'>) {
+  return (
+    <Container className={cn('flex py-4', rowAlignments[block.alignment])}>
+      <BlockLink address={block.link} className={buttonClass(block.variant, block.size)}>
+        {block.text}
+      </BlockLink>
+    </Container>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { isOwnPath, safeLink, safePicture } from './safe-address';
+
+describe('safeLink', () => {
+  it.each(['/shop?category=sale', '#', '#sizes', 'https://example.test/a', 'mailto:a@b.test', 'tel:+441614960123'])(
+    'lets %s through',
+    (address) => {
+      expect(safeLink(` ${address} `)).toBe(address);
+    },
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    '//elsewhere.test',
+    '/\\elsewhere.test',
+    'shop',
+    '',
+    null,
+    undefined,
+  ])('refuses %j', (address) => {
+    expect(safeLink(address)).toBeUndefined();
+  });
+});
+
+describe('safePicture', () => {
+  it('takes paths and web addresses only', () => {
+    expect(safePicture('/art/hero-1200.webp')).toBe('/art/hero-1200.webp');
+    expect(safePicture('https://example.test/a.jpg')).toBe('https://example.test/a.jpg');
+    expect(safePicture('mailto:a@b.test')).toBeUndefined();
+    expect(safePicture('#')).toBeUndefined();
+    expect(safePicture('data:image/svg+xml,<svg/>')).toBeUndefined();
+  });
+});
+
+describe('isOwnPath', () => {
+  it('tells this site from all others', () => {
+    expect(isOwnPath('/shop')).toBe(true);
+    expect(isOwnPath('https://example.test/shop')).toBe(false);
+    expect(isOwnPath('#')).toBe(false);
+  });
+});

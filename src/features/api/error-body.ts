@@ -1,0 +1,37 @@
+import type { ErrorBody } from '@/lib/http/json';
+
+const codes: Record<number, string> = {
+  400: 'bad_request',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  409: 'conflict',
+  413: 'payload_too_large',
+  416: 'range_not_satisfiable',
+  422: 'invalid',
+  429: 'too_many_requests',
+  503: 'unavailable',
+};
+
+export const codeOfStatus = (status: number): string => codes[status] ?? 'internal';
+
+type PayloadBody = Partial<ErrorBody> & { errors?: { message?: string }[] };
+
+/**
+ * Gives an error that Payload answers without asking its error hook (unknown addresses, missing files) the one shape.
+ * An address it knows but does not serve (501) is an unknown one.
+ */
+export async function withErrorBody(response: Response): Promise<Response> {
+  if (response.status < 400) return response;
+  const body = (await response
+    .clone()
+    .json()
+    .catch(() => ({}))) as PayloadBody;
+  if (body.code) return response;
+  const status = response.status === 501 ? 404 : response.status;
+  const message = body.message ?? body.errors?.[0]?.message ?? 'Something went wrong.';
+  const headers = new Headers(response.headers);
+  headers.set('Cache-Control', 'no-store');
+  headers.delete('Content-Length');
+  return Response.json({ ...body, code: codeOfStatus(status), message }, { status, headers });
+}

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CartAddition } from '@/domain/cart';
+
+const kit: CartAddition = {
+  product: { id: 'p1', slug: 'kit', name: 'Kit', price: 20 },
+  customization: { sizes: { Small: 1, Medium: 2 }, color: 'Red' },
+};
+const bag: CartAddition = { product: { id: 'p2', slug: 'bag', name: 'Bag', price: 5 } };
+
+const stored = new Map<string, string>();
+const listeners = new Map<string, (event: { key?: string | null; persisted?: boolean }) => void>();
+
+/** The store as a freshly opened tab has it. */
+async function openTab() {
+  vi.resetModules();
+  const cart = await import('./cart-store');
+  const { currentToast } = await import('@/ui/toast');
+  await vi.waitFor(() => expect(cart.useCart.getState().isLoaded).toBe(true));
+  return {
+    ...cart,
+    toast: currentToast,
+    names: () => cart.useCart.getState().items.map(({ product }) => product.name),
+  };
+}
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('window', {
+    addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
+  });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the toasts of spec §8', () => {
+  it('names the sizes and the colour that were added', async () => {
+    const { addToCart, toast } = await openTab();
+    await addToCart(kit);
+    expect(toast()).toMatchObject({
+      title: 'Added to Cart',
+      description: '3 items added: 1 x Small, 2 x Medium in Red',
+      open: true,
+    });
+  });
+
+  it('says nothing where nothing was added', async () => {
+    const { addToCart, toast, names } = await openTab();
+    await addToCart({ ...bag, quantity: 0 });
+    expect(toast()).toBeNull();
+    expect(names()).toEqual([]);
+  });
+
+  it('tells what was removed, and takes it back', async () => {
+    const { addToCart, decrementLine, toast, names, useCart } = await openTab();
+    await addToCart(bag);
+    await decrementLine(useCart.getState().items[0]?.cartId ?? '');
+    expect(names()).toEqual([]);
+    expect(toast()).toMatchObject({ title: 'Removed from Cart', description: 'Item has been removed from your cart.' });
+    toast()?.action?.onClick();
+    await vi.waitFor(() => expect(names()).toEqual(['Bag']));
+  });
+
+  it('tells that the cart was cleared, unless an order emptied it', async () => {
+    const { addToCart, clearCart, toast, names } = await openTab();
+    await addToCart(bag);
+    await clearCart({ silent: true });
+    expect(names()).toEqual([]);
+    expect(toast()?.title).toBe('Added to Cart');
+    await addToCart(bag);
+    await clearCart();
+    expect(toast()).toMatchObject({
+      title: 'Cart Cleared',
+      description: 'All items have been removed from your cart.',
+    });
+  });
+});
+
+describe('what survives', () => {
+  it('is there after a reload', async () => {
+    const { addToCart } = await openTab();
+    await addToCart(kit);
+    const { useCart } = await openTab();
+    expect(useCart.getState().items).toMatchObject([{ quantity: 3, product: { name: 'Kit' } }]);
+  });
+
+  it('is not overwritten by what is added before it has been read', async () => {
+    const first = await openTab();
+    await first.addToCart(kit);
+    vi.resetModules();
+    const { addToCart, useCart } = await import('./cart-store');
+    await addToCart(bag);
+    expect(useCart.getState().items.map(({ product }) => product.name)).toEqual(['Kit', 'Bag']);
+  });
+
+  it.each(['{', 'null', '[]', '{"version":2,"value":[{}]}', '{"version":1,"value":[{"cartId":7},null]}'])(
+    'is an empty cart where %s is stored',
+    async (text) => {
+      stored.set('kitroom.cart', text);
+      const { names } = await openTab();
+      expect(names()).toEqual([]);
+    },
+  );
+
+  it('follows other tabs', async () => {
+    const { addToCart } = await openTab();
+    const other = await openTab();
+    await addToCart(bag);
+    listeners.get('storage')?.({ key: 'kitroom.cart' });
+    await vi.waitFor(() => expect(other.names()).toEqual(['Bag']));
+  });
+
+  it('works without storage', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { addToCart, names } = await openTab();
+    await addToCart(bag);
+    await addToCart(kit);
+    expect(names()).toEqual(['Bag', 'Kit']);
+  });
+});

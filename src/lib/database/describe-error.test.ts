@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { describeDatabaseError } from './describe-error';
+
+const failed = (code: string) => Object.assign(new Error('secret detail'), { code });
+const statusOf = (error: unknown) => describeDatabaseError(error)?.status;
+
+describe('describeDatabaseError', () => {
+  it.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '53300'])(
+    'says that the database is away: %s',
+    (code) =>
+      expect(describeDatabaseError(failed(code))).toEqual({ status: 503, message: 'The database does not answer.' }),
+  );
+
+  it.each(['40P01', '40001', '55P03', '57014', '25P03'])('says that it is busy: %s', (code) =>
+    expect(describeDatabaseError(failed(code))).toEqual({
+      status: 503,
+      message: 'The database is busy. Please try again.',
+    }),
+  );
+
+  it.each([
+    ['22P02', 404],
+    ['22003', 422],
+    ['22021', 422],
+    ['23503', 409],
+    ['23505', 409],
+    ['23514', 422],
+  ])('blames the sender where it was the sender: %s', (code, status) => expect(statusOf(failed(code))).toBe(status));
+
+  it('looks through wrappers, as drizzle’s', () => {
+    expect(statusOf(new Error('Failed query', { cause: failed('23505') }))).toBe(409);
+    expect(statusOf(new Error('x', { cause: new Error('timeout exceeded when trying to connect') }))).toBe(503);
+  });
+
+  it('knows nothing of our own bugs', () => {
+    expect(describeDatabaseError(new TypeError('x is not a function'))).toBeUndefined();
+    expect(describeDatabaseError(undefined)).toBeUndefined();
+  });
+});

@@ -1,0 +1,30 @@
+/** HTML that is safe to send as it is. */
+export class Markup {
+  constructor(readonly source: string) {}
+}
+
+type Piece = Markup | string | number | false | null | undefined;
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+const render = (piece: Piece | readonly Piece[]): string => {
+  if (Array.isArray(piece)) return piece.map(render).join('');
+  if (piece instanceof Markup) return piece.source;
+  return piece === false || piece === null || piece === undefined ? '' : escapeHtml(String(piece));
+};
+
+/** A template whose values are escaped unless they are `markup` themselves; lists are joined, nothing and false left out. */
+export function markup(parts: TemplateStringsArray, ...values: (Piece | readonly Piece[])[]): Markup {
+  return new Markup(parts.reduce((source, part, index) => source + render(values[index - 1]) + part));
+}
+
+/** Several lines of plain text, with their line breaks. */
+export const lines = (text: string): Markup =>
+  new Markup(
+    text
+      .split('\n')
+      .map((line) => escapeHtml(line))
+      .join('<br>'),
+  );

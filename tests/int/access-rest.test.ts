@@ -1,0 +1,278 @@
+import type { CollectionSlug } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  matrix,
+  mayDo,
+  picture,
+  sampleData,
+  secrets,
+  storePicture,
+  storeSamples,
+  type Actor,
+} from '../setup/access-matrix';
+import { api, type Answer, type Call } from '../setup/http';
+import { createPage, createProduct, createStaff, createTeam, rows, shop } from '../setup/shop';
+
+const actors = ['stranger', 'team', 'editor', 'administrator'] as const;
+const slugs = Object.keys(matrix);
+const uploads = new Set(['media', 'design-assets']);
+
+const tokens: Partial<Record<Actor, string>> = {};
+const seen: string[] = [];
+let samples: Record<string, string>;
+
+beforeAll(async () => {
+  samples = await storeSamples();
+  tokens.team = (await createTeam()).token;
+  tokens.editor = (await createStaff('content_manager')).token;
+  tokens.administrator = (await createStaff('administrator')).token;
+});
+afterAll(async () => (await shop()).destroy());
+
+/** Calls as the actor; every text that comes back is kept, to be searched for secrets at the end. */
+async function as<Body = Record<string, unknown>>(
+  actor: Actor,
+  method: Parameters<typeof api>[0],
+  path: string,
+  call: Call = {},
+): Promise<Answer<Body>> {
+  const answer = await api<Body>(method, path, { ...call, token: tokens[actor] });
+  seen.push(answer.text);
+  return answer;
+}
+
+const refused = ({ status, body }: Answer) => {
+  expect([401, 403, 404]).toContain(status);
+  expect(body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+};
+
+async function uploadForm(data: object): Promise<FormData> {
+  const form = new FormData();
+  form.set('_payload', JSON.stringify(data));
+  form.set('file', new File([new Uint8Array(await picture())], 'picture.png', { type: 'image/png' }));
+  return form;
+}
+
+async function expectRead(actor: Actor, slug: string, id: string, visible: boolean) {
+  const one = await as(actor, 'GET', `/api/${slug}/${id}`);
+  const list = await as<{ docs?: { id: string }[] }>(actor, 'GET', `/api/${slug}?limit=100`);
+  const count = await as<{ totalDocs?: number }>(actor, 'GET', `/api/${slug}/count?where[id][equals]=${id}`);
+  if (visible) {
+    expect([one.status, list.status]).toEqual([200, 200]);
+    expect(list.body.docs?.map((doc) => doc.id)).toContain(id);
+    expect(count.body.totalDocs).toBe(1);
+  } else {
+    refused(one);
+    expect(list.body.docs?.map((doc) => doc.id) ?? []).not.toContain(id);
+    expect(count.body.totalDocs ?? 0).toBe(0);
+  }
+}
+
+it('knows every collection there is', async () => {
+  const { collections } = await shop();
+  expect(Object.keys(collections).sort()).toEqual(slugs.toSorted());
+});
+
+describe.each(actors)('%s over REST', (actor) => {
+  it.each(slugs)('%s: create', async (slug) => {
+    const data = (await sampleData())[slug] ?? {};
+    const body = uploads.has(slug) ? await uploadForm(data) : data;
+    const answer = await as(actor, 'POST', `/api/${slug}`, { body });
+    if (mayDo(slug, actor, 'create')) expect([answer.status, answer.body.code]).toEqual([201, undefined]);
+    else refused(answer);
+  });
+
+  it.each(slugs)('%s: read by list, id and count', async (slug) =>
+    expectRead(actor, slug, samples[slug] ?? '', mayDo(slug, actor, 'read')),
+  );
+
+  it.each(slugs)('%s: update', async (slug) => {
+    const id = samples[slug];
+    const answers = [
+      await as(actor, 'PATCH', `/api/${slug}/${id}`, { body: {} }),
+      await as(actor, 'PATCH', `/api/${slug}?where[id][equals]=${id}`, { body: {} }),
+    ];
+    for (const answer of answers) {
+      if (mayDo(slug, actor, 'update')) expect([answer.status, answer.body.code]).toEqual([200, undefined]);
+      else if (answer.status === 200) expect(answer.body.docs).toEqual([]);
+      else refused(answer);
+    }
+    if (!mayDo(slug, actor, 'create')) refused(await as(actor, 'POST', `/api/${slug}/${id}/duplicate`, { body: {} }));
+  });
+
+  it.each(slugs)('%s: versions', async (slug) => {
+    const answer = await as(actor, 'GET', `/api/${slug}/versions`);
+    if (slug === 'pages' && mayDo(slug, actor, 'update')) expect(answer.status).toBe(200);
+    else refused(answer);
+  });
+
+  it.each(slugs.filter((slug) => !mayDo(slug, actor, 'delete')))('%s: delete is refused', async (slug) => {
+    const id = samples[slug];
+    for (const path of [`/api/${slug}/${id}`, `/api/${slug}?where[id][equals]=${id}`]) {
+      const answer = await as(actor, 'DELETE', path);
+      if (answer.status === 200) expect(answer.body.docs).toEqual([]);
+      else refused(answer);
+    }
+  });
+
+  it('site settings', async () => {
+    const read = await as(actor, 'GET', '/api/globals/site-settings');
+    const write = await as(actor, 'POST', '/api/globals/site-settings', { body: { tagline: 'Ours' } });
+    if (actor === 'administrator') expect([read.status, write.status]).toEqual([200, 200]);
+    else [read, write].forEach(refused);
+  });
+});
+
+describe('administrators', () => {
+  it.each(slugs.filter((slug) => mayDo(slug, 'administrator', 'delete')))('may delete of %s', async (slug) => {
+    const payload = await shop();
+    const data = (await sampleData())[slug] ?? {};
+    const bytes = await picture();
+    const file = { data: bytes, name: 'x.png', mimetype: 'image/png', size: bytes.length };
+    const { id } = await payload.create({
+      collection: slug as CollectionSlug,
+      data: data as never,
+      ...(uploads.has(slug) && { file }),
+    });
+    expect((await as('administrator', 'DELETE', `/api/${slug}/${id}`)).status).toBe(200);
+  });
+});
+
+describe('what strangers see', () => {
+  it('is no inactive product or category and no page that is not published', async () => {
+    const payload = await shop();
+    const product = await createProduct({ isActive: false });
+    const name = product.slug;
+    const category = await payload.create({
+      collection: 'categories',
+      data: { name, slug: name, sortOrder: 0, isActive: false },
+    });
+    const page = await createPage({ isPublished: false });
+    await expectRead('stranger', 'products', product.id, false);
+    await expectRead('stranger', 'categories', category.id, false);
+    await expectRead('stranger', 'pages', page.id, false);
+    for (const query of ['draft=true', 'where[_status][equals]=draft', 'where[or][0][id][exists]=true']) {
+      const { body } = await as<{ docs?: { id: string }[] }>('stranger', 'GET', `/api/pages?${query}&limit=100`);
+      expect(body.docs?.map(({ id }) => id) ?? []).not.toContain(page.id);
+      expect((await as('stranger', 'GET', `/api/pages/${page.id}?${query}`)).status).toBe(404);
+    }
+  });
+
+  it('is the published page, not the draft saved over it', async () => {
+    const { id } = await createPage({ title: 'As published' });
+    await (await shop()).update({ collection: 'pages', id, data: { title: 'As drafted' }, draft: true });
+    for (const query of ['', '?draft=true']) {
+      const { status, body } = await as('stranger', 'GET', `/api/pages/${id}${query}`);
+      expect(status).toBe(200);
+      expect(body.title).toBe('As published');
+    }
+    const list = await as('stranger', 'GET', `/api/pages?draft=true&where[id][equals]=${id}`);
+    expect(list.text).not.toContain('As drafted');
+    expect((await as('editor', 'GET', `/api/pages/${id}?draft=true`)).body.title).toBe('As drafted');
+  });
+
+  it('is a product with its category, pictures and variations', async () => {
+    const payload = await shop();
+    const image = await storePicture(payload);
+    const { id: category } = await payload.create({
+      collection: 'categories',
+      data: { name: 'Shirts', slug: 'shirts', sortOrder: 0, isActive: true },
+    });
+    const product = await createProduct({ stock: { M: 2 }, category, images: [{ image }] });
+    const { body } = await as('stranger', 'GET', `/api/products/${product.slug ? product.id : ''}?depth=1`);
+    expect(body).toMatchObject({
+      category: { slug: 'shirts' },
+      images: [{ image: { id: image, alt: 'A shirt', url: expect.stringContaining('/api/media/file/') } }],
+      variations: { docs: [product.variationIds.M] },
+    });
+  });
+
+  it('does not tell of a product’s variations once it is inactive', async () => {
+    const product = await createProduct({ stock: { M: 2 }, isActive: false });
+    refused(await as('stranger', 'GET', `/api/product-variations/${product.variationIds.M}`));
+  });
+});
+
+describe('a team', () => {
+  it('reaches what is its own, and cannot give it away or free itself', async () => {
+    const payload = await shop();
+    const { user, token } = await createTeam();
+    const other = await createTeam();
+    const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) =>
+      api(method, path, { token, body });
+
+    expect((await call('GET', `/api/teams/${user.id}`)).status).toBe(200);
+    const member = await call('POST', '/api/team-members', { team: user.id, name: 'Sam', isActive: true });
+    expect(member.status).toBe(201);
+    const { id } = member.body.doc as { id: string };
+    expect((await call('PATCH', `/api/team-members/${id}`, { name: 'Kim', team: other.user.id })).status).toBe(200);
+    expect(await payload.findByID({ collection: 'team-members', id, depth: 0 })).toMatchObject({
+      name: 'Kim',
+      team: user.id,
+    });
+    expect((await call('DELETE', `/api/team-members/${id}`)).status).toBe(403);
+    expect((await call('POST', '/api/team-members', { team: other.user.id, name: 'Spy', isActive: true })).status).toBe(
+      403,
+    );
+    expect((await call('PATCH', `/api/teams/${other.user.id}`, { phone: '1' })).status).toBe(404);
+
+    await call('PATCH', `/api/teams/${user.id}`, { teamName: 'Renamed', isActive: false, phone: '01' });
+    expect(await payload.findByID({ collection: 'teams', id: user.id })).toMatchObject({
+      teamName: 'Northside',
+      isActive: true,
+      phone: '01',
+    });
+  });
+
+  it('is a stranger from its next request once it is deactivated', async () => {
+    const { user, token } = await createTeam();
+    await (await shop()).update({ collection: 'teams', id: user.id, data: { isActive: false } });
+    expect((await api('GET', `/api/teams/${user.id}`, { token })).status).toBe(403);
+    expect(
+      (await api('POST', '/api/team-members', { token, body: { team: user.id, name: 'X', isActive: true } })).status,
+    ).toBe(403);
+  });
+});
+
+describe('staff', () => {
+  it('reach their own account and preferences, not their role, flag or other people’s', async () => {
+    const payload = await shop();
+    const { user, token } = await createStaff('content_manager');
+    const { user: colleague } = await createStaff('administrator');
+    const body = { fullName: 'Renamed', role: 'administrator', isActive: false, lastLogin: '2000-01-01T00:00:00.000Z' };
+    expect((await api('PATCH', `/api/admin-users/${user.id}`, { token, body })).status).toBe(200);
+    expect(await payload.findByID({ collection: 'admin-users', id: user.id })).toMatchObject({
+      fullName: 'Renamed',
+      role: 'content_manager',
+      isActive: true,
+    });
+    expect((await api('PATCH', `/api/admin-users/${colleague.id}`, { token, body })).status).toBe(404);
+    const list = await api<{ docs: { id: string }[] }>('GET', '/api/admin-users', { token });
+    expect(list.body.docs.map(({ id }) => id)).toEqual([user.id]);
+
+    await api('POST', '/api/payload-preferences/columns', { token, body: { value: [1] } });
+    expect((await api('GET', '/api/payload-preferences/columns', { token })).body.value).toEqual([1]);
+  });
+});
+
+it('fields that are hidden come out to nobody, nor can they be searched by', async () => {
+  for (const actor of actors) {
+    for (const slug of slugs) await as(actor, 'GET', `/api/${slug}?limit=100&depth=2&showHiddenFields=true`);
+    await as(actor, 'GET', '/api/admin-users/me');
+    await as(actor, 'GET', '/api/teams/me');
+  }
+  const text = seen.join('\n');
+  const known = await secrets();
+  expect(known.length).toBeGreaterThan(10);
+  expect(known.filter((secret) => text.includes(secret))).toEqual([]);
+
+  const [order] = await rows<{ token: string }>('select tracking_token as token from orders limit 1');
+  for (const where of [
+    `orders?where[trackingToken][equals]=${order?.token}`,
+    'admin-users?where[hash][exists]=true',
+    'teams?where[salt][exists]=true',
+  ]) {
+    const { status, body } = await as('administrator', 'GET', `/api/${where}`);
+    expect([status, body.code]).toEqual([400, 'bad_request']);
+  }
+});

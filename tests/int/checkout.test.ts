@@ -1,0 +1,342 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { api, type Call } from '../setup/http';
+import { checkoutBody, createProduct, rows, shop, stockOf, type TestProduct } from '../setup/shop';
+
+let shirt: TestProduct;
+let bag: TestProduct;
+
+beforeAll(async () => {
+  shirt = await createProduct({
+    name: 'Match Shirt',
+    stock: { M: 50, L: 50, XSB: 50 },
+    additionalPrices: { L: 2.5 },
+    salePrice: 17.99,
+  });
+  bag = await createProduct({ name: 'Kit Bag', stock: 100, price: 12.34 });
+});
+afterAll(async () => (await shop()).destroy());
+
+const post = (body: unknown, { headers, ...call }: Call = {}) =>
+  api('POST', '/api/checkout', { body, headers: { 'Idempotency-Key': randomUUID(), ...headers }, ...call });
+
+const refusal = async (body: unknown) => {
+  const { status, body: answer } = await post(body);
+  return { status, code: answer.code, fields: Object.keys((answer.fieldErrors ?? {}) as object) };
+};
+
+const orderCount = async () => (await rows<{ n: number }>('select count(*)::int as n from orders'))[0]?.n;
+
+/** A valid body with something changed in its one item. */
+const withItem = (change: object) => ({
+  ...checkoutBody({ product: shirt.id }),
+  items: [{ product: shirt.id, color: 'Red', sizes: { M: 1 }, ...change }],
+});
+
+describe('POST /api/checkout', () => {
+  it('answers 201 with order number, status, total, items and tracking address', async () => {
+    const { status, body, headers } = await post(
+      checkoutBody({ product: shirt.id, color: 'Red', sizes: { M: 2, L: 1 } }, { product: bag.slug, quantity: 3 }),
+    );
+    expect(status).toBe(201);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body).toEqual({
+      orderNumber: expect.stringMatching(/^ORD-\d{4}-\d{6}$/),
+      status: 'pending',
+      totalAmount: 93.49,
+      items: [
+        {
+          product: shirt.id,
+          productName: 'Match Shirt',
+          sku: shirt.sku,
+          color: 'Red',
+          size: 'M',
+          quantity: 2,
+          unitPrice: 17.99,
+          totalPrice: 35.98,
+        },
+        {
+          product: shirt.id,
+          productName: 'Match Shirt',
+          sku: shirt.sku,
+          color: 'Red',
+          size: 'L',
+          quantity: 1,
+          unitPrice: 20.49,
+          totalPrice: 20.49,
+        },
+        {
+          product: bag.id,
+          productName: 'Kit Bag',
+          sku: bag.sku,
+          color: null,
+          size: null,
+          quantity: 3,
+          unitPrice: 12.34,
+          totalPrice: 37.02,
+        },
+      ],
+      trackingUrl: expect.stringMatching(/^http:\/\/shop\.test\/order\/[\w-]{32}$/),
+    });
+  });
+
+  it('takes sizes by code and by label, and keeps both with the order', async () => {
+    const { body } = await post(checkoutBody({ product: shirt.id, color: 'red', sizes: { 'Boys XS': 1, Medium: 2 } }));
+    expect(body.items).toMatchObject([
+      { size: 'XSB', quantity: 1 },
+      { size: 'M', quantity: 2 },
+    ]);
+    const lines = await rows(
+      `select size_code as code, size_label as label from order_items i join orders o on o.id = i._parent_id
+        where o.order_number = $1 order by i._order`,
+      [body.orderNumber],
+    );
+    expect(lines).toEqual([
+      { code: 'XSB', label: 'Boys XS' },
+      { code: 'M', label: 'Medium' },
+    ]);
+  });
+
+  it('counts the stock down by what was ordered', async () => {
+    const before = await stockOf(shirt.id);
+    await post(checkoutBody({ product: shirt.id, color: 'Red', sizes: { M: 2, L: 1 } }));
+    const after = await stockOf(shirt.id);
+    expect(after).toEqual({
+      total: before.total - 3,
+      sizes: { ...before.sizes, M: (before.sizes.M ?? 0) - 2, L: (before.sizes.L ?? 0) - 1 },
+    });
+  });
+
+  it('prices by the shop alone: prices and totals that are sent change nothing', async () => {
+    const honest = checkoutBody({ product: shirt.id, color: 'Red', sizes: { M: 1 } });
+    const tampered = {
+      ...honest,
+      items: [
+        { ...honest.items[0], price: 0.01, unitPrice: 0.01, salePrice: 0, totalPrice: 0.01, additionalPrice: -5 },
+      ],
+      totalAmount: 0.01,
+      total: 0.01,
+      shippingAmount: -10,
+      status: 'delivered',
+      paymentStatus: 'paid',
+      orderNumber: 'ORD-2000-000001',
+    };
+    const { status, body } = await post(tampered);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ totalAmount: 17.99, status: 'pending' });
+    expect(body.orderNumber).not.toBe('ORD-2000-000001');
+    const [stored] = await rows(
+      'select payment_status as payment, total_amount::float8 as total from orders where order_number = $1',
+      [body.orderNumber],
+    );
+    expect(stored).toEqual({ payment: 'unpaid', total: 17.99 });
+  });
+
+  it('answers 409 with what is short, and takes nothing at all', async () => {
+    const few = await createProduct({ name: 'Few', stock: { M: 1, L: 5 } });
+    const before = await orderCount();
+    const { status, body } = await post(checkoutBody({ product: few.id, color: 'Red', sizes: { L: 2, M: 3 } }));
+    expect(status).toBe(409);
+    expect(body).toEqual({
+      code: 'out_of_stock',
+      message: 'Some items are no longer in stock in the quantity you asked for.',
+      shortages: [{ product: few.id, productName: 'Few', color: 'Red', size: 'M', requested: 3, available: 1 }],
+    });
+    expect(await stockOf(few.id)).toEqual({ total: 6, sizes: { M: 1, L: 5 } });
+    expect(await orderCount()).toBe(before);
+  });
+
+  it('judges two lines of the same article together', async () => {
+    const few = await createProduct({ stock: { M: 3 } });
+    const line = { product: few.id, color: 'Red', sizes: { M: 2 } };
+    expect((await post(checkoutBody(line, line))).status).toBe(409);
+    expect((await stockOf(few.id)).total).toBe(3);
+  });
+
+  it('sells a product without sizes by quantity', async () => {
+    const { status, body } = await post(checkoutBody({ product: bag.id, quantity: 2 }));
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ totalAmount: 24.68, items: [{ size: null, quantity: 2 }] });
+  });
+});
+
+describe('what a checkout refuses', () => {
+  it.each([
+    ['an empty body', '', 400, 'bad_request', []],
+    ['no JSON', '{"items": [', 400, 'bad_request', []],
+    ['JSON that is no object', 'null', 422, 'invalid', ['body']],
+    ['a list', [], 422, 'invalid', ['body']],
+    ['nothing in it', {}, 422, 'invalid', ['items', 'customer', 'shippingAddress', 'paymentMethod']],
+    ['no items', { ...checkoutBody(), items: [] }, 422, 'invalid', ['items']],
+    [
+      '101 items',
+      checkoutBody(...Array.from({ length: 101 }, () => ({ product: 'x', quantity: 1 }))),
+      422,
+      'invalid',
+      ['items'],
+    ],
+    ['an unknown product', checkoutBody({ product: randomUUID(), quantity: 1 }), 422, 'invalid', ['items.0.product']],
+    [
+      'an id that is no UUID',
+      checkoutBody({ product: "1' or '1'='1", quantity: 1 }),
+      422,
+      'invalid',
+      ['items.0.product'],
+    ],
+    ['an id that is a number', checkoutBody({ product: 7 as never, quantity: 1 }), 422, 'invalid', ['items.0.product']],
+  ])('%s', async (_what, body, status, code, fields) => {
+    expect(await refusal(body)).toEqual({ status, code, fields });
+  });
+
+  it.each([
+    ['a negative count', { sizes: { M: -1 } }, 'items.0.sizes.M'],
+    ['a fraction', { sizes: { M: 1.5 } }, 'items.0.sizes.M'],
+    ['a huge count', { sizes: { M: 1e15 } }, 'items.0.sizes.M'],
+    ['a count as text', { sizes: { M: '2' } }, 'items.0.sizes.M'],
+    ['nothing chosen', { sizes: { M: 0 } }, 'items.0.sizes'],
+    ['a negative quantity', { sizes: undefined, quantity: -3 }, 'items.0.quantity'],
+    ['an unknown colour', { color: 'Ultraviolet' }, 'items.0.color'],
+    ['no colour', { color: undefined }, 'items.0.color'],
+    ['an unknown size', { sizes: { HUGE: 1 } }, 'items.0.sizes.HUGE'],
+    ['a size it is not made in', { sizes: { XXL: 1 } }, 'items.0.sizes'],
+    ['a quantity that is not the sum of the sizes', { quantity: 5 }, 'items.0.quantity'],
+    ['a name from Object.prototype as a size', { sizes: { constructor: 1 } }, 'items.0.sizes.constructor'],
+  ])('%s', async (_what, change, field) => {
+    expect(await refusal(withItem(change))).toEqual({ status: 422, code: 'invalid', fields: [field] });
+  });
+
+  it('an unavailable colour and an unavailable size', async () => {
+    const product = await createProduct({
+      stock: { M: 5 },
+      colors: [{ name: 'Red', hex: '#ff0000', available: false }],
+    });
+    const body = checkoutBody({ product: product.id, color: 'Red', sizes: { M: 1 } });
+    expect(await refusal(body)).toMatchObject({ status: 422, fields: ['items.0.color'] });
+
+    const other = await createProduct({ stock: { M: 5 } });
+    await (
+      await shop()
+    ).update({ collection: 'product-variations', id: other.variationIds.M ?? '', data: { isAvailable: false } });
+    expect(await refusal(checkoutBody({ product: other.id, color: 'Red', sizes: { M: 1 } }))).toMatchObject({
+      status: 422,
+      fields: ['items.0.sizes'],
+    });
+  });
+
+  it('an inactive product, by id and by slug', async () => {
+    const product = await createProduct({ isActive: false });
+    for (const reference of [product.id, product.slug]) {
+      expect(await refusal(checkoutBody({ product: reference, quantity: 1 }))).toEqual({
+        status: 422,
+        code: 'invalid',
+        fields: ['items.0.product'],
+      });
+    }
+  });
+
+  it.each([
+    ['first name', { customer: { firstName: ' ', lastName: 'B', email: 'a@b.test' } }, 'customer.firstName'],
+    ['e-mail', { customer: { firstName: 'A', lastName: 'B', email: 'nobody' } }, 'customer.email'],
+    [
+      'postcode',
+      { shippingAddress: { line1: '1', city: 'Leeds', postcode: '12345', country: 'GB' } },
+      'shippingAddress.postcode',
+    ],
+    [
+      'country',
+      { shippingAddress: { line1: '1', city: 'X', postcode: '1', country: 'XX' } },
+      'shippingAddress.country',
+    ],
+    ['payment method', { paymentMethod: 'bitcoin' }, 'paymentMethod'],
+    ['payment by card, which is not set up', { paymentMethod: 'card' }, 'paymentMethod'],
+    ['notes', { notes: 'x'.repeat(2001) }, 'notes'],
+    ['customer', { customer: 'Ada' }, 'customer'],
+  ])('a wrong %s, beside its field', async (_what, change, field) => {
+    expect(await refusal({ ...checkoutBody({ product: bag.id, quantity: 1 }), ...change })).toEqual({
+      status: 422,
+      code: 'invalid',
+      fields: [field],
+    });
+  });
+
+  it('NUL characters wherever text is taken, with no 500', async () => {
+    const nul = 'a\u0000b';
+    const body = checkoutBody({ product: bag.id, quantity: 1 });
+    const answers = await Promise.all(
+      [
+        { ...body, notes: nul },
+        { ...body, customer: { ...body.customer, firstName: nul, lastName: nul, phone: nul } },
+        { ...body, shippingAddress: { ...body.shippingAddress, line1: nul, line2: nul, city: nul } },
+        checkoutBody({ product: nul, quantity: 1 }),
+        checkoutBody({ product: bag.id, color: nul, quantity: 1 }),
+      ].map((each) => post(each)),
+    );
+    for (const { status, text } of answers) {
+      expect([201, 422]).toContain(status);
+      expect(text).not.toContain('\u0000');
+    }
+  });
+
+  it('lone surrogates, with no 500', async () => {
+    const body = checkoutBody({ product: bag.id, quantity: 1 });
+    const { status } = await post({ ...body, notes: 'x\ud800y', customer: { ...body.customer, firstName: '\udfff' } });
+    expect([201, 422]).toContain(status);
+  });
+});
+
+describe('the Idempotency-Key', () => {
+  const body = () => checkoutBody({ product: bag.id, quantity: 1 });
+
+  it.each([
+    ['missing', undefined],
+    ['too short', 'short'],
+    ['too long', 'k'.repeat(201)],
+    ['with spaces', 'a key with spaces'],
+  ])('is required as it should be: %s', async (_what, key) => {
+    const { status, body: answer } = await api('POST', '/api/checkout', {
+      body: body(),
+      headers: key ? { 'Idempotency-Key': key } : {},
+    });
+    expect(status).toBe(422);
+    expect(answer).toMatchObject({ code: 'invalid', fieldErrors: { 'Idempotency-Key': [expect.any(String)] } });
+  });
+
+  it('answers the same order again, and takes stock once, even 30 times at once', async () => {
+    const product = await createProduct({ stock: 30 });
+    const request = checkoutBody({ product: product.id, quantity: 1 });
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 30 }, () => post(request, { headers })));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    expect((await post(request, { headers })).text).toBe(answers[0]?.text);
+    expect((await stockOf(product.id)).total).toBe(29);
+  });
+
+  it('still answers its order once everything is sold out or the product is gone', async () => {
+    const product = await createProduct({ stock: 1 });
+    const request = checkoutBody({ product: product.id, quantity: 1 });
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const first = await post(request, { headers });
+    await (await shop()).update({ collection: 'products', id: product.id, data: { isActive: false } });
+    expect(await post(request, { headers })).toMatchObject({ status: 201, text: first.text });
+  });
+
+  it('is refused for a different order', async () => {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    await post(body(), { headers });
+    const before = await orderCount();
+    const { status, body: answer } = await post(body(), { headers });
+    expect(status).toBe(422);
+    expect(answer).toMatchObject({ code: 'idempotency_key_reused', message: expect.any(String) });
+    expect(await orderCount()).toBe(before);
+  });
+
+  it('may be used again after a refusal', async () => {
+    const product = await createProduct({ stock: 1 });
+    const request = checkoutBody({ product: product.id, quantity: 2 });
+    const headers = { 'Idempotency-Key': randomUUID() };
+    expect((await post(request, { headers })).status).toBe(409);
+    await (await shop()).update({ collection: 'products', id: product.id, data: { stockQuantity: 2 } });
+    expect((await post(request, { headers })).status).toBe(201);
+  });
+});

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import type { SizeCode } from '@/domain/sizes';
+import { placeOrder } from '@/features/checkout/operations/place-order';
+import { checkoutInput } from '@/domain/checkout-input';
+import { query } from '@/lib/database/query';
+import { getPayloadClient, localRequest } from '@/lib/payload';
+import type { AdminUser, Page, Product, Team } from '@/payload-types';
+
+/** The test file’s Payload, on its own database. */
+export const shop = (): Promise<Payload> => getPayloadClient();
+
+/** Rows straight from the database. */
+export const rows = async <Row extends Record<string, unknown>>(text: string, values: unknown[] = []) =>
+  query<Row>(await shop(), text, values);
+
+export const password = 'Correct-horse-1';
+
+/** Names that no other document has. */
+export const unique = (prefix: string) => `${prefix}-${randomUUID()}`;
+
+type ProductOptions = Partial<Omit<Product, 'variations'>> & {
+  /** Units by size, in the colour Red; none makes a product without sizes. */
+  stock?: Partial<Record<SizeCode, number>> | number;
+  additionalPrices?: Partial<Record<SizeCode, number>>;
+};
+
+export type TestProduct = Product & { variationIds: Partial<Record<SizeCode, string>> };
+
+/** An active product at 20.00: with variations in Red where `stock` names sizes, else with plain stock. */
+export async function createProduct(options: ProductOptions = {}): Promise<TestProduct> {
+  const { stock = 10, additionalPrices = {}, ...data } = options;
+  const payload = await shop();
+  const name = unique('kit');
+  const sizes = typeof stock === 'number' ? [] : (Object.keys(stock) as SizeCode[]);
+  const product = await payload.create({
+    collection: 'products',
+    data: {
+      name,
+      slug: name,
+      sku: name,
+      price: 20,
+      reviews: 0,
+      isActive: true,
+      stockQuantity: typeof stock === 'number' ? stock : 0,
+      sizes,
+      colors: sizes.length > 0 ? [{ name: 'Red', hex: '#ff0000', available: true }] : [],
+      ...data,
+    },
+  });
+  const variationIds: TestProduct['variationIds'] = {};
+  for (const sizeCode of sizes) {
+    const { id } = await payload.create({
+      collection: 'product-variations',
+      data: {
+        product: product.id,
+        colorName: 'Red',
+        colorHex: '#ff0000',
+        sizeCode,
+        stockQuantity: typeof stock === 'number' ? 0 : (stock[sizeCode] ?? 0),
+        additionalPrice: additionalPrices[sizeCode] ?? 0,
+        isAvailable: true,
+      },
+    });
+    variationIds[sizeCode] = id;
+  }
+  return { ...product, variationIds };
+}
+
+/** Units on the product’s shelf and, by size, on those of its variations. */
+export async function stockOf(id: string): Promise<{ total: number; sizes: Record<string, number> }> {
+  const [product] = await rows<{ stock: number }>('select stock_quantity::int as stock from products where id = $1', [
+    id,
+  ]);
+  const variations = await rows<{ size: string; stock: number }>(
+    'select size_code as size, stock_quantity::int as stock from product_variations where product_id = $1',
+    [id],
+  );
+  return {
+    total: product?.stock ?? NaN,
+    sizes: Object.fromEntries(variations.map(({ size, stock }) => [size, stock])),
+  };
+}
+
+export type Signed<User> = { user: User; token: string };
+
+export async function createStaff(role: AdminUser['role'], data: Partial<AdminUser> = {}): Promise<Signed<AdminUser>> {
+  const payload = await shop();
+  const email = `${unique(role)}@staff.test`;
+  const user = await payload.create({
+    collection: 'admin-users',
+    data: { email, password, role, fullName: `The ${role}`, isActive: true, ...data },
+  });
+  const { token } = await payload.login({ collection: 'admin-users', data: { email: user.email, password } });
+  return { user, token: token ?? '' };
+}
+
+export async function createTeam(data: Partial<Team> = {}): Promise<Signed<Team>> {
+  const payload = await shop();
+  const username = unique('team');
+  const user = await payload.create({
+    collection: 'teams',
+    data: { username, password, teamName: 'Northside', colors: ['#7c3aed', '#ffffff'], isActive: true, ...data },
+  });
+  const { token } = await payload.login({ collection: 'teams', data: { username, password } });
+  return { user, token: token ?? '' };
+}
+
+export async function createPage(data: Partial<Page> = {}): Promise<Page> {
+  const slug = unique('page');
+  const published = data.isPublished ?? true;
+  return (await shop()).create({
+    collection: 'pages',
+    data: { title: slug, slug, isPublished: published, _status: published ? 'published' : 'draft', ...data },
+    draft: !published,
+  });
+}
+
+export type Item = { product: string; color?: string; sizes?: Record<string, number>; quantity?: number };
+
+/** A body that `POST /api/checkout` takes, for these items. */
+export const checkoutBody = (...items: Item[]) => ({
+  items,
+  customer: { firstName: 'Ada', lastName: 'Okafor', email: `${unique('ada')}@shopper.test` },
+  shippingAddress: { line1: '1 High Street', city: 'Leeds', postcode: 'LS1 4AP', country: 'GB' },
+  paymentMethod: 'invoice' as const,
+});
+
+/** Places an order by the operation itself, in a request of its own. */
+export async function order(body: ReturnType<typeof checkoutBody>, idempotencyKey: string = randomUUID()) {
+  const payload = await shop();
+  const req = await localRequest(payload);
+  return placeOrder({ payload, req, input: checkoutInput.parse(body), idempotencyKey });
+}
+
+/** Places an order that must succeed. */
+export async function placed(...items: Item[]) {
+  const result = await order(checkoutBody(...items));
+  if (!result.ok) throw new Error(`The order was refused: ${result.message}`);
+  return result.order;
+}
