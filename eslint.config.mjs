@@ -43,7 +43,7 @@ export default tseslint.config(
   {
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
     rules: {
-      eqeqeq: 'error',
+      eqeqeq: ['error', 'smart'],
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'prefer-const': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -55,6 +55,16 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.mjs', 'scripts/**', 'bench/**', 'tests/**'], rules: { 'no-console': 'off', 'no-undef': 'off' } },
+  {
+    files: ['**/*.test.ts', 'tests/**'],
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+    },
+  },
   {
     files: ['src/**/*.{ts,tsx}', 'collections/**/*.ts', 'blocks/**/*.ts', 'globals/**/*.ts'],
     ignores: ['**/*.test.ts', '**/*.test.tsx'],

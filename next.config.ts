@@ -13,4 +13,10 @@ const config: NextConfig = {
   serverExternalPackages: ['pg', 'pino', 'sharp', 'nodemailer'],
 };
 
-export default withPayload(config, { devBundleServerPackages: false });
+const withPanel = withPayload(config, { devBundleServerPackages: false });
+
+// Payload asks the browser for its colour scheme on every page, at the price of a second request for the first one.
+const panelHeaders: NextConfig['headers'] = async () =>
+  ((await withPanel.headers?.()) ?? []).map((rule) => ({ ...rule, source: '/cms/:path*' }));
+
+export default { ...withPanel, headers: panelHeaders };

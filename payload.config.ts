@@ -24,6 +24,7 @@ import { errorHook } from './src/features/api/error-hook';
 import { graphQLRules } from './src/features/api/graphql-rules';
 import { kitroomPostgres } from './src/lib/database/adapter';
 import { env } from './src/lib/env';
+import { mailAdapter } from './src/lib/mail/payload-adapter';
 import { secured } from './src/lib/secure-config';
 
 /** Commands, server and scripts all run in the project’s folder; the file itself may be bundled elsewhere. */
@@ -36,6 +37,7 @@ export default secured(
     cors: [env.publicUrl],
     csrf: [env.publicUrl],
     db: kitroomPostgres(),
+    email: mailAdapter,
     editor: lexicalEditor(),
     sharp,
     routes: { admin: '/cms', graphQLPlayground: '/graphql-playground' },

@@ -1,4 +1,5 @@
 import type { SelectField } from 'payload';
+import { safeLink } from '@/domain/safe-address';
 
 export const choice = (
   name: string,
@@ -17,12 +18,10 @@ export const choice = (
 export const alignment = (defaultValue: 'left' | 'center') =>
   choice('alignment', ['left', 'center', 'right'], defaultValue, 'Where the content stands.');
 
-const safeAddress = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
-
 /** A link or picture address: of this site, the web, mail or telephone; never a script. */
 export const validAddress = (value: unknown): true | string =>
   value === null ||
   value === undefined ||
   value === '' ||
-  (typeof value === 'string' && safeAddress.test(value.trim())) ||
+  (typeof value === 'string' && safeLink(value) !== undefined) ||
   'Enter an address that begins with https://, /, #, mailto: or tel:.';

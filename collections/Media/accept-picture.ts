@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 
 const maxBytes = 25 * 1024 * 1024;
 const maxPixels = 50_000_000;
@@ -22,9 +22,7 @@ export const acceptPicture: CollectionBeforeOperationHook<'media'> = async ({ ar
   const { file } = req;
   if (!file || (operation !== 'create' && operation !== 'update')) return args;
   if (file.size > maxBytes) throw refuse('Pictures can be at most 25 MB.');
-  const metadata = await sharp(file.data, { limitInputPixels: maxPixels })
-    .metadata()
-    .catch(() => undefined);
+  const metadata = await readMetadata(file.data);
   const format = metadata && formats[metadata.format];
   if (!metadata || !format) throw refuse('This file is not a picture we can use (PNG, JPEG, WebP, AVIF or GIF).');
   if (metadata.width * metadata.height > maxPixels) throw refuse('Pictures can have at most 50 megapixels.');
@@ -32,3 +30,12 @@ export const acceptPicture: CollectionBeforeOperationHook<'media'> = async ({ ar
   file.mimetype = format.mimetype;
   return args;
 };
+
+/** Nothing where it is no picture; of no bytes at all, sharp throws before it promises. */
+async function readMetadata(data: Buffer): Promise<Metadata | undefined> {
+  try {
+    return await sharp(data, { limitInputPixels: maxPixels }).metadata();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,10 +1,14 @@
 import type { CollectionBeforeChangeHook } from 'payload';
-import { toDollars } from '@/domain/money';
+import { isDollars, toDollars } from '@/domain/money';
 import { unitPriceCents } from '@/domain/pricing';
 import type { Product } from '@/payload-types';
+
+/** What is no price is left for the fields’ own validation, which runs after this and says so. */
+const isPrice = (value: unknown): value is number => typeof value === 'number' && value >= 0 && isDollars(value);
 
 /** Keeps the price that lists sort and filter by equal to what the pricing rule says. */
 export const setUnitPrice: CollectionBeforeChangeHook<Product> = ({ data, originalDoc }) => {
   const { price, salePrice } = { ...originalDoc, ...data };
-  return price === undefined ? data : { ...data, unitPrice: toDollars(unitPriceCents({ price, salePrice })) };
+  if (!isPrice(price) || !isPrice(salePrice ?? 0)) return data;
+  return { ...data, unitPrice: toDollars(unitPriceCents({ price, salePrice })) };
 };

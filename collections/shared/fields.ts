@@ -1,6 +1,8 @@
 import type { NumberField, TextField } from 'payload';
+import { isDollars } from '@/domain/money';
 
 const hexPattern = /^#[0-9a-f]{6}$/;
+const maxAmount = 9_999_999.99;
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export const isHexColor = (value: unknown): value is string => typeof value === 'string' && hexPattern.test(value);
@@ -28,11 +30,12 @@ export function moneyField(name: string, description: string, overrides: Partial
     name,
     type: 'number',
     min: 0,
-    max: 9_999_999.99,
+    max: maxAmount,
     validate: (value: unknown) => {
       if (value === null || value === undefined) return overrides.required ? 'This field is required.' : true;
       if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) return 'Enter an amount of 0 or more.';
-      return Math.abs(value * 100 - Math.round(value * 100)) < 1e-6 || 'Use at most two decimals.';
+      if (value > maxAmount) return `Enter an amount of at most ${maxAmount}.`;
+      return isDollars(value) || 'Use at most two decimals.';
     },
     ...overrides,
     admin: { description: `${description} In USD with two decimals.`, ...overrides.admin },

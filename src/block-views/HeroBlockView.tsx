@@ -6,9 +6,15 @@ import { BlockLink } from './BlockLink';
 import type { Alignment, BlockViewProps } from './types';
 
 const places: Record<Alignment, { text: string; shade: string }> = {
-  left: { text: 'items-start text-left', shade: 'bg-linear-to-r from-night via-night/70 to-night/10' },
+  left: {
+    text: 'items-start text-left',
+    shade: 'max-md:bg-night/75 md:bg-linear-to-r md:from-night md:via-night/55 md:to-transparent',
+  },
   center: { text: 'items-center text-center', shade: 'bg-night/70' },
-  right: { text: 'items-end text-right', shade: 'bg-linear-to-l from-night via-night/70 to-night/10' },
+  right: {
+    text: 'items-end text-right',
+    shade: 'max-md:bg-night/75 md:bg-linear-to-l md:from-night md:via-night/55 md:to-transparent',
+  },
 };
 
 /** A band at least 500 px high (spec §3): title, subtitle and a button, on a picture or under our own floodlights. */
@@ -34,7 +40,7 @@ export function HeroBlockView({ block, isLead }: BlockViewProps<'hero'>) {
         <Floodlights title={title} alignment={alignment} />
       )}
       <Container className={cn('flex flex-col py-section', place.text)}>
-        <Heading className="max-w-5xl text-[clamp(2.75rem,1.6rem+4.8vw,5.75rem)] leading-[0.92] break-words">
+        <Heading className="max-w-[min(100%,64rem)] text-[clamp(2.75rem,1.6rem+4.8vw,5.75rem)] leading-[0.92] break-words">
           {title}
         </Heading>
         <div aria-hidden className="mt-6 flex gap-1.5">

@@ -24,9 +24,22 @@ const ownConverters: JSXConverters = {
       {nodesToJSX({ nodes: node.children })}
     </BlockLink>
   ),
+  listitem: ({ node, nodesToJSX, parent }) => {
+    const listType = 'listType' in parent ? parent.listType : undefined;
+    const holdsList = node.children.some(({ type }) => type === 'list');
+    return (
+      <li
+        value={listType === 'number' ? node.value : undefined}
+        className={holdsList ? 'list-none before:hidden' : undefined}
+      >
+        {listType === 'check' && !holdsList && (node.checked ? '☑ ' : '☐ ')}
+        {nodesToJSX({ nodes: node.children })}
+      </li>
+    );
+  },
   upload: ({ node }) => {
     const picture = ownPicture(node.value);
-    return picture && <img {...picture} loading="lazy" />;
+    return picture && <img {...picture} alt={picture.alt} loading="lazy" />;
   },
 };
 
@@ -37,7 +50,7 @@ const look = [
   '[&_h2]:text-[1.75em] [&_h2]:leading-none [&_h3]:text-[1.375em] [&_h3]:leading-tight [&_:is(h4,h5,h6)]:text-[1.125em]',
   '[&_a]:font-medium [&_a]:text-accent [&_a]:underline [&_a]:underline-offset-4',
   '[&_li]:relative [&_li]:pl-7 [&_li]:mt-[0.5em] [&_li:first-child]:mt-0',
-  '[&_ul>li]:before:absolute [&_ul>li]:before:top-[0.55em] [&_ul>li]:before:left-0.5 [&_ul>li]:before:h-[0.45em] [&_ul>li]:before:w-3 [&_ul>li]:before:-skew-x-24 [&_ul>li]:before:bg-brand',
+  '[&_:is(ul,ol)]:text-left [&_.list-bullet>li]:before:absolute [&_.list-bullet>li]:before:top-[0.55em] [&_.list-bullet>li]:before:left-0.5 [&_.list-bullet>li]:before:h-[0.45em] [&_.list-bullet>li]:before:w-3 [&_.list-bullet>li]:before:-skew-x-24 [&_.list-bullet>li]:before:bg-brand',
   '[&_ol]:list-decimal [&_ol]:pl-6 [&_ol>li]:pl-1 [&_ol>li]:marker:font-semibold [&_ol>li]:marker:text-accent',
   '[&_blockquote]:border-l-4 [&_blockquote]:border-brand [&_blockquote]:pl-5 [&_blockquote]:text-[1.125em] [&_blockquote]:italic',
   '[&_hr]:border-line [&_code]:rounded-control [&_code]:bg-surface-sunken [&_code]:px-1.5 [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-card',

@@ -12,8 +12,8 @@ export const textSizes: Record<BlockOf<'text'>['fontSize'], string> = {
 
 export const textAlignments: Record<Alignment, string> = {
   left: 'text-left',
-  center: 'mx-auto text-center',
-  right: 'ml-auto text-right',
+  center: 'mx-auto text-center [&_:is(ul,ol)]:w-fit [&_:is(ul,ol,img)]:mx-auto',
+  right: 'ml-auto text-right [&_:is(ul,ol)]:w-fit [&_:is(ul,ol,img)]:ml-auto',
 };
 
 /** Where a row's single item stands. */

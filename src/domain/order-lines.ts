@@ -136,7 +136,10 @@ function draftSizes(item: RequestedItem, product: SellableProduct, color?: strin
   for (const { code, quantity } of sizes) {
     const variation = product.variations.find((each) => each.sizeCode === code && each.colorName === color);
     if (!variation)
-      return { field: 'sizes', message: `${product.name} is not made in size ${sizeLabelOf(code)}${color ? ` in ${color}` : ''}.` };
+      return {
+        field: 'sizes',
+        message: `${product.name} is not made in size ${sizeLabelOf(code)}${color ? ` in ${color}` : ''}.`,
+      };
     if (!variation.isAvailable)
       return { field: 'sizes', message: `Size ${sizeLabelOf(code)} is not available at the moment.` };
     lines.push({

@@ -1,4 +1,4 @@
-import type { Access, CollectionConfig, SanitizedConfig } from 'payload';
+import { Forbidden, type Access, type CollectionConfig, type PayloadRequest, type SanitizedConfig } from 'payload';
 import { clampQuery } from './clamp-query';
 import { wholeOrNothing } from './whole-or-nothing';
 
@@ -9,9 +9,22 @@ const staffOnly: Access = ({ req }) => req.user?.collection === 'admin-users' &&
 const ownPreferences: Access = ({ req }) =>
   req.user?.collection === 'admin-users' && req.user.isActive ? { 'user.value': { equals: req.user.id } } : false;
 
+const closed = { create: nobody, read: nobody, update: nobody, delete: nobody };
+
 const builtIn: Record<string, CollectionConfig['access']> = {
   'payload-preferences': { read: ownPreferences, create: staffOnly, update: ownPreferences, delete: ownPreferences },
 };
+
+/** Preferences have endpoints by key that no access rule is asked for: a team could fill them. */
+const staffEndpoints = (endpoints: SanitizedConfig['collections'][number]['endpoints']) =>
+  endpoints &&
+  endpoints.map((endpoint) => ({
+    ...endpoint,
+    handler: (req: PayloadRequest) => {
+      if (!staffOnly({ req })) throw new Forbidden(req.t);
+      return endpoint.handler(req);
+    },
+  }));
 
 /**
  * What must hold for every collection, those that Payload brings included: no list without a limit, no half-done
@@ -23,12 +36,12 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
     ...rest,
     collections: collections.map((collection) => ({
       ...collection,
-      access: collection.slug.startsWith('payload-')
-        ? {
-            ...collection.access,
-            ...(builtIn[collection.slug] ?? { create: nobody, read: nobody, update: nobody, delete: nobody }),
-          }
-        : collection.access,
+      ...(collection.slug === 'payload-preferences' && { endpoints: staffEndpoints(collection.endpoints) }),
+      access: {
+        ...collection.access,
+        ...(!collection.versions && { readVersions: nobody }),
+        ...(collection.slug.startsWith('payload-') && (builtIn[collection.slug] ?? closed)),
+      },
       hooks: {
         ...collection.hooks,
         beforeOperation: [clampQuery, ...(collection.hooks.beforeOperation ?? [])],

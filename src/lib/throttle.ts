@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { sharedInstance } from './http-cache/shared';
 
 export type Throttle = {
   /** Takes one of the key’s points; answers the seconds to wait where none is left. */
@@ -7,9 +8,15 @@ export type Throttle = {
   reset: (key: string) => Promise<void>;
 };
 
-/** At most `points` in any window of `seconds`, for each key. */
-export function createThrottle(options: { points: number; seconds: number }): Throttle {
-  const limiter = new RateLimiterMemory({ points: options.points, duration: options.seconds });
+/**
+ * At most `points` in any window of `seconds`, for each key.
+ * @param name under which the process has it once, though Next loads the module for pages and for routes.
+ */
+export function createThrottle(name: string, options: { points: number; seconds: number }): Throttle {
+  const limiter = sharedInstance(
+    `throttle.${name}`,
+    () => new RateLimiterMemory({ points: options.points, duration: options.seconds }),
+  );
   return {
     consume: (key) =>
       limiter.consume(key).then(

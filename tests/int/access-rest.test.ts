@@ -1,13 +1,14 @@
-import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  byKey,
   matrix,
   mayDo,
   picture,
   sampleData,
   secrets,
-  storePicture,
+  store,
   storeSamples,
+  uploads,
   type Actor,
 } from '../setup/access-matrix';
 import { api, type Answer, type Call } from '../setup/http';
@@ -15,7 +16,6 @@ import { createPage, createProduct, createStaff, createTeam, rows, shop } from '
 
 const actors = ['stranger', 'team', 'editor', 'administrator'] as const;
 const slugs = Object.keys(matrix);
-const uploads = new Set(['media', 'design-assets']);
 
 const tokens: Partial<Record<Actor, string>> = {};
 const seen: string[] = [];
@@ -54,8 +54,8 @@ async function uploadForm(data: object): Promise<FormData> {
 }
 
 async function expectRead(actor: Actor, slug: string, id: string, visible: boolean) {
-  const one = await as(actor, 'GET', `/api/${slug}/${id}`);
-  const list = await as<{ docs?: { id: string }[] }>(actor, 'GET', `/api/${slug}?limit=100`);
+  const one = await as(actor, 'GET', `/api/${slug}${slug === byKey ? '/count' : ''}/${id}`);
+  const list = await as<{ docs?: { id: string }[] }>(actor, 'GET', `/api/${slug}?where[id][equals]=${id}`);
   const count = await as<{ totalDocs?: number }>(actor, 'GET', `/api/${slug}/count?where[id][equals]=${id}`);
   if (visible) {
     expect([one.status, list.status]).toEqual([200, 200]);
@@ -100,7 +100,7 @@ describe.each(actors)('%s over REST', (actor) => {
     if (!mayDo(slug, actor, 'create')) refused(await as(actor, 'POST', `/api/${slug}/${id}/duplicate`, { body: {} }));
   });
 
-  it.each(slugs)('%s: versions', async (slug) => {
+  it.each(slugs.filter((slug) => slug !== byKey))('%s: versions', async (slug) => {
     const answer = await as(actor, 'GET', `/api/${slug}/versions`);
     if (slug === 'pages' && mayDo(slug, actor, 'update')) expect(answer.status).toBe(200);
     else refused(answer);
@@ -108,7 +108,7 @@ describe.each(actors)('%s over REST', (actor) => {
 
   it.each(slugs.filter((slug) => !mayDo(slug, actor, 'delete')))('%s: delete is refused', async (slug) => {
     const id = samples[slug];
-    for (const path of [`/api/${slug}/${id}`, `/api/${slug}?where[id][equals]=${id}`]) {
+    for (const path of [...(slug === byKey ? [] : [`/api/${slug}/${id}`]), `/api/${slug}?where[id][equals]=${id}`]) {
       const answer = await as(actor, 'DELETE', path);
       if (answer.status === 200) expect(answer.body.docs).toEqual([]);
       else refused(answer);
@@ -125,15 +125,7 @@ describe.each(actors)('%s over REST', (actor) => {
 
 describe('administrators', () => {
   it.each(slugs.filter((slug) => mayDo(slug, 'administrator', 'delete')))('may delete of %s', async (slug) => {
-    const payload = await shop();
-    const data = (await sampleData())[slug] ?? {};
-    const bytes = await picture();
-    const file = { data: bytes, name: 'x.png', mimetype: 'image/png', size: bytes.length };
-    const { id } = await payload.create({
-      collection: slug as CollectionSlug,
-      data: data as never,
-      ...(uploads.has(slug) && { file }),
-    });
+    const id = await store(slug, (await sampleData())[slug]);
     expect((await as('administrator', 'DELETE', `/api/${slug}/${id}`)).status).toBe(200);
   });
 });
@@ -173,7 +165,7 @@ describe('what strangers see', () => {
 
   it('is a product with its category, pictures and variations', async () => {
     const payload = await shop();
-    const image = await storePicture(payload);
+    const image = await store('media', { alt: 'A shirt' });
     const { id: category } = await payload.create({
       collection: 'categories',
       data: { name: 'Shirts', slug: 'shirts', sortOrder: 0, isActive: true },
@@ -214,7 +206,7 @@ describe('a team', () => {
     expect((await call('POST', '/api/team-members', { team: other.user.id, name: 'Spy', isActive: true })).status).toBe(
       403,
     );
-    expect((await call('PATCH', `/api/teams/${other.user.id}`, { phone: '1' })).status).toBe(404);
+    refused(await call('PATCH', `/api/teams/${other.user.id}`, { phone: '1' }));
 
     await call('PATCH', `/api/teams/${user.id}`, { teamName: 'Renamed', isActive: false, phone: '01' });
     expect(await payload.findByID({ collection: 'teams', id: user.id })).toMatchObject({
@@ -246,7 +238,7 @@ describe('staff', () => {
       role: 'content_manager',
       isActive: true,
     });
-    expect((await api('PATCH', `/api/admin-users/${colleague.id}`, { token, body })).status).toBe(404);
+    refused(await api('PATCH', `/api/admin-users/${colleague.id}`, { token, body }));
     const list = await api<{ docs: { id: string }[] }>('GET', '/api/admin-users', { token });
     expect(list.body.docs.map(({ id }) => id)).toEqual([user.id]);
 

@@ -1,5 +1,6 @@
-import type { CollectionSlug, Payload } from 'payload';
+import type { CollectionSlug } from 'payload';
 import sharp from 'sharp';
+import type { AdminUser } from '@/payload-types';
 import { createPage, createProduct, createStaff, createTeam, placed, rows, shop, unique } from './shop';
 
 export type Actor = 'stranger' | 'team' | 'editor' | 'administrator';
@@ -31,7 +32,7 @@ export const matrix: Record<string, Letters> = {
   'mail-messages': { administrator: 'r' },
   'payment-events': { administrator: 'r' },
   'payload-kv': nobody,
-  'payload-preferences': nobody,
+  'payload-preferences': { editor: 'c', administrator: 'c' },
   'payload-migrations': nobody,
 };
 
@@ -45,11 +46,11 @@ export const picture = (width = 8) =>
     .png()
     .toBuffer();
 
-export async function storePicture(payload: Payload): Promise<string> {
-  const data = await picture();
-  const file = { data, name: 'shirt.png', mimetype: 'image/png', size: data.length };
-  return (await payload.create({ collection: 'media', data: { alt: 'A shirt' }, file })).id;
-}
+/** Its addresses name keys, not records, and are every member of staff’s own. */
+export const byKey = 'payload-preferences';
+
+/** The collections whose records are files. */
+export const uploads = new Set(['media', 'design-assets']);
 
 /** What a record of each collection is made from; only administrators can send all of it. */
 export async function sampleData(): Promise<Record<string, Record<string, unknown>>> {
@@ -90,7 +91,7 @@ export async function sampleData(): Promise<Record<string, Record<string, unknow
       template: { type: 'text', component: 'T' },
       isActive: true,
     },
-    media: { alt: name },
+    media: { alt: 'A shirt' },
     'admin-users': {
       email: `${name}@staff.test`,
       password: 'Correct-horse-1',
@@ -115,39 +116,33 @@ export async function sampleData(): Promise<Record<string, Record<string, unknow
 
 /** Puts one record into every collection, belonging to nobody who asks. */
 export async function storeSamples(): Promise<Record<string, string>> {
-  const payload = await shop();
   const data = await sampleData();
-  const stored: Record<string, string> = {};
-  const staff = await createStaff('administrator');
-  const owner = { relationTo: 'admin-users', value: staff.user.id };
-  for (const slug of Object.keys(matrix)) {
-    if (slug === 'media') stored[slug] = await storePicture(payload);
-    else if (slug === 'orders') stored[slug] = await idOf('select id from orders limit 1');
-    else if (slug === 'design-assets') {
-      const bytes = await picture();
-      const file = { data: bytes, name: 'logo.png', mimetype: 'image/png', size: bytes.length };
-      stored[slug] = await store(payload, slug, data[slug] ?? {}, file);
-    } else if (slug === 'pages') stored[slug] = (await createPage()).id;
-    else if (slug === 'order-status-changes') {
-      stored[slug] = await idOf(
-        `insert into order_status_changes (order_id, "from", "to") select id, 'pending', 'shipped' from orders limit 1
-         returning id`,
-      );
-    } else
-      stored[slug] = await store(payload, slug, {
-        ...data[slug],
-        ...(slug === 'payload-preferences' && { user: owner }),
-      });
-  }
+  const order = 'select id from orders limit 1';
+  const change = `insert into order_status_changes (order_id, "from", "to")
+                  select id, 'pending', 'shipped' from orders limit 1 returning id`;
+  const stored: Record<string, string> = {
+    orders: await idOf(order),
+    'order-status-changes': await idOf(change),
+    pages: (await createPage()).id,
+  };
+  const { user } = await createStaff('administrator');
+  for (const slug of Object.keys(matrix)) stored[slug] ??= await store(slug, data[slug], user);
   return stored;
 }
 
 const idOf = async (text: string) => String((await rows<{ id: string }>(text))[0]?.id);
 
-type File = { data: Buffer; name: string; mimetype: string; size: number };
-
-async function store(payload: Payload, slug: string, data: Record<string, unknown>, file?: File): Promise<string> {
-  const { id } = await payload.create({ collection: slug as CollectionSlug, data: data as never, file });
+/** Stores a record as the system, with a picture where the collection wants a file. */
+export async function store(slug: string, data: object = {}, user?: AdminUser): Promise<string> {
+  const payload = await shop();
+  const bytes = await picture();
+  const file = { data: bytes, name: 'picture.png', mimetype: 'image/png', size: bytes.length };
+  const { id } = await payload.create({
+    collection: slug as CollectionSlug,
+    data: data as never,
+    ...(uploads.has(slug) && { file }),
+    user,
+  });
   return String(id);
 }
 
@@ -156,8 +151,7 @@ export async function secrets(): Promise<string[]> {
   const found = await rows<{ secret: string | null }>(
     `select unnest(array[tracking_token, idempotency_key, request_hash]) as secret from orders
      union select unnest(array[hash, salt, reset_password_token]) from admin_users
-     union select unnest(array[hash, salt, reset_password_token]) from team_profiles
-     union select id::text from admin_users_sessions`,
+     union select unnest(array[hash, salt, reset_password_token]) from team_profiles`,
   );
   return found.flatMap(({ secret }) => (secret && secret.length > 8 ? [secret] : []));
 }

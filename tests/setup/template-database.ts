@@ -40,7 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 const migrate = (url: string) =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/payload/migrate.ts'], {
+  promisify(execFile)(process.execPath, ['scripts/run.mjs', 'scripts/payload/migrate.ts'], {
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: url, PAYLOAD_SECRET: randomBytes(16).toString('hex') },
   });
 

@@ -32,7 +32,7 @@ export async function seedSite(payload: Payload): Promise<void> {
       },
     },
   });
-  for (const { slug, title, metaDescription, subtitle, body, button } of demoPages) {
+  for (const { slug, title, metaDescription, subtitle, body, button, heroButton, backgroundImage } of demoPages) {
     const { totalDocs } = await payload.count({ collection: 'pages', where: { slug: { equals: slug } } });
     if (totalDocs > 0) continue;
     await payload.create({
@@ -45,7 +45,15 @@ export async function seedSite(payload: Payload): Promise<void> {
         isPublished: true,
         _status: 'published',
         content: [
-          { blockType: 'hero', title, subtitle, buttonText: '', buttonLink: '', alignment: 'left' },
+          {
+            blockType: 'hero',
+            title,
+            subtitle,
+            buttonText: heroButton?.text ?? '',
+            buttonLink: heroButton?.link ?? '',
+            backgroundImage,
+            alignment: 'left',
+          },
           { blockType: 'text', content: richText(body), fontSize: 'base', alignment: 'left', color: 'gray-900' },
           ...(button
             ? [

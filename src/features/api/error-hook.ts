@@ -27,6 +27,13 @@ function fieldErrorsOf(error: Error): FieldErrors | undefined {
   const data = 'data' in error ? (error.data as { errors?: { path?: string; message: string }[] } | null) : undefined;
   if (!Array.isArray(data?.errors)) return undefined;
   const fields: FieldErrors = {};
-  for (const { path = 'body', message } of data.errors) fields[path] = [...(fields[path] ?? []), message];
+  for (const { path = 'body', message } of data.errors) {
+    const field = fieldOfColumn(path);
+    fields[field] = [...(fields[field] ?? []), message];
+  }
   return fields;
 }
+
+/** Of a unique index that we made ourselves Payload knows the column alone. */
+const fieldOfColumn = (path: string): string =>
+  path.replace(/(?<=[a-z])_([a-z])/g, (_match, letter: string) => letter.toUpperCase());

@@ -25,5 +25,7 @@ const limitedAliases: ValidationRule = (context) => {
 /** What a GraphQL request may ask; strangers cannot read the schema itself. */
 export function graphQLRules({ contextValue }: ExecutionArgs): ValidationRule[] {
   const { req } = contextValue as { req: PayloadRequest };
-  return req.user?.collection === 'admin-users' ? [limitedAliases] : [limitedAliases, NoSchemaIntrospectionCustomRule];
+  return req.user?.collection === 'admin-users' && req.user.isActive
+    ? [limitedAliases]
+    : [limitedAliases, NoSchemaIntrospectionCustomRule];
 }

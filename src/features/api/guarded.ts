@@ -13,11 +13,11 @@ type Handler = (request: Request, context: Context) => Promise<Response>;
 const closedPath = '/api/og';
 /** Every other road to an account: mail that is sent, tokens that could be guessed. */
 const accountPath = /^\/api\/[\w-]+\/(?:forgot-password|reset-password|verify\/.*|refresh-token)$/;
-const accountAttempts = createThrottle({ points: 20, seconds: 15 * 60 });
+const accountAttempts = createThrottle('account', { points: 20, seconds: 15 * 60 });
 
 /**
  * Payload’s REST handlers behind what holds for all of them: throttled account endpoints, anonymous answers that the
- * HTTP front may keep, bodies that are JSON where they say so, and no error without our shape.
+ * HTTP front may keep, bodies that are JSON objects where they say so, and no error without our shape.
  */
 export const guarded =
   (handler: Handler): Handler =>
@@ -30,8 +30,8 @@ export const guarded =
       const attempt = await accountAttempts.consume(clientAddress(request.headers));
       if (!attempt.ok) return tooMany(attempt.retryAfterSeconds);
     }
-    if (await isMalformedJson(request)) {
-      return errorResponse(400, { code: 'bad_request', message: 'The body is not valid JSON.' });
+    if (await isUnreadableJson(request)) {
+      return errorResponse(400, { code: 'bad_request', message: 'The body is not a JSON object.' });
     }
     try {
       const response = await withErrorBody(await handler(request, context));
@@ -51,11 +51,11 @@ const tooMany = (seconds: number) =>
     { 'Retry-After': String(seconds) },
   );
 
-async function isMalformedJson(request: Request): Promise<boolean> {
+async function isUnreadableJson(request: Request): Promise<boolean> {
   if (!request.body || !request.headers.get('content-type')?.includes('application/json')) return false;
   try {
-    JSON.parse(await request.clone().text());
-    return false;
+    const body: unknown = JSON.parse(await request.clone().text());
+    return body === null || typeof body !== 'object' || Array.isArray(body);
   } catch {
     return true;
   }

@@ -16,7 +16,12 @@ export const staffLoginEndpoint: Endpoint = {
     const body = bodySchema.safeParse(await loginBody(req));
     if (!body.success) return errorResponse(422, { code: 'required', message: 'Email and password are required.' });
     const result = await loginStaff({ payload: req.payload, req, ...body.data, address: clientAddress(req.headers) });
-    if (!result.ok) return errorResponse(status[result.code], { code: result.code, message: result.message });
+    if (!result.ok) {
+      const { code, message } = result;
+      const wait: HeadersInit =
+        result.code === 'too_many_attempts' ? { 'Retry-After': String(result.retryAfterSeconds) } : {};
+      return errorResponse(status[code], { code, message }, wait);
+    }
     const { auth } = req.payload.collections['admin-users'].config;
     const cookie = generatePayloadCookie({
       collectionAuthConfig: auth,

@@ -4,7 +4,7 @@ const busy = { status: 503, message: 'The database is busy. Please try again.' }
 const away = { status: 503, message: 'The database does not answer.' };
 
 const answers: Record<string, { status: number; message: string }> = {
-  '22P02': { status: 404, message: 'There is nothing under this id.' },
+  '22P02': { status: 422, message: 'An id or another value has the wrong form.' },
   '22003': { status: 422, message: 'A number is out of range.' },
   '22021': { status: 422, message: 'A text holds characters that cannot be stored.' },
   '22P05': { status: 422, message: 'A text holds characters that cannot be stored.' },

@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleAlert, Eye, EyeOff } from 'lucide-react';
-import { useActionState, useEffect, useState } from 'react';
+import { useActionState, useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
@@ -13,10 +13,13 @@ import { signIn } from '../session-actions';
 export function LoginForm({ next }: { next: string }) {
   const [state, action, pending] = useActionState(signIn, { email: '' });
   const [visible, setVisible] = useState(false);
+  const password = useRef<HTMLInputElement>(null);
   const { failure } = state;
 
   useEffect(() => {
-    if (failure) toast({ ...failure, variant: 'destructive' });
+    if (!failure) return;
+    toast({ ...failure, variant: 'destructive' });
+    password.current?.focus();
   }, [failure]);
 
   return (
@@ -40,7 +43,6 @@ export function LoginForm({ next }: { next: string }) {
             autoComplete="username"
             maxLength={320}
             defaultValue={state.email}
-            autoFocus={!failure}
           />
         )}
       </Field>
@@ -54,7 +56,7 @@ export function LoginForm({ next }: { next: string }) {
               type={visible ? 'text' : 'password'}
               autoComplete="current-password"
               maxLength={1000}
-              autoFocus={Boolean(failure)}
+              ref={password}
               className="pr-12"
             />
             <IconButton

@@ -34,7 +34,7 @@ export function ProductsTable({ products }: { products: readonly Product[] }) {
               </td>
               <td className={`${cell} text-right whitespace-nowrap tabular-nums`}>
                 {formatUsd(toCents(product.salePrice ?? product.price))}
-                {product.salePrice != null && (
+                {typeof product.salePrice === 'number' && (
                   <s className="block text-ink-muted">{formatUsd(toCents(product.price))}</s>
                 )}
               </td>

@@ -22,7 +22,6 @@ export async function listRecords<Slug extends Listed>(
   args: ListRecords<Slug>,
 ): Promise<Result<RecordList<Slug>, 'load_failed'>> {
   const { payload, req, collection, query, searchIn, sort } = args;
-  const asUser = { user: req.user, overrideAccess: false, req } as const;
   const where = { or: searchIn.map((field) => ({ [field]: { contains: escapeLike(query.search) } })) };
   try {
     const [found, all] = await Promise.all([
@@ -32,9 +31,11 @@ export async function listRecords<Slug extends Listed>(
         sort,
         limit: query.show,
         depth: 1,
-        ...asUser,
+        user: req.user,
+        overrideAccess: false,
+        req,
       }),
-      payload.count({ collection, ...asUser }),
+      payload.count({ collection, user: req.user, overrideAccess: false, req }),
     ]);
     const docs = found.docs as DataFromCollectionSlug<Slug>[];
     return { ok: true, docs, matching: found.totalDocs, total: all.totalDocs };

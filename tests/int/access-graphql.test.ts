@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { matrix, mayDo, sampleData, secrets, storeSamples, type Action, type Actor } from '../setup/access-matrix';
+import { api, gql } from '../setup/http';
+import { createPage, createProduct, createStaff, createTeam, shop } from '../setup/shop';
+
+const actors = ['stranger', 'team', 'editor', 'administrator'] as const;
+const tokens: Partial<Record<Actor, string>> = {};
+let samples: Record<string, string>;
+
+/** Singular and plural names of the collections that GraphQL offers, and what it offers of them. */
+const names: Record<string, [one: string, many: string, offers: 'all' | 'queries' | 'mutations']> = {
+  products: ['Product', 'Products', 'all'],
+  'product-variations': ['ProductVariation', 'ProductVariations', 'mutations'],
+  categories: ['Category', 'Categories', 'all'],
+  customers: ['Customer', 'Customers', 'all'],
+  orders: ['Order', 'Orders', 'all'],
+  'order-status-changes': ['OrderStatusChange', 'OrderStatusChanges', 'all'],
+  teams: ['Team', 'Teams', 'queries'],
+  'team-members': ['TeamMember', 'TeamMembers', 'all'],
+  'team-orders': ['TeamOrder', 'TeamOrders', 'all'],
+  'design-assets': ['DesignAsset', 'DesignAssets', 'all'],
+  pages: ['Page', 'Pages', 'all'],
+  components: ['Component', 'Components', 'all'],
+  media: ['Media', 'allMedia', 'mutations'],
+  'admin-users': ['AdminUser', 'AdminUsers', 'queries'],
+  'payload-kv': ['PayloadKv', 'PayloadKvs', 'all'],
+  'payload-preferences': ['PayloadPreference', 'PayloadPreferences', 'all'],
+};
+
+const having = (offers: 'queries' | 'mutations') =>
+  Object.entries(names).flatMap(([slug, [one, many, offered]]) =>
+    offered === 'all' || offered === offers ? [{ slug, one, many }] : [],
+  );
+
+beforeAll(async () => {
+  samples = await storeSamples();
+  tokens.team = (await createTeam()).token;
+  tokens.editor = (await createStaff('content_manager')).token;
+  tokens.administrator = (await createStaff('administrator')).token;
+});
+afterAll(async () => (await shop()).destroy());
+
+const as = (actor: Actor, query: string, variables?: object) => gql(query, { token: tokens[actor], variables });
+
+type Field = { name: string };
+type Schema = { __schema: { queryType: { fields: Field[] }; mutationType: { fields: Field[] } } };
+const introspection = '{ __schema { queryType { fields { name } } mutationType { fields { name } } } }';
+
+describe.each(actors)('%s over GraphQL', (actor) => {
+  it.each(having('queries'))('$slug: read', async ({ slug, one, many }) => {
+    const id = samples[slug] ?? '';
+    const { body } = await as(
+      actor,
+      `{ ${one}(id: "${id}") { id } ${many}(limit: 100) { docs { id } } count${many}(where: { id: { equals: "${id}" } }) { totalDocs } }`,
+    );
+    const data = body.data as Record<string, { id?: string; docs?: { id: string }[]; totalDocs?: number } | null>;
+    const answer = {
+      one: data[one]?.id === id,
+      many: data[many]?.docs?.some((doc) => doc.id === id) ?? false,
+      count: data[`count${many}`]?.totalDocs ?? 0,
+    };
+    const visible = mayDo(slug, actor, 'read');
+    expect(answer).toEqual({ one: visible, many: visible, count: visible ? 1 : 0 });
+  });
+
+  it.each(having('mutations'))('$slug: create, update, duplicate and delete', async ({ slug, one }) => {
+    const id = samples[slug] ?? '';
+    const type = `mutation${one}Input!`;
+    const writes: [Action, string, object][] = [
+      ['create', `mutation($data: ${type}) { create${one}(data: $data) { id } }`, { data: (await sampleData())[slug] }],
+      [
+        'update',
+        `mutation($data: mutation${one}UpdateInput!) { update${one}(id: "${id}", data: $data) { id } }`,
+        { data: {} },
+      ],
+      [
+        'create',
+        `mutation($data: ${type}) { duplicate${one}(id: "${id}", data: $data) { id } }`,
+        { data: (await sampleData())[slug] },
+      ],
+      ['delete', `mutation { delete${one}(id: "${id}") { id } }`, {}],
+    ];
+    for (const [action, mutation, variables] of writes.filter(([action]) => !mayDo(slug, actor, action))) {
+      const { body } = await as(actor, mutation, variables);
+      expect(Object.values(body.data ?? {}).filter(Boolean), `${action} ${slug}`).toEqual([]);
+      expect(body.errors?.length, `${action} ${slug}`).toBeGreaterThan(0);
+      expect(body.errors?.[0]?.message, `${action} ${slug}`).toMatch(
+        /not allowed|Not Found|required|got invalid value|Unknown type/,
+      );
+    }
+  });
+
+  it('site settings and the schema', async () => {
+    const settings = await as(actor, '{ SiteSetting { brandName } }');
+    const write = await as(
+      actor,
+      'mutation { updateSiteSetting(data: { brandName: "K", salesEmail: "a@b.test", copyrightYear: 2024, lowStockThreshold: 5 }) { brandName } }',
+    );
+    const schema = await as(actor, introspection);
+    const administrator = actor === 'administrator';
+    expect([Boolean(settings.body.data?.SiteSetting), Boolean(write.body.data?.updateSiteSetting)]).toEqual([
+      administrator,
+      administrator,
+    ]);
+    expect(Boolean(schema.body.data)).toBe(administrator || actor === 'editor');
+  });
+});
+
+describe('GraphQL', () => {
+  it('offers what the tests above walk, and no way to sign in', async () => {
+    const { body } = await as('administrator', introspection);
+    const { queryType, mutationType } = (body.data as Schema).__schema;
+    const offered = (fields: Field[]) => fields.map(({ name }) => name);
+    const walked = Object.values(names).flatMap(([one, many]) => [one, many]);
+    const plain = offered(queryType.fields).filter((name) => !/^(?:count|docAccess|version|me|initialized)/.test(name));
+    expect(plain.filter((name) => !walked.includes(name))).toEqual(['SiteSetting', 'Access']);
+    expect(Object.keys(matrix).filter((slug) => !names[slug])).toEqual([
+      'activity-log',
+      'mail-messages',
+      'payment-events',
+      'payload-migrations',
+    ]);
+    expect(
+      offered(mutationType.fields).filter((name) => /login|password|register|unlock|verify|refresh|logout/i.test(name)),
+    ).toEqual([]);
+    expect(offered(mutationType.fields).filter((name) => /AdminUser|Team$/.test(name))).toEqual([]);
+  });
+
+  it('shows strangers active products with variations and pictures, and published pages as published', async () => {
+    const product = await createProduct({ stock: { M: 2 } });
+    const hidden = await createProduct({ isActive: false });
+    const page = await createPage({ title: 'As published' });
+    await (await shop()).update({ collection: 'pages', id: page.id, data: { title: 'As drafted' }, draft: true });
+    const unpublished = await createPage({ isPublished: false });
+
+    const { body, text } = await gql(`{
+      Products(where: { id: { in: ["${product.id}", "${hidden.id}"] } }) { docs { id variations { docs { sizeCode stockQuantity } } } }
+      Pages(draft: true, where: { id: { in: ["${page.id}", "${unpublished.id}"] } }) { docs { id title } }
+      Page(id: "${page.id}", draft: true) { title }
+    }`);
+    expect(body.data?.Products).toEqual({
+      docs: [{ id: product.id, variations: { docs: [{ sizeCode: 'M', stockQuantity: 2 }] } }],
+    });
+    expect(text).not.toContain('As drafted');
+    expect(text).not.toContain(unpublished.id);
+    expect((await gql(`{ Page(id: "${page.id}") { title } }`)).body.data).toEqual({ Page: { title: 'As published' } });
+  });
+
+  it('clamps lists and depth', async () => {
+    for (const limit of [0, -1, 100_000]) {
+      const { body } = await gql(`{ Products(limit: ${limit}) { limit docs { id } } }`);
+      expect(body.data?.Products).toMatchObject({ limit: 100 });
+    }
+    const { body } = await gql('{ Products(pagination: false) { limit totalPages } }');
+    expect((body.data?.Products as { limit: number }).limit).toBeLessThanOrEqual(100);
+  });
+
+  it('refuses what costs too much before doing any of it', async () => {
+    const nested =
+      '{ Categories(limit: 100) { docs { parent { parent { parent { parent { id } } } } icon { url } } } }';
+    const heavy = `{ Products(limit: 100) { docs { ${Array.from({ length: 20 }, (_, index) => `v${index}: variations(limit: 100) { docs { id colorName sizeCode product { name } } }`).join(' ')} } } }`;
+    const aliases = `{ ${Array.from({ length: 50 }, (_, index) => `p${index}: Products { docs { id } }`).join(' ')} }`;
+    const fragments = `{ ${Array.from({ length: 12 }, () => 'Products { docs { id } }').join(' ')} }`;
+    for (const query of [aliases, heavy, fragments]) {
+      const { body } = await gql(query);
+      expect(body.data ?? null, query).toBeNull();
+      expect(body.errors?.length).toBeGreaterThan(0);
+    }
+    expect((await gql(nested)).status).toBeLessThan(500);
+  });
+
+  it('refuses alias bombs hidden in fragments', async () => {
+    const inner = Array.from(
+      { length: 10 },
+      (_, index) => `a${index}: Products(limit: 100) { docs { id name description } }`,
+    ).join(' ');
+    const bombs = [
+      `query { ...A ...B ...C } fragment A on Query { ${inner} } fragment B on Query { ${inner.replaceAll('a', 'b')} } fragment C on Query { ${inner} }`,
+      `query { ... on Query { ${inner} ${inner.replaceAll(/a(\d)/g, 'c$1')} ${inner.replaceAll(/a(\d)/g, 'd$1')} } }`,
+    ];
+    for (const query of bombs) {
+      const { body } = await gql(query);
+      expect(body.data ?? null, query).toBeNull();
+    }
+  });
+
+  it.each([
+    ['no body', ''],
+    ['no JSON', '{'],
+    ['no query', '{}'],
+    ['a list of queries', '[{"query":"{ Products { totalDocs } }"}]'],
+    ['a query that is no text', '{"query":{"a":1}}'],
+  ])('answers 400 in the one shape: %s', async (_what, body) => {
+    const answer = await api('POST', '/api/graphql', { body });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ code: 'bad_request', message: expect.any(String) });
+  });
+
+  it.each([
+    ['a syntax error', '{ Products {', undefined],
+    ['an unknown field', '{ Products { docs { secret } } }', undefined],
+    ['a missing variable', 'query($id: String!) { Product(id: $id) { id } }', undefined],
+    ['a variable of another type', 'query($n: Int) { Products(limit: $n) { limit } }', { n: 'many' }],
+    ['an id that is no UUID', '{ Product(id: "1 or 1=1") { id } }', undefined],
+    ['an unknown operator', '{ Products(where: { name: { sounds: "x" } }) { totalDocs } }', undefined],
+    [
+      'SQL in a value',
+      `{ Products(where: { name: { like: "'; drop table products; --" } }) { totalDocs } }`,
+      undefined,
+    ],
+    ['a number out of range', '{ Products(where: { stockQuantity: { equals: 1e300 } }) { totalDocs } }', undefined],
+    ['an unknown sort', '{ Products(sort: "nope") { totalDocs } }', undefined],
+  ])('never answers 500 or a stack: %s', async (_what, query, variables) => {
+    const { status, text } = await gql(query, { variables });
+    expect(status).toBeLessThan(500);
+    expect(text).not.toMatch(/node_modules|\.ts:\d|\.js:\d|at \w+ \(/);
+  });
+
+  it('lets no hidden value out', async () => {
+    const everything = [
+      '{ Orders(limit: 100) { docs { id orderNumber contact { email } statusChanges { docs { id } } customer { id } } } }',
+      '{ AdminUsers(limit: 100) { docs { id email } } meAdminUser { user { id } token } }',
+      '{ Teams(limit: 100) { docs { id username } } }',
+    ];
+    const known = await secrets();
+    for (const actor of actors) {
+      for (const query of everything) {
+        const { text } = await as(actor, query);
+        expect(known.filter((secret) => text.includes(secret))).toEqual([]);
+      }
+    }
+    for (const query of [
+      '{ Orders { docs { trackingToken } } }',
+      '{ Orders { docs { idempotencyKey requestHash } } }',
+      '{ AdminUsers { docs { hash salt } } }',
+      '{ Teams { docs { salt resetPasswordToken } } }',
+    ]) {
+      const { body } = await as('administrator', query);
+      const docs = Object.values(body.data ?? {}).flatMap((list) => (list as { docs?: object[] } | null)?.docs ?? []);
+      expect(docs.flatMap(Object.values).filter(Boolean)).toEqual([]);
+    }
+  });
+});

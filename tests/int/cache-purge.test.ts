@@ -1,0 +1,154 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '@/lib/database/transaction';
+import { installStore, ResponseStore } from '@/lib/http-cache/store';
+import { parsePurge, PURGE_CHANNEL } from '@/lib/http-cache/purge';
+import { localRequest } from '@/lib/payload';
+import { store as storeSample } from '../setup/access-matrix';
+import { checkoutBody, createPage, createProduct, order, shop, unique } from '../setup/shop';
+
+/** What this process dropped, and what the others were told, in order. */
+const purged: string[] = [];
+const told: string[] = [];
+const listener = new pg.Client({ connectionString: process.env.DATABASE_URL });
+
+class RecordingStore extends ResponseStore {
+  override purgeTags(tags: readonly string[]): void {
+    purged.push(...tags);
+    super.purgeTags(tags);
+  }
+}
+
+beforeAll(async () => {
+  installStore(new RecordingStore());
+  await listener.connect();
+  await listener.query(`listen ${PURGE_CHANNEL}`);
+  listener.on('notification', ({ payload }) => told.push(...parsePurge(payload)));
+});
+afterAll(async () => {
+  installStore(undefined);
+  await listener.end();
+  await (await shop()).destroy();
+});
+beforeEach(forget);
+
+/** Notifications come before the answer to the listener’s next statement. */
+const arrived = () => listener.query('select 1');
+
+async function forget() {
+  await arrived();
+  purged.length = told.length = 0;
+}
+
+async function expectPurged(...tags: string[]) {
+  await arrived();
+  const expected = new Set(tags);
+  expect(new Set(purged)).toEqual(expected);
+  expect(new Set(told)).toEqual(expected);
+}
+
+describe('what is saved leaves the cache, here and in the other processes', () => {
+  it('a product', async () => {
+    const { id } = await createProduct();
+    await forget();
+    const payload = await shop();
+    await payload.update({ collection: 'products', id, data: { name: 'Renamed' } });
+    await expectPurged(`product:${id}`, 'products');
+    await forget();
+    await payload.delete({ collection: 'products', id });
+    await expectPurged(`product:${id}`, 'products');
+  });
+
+  it('a variation, with its product and the lists that tell of stock', async () => {
+    const { id, variationIds } = await createProduct({ stock: { M: 3 } });
+    await forget();
+    await (
+      await shop()
+    ).update({ collection: 'product-variations', id: variationIds.M ?? '', data: { stockQuantity: 1 } });
+    await arrived();
+    expect(purged).toEqual(expect.arrayContaining([`product:${id}`, 'stock']));
+    expect(told.toSorted()).toEqual(purged.toSorted());
+  });
+
+  it('a page, its draft included', async () => {
+    const { id } = await createPage();
+    await forget();
+    await (await shop()).update({ collection: 'pages', id, data: { title: 'Draft' }, draft: true });
+    await expectPurged(`page:${id}`, 'pages');
+  });
+
+  it('categories, pictures and settings', async () => {
+    const payload = await shop();
+    const slug = unique('category');
+    await payload.create({ collection: 'categories', data: { name: slug, slug, sortOrder: 0, isActive: true } });
+    await expectPurged('categories');
+    await forget();
+    await storeSample('media', { alt: 'A shirt' });
+    await expectPurged('media');
+    await forget();
+    await payload.updateGlobal({ slug: 'site-settings', data: { tagline: 'New' } });
+    await expectPurged('settings');
+  });
+});
+
+describe('an order', () => {
+  it('drops what tells how many are left, and lists too where it took the last', async () => {
+    const { id } = await createProduct({ stock: 3 });
+    await forget();
+    await order(checkoutBody({ product: id, quantity: 1 }));
+    await expectPurged(`product:${id}`, 'stock');
+    await forget();
+    await order(checkoutBody({ product: id, quantity: 2 }));
+    await expectPurged(`product:${id}`, 'stock', 'products');
+  });
+
+  it('that is refused drops nothing', async () => {
+    const { id } = await createProduct({ stock: 1 });
+    await forget();
+    await order(checkoutBody({ product: id, quantity: 2 }));
+    await expectPurged();
+  });
+
+  it('drops the same again when it is cancelled', async () => {
+    const { id } = await createProduct({ stock: 3 });
+    const placed = await order(checkoutBody({ product: id, quantity: 1 }));
+    await forget();
+    if (placed.ok)
+      await (await shop()).update({ collection: 'orders', id: placed.order.id, data: { status: 'cancelled' } });
+    await expectPurged(`product:${id}`, 'stock', 'products');
+  });
+});
+
+describe('nothing is dropped', () => {
+  it('before the commit', async () => {
+    const payload = await shop();
+    const { id } = await createProduct();
+    await forget();
+    const req = await localRequest(payload);
+    await inTransaction(req, async () => {
+      await payload.update({ collection: 'products', id, data: { name: 'Renamed' }, req });
+      await expectPurged();
+    });
+    await expectPurged(`product:${id}`, 'products');
+  });
+
+  it('after a rollback', async () => {
+    const payload = await shop();
+    const { id } = await createProduct();
+    await forget();
+    const req = await localRequest(payload);
+    const work = inTransaction(req, async () => {
+      await payload.update({ collection: 'products', id, data: { name: 'Renamed' }, req });
+      throw new Error('changed my mind');
+    });
+    await expect(work).rejects.toThrow('changed my mind');
+    await expectPurged();
+  });
+
+  it('where the save itself is refused', async () => {
+    const [{ id }, other] = [await createProduct(), await createProduct()];
+    await forget();
+    await expect((await shop()).update({ collection: 'products', id, data: { slug: other.slug } })).rejects.toThrow();
+    await expectPurged();
+  });
+});

@@ -1,0 +1,132 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { env } from '@/lib/env';
+import { picture } from '../setup/access-matrix';
+import { api } from '../setup/http';
+import { createStaff, rows, shop } from '../setup/shop';
+
+let token: string;
+
+beforeAll(async () => {
+  ({ token } = await createStaff('content_manager'));
+});
+afterAll(async () => (await shop()).destroy());
+
+type Uploaded = {
+  code?: string;
+  message?: string;
+  doc?: { id: string; filename: string; mimeType: string; url: string };
+};
+
+function upload(content: Uint8Array | string, name: string, type = 'image/png', as: string | undefined = token) {
+  const form = new FormData();
+  form.set('_payload', JSON.stringify({ alt: 'A picture' }));
+  form.set('file', new File([typeof content === 'string' ? content : new Uint8Array(content)], name, { type }));
+  return api<Uploaded>('POST', '/api/media', { body: form, token: as });
+}
+
+const storedFiles = () => readdir(path.join(env.dataDir, 'uploads', 'media')).catch(() => []);
+const storedRows = () => rows('select 1 from media');
+
+/** A PNG that says it is that wide and high, over a few bytes of data. */
+async function bomb(width: number, height: number): Promise<Buffer> {
+  const data = await picture();
+  data.writeUInt32BE(width, 16);
+  data.writeUInt32BE(height, 20);
+  return data;
+}
+
+describe('an uploaded picture', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+  const html = '<!doctype html><script>alert(document.domain)</script>';
+
+  it.each([
+    ['HTML named .png', html, 'shirt.png', 'image/png'],
+    ['HTML named .html', html, 'page.html', 'text/html'],
+    ['SVG named .png', svg, 'shirt.png', 'image/png'],
+    ['SVG named .svg', svg, 'shirt.svg', 'image/svg+xml'],
+    ['a PDF', '%PDF-1.7\n1 0 obj\n<<>>\nendobj', 'shirt.png', 'image/png'],
+    ['nothing', '', 'shirt.png', 'image/png'],
+    ['bytes', '\u0000\u0001\u0002', 'shirt.jpg', 'image/jpeg'],
+    ['a PNG that breaks off in its header', '\u0089PNG\r\n\u001a\n', 'shirt.png', 'image/png'],
+  ])('is judged by its bytes: %s is refused', async (_what, content, name, type) => {
+    const before = [(await storedFiles()).length, (await storedRows()).length];
+    const { status, body } = await upload(content, name, type);
+    expect([400, 422]).toContain(status);
+    expect(body).toMatchObject({
+      code: expect.stringMatching(/^(?:invalid|bad_request)$/),
+      message: expect.any(String),
+    });
+    expect([(await storedFiles()).length, (await storedRows()).length]).toEqual(before);
+  });
+
+  it.each([
+    ['40,000 by 40,000', 40_000, 40_000],
+    ['65,000 by 1,000', 65_000, 1_000],
+  ])('of %s pixels is refused before it is drawn', async (_what, width, height) => {
+    const { status, body } = await upload(await bomb(width, height), 'bomb.png');
+    expect([status, body.code]).toEqual([422, 'invalid']);
+  });
+
+  it('is stored under a generated name with the extension of what it is', async () => {
+    const jpeg = await sharp(await picture(700))
+      .jpeg()
+      .toBuffer();
+    for (const name of ['../../../etc/passwd.png', 'shirt.php.png', 'con.svg', 'ä\u202egnp.exe', 'x'.repeat(300)]) {
+      const { status, body } = await upload(jpeg, name);
+      expect(status).toBe(201);
+      expect(body.doc).toMatchObject({
+        filename: expect.stringMatching(/^[0-9a-f]{24}\.jpg$/),
+        mimeType: 'image/jpeg',
+      });
+      expect(await storedFiles()).toContain(body.doc?.filename);
+    }
+    expect((await storedFiles()).filter((file) => !/^[0-9a-f]{24}(?:-\d+x\d+)?\.(?:jpg|png|webp)$/.test(file))).toEqual(
+      [],
+    );
+  });
+
+  it('is served to everybody, sniffed and run by nobody', async () => {
+    const { body } = await upload(await picture(), 'shirt.png');
+    const { status, headers } = await api('GET', `/api/media/file/${body.doc?.filename}`);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('image/png');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('is replaced under the same rules', async () => {
+    const { body } = await upload(await picture(), 'shirt.png');
+    const form = new FormData();
+    form.set('_payload', JSON.stringify({ alt: 'Other' }));
+    form.set('file', new File([html], 'shirt.png', { type: 'image/png' }));
+    const answer = await api('PATCH', `/api/media/${body.doc?.id}`, { body: form, token });
+    expect([400, 422]).toContain(answer.status);
+  });
+
+  it('is taken from staff only, and never fetched from an address', async () => {
+    expect((await upload(await picture(), 'shirt.png', 'image/png', '')).status).toBe(403);
+    const { status } = await api('GET', '/api/media/paste-url?src=http://127.0.0.1:55432/', { token });
+    expect([400, 403, 404]).toContain(status);
+  });
+});
+
+describe('the address of a file', () => {
+  it.each(['missing.png', '..%2f..%2f..%2fetc%2fpasswd', '%2e%2e', '.', '..%5c..%5cx', 'a%00b.png'])(
+    'leads nowhere else: %s',
+    async (name) => {
+      const { status, body } = await api('GET', `/api/media/file/${name}`);
+      expect([400, 403, 404]).toContain(status);
+      expect(body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+    },
+  );
+
+  it('tells strangers nothing of a team’s files', async () => {
+    const { status, text } = await api('GET', '/api/design-assets/file/logo.png');
+    expect(status).toBe(403);
+    expect(text).not.toContain('uploads');
+  });
+});

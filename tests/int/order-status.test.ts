@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ORDER_STATUSES } from '@/domain/order-status';
+import { updateOrderStatus } from '@/features/back-office/operations/update-order-status';
+import { localRequest } from '@/lib/payload';
+import type { AdminUser } from '@/payload-types';
+import { api } from '../setup/http';
+import { createProduct, createStaff, placed, rows, shop, stockOf } from '../setup/shop';
+
+let user: AdminUser;
+let token: string;
+
+beforeAll(async () => {
+  ({ user, token } = await createStaff('administrator', { fullName: 'Alex Morgan' }));
+});
+afterAll(async () => (await shop()).destroy());
+
+const newOrder = async () => placed({ product: (await createProduct({ stock: 5 })).id, quantity: 2 });
+const setStatus = (id: string, status: unknown, as = token) =>
+  api('PATCH', `/api/orders/${id}`, { token: as, body: { status } });
+const statusOf = async (id: string) =>
+  (await rows<{ status: string }>('select status from orders where id = $1', [id]))[0]?.status;
+const changes = (id: string) =>
+  rows(
+    `select "from", "to", by_id as by, by_name as name from order_status_changes where order_id = $1 order by created_at`,
+    [id],
+  );
+const activity = (id: string) =>
+  rows(
+    `select action, actor_id as actor, actor_name as name, subject, before, after, address
+       from activity_log where subject_id = $1 order by created_at`,
+    [id],
+  );
+
+describe('a changed order status', () => {
+  it('is recorded with who, when, from and to, and in the activity log', async () => {
+    const order = await newOrder();
+    expect((await setStatus(order.id, 'processing')).status).toBe(200);
+    expect(await changes(order.id)).toEqual([{ from: 'pending', to: 'processing', by: user.id, name: 'Alex Morgan' }]);
+    expect(await activity(order.id)).toEqual([
+      {
+        action: 'order.status-changed',
+        actor: user.id,
+        name: 'Alex Morgan',
+        subject: order.orderNumber,
+        before: { status: 'pending' },
+        after: { status: 'processing' },
+        address: '192.0.2.1',
+      },
+    ]);
+  });
+
+  it('may follow any other, and the same one again changes nothing', async () => {
+    const { id } = await newOrder();
+    for (const from of ORDER_STATUSES) {
+      for (const to of ORDER_STATUSES) {
+        await setStatus(id, from);
+        const before = (await changes(id)).length;
+        expect((await setStatus(id, to)).status).toBe(200);
+        expect(await statusOf(id)).toBe(to);
+        expect((await changes(id)).length).toBe(before + (from === to ? 0 : 1));
+      }
+    }
+  });
+
+  it('is one of those there are, and set by administrators alone', async () => {
+    const { id } = await newOrder();
+    const editor = await createStaff('content_manager');
+    for (const status of ['lost', '', null, 7, ['shipped'], { equals: 'shipped' }]) {
+      expect((await setStatus(id, status)).status, String(status)).toBeGreaterThanOrEqual(400);
+    }
+    expect((await setStatus(id, 'shipped', editor.token)).status).toBe(403);
+    expect((await setStatus(id, 'shipped', '')).status).toBe(403);
+    expect(await statusOf(id)).toBe('pending');
+    expect(await changes(id)).toEqual([]);
+  });
+
+  it('leaves neither history, log nor stock behind where it fails', async () => {
+    const product = await createProduct({ stock: 5 });
+    const order = await placed({ product: product.id, quantity: 2 });
+    await rows(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`);
+    await rows(`create trigger refuse before insert on activity_log for each row execute function refuse()`);
+    try {
+      expect((await setStatus(order.id, 'cancelled')).status).toBe(500);
+    } finally {
+      await rows('drop trigger refuse on activity_log');
+    }
+    expect(await statusOf(order.id)).toBe('pending');
+    expect(await changes(order.id)).toEqual([]);
+    expect((await stockOf(product.id)).total).toBe(3);
+  });
+
+  it('is told what happened by the operation of the screen', async () => {
+    const payload = await shop();
+    const act = async (orderId: string, status: 'shipped' | 'pending' | 'cancelled') => {
+      const req = await localRequest(payload, { user: { ...user, collection: 'admin-users' } });
+      return updateOrderStatus({ payload, req, orderId, status });
+    };
+    const product = await createProduct({ stock: 2 });
+    const { id } = await placed({ product: product.id, quantity: 2 });
+    expect(await act(id, 'cancelled')).toEqual({ ok: true });
+    await placed({ product: product.id, quantity: 1 });
+    expect(await act(id, 'pending')).toMatchObject({ ok: false, code: 'out_of_stock' });
+    expect(await act('b4a3c6de-0000-4000-8000-000000000000', 'shipped')).toMatchObject({
+      ok: false,
+      code: 'not_found',
+    });
+  });
+
+  it('never changes what was ordered, its number or its total', async () => {
+    const order = await newOrder();
+    const body = {
+      status: 'shipped',
+      orderNumber: 'ORD-1999-000001',
+      totalAmount: 0.01,
+      orderItems: [],
+      stockReturned: true,
+      trackingToken: 'mine',
+      paymentMethod: 'card',
+    };
+    await api('PATCH', `/api/orders/${order.id}`, { token, body });
+    const [after] = await rows(
+      `select order_number as number, total_amount::float8 as total, stock_returned as returned, tracking_token as token,
+              payment_method as method, (select count(*)::int from order_items i where i._parent_id = o.id) as lines
+         from orders o where id = $1`,
+      [order.id],
+    );
+    expect(after).toEqual({
+      number: order.orderNumber,
+      total: order.totalAmount,
+      returned: false,
+      token: order.trackingToken,
+      method: 'invoice',
+      lines: 1,
+    });
+  });
+});
+
+describe('the history and the log', () => {
+  it('cannot be changed or removed, in the database itself', async () => {
+    const { id } = await newOrder();
+    await setStatus(id, 'shipped');
+    for (const statement of [
+      'update order_status_changes set by_name = null',
+      'delete from order_status_changes',
+      "update activity_log set actor_name = 'Nobody'",
+      'delete from activity_log',
+    ]) {
+      await expect(rows(statement)).rejects.toMatchObject({ code: '23001' });
+    }
+  });
+});

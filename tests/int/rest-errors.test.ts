@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { api, type Answer } from '../setup/http';
+import { createProduct, createStaff, rows, shop, unique, type TestProduct } from '../setup/shop';
+
+let token: string;
+let product: TestProduct;
+
+beforeAll(async () => {
+  ({ token } = await createStaff('administrator'));
+  const { id: category } = await (
+    await shop()
+  ).create({
+    collection: 'categories',
+    data: { name: 'Shirts', slug: 'shirts', sortOrder: 0, isActive: true },
+  });
+  product = await createProduct({ stock: { M: 3 }, category });
+});
+afterAll(async () => (await shop()).destroy());
+
+function expectShape({ status, body, text }: Answer) {
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+  expect(body).toMatchObject({ code: expect.stringMatching(/^[a-z_]+$/), message: expect.stringMatching(/\S/) });
+  for (const messages of Object.values((body.fieldErrors ?? {}) as object))
+    expect(messages).toEqual([expect.any(String)]);
+  expect(text).not.toMatch(/node_modules|select \\?"|\.[jt]s:\d|DrizzleQueryError|at \w+ \(/);
+}
+
+/** Bad requests either say so, or find nothing; never more than that. */
+function expectHarmless(answer: Answer) {
+  if (answer.status === 200) expect((answer.body.docs as unknown[] | undefined) ?? []).toHaveLength(0);
+  else expectShape(answer);
+}
+
+const q = encodeURIComponent;
+
+describe('bad questions', () => {
+  it.each([
+    'where[nope][equals]=1',
+    'where[name][nope]=1',
+    'where[price][equals]=many',
+    'where[price][greater_than]=1e400',
+    'where[stockQuantity][equals]=99999999999999999999999',
+    'where[id][equals]=not-a-uuid',
+    `where[id][in]=${q("1,2,'")}`,
+    `where[name][like]=${q("'; drop table products; --")}`,
+    `where[name][equals]=${q("' or '1'='1")}`,
+    `where[${q("name'; drop table products; --")}][equals]=x`,
+    `where[name][equals]=${q('\u0000')}`,
+    'where[createdAt][greater_than]=yesterday',
+    'where[createdAt][equals]=2026-13-45',
+    'where[isActive][equals]=perhaps',
+    'where[category][equals]=x',
+    'where[category.slug][equals]=none',
+    'where[variations.stockQuantity][equals]=999999',
+    'where[and][0][or][0][name][equals]=none',
+    'where[or]=none',
+    'where=none',
+    'where[name]=none',
+    'page=-1&where[name][equals]=none',
+    'page=1e99&where[name][equals]=none',
+    'page=99999999999999999999&where[name][equals]=none',
+    'limit=x&where[name][equals]=none',
+    'depth=x&where[name][equals]=none',
+    'depth=-5&where[name][equals]=none',
+    'sort=nope&where[name][equals]=none',
+    `sort=${q('name; drop table products')}&where[name][equals]=none`,
+    'select[nope]=true&where[name][equals]=none',
+    'populate[nope][x]=true&where[name][equals]=none',
+    'joins[nope][limit]=1&where[name][equals]=none',
+    'joins[variations][limit]=-1&where[name][equals]=none',
+    'joins[variations][where][nope][equals]=1&where[name][equals]=none',
+    'locale=xx&where[name][equals]=none',
+    `where${'[and][0]'.repeat(60)}[name][equals]=none`,
+  ])('GET /api/products?%s', async (query) => {
+    expectHarmless(await api('GET', `/api/products?${query}`));
+    expectHarmless(await api('GET', `/api/products?${query}`, { token }));
+  });
+
+  it.each(['x', '1', randomUUID(), q("' or 1=1 --"), q('\u0000'), 'undefined', 'null'])(
+    'an id that is none: %s',
+    async (id) => {
+      for (const method of ['GET', 'PATCH', 'DELETE'] as const) {
+        const path = `/api/products/${id}`;
+        expectShape(await api(method, path, { token, body: method === 'PATCH' ? { name: 'X' } : undefined }));
+      }
+      expectShape(await api('POST', `/api/products/${id}/duplicate`, { token, body: {} }));
+    },
+  );
+
+  it.each([
+    ['GET', '/api'],
+    ['GET', '/api/nothing'],
+    ['GET', '/api/nothing/at/all'],
+    ['GET', '/api/globals/nothing'],
+    ['GET', '/api/globals'],
+    ['POST', '/api/nothing'],
+    ['DELETE', '/api/nothing/1'],
+    ['PATCH', '/api/products'],
+    ['DELETE', '/api/products'],
+    ['PUT', '/api/products'],
+    ['GET', '/api/og'],
+    ['POST', '/api/admin-users/verify/x'],
+    ['POST', '/api/admin-users/logout'],
+    ['GET', '/api/payload-migrations'],
+    ['GET', '/api/products/versions'],
+    ['GET', `/api/products/versions/${randomUUID()}`],
+    ['POST', `/api/pages/versions/${randomUUID()}`],
+  ] as const)('an address that is none: %s %s', async (method, path) => {
+    expectShape(await api(method, path));
+    if (!path.endsWith('logout')) expectShape(await api(method, path, { token }));
+  });
+
+  it('PATCH and DELETE without a where touch nothing', async () => {
+    const count = async () => (await rows<{ n: number }>('select count(*)::int as n from products'))[0]?.n;
+    const before = await count();
+    for (const query of [
+      '',
+      '?where=',
+      '?where[]=',
+      '?limit=0',
+      '?where[constructor][equals]=x',
+      '?where[__proto__][a]=x',
+    ]) {
+      expectHarmless(await api('PATCH', `/api/products${query}`, { token, body: { name: 'Overwritten' } }));
+      expectHarmless(await api('DELETE', `/api/products${query}`, { token }));
+    }
+    expect(await count()).toBe(before);
+    expect(await rows("select 1 from products where name = 'Overwritten'")).toEqual([]);
+  });
+});
+
+describe('bad bodies', () => {
+  const valid = () => {
+    const name = unique('body');
+    return { name, slug: name, sku: name, price: 5, stockQuantity: 1, reviews: 0, isActive: true };
+  };
+
+  it.each(['{', '', 'x', '{"name":', '[1', '"\\u"'])('no JSON: %j', async (body) => {
+    const answer = await api('POST', '/api/products', { token, body });
+    expectShape(answer);
+    if (body) expect(answer.body.code).toBe('bad_request');
+  });
+
+  it.each([null, [], 'text', 7, true, [valid()]])('JSON that is no object: %j', async (body) =>
+    expectShape(await api('POST', '/api/products', { token, body: JSON.stringify(body) })),
+  );
+
+  it.each([
+    ['name', undefined, 'name'],
+    ['name', '', 'name'],
+    ['name', 'x'.repeat(161), 'name'],
+    ['name', { a: 1 }, undefined],
+    ['name', ['a'], undefined],
+    ['slug', 'Not A Slug', 'slug'],
+    ['slug', 7, 'slug'],
+    ['price', -1, 'price'],
+    ['price', 1.005, 'price'],
+    ['price', 'x', 'price'],
+    ['price', 0.1 + 0.2, 'price'],
+    ['price', 1e300, 'price'],
+    ['price', null, 'price'],
+    ['price', 10_000_000, 'price'],
+    ['salePrice', -0.01, 'salePrice'],
+    ['stockQuantity', 1.5, 'stockQuantity'],
+    ['stockQuantity', -1, 'stockQuantity'],
+    ['stockQuantity', 3e9, 'stockQuantity'],
+    ['rating', 9, 'rating'],
+    ['sizes', ['HUGE'], 'sizes'],
+    ['sizes', 'M;', 'sizes'],
+    ['colors', [{ name: 'Red', hex: 'red' }], 'colors.0.hex'],
+    ['colors', [{ hex: '#ff0000' }], 'colors.0.name'],
+    ['category', 'not-a-uuid', undefined],
+    ['category', { a: 1 }, undefined],
+    ['category', 'b4a3c6de-0000-4000-8000-000000000000', undefined],
+    ['images', [{ image: 'x' }], undefined],
+    ['images', 'x', undefined],
+    ['colors', 'x', undefined],
+    ['colors', [null, 7, 'x'], undefined],
+    ['features', [{ a: 1 }], undefined],
+    ['isActive', 'perhaps', undefined],
+    ['description', '\u0000', undefined],
+    ['createdAt', 'yesterday', undefined],
+    ['id', 'not-a-uuid', undefined],
+  ])('a product whose %s is %j', async (field, value, path) => {
+    const answer = await api('POST', '/api/products', { token, body: { ...valid(), [field]: value } });
+    if (path === undefined && answer.status === 201) return;
+    expectShape(answer);
+    if (path) {
+      expect([answer.status, answer.body.code]).toEqual([422, 'invalid']);
+      expect(Object.keys(answer.body.fieldErrors as object)).toContain(path);
+    }
+  });
+
+  it('what exists already is said beside its field', async () => {
+    for (const field of ['slug', 'sku'] as const) {
+      const answer = await api('POST', '/api/products', { token, body: { ...valid(), [field]: product[field] } });
+      expect(answer.status).toBe(422);
+      expect(Object.keys(answer.body.fieldErrors as object)).toEqual([field]);
+    }
+  });
+
+  it('the same variation twice, and stock below nothing, are refused', async () => {
+    const variation = {
+      product: product.id,
+      colorName: 'Red',
+      colorHex: '#ff0000',
+      additionalPrice: 0,
+      isAvailable: true,
+    };
+    expectShape(
+      await api('POST', '/api/product-variations', { token, body: { ...variation, sizeCode: 'M', stockQuantity: 1 } }),
+    );
+    expectShape(
+      await api('POST', '/api/product-variations', { token, body: { ...variation, sizeCode: 'L', stockQuantity: -1 } }),
+    );
+  });
+
+  it('fields that do not exist, or are not for the sender, are ignored', async () => {
+    const body = { ...valid(), nope: 1, unitPrice: 0.01, constructor: { x: 1 }, __v: 3 };
+    const { status, body: answer } = await api<{ doc: Record<string, unknown> }>('POST', '/api/products', {
+      token,
+      body,
+    });
+    expect(status).toBe(201);
+    expect(answer.doc).toMatchObject({ unitPrice: 5 });
+    expect(answer.doc).not.toHaveProperty('nope');
+  });
+});
+
+describe('lists', () => {
+  it.each([
+    'limit=0',
+    'limit=100000',
+    'limit=-1',
+    'limit=1.5',
+    'pagination=false',
+    'pagination=false&limit=0',
+    'limit[]=0',
+    'limit=',
+  ])('are at most 100 long: %s', async (query) => {
+    for (const as of [undefined, token]) {
+      const { status, body } = await api('GET', `/api/products?${query}`, { token: as });
+      expect(status).toBe(200);
+      expect(body.limit).toBeGreaterThanOrEqual(1);
+      expect(body.limit).toBeLessThanOrEqual(100);
+    }
+  });
+
+  it('reach no deeper than two', async () => {
+    const payload = await shop();
+    const parent = await payload.create({
+      collection: 'categories',
+      data: { name: 'Top', slug: unique('top'), sortOrder: 0, isActive: true },
+    });
+    const category = await payload.create({
+      collection: 'categories',
+      data: { name: 'Sub', slug: unique('sub'), parent: parent.id, sortOrder: 0, isActive: true },
+    });
+    const { id } = await createProduct({ category: category.id });
+    const deep = await api('GET', `/api/products/${id}?depth=99`);
+    expect(deep.text).toBe((await api('GET', `/api/products/${id}?depth=2`)).text);
+    expect((await api('GET', `/api/products/${id}`)).body.category).toMatchObject({ slug: category.slug });
+  });
+});
