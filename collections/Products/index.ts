@@ -109,7 +109,7 @@ export const Products: CollectionConfig = {
       collection: 'product-variations',
       on: 'product',
       defaultLimit: 0,
-      maxDepth: 0,
+      maxDepth: 1,
       defaultSort: 'createdAt',
       admin: { description: 'Stock by colour and size.' },
     },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { matrix, mayDo, sampleData, secrets, storeSamples, type Action, type Actor } from '../setup/access-matrix';
+import { matrix, mayDo, sampleOf, secrets, storeSamples, type Action, type Actor } from '../setup/access-matrix';
 import { api, gql } from '../setup/http';
 import { createPage, createProduct, createStaff, createTeam, shop } from '../setup/shop';
 
@@ -67,7 +67,7 @@ describe.each(actors)('%s over GraphQL', (actor) => {
     const id = samples[slug] ?? '';
     const type = `mutation${one}Input!`;
     const writes: [Action, string, object][] = [
-      ['create', `mutation($data: ${type}) { create${one}(data: $data) { id } }`, { data: (await sampleData())[slug] }],
+      ['create', `mutation($data: ${type}) { create${one}(data: $data) { id } }`, { data: await sampleOf(slug) }],
       [
         'update',
         `mutation($data: mutation${one}UpdateInput!) { update${one}(id: "${id}", data: $data) { id } }`,
@@ -76,7 +76,7 @@ describe.each(actors)('%s over GraphQL', (actor) => {
       [
         'create',
         `mutation($data: ${type}) { duplicate${one}(id: "${id}", data: $data) { id } }`,
-        { data: (await sampleData())[slug] },
+        { data: await sampleOf(slug) },
       ],
       ['delete', `mutation { delete${one}(id: "${id}") { id } }`, {}],
     ];

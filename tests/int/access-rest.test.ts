@@ -4,7 +4,7 @@ import {
   matrix,
   mayDo,
   picture,
-  sampleData,
+  sampleOf,
   secrets,
   store,
   storeSamples,
@@ -75,7 +75,7 @@ it('knows every collection there is', async () => {
 
 describe.each(actors)('%s over REST', (actor) => {
   it.each(slugs)('%s: create', async (slug) => {
-    const data = (await sampleData())[slug] ?? {};
+    const data = await sampleOf(slug);
     const body = uploads.has(slug) ? await uploadForm(data) : data;
     const answer = await as(actor, 'POST', `/api/${slug}`, { body });
     if (mayDo(slug, actor, 'create')) expect([answer.status, answer.body.code]).toEqual([201, undefined]);
@@ -125,7 +125,7 @@ describe.each(actors)('%s over REST', (actor) => {
 
 describe('administrators', () => {
   it.each(slugs.filter((slug) => mayDo(slug, 'administrator', 'delete')))('may delete of %s', async (slug) => {
-    const id = await store(slug, (await sampleData())[slug]);
+    const id = await store(slug, await sampleOf(slug));
     expect((await as('administrator', 'DELETE', `/api/${slug}/${id}`)).status).toBe(200);
   });
 });

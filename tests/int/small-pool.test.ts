@@ -31,7 +31,6 @@ it('answers every kind of request with far more of them than connections', { tim
   const product = await make.createProduct({ stock: { M: 100 } });
   const page = await make.createPage();
   const placed = await parallel(() => make.placed({ product: product.id, color: 'Red', sizes: { M: 1 } }));
-  const data = await parallel(() => samples.sampleData());
   const picture = await samples.picture();
 
   const upload = () => {
@@ -51,8 +50,8 @@ it('answers every kind of request with far more of them than connections', { tim
     product: (index) => patch(`products/${product.id}`, { name: `Renamed ${index}` }),
     variation: (index) => patch(`product-variations/${product.variationIds.M}`, { additionalPrice: index }),
     page: (index) => patch(`pages/${page.id}`, { title: `Page ${index}`, isPublished: index % 3 > 0 }),
-    pages: (index) => http.api('POST', '/api/pages', { token, body: data[index]?.pages }),
-    categories: (index) => http.api('POST', '/api/categories', { token, body: data[index]?.categories }),
+    pages: async () => http.api('POST', '/api/pages', { token, body: await samples.sampleOf('pages') }),
+    categories: async () => http.api('POST', '/api/categories', { token, body: await samples.sampleOf('categories') }),
     settings: (index) => http.api('POST', '/api/globals/site-settings', { token, body: { tagline: String(index) } }),
     member: (index) =>
       http.api('POST', '/api/team-members', {

@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload';
 import sharp from 'sharp';
 import type { AdminUser } from '@/payload-types';
-import { createPage, createProduct, createStaff, createTeam, placed, rows, shop, unique } from './shop';
+import { createPage, createProduct, createStaff, createTeam, password, placed, rows, shop, unique } from './shop';
 
 export type Actor = 'stranger' | 'team' | 'editor' | 'administrator';
 export type Action = 'create' | 'read' | 'update' | 'delete';
@@ -52,85 +52,89 @@ export const byKey = 'payload-preferences';
 /** The collections whose records are files. */
 export const uploads = new Set(['media', 'design-assets']);
 
-/** What a record of each collection is made from; only administrators can send all of it. */
-export async function sampleData(): Promise<Record<string, Record<string, unknown>>> {
-  const [product, team] = [await createProduct({ stock: { M: 3 } }), await createTeam()];
-  const name = unique('sample');
-  const order = await placed({ product: product.id, color: 'Red', sizes: { M: 1 } });
-  return {
-    products: { name, slug: name, sku: name, price: 5, stockQuantity: 1, reviews: 0, isActive: true },
-    'product-variations': {
-      product: product.id,
-      colorName: 'Blue',
-      colorHex: '#0000ff',
-      sizeCode: 'L',
-      stockQuantity: 1,
-      additionalPrice: 0,
-      isAvailable: true,
-    },
-    categories: { name, slug: name, sortOrder: 0, isActive: true },
-    customers: { firstName: 'A', lastName: 'B', email: `${name}@customer.test` },
-    orders: { orderNumber: name, status: 'pending', totalAmount: 1, customer: order.id },
-    'order-status-changes': { order: order.id, from: 'pending', to: 'shipped' },
-    teams: { username: name, password: 'Correct-horse-1', teamName: name, colors: ['#000000'], isActive: true },
-    'team-members': { team: team.user.id, name, isActive: true },
-    'team-orders': {
-      team: team.user.id,
-      orderNumber: name,
-      status: 'pending',
-      totalAmount: 1,
-      totalItems: 1,
-      orderData: { items: [] },
-    },
-    'design-assets': { team: team.user.id, name, type: 'logo', isActive: true },
-    pages: { title: name, slug: name, isPublished: true },
-    components: {
-      name,
-      category: 'layout',
-      icon: 'Layout',
-      template: { type: 'text', component: 'T' },
-      isActive: true,
-    },
-    media: { alt: 'A shirt' },
-    'admin-users': {
-      email: `${name}@staff.test`,
-      password: 'Correct-horse-1',
-      fullName: name,
-      role: 'content_manager',
-      isActive: true,
-    },
-    'activity-log': { actorName: name, action: 'x', subjectType: 'x', subjectId: 'x', subject: 'x' },
-    'mail-messages': {
-      to: 'a@b.test',
-      template: 'plain',
-      data: {},
-      attempts: 0,
-      attemptAfter: new Date().toISOString(),
-    },
-    'payment-events': { eventId: name, type: 'x' },
-    'payload-kv': { key: name, data: {} },
-    'payload-preferences': { key: name, value: {} },
-    'payload-migrations': { name, batch: 9 },
-  };
+const team = once(async () => (await createTeam()).user.id);
+const order = once(async () => {
+  const product = await createProduct({ stock: { M: 3 } });
+  return (await placed({ product: product.id, color: 'Red', sizes: { M: 1 } })).id;
+});
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => (made ??= make());
 }
+
+const drafts: Record<string, (name: string) => object | Promise<object>> = {
+  products: (name) => ({ name, slug: name, sku: name, price: 5, stockQuantity: 1, reviews: 0, isActive: true }),
+  'product-variations': async () => ({
+    product: (await createProduct({ stock: { M: 3 } })).id,
+    colorName: 'Blue',
+    colorHex: '#0000ff',
+    sizeCode: 'L',
+    stockQuantity: 1,
+    additionalPrice: 0,
+    isAvailable: true,
+  }),
+  categories: (name) => ({ name, slug: name, sortOrder: 0, isActive: true }),
+  customers: (name) => ({ firstName: 'A', lastName: 'B', email: `${name}@customer.test` }),
+  orders: (name) => ({ orderNumber: name, status: 'pending', totalAmount: 1 }),
+  'order-status-changes': async () => ({ order: await order(), from: 'pending', to: 'shipped' }),
+  teams: (name) => ({ username: name, password, teamName: name, colors: ['#000000'], isActive: true }),
+  'team-members': async (name) => ({ team: await team(), name, isActive: true }),
+  'team-orders': async (name) => ({
+    team: await team(),
+    orderNumber: name,
+    status: 'pending',
+    totalAmount: 1,
+    totalItems: 1,
+    orderData: { items: [] },
+  }),
+  'design-assets': async (name) => ({ team: await team(), name, type: 'logo', isActive: true }),
+  pages: (name) => ({ title: name, slug: name, isPublished: true }),
+  components: (name) => ({
+    name,
+    category: 'layout',
+    icon: 'Layout',
+    template: { type: 'text', component: 'T' },
+    isActive: true,
+  }),
+  media: () => ({ alt: 'A shirt' }),
+  'admin-users': (name) => ({
+    email: `${name}@staff.test`,
+    password,
+    fullName: name,
+    role: 'content_manager',
+    isActive: true,
+  }),
+  'activity-log': (name) => ({ actorName: name, action: 'x', subjectType: 'x', subjectId: 'x', subject: 'x' }),
+  'mail-messages': () => ({
+    to: 'a@b.test',
+    template: 'plain',
+    data: {},
+    attempts: 0,
+    attemptAfter: new Date().toISOString(),
+  }),
+  'payment-events': (name) => ({ eventId: name, type: 'x' }),
+  'payload-kv': (name) => ({ key: name, data: {} }),
+  'payload-preferences': (name) => ({ key: name, value: {} }),
+  'payload-migrations': (name) => ({ name, batch: 9 }),
+};
+
+/** What a new record of the collection is made from; only administrators can send all of it. */
+export const sampleOf = async (slug: string): Promise<object> => (await drafts[slug]?.(unique('sample'))) ?? {};
 
 /** Puts one record into every collection, belonging to nobody who asks. */
 export async function storeSamples(): Promise<Record<string, string>> {
-  const data = await sampleData();
-  const order = 'select id from orders limit 1';
-  const change = `insert into order_status_changes (order_id, "from", "to")
-                  select id, 'pending', 'shipped' from orders limit 1 returning id`;
+  const change = `insert into order_status_changes (order_id, "from", "to") values ($1, 'pending', 'shipped') returning id`;
+  const [changed] = await rows<{ id: string }>(change, [await order()]);
   const stored: Record<string, string> = {
-    orders: await idOf(order),
-    'order-status-changes': await idOf(change),
+    orders: await order(),
+    'order-status-changes': String(changed?.id),
     pages: (await createPage()).id,
   };
   const { user } = await createStaff('administrator');
-  for (const slug of Object.keys(matrix)) stored[slug] ??= await store(slug, data[slug], user);
+  for (const slug of Object.keys(matrix)) stored[slug] ??= await store(slug, await sampleOf(slug), user);
   return stored;
 }
-
-const idOf = async (text: string) => String((await rows<{ id: string }>(text))[0]?.id);
 
 /** Stores a record as the system, with a picture where the collection wants a file. */
 export async function store(slug: string, data: object = {}, user?: AdminUser): Promise<string> {

@@ -1,7 +1,8 @@
 import { pbkdf2 } from 'node:crypto';
 import { promisify } from 'node:util';
-import { AuthenticationError, type Payload, type PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '@/lib/database/transaction';
+import { errorStatus } from '@/lib/http/error-status';
 import { log } from '@/lib/log';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { createThrottle } from '@/lib/throttle';
@@ -60,7 +61,7 @@ export async function loginStaff({
     await Promise.all([byAccount.reset(account), recordLogin(payload, user.id)]);
     return { ok: true, token, exp, user: user as AdminUser };
   } catch (error) {
-    if (error instanceof AuthenticationError) return failure('invalid_credentials', 'Invalid credentials');
+    if (errorStatus(error) === 401) return failure('invalid_credentials', 'Invalid credentials');
     log.error({ err: error }, 'Staff login failed.');
     return failure('unexpected', 'An unexpected error occurred. Please try again.');
   }

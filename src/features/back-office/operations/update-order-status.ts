@@ -1,6 +1,7 @@
-import { APIError, type Payload, type PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import type { OrderStatus } from '@/domain/order-status';
 import { log } from '@/lib/log';
+import { errorStatus } from '@/lib/http/error-status';
 import { failure, type Result } from '@/lib/result';
 
 type UpdateStatus = { payload: Payload; req: PayloadRequest; orderId: string; status: OrderStatus };
@@ -26,8 +27,8 @@ export async function updateOrderStatus({
     });
     return { ok: true };
   } catch (error) {
-    if (error instanceof APIError && error.status === 409) return failure('out_of_stock', error.message);
-    if (error instanceof APIError && error.status === 404) return failure('not_found', 'This order does not exist.');
+    if (error instanceof Error && errorStatus(error) === 409) return failure('out_of_stock', error.message);
+    if (errorStatus(error) === 404) return failure('not_found', 'This order does not exist.');
     log.error({ err: error, orderId, status }, 'An order’s status could not be changed.');
     return failure('update_failed', 'Failed to update order status');
   }

@@ -1,0 +1,107 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ledger, order, sell } from './orders';
+import { check, finish, note } from './report';
+import { newShop } from './server';
+
+/**
+ * `npm run stress:chaos`: the application and PostgreSQL are killed with -9 at random moments, twenty times, while
+ * shoppers order. A shopper whose order failed sends it again under its key, as our own checkout does.
+ */
+const ROUNDS = 20;
+const SHOPPERS = 16;
+const PRODUCTS = 4;
+const STOCK = 1_000_000;
+const BACK_WITHIN_MS = 5_000;
+
+const shop = await newShop();
+const acknowledged = new Map<string, string>();
+let open = true;
+let failed = 0;
+
+async function shopper(products: readonly string[]): Promise<void> {
+  while (open) {
+    const product = products[randomInt(products.length)] ?? '';
+    const key = randomUUID();
+    for (;;) {
+      const { status, text } = await order(shop, product, key);
+      if (status === 201) {
+        acknowledged.set(key, (JSON.parse(text) as { orderNumber: string }).orderNumber);
+        break;
+      }
+      failed += 1;
+      if (status >= 400 && status < 500) throw new Error(`An order was refused: ${status} ${text}`);
+      await sleep(20);
+    }
+  }
+}
+
+const kinds = [
+  ['the application', async () => void (await shop.killApp())],
+  ['PostgreSQL', async () => shop.killPostgres()],
+  [
+    'both',
+    async () => {
+      shop.killPostgres();
+      await shop.killApp();
+    },
+  ],
+] as const;
+
+/** Kills something, and answers how long it takes until an order is taken again, in ms. */
+async function round(number: number, product: string): Promise<number> {
+  await sleep(randomInt(100, 1_500));
+  const [name, kill] = kinds[number % kinds.length] ?? kinds[0];
+  const orders = acknowledged.size;
+  const since = performance.now();
+  await kill();
+  if (name !== 'PostgreSQL') await shop.start();
+  // The first answers after PostgreSQL was killed may come from before: only an order that is taken counts.
+  while ((await order(shop, product)).status !== 201) await sleep(10);
+  const ms = performance.now() - since;
+  note(`${String(number + 1).padStart(2)}. killed ${name} after ${orders} orders: back after ${Math.round(ms)} ms`);
+  return ms;
+}
+
+try {
+  await shop.start();
+  const probed = await sell(shop, STOCK);
+  const products = await Promise.all(Array.from({ length: PRODUCTS }, () => sell(shop, STOCK)));
+  const shoppers = Array.from({ length: SHOPPERS }, () => shopper(products));
+  const times: number[] = [];
+  for (let number = 0; number < ROUNDS; number += 1) times.push(await round(number, probed));
+  await sleep(500);
+  open = false;
+  await Promise.all(shoppers);
+
+  note(`${acknowledged.size} orders acknowledged, ${failed} attempts failed and were sent again`);
+  check(
+    `times it took longer than ${BACK_WITHIN_MS / 1000} s to be back`,
+    times.filter((ms) => ms > BACK_WITHIN_MS).length,
+    0,
+  );
+
+  const stored = await shop.sql<{ key: string; number: string }>(
+    'select idempotency_key as key, order_number as number from orders',
+  );
+  const numbers = new Map(stored.map(({ key, number }) => [key, number]));
+  check(
+    'acknowledged orders that are missing',
+    [...acknowledged].filter(([key, number]) => numbers.get(key) !== number).length,
+    0,
+  );
+  check('order numbers used twice', stored.length - new Set(stored.map(({ number }) => number)).size, 0);
+  for (const product of [probed, ...products]) {
+    const { orders, units, stock, variationStock } = await ledger(shop, product);
+    check('sold and left of a product', [units + stock, units + variationStock, orders], [STOCK, STOCK, units]);
+  }
+  const [letters] = await shop.sql<{ without: number }>(
+    `select count(*)::int as without from orders o
+      where (select count(*) from mail_messages m where m.data->>'token' = o.tracking_token) <> 2`,
+  );
+  check('orders without their two letters', letters?.without, 0);
+  finish();
+} finally {
+  open = false;
+  await shop.remove();
+}

@@ -1,0 +1,113 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+/** A shop of its own, run by `npm start`’s own program: built application, embedded PostgreSQL, a throw-away folder. */
+export interface Shop {
+  url: string;
+  /** Starts it and waits until it serves. */
+  start: () => Promise<void>;
+  /** As kill -9: nothing is told, nothing is flushed. */
+  killApp: () => Promise<void>;
+  killPostgres: () => void;
+  /** Lets it end by itself. */
+  stop: () => Promise<void>;
+  /** One statement on a connection of its own. */
+  sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
+  /** Stops it and removes what it made. */
+  remove: () => Promise<void>;
+}
+
+type LauncherState = { port: number; password: string; place: string | null };
+
+const PATIENCE_MS = 300_000;
+
+export async function newShop(): Promise<Shop> {
+  const folder = mkdtempSync(join(tmpdir(), 'kitroom-stress-'));
+  chmodSync(folder, 0o711);
+  const home = join(folder, 'postgres');
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const output = openSync(join(folder, 'server.log'), 'a');
+  let app: ChildProcess | undefined;
+
+  const state = () => JSON.parse(readFileSync(join(home, 'launcher.json'), 'utf8')) as LauncherState;
+
+  async function start() {
+    const child = spawn(process.execPath, ['scripts/start.mjs'], {
+      stdio: ['ignore', output, output],
+      env: {
+        ...process.env,
+        DATABASE_URL: '',
+        PUBLIC_URL: '',
+        SEED_DEMO: 'false',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DATA_DIR: folder,
+      },
+    });
+    app = child;
+    const deadline = Date.now() + PATIENCE_MS;
+    while (!(await isServing(url))) {
+      if (child.exitCode !== null || Date.now() > deadline) {
+        throw new Error(`The shop did not start:\n${readFileSync(join(folder, 'server.log'), 'utf8').slice(-2000)}`);
+      }
+      await sleep(20);
+    }
+  }
+
+  async function end(signal: NodeJS.Signals) {
+    if (!app || app.exitCode !== null || app.signalCode !== null) return;
+    const gone = once(app, 'exit');
+    app.kill(signal);
+    await gone;
+  }
+
+  const sql: Shop['sql'] = async (text, values = []) => {
+    const { port: postgres, password } = state();
+    const client = new pg.Client(`postgres://kitroom:${password}@127.0.0.1:${postgres}/kitroom`);
+    await client.connect();
+    try {
+      return (await client.query(text, values)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+
+  return {
+    url,
+    start,
+    sql,
+    killApp: () => end('SIGKILL'),
+    killPostgres: () => {
+      const file = join(state().place ?? home, 'cluster', 'postmaster.pid');
+      process.kill(Number.parseInt(readFileSync(file, 'utf8'), 10), 'SIGKILL');
+    },
+    stop: () => end('SIGTERM'),
+    remove: async () => {
+      await end('SIGTERM');
+      const { place } = state();
+      for (const path of place ? [place, folder] : [folder]) rmSync(path, { recursive: true, force: true });
+    },
+  };
+}
+
+const isServing = (url: string) =>
+  fetch(`${url}/api/health`).then(
+    (response) => response.ok,
+    () => false,
+  );
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
