@@ -35,7 +35,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       else select array_agg(distinct product_id) into touched from
         (select product_id from after_rows union select product_id from before_rows) both_rows;
       end if;
-      perform 1 from products where id = any(touched) order by id for update;
+      perform 1 from products where id = any(touched) order by id for no key update;
       update products set stock_quantity = coalesce(
           (select sum(v.stock_quantity) from product_variations v where v.product_id = products.id), 0)
         where id = any(touched);

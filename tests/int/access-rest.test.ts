@@ -175,7 +175,7 @@ describe('what strangers see', () => {
     expect(body).toMatchObject({
       category: { slug: 'shirts' },
       images: [{ image: { id: image, alt: 'A shirt', url: expect.stringContaining('/api/media/file/') } }],
-      variations: { docs: [product.variationIds.M] },
+      variations: { docs: [{ id: product.variationIds.M, sizeCode: 'M' }] },
     });
   });
 

@@ -114,6 +114,17 @@ describe('a nested operation that fails', () => {
     expect(await stored(late.slug)).toBe(0);
   });
 
+  it('is an error where PostgreSQL answers COMMIT with ROLLBACK, as it does after any failed statement', async () => {
+    const req = await localRequest(await shop());
+    const { slug } = category();
+    const work = inTransaction(req, async ({ client }) => {
+      await client.query('insert into categories (name, slug, is_active) values ($1, $1, true)', [slug]);
+      await client.query('select 1 / 0').catch(() => {});
+    });
+    await expect(work).rejects.toThrow('rolled the transaction back');
+    expect(await stored(slug)).toBe(0);
+  });
+
   it('cannot write in a transaction that has ended', async () => {
     const payload = await shop();
     const req = await localRequest(payload);

@@ -40,7 +40,7 @@ export async function changeOrderStatus({
 
 async function lockOrder({ client }: Session, id: string): Promise<Locked> {
   const { rows } = await client.query<Locked>(
-    `select status, stock_returned as "stockReturned", order_number as "orderNumber" from orders where id = $1 for update`,
+    `select status, stock_returned as "stockReturned", order_number as "orderNumber" from orders where id = $1 for no key update`,
     [id],
   );
   const [order] = rows;

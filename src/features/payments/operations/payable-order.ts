@@ -23,7 +23,7 @@ export async function lockPayableOrder({ client }: Session, id: unknown): Promis
     `select id, order_number as "orderNumber", status, payment_status as "paymentStatus",
             total_amount::float8 as "totalAmount", stripe_session_id as "stripeSessionId",
             tracking_token as "trackingToken", contact_email as email
-       from orders where id = $1 for update`,
+       from orders where id = $1 for no key update`,
     [id],
   );
   return rows[0];

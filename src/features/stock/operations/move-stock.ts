@@ -8,7 +8,8 @@ type Shelf = keyof typeof tables;
 
 /**
  * Takes units off their shelves within the caller’s transaction: every guarded statement `stock >= n`, rows in the
- * order of their ids so that two orders cannot wait for each other. The caller rolls back unless all were taken.
+ * order of their ids so that two orders cannot wait for each other; `no key` because the lines just written hold a key
+ * share of the same rows. The caller rolls back unless all were taken.
  * @returns the moves for which there was not enough.
  */
 export async function takeStock(session: Session, moves: readonly StockMove[]): Promise<StockMove[]> {
