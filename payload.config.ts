@@ -24,6 +24,7 @@ import { errorHook } from './src/features/api/error-hook';
 import { graphQLRules } from './src/features/api/graphql-rules';
 import { kitroomPostgres } from './src/lib/database/adapter';
 import { env } from './src/lib/env';
+import { log } from './src/lib/log';
 import { mailAdapter } from './src/lib/mail/payload-adapter';
 import { secured } from './src/lib/secure-config';
 
@@ -38,6 +39,7 @@ export default secured(
     csrf: [env.publicUrl],
     db: kitroomPostgres(),
     email: mailAdapter,
+    logger: log,
     editor: lexicalEditor(),
     sharp,
     routes: { admin: '/cms', graphQLPlayground: '/graphql-playground' },

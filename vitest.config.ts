@@ -29,6 +29,8 @@ export default defineConfig({
           include: ['tests/int/**/*.test.ts', 'tests/launcher/**/*.test.ts'],
           environment: 'node',
           pool: 'forks',
+          // They wait for the database more than they compute.
+          maxWorkers: 3,
           // Lexical's builds for Node can deadlock while they load (docs/decisions/0005).
           execArgv: ['--conditions=production'],
           globalSetup: ['tests/setup/template-database.ts'],

@@ -1,12 +1,10 @@
 import type { CollectionConfig } from 'payload';
-import { ROLES } from '@/domain/permissions';
+import { ROLE_LABELS, ROLES } from '@/domain/permissions';
 import { env } from '@/lib/env';
 import { staffLoginEndpoint } from '@/features/back-office/staff-login-endpoint';
 import { nobody, staffUser, staffWho, userCan } from '../shared/access';
 import { closedAuthEndpoints } from '../shared/closed-endpoints';
 import { refuseInactive } from './refuse-inactive';
-
-const roleLabels = { administrator: 'Administrator', content_manager: 'Content manager' } as const;
 
 export const AdminUsers: CollectionConfig = {
   slug: 'admin-users',
@@ -44,7 +42,7 @@ export const AdminUsers: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'content_manager',
-      options: ROLES.map((value) => ({ value, label: roleLabels[value] })),
+      options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
       access: { create: staffWho('staff:write'), update: staffWho('staff:write') },
       admin: { description: 'Administrators run the shop and the site; content managers the site alone.' },
     },

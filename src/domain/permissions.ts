@@ -3,6 +3,12 @@
 export const ROLES = ['administrator', 'content_manager'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Roles as the screens name them. */
+export const ROLE_LABELS: Record<Role, string> = {
+  administrator: 'Administrator',
+  content_manager: 'Content manager',
+};
+
 const CMS_PERMISSIONS = ['cms:enter', 'pages:read-drafts', 'pages:write', 'media:write', 'components:write'] as const;
 
 const BACK_OFFICE_PERMISSIONS = [

@@ -12,6 +12,8 @@ const bulkWrites = new Set(['update', 'delete']);
 export const clampQuery: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (req.payloadAPI === 'local') return args;
   if (bulkWrites.has(operation) && 'where' in args && !('id' in args)) requireConditions(args.where);
+  // What a relationship or join of a document fetched shows is asked for by Payload itself, at a depth.
+  if ('currentDepth' in args && args.currentDepth !== undefined) return args;
   if (!lists.has(operation) || !('limit' in args || 'pagination' in args)) return args;
   return {
     ...args,

@@ -25,8 +25,11 @@ export function logWhenNotable(req: IncomingMessage, res: ServerResponse, id: st
   const { method, url } = req;
   res.once('close', () => {
     const durationMs = Math.round(performance.now() - began);
-    const fields = { requestId: id, method, url: url?.split('?')[0], status: res.statusCode, durationMs };
+    const fields = { requestId: id, method, url: loggable(url), status: res.statusCode, durationMs };
     if (res.statusCode >= 500) log.error(fields, 'request failed');
     else if (durationMs > SLOW_MS) log.warn(fields, 'request was slow');
   });
 }
+
+/** Whoever has the address of an order page may see the order: neither that nor a query belongs in a log. */
+const loggable = (url = ''): string => url.replace(/\?.*$/, '').replace(/^(\/order\/).+/, '$1…');

@@ -9,7 +9,7 @@ type Variation = { colorName: string; sizeCode: string; stockQuantity: number };
 
 /** Units of a size on the shelf, as the API tells everybody. */
 async function stockOf(request: APIRequestContext, slug: string, color: string, sizeCode: string): Promise<number> {
-  const answer = await request.get(`/api/products?where[slug][equals]=${slug}&depth=2`);
+  const answer = await request.get(`/api/products?where[slug][equals]=${slug}&depth=1`);
   const { docs } = (await answer.json()) as { docs: { variations: { docs: Variation[] } }[] };
   const found = docs[0]?.variations.docs.find((each) => each.colorName === color && each.sizeCode === sizeCode);
   return found?.stockQuantity ?? Number.NaN;

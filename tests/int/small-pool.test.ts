@@ -47,7 +47,7 @@ it('answers every kind of request with far more of them than connections', { tim
         body: make.checkoutBody({ product: product.id, color: 'Red', sizes: { M: 1 } }),
       }),
     status: (index) => patch(`orders/${placed[index]?.id}`, { status: index % 2 ? 'cancelled' : 'shipped' }),
-    product: (index) => patch(`products/${product.id}`, { name: `Renamed ${index}` }),
+    product: (index) => patch(`products/${product.id}`, { name: `Renamed ${index}`, stockQuantity: 1000 + index }),
     variation: (index) => patch(`product-variations/${product.variationIds.M}`, { additionalPrice: index }),
     page: (index) => patch(`pages/${page.id}`, { title: `Page ${index}`, isPublished: index % 3 > 0 }),
     pages: async () => http.api('POST', '/api/pages', { token, body: await samples.sampleOf('pages') }),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { AdminUser } from '@/payload-types';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
-import { ROLE_LABELS } from '../role-labels';
+import { ROLE_LABELS } from '@/domain/permissions';
 import { BrandMark } from './BrandMark';
 import { MobileNav } from './MobileNav';
 import { PlaceholderButton } from './PlaceholderButton';

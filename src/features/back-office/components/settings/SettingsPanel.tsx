@@ -3,7 +3,7 @@ import { buttonClass } from '@/ui/button-class';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
-import { ROLE_LABELS } from '../../role-labels';
+import { ROLE_LABELS } from '@/domain/permissions';
 import { PlaceholderButton } from '../PlaceholderButton';
 import type { SettingsTab } from './tabs';
 
