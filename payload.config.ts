@@ -16,7 +16,12 @@ import { Pages } from './collections/Pages';
 import { PaymentEvents } from './collections/PaymentEvents';
 import { Products } from './collections/Products';
 import { ProductVariations } from './collections/ProductVariations';
+import { SizeReplies } from './collections/SizeReplies';
+import { SizeRequests } from './collections/SizeRequests';
 import { TeamMembers } from './collections/TeamMembers';
+import { TeamOrderDrafts } from './collections/TeamOrderDrafts';
+import { TeamOrderEvents } from './collections/TeamOrderEvents';
+import { TeamOrderProofs } from './collections/TeamOrderProofs';
 import { TeamOrders } from './collections/TeamOrders';
 import { Teams } from './collections/Teams';
 import { SiteSettings } from './globals/SiteSettings';
@@ -58,7 +63,12 @@ export default secured(
       OrderStatusChanges,
       Teams,
       TeamMembers,
+      SizeRequests,
+      SizeReplies,
       TeamOrders,
+      TeamOrderDrafts,
+      TeamOrderProofs,
+      TeamOrderEvents,
       DesignAssets,
       Pages,
       Components,

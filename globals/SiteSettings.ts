@@ -1,6 +1,8 @@
 import type { GlobalConfig } from 'payload';
 import { nobody, staffWho } from '../collections/shared/access';
 import { countField } from '../collections/shared/fields';
+import { DEFAULT_PRICE_TIERS } from '@/domain/price-tiers';
+import { priceTiersField } from '../collections/shared/price-tiers';
 import { purgesCacheOfSettings } from '../collections/shared/purges-cache';
 
 const social = ['facebook', 'instagram', 'twitter', 'youtube'] as const;
@@ -33,6 +35,10 @@ export const SiteSettings: GlobalConfig = {
     },
     { name: 'copyrightYear', type: 'number', required: true, defaultValue: 2024 },
     countField('lowStockThreshold', 'At this many units or fewer, shoppers are warned.', { defaultValue: 5 }),
+    priceTiersField('Discounts for quantity, for every product without tiers of its own.', {
+      defaultValue: () => DEFAULT_PRICE_TIERS.map((tier) => ({ ...tier })),
+    }),
+    countField('assetQuotaMb', 'How many megabytes of design assets a team may keep.', { defaultValue: 500 }),
     {
       name: 'invoiceTerms',
       type: 'textarea',

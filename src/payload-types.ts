@@ -76,7 +76,12 @@ export interface Config {
     'order-status-changes': OrderStatusChange;
     teams: Team;
     'team-members': TeamMember;
+    'size-requests': SizeRequest;
+    'size-replies': SizeReply;
     'team-orders': TeamOrder;
+    'team-order-drafts': TeamOrderDraft;
+    'team-order-proofs': TeamOrderProof;
+    'team-order-events': TeamOrderEvent;
     'design-assets': DesignAsset;
     pages: Page;
     components: Component;
@@ -113,7 +118,12 @@ export interface Config {
     'order-status-changes': OrderStatusChangesSelect<false> | OrderStatusChangesSelect<true>;
     teams: TeamsSelect<false> | TeamsSelect<true>;
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
+    'size-requests': SizeRequestsSelect<false> | SizeRequestsSelect<true>;
+    'size-replies': SizeRepliesSelect<false> | SizeRepliesSelect<true>;
     'team-orders': TeamOrdersSelect<false> | TeamOrdersSelect<true>;
+    'team-order-drafts': TeamOrderDraftsSelect<false> | TeamOrderDraftsSelect<true>;
+    'team-order-proofs': TeamOrderProofsSelect<false> | TeamOrderProofsSelect<true>;
+    'team-order-events': TeamOrderEventsSelect<false> | TeamOrderEventsSelect<true>;
     'design-assets': DesignAssetsSelect<false> | DesignAssetsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     components: ComponentsSelect<false> | ComponentsSelect<true>;
@@ -247,15 +257,31 @@ export interface Product {
    */
   features?: string[] | null;
   isActive: boolean;
-  isFeatured?: boolean | null;
+  isFeatured: boolean;
   /**
    * Made to order with a team’s colours, names and numbers.
    */
   isCustomizable?: boolean | null;
   /**
+   * Discounts for quantity of this product; the shop’s own where there are none here.
+   */
+  priceTiers?:
+    | {
+        /**
+         * Pieces of one design, over all its sizes, from which it holds.
+         */
+        minQuantity: number;
+        /**
+         * Per cent taken off, 1 to 90.
+         */
+        percentOff: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Average of its reviews, 0 to 5.
    */
-  rating?: number | null;
+  rating: number;
   /**
    * How many reviews the rating is the average of.
    */
@@ -421,6 +447,10 @@ export interface Order {
    */
   totalAmount: number;
   /**
+   * What the price tiers take off; in the total already. In USD with two decimals.
+   */
+  discountAmount: number;
+  /**
    * Delivery charge contained in the total. In USD with two decimals.
    */
   shippingAmount: number;
@@ -476,6 +506,28 @@ export interface Order {
     totalPrice: number;
     id?: string | null;
   }[];
+  /**
+   * One for each design that reached a price tier.
+   */
+  discounts?:
+    | {
+        productName: string;
+        color?: string | null;
+        /**
+         * Pieces of the design, over all sizes.
+         */
+        quantity: number;
+        /**
+         * Per cent.
+         */
+        percentOff: number;
+        /**
+         * Taken off the sum of its lines. In USD with two decimals.
+         */
+        amount: number;
+        id?: string | null;
+      }[]
+    | null;
   paymentMethod: 'invoice' | 'card';
   paymentStatus: 'unpaid' | 'paid' | 'failed' | 'refunded';
   paidAt?: string | null;
@@ -578,6 +630,7 @@ export interface Team {
    * An inactive team cannot sign in.
    */
   isActive: boolean;
+  lastLogin?: string | null;
   members?: {
     docs?: (string | TeamMember)[];
     hasNextPage?: boolean;
@@ -618,6 +671,14 @@ export interface TeamMember {
   position?: string | null;
   jerseyNumber?: number | null;
   sizePreference?: ('XSB' | 'SB' | 'MB' | 'LB' | 'XLB' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL') | null;
+  /**
+   * Printed above the number; the player’s last name where it is empty.
+   */
+  nameOnBack?: string | null;
+  /**
+   * For links and reminders about sizes.
+   */
+  email?: string | null;
   isActive: boolean;
   updatedAt: string;
   createdAt: string;
@@ -635,15 +696,19 @@ export interface TeamOrder {
   orderNumber: string;
   status: 'pending' | 'approved' | 'in_production' | 'delivered' | 'cancelled';
   /**
-   * Sum of its items. In USD with two decimals.
+   * Sum of its items, less what the price tiers take off. In USD with two decimals.
    */
   totalAmount: number;
+  /**
+   * What the price tiers take off. In USD with two decimals.
+   */
+  discountAmount: number;
   /**
    * Units over all items.
    */
   totalItems: number;
   /**
-   * Its items: { items: [{ product_id, product_name, color, quantities: { size: units }, unit_price, total_quantity, total_price }] }, prices in USD.
+   * Its items: { items: [{ product_id, product_name, color, quantities: { size: units }, unit_price, total_quantity, total_price, players: [{ name, name_on_back, number, size }] }], discounts: [{ product_name, color, quantity, percent_off, amount }] }, prices in USD.
    */
   orderData:
     | {
@@ -655,6 +720,154 @@ export interface TeamOrder {
     | boolean
     | null;
   notes?: string | null;
+  /**
+   * It has something made to order: production waits for an approved proof.
+   */
+  needsProof: boolean;
+  idempotencyKey?: string | null;
+  requestHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "size-requests".
+ */
+export interface SizeRequest {
+  id: string;
+  team: string | Team;
+  /**
+   * What the sizes are for.
+   */
+  title: string;
+  /**
+   * Links are refused from then on.
+   */
+  deadline: string;
+  /**
+   * When the manager closed it, where that was earlier.
+   */
+  lockedAt?: string | null;
+  /**
+   * Key of the link for the whole team.
+   */
+  token: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "size-replies".
+ */
+export interface SizeReply {
+  id: string;
+  team: string | Team;
+  sizeRequest: string | SizeRequest;
+  member: string | TeamMember;
+  /**
+   * Key of this player’s own link.
+   */
+  token: string;
+  answeredAt?: string | null;
+  remindedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team-order-drafts".
+ */
+export interface TeamOrderDraft {
+  id: string;
+  team: string | Team;
+  /**
+   * { items, notes } as the order builder has them; see src/domain/team-draft.ts.
+   */
+  draftData:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Counts its saves, so that two windows do not overwrite each other unseen.
+   */
+  version: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team-order-proofs".
+ */
+export interface TeamOrderProof {
+  id: string;
+  team: string | Team;
+  teamOrder: string | TeamOrder;
+  /**
+   * 1 for the first of an order.
+   */
+  version: number;
+  /**
+   * What staff say about it.
+   */
+  note?: string | null;
+  /**
+   * SHA-256 of the file, hexadecimal.
+   */
+  fileHash: string;
+  status: 'waiting' | 'approved' | 'changes_requested' | 'void';
+  /**
+   * What the manager answered.
+   */
+  comment?: string | null;
+  decidedAt?: string | null;
+  decidedByName?: string | null;
+  /**
+   * SHA-256 over the file and the order’s lines and players, as they were approved.
+   */
+  approvalHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * What happened to a team order, and who did it. Append-only.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team-order-events".
+ */
+export interface TeamOrderEvent {
+  id: string;
+  team: string | Team;
+  teamOrder: string | TeamOrder;
+  type:
+    | 'submitted'
+    | 'status_changed'
+    | 'proof_added'
+    | 'proof_approved'
+    | 'changes_requested'
+    | 'proof_voided'
+    | 'roster_changed';
+  from?: ('pending' | 'approved' | 'in_production' | 'delivered' | 'cancelled') | null;
+  to?: ('pending' | 'approved' | 'in_production' | 'delivered' | 'cancelled') | null;
+  /**
+   * Name at the time.
+   */
+  byName: string;
+  byStaff: boolean;
+  comment?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -676,6 +889,10 @@ export interface DesignAsset {
    * Size in MB with one decimal, as 1.4 MB.
    */
   fileSize?: string | null;
+  /**
+   * File of the picture drawn of it, where one could be.
+   */
+  previewName?: string | null;
   /**
    * Where its team and staff load it from.
    */
@@ -1041,6 +1258,13 @@ export interface ProductsSelect<T extends boolean = true> {
   isActive?: T;
   isFeatured?: T;
   isCustomizable?: T;
+  priceTiers?:
+    | T
+    | {
+        minQuantity?: T;
+        percentOff?: T;
+        id?: T;
+      };
   rating?: T;
   reviews?: T;
   variations?: T;
@@ -1100,6 +1324,7 @@ export interface OrdersSelect<T extends boolean = true> {
   orderNumber?: T;
   status?: T;
   totalAmount?: T;
+  discountAmount?: T;
   shippingAmount?: T;
   notes?: T;
   customer?: T;
@@ -1133,6 +1358,16 @@ export interface OrdersSelect<T extends boolean = true> {
         quantity?: T;
         unitPrice?: T;
         totalPrice?: T;
+        id?: T;
+      };
+  discounts?:
+    | T
+    | {
+        productName?: T;
+        color?: T;
+        quantity?: T;
+        percentOff?: T;
+        amount?: T;
         id?: T;
       };
   paymentMethod?: T;
@@ -1176,6 +1411,7 @@ export interface TeamsSelect<T extends boolean = true> {
   logo?: T;
   logoUrl?: T;
   isActive?: T;
+  lastLogin?: T;
   members?: T;
   orders?: T;
   updatedAt?: T;
@@ -1205,7 +1441,36 @@ export interface TeamMembersSelect<T extends boolean = true> {
   position?: T;
   jerseyNumber?: T;
   sizePreference?: T;
+  nameOnBack?: T;
+  email?: T;
   isActive?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "size-requests_select".
+ */
+export interface SizeRequestsSelect<T extends boolean = true> {
+  team?: T;
+  title?: T;
+  deadline?: T;
+  lockedAt?: T;
+  token?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "size-replies_select".
+ */
+export interface SizeRepliesSelect<T extends boolean = true> {
+  team?: T;
+  sizeRequest?: T;
+  member?: T;
+  token?: T;
+  answeredAt?: T;
+  remindedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1218,9 +1483,67 @@ export interface TeamOrdersSelect<T extends boolean = true> {
   orderNumber?: T;
   status?: T;
   totalAmount?: T;
+  discountAmount?: T;
   totalItems?: T;
   orderData?: T;
   notes?: T;
+  needsProof?: T;
+  idempotencyKey?: T;
+  requestHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team-order-drafts_select".
+ */
+export interface TeamOrderDraftsSelect<T extends boolean = true> {
+  team?: T;
+  draftData?: T;
+  version?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team-order-proofs_select".
+ */
+export interface TeamOrderProofsSelect<T extends boolean = true> {
+  team?: T;
+  teamOrder?: T;
+  version?: T;
+  note?: T;
+  fileHash?: T;
+  status?: T;
+  comment?: T;
+  decidedAt?: T;
+  decidedByName?: T;
+  approvalHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team-order-events_select".
+ */
+export interface TeamOrderEventsSelect<T extends boolean = true> {
+  team?: T;
+  teamOrder?: T;
+  type?: T;
+  from?: T;
+  to?: T;
+  byName?: T;
+  byStaff?: T;
+  comment?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1235,6 +1558,7 @@ export interface DesignAssetsSelect<T extends boolean = true> {
   description?: T;
   fileFormat?: T;
   fileSize?: T;
+  previewName?: T;
   fileUrl?: T;
   isActive?: T;
   updatedAt?: T;
@@ -1518,6 +1842,26 @@ export interface SiteSetting {
    * At this many units or fewer, shoppers are warned.
    */
   lowStockThreshold: number;
+  /**
+   * Discounts for quantity, for every product without tiers of its own.
+   */
+  priceTiers?:
+    | {
+        /**
+         * Pieces of one design, over all its sizes, from which it holds.
+         */
+        minQuantity: number;
+        /**
+         * Per cent taken off, 1 to 90.
+         */
+        percentOff: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * How many megabytes of design assets a team may keep.
+   */
+  assetQuotaMb: number;
   invoiceTerms?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1543,6 +1887,14 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   copyrightYear?: T;
   lowStockThreshold?: T;
+  priceTiers?:
+    | T
+    | {
+        minQuantity?: T;
+        percentOff?: T;
+        id?: T;
+      };
+  assetQuotaMb?: T;
   invoiceTerms?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,10 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { ROLE_LABELS, ROLES } from '@/domain/permissions';
 import { env } from '@/lib/env';
-import { staffLoginEndpoint } from '@/features/back-office/staff-login-endpoint';
+import { loginEndpoint } from '@/features/accounts/login-endpoint';
+import { signInStaff } from '@/features/accounts/operations/sign-in';
 import { nobody, staffUser, staffWho, userCan } from '../shared/access';
 import { closedAuthEndpoints } from '../shared/closed-endpoints';
-import { refuseInactive } from './refuse-inactive';
+import { refuseInactive } from '../shared/refuse-inactive';
 
 export const AdminUsers: CollectionConfig = {
   slug: 'admin-users',
@@ -17,7 +18,10 @@ export const AdminUsers: CollectionConfig = {
     cookies: { sameSite: 'Lax', secure: env.publicUrl.startsWith('https:') },
   },
   graphQL: { disableMutations: true },
-  endpoints: [staffLoginEndpoint, ...closedAuthEndpoints('first-register', 'unlock', 'verify/:id')],
+  endpoints: [
+    loginEndpoint({ collection: 'admin-users', field: 'email', signIn: signInStaff }),
+    ...closedAuthEndpoints('first-register', 'unlock', 'verify/:id'),
+  ],
   access: {
     admin: ({ req }) => staffUser(req.user) !== undefined,
     read: ({ req }) => {

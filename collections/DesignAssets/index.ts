@@ -49,6 +49,12 @@ export const DesignAssets: CollectionConfig = {
     { name: 'description', type: 'textarea', maxLength: 1000 },
     { name: 'fileFormat', type: 'text', admin: { description: 'Upper-case extension, as PNG.' } },
     { name: 'fileSize', type: 'text', admin: { description: 'Size in MB with one decimal, as 1.4 MB.' } },
+    {
+      name: 'previewName',
+      type: 'text',
+      access: { read: nobody },
+      admin: { hidden: true, description: 'File of the picture drawn of it, where one could be.' },
+    },
     { name: 'fileUrl', type: 'text', admin: { description: 'Where its team and staff load it from.' } },
     {
       name: 'isActive',

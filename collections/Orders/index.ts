@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { ORDER_STATUSES, ORDER_STATUS_LABELS } from '@/domain/order-status';
 import { nobody, staffWho } from '../shared/access';
 import { countField, moneyField } from '../shared/fields';
-import { orderLineFields } from './line-fields';
+import { discountFields, orderLineFields } from './line-fields';
 import { recordStatusChange } from './record-status-change';
 
 const hidden = { create: nobody, read: nobody, update: nobody } as const;
@@ -41,6 +41,11 @@ export const Orders: CollectionConfig = {
       admin: { description: 'Any status may follow any other; each change is recorded.' },
     },
     moneyField('totalAmount', 'What the customer pays, delivery included.', { required: true, access: readOnly }),
+    moneyField('discountAmount', 'What the price tiers take off; in the total already.', {
+      required: true,
+      defaultValue: 0,
+      access: readOnly,
+    }),
     moneyField('shippingAmount', 'Delivery charge contained in the total.', {
       required: true,
       defaultValue: 0,
@@ -85,6 +90,14 @@ export const Orders: CollectionConfig = {
       labels: { singular: 'Line', plural: 'Lines' },
       admin: { description: 'One line for each product, colour and size.' },
       fields: orderLineFields,
+    },
+    {
+      name: 'discounts',
+      type: 'array',
+      dbName: 'order_discounts',
+      access: readOnly,
+      admin: { description: 'One for each design that reached a price tier.' },
+      fields: discountFields,
     },
     {
       name: 'paymentMethod',

@@ -20,3 +20,12 @@ export const orderLineFields: Field[] = [
   moneyField('unitPrice', 'Price of one unit.', { required: true }),
   moneyField('totalPrice', 'Quantity times unit price.', { required: true }),
 ];
+
+/** What a price tier takes off the pieces of one design. */
+export const discountFields: Field[] = [
+  { name: 'productName', type: 'text', required: true },
+  { name: 'color', type: 'text' },
+  countField('quantity', 'Pieces of the design, over all sizes.', { min: 1 }),
+  countField('percentOff', 'Per cent.', { min: 1 }),
+  moneyField('amount', 'Taken off the sum of its lines.', { required: true }),
+];

@@ -3,6 +3,7 @@ import { SIZES } from '@/domain/sizes';
 import { staffOrWhere, staffWho } from '../shared/access';
 import { countField, hexField, moneyField, slugField } from '../shared/fields';
 import { purgesCache } from '../shared/purges-cache';
+import { priceTiersField } from '../shared/price-tiers';
 import { stockField } from '../shared/keep-stock';
 import { keepSumOfVariations } from './keep-sum-of-variations';
 import { setUnitPrice } from './set-unit-price';
@@ -85,7 +86,7 @@ export const Products: CollectionConfig = {
     },
     { name: 'features', type: 'text', hasMany: true, admin: { description: 'Selling points, one each.' } },
     { name: 'isActive', type: 'checkbox', required: true, defaultValue: true, index: true },
-    { name: 'isFeatured', type: 'checkbox', defaultValue: false, index: true },
+    { name: 'isFeatured', type: 'checkbox', required: true, defaultValue: false, index: true },
     {
       name: 'isCustomizable',
       type: 'checkbox',
@@ -93,9 +94,11 @@ export const Products: CollectionConfig = {
       index: true,
       admin: { description: 'Made to order with a team’s colours, names and numbers.' },
     },
+    priceTiersField('Discounts for quantity of this product; the shop’s own where there are none here.'),
     {
       name: 'rating',
       type: 'number',
+      required: true,
       min: 0,
       max: 5,
       defaultValue: 0,

@@ -43,6 +43,13 @@ export const TeamMembers: CollectionConfig = {
       type: 'select',
       options: SIZES.map(({ code, label }) => ({ value: code, label })),
     },
+    {
+      name: 'nameOnBack',
+      type: 'text',
+      maxLength: 20,
+      admin: { description: 'Printed above the number; the player’s last name where it is empty.' },
+    },
+    { name: 'email', type: 'email', admin: { description: 'For links and reminders about sizes.' } },
     { name: 'isActive', type: 'checkbox', required: true, defaultValue: true, index: true },
   ],
 };

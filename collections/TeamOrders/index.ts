@@ -33,7 +33,8 @@ export const TeamOrders: CollectionConfig = {
       index: true,
       options: TEAM_ORDER_STATUSES.map((value) => ({ value, label: teamOrderStatusLabel(value) })),
     },
-    moneyField('totalAmount', 'Sum of its items.', { required: true }),
+    moneyField('totalAmount', 'Sum of its items, less what the price tiers take off.', { required: true }),
+    moneyField('discountAmount', 'What the price tiers take off.', { required: true, defaultValue: 0 }),
     countField('totalItems', 'Units over all items.'),
     {
       name: 'orderData',
@@ -41,9 +42,18 @@ export const TeamOrders: CollectionConfig = {
       required: true,
       admin: {
         description:
-          'Its items: { items: [{ product_id, product_name, color, quantities: { size: units }, unit_price, total_quantity, total_price }] }, prices in USD.',
+          'Its items: { items: [{ product_id, product_name, color, quantities: { size: units }, unit_price, total_quantity, total_price, players: [{ name, name_on_back, number, size }] }], discounts: [{ product_name, color, quantity, percent_off, amount }] }, prices in USD.',
       },
     },
     { name: 'notes', type: 'textarea', maxLength: 2000 },
+    {
+      name: 'needsProof',
+      type: 'checkbox',
+      required: true,
+      defaultValue: false,
+      admin: { description: 'It has something made to order: production waits for an approved proof.' },
+    },
+    { name: 'idempotencyKey', type: 'text', unique: true, access: { read: nobody }, admin: { hidden: true } },
+    { name: 'requestHash', type: 'text', access: { read: nobody }, admin: { hidden: true } },
   ],
 };

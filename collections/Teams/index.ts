@@ -1,7 +1,12 @@
 import type { CollectionConfig } from 'payload';
+import { env } from '@/lib/env';
+import { loginEndpoint } from '@/features/accounts/login-endpoint';
+import { signInTeam } from '@/features/accounts/operations/sign-in';
 import { isHexColor } from '../shared/fields';
 import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';
 import { closedAuthEndpoints } from '../shared/closed-endpoints';
+import { refuseInactive } from '../shared/refuse-inactive';
+import { keepCredentials } from './keep-credentials';
 
 /** Spec §9: 1 to 6 colours, purple and white to begin with. */
 const defaultColors = ['#7c3aed', '#ffffff'];
@@ -16,16 +21,13 @@ export const Teams: CollectionConfig = {
     loginWithUsername: { requireEmail: false, allowEmailLogin: false },
     maxLoginAttempts: 0,
     tokenExpiration: 60 * 60 * 24 * 14,
+    cookies: { sameSite: 'Lax', secure: env.publicUrl.startsWith('https:') },
   },
   graphQL: { disableMutations: true },
-  endpoints: closedAuthEndpoints(
-    'login',
-    'first-register',
-    'unlock',
-    'forgot-password',
-    'reset-password',
-    'verify/:id',
-  ),
+  endpoints: [
+    loginEndpoint({ collection: 'teams', field: 'username', signIn: signInTeam }),
+    ...closedAuthEndpoints('first-register', 'unlock', 'forgot-password', 'reset-password', 'verify/:id'),
+  ],
   access: {
     read: staffOrOwnTeam('teams:read', 'id'),
     create: staffWho('teams:write'),
@@ -34,6 +36,7 @@ export const Teams: CollectionConfig = {
     unlock: nobody,
     admin: () => false,
   },
+  hooks: { beforeLogin: [refuseInactive], beforeValidate: [keepCredentials] },
   fields: [
     {
       name: 'teamName',
@@ -75,6 +78,7 @@ export const Teams: CollectionConfig = {
       access: { update: staffWho('teams:write') },
       admin: { description: 'An inactive team cannot sign in.' },
     },
+    { name: 'lastLogin', type: 'date', access: { create: nobody, update: nobody }, admin: { readOnly: true } },
     { name: 'members', type: 'join', collection: 'team-members', on: 'team', defaultSort: 'name', maxDepth: 0 },
     { name: 'orders', type: 'join', collection: 'team-orders', on: 'team', defaultSort: '-createdAt', maxDepth: 0 },
   ],

@@ -12,6 +12,7 @@ const shirt: SellableProduct = {
   price: 30,
   salePrice: null,
   stockQuantity: 12,
+  priceTiers: [],
   colors: [{ name: 'Red', available: true }],
   variations: (['S', 'M', 'XXL'] as const).map((sizeCode) => ({
     id: `shirt-${sizeCode}`,

@@ -3,7 +3,8 @@
  * always equals the sum of its sizes (design §1). Its prices are for showing only; the server prices again.
  */
 import type { Cents } from './money';
-import { priceLines, type Price } from './pricing';
+import type { PriceTier } from './price-tiers';
+import { priceLines, type Price, type PriceableLine, type PricedOrder } from './pricing';
 import { compareSizes, MAX_UNITS_PER_SIZE } from './sizes';
 
 /** Counts by size label, in the order of sizes, none of them 0. */
@@ -16,6 +17,8 @@ export interface CartProduct extends Price {
   image?: string;
   /** Dollars that a size adds in the chosen colour, by size label. */
   additionalPrices?: Record<string, number>;
+  /** Its discounts for quantity. */
+  priceTiers?: readonly PriceTier[];
 }
 
 export interface Customization {
@@ -104,19 +107,26 @@ export function itemCount(cart: Cart): number {
   return cart.reduce((count, line) => count + line.quantity, 0);
 }
 
-/** Sum of unit price times quantity. Of one line: `cartTotal([line])`. */
-export function cartTotal(cart: Cart): Cents {
-  const lines = cart.flatMap(({ product: { id, price, salePrice, additionalPrices }, quantity, customization }) => {
-    const base = { productId: id, price, salePrice };
-    if (!customization?.sizes) return [{ ...base, quantity }];
-    return Object.entries(customization.sizes).map(([size, count]) => ({
+/** The cart at the prices it has kept, with what the number of pieces takes off. */
+export function priceCart(cart: Cart): PricedOrder<PriceableLine> {
+  const lines = cart.flatMap(({ product, quantity, customization: { sizes, color } = {} }): PriceableLine[] => {
+    const { id: productId, price, salePrice, additionalPrices, priceTiers } = product;
+    const base = { productId, color, price, salePrice, priceTiers };
+    if (!sizes) return [{ ...base, quantity }];
+    return Object.entries(sizes).map(([size, count]) => ({
       ...base,
       quantity: count,
       additionalPrice: additionalPrices?.[size],
     }));
   });
-  return priceLines(lines).totalCents;
+  return priceLines(lines);
 }
+
+/** What the cart costs: unit prices times quantities, less the discounts for quantity. */
+export const cartTotal = (cart: Cart): Cents => priceCart(cart).totalCents;
+
+/** Unit prices times quantities of one line, before any discount. */
+export const lineTotal = (line: CartItem): Cents => priceCart([line]).subtotalCents;
 
 /** What the drawer shows of a line as 'key: value' (spec §2): each size with its count, then the colour. */
 export function customizationBadges({

@@ -1,5 +1,6 @@
 import { toDollars } from './money';
-import { priceLines, type PricedLine } from './pricing';
+import type { PriceTier } from './price-tiers';
+import { priceLines, type PricedDesign, type PricedLine } from './pricing';
 import { SIZES, sizeLabelOf, type SizeCode } from './sizes';
 
 /** A product as the shop sells it now. Prices in USD. */
@@ -11,6 +12,8 @@ export type SellableProduct = {
   price: number;
   salePrice: number | null;
   stockQuantity: number;
+  /** Its own discounts for quantity, or the shop’s. */
+  priceTiers: PriceTier[];
   colors: { name: string; available: boolean }[];
   variations: {
     id: string;
@@ -45,6 +48,21 @@ export type OrderLine = {
   totalPrice: number;
 };
 
+/** All pieces of one product in one colour; the discount for quantity is theirs together. */
+export type OrderDesign = {
+  productId: string;
+  productName: string;
+  color?: string;
+  quantity: number;
+  /** USD, sum of its lines */
+  subtotal: number;
+  /** Per cent of the tier it reaches; 0 below the first. */
+  percentOff: number;
+  /** USD, taken off the subtotal */
+  discount: number;
+  priceTiers: readonly PriceTier[];
+};
+
 export type Shortage = {
   product: string;
   productName: string;
@@ -56,9 +74,12 @@ export type Shortage = {
 
 export type ResolvedOrder = {
   lines: OrderLine[];
+  designs: OrderDesign[];
   totalItems: number;
   /** The order takes the last of something. */
   soldOut: boolean;
+  /** USD, taken off the sum of the lines */
+  discountAmount: number;
   /** USD */
   totalAmount: number;
   /** What is wrong with which field, `items.0.color` and the like; empty where the order stands. */
@@ -70,6 +91,7 @@ export type ResolvedOrder = {
 type Draft = Omit<OrderLine, 'unitPrice' | 'totalPrice'> & {
   price: number;
   salePrice: number | null;
+  priceTiers: PriceTier[];
   additionalPrice: number;
   available: number;
 };
@@ -84,9 +106,11 @@ export function resolveOrder(items: readonly RequestedItem[], catalogue: readonl
     return [];
   });
   const merged = mergeSameArticles(drafts);
-  const { lines, totalCents } = priceLines(merged);
+  const { lines, designs, discountCents, totalCents } = priceLines(merged);
   return {
     lines: lines.map(orderLine),
+    designs: designs.map((design) => orderDesign(design, catalogue)),
+    discountAmount: toDollars(discountCents),
     soldOut: merged.some((line) => line.quantity >= line.available),
     totalItems: merged.reduce((sum, line) => sum + line.quantity, 0),
     totalAmount: toDollars(totalCents),
@@ -162,6 +186,7 @@ const common = (product: SellableProduct, color?: string) => ({
   color,
   price: product.price,
   salePrice: product.salePrice,
+  priceTiers: product.priceTiers,
 });
 
 const orderLine = (line: PricedLine<Draft>): OrderLine => ({
@@ -175,6 +200,17 @@ const orderLine = (line: PricedLine<Draft>): OrderLine => ({
   quantity: line.quantity,
   unitPrice: toDollars(line.unitCents),
   totalPrice: toDollars(line.totalCents),
+});
+
+const orderDesign = (design: PricedDesign, catalogue: readonly SellableProduct[]): OrderDesign => ({
+  productId: design.productId,
+  productName: catalogue.find(({ id }) => id === design.productId)?.name ?? '',
+  color: design.color,
+  quantity: design.quantity,
+  subtotal: toDollars(design.subtotalCents),
+  percentOff: design.tier?.percentOff ?? 0,
+  discount: toDollars(design.discountCents),
+  priceTiers: design.priceTiers,
 });
 
 /** Two articles may ask for the same product, colour and size: stock is judged, and taken, for both together. */

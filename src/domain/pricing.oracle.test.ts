@@ -13,6 +13,8 @@ interface Sample {
   sale: string | undefined;
   surcharge: string | undefined;
   pieces: [size: string, count: number][];
+  /** From how many pieces on how many per cent are taken off. */
+  tiers: [from: number, percent: number][];
 }
 
 /** Mulberry32: a seed, so that a failure can be seen again. */
@@ -40,7 +42,19 @@ function decimalText(): string {
 function sample(index: number): Sample {
   const sizes = SIZES.filter(() => next() < 0.18).map(({ label }): [string, number] => [label, 1 + below(500)]);
   const pieces: [string, number][] = sizes.length > 0 ? sizes : [['Medium', 1 + below(9999)]];
-  return { id: `p${index}`, price: decimalText(), sale: maybe(decimalText), surcharge: maybe(decimalText), pieces };
+  const from = 2 + below(200);
+  const tiers: Sample['tiers'] = [
+    [from, 1 + below(40)],
+    [from + 1 + below(300), 41 + below(50)],
+  ];
+  return {
+    id: `p${index}`,
+    price: decimalText(),
+    sale: maybe(decimalText),
+    surcharge: maybe(decimalText),
+    pieces,
+    tiers: maybe(() => tiers) ?? [],
+  };
 }
 
 function centsOfText(text: string): bigint {
@@ -50,18 +64,26 @@ function centsOfText(text: string): bigint {
 
 function oracle(samples: Sample[]): bigint {
   let total = 0n;
-  for (const { price, sale, surcharge, pieces } of samples) {
+  for (const { price, sale, surcharge, pieces, tiers } of samples) {
+    let sum = 0n;
+    let together = 0;
     const one = centsOfText(sale === undefined ? price : sale);
     for (const [size, count] of pieces) {
       const extra = surcharge !== undefined && size.endsWith('X-Large') ? centsOfText(surcharge) : 0n;
-      total += (one + extra) * BigInt(count);
+      sum += (one + extra) * BigInt(count);
+      together += count;
     }
+    let percent = 0;
+    for (const [from, off] of tiers) if (together >= from) percent = off;
+    total += sum - (sum * BigInt(percent) + 50n) / 100n;
   }
   return total;
 }
 
+const tiersOf = (tiers: Sample['tiers']) => tiers.map(([minQuantity, percentOff]) => ({ minQuantity, percentOff }));
+
 function cartOf(samples: Sample[]): Cart {
-  return samples.reduce<Cart>((cart, { id, price, sale, surcharge, pieces }) => {
+  return samples.reduce<Cart>((cart, { id, price, sale, surcharge, pieces, tiers }) => {
     const additional =
       surcharge === undefined ? [] : ['X-Large', '2X-Large', '3X-Large'].map((size) => [size, Number(surcharge)]);
     const product = {
@@ -71,6 +93,7 @@ function cartOf(samples: Sample[]): Cart {
       price: Number(price),
       salePrice: sale === undefined ? null : Number(sale),
       additionalPrices: Object.fromEntries(additional),
+      priceTiers: tiersOf(tiers),
     };
     return addItem(cart, { product, customization: { sizes: Object.fromEntries(pieces) } }, () => id);
   }, EMPTY_CART);
@@ -78,10 +101,11 @@ function cartOf(samples: Sample[]): Cart {
 
 function orderOf(samples: Sample[]) {
   return priceLines(
-    samples.flatMap(({ id, price, sale, surcharge, pieces }) =>
+    samples.flatMap(({ id, price, sale, surcharge, pieces, tiers }) =>
       pieces.map(([size, quantity]) => ({
         productId: id,
         quantity,
+        priceTiers: tiersOf(tiers),
         price: Number(price),
         salePrice: sale === undefined ? undefined : Number(sale),
         additionalPrice: surcharge !== undefined && size.endsWith('X-Large') ? Number(surcharge) : undefined,
@@ -97,7 +121,11 @@ it('prices 100,000 random carts as the oracle does', () => {
     const expected = oracle(samples);
     const order = orderOf(samples);
     const lineSum = order.lines.reduce((sum, { totalCents }) => sum + BigInt(totalCents), 0n);
-    const totals = [BigInt(cartTotal(cartOf(samples))), BigInt(order.totalCents), lineSum];
+    const totals = [
+      BigInt(cartTotal(cartOf(samples))),
+      BigInt(order.totalCents),
+      lineSum - BigInt(order.discountCents),
+    ];
     if (totals.some((total) => total !== expected)) differences.push(JSON.stringify(samples));
   }
   expect(differences).toEqual([]);

@@ -47,7 +47,7 @@ describe('priceLines', () => {
   });
 
   it('is nothing for nothing', () => {
-    expect(priceLines([])).toEqual({ lines: [], totalCents: 0 });
+    expect(priceLines([])).toEqual({ lines: [], designs: [], subtotalCents: 0, discountCents: 0, totalCents: 0 });
   });
 
   it.each([-1, 0.5, NaN, Infinity])('refuses the quantity %d', (quantity) => {

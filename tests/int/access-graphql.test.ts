@@ -18,6 +18,11 @@ const names: Record<string, [one: string, many: string, offers: 'all' | 'queries
   teams: ['Team', 'Teams', 'queries'],
   'team-members': ['TeamMember', 'TeamMembers', 'all'],
   'team-orders': ['TeamOrder', 'TeamOrders', 'all'],
+  'size-requests': ['SizeRequest', 'SizeRequests', 'all'],
+  'size-replies': ['SizeReply', 'SizeReplies', 'all'],
+  'team-order-drafts': ['TeamOrderDraft', 'TeamOrderDrafts', 'all'],
+  'team-order-proofs': ['TeamOrderProof', 'TeamOrderProofs', 'all'],
+  'team-order-events': ['TeamOrderEvent', 'TeamOrderEvents', 'all'],
   'design-assets': ['DesignAsset', 'DesignAssets', 'all'],
   pages: ['Page', 'Pages', 'all'],
   components: ['Component', 'Components', 'all'],
@@ -94,7 +99,7 @@ describe.each(actors)('%s over GraphQL', (actor) => {
     const settings = await as(actor, '{ SiteSetting { brandName } }');
     const write = await as(
       actor,
-      'mutation { updateSiteSetting(data: { brandName: "K", salesEmail: "a@b.test", copyrightYear: 2024, lowStockThreshold: 5 }) { brandName } }',
+      'mutation { updateSiteSetting(data: { brandName: "K", salesEmail: "a@b.test", copyrightYear: 2024, lowStockThreshold: 5, assetQuotaMb: 500 }) { brandName } }',
     );
     const schema = await as(actor, introspection);
     const administrator = actor === 'administrator';

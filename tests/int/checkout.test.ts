@@ -44,6 +44,7 @@ describe('POST /api/checkout', () => {
       orderNumber: expect.stringMatching(/^ORD-\d{4}-\d{6}$/),
       status: 'pending',
       totalAmount: 93.49,
+      discounts: [],
       items: [
         {
           product: shirt.id,

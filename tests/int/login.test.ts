@@ -238,9 +238,9 @@ describe('cookies', () => {
 });
 
 describe('accounts', () => {
-  it('of teams cannot sign in over the API’s own roads', async () => {
+  it('of teams have no other roads than the login', async () => {
     const { user: team } = await createTeam();
-    for (const path of ['login', 'unlock', 'forgot-password', 'reset-password', 'verify/x']) {
+    for (const path of ['unlock', 'forgot-password', 'reset-password', 'verify/x']) {
       expect((await api('POST', `/api/teams/${path}`, { body: { username: team.username, password } })).status).toBe(
         404,
       );

@@ -23,6 +23,11 @@ export const matrix: Record<string, Letters> = {
   teams: { administrator: 'crud' },
   'team-members': { administrator: 'crud' },
   'team-orders': { administrator: 'ru' },
+  'size-requests': { administrator: 'r' },
+  'size-replies': { administrator: 'r' },
+  'team-order-drafts': { administrator: 'r' },
+  'team-order-proofs': { administrator: 'r' },
+  'team-order-events': { administrator: 'r' },
   'design-assets': { administrator: 'rd' },
   pages: { stranger: 'r', team: 'r', editor: 'crud', administrator: 'crud' },
   components: { editor: 'crud', administrator: 'crud' },
@@ -50,7 +55,7 @@ export const picture = (width = 8) =>
 export const byKey = 'payload-preferences';
 
 /** The collections whose records are files. */
-export const uploads = new Set(['media', 'design-assets']);
+export const uploads = new Set(['media', 'design-assets', 'team-order-proofs']);
 
 const team = once(async () => (await createTeam()).user.id);
 const order = once(async () => {
@@ -85,8 +90,41 @@ const drafts: Record<string, (name: string) => object | Promise<object>> = {
     orderNumber: name,
     status: 'pending',
     totalAmount: 1,
+    discountAmount: 0,
     totalItems: 1,
+    needsProof: false,
     orderData: { items: [] },
+  }),
+  'size-requests': async (name) => ({
+    team: (await createTeam()).user.id,
+    title: name,
+    deadline: new Date().toISOString(),
+    token: name,
+  }),
+  'size-replies': async (name) => ({
+    team: await team(),
+    sizeRequest: await store('size-requests', await sampleOf('size-requests')),
+    member: await store('team-members', await sampleOf('team-members')),
+    token: name,
+  }),
+  'team-order-drafts': async () => ({
+    team: (await createTeam()).user.id,
+    draftData: { items: [], notes: '' },
+    version: 1,
+  }),
+  'team-order-proofs': async () => ({
+    team: await team(),
+    teamOrder: await store('team-orders', await sampleOf('team-orders')),
+    version: 1,
+    fileHash: 'x',
+    status: 'waiting',
+  }),
+  'team-order-events': async () => ({
+    team: await team(),
+    teamOrder: await store('team-orders', await sampleOf('team-orders')),
+    type: 'submitted',
+    byName: 'A',
+    byStaff: false,
   }),
   'design-assets': async (name) => ({ team: await team(), name, type: 'logo', isActive: true }),
   pages: (name) => ({ title: name, slug: name, isPublished: true }),

@@ -41,6 +41,8 @@ export async function createProduct(options: ProductOptions = {}): Promise<TestP
       sku: name,
       price: 20,
       reviews: 0,
+      rating: 0,
+      isFeatured: false,
       isActive: true,
       stockQuantity: typeof stock === 'number' ? stock : 0,
       sizes,

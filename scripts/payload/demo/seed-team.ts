@@ -46,7 +46,9 @@ async function createTeamOrder(
   if (!product) throw new Error(`The demo has no product ${slug}.`);
   const quantities = Object.keys(sizes).length > 0 ? sizes : { all: demoMembers.length };
   const total_quantity = Object.values(quantities).reduce((sum, count) => sum + count, 0);
-  const { lines, totalCents } = priceLines([{ productId: product.id, ...product, quantity: total_quantity }]);
+  const { lines, totalCents } = priceLines([
+    { productId: product.id, price: product.price, salePrice: product.salePrice, quantity: total_quantity },
+  ]);
   const unit_price = toDollars(lines[0]?.unitCents ?? 0);
   const total = toDollars(totalCents);
   const item = {
@@ -68,6 +70,8 @@ async function createTeamOrder(
       status,
       totalAmount: total,
       totalItems: total_quantity,
+      discountAmount: 0,
+      needsProof: false,
       orderData: { items: [item] },
       createdAt: at.toISOString(),
     },

@@ -3,13 +3,13 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
+import { signInStaff } from '@/features/accounts/operations/sign-in';
+import { endSession, startSession } from '@/features/accounts/session';
 import { clientAddress } from '@/lib/http/client-address';
 import { log } from '@/lib/log';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import type { LoginState } from './login-state';
-import { loginStaff } from './operations/login-staff';
 import { backOfficePath, LOGIN_PATH } from './rules/same-site-path';
-import { endSession, startSession } from './session';
 
 const unexpected = 'An unexpected error occurred. Please try again.';
 const form = z.object({
@@ -31,8 +31,14 @@ async function attempt(email: string, password: string): Promise<Omit<LoginState
     const payload = await getPayloadClient();
     const incoming = await headers();
     const req = await localRequest(payload, { headers: incoming });
-    const result = await loginStaff({ payload, req, email, password, address: clientAddress(incoming) });
-    if (result.ok) return void (await startSession(payload, result.token));
+    const result = await signInStaff({
+      payload,
+      req,
+      name: email,
+      password,
+      address: clientAddress(incoming),
+    });
+    if (result.ok) return void (await startSession('admin-users', result.token));
     const title = result.code === 'unexpected' ? 'Login Error' : 'Login Failed';
     return { failure: { title, description: result.message } };
   } catch (error) {
@@ -43,6 +49,6 @@ async function attempt(email: string, password: string): Promise<Omit<LoginState
 
 /** Ends the session and goes to the login. */
 export async function signOut(): Promise<never> {
-  await endSession();
+  await endSession('admin-users');
   redirect(LOGIN_PATH);
 }

@@ -9,6 +9,13 @@ export function orderAnswer(order: PlacedOrder) {
     orderNumber: order.orderNumber,
     status: order.status,
     totalAmount: order.totalAmount,
+    discounts: order.discounts.map(({ productName, color, quantity, percentOff, amount }) => ({
+      productName,
+      color: color ?? null,
+      quantity,
+      percentOff,
+      amount,
+    })),
     items: order.items.map((line) => ({
       product: line.productId,
       productName: line.productName,

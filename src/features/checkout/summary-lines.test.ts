@@ -12,6 +12,7 @@ const kit: SellableProduct = {
   price: 20,
   salePrice: null,
   stockQuantity: 0,
+  priceTiers: [],
   colors: [{ name: 'Red', available: true }],
   variations: [
     { id: 'm', colorName: 'Red', sizeCode: 'M', stockQuantity: 4, additionalPrice: 0, isAvailable: true },

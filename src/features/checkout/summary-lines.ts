@@ -1,4 +1,4 @@
-import { cartTotal, type Cart, type CartItem } from '@/domain/cart';
+import { lineTotal, type Cart, type CartItem } from '@/domain/cart';
 import { toCents, type Cents } from '@/domain/money';
 import type { OrderLine, ResolvedOrder, Shortage } from '@/domain/order-lines';
 import { sizeCodeOf } from '@/domain/sizes';
@@ -21,7 +21,7 @@ type Article = { size?: string; count: number };
 /** Puts the server’s answer beside the lines of the cart. Without an answer they stand as they are remembered. */
 export function summaryLines(cart: Cart, quote?: ResolvedOrder): SummaryLine[] {
   return cart.map((item, index) => {
-    const remembered = cartTotal([item]);
+    const remembered = lineTotal(item);
     if (!quote) return { item, totalCents: remembered, problems: [] };
     const refusals = refusalsOf(quote, index);
     if (refusals.length > 0) {

@@ -1,5 +1,9 @@
 import type { Metadata } from 'next';
-import { PortalLogin } from '@/features/site/components/PortalLogin';
+import { isDemo } from '@/features/accounts/operations/is-demo';
+import { TeamDashboard } from '@/features/team/components/TeamDashboard';
+import { TeamLogin } from '@/features/team/components/TeamLogin';
+import { portalPath } from '@/features/team/rules/portal-path';
+import { currentTeam, requireTeam } from '@/features/team/session';
 
 export const metadata: Metadata = {
   title: 'Team Portal',
@@ -7,6 +11,8 @@ export const metadata: Metadata = {
   alternates: { canonical: '/teamwear-portal' },
 };
 
-export default function TeamwearPortalPage() {
-  return <PortalLogin />;
+export default async function TeamwearPortalPage({ searchParams }: PageProps<'/teamwear-portal'>) {
+  const { payload, team } = await currentTeam();
+  if (!team) return <TeamLogin next={portalPath((await searchParams).next)} demo={await isDemo(payload)} />;
+  return <TeamDashboard {...await requireTeam('/teamwear-portal')} />;
 }

@@ -42,5 +42,15 @@ async function fetchQuote(body: string, signal: AbortSignal): Promise<ResolvedOr
   });
   const answer = (await response.json()) as Partial<ResolvedOrder>;
   if (!response.ok && !answer.fieldErrors) throw new Error(`The cart could not be priced: ${response.status}`);
-  return { lines: [], totalItems: 0, soldOut: false, totalAmount: 0, fieldErrors: {}, shortages: [], ...answer };
+  return {
+    lines: [],
+    designs: [],
+    totalItems: 0,
+    soldOut: false,
+    discountAmount: 0,
+    totalAmount: 0,
+    fieldErrors: {},
+    shortages: [],
+    ...answer,
+  };
 }

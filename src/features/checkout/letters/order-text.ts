@@ -1,5 +1,6 @@
 import type { PlacedOrder } from '../operations/find-placed-order';
 import { formatUsd, toCents } from '@/domain/money';
+import { discountText } from '@/domain/price-tiers';
 import { countryName } from '../country-name';
 import { lines, markup, type Markup } from '@/lib/mail/markup';
 import { heading } from '@/lib/mail/frame';
@@ -7,6 +8,9 @@ import { heading } from '@/lib/mail/frame';
 const usd = (dollars: number) => formatUsd(toCents(dollars));
 
 const optionsOf = ({ color, sizeLabel }: PlacedOrder['items'][number]) => [color, sizeLabel].filter(Boolean).join(', ');
+
+const discountOf = (discount: PlacedOrder['discounts'][number]) =>
+  `${discountText(discount)}: -${usd(discount.amount)}`;
 
 export const totalOf = (order: PlacedOrder): string => usd(order.totalAmount);
 
@@ -22,7 +26,7 @@ export function orderAsText(order: PlacedOrder): string {
     return `${line.quantity} x ${line.productName}${options && ` (${options})`}: ${usd(line.totalPrice)}`;
   });
   const parts = [
-    [...items, 'Delivery: Free', `Total: ${totalOf(order)}`].join('\n'),
+    [...items, ...order.discounts.map(discountOf), 'Delivery: Free', `Total: ${totalOf(order)}`].join('\n'),
     `Delivery address\n${addressOf(order)}`,
     ...(order.notes ? [`Notes\n${order.notes}`] : []),
   ];
@@ -33,6 +37,7 @@ export function orderAsText(order: PlacedOrder): string {
 export function orderAsHtml(order: PlacedOrder): Markup {
   return markup`${heading('Your items')}
 <ul style="list-style:none;margin:0;padding:0">${order.items.map(itemAsHtml)}</ul>
+${order.discounts.map((discount) => markup`<p style="margin:12px 0 0;color:#585766">${discountOf(discount)}</p>`)}
 <p style="margin:12px 0;color:#585766">Delivery: Free</p>
 <p style="margin:0;font-size:20px"><strong>Total: ${totalOf(order)}</strong></p>
 ${heading('Delivery address')}

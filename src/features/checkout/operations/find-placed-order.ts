@@ -4,12 +4,24 @@ import type { OrderStatus } from '@/domain/order-status';
 import type { Order } from '@/payload-types';
 import { query } from '@/lib/database/query';
 
+/** What the number of pieces of one design took off, in USD. */
+export type OrderDiscount = {
+  productName: string;
+  color?: string | null;
+  quantity: number;
+  percentOff: number;
+  amount: number;
+};
+
 /** An order as whoever placed it sees it. Prices in USD. */
 export type PlacedOrder = {
   id: string;
   orderNumber: string;
   status: OrderStatus;
   totalAmount: number;
+  /** Contained in the total. */
+  discountAmount: number;
+  discounts: OrderDiscount[];
   totalItems: number;
   items: OrderLine[];
   contact: { firstName: string; lastName: string; email: string; phone?: string | null };
@@ -24,6 +36,10 @@ export type PlacedOrder = {
 
 const text = `
   select o.id, o.order_number as "orderNumber", o.status, o.total_amount::float8 as "totalAmount",
+         o.discount_amount::float8 as "discountAmount",
+         coalesce((select json_agg(json_build_object('productName', d.product_name, 'color', d.color, 'quantity', d.quantity,
+                            'percentOff', d.percent_off, 'amount', d.amount) order by d._order)
+                     from order_discounts d where d._parent_id = o.id), '[]') as discounts,
          o.total_items::int as "totalItems", o.payment_method as "paymentMethod", o.payment_status as "paymentStatus",
          o.notes, o.tracking_token as "trackingToken", o.request_hash as "requestHash",
          to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",

@@ -3,7 +3,7 @@ import type { CheckoutInput } from '@/domain/checkout-input';
 import type { ResolvedOrder } from '@/domain/order-lines';
 import { nextOrderNumber } from './next-order-number';
 import type { Session } from '@/lib/database/sessions';
-import type { PlacedOrder } from './find-placed-order';
+import type { OrderDiscount, PlacedOrder } from './find-placed-order';
 
 type NewOrder = {
   input: CheckoutInput;
@@ -23,13 +23,13 @@ export async function insertOrder(session: Session, order: NewOrder): Promise<Pl
   const customerId = await findOrInsertCustomer(session, input.customer);
   const createdAt = new Date();
   const { rows } = await session.client.query<{ id: string; orderNumber: string }>(
-    `insert into orders (order_number, status, total_amount, shipping_amount, total_items, notes, customer_id,
+    `insert into orders (order_number, status, total_amount, discount_amount, shipping_amount, total_items, notes, customer_id,
                          contact_first_name, contact_last_name, contact_email, contact_phone,
                          shipping_address_line1, shipping_address_line2, shipping_address_city,
                          shipping_address_postcode, shipping_address_country,
                          payment_method, payment_status, stock_returned, tracking_token, idempotency_key, request_hash,
                          created_at, updated_at)
-     values ($1, 'pending', $2, 0, $3, $4, $5, $6, $7, $8, $9, $10, $11,
+     values ($1, 'pending', $2, $20, 0, $3, $4, $5, $6, $7, $8, $9, $10, $11,
              $12, $13, $14, $15, 'unpaid', false, $16, $17, $18, $19, $19)
      on conflict (idempotency_key) do nothing
      returning id, order_number as "orderNumber"`,
@@ -53,15 +53,20 @@ export async function insertOrder(session: Session, order: NewOrder): Promise<Pl
       order.idempotencyKey,
       order.requestHash,
       createdAt,
+      resolved.discountAmount,
     ],
   );
   const [row] = rows;
   if (!row) return undefined;
+  const discounts = orderDiscounts(resolved);
   await insertLines(session, row.id, resolved);
+  if (discounts.length > 0) await insertDiscounts(session, row.id, discounts);
   return {
     ...row,
     status: 'pending',
     totalAmount: resolved.totalAmount,
+    discountAmount: resolved.discountAmount,
+    discounts,
     totalItems: resolved.totalItems,
     items: resolved.lines,
     contact: input.customer,
@@ -115,5 +120,28 @@ async function insertLines(session: Session, orderId: string, { lines }: Resolve
        from unnest($1::text[], $2::int[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[],
                    $9::text[], $10::numeric[], $11::numeric[], $12::numeric[]) as line`,
     [...Array.from({ length: 12 }, (_, index) => column(index)), orderId],
+  );
+}
+
+const orderDiscounts = ({ designs }: ResolvedOrder): OrderDiscount[] =>
+  designs.flatMap(({ productName, color, quantity, percentOff, discount }) =>
+    discount > 0 ? [{ productName, color, quantity, percentOff, amount: discount }] : [],
+  );
+
+async function insertDiscounts({ client }: Session, orderId: string, discounts: OrderDiscount[]): Promise<void> {
+  await client.query(
+    `insert into order_discounts (id, _order, product_name, color, quantity, percent_off, amount, _parent_id)
+     select discount.*, $8::uuid
+       from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::numeric[], $6::numeric[], $7::numeric[]) as discount`,
+    [
+      discounts.map(() => randomBytes(12).toString('hex')),
+      discounts.map((_, index) => index + 1),
+      discounts.map(({ productName }) => productName),
+      discounts.map(({ color }) => color ?? null),
+      discounts.map(({ quantity }) => quantity),
+      discounts.map(({ percentOff }) => percentOff),
+      discounts.map(({ amount }) => amount),
+      orderId,
+    ],
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { cartTotal, customizationBadges, type CartItem } from '@/domain/cart';
+import { customizationBadges, lineTotal, type CartItem } from '@/domain/cart';
 import { formatUsd } from '@/domain/money';
 import { Price } from '@/ui/Price';
 import { AlertIcon } from '@/ui/icons';
@@ -42,7 +42,7 @@ export function CartLine({ line, priceNotice, stockNotices = [] }: CartLineProps
           >
             {product.name}
           </Link>
-          <span className="shrink-0 font-semibold tabular-nums">{formatUsd(cartTotal([line]))}</span>
+          <span className="shrink-0 font-semibold tabular-nums">{formatUsd(lineTotal(line))}</span>
         </div>
         <p className="mt-1 flex items-baseline gap-1.5 text-sm text-ink-muted">
           <Price price={product.price} salePrice={product.salePrice} size="sm" />

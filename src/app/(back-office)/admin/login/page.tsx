@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { DemoCredentials } from '@/features/back-office/components/DemoCredentials';
 import { EntryCard } from '@/features/back-office/components/EntryCard';
 import { LoginForm } from '@/features/back-office/components/LoginForm';
-import { isDemo } from '@/features/back-office/operations/is-demo';
+import { isDemo } from '@/features/accounts/operations/is-demo';
 import { brandName } from '@/features/back-office/queries';
 import { backOfficePath } from '@/features/back-office/rules/same-site-path';
 import { currentStaff } from '@/features/back-office/session';

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { Container } from '@/ui/Container';
-import { PortalLoginForm } from './PortalLoginForm';
+import { TeamLoginForm } from './TeamLoginForm';
 
 /** The team portal's door (spec §2). */
-export function PortalLogin() {
+export function TeamLogin({ next, demo }: { next: string; demo: boolean }) {
   return (
     <div className="on-night relative isolate overflow-clip bg-night text-ink">
       <div
@@ -31,7 +31,8 @@ export function PortalLogin() {
             Team Portal
           </h1>
           <p className="mt-2 mb-7 text-ink-muted">Log in with your team’s username and password.</p>
-          <PortalLoginForm />
+          <TeamLoginForm next={next} />
+          {demo && <DemoAccount />}
           <p className="mt-7 border-t border-line pt-5 text-sm text-ink-muted">
             No account yet?{' '}
             <Link href="/contact" prefetch={false} className="font-medium text-accent underline underline-offset-4">
@@ -42,5 +43,17 @@ export function PortalLogin() {
         </section>
       </Container>
     </div>
+  );
+}
+
+/** Shown only where the database was filled with the demo (design §5). */
+function DemoAccount() {
+  return (
+    <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 rounded-control bg-surface-sunken p-4 text-sm">
+      <dt className="text-ink-muted">Demo team</dt>
+      <dd className="font-mono break-all">northside-netball</dd>
+      <dt className="text-ink-muted">Password</dt>
+      <dd className="font-mono break-all">Demo-pass-1234</dd>
+    </dl>
   );
 }

@@ -1,0 +1,26 @@
+import type { CollectionConfig } from 'payload';
+import { nobody, staffOrOwnTeam } from '../shared/access';
+
+/** A team’s call to its players for name, number and size, answered by link until a deadline or a lock. */
+export const SizeRequests: CollectionConfig = {
+  slug: 'size-requests',
+  dbName: 'team_size_requests',
+  lockDocuments: false,
+  defaultSort: '-createdAt',
+  admin: { useAsTitle: 'title' },
+  access: { read: staffOrOwnTeam('teams:read', 'team'), create: nobody, update: nobody, delete: nobody },
+  fields: [
+    { name: 'team', type: 'relationship', relationTo: 'teams', required: true, index: true, maxDepth: 0 },
+    { name: 'title', type: 'text', required: true, maxLength: 120, admin: { description: 'What the sizes are for.' } },
+    { name: 'deadline', type: 'date', required: true, admin: { description: 'Links are refused from then on.' } },
+    { name: 'lockedAt', type: 'date', admin: { description: 'When the manager closed it, where that was earlier.' } },
+    {
+      name: 'token',
+      type: 'text',
+      required: true,
+      unique: true,
+      access: { read: nobody },
+      admin: { hidden: true, description: 'Key of the link for the whole team.' },
+    },
+  ],
+};

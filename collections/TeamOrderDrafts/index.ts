@@ -1,0 +1,34 @@
+import type { CollectionConfig } from 'payload';
+import { nobody, staffOrOwnTeam } from '../shared/access';
+
+/** The order a team is putting together; one for each team, gone once it is submitted. */
+export const TeamOrderDrafts: CollectionConfig = {
+  slug: 'team-order-drafts',
+  dbName: 'team_order_drafts',
+  lockDocuments: false,
+  access: { read: staffOrOwnTeam('teams:read', 'team'), create: nobody, update: nobody, delete: nobody },
+  fields: [
+    {
+      name: 'team',
+      type: 'relationship',
+      relationTo: 'teams',
+      required: true,
+      unique: true,
+      index: true,
+      maxDepth: 0,
+    },
+    {
+      name: 'draftData',
+      type: 'json',
+      required: true,
+      admin: { description: '{ items, notes } as the order builder has them; see src/domain/team-draft.ts.' },
+    },
+    {
+      name: 'version',
+      type: 'number',
+      required: true,
+      defaultValue: 1,
+      admin: { description: 'Counts its saves, so that two windows do not overwrite each other unseen.' },
+    },
+  ],
+};

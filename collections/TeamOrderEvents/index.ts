@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload';
+import { TEAM_ORDER_EVENTS } from '@/domain/team-order-events';
+import { TEAM_ORDER_STATUSES, teamOrderStatusLabel } from '@/domain/order-status';
+import { nobody, staffOrOwnTeam } from '../shared/access';
+
+const statusOptions = TEAM_ORDER_STATUSES.map((value) => ({ value, label: teamOrderStatusLabel(value) }));
+
+export const TeamOrderEvents: CollectionConfig = {
+  slug: 'team-order-events',
+  dbName: 'team_order_events',
+  lockDocuments: false,
+  defaultSort: 'createdAt',
+  admin: { useAsTitle: 'type', description: 'What happened to a team order, and who did it. Append-only.' },
+  access: { read: staffOrOwnTeam('teams:read', 'team'), create: nobody, update: nobody, delete: nobody },
+  fields: [
+    { name: 'team', type: 'relationship', relationTo: 'teams', required: true, index: true, maxDepth: 0 },
+    { name: 'teamOrder', type: 'relationship', relationTo: 'team-orders', required: true, index: true, maxDepth: 0 },
+    {
+      name: 'type',
+      type: 'select',
+      required: true,
+      options: Object.entries(TEAM_ORDER_EVENTS).map(([value, label]) => ({ value, label })),
+    },
+    { name: 'from', type: 'select', options: statusOptions, enumName: 'enum_team_order_events_from' },
+    { name: 'to', type: 'select', options: statusOptions, enumName: 'enum_team_order_events_to' },
+    { name: 'byName', type: 'text', required: true, admin: { description: 'Name at the time.' } },
+    { name: 'byStaff', type: 'checkbox', required: true, defaultValue: false },
+    { name: 'comment', type: 'textarea', maxLength: 2000 },
+  ],
+};

@@ -1,0 +1,43 @@
+/** What a team order says it consists of: `order_data` of spec §3, with the players its pieces are for. Prices in USD. */
+
+/** The size of what has no sizes, as bags. */
+export const ONE_SIZE = 'ONE';
+
+export type TeamOrderPlayer = {
+  member_id?: string;
+  name: string;
+  /** As printed; empty for nothing. */
+  name_on_back: string;
+  number: number | null;
+  /** A size code, or ONE_SIZE. */
+  size: string;
+};
+
+export type TeamOrderItem = {
+  product_id: string;
+  product_name: string;
+  sku: string;
+  color: string | null;
+  /** Pieces by size code, the players’ and those without a name together. */
+  quantities: Record<string, number>;
+  /** Before any discount. */
+  unit_price: number;
+  /** Where a size costs more: its price, by size code. */
+  size_prices?: Record<string, number>;
+  total_quantity: number;
+  /** Before any discount. */
+  total_price: number;
+  /** Made with names, numbers or the team’s colours: it needs an approved proof. */
+  customized: boolean;
+  players: TeamOrderPlayer[];
+};
+
+export type TeamOrderDiscount = {
+  product_name: string;
+  color: string | null;
+  quantity: number;
+  percent_off: number;
+  amount: number;
+};
+
+export type TeamOrderData = { items: TeamOrderItem[]; discounts: TeamOrderDiscount[] };

@@ -1,0 +1,47 @@
+import 'server-only';
+import { cookies, headers } from 'next/headers';
+import { logoutOperation, type AuthCollectionSlug, type Payload, type TypedUser } from 'payload';
+import { getPayloadClient, localRequest } from '@/lib/payload';
+import { accountCookie, type AccountCookie } from './account-cookie';
+
+/**
+ * Whoever the cookie of this kind of account names. Its token is handed over as a header of its own: Payload would
+ * refuse the cookie where a link on another site (a mail) led here, and what only reads needs no such guard.
+ */
+export async function readSession(
+  collection: AuthCollectionSlug,
+): Promise<{ payload: Payload; user: TypedUser | null }> {
+  const jar = await cookies();
+  const payload = await getPayloadClient();
+  const token = jar.get(accountCookie(payload, collection).name)?.value;
+  if (!token) return { payload, user: null };
+  const { user } = await payload.auth({ headers: new Headers({ Authorization: `JWT ${token}` }) });
+  return { payload, user };
+}
+
+export async function startSession(collection: AuthCollectionSlug, token: string): Promise<void> {
+  await writeCookie(accountCookie(await getPayloadClient(), collection).holding(token));
+}
+
+/** Revokes the session itself, so that a copy of its token is worthless, and takes the cookie away. */
+export async function endSession(collection: AuthCollectionSlug): Promise<void> {
+  const { payload, user } = await readSession(collection);
+  if (user?.collection === collection) {
+    const req = await localRequest(payload, { headers: await headers(), user });
+    await logoutOperation({ collection: payload.collections[collection], req });
+  }
+  await writeCookie(accountCookie(payload, collection).expired());
+}
+
+type Cookie = ReturnType<AccountCookie['holding']> | ReturnType<AccountCookie['expired']>;
+
+async function writeCookie({ name, value, expires, httpOnly, path, domain, sameSite, secure }: Cookie): Promise<void> {
+  (await cookies()).set(name, value ?? '', {
+    expires: expires ? new Date(expires) : undefined,
+    httpOnly,
+    path,
+    domain,
+    sameSite: sameSite ? (sameSite.toLowerCase() as 'lax' | 'strict' | 'none') : undefined,
+    secure,
+  });
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { cn } from '@/ui/cn';
+import { PORTAL_HOME } from '../rules/portal-path';
+
+const tabs = [
+  { href: PORTAL_HOME, label: 'Dashboard' },
+  { href: `${PORTAL_HOME}/roster`, label: 'Roster' },
+  { href: `${PORTAL_HOME}/colors`, label: 'Team Colors' },
+  { href: `${PORTAL_HOME}/order`, label: 'Place Order' },
+  { href: `${PORTAL_HOME}/orders`, label: 'Orders' },
+  { href: `${PORTAL_HOME}/assets`, label: 'Design Assets' },
+];
+
+/** The portal’s parts (spec §2), each with an address of its own. */
+export function PortalTabs() {
+  const pathname = usePathname();
+  const isCurrent = (href: string) =>
+    href === PORTAL_HOME ? pathname === href : pathname === href || pathname.startsWith(`${href}/`);
+  return (
+    <nav aria-label="Team portal" className="-mb-px overflow-x-auto [scrollbar-width:none]">
+      <ul className="flex gap-1">
+        {tabs.map(({ href, label }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              prefetch={false}
+              aria-current={isCurrent(href) ? 'page' : undefined}
+              className={cn(
+                'sporty block border-b-3 px-4 py-3.5 text-base whitespace-nowrap transition-colors',
+                isCurrent(href) ? 'border-volt text-ink' : 'border-transparent text-ink-muted hover:text-ink',
+              )}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

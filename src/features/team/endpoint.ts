@@ -1,0 +1,90 @@
+import { cookies } from 'next/headers';
+import type { Payload, PayloadRequest } from 'payload';
+import type { z } from 'zod';
+import { fieldErrors } from '@/domain/checkout-input';
+import { accountCookie } from '@/features/accounts/account-cookie';
+import { describeDatabaseError } from '@/lib/database/describe-error';
+import { env } from '@/lib/env';
+import { errorResponse, readJson } from '@/lib/http/json';
+import { markPrivate } from '@/lib/http-cache/request-scope';
+import { log } from '@/lib/log';
+import { getPayloadClient, localRequest } from '@/lib/payload';
+import type { Failure, Result } from '@/lib/result';
+import type { SignedTeam } from './session';
+
+export type TeamCall = { payload: Payload; req: PayloadRequest; team: SignedTeam; request: Request };
+
+/** HTTP status of what an operation may refuse; every other code is a 422. */
+const STATUS: Record<string, number> = { not_found: 404, conflict: 409, locked: 423, too_large: 413, unavailable: 503 };
+
+export const refusal = ({ ok: _, ...body }: Failure): Response => errorResponse(STATUS[body.code] ?? 422, body);
+
+/**
+ * Answers what an operation returned: its value as JSON, or its refusal in the one shape of errors.
+ * @param status of the success.
+ */
+export function answer(result: Result<object>, status = 200): Response {
+  if (!result.ok) return refusal(result);
+  const { ok: _, ...value } = result;
+  return Response.json(value, { status, headers: { 'Cache-Control': 'no-store' } });
+}
+
+/**
+ * A route of the team portal, for its own pages and for other programs: by the portal’s cookie from our own pages
+ * only, or by the token of `POST /api/teams/login` as `Authorization: JWT …`.
+ */
+export async function asTeam(request: Request, work: (call: TeamCall) => Promise<Response>): Promise<Response> {
+  markPrivate();
+  try {
+    const payload = await getPayloadClient();
+    const authorization = await authorizationOf(request, payload);
+    const { user } = authorization
+      ? await payload.auth({ headers: new Headers({ Authorization: authorization }) })
+      : { user: null };
+    if (user?.collection !== 'teams' || !user.isActive) {
+      return errorResponse(401, { code: 'signed_out', message: 'Please log in again.' });
+    }
+    return await work({
+      payload,
+      team: user,
+      request,
+      req: await localRequest(payload, { headers: request.headers, user }),
+    });
+  } catch (error) {
+    log.error({ err: error, url: request.url }, 'A request of a team failed.');
+    const { status, message } = describeDatabaseError(error) ?? {
+      status: 500,
+      message: 'Something went wrong. Please try again.',
+    };
+    return errorResponse(status, { code: status === 503 ? 'unavailable' : 'internal', message });
+  }
+}
+
+async function authorizationOf(request: Request, payload: Payload): Promise<string | undefined> {
+  const given = request.headers.get('authorization');
+  if (given) return given;
+  const origin = request.headers.get('origin');
+  if (origin !== null && origin !== env.publicUrl) return undefined;
+  const token = (await cookies()).get(accountCookie(payload, 'teams').name)?.value;
+  return token && `JWT ${token}`;
+}
+
+/** The request’s JSON as `schema` has it, or the answer that says what is wrong with it. */
+export async function readBody<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): Promise<{ ok: true; body: z.output<Schema> } | { ok: false; response: Response }> {
+  const json = await readJson(request);
+  if (json === undefined) {
+    const response = errorResponse(400, { code: 'bad_request', message: 'The body is not valid JSON.' });
+    return { ok: false, response };
+  }
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return { ok: true, body: parsed.data };
+  const response = errorResponse(422, {
+    code: 'invalid',
+    message: 'Some fields are not right.',
+    fieldErrors: fieldErrors(parsed.error),
+  });
+  return { ok: false, response };
+}
