@@ -6,6 +6,8 @@ export { expect };
 const tolerated: RegExp[] = [
   // The browser itself reports the status of a refused request that a test provokes and the page shows.
   /Failed to load resource: the server responded with a status of (?:401|404|409|422|429)/,
+  // And the requests that a test cuts off, to see that nothing typed is lost.
+  /Failed to load resource: net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/,
 ];
 
 type Watch = { consoleErrors: string[]; foreignRequests: string[] };

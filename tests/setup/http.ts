@@ -1,13 +1,9 @@
-import * as cart from '@/app/api/cart/route';
-import * as checkout from '@/app/api/checkout/route';
-import * as health from '@/app/api/health/route';
 import * as graphql from '@/app/(payload)/api/graphql/route';
 import * as rest from '@/app/(payload)/api/[...slug]/route';
+import { ownRoute, type Found, type Route } from './own-routes';
 import { socketAddressHeader } from '@/lib/http/socket-address';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>;
-type Route = Partial<Record<Method, Handler>>;
 
 export type Call = {
   /** Sent as JSON; a string or a form is sent as it is. */
@@ -21,13 +17,6 @@ export type Call = {
 
 export type Answer<Body = Record<string, unknown>> = { status: number; headers: Headers; text: string; body: Body };
 
-const fixed: Record<string, Route> = {
-  '/api/cart': cart,
-  '/api/checkout': checkout,
-  '/api/health': health,
-  '/api/graphql': graphql,
-};
-
 const origin = 'http://shop.test';
 
 /** Calls the route handler that Next would call for this address. `body` is `{}` where the answer is no JSON. */
@@ -37,7 +26,8 @@ export async function api<Body = Record<string, unknown>>(
   { body, headers, token, address = '192.0.2.1' }: Call = {},
 ): Promise<Answer<Body>> {
   const url = new URL(path, origin);
-  const handler = (fixed[url.pathname] ?? rest)[method];
+  const { route, params } = (await ownRoute(url.pathname)) ?? payloadRoute(url.pathname);
+  const handler = route[method];
   if (!handler) throw new Error(`${url.pathname} takes no ${method}.`);
   const raw = typeof body === 'string' || body instanceof FormData;
   const request = new Request(url, {
@@ -50,10 +40,14 @@ export async function api<Body = Record<string, unknown>>(
     },
     body: body === undefined ? undefined : raw ? body : JSON.stringify(body),
   });
-  const slug = url.pathname.split('/').slice(2).map(decodeURIComponent);
-  const response = await handler(request, { params: Promise.resolve({ slug }) });
+  const response = await handler(request, { params: Promise.resolve(params) });
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, body: parse(text) as Body };
+}
+
+function payloadRoute(pathname: string): Found {
+  if (pathname === '/api/graphql') return { route: graphql as Route, params: {} };
+  return { route: rest as Route, params: { slug: pathname.split('/').slice(2).map(decodeURIComponent) } };
 }
 
 function parse(text: string): unknown {

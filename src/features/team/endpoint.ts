@@ -1,5 +1,4 @@
-import { cookies } from 'next/headers';
-import type { Payload, PayloadRequest } from 'payload';
+import { parseCookies, type Payload, type PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import { fieldErrors } from '@/domain/checkout-input';
 import { accountCookie } from '@/features/accounts/account-cookie';
@@ -37,7 +36,7 @@ export async function asTeam(request: Request, work: (call: TeamCall) => Promise
   markPrivate();
   try {
     const payload = await getPayloadClient();
-    const authorization = await authorizationOf(request, payload);
+    const authorization = authorizationOf(request, payload);
     const { user } = authorization
       ? await payload.auth({ headers: new Headers({ Authorization: authorization }) })
       : { user: null };
@@ -60,12 +59,12 @@ export async function asTeam(request: Request, work: (call: TeamCall) => Promise
   }
 }
 
-async function authorizationOf(request: Request, payload: Payload): Promise<string | undefined> {
+function authorizationOf(request: Request, payload: Payload): string | undefined {
   const given = request.headers.get('authorization');
   if (given) return given;
   const origin = request.headers.get('origin');
   if (origin !== null && origin !== env.publicUrl) return undefined;
-  const token = (await cookies()).get(accountCookie(payload, 'teams').name)?.value;
+  const token = parseCookies(request.headers).get(accountCookie(payload, 'teams').name);
   return token && `JWT ${token}`;
 }
 

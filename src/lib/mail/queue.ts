@@ -3,7 +3,14 @@ import type { Session } from '@/lib/database/sessions';
 import { query } from '@/lib/database/query';
 import { announceMail } from './signal';
 
-export type MailTemplate = 'order-confirmation' | 'order-notice' | 'payment-received' | 'plain';
+export type MailTemplate =
+  | 'order-confirmation'
+  | 'order-notice'
+  | 'payment-received'
+  | 'team-password-reset'
+  | 'team-order-confirmation'
+  | 'team-order-notice'
+  | 'plain';
 /** `to` is an address, or `supplier` for the sales address of the site settings at the time of sending. */
 export type QueuedMail = { to: string; template: MailTemplate; data: Record<string, unknown> };
 

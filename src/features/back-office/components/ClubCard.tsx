@@ -1,7 +1,7 @@
 import { Mail, MoreHorizontal, Phone, Shield, User, type LucideIcon } from 'lucide-react';
 import type { Team } from '@/payload-types';
 import { Badge } from '@/ui/Badge';
-import { LocalDate } from './LocalDate';
+import { LocalDate } from '@/ui/LocalDate';
 import { PlaceholderButton } from './PlaceholderButton';
 import { RowActions } from './RowActions';
 

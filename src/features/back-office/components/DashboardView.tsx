@@ -3,7 +3,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { formatUsd, toCents } from '@/domain/money';
 import type { Dashboard, DashboardFigures } from '../operations/load-dashboard';
-import { LocalDate } from './LocalDate';
+import { LocalDate } from '@/ui/LocalDate';
 import { OrderStatusControl } from './orders/OrderStatusControl';
 
 /** The shop at a glance: figures, newest products, newest orders (spec §2). */

@@ -1,7 +1,9 @@
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Container } from '@/ui/Container';
 import { buttonClass } from '@/ui/button-class';
 import type { Team } from '@/payload-types';
+import { PORTAL_HOME } from '../rules/portal-path';
 import { signOut } from '../session-actions';
 import { PortalTabs } from './PortalTabs';
 
@@ -18,11 +20,16 @@ export function PortalShell({ team, children }: { team: Team; children: ReactNod
               <p className="font-display text-4xl leading-none font-bold uppercase wrap-anywhere">{team.teamName}</p>
               {about && <p className="mt-2 text-ink-muted wrap-anywhere">{about}</p>}
             </div>
-            <form action={signOut}>
-              <button type="submit" className={buttonClass('outline', 'sm')}>
-                Logout
-              </button>
-            </form>
+            <div className="flex gap-2">
+              <Link href={`${PORTAL_HOME}/account`} prefetch={false} className={buttonClass('ghost', 'sm')}>
+                Account
+              </Link>
+              <form action={signOut}>
+                <button type="submit" className={buttonClass('outline', 'sm')}>
+                  Logout
+                </button>
+              </form>
+            </div>
           </div>
           <PortalTabs />
         </Container>

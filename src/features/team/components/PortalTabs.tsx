@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
 import { cn } from '@/ui/cn';
 import { PORTAL_HOME } from '../rules/portal-path';
 
@@ -17,11 +18,17 @@ const tabs = [
 /** The portal’s parts (spec §2), each with an address of its own. */
 export function PortalTabs() {
   const pathname = usePathname();
+  const list = useRef<HTMLUListElement>(null);
   const isCurrent = (href: string) =>
     href === PORTAL_HOME ? pathname === href : pathname === href || pathname.startsWith(`${href}/`);
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
+
   return (
     <nav aria-label="Team portal" className="-mb-px overflow-x-auto [scrollbar-width:none]">
-      <ul className="flex gap-1">
+      <ul ref={list} className="flex gap-1">
         {tabs.map(({ href, label }) => (
           <li key={href}>
             <Link

@@ -7,7 +7,7 @@ import { formatUsd, toCents } from '@/domain/money';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import type { OrderSummary } from '../../operations/list-orders';
-import { LocalDate } from '../LocalDate';
+import { LocalDate } from '@/ui/LocalDate';
 import { PlaceholderButton } from '../PlaceholderButton';
 import { StatusBadge } from './StatusBadge';
 import { StatusSelect } from './StatusSelect';

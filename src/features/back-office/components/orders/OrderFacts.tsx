@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@/payload-types';
-import { LocalDate } from '../LocalDate';
+import { LocalDate } from '@/ui/LocalDate';
 
 const paymentMethods = { invoice: 'Invoice', card: 'Card' } as const;
 const paymentStates = { unpaid: 'Unpaid', paid: 'Paid', failed: 'Failed', refunded: 'Refunded' } as const;

@@ -1,6 +1,6 @@
 import { ORDER_STATUS_LABELS } from '@/domain/order-status';
 import type { OrderDetail } from '../../operations/load-order';
-import { LocalDate } from '../LocalDate';
+import { LocalDate } from '@/ui/LocalDate';
 
 /** Who moved the order on, when, from where to where; the newest first. */
 export function StatusHistory({ order, changes }: OrderDetail) {

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { LocalDate } from '@/features/back-office/components/LocalDate';
+import { LocalDate } from '@/ui/LocalDate';
 import { OrderFacts } from '@/features/back-office/components/orders/OrderFacts';
 import { OrderLines } from '@/features/back-office/components/orders/OrderLines';
 import { OrderStatusControl } from '@/features/back-office/components/orders/OrderStatusControl';

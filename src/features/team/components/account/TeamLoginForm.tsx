@@ -1,17 +1,18 @@
 'use client';
 
 import Link from 'next/link';
-import { useActionState, useEffect, useRef, useState } from 'react';
+import { useActionState, useEffect, useRef } from 'react';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { toast } from '@/ui/toast';
-import { signIn } from '../session-actions';
+import { signIn } from '../../session-actions';
+import { Notice } from './Notice';
+import { PasswordInput } from './PasswordInput';
 
-/** Username and password, both required, with a show/hide toggle (spec §2, §5); it works before and without JavaScript. */
+/** Username and password, both required (spec §2, §5); it works before and without JavaScript. */
 export function TeamLoginForm({ next }: { next: string }) {
   const [{ username, failure }, action, pending] = useActionState(signIn, { username: '' });
-  const [isVisible, setVisible] = useState(false);
   const password = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -23,16 +24,14 @@ export function TeamLoginForm({ next }: { next: string }) {
   return (
     <form action={action} className="space-y-5">
       {failure && (
-        <p role="alert" className="rounded-control bg-danger-soft px-4 py-3 text-sm text-danger">
-          <strong className="block font-semibold">{failure.title}</strong>
+        <Notice tone="danger" title={failure.title}>
           {failure.description}
-        </p>
+        </Notice>
       )}
       <Field label="Username" required>
         {(control) => (
           <Input
             {...control}
-            required
             name="username"
             autoComplete="username"
             autoCapitalize="none"
@@ -42,28 +41,7 @@ export function TeamLoginForm({ next }: { next: string }) {
         )}
       </Field>
       <Field label="Password" required>
-        {(control) => (
-          <span className="relative block">
-            <Input
-              {...control}
-              required
-              ref={password}
-              name="password"
-              type={isVisible ? 'text' : 'password'}
-              autoComplete="current-password"
-              maxLength={1000}
-              className="pr-18"
-            />
-            <button
-              type="button"
-              aria-label={isVisible ? 'Hide password' : 'Show password'}
-              onClick={() => setVisible(!isVisible)}
-              className="sporty absolute inset-y-1 right-1 rounded-control px-3 text-sm text-ink-muted hover:text-ink"
-            >
-              {isVisible ? 'Hide' : 'Show'}
-            </button>
-          </span>
-        )}
+        {(control) => <PasswordInput {...control} ref={password} name="password" autoComplete="current-password" />}
       </Field>
       <input type="hidden" name="next" value={next} />
       <Button type="submit" size="lg" loading={pending} className="w-full">

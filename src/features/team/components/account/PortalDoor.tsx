@@ -1,9 +1,11 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { Container } from '@/ui/Container';
-import { TeamLoginForm } from './TeamLoginForm';
 
-/** The team portal's door (spec §2). */
-export function TeamLogin({ next, demo }: { next: string; demo: boolean }) {
+type PortalDoorProps = { title: string; intro: ReactNode; children: ReactNode };
+
+/** What stands before the team portal: the login, and the way to a new password. */
+export function PortalDoor({ title, intro, children }: PortalDoorProps) {
   return (
     <div className="on-night relative isolate overflow-clip bg-night text-ink">
       <div
@@ -28,11 +30,10 @@ export function TeamLogin({ next, demo }: { next: string; demo: boolean }) {
           className="w-full max-w-md justify-self-center rounded-card border border-line bg-surface-raised p-6 shadow-overlay sm:p-9 lg:justify-self-end"
         >
           <h1 id="portal-title" className="text-heading">
-            Team Portal
+            {title}
           </h1>
-          <p className="mt-2 mb-7 text-ink-muted">Log in with your team’s username and password.</p>
-          <TeamLoginForm next={next} />
-          {demo && <DemoAccount />}
+          <p className="mt-2 mb-7 text-ink-muted">{intro}</p>
+          {children}
           <p className="mt-7 border-t border-line pt-5 text-sm text-ink-muted">
             No account yet?{' '}
             <Link href="/contact" prefetch={false} className="font-medium text-accent underline underline-offset-4">
@@ -43,17 +44,5 @@ export function TeamLogin({ next, demo }: { next: string; demo: boolean }) {
         </section>
       </Container>
     </div>
-  );
-}
-
-/** Shown only where the database was filled with the demo (design §5). */
-function DemoAccount() {
-  return (
-    <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 rounded-control bg-surface-sunken p-4 text-sm">
-      <dt className="text-ink-muted">Demo team</dt>
-      <dd className="font-mono break-all">northside-netball</dd>
-      <dt className="text-ink-muted">Password</dt>
-      <dd className="font-mono break-all">Demo-pass-1234</dd>
-    </dl>
   );
 }

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { NewPasswordForm } from '@/features/team/components/account/NewPasswordForm';
+import { PortalDoor } from '@/features/team/components/account/PortalDoor';
+import { PORTAL_HOME } from '@/features/team/rules/portal-path';
+import { currentTeam } from '@/features/team/session';
+
+export const metadata: Metadata = { title: 'New password', robots: { index: false }, referrer: 'no-referrer' };
+
+export default async function ResetPasswordPage({ searchParams }: PageProps<'/teamwear-portal/reset-password'>) {
+  const { team } = await currentTeam();
+  const { token } = await searchParams;
+  if (team || typeof token !== 'string') redirect(PORTAL_HOME);
+  return (
+    <PortalDoor title="New password" intro="Choose a password for your team. Every device is logged out.">
+      <NewPasswordForm token={token} />
+    </PortalDoor>
+  );
+}

@@ -1,0 +1,3 @@
+import { colorsEndpoint } from '@/features/team/endpoints/colors';
+
+export const PUT = colorsEndpoint;

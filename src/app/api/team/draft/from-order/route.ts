@@ -1,0 +1,3 @@
+import { reorderEndpoint } from '@/features/team/endpoints/order-builder/draft';
+
+export const POST = reorderEndpoint;

@@ -1,0 +1,3 @@
+import { submitOrderEndpoint } from '@/features/team/endpoints/order-builder/submit';
+
+export const POST = submitOrderEndpoint;

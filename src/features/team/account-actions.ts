@@ -1,0 +1,59 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { after } from 'next/server';
+import { z } from 'zod';
+import { clientAddress } from '@/lib/http/client-address';
+import { log } from '@/lib/log';
+import { getPayloadClient, localRequest } from '@/lib/payload';
+import type { AccountState } from './account-state';
+import { allowResetRequest, requestPasswordReset } from './operations/account/request-password-reset';
+import { changePassword, resetPassword } from './operations/account/set-password';
+import { PORTAL_HOME } from './rules/portal-path';
+import { requireTeam } from './session';
+
+const text = (max: number) => z.string().max(max).catch('');
+
+/** Asks for a letter with a link to a new password. The answer is the same whatever there is under that name. */
+export async function askForReset(_before: AccountState, data: FormData): Promise<AccountState> {
+  const name = text(320).parse(data.get('name')).trim();
+  if (!name) return { fieldErrors: { name: ['Enter your username or e-mail address.'] } };
+  const incoming = await headers();
+  const allowed = await allowResetRequest(name, clientAddress(incoming));
+  if (!allowed.ok) return { message: allowed.message };
+  after(async () => {
+    try {
+      await requestPasswordReset({ req: await localRequest(await getPayloadClient(), { headers: incoming }), name });
+    } catch (error) {
+      log.error({ err: error }, 'A new password could not be offered.');
+    }
+  });
+  return { done: 'If there is a team under that name with an e-mail address, a letter with a link is on its way.' };
+}
+
+/** Sets the new password by the link of the letter, and leads to the login. */
+export async function setNewPassword(_before: AccountState, data: FormData): Promise<AccountState> {
+  const payload = await getPayloadClient();
+  const req = await localRequest(payload, { headers: await headers() });
+  const result = await resetPassword({
+    payload,
+    req,
+    token: text(200).parse(data.get('token')),
+    password: text(1000).parse(data.get('password')),
+  });
+  if (!result.ok) return { message: result.message, fieldErrors: result.fieldErrors };
+  redirect(`${PORTAL_HOME}?password=changed`);
+}
+
+/** Changes the password of the signed-in team. */
+export async function setOwnPassword(_before: AccountState, data: FormData): Promise<AccountState> {
+  const signed = await requireTeam(`${PORTAL_HOME}/account`);
+  const result = await changePassword({
+    ...signed,
+    current: text(1000).parse(data.get('current')),
+    password: text(1000).parse(data.get('password')),
+  });
+  if (!result.ok) return { message: result.message, fieldErrors: result.fieldErrors };
+  return { done: 'Your password has been changed. Other devices have been logged out.' };
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useState, type SubmitEvent } from 'react';
+import { Check } from 'lucide-react';
+import { addColor, hexOf, QUICK_PALETTE, type ColorChange } from '@/domain/team-colors';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+
+type AddColorProps = { colors: readonly string[]; onChange: (change: ColorChange) => void };
+
+/** The quick palette of twelve, and any other colour by its code (spec §9). */
+export function AddColor({ colors, onChange }: AddColorProps) {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    const hex = hexOf(code);
+    if (!hex) return setError('Enter a colour as #rrggbb.');
+    const change = addColor(colors, hex);
+    onChange(change);
+    if (!change.refusal) setCode('');
+  }
+
+  return (
+    <div className="space-y-6">
+      <div role="group" aria-label="Quick palette">
+        <p className="mb-3 text-sm font-semibold">Quick palette</p>
+        <div className="grid grid-cols-6 gap-2.5 sm:grid-cols-12 lg:grid-cols-6">
+          {QUICK_PALETTE.map(({ name, hex }) => {
+            const isChosen = colors.includes(hex);
+            return (
+              <button
+                key={hex}
+                type="button"
+                title={name}
+                aria-label={isChosen ? `${name}, chosen` : `Add ${name}`}
+                aria-pressed={isChosen}
+                onClick={() => onChange(addColor(colors, hex))}
+                className="grid aspect-square w-full max-w-14 place-items-center rounded-full border border-line shadow-sm transition-transform hover:scale-105"
+                style={{ background: hex }}
+              >
+                {isChosen && (
+                  <span className="grid size-5 place-items-center rounded-full bg-surface text-ink">
+                    <Check aria-hidden className="size-3.5" />
+                  </span>
+                )}
+              </button>
+            );
+          })}
+        </div>
+      </div>
+      <form onSubmit={onSubmit} noValidate>
+        <Field label="Any other colour" error={error} hint="Its code, as on your club’s letterhead: #1e1b4b">
+          {(control) => (
+            <span className="flex gap-2.5">
+              <Input
+                {...control}
+                value={code}
+                onChange={(event) => {
+                  setCode(event.target.value);
+                  setError(undefined);
+                }}
+                placeholder="#rrggbb"
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={8}
+                className="max-w-44 font-mono"
+              />
+              <Button type="submit" variant="outline">
+                Add colour
+              </Button>
+            </span>
+          )}
+        </Field>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useId } from 'react';
+import { formatUsd, toCents } from '@/domain/money';
+import { compareSizes, MAX_UNITS_PER_SIZE } from '@/domain/sizes';
+import { Stepper } from '@/features/shop/components/Stepper';
+import { sizeName, type MadeSize } from './product-view';
+
+type ExtraPiecesProps = {
+  extras: Record<string, number>;
+  made: readonly MadeSize[];
+  onChange: (extras: Record<string, number>) => void;
+};
+
+/** Pieces for nobody in particular, by size: spares, and goods without names. */
+export function ExtraPieces({ extras, made, onChange }: ExtraPiecesProps) {
+  const id = useId();
+  const leftOver = Object.keys(extras).filter((size) => extras[size] && !made.some(({ code }) => code === size));
+  const rows = [...made, ...leftOver.map((code) => ({ code, additionalPrice: 0 }))];
+  return (
+    <fieldset>
+      <legend className="mb-1 text-subheading font-display font-bold uppercase">Extra pieces</legend>
+      <p className="mb-4 text-sm text-ink-muted">Without a name: spares, coaches, next season’s players.</p>
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]">
+        {rows
+          .sort((a, b) => compareSizes(a.code, b.code))
+          .map(({ code, additionalPrice }) => (
+            <div key={code}>
+              <div className="mb-1.5 flex items-baseline justify-between gap-2">
+                <label htmlFor={`${id}-${code}`} className="text-sm font-medium">
+                  {sizeName(code)}
+                </label>
+                {additionalPrice > 0 && (
+                  <span className="text-xs text-ink-muted tabular-nums">{`+${formatUsd(toCents(additionalPrice))}`}</span>
+                )}
+              </div>
+              <Stepper
+                id={`${id}-${code}`}
+                what={sizeName(code)}
+                quantity={extras[code] ?? 0}
+                stock={MAX_UNITS_PER_SIZE}
+                onChange={(quantity) => onChange({ ...extras, [code]: quantity })}
+                invalid={leftOver.includes(code)}
+              />
+              {leftOver.includes(code) && (
+                <p className="mt-1 text-xs font-medium text-danger">Not made in this size and color.</p>
+              )}
+            </div>
+          ))}
+      </div>
+    </fieldset>
+  );
+}

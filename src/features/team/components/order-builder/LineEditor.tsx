@@ -1,0 +1,106 @@
+'use client';
+
+import { useEffect, useId, useRef } from 'react';
+import { formatUsd, toCents } from '@/domain/money';
+import { discountText, nextTierText, reachedTier } from '@/domain/price-tiers';
+import type { OrderDesign } from '@/domain/order-lines';
+import { piecesOf, type DraftItem } from '@/domain/team-draft';
+import type { RosterMember } from '@/domain/team-draft-changes';
+import { Button } from '@/ui/Button';
+import { IconButton } from '@/ui/IconButton';
+import { Price } from '@/ui/Price';
+import { ColorPicker } from '@/features/shop/components/ColorPicker';
+import type { BuilderProduct } from '../../operations/order-builder/load-products';
+import type { QuotedLine } from '../../operations/order-builder/quote-draft';
+import { ExtraPieces } from './ExtraPieces';
+import { TrashIcon } from './icons';
+import { LinePicture } from './LinePicture';
+import { LinePlayers } from './LinePlayers';
+import { count, madeSizes } from './product-view';
+
+type LineEditorProps = {
+  item: DraftItem;
+  product: BuilderProduct;
+  roster: readonly RosterMember[];
+  price: QuotedLine | undefined;
+  /** All pieces of this product in this colour, over all lines. */
+  design: OrderDesign | undefined;
+  isNew: boolean;
+  onChange: (change: Partial<DraftItem>) => void;
+  onDone: () => void;
+  onRemove: () => void;
+};
+
+/** One line being put together: colour, players, extra pieces, and what it comes to. */
+export function LineEditor(props: LineEditorProps) {
+  const { item, product, roster, price, design, isNew, onChange, onDone, onRemove } = props;
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const pieces = piecesOf(item);
+
+  return (
+    <article aria-labelledby={`${id}-name`} className="card border-brand ring-1 ring-brand">
+      <header className="flex gap-4 border-b border-line p-4 sm:gap-6 sm:p-6">
+        <LinePicture product={product} color={item.color} className="w-24 sm:w-36" />
+        <div className="min-w-0 grow space-y-3">
+          <div className="flex items-start justify-between gap-2">
+            <h3
+              id={`${id}-name`}
+              ref={heading}
+              tabIndex={-1}
+              className="scroll-mt-28 text-heading wrap-anywhere outline-none"
+            >
+              {product.name}
+            </h3>
+            <IconButton label={`Remove ${product.name}`} onClick={onRemove} className="-mt-2 -mr-2">
+              <TrashIcon className="size-5" />
+            </IconButton>
+          </div>
+          <Price price={product.price} salePrice={product.salePrice} />
+          {product.colors.length > 0 && (
+            <ColorPicker
+              name={`${id}-color`}
+              colors={product.colors}
+              value={item.color ?? undefined}
+              onChange={(color) => onChange({ color })}
+            />
+          )}
+        </div>
+      </header>
+      <div className="space-y-8 p-4 sm:p-6">
+        <LinePlayers item={item} product={product} roster={roster} onChange={(players) => onChange({ players })} />
+        <ExtraPieces
+          extras={item.extras}
+          made={madeSizes(product, item.color)}
+          onChange={(extras) => onChange({ extras })}
+        />
+      </div>
+      <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line bg-surface-sunken p-4 sm:px-6">
+        <div aria-live="polite">
+          <p className="font-display text-2xl leading-tight font-bold tabular-nums">
+            {count(pieces, 'piece', 'pieces')}
+            {price && pieces > 0 && ` · ${formatUsd(toCents(price.totalPrice))}`}
+          </p>
+          <TierLine product={product} design={design} />
+        </div>
+        <Button size="lg" onClick={onDone} className="w-full sm:w-auto">
+          {isNew ? 'Add to order' : 'Done'}
+        </Button>
+      </footer>
+    </article>
+  );
+}
+
+/** The discount it has, and the one within reach. */
+function TierLine({ product, design }: Pick<LineEditorProps, 'product' | 'design'>) {
+  const tiers = product.priceTiers;
+  const quantity = design?.quantity ?? 0;
+  const next = nextTierText(tiers, quantity);
+  const reached = reachedTier(tiers, quantity);
+  return (
+    <p className="text-sm text-ink-muted">
+      {[design && reached && discountText(design), next].filter(Boolean).join(' · ')}
+    </p>
+  );
+}

@@ -1,0 +1,93 @@
+import { formatUsd, toCents } from '@/domain/money';
+import { discountText, nextTierText } from '@/domain/price-tiers';
+import { piecesOf, type TeamDraft } from '@/domain/team-draft';
+import { Button } from '@/ui/Button';
+import { AlertIcon } from '@/ui/icons';
+import type { BuilderProduct } from '../../operations/order-builder/load-products';
+import type { TeamQuote } from '../../operations/order-builder/quote-draft';
+import { count } from './product-view';
+
+type OrderSummaryProps = {
+  /** What the prices are for. */
+  quoted: { draft: TeamDraft; quote: TeamQuote };
+  products: ReadonlyMap<string, BuilderProduct>;
+  /** The prices of what is shown are still being asked for. */
+  isStale: boolean;
+  phase: 'editing' | 'sending' | 'leaving';
+  notice: string | undefined;
+  onSubmit: () => void;
+};
+
+const usd = (dollars: number) => formatUsd(toCents(dollars));
+
+/** What the order comes to, by the server’s prices: lines, each discount as a line of its own, total. */
+export function OrderSummary({ quoted, products, isStale, phase, notice, onSubmit }: OrderSummaryProps) {
+  const { draft, quote } = quoted;
+  const hints = quote.designs.flatMap(({ productId, color, productName, priceTiers, quantity }) => {
+    const text = nextTierText(priceTiers, quantity);
+    return text ? [{ key: `${productId} ${color}`, text, name: [productName, color].filter(Boolean).join(', ') }] : [];
+  });
+  return (
+    <section id="order-summary" aria-labelledby="summary-title" className="card scroll-mt-24 p-5 sm:p-6">
+      <h2 id="summary-title" className="mb-4 text-subheading">
+        Your order
+      </h2>
+      <dl aria-busy={isStale} className="space-y-2.5 text-sm tabular-nums">
+        {draft.items.map((item, index) => (
+          <Row
+            key={item.key}
+            label={`${quote.lines[index]?.quantity ?? piecesOf(item)} × ${products.get(item.product)?.name ?? 'Unavailable product'}${item.color ? `, ${item.color}` : ''}`}
+            value={quote.lines[index] ? usd(quote.lines[index].totalPrice) : '–'}
+          />
+        ))}
+        {quote.designs.map((design) =>
+          design.discount > 0 ? (
+            <Row
+              key={`${design.productId} ${design.color}`}
+              label={discountText(design)}
+              value={`−${usd(design.discount)}`}
+              className="font-medium text-success"
+            />
+          ) : null,
+        )}
+        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+          <dt className="sporty text-base">{`Total, ${count(quote.totalItems, 'piece', 'pieces')}`}</dt>
+          <dd className="font-display text-3xl leading-none font-bold">{usd(quote.totalAmount)}</dd>
+        </div>
+      </dl>
+      {hints.length > 0 && (
+        <ul className="mt-4 space-y-1.5 rounded-control bg-brand-soft p-3 text-sm">
+          {hints.map(({ key, text, name }) => (
+            <li key={key}>
+              <strong className="text-accent">{text}</strong>
+              <span className="block text-ink-muted">{name}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {quote.needsProof && (
+        <p className="mt-4 text-sm text-ink-muted">
+          Made with your names, numbers or colors: you approve a proof before production.
+        </p>
+      )}
+      {notice && (
+        <p role="alert" className="mt-4 flex items-start gap-1.5 text-sm font-medium text-danger">
+          <AlertIcon className="mt-0.5 size-4 shrink-0" />
+          {notice}
+        </p>
+      )}
+      <Button size="lg" loading={phase !== 'editing'} onClick={onSubmit} className="mt-5 w-full">
+        Submit order
+      </Button>
+    </section>
+  );
+}
+
+function Row({ label, value, className }: { label: string; value: string; className?: string }) {
+  return (
+    <div className={`flex items-baseline justify-between gap-4 ${className ?? ''}`}>
+      <dt className="min-w-0 wrap-anywhere">{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+'use client';
+
+import { memo, useId, useState } from 'react';
+import { MAX_NAME, MAX_NAME_ON_BACK, MAX_NUMBER, type DraftPlayer } from '@/domain/team-draft';
+import { cn } from '@/ui/cn';
+import { Select } from '@/ui/Select';
+import { PencilIcon } from './icons';
+import { sizeName } from './product-view';
+
+/** A row stands for a member of the roster, for a player typed in by hand, or both. */
+export type PlayerSlot = {
+  id: string;
+  /** Place in the line; undefined for a member who is not in it. */
+  index: number | undefined;
+  player: DraftPlayer;
+  isMember: boolean;
+};
+
+type PlayerRowProps = {
+  slot: PlayerSlot;
+  sizes: readonly string[];
+  problem: 'missing' | 'not_made' | undefined;
+  onToggle: (slot: PlayerSlot) => void;
+  onChange: (index: number, change: Partial<DraftPlayer>) => void;
+};
+
+const PROBLEMS = { missing: 'Choose a size.', not_made: 'Not made in this size: choose another.' };
+
+/** One player: in the line or not, the size, and what goes on the back. On phones the print unfolds. */
+export const PlayerRow = memo(function PlayerRow({ slot, sizes, problem, onToggle, onChange }: PlayerRowProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const { index, player, isMember } = slot;
+  const isIn = index !== undefined;
+  const change = (patch: Partial<DraftPlayer>) => isIn && onChange(index, patch);
+  const print = [player.nameOnBack, player.number ?? ''].filter((part) => part !== '').join(' · ');
+  const who = player.name || 'New player';
+  const options = player.size && !sizes.includes(player.size) ? [...sizes, player.size] : sizes;
+  return (
+    <li className="grid grid-cols-[auto_1fr_8.25rem] items-center gap-x-3 gap-y-2 py-2.5 sm:grid-cols-[auto_minmax(0,1fr)_minmax(0,10rem)_5rem_8.5rem]">
+      <input
+        type="checkbox"
+        checked={isIn}
+        onChange={() => onToggle(slot)}
+        aria-label={`Include ${who}`}
+        className="m-2 size-5 accent-brand"
+      />
+      <div className="min-w-0">
+        {isMember ? (
+          <p className={cn('font-medium wrap-anywhere', !isIn && 'text-ink-muted line-through')}>{player.name}</p>
+        ) : (
+          <input
+            value={player.name}
+            maxLength={MAX_NAME}
+            onChange={(event) => change({ name: event.target.value })}
+            aria-label="Name of the player"
+            placeholder="Name"
+            className="control"
+          />
+        )}
+        {isIn && (
+          <button
+            type="button"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+            className="-my-1 flex min-h-9 items-center gap-1.5 text-sm text-ink-muted underline-offset-4 hover:underline sm:hidden"
+          >
+            <PencilIcon className="size-3.5" />
+            <span className="sr-only">{`Print for ${who}: `}</span>
+            {print || 'No print'}
+          </button>
+        )}
+      </div>
+      {isIn && (
+        <>
+          <input
+            value={player.nameOnBack}
+            maxLength={MAX_NAME_ON_BACK}
+            onChange={(event) => change({ nameOnBack: event.target.value })}
+            aria-label={`Name on the back of ${who}`}
+            placeholder="Name on back"
+            className={cn('control order-last col-start-2 sm:order-none sm:col-start-auto sm:block', !open && 'hidden')}
+          />
+          <input
+            value={player.number ?? ''}
+            inputMode="numeric"
+            onChange={(event) => change({ number: numberOf(event.target.value) })}
+            aria-label={`Number of ${who}`}
+            placeholder="No."
+            className={cn('control order-last tabular-nums sm:order-none sm:block', !open && 'hidden')}
+          />
+          <Select
+            value={player.size}
+            onChange={(event) => change({ size: event.target.value })}
+            aria-label={`Size of ${who}`}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem && `${id}-problem`}
+          >
+            <option value="">Size</option>
+            {options.map((size) => (
+              <option key={size} value={size}>
+                {sizeName(size)}
+              </option>
+            ))}
+          </Select>
+        </>
+      )}
+      {problem && (
+        <p id={`${id}-problem`} className="col-span-full text-right text-sm font-medium text-danger">
+          {PROBLEMS[problem]}
+        </p>
+      )}
+    </li>
+  );
+});
+
+/** The digits of what was typed; nothing for none. */
+function numberOf(typed: string): number | null {
+  const digits = typed.replace(/\D/g, '').slice(0, String(MAX_NUMBER).length);
+  return digits === '' ? null : Number(digits);
+}

@@ -1,0 +1,24 @@
+import type { DraftItem } from '@/domain/team-draft';
+import { playerOf, type FillOptions, type RosterMember } from '@/domain/team-draft-changes';
+import type { PlayerSlot } from './PlayerRow';
+
+/** The roster in its order, each in the line or not, then who was typed in by hand or has left the roster. */
+export function playerSlots(
+  { players }: DraftItem,
+  roster: readonly RosterMember[],
+  options: FillOptions,
+): PlayerSlot[] {
+  const places = new Map(players.map(({ memberId }, index) => [memberId, index]));
+  const members = roster.map((member): PlayerSlot => {
+    const index = places.get(member.id);
+    const player = index === undefined ? undefined : players[index];
+    return { id: member.id, index, player: player ?? playerOf(member, options), isMember: true };
+  });
+  const known = new Set(roster.map(({ id }) => id));
+  const others = players.flatMap((player, index): PlayerSlot[] =>
+    player.memberId !== undefined && known.has(player.memberId)
+      ? []
+      : [{ id: player.memberId ?? `by-hand-${index}`, index, player, isMember: player.memberId !== undefined }],
+  );
+  return [...members, ...others];
+}

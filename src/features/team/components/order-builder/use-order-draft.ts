@@ -1,0 +1,49 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { TeamDraft } from '@/domain/team-draft';
+import type { DraftAnswer } from '../../operations/order-builder/save-draft';
+import { teamFetch } from '../../team-fetch';
+import { createDraftSync, type DraftSync } from './draft-sync';
+import { localCopy } from './local-copy';
+
+/** One for each team and window: leaving the page and coming back goes on where it was, and saves meanwhile. */
+const syncs = new Map<string, DraftSync>();
+
+function syncFor(teamId: string, stored: DraftAnswer): DraftSync {
+  const known = syncs.get(teamId);
+  if (known) return known;
+  const send = (version: number, draft: TeamDraft) =>
+    teamFetch<DraftAnswer>('/api/team/draft', { method: 'PUT', body: { version, draft } });
+  const sync = createDraftSync(stored, { send, local: localCopy(teamId) });
+  if (typeof window !== 'undefined') syncs.set(teamId, sync);
+  return sync;
+}
+
+/** The draft as it is being edited, and the means to change it. */
+export function useOrderDraft(teamId: string, stored: DraftAnswer) {
+  const [sync] = useState(() => syncFor(teamId, stored));
+  const state = useSyncExternalStore(sync.subscribe, sync.state, sync.state);
+
+  useEffect(() => {
+    sync.meet(stored);
+    sync.restore();
+  }, [sync, stored]);
+
+  useEffect(() => {
+    const saveNow = () => void sync.save();
+    const onVisibility = async () => {
+      if (document.visibilityState === 'hidden') return saveNow();
+      const answer = await teamFetch<DraftAnswer>('/api/team/draft');
+      if (answer.ok) sync.meet(answer);
+    };
+    window.addEventListener('online', saveNow);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      window.removeEventListener('online', saveNow);
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, [sync]);
+
+  return { sync, state };
+}

@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+type Params = Record<string, string | string[]>;
+type Handler = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
+export type Route = Partial<Record<string, Handler>>;
+export type Found = { route: Route; params: Params };
+
+const folder = path.resolve('src/app/api');
+
+/** The addresses of our own route files, as Next reads them: `[id]` stands for one part, the plainer file wins. */
+const routes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => path.basename(file) === 'route.ts')
+  .map((file) => ({ file: path.join(folder, file), parts: path.dirname(file).split(path.sep) }))
+  .sort((a, b) => a.parts.join('/').split('[').length - b.parts.join('/').split('[').length);
+
+/** The route file that Next would call for a path, with the parameters in it; nothing where it is Payload’s. */
+export async function ownRoute(pathname: string): Promise<Found | undefined> {
+  const asked = pathname.split('/').slice(2).map(decodeURIComponent);
+  for (const { file, parts } of routes) {
+    const params: Record<string, string> = {};
+    const fits =
+      parts.length === asked.length &&
+      parts.every((part, index) => {
+        const name = /^\[(\w+)\]$/.exec(part)?.[1];
+        if (!name) return part === asked[index];
+        params[name] = asked[index] ?? '';
+        return true;
+      });
+    if (fits) return { route: (await import(/* @vite-ignore */ file)) as Route, params };
+  }
+  return undefined;
+}
