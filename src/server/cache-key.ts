@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { SESSION_COOKIE_PREFIXES } from '@/lib/http/session-cookies';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 const STATIC_PREFIX = '/_next/static/';
 /** Cookies that make a request somebody's own: sign-ins and Next's draft mode. */
-const PERSONAL_COOKIE = /(?:^|;\s*)(?:payload-token|team-token|__prerender_bypass|__next_preview_data)=/;
+const PERSONAL_COOKIE = new RegExp(
+  `(?:^|;\\s*)(?:(?:${Object.values(SESSION_COOKIE_PREFIXES).join('|')})-token|__prerender_bypass|__next_preview_data)=`,
+);
 /** Next's cache-busting parameter repeats what the RSC headers say. */
 const RSC_PARAM = /([?&])_rsc(?:=[^&]*)?(&|$)/;
 

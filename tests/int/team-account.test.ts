@@ -46,7 +46,7 @@ describe('a team’s login', () => {
     const { status, body, headers } = await login(` ${user.username?.toUpperCase()} `, password);
     expect(status).toBe(200);
     const cookie = headers.get('set-cookie') ?? '';
-    expect(cookie).toMatch(/^kitroom-team-token=/);
+    expect(cookie).toMatch(/^team-token=/);
     expect(cookie).toMatch(/HttpOnly/i);
     expect(cookie).toMatch(/SameSite=Lax/i);
     expect(await isSignedIn(body.token)).toBe(true);
@@ -100,7 +100,7 @@ describe('a team’s login', () => {
     const from = (origin?: string) =>
       api('PUT', '/api/team/colors', {
         body: { colors: ['#000000'] },
-        headers: { Cookie: `kitroom-team-token=${body.token}`, ...(origin && { Origin: origin }) },
+        headers: { Cookie: `team-token=${body.token}`, ...(origin && { Origin: origin }) },
       });
     expect((await from('https://evil.test')).status).toBe(401);
     expect((await from('http://shop.test')).status).toBe(200);

@@ -1,14 +1,12 @@
 import type { AuthCollectionSlug, Payload } from 'payload';
+import { SESSION_COOKIE_PREFIXES } from '@/lib/http/session-cookies';
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared';
-
-/** Teams have a cookie of their own: with staff’s, a team’s login would throw the administrator out (design §2). */
-const prefixes: Partial<Record<AuthCollectionSlug, string>> = { teams: 'kitroom-team' };
 
 /** The http-only cookie that holds the session of one kind of account. */
 export function accountCookie(payload: Payload, collection: AuthCollectionSlug) {
   const args = {
     collectionAuthConfig: payload.collections[collection].config.auth,
-    cookiePrefix: prefixes[collection] ?? payload.config.cookiePrefix,
+    cookiePrefix: SESSION_COOKIE_PREFIXES[collection],
   };
   return {
     name: `${args.cookiePrefix}-token`,

@@ -7,7 +7,7 @@ import { DEFAULT_FILTERS } from '@/domain/shop-filters';
 import { PICTURE_FIELDS, pictureOf } from '@/features/shop/picture';
 import type { ProductCardData } from '@/features/shop/products';
 import { listProducts } from '@/features/shop/queries';
-import { markCacheable } from '@/lib/http-cache/request-scope';
+import { addCacheTags, markCacheable } from '@/lib/http-cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
 import type { Page } from '@/payload-types';
 import type { MenuCategory, ShellData } from './shell-data';
@@ -29,7 +29,7 @@ const saleTile: MenuCategory = {
 export const getShellData = cache(async (): Promise<ShellData> => {
   // No page of the site is rendered by the build, which has no database.
   await connection();
-  markCacheable([...tagsOf('site-settings'), ...tagsOf('categories')]);
+  addCacheTags([...tagsOf('site-settings'), ...tagsOf('categories')]);
   const payload = await getPayloadClient();
   const [settings, menuCategories] = await Promise.all([
     // As the system: the brand is shown to everybody, though strangers may not read the settings as a whole.

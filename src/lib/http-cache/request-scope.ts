@@ -19,6 +19,10 @@ export class CacheDecision {
 
   mark(tags: readonly string[]): void {
     this.marked = true;
+    this.addTags(tags);
+  }
+
+  addTags(tags: readonly string[]): void {
     for (const tag of tags) this.tags.add(tag);
   }
 
@@ -43,6 +47,14 @@ export function runInRequestScope<T>(decision: CacheDecision, handle: () => T): 
  */
 export function markCacheable(tags: readonly string[]): void {
   scope.getStore()?.mark(tags);
+}
+
+/**
+ * Says what the current response also depends on, and leaves to others whether it may be stored: for the frame around
+ * pages, so that a page which says nothing stays private.
+ */
+export function addCacheTags(tags: readonly string[]): void {
+  scope.getStore()?.addTags(tags);
 }
 
 /** Forbids storing the response of the current request, whatever else marks it. Outside a request it does nothing. */
