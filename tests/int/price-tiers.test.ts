@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { api } from '../setup/http';
+import { checkoutBody, createProduct, createStaff, rows, shop, type Item } from '../setup/shop';
+
+let token: string;
+
+beforeAll(async () => {
+  ({ token } = await createStaff('administrator'));
+  const tiers = [
+    { minQuantity: 10, percentOff: 5 },
+    { minQuantity: 25, percentOff: 10 },
+    { minQuantity: 50, percentOff: 15 },
+  ];
+  await (await shop()).updateGlobal({ slug: 'site-settings', data: { priceTiers: tiers } });
+});
+afterAll(async () => (await shop()).destroy());
+
+const checkout = (...items: Item[]) =>
+  api('POST', '/api/checkout', { body: checkoutBody(...items), headers: { 'Idempotency-Key': randomUUID() } });
+const quote = (...items: Item[]) => api('POST', '/api/cart', { body: { items } });
+const shirt = (options = {}) => createProduct({ stock: { S: 500, M: 500, XXL: 500 }, ...options });
+
+describe('prices for quantity', () => {
+  it('pool the sizes of one design, and stand as a line of their own', async () => {
+    const product = await shirt({ price: 19.99, additionalPrices: { XXL: 2 } });
+    const item = { product: product.id, color: 'Red', sizes: { S: 4, M: 4, XXL: 2 } };
+    const { body: quoted } = await quote(item);
+    expect(quoted).toMatchObject({ discountAmount: 10.2, totalAmount: 193.7 });
+    const { status, body } = await checkout(item);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      totalAmount: 193.7,
+      discounts: [{ productName: product.name, color: 'Red', quantity: 10, percentOff: 5, amount: 10.2 }],
+    });
+    const [stored] = await rows(
+      `select o.discount_amount::float8 as discount, o.total_amount::float8 as total, d.percent_off::int as percent
+         from orders o join order_discounts d on d._parent_id = o.id where o.order_number = $1`,
+      [body.orderNumber],
+    );
+    expect(stored).toEqual({ discount: 10.2, total: 193.7, percent: 5 });
+  });
+
+  it('begin at 10 pieces, and count no other design', async () => {
+    const product = await shirt({ price: 10 });
+    const other = await shirt({ price: 10 });
+    const { body } = await checkout(
+      { product: product.id, color: 'Red', sizes: { S: 9 } },
+      { product: other.id, color: 'Red', sizes: { S: 9 } },
+    );
+    expect(body).toMatchObject({ totalAmount: 180, discounts: [] });
+  });
+
+  it('are a product’s own where it has tiers', async () => {
+    const product = await shirt({ price: 10, priceTiers: [{ minQuantity: 2, percentOff: 50 }] });
+    expect((await checkout({ product: product.id, color: 'Red', sizes: { S: 3 } })).body).toMatchObject({
+      totalAmount: 15,
+    });
+  });
+
+  it.each([
+    [[{ minQuantity: 1, percentOff: 5 }]],
+    [[{ minQuantity: 10, percentOff: 0 }]],
+    [[{ minQuantity: 10, percentOff: 5.5 }]],
+    [
+      [
+        { minQuantity: 20, percentOff: 10 },
+        { minQuantity: 10, percentOff: 5 },
+      ],
+    ],
+  ])('are refused where they make no sense: %j', async (priceTiers) => {
+    const product = await shirt();
+    expect((await api('PATCH', `/api/products/${product.id}`, { token, body: { priceTiers } })).status).toBe(422);
+  });
+
+  it('change with the settings at once, and past orders do not', async () => {
+    const product = await shirt({ price: 10 });
+    const item = { product: product.id, color: 'Red', sizes: { S: 10 } };
+    const { body } = await checkout(item);
+    const settings = { priceTiers: [{ minQuantity: 5, percentOff: 20 }] };
+    expect((await api('POST', '/api/globals/site-settings', { token, body: settings })).status).toBe(200);
+    expect((await quote(item)).body).toMatchObject({ totalAmount: 80 });
+    const [stored] = await rows('select total_amount::float8 as total from orders where order_number = $1', [
+      body.orderNumber,
+    ]);
+    expect(stored).toEqual({ total: 95 });
+  });
+});
