@@ -10,6 +10,9 @@ import pg from 'pg';
 /** A shop of its own, run by `npm start`’s own program: built application, embedded PostgreSQL, a throw-away folder. */
 export interface Shop {
   url: string;
+  /** Of the running application. */
+  pid: () => number;
+  databaseUrl: () => string;
   /** Starts it and waits until it serves. */
   start: () => Promise<void>;
   /** As kill -9: nothing is told, nothing is flushed. */
@@ -27,7 +30,8 @@ type LauncherState = { port: number; password: string; place: string | null };
 
 const PATIENCE_MS = 300_000;
 
-export async function newShop(): Promise<Shop> {
+/** @param demo whether it is filled with the demo’s data and accounts. */
+export async function newShop({ demo = false } = {}): Promise<Shop> {
   const folder = mkdtempSync(join(tmpdir(), 'kitroom-stress-'));
   chmodSync(folder, 0o711);
   const home = join(folder, 'postgres');
@@ -45,7 +49,7 @@ export async function newShop(): Promise<Shop> {
         ...process.env,
         DATABASE_URL: '',
         PUBLIC_URL: '',
-        SEED_DEMO: 'false',
+        SEED_DEMO: String(demo),
         HOST: '127.0.0.1',
         PORT: String(port),
         DATA_DIR: folder,
@@ -68,9 +72,13 @@ export async function newShop(): Promise<Shop> {
     await gone;
   }
 
-  const sql: Shop['sql'] = async (text, values = []) => {
+  const databaseUrl = () => {
     const { port: postgres, password } = state();
-    const client = new pg.Client(`postgres://kitroom:${password}@127.0.0.1:${postgres}/kitroom`);
+    return `postgres://kitroom:${password}@127.0.0.1:${postgres}/kitroom`;
+  };
+
+  const sql: Shop['sql'] = async (text, values = []) => {
+    const client = new pg.Client(databaseUrl());
     await client.connect();
     try {
       return (await client.query(text, values)).rows;
@@ -83,6 +91,8 @@ export async function newShop(): Promise<Shop> {
     url,
     start,
     sql,
+    databaseUrl,
+    pid: () => app?.pid ?? NaN,
     killApp: () => end('SIGKILL'),
     killPostgres: () => {
       const file = join(state().place ?? home, 'cluster', 'postmaster.pid');

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { load } from './load';
+
+export interface Limits {
+  /** node:http answering as many bytes as a page has. Requests a second, as all of these. */
+  page: number;
+  list: number;
+  one: number;
+}
+
+/** What bare Node does beside the same database, in the same run. */
+export async function measureLimits(database: string, slug: string, bytes: number, seconds: number): Promise<Limits> {
+  const server = spawn(process.execPath, ['bench/bare-server.mjs', String(bytes), database], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const [port] = (await once(server.stdout, 'data')) as [Buffer];
+    const at = async (path: string) =>
+      (await load({ url: `http://127.0.0.1:${String(port).trim()}${path}`, seconds })).perSecond;
+    return { page: await at('/'), list: await at('/list'), one: await at(`/one?slug=${slug}`) };
+  } finally {
+    server.kill();
+  }
+}
