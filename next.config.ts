@@ -10,7 +10,7 @@ const config: NextConfig = {
   // `npm run typecheck` does it, once.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
-  serverExternalPackages: ['pg', 'pino', 'sharp', 'nodemailer'],
+  serverExternalPackages: ['pg', 'pino', 'sharp', 'nodemailer', 'jsdom', '@react-pdf/renderer'],
 };
 
 const withPanel = withPayload(config, { devBundleServerPackages: false });

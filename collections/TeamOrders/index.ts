@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { followChanges } from './follow-changes';
 import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';
 import { countField, moneyField } from '../shared/fields';
 import { TEAM_ORDER_STATUSES, teamOrderStatusLabel } from '@/domain/order-status';
@@ -15,6 +16,7 @@ export const TeamOrders: CollectionConfig = {
     update: staffWho('teams:write'),
     delete: nobody,
   },
+  hooks: { beforeChange: [followChanges] },
   fields: [
     { name: 'team', type: 'relationship', relationTo: 'teams', required: true, index: true, maxDepth: 0 },
     {

@@ -1,4 +1,6 @@
-/** Where a proof stands. `void` is an approval that a later change of order or proof took back. */
+import type { TeamOrderItem } from './team-order';
+
+/** Where a proof stands. `void` is one that a newer proof replaced, or an approval that a later change took back. */
 export const PROOF_STATUSES = ['waiting', 'approved', 'changes_requested', 'void'] as const;
 export type ProofStatus = (typeof PROOF_STATUSES)[number];
 
@@ -6,7 +8,28 @@ const LABELS: Record<ProofStatus, string> = {
   waiting: 'Waiting for approval',
   approved: 'Approved',
   changes_requested: 'Changes requested',
-  void: 'Approval void',
+  void: 'No longer valid',
 };
 
 export const proofStatusLabel = (status: ProofStatus): string => LABELS[status];
+
+/**
+ * What an approval is about, as one text: the proof’s file and every line and player of the order. Prices and ids
+ * are left out; the order of lines, sizes and players does not matter.
+ * @param fileHash SHA-256 of the proof’s file, hexadecimal.
+ */
+export function approvedText(fileHash: string, items: readonly TeamOrderItem[]): string {
+  const lines = items.map(({ sku, color, quantities, players }) =>
+    JSON.stringify([
+      sku,
+      color,
+      Object.entries(quantities)
+        .filter(([, pieces]) => pieces > 0)
+        .sort(byText),
+      players.map(({ name, name_on_back, number, size }) => [name, name_on_back, number, size]).sort(byText),
+    ]),
+  );
+  return JSON.stringify([fileHash, lines.sort()]);
+}
+
+const byText = (a: unknown, b: unknown) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);

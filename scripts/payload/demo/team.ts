@@ -25,23 +25,46 @@ export const demoMembers: Member[] = [
   ['Isla Munro', 'Centre', 9, 'XL'],
 ];
 
+/** What a member has on the back: the last name. */
+export const nameOnBack = (name: string): string => (name.split(' ').at(-1) ?? '').toUpperCase();
+
 type TeamOrder = {
-  status: 'pending' | 'approved' | 'in_production' | 'delivered';
+  /** The way it took, from `pending` on. */
+  statuses: ('approved' | 'in_production' | 'delivered')[];
   daysAgo: number;
   slug: string;
   color: string;
-  sizes: Partial<Record<SizeCode, number>>;
+  /** A piece for each member in their size; else so many without a size. */
+  pieces: 'members' | number;
+  notes?: string;
+  proof?: 'waiting' | 'approved';
 };
 
 export const demoTeamOrders: TeamOrder[] = [
-  { status: 'delivered', daysAgo: 160, slug: 'velocity-netball-dress', color: 'Purple', sizes: { S: 3, M: 4, L: 2 } },
   {
-    status: 'in_production',
+    statuses: ['approved', 'in_production', 'delivered'],
+    daysAgo: 160,
+    slug: 'velocity-netball-dress',
+    color: 'Purple',
+    pieces: 'members',
+    proof: 'approved',
+  },
+  {
+    statuses: ['approved', 'in_production'],
     daysAgo: 21,
     slug: 'momentum-training-tee',
     color: 'Black',
-    sizes: { S: 3, M: 4, L: 2, XL: 1 },
+    pieces: 'members',
+    proof: 'approved',
   },
-  { status: 'approved', daysAgo: 9, slug: 'touchline-team-holdall', color: 'Purple', sizes: {} },
-  { status: 'pending', daysAgo: 1, slug: 'thermal-base-layer', color: 'Black', sizes: { S: 3, M: 4, L: 2 } },
+  { statuses: ['approved'], daysAgo: 9, slug: 'touchline-team-holdall', color: 'Purple', pieces: 12 },
+  {
+    statuses: [],
+    daysAgo: 1,
+    slug: 'velocity-netball-dress',
+    color: 'Teal',
+    pieces: 'members',
+    notes: 'Away kit. Please keep the collar white.',
+    proof: 'waiting',
+  },
 ];

@@ -1,15 +1,19 @@
 import type { Payload } from 'payload';
 import type { Session } from '@/lib/database/sessions';
 import { query } from '@/lib/database/query';
-import { announceMail } from './signal';
+import { announceWork } from '@/lib/work/signal';
 
 export type MailTemplate =
   | 'order-confirmation'
   | 'order-notice'
   | 'payment-received'
+  | 'payment-alert'
   | 'team-password-reset'
   | 'team-order-confirmation'
   | 'team-order-notice'
+  | 'team-order-news'
+  | 'team-proof-answer'
+  | 'size-link'
   | 'plain';
 /** `to` is an address, or `supplier` for the sales address of the site settings at the time of sending. */
 export type QueuedMail = { to: string; template: MailTemplate; data: Record<string, unknown> };
@@ -27,11 +31,11 @@ const columns = (mails: readonly QueuedMail[]) => [
 /** Writes letters in the caller’s transaction: they are sent if it commits, and never if it does not. */
 export async function queueMail({ client, afterCommit }: Session, mails: readonly QueuedMail[]): Promise<void> {
   await client.query(text, columns(mails));
-  afterCommit(announceMail);
+  afterCommit(() => announceWork('mail'));
 }
 
 /** Writes letters on their own, for what is in no transaction. */
 export async function queueMailNow(payload: Payload, mails: readonly QueuedMail[]): Promise<void> {
   await query(payload, text, columns(mails));
-  announceMail();
+  announceWork('mail');
 }

@@ -1,4 +1,5 @@
-import { Mail, MoreHorizontal, Phone, Shield, User, type LucideIcon } from 'lucide-react';
+import { Eye, Mail, MoreHorizontal, Phone, Shield, User, type LucideIcon } from 'lucide-react';
+import Link from 'next/link';
 import type { Team } from '@/payload-types';
 import { Badge } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
@@ -45,7 +46,16 @@ export function ClubCard({ team }: { team: Team }) {
           </span>
         </p>
         <div className="flex">
-          <RowActions actions={['View', 'Edit', 'Delete']} kind="Team" name={team.teamName} />
+          <Link
+            href={`/admin/clubs/${team.id}`}
+            prefetch={false}
+            title="View"
+            aria-label={`View ${team.teamName}`}
+            className="icon-btn icon-btn-sm text-ink-muted hover:text-ink"
+          >
+            <Eye aria-hidden className="size-4" />
+          </Link>
+          <RowActions actions={['Edit', 'Delete']} kind="Team" name={team.teamName} />
           <PlaceholderButton
             feature="More Actions"
             title="More"

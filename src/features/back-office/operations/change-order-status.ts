@@ -4,9 +4,17 @@ import type { Session } from '@/lib/database/sessions';
 import { currentTransaction } from '@/lib/database/transaction';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import { recordActivity } from '@/lib/activity';
+import { announceWork } from '@/lib/work/signal';
 import { returnStock, takeStock, type StockMove } from '@/features/stock/operations/move-stock';
 
-type ChangeStatus = { payload: Payload; req: PayloadRequest; orderId: string; to: OrderStatus };
+type ChangeStatus = {
+  payload: Payload;
+  req: PayloadRequest;
+  orderId: string;
+  to: OrderStatus;
+  /** For the order’s history, where it is not a person who decides. */
+  reason?: string;
+};
 type Locked = { status: OrderStatus; stockReturned: boolean; orderNumber: string };
 
 /**
@@ -20,13 +28,14 @@ export async function changeOrderStatus({
   req,
   orderId,
   to,
+  reason,
 }: ChangeStatus): Promise<{ status: OrderStatus; stockReturned: boolean }> {
   const session = await currentTransaction(req);
   const order = await lockOrder(session, orderId);
   const change = statusChange({ from: order.status, to, stockReturned: order.stockReturned });
   if (!change.changed) return { status: order.status, stockReturned: order.stockReturned };
   if (change.stock !== 'keep') await moveStockOf(session, orderId, change.stock, req);
-  await recordChange(session, req, orderId, order.status, to);
+  await recordChange(session, req, { orderId, from: order.status, to, reason });
   await recordActivity(req, {
     action: 'order.status-changed',
     subjectType: 'orders',
@@ -35,6 +44,8 @@ export async function changeOrderStatus({
     before: { status: order.status },
     after: { status: to },
   });
+  // Whoever was to pay for it by card can no longer.
+  if (to === 'cancelled') session.afterCommit(() => announceWork('payments'));
   return { status: to, stockReturned: change.stock === 'keep' ? order.stockReturned : change.stock === 'return' };
 }
 
@@ -67,16 +78,12 @@ async function moveStockOf(
   await purgeAfterCommit(req, ['stock', 'products', ...new Set(named.map((move) => `product:${move.productId}`))]);
 }
 
-async function recordChange(
-  { client }: Session,
-  req: PayloadRequest,
-  orderId: string,
-  from: OrderStatus,
-  to: OrderStatus,
-): Promise<void> {
+type Change = { orderId: string; from: OrderStatus; to: OrderStatus; reason: string | undefined };
+
+async function recordChange({ client }: Session, req: PayloadRequest, change: Change): Promise<void> {
   const by = req.user?.collection === 'admin-users' ? req.user : undefined;
   await client.query(
-    `insert into order_status_changes (order_id, "from", "to", by_id, by_name) values ($1, $2, $3, $4, $5)`,
-    [orderId, from, to, by?.id ?? null, by?.fullName ?? 'System'],
+    `insert into order_status_changes (order_id, "from", "to", by_id, by_name, reason) values ($1, $2, $3, $4, $5, $6)`,
+    [change.orderId, change.from, change.to, by?.id ?? null, by?.fullName ?? 'System', change.reason ?? null],
   );
 }

@@ -19,8 +19,8 @@ export async function recordTeamOrderEvent(
   { teamId, orderId, type, from, to, comment }: NewEvent,
 ): Promise<void> {
   await client.query(
-    `insert into team_order_events (team_id, team_order_id, type, "from", "to", by_name, by_staff, comment)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `insert into team_order_events (team_id, team_order_id, type, "from", "to", by_name, by_staff, comment, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, clock_timestamp())`,
     [
       teamId,
       orderId,

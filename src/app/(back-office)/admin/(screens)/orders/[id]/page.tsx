@@ -1,8 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { LocalDate } from '@/ui/LocalDate';
+import { BackLink } from '@/features/back-office/components/BackLink';
 import { OrderFacts } from '@/features/back-office/components/orders/OrderFacts';
 import { OrderLines } from '@/features/back-office/components/orders/OrderLines';
 import { OrderStatusControl } from '@/features/back-office/components/orders/OrderStatusControl';
@@ -22,14 +21,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
   const { order } = detail;
   return (
     <>
-      <Link
-        href={ORDERS_PATH}
-        prefetch={false}
-        className="mb-3 inline-flex items-center gap-1.5 self-start text-sm text-ink-muted underline-offset-4 hover:text-ink hover:underline"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        All orders
-      </Link>
+      <BackLink href={ORDERS_PATH}>All orders</BackLink>
       <PageHeading
         title={`#${order.orderNumber}`}
         intro={

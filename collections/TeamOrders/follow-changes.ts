@@ -1,0 +1,13 @@
+import type { CollectionBeforeChangeHook } from 'payload';
+import type { TeamOrderData } from '@/domain/team-order';
+import { changeTeamOrder } from '@/features/team/operations/orders/change-team-order';
+import type { TeamOrder } from '@/payload-types';
+
+/** Whoever changes a team’s order, by screen or API, gets the same consequences. */
+export const followChanges: CollectionBeforeChangeHook<TeamOrder> = async ({ data, operation, originalDoc, req }) => {
+  if (operation === 'update' && originalDoc) {
+    const lines = data.orderData as TeamOrderData | undefined;
+    await changeTeamOrder(req, { orderId: originalDoc.id, status: data.status, data: lines });
+  }
+  return data;
+};

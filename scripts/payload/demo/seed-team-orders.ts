@@ -1,0 +1,128 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import { drawKit } from '@/domain/kit-art';
+import { formatOrderNumber } from '@/domain/order-number';
+import type { TeamOrderStatus } from '@/domain/order-status';
+import { ONE_SIZE, type TeamOrderData } from '@/domain/team-order';
+import type { TeamOrderEventType } from '@/domain/team-order-events';
+import { resolveTeamOrder, teamOrderData } from '@/domain/team-order-lines';
+import { loadCatalogue } from '@/features/checkout/operations/load-catalogue';
+import { approvalHash } from '@/features/team/operations/proofs/void-approval';
+import { query } from '@/lib/database/query';
+import { demoMembers, demoTeam, demoTeamOrders, nameOnBack } from './team';
+
+type DemoOrder = (typeof demoTeamOrders)[number];
+const DAY_MS = 86_400_000;
+
+/** The team’s orders, priced as any order is, with their history and proofs; goes on where it was interrupted. */
+export async function seedTeamOrders(payload: Payload, team: string): Promise<void> {
+  const { totalDocs: stored } = await payload.count({ collection: 'team-orders', where: { team: { equals: team } } });
+  for (const order of demoTeamOrders.slice(stored)) await createTeamOrder(payload, team, order);
+}
+
+async function createTeamOrder(payload: Payload, team: string, order: DemoOrder): Promise<void> {
+  const { slug, color, pieces, statuses, daysAgo, notes } = order;
+  const players = pieces === 'members' ? demoMembers : [];
+  const resolved = resolveTeamOrder(
+    [
+      {
+        product: slug,
+        color,
+        extras: pieces === 'members' ? {} : { [ONE_SIZE]: pieces },
+        players: players.map(([name, , number, size]) => ({ name, nameOnBack: nameOnBack(name), number, size })),
+      },
+    ],
+    await loadCatalogue(payload, [slug]),
+  );
+  if (Object.keys(resolved.fieldErrors).length > 0) {
+    throw new Error(`A demo order cannot be ordered: ${JSON.stringify(resolved.fieldErrors)}`);
+  }
+  const at = new Date(Date.now() - daysAgo * DAY_MS);
+  const [row] = await query<{ next: string }>(payload, "select nextval('order_number_seq') as next", []);
+  const orderData = teamOrderData(resolved);
+  const { id } = await payload.create({
+    collection: 'team-orders',
+    data: {
+      team,
+      orderNumber: formatOrderNumber(at.getUTCFullYear(), Number(row?.next)),
+      status: statuses.at(-1) ?? 'pending',
+      totalAmount: resolved.totalAmount,
+      discountAmount: resolved.discountAmount,
+      totalItems: resolved.totalItems,
+      needsProof: resolved.needsProof,
+      orderData,
+      notes,
+      createdAt: at.toISOString(),
+    },
+  });
+  await addHistory(payload, { team, id, at }, order);
+  if (order.proof) await addProof(payload, { team, id, at }, order.proof, orderData);
+}
+
+type Stored = { team: string; id: string; at: Date };
+
+async function addHistory(payload: Payload, { team, id, at }: Stored, { statuses, proof }: DemoOrder): Promise<void> {
+  const manager = { byName: demoTeam.contactPerson, byStaff: false };
+  const staff = { byName: 'Demo Administrator', byStaff: true };
+  const events: {
+    type: TeamOrderEventType;
+    byName: string;
+    byStaff: boolean;
+    from?: TeamOrderStatus;
+    to?: TeamOrderStatus;
+  }[] = [{ type: 'submitted', to: 'pending', ...manager }];
+  if (proof) events.push({ type: 'proof_added', ...staff });
+  if (proof === 'approved') events.push({ type: 'proof_approved', ...manager });
+  statuses.forEach((to, index) =>
+    events.push({ type: 'status_changed', from: statuses[index - 1] ?? 'pending', to, ...staff }),
+  );
+  for (const [index, { type, from, to, byName, byStaff }] of events.entries()) {
+    const createdAt = new Date(at.getTime() + index * 0.2 * DAY_MS);
+    await query(
+      payload,
+      `insert into team_order_events (team_id, team_order_id, type, "from", "to", by_name, by_staff, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [team, id, type, from ?? null, to ?? null, byName, byStaff, createdAt],
+    );
+  }
+}
+
+/** A proof as staff draw it: the kit in the order’s colours, here the same for all. */
+async function addProof(
+  payload: Payload,
+  { team, id, at }: Stored,
+  status: 'waiting' | 'approved',
+  data: TeamOrderData,
+): Promise<void> {
+  const [primary = '', secondary = '', accent = ''] = demoTeam.colors;
+  const svg = drawKit({
+    garment: 'netball-dress',
+    view: 'kit',
+    colors: { primary, secondary, accent },
+    pattern: 'side-panels',
+    number: '7',
+  });
+  const bytes = await sharp(Buffer.from(svg)).resize({ width: 640 }).png().toBuffer();
+  const fileHash = createHash('sha256').update(bytes).digest('hex');
+  const isApproved = status === 'approved';
+  const decidedAt = new Date(at.getTime() + 0.4 * DAY_MS).toISOString();
+  await payload.create({
+    collection: 'team-order-proofs',
+    data: {
+      team,
+      teamOrder: id,
+      version: 1,
+      note: 'Front and back in your colours; numbers in white.',
+      fileHash,
+      status,
+      createdAt: new Date(at.getTime() + 0.2 * DAY_MS).toISOString(),
+      ...(isApproved && {
+        decidedAt,
+        decidedByName: demoTeam.contactPerson,
+        approvalHash: approvalHash(fileHash, data),
+      }),
+    },
+    file: { data: bytes, name: `${randomBytes(12).toString('hex')}.png`, mimetype: 'image/png', size: bytes.length },
+  });
+}

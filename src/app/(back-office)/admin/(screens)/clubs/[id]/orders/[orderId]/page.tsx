@@ -1,0 +1,53 @@
+import { FileDown } from 'lucide-react';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { BackLink } from '@/features/back-office/components/BackLink';
+import { PageHeading } from '@/features/back-office/components/PageHeading';
+import { ClubOrderStatus } from '@/features/back-office/components/team-orders/ClubOrderStatus';
+import { ClubProofs } from '@/features/back-office/components/team-orders/ClubProofs';
+import { requireAdministrator } from '@/features/back-office/session';
+import { OrderHistory } from '@/features/team/components/orders/OrderHistory';
+import { OrderItems } from '@/features/team/components/orders/OrderItems';
+import { uuidOf } from '@/features/team/endpoints/parameters';
+import { loadTeamOrder } from '@/features/team/operations/orders/load-team-order';
+import { buttonClass } from '@/ui/button-class';
+import { LocalDate } from '@/ui/LocalDate';
+
+export const metadata: Metadata = { title: 'Team order' };
+
+export default async function ClubOrderPage({ params }: PageProps<'/admin/clubs/[id]/orders/[orderId]'>) {
+  const { id, orderId } = await params;
+  const { payload } = await requireAdministrator(`/admin/clubs/${id}/orders/${orderId}`);
+  const known = uuidOf({ id }) && uuidOf({ id: orderId });
+  const order = known && (await loadTeamOrder({ payload, id: orderId, teamId: id }));
+  if (!order) notFound();
+  return (
+    <>
+      <BackLink href={`/admin/clubs/${id}`}>{order.team.name}</BackLink>
+      <PageHeading
+        title={`#${order.orderNumber}`}
+        intro={
+          <>
+            Placed <LocalDate iso={order.createdAt} withTime />
+          </>
+        }
+        actions={
+          <>
+            <a href={`/admin/team-orders/${orderId}/pdf`} className={buttonClass('outline', 'sm')}>
+              <FileDown aria-hidden className="size-4" />
+              PDF
+            </a>
+            <ClubOrderStatus order={order} />
+          </>
+        }
+      />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0 space-y-4">
+          <ClubProofs order={order} />
+          <OrderItems order={order} title="Order" />
+        </div>
+        <OrderHistory events={order.events} />
+      </div>
+    </>
+  );
+}

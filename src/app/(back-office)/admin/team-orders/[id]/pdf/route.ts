@@ -1,0 +1,1 @@
+export { clubOrderPdf as GET } from '@/features/back-office/team-order-endpoints';

@@ -1,0 +1,1 @@
+export { clubProofFile as GET } from '@/features/back-office/team-order-endpoints';

@@ -1,0 +1,1 @@
+export { addClubProof as POST } from '@/features/back-office/team-order-endpoints';

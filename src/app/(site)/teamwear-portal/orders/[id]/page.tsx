@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { OrderView } from '@/features/team/components/orders/OrderView';
+import { uuidOf } from '@/features/team/endpoints/parameters';
+import { loadTeamOrder } from '@/features/team/operations/orders/load-team-order';
+import { requireTeam } from '@/features/team/session';
+
+export const metadata: Metadata = { title: 'Order' };
+
+export default async function TeamOrderPage({ params, searchParams }: PageProps<'/teamwear-portal/orders/[id]'>) {
+  const { id } = await params;
+  const { payload, team } = await requireTeam(`/teamwear-portal/orders/${id}`);
+  const order = uuidOf({ id }) && (await loadTeamOrder({ payload, id, teamId: team.id }));
+  if (!order) notFound();
+  return <OrderView order={order} isNew={(await searchParams).placed === '1'} />;
+}

@@ -1,0 +1,1 @@
+export { orderPdfEndpoint as GET } from '@/features/team/endpoints/orders/read';

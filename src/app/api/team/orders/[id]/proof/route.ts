@@ -1,0 +1,1 @@
+export { decideProofEndpoint as POST } from '@/features/team/endpoints/orders/decide';

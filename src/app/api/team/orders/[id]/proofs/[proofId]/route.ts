@@ -1,0 +1,1 @@
+export { proofFileEndpoint as GET } from '@/features/team/endpoints/orders/read';

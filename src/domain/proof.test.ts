@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { approvedText, proofStatusLabel } from './proof';
+import type { TeamOrderItem } from './team-order';
+
+const item: TeamOrderItem = {
+  product_id: 'p1',
+  product_name: 'Dress',
+  sku: 'D-1',
+  color: 'Purple',
+  quantities: { S: 2, M: 1 },
+  unit_price: 30,
+  total_quantity: 3,
+  total_price: 90,
+  customized: true,
+  players: [
+    { name: 'Abi Carter', name_on_back: 'CARTER', number: 1, size: 'S' },
+    { name: 'Bea Lindqvist', name_on_back: 'BEA', number: 2, size: 'M' },
+  ],
+};
+const bag: TeamOrderItem = { ...item, sku: 'B-1', color: null, quantities: { ONE: 3 }, players: [] };
+
+describe('approvedText', () => {
+  it('is the same whatever the order of lines, sizes and players, and at another price', () => {
+    const shuffled = { ...item, unit_price: 99, quantities: { M: 1, S: 2 }, players: item.players.toReversed() };
+    expect(approvedText('f', [bag, shuffled])).toBe(approvedText('f', [item, bag]));
+  });
+
+  it.each<[string, Partial<TeamOrderItem>]>([
+    ['a colour', { color: 'Black' }],
+    ['a quantity', { quantities: { S: 3, M: 1 } }],
+    ['a product', { sku: 'D-2' }],
+    ['a player less', { players: item.players.slice(1) }],
+    ['a number', { players: item.players.map((player) => ({ ...player, number: 9 })) }],
+    ['a name on a back', { players: item.players.map((player) => ({ ...player, name_on_back: 'X' })) }],
+    ['a size', { players: item.players.map((player) => ({ ...player, size: 'L' })) }],
+  ])('changes with %s', (_what, change) => {
+    expect(approvedText('f', [{ ...item, ...change }])).not.toBe(approvedText('f', [item]));
+  });
+
+  it('changes with the file, and with one line more', () => {
+    expect(approvedText('g', [item])).not.toBe(approvedText('f', [item]));
+    expect(approvedText('f', [item, item])).not.toBe(approvedText('f', [item]));
+  });
+
+  it('cannot be made equal by moving text between fields', () => {
+    const player = fc.record({
+      name: fc.string(),
+      name_on_back: fc.string(),
+      number: fc.nat(99),
+      size: fc.constant('S'),
+    });
+    fc.assert(
+      fc.property(player, player, (one, other) => {
+        const same =
+          JSON.stringify([one.name, one.name_on_back, one.number]) ===
+          JSON.stringify([other.name, other.name_on_back, other.number]);
+        const texts = [one, other].map((each) => approvedText('f', [{ ...item, players: [each] }]));
+        expect(texts[0] === texts[1]).toBe(same);
+      }),
+    );
+  });
+});
+
+it('names where a proof stands', () => {
+  expect(proofStatusLabel('waiting')).toBe('Waiting for approval');
+  expect(proofStatusLabel('void')).toBe('No longer valid');
+});

@@ -1,0 +1,17 @@
+import { ArrowLeft } from 'lucide-react';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+
+/** The way back to the list a record belongs to. */
+export function BackLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className="mb-3 inline-flex max-w-full items-center gap-1.5 self-start text-sm text-ink-muted underline-offset-4 hover:text-ink hover:underline"
+    >
+      <ArrowLeft aria-hidden className="size-4 shrink-0" />
+      <span className="truncate">{children}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { Upload } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useRef, useState, type DragEvent, type SubmitEvent } from 'react';
+import { Button } from '@/ui/Button';
+import { cn } from '@/ui/cn';
+import { Field, FieldError } from '@/ui/Field';
+import { Textarea } from '@/ui/Textarea';
+import { toast } from '@/ui/toast';
+import { sendProof } from './send-proof';
+
+/** Attaches a proof to a team’s order, by drag and drop or a button. */
+export function ProofUpload({ orderId }: { orderId: string }) {
+  const router = useRouter();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File>();
+  const [note, setNote] = useState('');
+  const [isOver, setOver] = useState(false);
+  const [progress, setProgress] = useState<number>();
+  const [error, setError] = useState<string>();
+
+  function choose(next: File | undefined) {
+    setFile(next);
+    setError(undefined);
+  }
+
+  function onDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    choose(event.dataTransfer.files[0]);
+  }
+
+  async function onSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!file) return setError('Select a file.');
+    setProgress(0);
+    const sent = await sendProof(orderId, file, note, setProgress);
+    setProgress(undefined);
+    if (!sent.ok) {
+      setError(sent.fieldErrors?.file?.[0] ?? sent.message);
+      toast({ title: '❌ Error', description: 'Failed to upload proof', variant: 'destructive' });
+      return;
+    }
+    choose(undefined);
+    setNote('');
+    toast({ title: '✅ Proof Added', description: `Proof ${sent.version} is waiting for the team.` });
+    router.refresh();
+  }
+
+  const isSending = progress !== undefined;
+  return (
+    <form onSubmit={(event) => void onSubmit(event)} className="space-y-4">
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+        className={cn(
+          'flex flex-wrap items-center gap-3 rounded-control border-2 border-dashed p-4',
+          isOver ? 'border-brand bg-brand-soft' : 'border-line-strong',
+        )}
+      >
+        <Upload aria-hidden className="size-5 text-ink-muted" />
+        <p className="min-w-0 grow text-sm wrap-anywhere">{file ? file.name : 'Drop a PNG, JPEG or PDF here'}</p>
+        <Button variant="outline" size="sm" onClick={() => input.current?.click()} disabled={isSending}>
+          Choose file
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          aria-label="Proof"
+          accept=".png,.jpg,.jpeg,.pdf"
+          onChange={(event) => choose(event.target.files?.[0])}
+          className="sr-only"
+          tabIndex={-1}
+        />
+      </div>
+      {error && <FieldError>{error}</FieldError>}
+      <Field label="Note to the team" optional>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            maxLength={2000}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        )}
+      </Field>
+      {isSending && (
+        <progress value={progress} max={1} aria-label="Uploading" className="h-2 w-full accent-(--brand)" />
+      )}
+      <Button type="submit" loading={isSending}>
+        Add proof
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { orderPdf } from '../../documents/order-pdf';
+import { asTeam, refusal } from '../../endpoint';
+import { loadTeamOrder } from '../../operations/orders/load-team-order';
+import { serveProof } from '../../operations/proofs/serve-proof';
+import { notFound, uuidOf, type WithId } from '../parameters';
+
+/** `GET /api/team/orders/{id}/pdf`: the confirmation as a document. */
+export const orderPdfEndpoint = (request: Request, { params }: WithId): Promise<Response> =>
+  asTeam(request, async ({ payload, team }) => {
+    const id = uuidOf(await params);
+    const order = id && (await loadTeamOrder({ payload, id, teamId: team.id }));
+    return order ? orderPdf(payload, order) : refusal(notFound);
+  });
+
+type WithProof = { params: Promise<{ id: string; proofId: string }> };
+
+/** `GET /api/team/orders/{id}/proofs/{proofId}`: the file of a proof. */
+export const proofFileEndpoint = (request: Request, { params }: WithProof): Promise<Response> =>
+  asTeam(request, async ({ payload, team }) => {
+    const { id, proofId } = await params;
+    const [orderId, proof] = [uuidOf({ id }), uuidOf({ id: proofId })];
+    if (!orderId || !proof) return refusal(notFound);
+    return (await serveProof({ payload, orderId, proofId: proof, teamId: team.id })) ?? refusal(notFound);
+  });

@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util';
+import { APIError, type PayloadRequest } from 'payload';
+import { teamOrderStatusLabel, type TeamOrderStatus } from '@/domain/order-status';
+import type { TeamOrderData } from '@/domain/team-order';
+import { recordActivity } from '@/lib/activity';
+import type { Session } from '@/lib/database/sessions';
+import { currentTransaction } from '@/lib/database/transaction';
+import { queueMail } from '@/lib/mail/queue';
+import { validApproval, voidProofs } from '../proofs/void-approval';
+import { recordTeamOrderEvent } from './record-event';
+
+type Locked = {
+  teamId: string;
+  orderNumber: string;
+  status: TeamOrderStatus;
+  data: TeamOrderData;
+  needsProof: boolean;
+  email: string | null;
+};
+
+type Change = { orderId: string; status?: TeamOrderStatus; data?: TeamOrderData };
+
+/**
+ * What follows from a change of a team’s order, by screen or API, in the transaction that writes it: history, activity
+ * log and letter; an approval that no longer fits is void; production waits for one that does.
+ * @throws APIError 409 where production would start without an approved proof.
+ */
+export async function changeTeamOrder(req: PayloadRequest, { orderId, status, data }: Change): Promise<void> {
+  const session = await currentTransaction(req);
+  const order = await lockOrder(session, orderId);
+  if (data && !isDeepStrictEqual(data.items, order.data.items)) {
+    await recordTeamOrderEvent(session, req, { teamId: order.teamId, orderId, type: 'roster_changed' });
+    if (!(await validApproval(session, orderId, data))) {
+      await voidProofs(session, req, { id: orderId, teamId: order.teamId });
+    }
+  }
+  if (!status || status === order.status) return;
+  if (status === 'in_production' && order.needsProof && !(await validApproval(session, orderId, data ?? order.data))) {
+    throw new APIError('Production waits for a proof that the team has approved.', 409, undefined, true);
+  }
+  await recordStatus(session, req, orderId, order, status);
+}
+
+async function lockOrder({ client }: Session, id: string): Promise<Locked> {
+  const { rows } = await client.query<Locked>(
+    `select o.team_id as "teamId", o.order_number as "orderNumber", o.status, o.order_data as data,
+            o.needs_proof as "needsProof", t.email
+       from team_orders o join team_profiles t on t.id = o.team_id
+      where o.id = $1 for no key update of o`,
+    [id],
+  );
+  const [order] = rows;
+  if (!order) throw new APIError('This order does not exist.', 404, undefined, true);
+  return order;
+}
+
+async function recordStatus(
+  session: Session,
+  req: PayloadRequest,
+  orderId: string,
+  { teamId, orderNumber, status: from, email }: Locked,
+  to: TeamOrderStatus,
+): Promise<void> {
+  await recordTeamOrderEvent(session, req, { teamId, orderId, type: 'status_changed', from, to });
+  await recordActivity(req, {
+    action: 'team-order.status-changed',
+    subjectType: 'team-orders',
+    subjectId: orderId,
+    subject: orderNumber,
+    before: { status: from },
+    after: { status: to },
+  });
+  if (email) {
+    const data = { orderId, news: `It is now: ${teamOrderStatusLabel(to)}.` };
+    await queueMail(session, [{ to: email, template: 'team-order-news', data }]);
+  }
+}

@@ -1,0 +1,76 @@
+import type { Payload } from 'payload';
+import type { TeamOrderStatus } from '@/domain/order-status';
+import type { ProofStatus } from '@/domain/proof';
+import type { TeamOrderData } from '@/domain/team-order';
+import type { TeamOrderEventType } from '@/domain/team-order-events';
+import { query } from '@/lib/database/query';
+
+export type OrderProof = {
+  id: string;
+  version: number;
+  status: ProofStatus;
+  note: string | null;
+  comment: string | null;
+  decidedAt: string | null;
+  decidedByName: string | null;
+  isPicture: boolean;
+  createdAt: string;
+};
+
+export type OrderEvent = {
+  id: string;
+  type: TeamOrderEventType;
+  from: TeamOrderStatus | null;
+  to: TeamOrderStatus | null;
+  byName: string;
+  byStaff: boolean;
+  comment: string | null;
+  createdAt: string;
+};
+
+/** A team’s order with all that belongs to it. Prices in USD, times as ISO 8601. */
+export type TeamOrderDetail = {
+  id: string;
+  team: { id: string; name: string; contactPerson: string | null; email: string | null; phone: string | null };
+  orderNumber: string;
+  status: TeamOrderStatus;
+  totalAmount: number;
+  discountAmount: number;
+  totalItems: number;
+  needsProof: boolean;
+  notes: string | null;
+  createdAt: string;
+  data: TeamOrderData;
+  /** Newest first. */
+  proofs: OrderProof[];
+  /** Oldest first. */
+  events: OrderEvent[];
+};
+
+const text = `
+  select o.id, o.order_number as "orderNumber", o.status, o.total_amount::float8 as "totalAmount",
+         o.discount_amount::float8 as "discountAmount", o.total_items::int as "totalItems",
+         o.needs_proof as "needsProof", o.notes, o.created_at as "createdAt",
+         jsonb_build_object('items', o.order_data -> 'items', 'discounts', coalesce(o.order_data -> 'discounts', '[]')) as data,
+         json_build_object('id', t.id, 'name', t.team_name, 'contactPerson', t.contact_person, 'email', t.email,
+                           'phone', t.phone) as team,
+         coalesce((select json_agg(p) from (
+           select id, version::int, status, note, comment, decided_at as "decidedAt", decided_by_name as "decidedByName",
+                  mime_type like 'image/%' as "isPicture", created_at as "createdAt"
+             from team_order_proofs where team_order_id = o.id order by version desc) p), '[]') as proofs,
+         coalesce((select json_agg(e) from (
+           select id, type, "from", "to", by_name as "byName", by_staff as "byStaff", comment, created_at as "createdAt"
+             from team_order_events where team_order_id = o.id order by created_at, id) e), '[]') as events
+    from team_orders o join team_profiles t on t.id = o.team_id
+   where o.id = $1 and ($2::uuid is null or o.team_id = $2)`;
+
+type Load = { payload: Payload; id: string; /** Whose order it has to be; staff leave it out. */ teamId?: string };
+
+/** An order of a team; undefined where there is none, or it is another team’s. */
+export async function loadTeamOrder({ payload, id, teamId }: Load): Promise<TeamOrderDetail | undefined> {
+  const [row] = await query<Omit<TeamOrderDetail, 'createdAt'> & { createdAt: Date }>(payload, text, [
+    id,
+    teamId ?? null,
+  ]);
+  return row && { ...row, createdAt: row.createdAt.toISOString() };
+}

@@ -1,0 +1,85 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Payload, PayloadRequest } from 'payload';
+import { recordActivity } from '@/lib/activity';
+import { inTransaction } from '@/lib/database/transaction';
+import { pictureFault } from '@/lib/files/check-picture';
+import { sniff } from '@/lib/files/sniff';
+import { queueMail } from '@/lib/mail/queue';
+import { failure, type Result } from '@/lib/result';
+import { recordTeamOrderEvent } from '../orders/record-event';
+import { voidProofs } from './void-approval';
+
+/** Bytes. */
+export const MAX_PROOF_BYTES = 25 * 1024 * 1024;
+
+const formats = {
+  png: { extension: 'png', mimetype: 'image/png' },
+  jpeg: { extension: 'jpg', mimetype: 'image/jpeg' },
+  pdf: { extension: 'pdf', mimetype: 'application/pdf' },
+} as const;
+
+type AddProof = { payload: Payload; req: PayloadRequest; orderId: string; bytes: Buffer; note: string };
+type Refusal = 'invalid' | 'not_found';
+
+const invalid = (message: string) => failure('invalid', message, { fieldErrors: { file: [message] } });
+
+/**
+ * Adds the next proof to a team’s order, for its manager to approve; whatever was approved or waiting before is void.
+ * Called for staff who may write orders of teams.
+ */
+export async function addProof(args: AddProof): Promise<Result<{ version: number }, Refusal>> {
+  const { payload, req, orderId, bytes, note } = args;
+  const content = sniff(bytes);
+  if (content !== 'png' && content !== 'jpeg' && content !== 'pdf')
+    return invalid('A proof is a PNG, a JPEG or a PDF.');
+  const fault = content === 'pdf' ? undefined : await pictureFault(bytes, content);
+  if (fault) return invalid(fault);
+  const { extension, mimetype } = formats[content];
+
+  return inTransaction(req, async (session) => {
+    const { rows } = await session.client.query<{
+      teamId: string;
+      orderNumber: string;
+      email: string | null;
+      version: number;
+    }>(
+      `select o.team_id as "teamId", o.order_number as "orderNumber", t.email,
+              coalesce((select max(version)::int from team_order_proofs where team_order_id = o.id), 0) + 1 as version
+         from team_orders o join team_profiles t on t.id = o.team_id
+        where o.id = $1 for no key update of o`,
+      [orderId],
+    );
+    const [order] = rows;
+    if (!order) return failure('not_found', 'There is no such order.');
+    const { teamId, orderNumber, email, version } = order;
+    await voidProofs(session, req, { id: orderId, teamId });
+    // As the system: the collection lets nobody create, so that every proof comes this way; the route checked the user.
+    await payload.create({
+      collection: 'team-order-proofs',
+      data: {
+        team: teamId,
+        teamOrder: orderId,
+        version,
+        note: note || null,
+        fileHash: createHash('sha256').update(bytes).digest('hex'),
+        status: 'waiting',
+      },
+      file: { data: bytes, name: `${randomBytes(12).toString('hex')}.${extension}`, mimetype, size: bytes.length },
+      overrideAccess: true,
+      req,
+    });
+    await recordTeamOrderEvent(session, req, { teamId, orderId, type: 'proof_added', comment: note || undefined });
+    await recordActivity(req, {
+      action: 'team-order.proof-added',
+      subjectType: 'team-orders',
+      subjectId: orderId,
+      subject: orderNumber,
+      after: { version },
+    });
+    if (email) {
+      const data = { orderId, news: 'A proof is waiting for your approval. Production starts once you approve it.' };
+      await queueMail(session, [{ to: email, template: 'team-order-news', data }]);
+    }
+    return { ok: true, version } as const;
+  });
+}

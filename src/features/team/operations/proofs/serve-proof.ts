@@ -1,0 +1,40 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
+import { env } from '@/lib/env';
+import { attachment } from '@/lib/files/disposition';
+
+type ServeProof = { payload: Payload; orderId: string; proofId: string; /** Staff leave it out. */ teamId?: string };
+
+/**
+ * A proof’s file: pictures are shown, documents are downloaded, and neither can run anything in our origin.
+ * @returns nothing where there is none, or it is another team’s.
+ */
+export async function serveProof({ payload, orderId, proofId, teamId }: ServeProof): Promise<Response | undefined> {
+  const [proof] = await query<{ filename: string; type: string; version: number; orderNumber: string }>(
+    payload,
+    `select p.filename, p.mime_type as type, p.version::int, o.order_number as "orderNumber"
+       from team_order_proofs p join team_orders o on o.id = p.team_order_id
+      where p.id = $1 and o.id = $2 and ($3::uuid is null or o.team_id = $3)`,
+    [proofId, orderId, teamId ?? null],
+  );
+  if (!proof) return undefined;
+  const file = path.join(env.dataDir, 'uploads', 'team-order-proofs', path.basename(proof.filename));
+  const found = await stat(file).catch(() => undefined);
+  if (!found?.isFile()) return undefined;
+  const name = `${proof.orderNumber} proof ${proof.version}${path.extname(proof.filename)}`;
+  return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, {
+    headers: {
+      'Content-Type': proof.type,
+      'Content-Length': String(found.size),
+      'Content-Disposition': proof.type.startsWith('image/') ? 'inline' : attachment(name),
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}

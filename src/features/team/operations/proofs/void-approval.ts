@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { PayloadRequest } from 'payload';
+import { approvedText } from '@/domain/proof';
+import type { TeamOrderData } from '@/domain/team-order';
+import type { Session } from '@/lib/database/sessions';
+import { recordTeamOrderEvent } from '../orders/record-event';
+
+/** SHA-256 over what an approval is about, hexadecimal. */
+export const approvalHash = (fileHash: string, { items }: TeamOrderData): string =>
+  createHash('sha256').update(approvedText(fileHash, items)).digest('hex');
+
+export type Approval = { id: string; fileHash: string; approvalHash: string };
+
+/** The approval of an order’s newest proof, where it has one that still matches the lines. */
+export async function validApproval(
+  { client }: Session,
+  orderId: string,
+  data: TeamOrderData,
+): Promise<Approval | undefined> {
+  const { rows } = await client.query<Approval & { status: string }>(
+    `select id, status, file_hash as "fileHash", approval_hash as "approvalHash"
+       from team_order_proofs where team_order_id = $1 order by version desc limit 1`,
+    [orderId],
+  );
+  const [newest] = rows;
+  if (newest?.status !== 'approved' || newest.approvalHash !== approvalHash(newest.fileHash, data)) return undefined;
+  return newest;
+}
+
+/** Takes back what was approved or waits to be, because the order or its proof has changed. */
+export async function voidProofs(
+  session: Session,
+  req: PayloadRequest,
+  order: { id: string; teamId: string },
+): Promise<void> {
+  const { rows } = await session.client.query<{ wasApproved: boolean }>(
+    `update team_order_proofs new set status = 'void', updated_at = now()
+       from team_order_proofs old
+      where new.id = old.id and new.team_order_id = $1 and old.status in ('approved', 'waiting')
+      returning old.status = 'approved' as "wasApproved"`,
+    [order.id],
+  );
+  if (rows.some(({ wasApproved }) => wasApproved)) {
+    await recordTeamOrderEvent(session, req, { teamId: order.teamId, orderId: order.id, type: 'proof_voided' });
+  }
+}
