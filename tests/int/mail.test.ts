@@ -9,9 +9,10 @@ import { inTransaction } from '@/lib/database/transaction';
 import { query } from '@/lib/database/query';
 import { mailAdapter } from '@/lib/mail/payload-adapter';
 import { queueMail, queueMailNow, type QueuedMail } from '@/lib/mail/queue';
-import { announceMail } from '@/lib/mail/signal';
+import { announceWork } from '@/lib/work/signal';
 import { createDelivery } from '@/lib/mail/transport';
-import { startMailWorker, type MailWorker, type MailWorkerOptions } from '@/lib/mail/worker';
+import { startMailWorker, type MailWorkerOptions } from '@/lib/mail/worker';
+import type { Worker } from '@/lib/work/loop';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import { api } from '../setup/http';
 import { checkoutBody, createProduct } from '../setup/shop';
@@ -20,7 +21,7 @@ import { startMailServer, type MailServer } from '../fixtures/smtp-server';
 type Row = { to: string; attempts: number; sentAt: Date | null; lastError: string | null; waitSeconds: number };
 
 let server: MailServer;
-const workers: MailWorker[] = [];
+const workers: Worker[] = [];
 
 beforeAll(async () => {
   server = await startMailServer();
@@ -40,7 +41,7 @@ afterEach(async () => {
 
 const run = async (text: string, values: unknown[] = []) => query(await getPayloadClient(), text, values);
 
-function work(options: Partial<MailWorkerOptions> = {}): MailWorker {
+function work(options: Partial<MailWorkerOptions> = {}): Worker {
   const worker = startMailWorker({
     payload: getPayloadClient,
     letters,
@@ -161,12 +162,12 @@ describe('the queue', () => {
       expect(row?.lastError).toContain('Come back later');
       expect(Math.round((row?.waitSeconds ?? 0) / 60)).toBe(minutes);
       await run('update mail_messages set attempt_after = now(), last_error = null');
-      announceMail();
+      announceWork('mail');
     }
     await until(([first]) => first?.attempts === 8 && first.lastError !== null);
     server.refuseWith(undefined);
     await run('update mail_messages set attempt_after = now()');
-    announceMail();
+    announceWork('mail');
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(server.letters).toHaveLength(0);
     expect((await rows())[0]).toMatchObject({ attempts: 8, sentAt: null });

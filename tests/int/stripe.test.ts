@@ -1,120 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startStripeServer, type StripeServer } from '../fixtures/stripe-server';
-import { paymentEvent, signed, type PaymentEvent, type SessionObject } from '../fixtures/stripe-events';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openCardShop, type CardShop } from '../fixtures/card-shop';
+import { paymentEvent, signed } from '../fixtures/stripe-events';
+import type { StripeServer } from '../fixtures/stripe-server';
 
-const secret = 'whsec_for_tests';
+let shop: CardShop;
 let server: StripeServer;
-let shop: Awaited<ReturnType<typeof loadShop>>;
 let product: string;
 
-/** Loaded once the environment names the server: it is read on import. */
-async function loadShop() {
-  const [setup, http, webhook, payments, found] = await Promise.all([
-    import('../setup/shop'),
-    import('../setup/http'),
-    import('@/features/payments/webhook-endpoint'),
-    import('@/features/payments/operations/create-payment-session'),
-    import('@/features/checkout/operations/find-placed-order'),
-  ]);
-  return { ...setup, ...http, ...webhook, ...payments, ...found, payload: await setup.shop() };
-}
-
 beforeAll(async () => {
-  server = await startStripeServer();
-  vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_x');
-  vi.stubEnv('STRIPE_WEBHOOK_SECRET', secret);
-  vi.stubEnv('STRIPE_API_BASE', server.url);
-  shop = await loadShop();
+  shop = await openCardShop();
+  ({ server } = shop);
 });
-
-afterAll(async () => {
-  await shop.payload.destroy();
-  await server.close();
-  vi.unstubAllEnvs();
-});
-
+afterAll(() => shop.close());
 beforeEach(async () => {
   server.setDown(false);
   product = await newProduct(10);
 });
 
 const newProduct = async (stock: number) => (await shop.createProduct({ stock, price: 19.99 })).id;
-
-const stockNow = async () => (await shop.stockOf(product)).total;
-
-type OrderRow = {
-  id: string;
-  status: string;
-  paymentStatus: string;
-  paidAt: Date | null;
-  stripeSessionId: string | null;
-  stockReturned: boolean;
-};
-
-/** Orders two by card, through the API. */
-async function checkout(key: string = randomUUID(), body = shop.checkoutBody({ product, quantity: 2 })) {
-  const { status, body: answer } = await shop.api<{ orderNumber: string; trackingUrl: string; paymentUrl?: string }>(
-    'POST',
-    '/api/checkout',
-    { headers: { 'Idempotency-Key': key }, body: { ...body, paymentMethod: 'card' } },
-  );
-  return { httpStatus: status, ...answer };
-}
-
-async function rowOf(orderNumber: string): Promise<OrderRow> {
-  const [row] = await shop.rows<OrderRow>(
-    `select id, status, payment_status as "paymentStatus", paid_at as "paidAt", stripe_session_id as "stripeSessionId",
-            stock_returned as "stockReturned"
-       from orders where order_number = $1`,
-    [orderNumber],
-  );
-  if (!row) throw new Error(`There is no order ${orderNumber}.`);
-  return row;
-}
-
-/** The order as its page sees it. */
-async function seen(trackingUrl: string) {
-  const order = await shop.findOrderByToken(shop.payload, trackingUrl.split('/').at(-1) ?? '');
-  if (!order) throw new Error('The order is gone.');
-  return order;
-}
-
-const payNow = async (trackingUrl: string) =>
-  shop.createPaymentSession({ payload: shop.payload, order: await seen(trackingUrl) });
-
-async function ordered() {
-  const answer = await checkout();
-  const row = await rowOf(answer.orderNumber);
-  const session = server.sessions.get(row.stripeSessionId ?? '');
-  if (!session) throw new Error('The order has no payment session.');
-  return { ...answer, id: row.id, session, row: () => rowOf(answer.orderNumber) };
-}
-
-function send(event: PaymentEvent, { key = secret, timestamp }: { key?: string; timestamp?: number } = {}) {
-  const { body, headers } = signed(event, key, timestamp);
-  return post(body, headers);
-}
-
-const post = (body: string, headers: Record<string, string>) =>
-  shop.webhookEndpoint(new Request('http://shop.test/api/stripe/webhook', { method: 'POST', body, headers }));
-
-const outcomeOf = async (response: Response) => ((await response.json()) as { outcome: string }).outcome;
-
-const tell = async (
-  type: Parameters<typeof paymentEvent>[0],
-  session: SessionObject,
-  said: Partial<SessionObject> = {},
-) => outcomeOf(await send(paymentEvent(type, session, said)));
-
-const count = async (text: string, values: unknown[]) => (await shop.rows<{ count: number }>(text, values))[0]?.count;
-
-const actionsOn = async (order: string) =>
-  (
-    await shop.rows<{ action: string }>('select action from activity_log where subject_id = $1 order by created_at', [
-      order,
-    ])
-  ).map(({ action }) => action);
+const ordered = () => shop.ordered(product);
+const stockNow = () => shop.stockNow(product);
 
 describe('a card order', () => {
   it('answers where to pay, from its own lines', async () => {
@@ -133,7 +39,7 @@ describe('a card order', () => {
     const before = server.sessions.size;
     const key = randomUUID();
     const body = shop.checkoutBody({ product, quantity: 2 });
-    const answers = await Promise.all(Array.from({ length: 12 }, () => checkout(key, body)));
+    const answers = await Promise.all(Array.from({ length: 12 }, () => shop.checkout(product, key, body)));
     expect(new Set(answers.map(({ httpStatus }) => httpStatus))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ orderNumber }) => orderNumber)).size).toBe(1);
     expect(new Set(answers.map(({ paymentUrl }) => paymentUrl)).size).toBe(1);
@@ -143,12 +49,12 @@ describe('a card order', () => {
 
   it('stands while Stripe is down, and is paid for later', async () => {
     server.setDown(true);
-    const answer = await checkout();
+    const answer = await shop.checkout(product);
     expect(answer.httpStatus).toBe(201);
     expect(answer.paymentUrl).toBeUndefined();
-    expect(await payNow(answer.trackingUrl)).toMatchObject({ ok: false, code: 'unavailable' });
+    expect(await shop.payNow(answer.trackingUrl)).toMatchObject({ ok: false, code: 'unavailable' });
     server.setDown(false);
-    expect(await payNow(answer.trackingUrl)).toMatchObject({
+    expect(await shop.payNow(answer.trackingUrl)).toMatchObject({
       ok: true,
       url: expect.stringContaining(server.url) as string,
     });
@@ -157,17 +63,17 @@ describe('a card order', () => {
   it('gets a new session once the old one has ended, and none once it is paid', async () => {
     const { session, trackingUrl } = await ordered();
     Object.assign(session, { status: 'expired', url: null });
-    const next = await payNow(trackingUrl);
+    const next = await shop.payNow(trackingUrl);
     expect(next).toMatchObject({ ok: true });
     const current = [...server.sessions.values()].at(-1);
     expect(current?.id).not.toBe(session.id);
-    expect(await tell('checkout.session.expired', session)).toBe('another payment page is open');
+    expect(await shop.tell('checkout.session.expired', session)).toBe('another payment page is open');
     if (current) Object.assign(current, { status: 'complete', url: null });
-    expect(await payNow(trackingUrl)).toMatchObject({
+    expect(await shop.payNow(trackingUrl)).toMatchObject({
       code: 'payment_pending',
     });
-    if (current) await tell('checkout.session.completed', current);
-    expect(await payNow(trackingUrl)).toMatchObject({
+    if (current) await shop.tell('checkout.session.completed', current);
+    expect(await shop.payNow(trackingUrl)).toMatchObject({
       code: 'not_payable',
     });
   });
@@ -177,100 +83,100 @@ describe('the webhook', () => {
   it('pays an order once, however often and at once the event comes', async () => {
     const { session, row, id } = await ordered();
     const event = paymentEvent('checkout.session.completed', session);
-    const responses = await Promise.all(Array.from({ length: 20 }, () => send(event)));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => shop.send(event)));
     expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-    expect((await Promise.all(responses.map(outcomeOf))).filter((outcome) => outcome === 'paid')).toHaveLength(1);
+    expect((await Promise.all(responses.map(shop.outcomeOf))).filter((outcome) => outcome === 'paid')).toHaveLength(1);
     expect(await row()).toMatchObject({ paymentStatus: 'paid', status: 'pending', paidAt: expect.any(Date) as Date });
-    expect(await count('select count(*)::int from payment_events where event_id = $1', [event.id])).toBe(1);
-    expect(await actionsOn(id)).toEqual(['payment.received']);
+    expect(await shop.count('select count(*)::int from payment_events where event_id = $1', [event.id])).toBe(1);
+    expect(await shop.actionsOn(id)).toEqual(['payment.received']);
   });
 
   it('does nothing more for the other events of the same payment', async () => {
     const { session, row } = await ordered();
-    expect(await tell('checkout.session.async_payment_succeeded', session)).toBe('paid');
+    expect(await shop.tell('checkout.session.async_payment_succeeded', session)).toBe('paid');
     const { paidAt } = await row();
-    expect(await tell('checkout.session.completed', session)).toBe('already paid');
-    expect(await tell('checkout.session.async_payment_failed', session)).toBe('nothing to change');
-    expect(await tell('checkout.session.expired', session)).toBe('already paid');
+    expect(await shop.tell('checkout.session.completed', session)).toBe('already paid');
+    expect(await shop.tell('checkout.session.async_payment_failed', session)).toBe('nothing to change');
+    expect(await shop.tell('checkout.session.expired', session)).toBe('already paid');
     expect(await row()).toMatchObject({ paymentStatus: 'paid', status: 'pending', paidAt });
     expect(await stockNow()).toBe(8);
   });
 
   it('waits for slow money, and lets a failed payment be tried again', async () => {
     const { session, row } = await ordered();
-    expect(await tell('checkout.session.completed', session, { payment_status: 'unpaid' })).toBe(
+    expect(await shop.tell('checkout.session.completed', session, { payment_status: 'unpaid' })).toBe(
       'waiting for the money',
     );
     expect(await row()).toMatchObject({ paymentStatus: 'unpaid' });
-    expect(await tell('checkout.session.async_payment_failed', session)).toBe('payment failed');
+    expect(await shop.tell('checkout.session.async_payment_failed', session)).toBe('payment failed');
     expect(await row()).toMatchObject({ paymentStatus: 'failed', status: 'pending' });
-    expect(await tell('checkout.session.async_payment_succeeded', session)).toBe('paid');
+    expect(await shop.tell('checkout.session.async_payment_succeeded', session)).toBe('paid');
   });
 
   it('cancels what was not paid in time, and returns its stock once', async () => {
     const { session, row, id } = await ordered();
     expect(await stockNow()).toBe(8);
     const events = Array.from({ length: 8 }, () => paymentEvent('checkout.session.expired', session));
-    await Promise.all(events.map((event) => send(event)));
+    await Promise.all(events.map((event) => shop.send(event)));
     expect(await row()).toMatchObject({ status: 'cancelled', paymentStatus: 'unpaid', stockReturned: true });
     expect(await stockNow()).toBe(10);
-    expect(await count('select count(*)::int from order_status_changes where order_id = $1', [id])).toBe(1);
+    expect(await shop.count('select count(*)::int from order_status_changes where order_id = $1', [id])).toBe(1);
   });
 
   it('leaves an unpaid order that staff have moved on', async () => {
     const { session, row, id } = await ordered();
     await shop.payload.update({ collection: 'orders', id, data: { status: 'processing' }, overrideAccess: true });
-    expect(await tell('checkout.session.expired', session)).toBe('order is processing: left as it is');
+    expect(await shop.tell('checkout.session.expired', session)).toBe('order is processing: left as it is');
     expect(await row()).toMatchObject({ status: 'processing' });
   });
 
   it('keeps money for a cancelled order, and says that it has to go back', async () => {
     const { session, row, id } = await ordered();
-    await tell('checkout.session.expired', session);
-    expect(await tell('checkout.session.completed', session)).toBe('paid after it was cancelled: refund needed');
+    await shop.tell('checkout.session.expired', session);
+    expect(await shop.tell('checkout.session.completed', session)).toBe('paid after it was cancelled: refund needed');
     expect(await row()).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' });
     expect(await stockNow()).toBe(10);
-    expect(await actionsOn(id)).toContain('payment.after-cancellation');
+    expect(await shop.actionsOn(id)).toContain('payment.after-cancellation');
   });
 
   it('notices a second payment', async () => {
     const { session, row, id } = await ordered();
-    await tell('checkout.session.completed', session);
-    expect(await tell('checkout.session.completed', { ...session, id: 'cs_test_other' })).toBe(
+    await shop.tell('checkout.session.completed', session);
+    expect(await shop.tell('checkout.session.completed', { ...session, id: 'cs_test_other' })).toBe(
       'paid a second time: refund needed',
     );
     expect(await row()).toMatchObject({ paymentStatus: 'paid', stripeSessionId: session.id });
-    expect(await actionsOn(id)).toContain('payment.repeated');
+    expect(await shop.actionsOn(id)).toContain('payment.repeated');
   });
 
   it.each([{ amount_total: 1 }, { currency: 'gbp' }])('does not take %o for the price', async (said) => {
     const { session, row, id } = await ordered();
-    expect(await tell('checkout.session.completed', session, said)).toContain('does not match');
+    expect(await shop.tell('checkout.session.completed', session, said)).toContain('does not match');
     expect(await row()).toMatchObject({ paymentStatus: 'unpaid', paidAt: null });
-    expect(await actionsOn(id)).toEqual(['payment.mismatched']);
+    expect(await shop.actionsOn(id)).toEqual(['payment.mismatched']);
   });
 
   it('passes over orders it does not know and events it has no use for', async () => {
     const { session } = await ordered();
     const metadata = { orderId: '00000000-0000-4000-8000-000000000000' };
-    expect(await tell('checkout.session.completed', session, { metadata })).toBe('unknown order');
-    expect(await tell('checkout.session.completed', session, { metadata: { orderId: "'; drop table" } })).toBe(
+    expect(await shop.tell('checkout.session.completed', session, { metadata })).toBe('unknown order');
+    expect(await shop.tell('checkout.session.completed', session, { metadata: { orderId: "'; drop table" } })).toBe(
       'unknown order',
     );
-    expect(await tell('invoice.paid', session)).toBe('of no concern');
+    expect(await shop.tell('invoice.paid', session)).toBe('of no concern');
   });
 
   it('answers 400 to what Stripe did not sign, and to what it signed long ago', async () => {
     const { session, row } = await ordered();
     const event = paymentEvent('checkout.session.completed', session);
-    const { body, headers } = signed(event, secret);
+    const { body, headers } = signed(event, shop.secret);
     const answers = [
-      await send(event, { key: 'whsec_of_somebody_else' }),
-      await send(event, { timestamp: Math.floor(Date.now() / 1000) - 3600 }),
-      await post(body.replace('3998', '3999'), headers),
-      await post(body, {}),
-      await post('', headers),
-      await post('{', { 'Stripe-Signature': 't=1,v1=x' }),
+      await shop.send(event, { key: 'whsec_of_somebody_else' }),
+      await shop.send(event, { timestamp: Math.floor(Date.now() / 1000) - 3600 }),
+      await shop.post(body.replace('3998', '3999'), headers),
+      await shop.post(body, {}),
+      await shop.post('', headers),
+      await shop.post('{', { 'Stripe-Signature': 't=1,v1=x' }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400]);
     expect(await answers[0]?.json()).toEqual({ code: 'bad_signature', message: 'The signature is not right.' });
@@ -287,7 +193,7 @@ describe('the webhook', () => {
     for (let turn = 0; turn < 6; turn += 1) {
       const { session, row } = await ordered();
       const shuffled = [...types, ...types].map((type) => ({ type, at: Math.random() })).sort((a, b) => a.at - b.at);
-      for (const { type } of shuffled) await tell(type, session);
+      for (const { type } of shuffled) await shop.tell(type, session);
       expect(await row()).toMatchObject({ paymentStatus: 'paid', status: 'pending' });
     }
   }, 60_000);

@@ -1,0 +1,207 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const password = 'Demo-pass-1234';
+const phone = { width: 390, height: 844 };
+
+async function openPortal(page: Page, path: string) {
+  await page.goto(path);
+  await page.getByLabel('Username').fill('northside-netball');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(path);
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** No violation of WCAG 2.2 AA on the page as it stands. */
+async function expectAccessible(page: Page, what: string) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations, what).toEqual([]);
+}
+
+/** Somebody on a phone of their own. */
+async function onPhone(
+  browser: Browser,
+  baseURL: string | undefined,
+): Promise<{ player: Page; context: BrowserContext }> {
+  const context = await browser.newContext({ baseURL, viewport: phone, reducedMotion: 'reduce' });
+  return { player: await context.newPage(), context };
+}
+
+async function answer(player: Page, size: string, number: string, back: string) {
+  await player.getByText(size, { exact: true }).click();
+  await player.getByLabel('Number').fill(number);
+  await player.getByLabel('Name on back').fill(back);
+  await player.getByRole('button', { name: 'Save' }).click();
+  await expect(player.getByText(/^Thank you/)).toBeVisible();
+}
+
+test('a roster of thirty is imported, three players answer by link, and nobody does after the lock', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPortal(page, '/teamwear-portal/roster');
+
+  const list = Array.from({ length: 30 }, (_, index) => `Link Player ${index + 1};${index + 100};;Wing`);
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await dialog(page)
+    .getByLabel('Your list')
+    .fill(['Player;#;Size;Position', ...list, 'No Size;131;XS;'].join('\n'));
+  await dialog(page).getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog(page).getByText('Size: There is no size “XS”.')).toBeVisible();
+  await expectAccessible(page, 'the preview');
+  await page.route('/api/team/members/import', (route) => route.abort());
+  await dialog(page).getByRole('button', { name: 'Import 30 players' }).click();
+  await expect(dialog(page).getByText('No connection. Nothing you entered is lost; please try again.')).toBeVisible();
+  await page.unroute('/api/team/members/import');
+  await dialog(page).getByRole('button', { name: 'Import 30 players' }).click();
+  await expect(page.getByText('30 added, 0 changed.').first()).toBeVisible();
+  await page.getByLabel('Search players').fill('link player');
+  await expect(page.getByRole('rowheader')).toHaveCount(30);
+
+  await page.getByRole('button', { name: /Collect (sizes|again)/ }).click();
+  await dialog(page).getByRole('button', { name: 'Create the links' }).click();
+  await expect(dialog(page).getByText('Say what the sizes are for.')).toBeVisible();
+  await dialog(page).getByLabel('What for').fill('Spring kit');
+  await dialog(page).getByRole('button', { name: 'Create the links' }).click();
+  await page.getByRole('link', { name: 'Links and answers' }).click();
+  await expect(page.getByRole('heading', { name: 'Spring kit', level: 1 })).toBeVisible();
+  await expect(page.getByText(/^of \d+ players have answered$/)).toBeVisible();
+
+  const links: string[] = [];
+  for (const name of ['Link Player 1', 'Link Player 2', 'Link Player 3']) {
+    await page.getByRole('button', { name: `Copy the link of ${name}`, exact: true }).click();
+    await expect(page.getByText(`Link of ${name} copied`, { exact: true }).first()).toBeVisible();
+    links.push(await copied(page));
+  }
+  await page.getByRole('button', { name: 'Copy team link' }).click();
+  await expect(page.getByText('Team link copied').first()).toBeVisible();
+  const teamLink = await copied(page);
+  expect(new Set([...links, teamLink]).size).toBe(4);
+
+  const first = await onPhone(browser, baseURL);
+  await first.player.goto(links[0] ?? '');
+  await expect(first.player.getByRole('heading', { name: 'Hello Link Player 1' })).toBeVisible();
+  await expect(first.player.getByText('Link Player 2')).toHaveCount(0);
+  await expect(first.player.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+  await expect(first.player.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await first.player.getByRole('button', { name: 'Save' }).click();
+  await expect(first.player.getByText('Choose a size.')).toBeVisible();
+  await expectAccessible(first.player, 'a player’s own link');
+  await answer(first.player, 'Medium', '100', 'ONE');
+
+  const second = await onPhone(browser, baseURL);
+  await second.player.goto(links[1] ?? '');
+  await answer(second.player, 'Boys XL', '100', 'TWO');
+
+  const third = await onPhone(browser, baseURL);
+  await third.player.goto(teamLink);
+  await expectAccessible(third.player, 'the team’s link');
+  await third.player.getByLabel('Your name').fill('link PLAYER 1');
+  await third.player.getByRole('button', { name: 'Next' }).click();
+  await expect(
+    third.player.getByText('This name has already answered: use your own link or ask your manager.'),
+  ).toBeVisible();
+  await third.player.getByLabel('Your name').fill('Nova Arrival');
+  await third.player.getByRole('button', { name: 'Next' }).click();
+  await expect(third.player.getByRole('heading', { name: 'Hello Nova Arrival' })).toBeVisible();
+  await answer(third.player, '2X-Large', '7', 'NOVA');
+  await answer(third.player, 'X-Large', '7', 'NOVA');
+
+  await page.reload();
+  const answered = page.getByRole('region', { name: 'Answered' });
+  await expect(answered.getByRole('listitem')).toHaveCount(3);
+  await expect(answered.getByRole('listitem').filter({ hasText: 'Nova Arrival' })).toContainText('X-Large · “NOVA”');
+  await expect(answered.getByText('Somebody else has this number too.')).toHaveCount(2);
+  await expectAccessible(page, 'links and answers');
+  await page.getByRole('button', { name: 'Lock now' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lock now' }).click();
+  await expect(page.getByText('Locked', { exact: true })).toBeVisible();
+
+  await second.player.getByText('Small', { exact: true }).click();
+  await second.player.getByRole('button', { name: 'Save' }).click();
+  await expect(second.player.getByRole('heading', { name: 'This is closed' })).toBeVisible();
+  await second.player.goto(links[2] ?? '');
+  await expect(second.player.getByRole('heading', { name: 'This is closed' })).toBeVisible();
+  await expectAccessible(second.player, 'a closed link');
+  const late = await second.player.request.put(`/api/sizes/${links[2]?.split('/').at(-1)}`, {
+    data: { sizePreference: 'S', jerseyNumber: 1, nameOnBack: '' },
+  });
+  expect(late.status()).toBe(423);
+  for (const { context: used } of [first, second, third]) await used.close();
+
+  await page.goto('/teamwear-portal/roster');
+  await expect(page.getByRole('row').filter({ hasText: 'Link Player 2' }).first()).toContainText('Boys XL');
+  await expect(page.getByText('A number is worn twice').or(page.getByText(/numbers are worn twice/))).toBeVisible();
+});
+
+test('a player is added, edited, removed and brought back; nothing typed is lost offline', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openPortal(page, '/teamwear-portal/roster');
+  await page.getByRole('button', { name: 'Add player' }).click();
+  await dialog(page).getByLabel('Name', { exact: false }).first().fill('Quinn Testerly');
+  await dialog(page).getByLabel('Number').fill('1000');
+  await expect(dialog(page).getByLabel('Number')).toHaveValue('100');
+  await dialog(page).getByLabel('E-mail').fill('nobody');
+  await dialog(page).getByRole('button', { name: 'Add player' }).click();
+  await expect(dialog(page).getByText('Enter an e-mail address, as in ada@club.test.')).toBeVisible();
+  await dialog(page).getByLabel('E-mail').fill('quinn@club.test');
+  await page.route('/api/team/members', (route) => route.abort());
+  await dialog(page).getByRole('button', { name: 'Add player' }).click();
+  await expect(dialog(page).getByText('No connection. Nothing you entered is lost; please try again.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.unroute('/api/team/members');
+  await page.getByRole('button', { name: 'Add player' }).click();
+  await expect(dialog(page).getByLabel('E-mail')).toHaveValue('quinn@club.test');
+  await expectAccessible(page, 'the dialog');
+  await dialog(page).getByRole('button', { name: 'Add player' }).dblclick();
+  await expect(dialog(page)).toHaveCount(0);
+  const cards = page
+    .getByRole('region', { name: 'Players' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Quinn Testerly' });
+  await expect(cards).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Edit Quinn Testerly' }).click();
+  await dialog(page).getByLabel('Size').selectOption('Large');
+  await dialog(page).getByLabel('Number').fill('1');
+  await expect(dialog(page).getByText(/number 1 too\.$/)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+  await expect(cards).toContainText('Large');
+
+  await page.getByRole('button', { name: 'Remove Quinn Testerly' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(cards).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards).toHaveCount(1);
+  await page.getByRole('button', { name: 'Remove Quinn Testerly' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(cards).toHaveCount(0);
+  await page.getByLabel(/^Show inactive/).check();
+  await expect(cards).toContainText('Inactive');
+  await page.getByRole('button', { name: 'Bring Quinn Testerly back' }).click();
+  await expect(page.getByText('Quinn Testerly is on the roster again.').first()).toBeVisible();
+  await expectAccessible(page, 'the roster on a phone');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the roster, ${colorScheme}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, colorScheme, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await openPortal(page, '/teamwear-portal/roster');
+    await expectAccessible(page, 'the roster');
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await expectAccessible(page, 'the import');
+    await context.close();
+  });
+}

@@ -1,0 +1,101 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+type Variation = { colorName: string; sizeCode: string; stockQuantity: number };
+type Product = {
+  id: string;
+  name: string;
+  slug: string;
+  price: number;
+  salePrice: number | null;
+  stockQuantity: number;
+  variations: { docs: Variation[] };
+};
+
+/** A product as the API tells everybody. */
+export async function productOf(request: APIRequestContext, slug: string): Promise<Product> {
+  const answer = await request.get(`/api/products?where[slug][equals]=${slug}&depth=1`);
+  const { docs } = (await answer.json()) as { docs: Product[] };
+  const [product] = docs;
+  if (!product) throw new Error(`There is no product ${slug}.`);
+  return product;
+}
+
+/** Units of a colour and size on the shelf. */
+export async function stockOf(request: APIRequestContext, slug: string, color: string, sizeCode: string) {
+  const { variations } = await productOf(request, slug);
+  const found = variations.docs.find((each) => each.colorName === color && each.sizeCode === sizeCode);
+  return found?.stockQuantity ?? Number.NaN;
+}
+
+export const main = (page: Page): Locator => page.getByRole('main');
+
+/** The message that shows; the screen reader's copy of it stands elsewhere. */
+export const toastOf = (page: Page): Locator => page.locator('li[data-variant]');
+
+type Choice = { color: string; sizes?: Record<string, number> };
+
+/** Puts a product into the cart on its own page. */
+export async function addToCart(page: Page, slug: string, { color, sizes = {} }: Choice): Promise<void> {
+  await page.goto(`/product/${slug}`);
+  // The radio button itself is hidden behind its swatch.
+  await page.getByRole('radio', { name: color, exact: true }).check({ force: true });
+  for (const [size, count] of Object.entries(sizes)) {
+    await page.getByLabel(size, { exact: true }).fill(String(count));
+  }
+  await main(page).getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(toastOf(page)).toContainText('Added to Cart');
+}
+
+/** Opens the drawer from the header. */
+export async function openCart(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^Cart, / }).click();
+  const drawer = page.getByRole('dialog', { name: /^Your Cart/ });
+  await expect(drawer).toBeVisible();
+  return drawer;
+}
+
+type KeptLine = {
+  slug: string;
+  /** USD as the browser has kept it; left out, today's. */
+  price?: number;
+  color?: string;
+  sizes?: Record<string, number>;
+  quantity?: number;
+};
+
+/** Has the browser keep a cart as an earlier visit would have left it. */
+export async function keepCart(page: Page, lines: KeptLine[]): Promise<void> {
+  const value = await Promise.all(
+    lines.map(async ({ slug, price, color, sizes, quantity = 1 }, index) => {
+      const { id, name, price: full, salePrice } = await productOf(page.request, slug);
+      return {
+        cartId: `kept-${index}`,
+        addedKey: `kept-${index}`,
+        product: { id, slug, name, ...(price === undefined ? { price: full, salePrice } : { price }) },
+        quantity,
+        customization: { ...(sizes && { sizes }), ...(color !== undefined && { color }) },
+      };
+    }),
+  );
+  await keepText(page, JSON.stringify({ version: 1, value }));
+}
+
+/** Has the browser keep any text where the cart is kept, unless something is kept there already. */
+export async function keepText(page: Page, text: string): Promise<void> {
+  await page.addInitScript((kept) => {
+    if (localStorage.getItem('kitroom.cart') === null) localStorage.setItem('kitroom.cart', kept);
+  }, text);
+}
+
+export const placeOrderButton = (page: Page): Locator => main(page).getByRole('button', { name: /^Place order/ });
+
+export const shopper = { 'First name': 'Ada', 'Last name': 'Byron', Email: 'ada.byron@example.test' } as const;
+export const delivery = { Address: '1 Mill Lane', 'Town or city': 'Manchester', Postcode: 'm12ab' } as const;
+
+/** A field of the checkout by its label, to the letter. */
+export const fieldOf = (page: Page, label: string): Locator => main(page).getByLabel(label, { exact: true });
+
+export async function fillCheckout(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries({ ...shopper, ...delivery })) await fieldOf(page, label).fill(text);
+}

@@ -1,0 +1,337 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Worker } from '@/lib/work/loop';
+import { openCardShop, type CardShop } from '../fixtures/card-shop';
+import { paymentEvent, type SessionObject } from '../fixtures/stripe-events';
+import type { StripeServer } from '../fixtures/stripe-server';
+
+let shop: CardShop;
+let server: StripeServer;
+let product: string;
+const workers: Worker[] = [];
+
+beforeAll(async () => {
+  shop = await openCardShop();
+  ({ server } = shop);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  server.setDown(false);
+  product = (await shop.createProduct({ stock: 10, price: 19.99 })).id;
+});
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+  // What a test leaves unpaid is not to be found by the next one.
+  await shop.rows(`update orders set payment_status = 'refunded'`);
+});
+
+const ordered = () => shop.ordered(product);
+const stockNow = () => shop.stockNow(product);
+
+/** The order, and what was last asked about it, as they would be so long afterwards. */
+async function later(orderId: string, minutes = 71) {
+  await shop.rows(`update orders set updated_at = updated_at - make_interval(mins => $2) where id = $1`, [
+    orderId,
+    minutes,
+  ]);
+  await shop.rows(
+    `update payment_events set updated_at = updated_at - make_interval(mins => $2) where order_id = $1 and type = 'check'`,
+    [orderId, minutes],
+  );
+}
+
+/** Settles what is due, one after the other. */
+async function sweep(): Promise<string[]> {
+  const outcomes: string[] = [];
+  for (;;) {
+    const order = await shop.claimUnsettledOrder(shop.payload);
+    if (!order) return outcomes;
+    outcomes.push(await shop.reconcileOrder(shop.payload, order));
+  }
+}
+
+const startSweeper = (pollMs: number) => {
+  const worker = shop.startPaymentSweeper({ payload: () => Promise.resolve(shop.payload), pollMs, paceMs: 0 });
+  workers.push(worker);
+  return worker;
+};
+
+const history = (id: string) =>
+  shop.rows<{ to: string; by: string; reason: string | null }>(
+    `select "to", by_name as by, reason from order_status_changes where order_id = $1 order by created_at`,
+    [id],
+  );
+
+const alerts = (id: string) =>
+  shop.rows<{ to: string; template: string; outcome: string }>(
+    `select "to", template, data ->> 'outcome' as outcome from mail_messages m
+      where template = 'payment-alert' and data ->> 'token' = (select tracking_token from orders where id = $1)`,
+    [id],
+  );
+
+/** The letter as the supplier gets it. */
+async function writeAlert(id: string) {
+  const { letters } = await import('@/features/checkout/letters');
+  const [mail] = await shop.rows<{ data: Record<string, unknown> }>(
+    `select data from mail_messages
+      where template = 'payment-alert' and data ->> 'token' = (select tracking_token from orders where id = $1)`,
+    [id],
+  );
+  const settings = await shop.payload.findGlobal({ slug: 'site-settings' });
+  return letters['payment-alert']({ payload: shop.payload, settings, data: mail?.data ?? {} });
+}
+
+const paid = (session: SessionObject) =>
+  Object.assign(session, { status: 'complete', payment_status: 'paid', url: null });
+const expired = (session: SessionObject) => Object.assign(session, { status: 'expired', url: null });
+
+const cancel = (id: string) =>
+  shop.payload.update({ collection: 'orders', id, data: { status: 'cancelled' }, overrideAccess: true });
+
+describe('an unpaid card order of which Stripe told nothing', () => {
+  it('is left alone while its payment page lives', async () => {
+    const { id, session, row } = await ordered();
+    await later(id, 65);
+    expired(session);
+    expect(await sweep()).toEqual([]);
+    expect(await row()).toMatchObject({ status: 'pending' });
+  });
+
+  it('is paid where it was paid', async () => {
+    const { id, session, row } = await ordered();
+    await later(id);
+    paid(session);
+    expect(await sweep()).toEqual(['paid']);
+    expect(await row()).toMatchObject({ status: 'pending', paymentStatus: 'paid', paidAt: expect.any(Date) as Date });
+    expect(await stockNow()).toBe(8);
+    expect(await shop.tell('checkout.session.completed', session)).toBe('already paid');
+    expect(await shop.actionsOn(id)).toEqual(['payment.received']);
+    await later(id);
+    expect(await sweep()).toEqual([]);
+  });
+
+  it('is cancelled where its page has ended, and its stock returned once, with the reason', async () => {
+    const { id, session, row } = await ordered();
+    await later(id);
+    expired(session);
+    expect(await stockNow()).toBe(8);
+    expect(await sweep()).toEqual(['not paid in time: cancelled']);
+    expect(await row()).toMatchObject({ status: 'cancelled', paymentStatus: 'unpaid', stockReturned: true });
+    expect(await stockNow()).toBe(10);
+    expect(await history(id)).toEqual([{ to: 'cancelled', by: 'System', reason: 'Not paid in time.' }]);
+    await later(id, 600);
+    expect(await sweep()).toEqual([]);
+    await shop.tell('checkout.session.expired', session);
+    expect(await stockNow()).toBe(10);
+  });
+
+  it('is cancelled where it never had a page', async () => {
+    server.setDown(true);
+    const { orderNumber } = await shop.checkout(product);
+    const { id } = await shop.rowOf(orderNumber);
+    await later(id, 65);
+    expect(await sweep()).toEqual([]);
+    await later(id, 6);
+    expect(await sweep()).toEqual(['not paid in time: cancelled']);
+    expect(await stockNow()).toBe(10);
+    expect(await history(id)).toEqual([
+      { to: 'cancelled', by: 'System', reason: 'Not paid in time: no payment page could be opened.' },
+    ]);
+  });
+
+  it('waits while Stripe is down, and while the money is on its way', async () => {
+    const { id, session, row } = await ordered();
+    await later(id);
+    server.setDown(true);
+    await expect(sweep()).rejects.toThrow('Stripe is down.');
+    server.setDown(false);
+    expect(await sweep()).toEqual([]);
+    Object.assign(session, { status: 'complete', url: null });
+    await later(id, 10);
+    expect(await sweep()).toEqual(['waiting for the money']);
+    expect(await row()).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' });
+    expect(await stockNow()).toBe(8);
+    paid(session);
+    await later(id, 10);
+    expect(await sweep()).toEqual(['paid']);
+  });
+
+  it('is cancelled where the slow money never came', async () => {
+    const { id, session, row } = await ordered();
+    Object.assign(session, { status: 'complete', url: null });
+    expect(await shop.tell('checkout.session.async_payment_failed', session)).toBe('payment failed');
+    expect(await sweep()).toEqual([]);
+    await later(id);
+    expect(await sweep()).toEqual(['not paid in time: cancelled']);
+    expect(await row()).toMatchObject({ status: 'cancelled', paymentStatus: 'failed' });
+    expect(await stockNow()).toBe(10);
+  });
+
+  it('stays where staff took it up, and is not asked about again', async () => {
+    const { id, session, row } = await ordered();
+    await shop.payload.update({ collection: 'orders', id, data: { status: 'processing' }, overrideAccess: true });
+    await later(id);
+    expired(session);
+    expect(await sweep()).toEqual(['order is processing: left as it is']);
+    await later(id, 6000);
+    expect(await sweep()).toEqual([]);
+    expect(await row()).toMatchObject({ status: 'processing' });
+  });
+
+  it('stays where another page was opened', async () => {
+    const { id, session, row, trackingUrl } = await ordered();
+    expired(session);
+    await later(id);
+    expect(await shop.payNow(trackingUrl)).toMatchObject({ ok: true });
+    expect(await sweep()).toEqual([]);
+    await later(id);
+    expect(await sweep()).toEqual(['the payment page is open']);
+    expect(await row()).toMatchObject({ status: 'pending' });
+  });
+
+  it('stays where Stripe knows no such page, asked about ever more seldom', async () => {
+    const { id, session } = await ordered();
+    server.sessions.delete(session.id);
+    await later(id);
+    expect(await sweep()).toEqual(['Stripe does not know the payment page: check it at Stripe']);
+    await later(id, 24 * 60);
+    expect(await sweep()).toHaveLength(1);
+    await shop.rows(`update payment_events set updated_at = updated_at - interval '1 hour' where order_id = $1`, [id]);
+    expect(await sweep()).toEqual([]);
+    await shop.rows(`update payment_events set updated_at = updated_at - interval '2 hours' where order_id = $1`, [id]);
+    expect(await sweep()).toHaveLength(1);
+  });
+});
+
+describe('many at once', () => {
+  it('sweepers share the orders: each is asked about and settled once', async () => {
+    const orders = await Promise.all(Array.from({ length: 4 }, ordered));
+    for (const { id, session } of orders) {
+      await later(id);
+      expired(session);
+    }
+    server.calls.length = 0;
+    const outcomes = await Promise.all(Array.from({ length: 6 }, sweep));
+    expect(outcomes.flat()).toEqual(Array(4).fill('not paid in time: cancelled'));
+    expect(server.calls.sort()).toEqual(orders.map(({ session }) => `GET ${session.id}`).sort());
+    expect(await stockNow()).toBe(10);
+  });
+
+  it('sweepers that hold the same order settle it once', async () => {
+    const { id, session } = await ordered();
+    await later(id);
+    expired(session);
+    const order = await shop.claimUnsettledOrder(shop.payload);
+    if (!order) throw new Error('Nothing was due.');
+    await Promise.all(Array.from({ length: 4 }, () => shop.reconcileOrder(shop.payload, order)));
+    expect(await history(id)).toHaveLength(1);
+    expect(await stockNow()).toBe(10);
+  });
+
+  it.each(['paid', 'expired'] as const)('a webhook and a sweeper end the same: %s', async (what) => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      const { id, session, row } = await ordered();
+      await later(id);
+      (what === 'paid' ? paid : expired)(session);
+      const type = what === 'paid' ? 'checkout.session.completed' : 'checkout.session.expired';
+      await Promise.all([sweep(), shop.send(paymentEvent(type, session)), sweep()]);
+      expect(await row()).toMatchObject(
+        what === 'paid' ? { status: 'pending', paymentStatus: 'paid' } : { status: 'cancelled', stockReturned: true },
+      );
+      expect(await shop.actionsOn(id)).toEqual([what === 'paid' ? 'payment.received' : 'order.status-changed']);
+      await shop.rows('update products set stock_quantity = 10 where id = $1', [product]);
+    }
+  });
+
+  it('run by itself: Stripe down, then up', async () => {
+    const { id, session, row } = await ordered();
+    await later(id);
+    expired(session);
+    server.setDown(true);
+    startSweeper(20);
+    startSweeper(20);
+    await vi.waitFor(async () =>
+      expect(
+        await shop.count(`select count(*)::int from payment_events where order_id = $1 and type = 'check'`, [id]),
+      ).toBe(1),
+    );
+    server.setDown(false);
+    await later(id, 10);
+    await vi.waitFor(async () => expect(await row()).toMatchObject({ status: 'cancelled', stockReturned: true }), 8000);
+    expect(await stockNow()).toBe(10);
+  });
+});
+
+describe('a card order that staff cancel', () => {
+  it('ends its payment page at once', async () => {
+    startSweeper(60_000);
+    const { id, session } = await ordered();
+    await cancel(id);
+    await vi.waitFor(() => expect(session).toMatchObject({ status: 'expired', url: null }), 5000);
+    expect(server.calls).toContain(`POST ${session.id}/expire`);
+    expect(await stockNow()).toBe(10);
+  });
+
+  it('ends it only once the cancellation stands', async () => {
+    startSweeper(60_000);
+    const { id, session } = await ordered();
+    const failing = shop.payload.update({
+      collection: 'orders',
+      id,
+      data: { status: 'cancelled', contact: { email: 'no address' } as never },
+      overrideAccess: true,
+    });
+    await expect(failing).rejects.toThrow();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(session.status).toBe('open');
+  });
+
+  it('ends it later where Stripe is down', async () => {
+    const { id, session } = await ordered();
+    await cancel(id);
+    server.setDown(true);
+    await expect(sweep()).rejects.toThrow('Stripe is down.');
+    server.setDown(false);
+    await later(id, 10);
+    expect(await sweep()).toEqual(['order is cancelled: left as it is']);
+    expect(session.status).toBe('expired');
+    await later(id, 6000);
+    expect(await sweep()).toEqual([]);
+  });
+
+  it('takes a payment that was quicker, and says in history and by mail that it has to go back', async () => {
+    const { id, session, row } = await ordered();
+    await cancel(id);
+    paid(session);
+    expect(await sweep()).toEqual(['paid after it was cancelled: refund needed']);
+    expect(await row()).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' });
+    expect((await history(id)).at(-1)).toEqual({
+      to: 'cancelled',
+      by: 'System',
+      reason: `Card payment ${session.id}: paid after it was cancelled: refund needed.`,
+    });
+    expect(await alerts(id)).toEqual([
+      { to: 'supplier', template: 'payment-alert', outcome: 'paid after it was cancelled: refund needed' },
+    ]);
+    expect(await stockNow()).toBe(10);
+    expect(await shop.tell('checkout.session.completed', session)).toBe('already paid');
+    expect(await alerts(id)).toHaveLength(1);
+    expect(await writeAlert(id)).toMatchObject({
+      subject: expect.stringMatching(
+        /^Card payment for order ORD-.*: paid after it was cancelled: refund needed$/,
+      ) as string,
+      text: expect.stringMatching(/39\.98 USD came in[^]*\/admin\/orders\//) as string,
+    });
+  });
+
+  it('and tells of wrong or repeated payments once, whatever tells of them', async () => {
+    const { id, session } = await ordered();
+    for (const type of ['checkout.session.completed', 'checkout.session.async_payment_succeeded'] as const) {
+      expect(await shop.tell(type, session, { amount_total: 1 })).toContain('does not match');
+    }
+    await later(id);
+    paid(session).amount_total = 1;
+    expect(await sweep()).toEqual(['amount does not match the order: check it at Stripe']);
+    expect(await alerts(id)).toHaveLength(1);
+    expect(await shop.actionsOn(id)).toEqual(['payment.mismatched']);
+  });
+});

@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Team } from '@/payload-types';
+import { api } from '../setup/http';
+import { createProduct, createTeam, rows, shop, type Signed, type TestProduct } from '../setup/shop';
+
+let shirt: TestProduct;
+let bag: TestProduct;
+let team: Signed<Team>;
+
+beforeAll(async () => {
+  shirt = await createProduct({ name: 'Team Shirt', stock: { M: 0, L: 0 }, additionalPrices: { L: 2.5 } });
+  bag = await createProduct({ name: 'Team Bag', stock: 0, price: 12.34 });
+});
+afterAll(async () => (await shop()).destroy());
+
+type Item = { key: string; product: string; color?: string | null; players?: object[]; extras?: object };
+type Draft = { items: Item[]; notes: string };
+type DraftBody = {
+  draft: Draft;
+  version: number;
+  submitKey: string | null;
+  code?: string;
+  fieldErrors?: Record<string, string[]>;
+  unavailable?: string[];
+  quote: { totalAmount: number; totalItems: number; fieldErrors: object; lines: unknown[] };
+};
+
+const shirts = (extras: object = { M: 2 }, change: object = {}): Item => ({
+  key: 'one',
+  product: shirt.id,
+  color: 'Red',
+  players: [],
+  extras,
+  ...change,
+});
+
+const get = (signed: Signed<Team>) => api<DraftBody>('GET', '/api/team/draft', { token: signed.token });
+const put = (signed: Signed<Team>, version: unknown, items: unknown, notes: unknown = '') =>
+  api<DraftBody>('PUT', '/api/team/draft', { token: signed.token, body: { version, draft: { items, notes } } });
+
+describe('a team’s draft', () => {
+  it('begins empty, is saved with its price, and is there for the next visit', async () => {
+    team = await createTeam();
+    expect((await get(team)).body).toMatchObject({ draft: { items: [], notes: '' }, version: 0, submitKey: null });
+    const saved = await put(team, 0, [shirts({ M: 2, L: 1 })], 'By May ');
+    expect(saved.status).toBe(200);
+    expect(saved.body).toMatchObject({ version: 1, quote: { totalAmount: 62.5, totalItems: 3, fieldErrors: {} } });
+    const read = await get(team);
+    expect(read.body).toMatchObject({ version: 1, draft: { items: [{ key: 'one', color: 'Red' }], notes: 'By May ' } });
+    expect(read.body.submitKey).toEqual(expect.stringContaining('-1'));
+    expect(read.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('takes lines that are not finished, and says what they lack', async () => {
+    const signed = await createTeam();
+    const { status, body } = await put(signed, 0, [
+      { key: 'a', product: shirt.id },
+      shirts({}, { key: 'b', players: [{ name: 'Abi' }] }),
+    ]);
+    expect(status).toBe(200);
+    expect(Object.keys(body.quote.fieldErrors)).toEqual(['items.0.color', 'items.1.players.0.size']);
+  });
+
+  it('keeps labels as codes', async () => {
+    const signed = await createTeam();
+    await put(signed, 0, [shirts({ Medium: 1 }, { players: [{ name: 'Abi', size: 'Large' }] })]);
+    expect((await get(signed)).body.draft.items[0]).toMatchObject({ extras: { M: 1 }, players: [{ size: 'L' }] });
+  });
+
+  it('is never overwritten by a save from an older version: 409 with the newer draft', async () => {
+    const signed = await createTeam();
+    await put(signed, 0, [shirts({ M: 1 })]);
+    await put(signed, 1, [shirts({ M: 2 })]);
+    for (const old of [0, 1, 99]) {
+      const refused = await put(signed, old, [shirts({ M: 3 })]);
+      expect(refused.status).toBe(409);
+      expect(refused.body).toMatchObject({
+        code: 'conflict',
+        version: 2,
+        draft: { items: [{ extras: { M: 2 } }] },
+        quote: { totalItems: 2 },
+      });
+    }
+    expect((await put(signed, 2, [shirts({ M: 3 })])).body.version).toBe(3);
+  });
+
+  it('takes the same save twice, as after a lost answer', async () => {
+    const signed = await createTeam();
+    await put(signed, 0, [shirts({ M: 1 })], 'x');
+    const again = await put(signed, 0, [shirts({ M: 1 })], 'x');
+    expect(again).toMatchObject({ status: 200, body: { version: 1 } });
+  });
+
+  it('lets exactly one of 20 parallel saves of a version through', async () => {
+    const signed = await createTeam();
+    for (const version of [0, 1]) {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => put(signed, version, [shirts({ M: index + 1 })])),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+    }
+  });
+
+  it('is each team’s own', async () => {
+    const [mine, other] = await Promise.all([createTeam(), createTeam()]);
+    await put(mine, 0, [shirts({ M: 7 })], 'secret plan');
+    expect((await get(other)).body).toMatchObject({ draft: { items: [], notes: '' }, version: 0 });
+    await put(other, 0, [shirts({ M: 1 })]);
+    expect((await get(mine)).body).toMatchObject({ draft: { notes: 'secret plan' }, version: 1 });
+  });
+
+  it('is for signed-in teams', async () => {
+    for (const token of [undefined, 'nonsense']) {
+      const answer = await api('GET', '/api/team/draft', { token, headers: token ? {} : { Authorization: 'JWT ' } });
+      expect(answer).toMatchObject({ status: 401, body: { code: 'signed_out' } });
+    }
+  });
+});
+
+describe('what a draft refuses', () => {
+  const player = (change: object) => [shirts({}, { players: [{ name: 'Abi', size: 'M', ...change }] })];
+  it.each([
+    ['a negative count', () => [shirts({ M: -1 })], 'draft.items.0.extras.M'],
+    ['a fraction', () => [shirts({ M: 1.5 })], 'draft.items.0.extras.M'],
+    ['a huge count', () => [shirts({ M: 1e15 })], 'draft.items.0.extras.M'],
+    ['a count as text', () => [shirts({ M: '2' })], 'draft.items.0.extras.M'],
+    ['an unknown size', () => [shirts({ HUGE: 1 })], 'draft.items.0.extras.HUGE'],
+    ['a name from Object.prototype as a size', () => [shirts({ constructor: 1 })], 'draft.items.0.extras.constructor'],
+    ['a player’s unknown size', () => player({ size: 'HUGE' }), 'draft.items.0.players.0.size'],
+    ['a number above 999', () => player({ number: 1000 }), 'draft.items.0.players.0.number'],
+    ['a long name on the back', () => player({ nameOnBack: 'x'.repeat(21) }), 'draft.items.0.players.0.nameOnBack'],
+    ['a member id that is none', () => player({ memberId: "1' or '1'='1" }), 'draft.items.0.players.0.memberId'],
+    ['items that are no list', () => 'all', 'draft.items'],
+    ['51 lines', () => Array.from({ length: 51 }, (_, key) => shirts({}, { key: `k${key}` })), 'draft.items'],
+    ['two lines under one key', () => [shirts(), shirts()], 'draft.items'],
+  ])('%s', async (_what, items, field) => {
+    const { status, body } = await put(team, 1, items());
+    expect({ status, code: body.code, fields: Object.keys(body.fieldErrors ?? {}) }).toEqual({
+      status: 422,
+      code: 'invalid',
+      fields: [field],
+    });
+  });
+
+  it('notes beyond 2000 characters, and a version that is none', async () => {
+    expect(Object.keys((await put(team, 1, [], 'x'.repeat(2001))).body.fieldErrors ?? {})).toEqual(['draft.notes']);
+    expect(Object.keys((await put(team, 'newest', [])).body.fieldErrors ?? {})).toEqual(['version']);
+  });
+
+  it.each(['', '{"version": 1', 'NaN'])('what is no JSON: %j', async (body) => {
+    const answer = await api('PUT', '/api/team/draft', { token: team.token, body });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'bad_request' } });
+  });
+
+  it('NUL and lone surrogates are left out, with no 500', async () => {
+    const signed = await createTeam();
+    const items = [shirts({}, { players: [{ name: 'A\u0000b\ud800i', size: 'M' }] })];
+    expect((await put(signed, 0, items, 'x\u0000y')).status).toBe(200);
+    expect((await get(signed)).body.draft).toMatchObject({ notes: 'xy', items: [{ players: [{ name: 'Abi' }] }] });
+  });
+});
+
+describe('POST /api/team/draft/from-order', () => {
+  const reorder = (signed: Signed<Team>, body: unknown) =>
+    api<DraftBody>('POST', '/api/team/draft/from-order', { token: signed.token, body });
+
+  async function ordered(signed: Signed<Team>, items: Item[]): Promise<string> {
+    const { body } = await api<{ id: string }>('POST', '/api/team/orders', {
+      token: signed.token,
+      headers: { 'Idempotency-Key': randomUUID() },
+      body: { items },
+    });
+    return body.id;
+  }
+
+  it('puts the lines of an own order into the draft, players and extra pieces apart', async () => {
+    const signed = await createTeam();
+    const players = [{ name: 'Abi', nameOnBack: 'ABI', number: 7, size: 'M' }];
+    const orderId = await ordered(signed, [
+      shirts({ M: 2, L: 1 }, { players }),
+      { key: 'two', product: bag.id, extras: { ONE: 4 } },
+    ]);
+    const { status, body } = await reorder(signed, { orderId });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ unavailable: [], version: 1, quote: { totalItems: 8 } });
+    expect(body.draft.items).toMatchObject([
+      { product: shirt.id, color: 'Red', players, extras: { M: 2, L: 1 } },
+      { product: bag.id, color: null, players: [], extras: { ONE: 4 } },
+    ]);
+    expect((await get(signed)).body.draft).toEqual(body.draft);
+  });
+
+  it('replaces a draft only where that is wanted', async () => {
+    const signed = await createTeam();
+    const orderId = await ordered(signed, [shirts({ M: 2 })]);
+    await put(signed, 0, [shirts({ L: 5 })]);
+    expect(await reorder(signed, { orderId })).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect((await get(signed)).body.draft.items[0]).toMatchObject({ extras: { L: 5 } });
+    expect(await reorder(signed, { orderId, replace: true })).toMatchObject({ status: 200, body: { version: 2 } });
+    expect((await get(signed)).body.draft.items[0]).toMatchObject({ extras: { M: 2 } });
+  });
+
+  it('names what cannot be ordered any more', async () => {
+    const signed = await createTeam();
+    const payload = await shop();
+    const [gone, faded] = await Promise.all([
+      createProduct({ name: 'Gone Shirt', stock: { M: 1 } }),
+      createProduct({ name: 'Faded Shirt', stock: { M: 1 } }),
+    ]);
+    const orderId = await ordered(signed, [
+      shirts({ M: 1 }, { key: 'a', product: gone.id }),
+      shirts({ M: 1 }, { key: 'b', product: faded.id }),
+    ]);
+    await payload.update({ collection: 'products', id: gone.id, data: { isActive: false } });
+    const colors = [{ name: 'Red', hex: '#ff0000', available: false }];
+    await payload.update({ collection: 'products', id: faded.id, data: { colors } });
+    const { status, body } = await reorder(signed, { orderId });
+    expect(status).toBe(200);
+    expect(body.unavailable).toEqual([
+      'Gone Shirt: This product is not available.',
+      'Faded Shirt: Red is not available at the moment.',
+    ]);
+    expect(body.draft.items).toMatchObject([{ product: faded.id, color: null, extras: { M: 1 } }]);
+    await payload.update({ collection: 'products', id: faded.id, data: { isActive: false } });
+    expect(await reorder(signed, { orderId, replace: true })).toMatchObject({
+      status: 422,
+      body: { code: 'nothing_available' },
+    });
+  });
+
+  it('takes orders that name no players, and sizes by label', async () => {
+    const signed = await createTeam();
+    const data = {
+      items: [{ product_id: shirt.id, product_name: 'Team Shirt', color: 'Red', quantities: { Medium: 3 } }],
+    };
+    const [row] = await rows<{ id: string }>(
+      `insert into team_orders (team_id, order_number, total_amount, order_data) values ($1, $2, 1, $3) returning id`,
+      [signed.user.id, `OLD-${randomUUID()}`, JSON.stringify(data)],
+    );
+    const { body } = await reorder(signed, { orderId: row?.id });
+    expect(body.draft.items).toMatchObject([{ players: [], extras: { M: 3 } }]);
+  });
+
+  it('knows no order of another team, nor one that is none', async () => {
+    const [mine, other] = await Promise.all([createTeam(), createTeam()]);
+    const orderId = await ordered(mine, [shirts()]);
+    for (const id of [orderId, randomUUID(), "1' or '1'='1"]) {
+      expect(await reorder(other, { orderId: id })).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    }
+    expect((await get(other)).body.version).toBe(0);
+  });
+});

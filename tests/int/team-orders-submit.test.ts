@@ -1,0 +1,370 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { letters } from '@/features/checkout/letters';
+import type { Team } from '@/payload-types';
+import { api } from '../setup/http';
+import { createProduct, createTeam, rows, shop, stockOf, unique, type Signed, type TestProduct } from '../setup/shop';
+
+let shirt: TestProduct;
+let bag: TestProduct;
+
+beforeAll(async () => {
+  shirt = await createProduct({
+    name: 'Squad Shirt',
+    salePrice: 17.99,
+    stock: { M: 3, L: 3 },
+    additionalPrices: { L: 2.5 },
+    isCustomizable: true,
+    priceTiers: [
+      { minQuantity: 10, percentOff: 5 },
+      { minQuantity: 20, percentOff: 10 },
+    ],
+  });
+  bag = await createProduct({ name: 'Squad Bag', stock: 0, price: 12.34 });
+});
+afterAll(async () => (await shop()).destroy());
+
+type Submitted = {
+  id: string;
+  orderNumber: string;
+  totalAmount: number;
+  code?: string;
+  message?: string;
+  fieldErrors?: Record<string, string[]>;
+  version?: number;
+};
+
+const submit = (signed: Signed<Team>, body: unknown, key: string = randomUUID()) =>
+  api<Submitted>('POST', '/api/team/orders', { token: signed.token, body, headers: { 'Idempotency-Key': key } });
+const save = (signed: Signed<Team>, version: number, items: object[], notes = '') =>
+  api<{ version: number; submitKey: string }>('PUT', '/api/team/draft', {
+    token: signed.token,
+    body: { version, draft: { items, notes } },
+  });
+const shirts = (extras: object, change: object = {}) => ({ product: shirt.id, color: 'Red', extras, ...change });
+const ordersOf = ({ user }: Signed<Team>) =>
+  rows<Record<string, unknown>>(
+    `select id, order_number, status, total_amount::float8 as total, discount_amount::float8 as discount,
+            total_items::int as items, order_data, notes, needs_proof
+       from team_orders where team_id = $1 order by created_at`,
+    [user.id],
+  );
+
+describe('POST /api/team/orders', () => {
+  it('submits the saved draft: order, history, letters, and the draft emptied', async () => {
+    const email = `${unique('manager')}@team.test`;
+    const signed = await createTeam({ email, contactPerson: 'Maya' });
+    const players = [{ name: ' Abi ', nameOnBack: 'CARTER', number: 7, size: 'M' }];
+    const saved = await save(
+      signed,
+      0,
+      [
+        { key: 'a', ...shirts({ M: 8, L: 1 }, { players }) },
+        { key: 'b', product: bag.id, extras: { ONE: 2 } },
+      ],
+      ' By May \r\n please ',
+    );
+    const answer = await submit(signed, { version: 1 }, saved.body.submitKey);
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      id: expect.any(String),
+      orderNumber: expect.stringMatching(/^ORD-\d{4}-\d{6}$/),
+      status: 'pending',
+      statusLabel: 'Pending Approval',
+      totalAmount: 197.96,
+      discountAmount: 9.12,
+      totalItems: 12,
+      needsProof: true,
+      createdAt: expect.any(String),
+    });
+    expect(await ordersOf(signed)).toEqual([
+      {
+        id: answer.body.id,
+        order_number: answer.body.orderNumber,
+        status: 'pending',
+        total: 197.96,
+        discount: 9.12,
+        items: 12,
+        notes: 'By May \n please',
+        needs_proof: true,
+        order_data: {
+          items: [
+            {
+              product_id: shirt.id,
+              product_name: 'Squad Shirt',
+              sku: shirt.sku,
+              color: 'Red',
+              quantities: { M: 9, L: 1 },
+              unit_price: 17.99,
+              size_prices: { L: 20.49 },
+              total_quantity: 10,
+              total_price: 182.4,
+              customized: true,
+              players: [{ name: 'Abi', name_on_back: 'CARTER', number: 7, size: 'M' }],
+            },
+            {
+              product_id: bag.id,
+              product_name: 'Squad Bag',
+              sku: bag.sku,
+              color: null,
+              quantities: { ONE: 2 },
+              unit_price: 12.34,
+              total_quantity: 2,
+              total_price: 24.68,
+              customized: false,
+              players: [],
+            },
+          ],
+          discounts: [{ product_name: 'Squad Shirt', color: 'Red', quantity: 10, percent_off: 5, amount: 9.12 }],
+        },
+      },
+    ]);
+    expect(
+      await rows('select type, "from", "to", by_name, by_staff from team_order_events where team_order_id = $1', [
+        answer.body.id,
+      ]),
+    ).toEqual([{ type: 'submitted', from: null, to: 'pending', by_name: 'Maya', by_staff: false }]);
+    const draft = await api('GET', '/api/team/draft', { token: signed.token });
+    expect(draft.body).toMatchObject({ draft: { items: [], notes: '' }, version: 2 });
+    expect(await stockOf(shirt.id)).toEqual({ total: 6, sizes: { M: 3, L: 3 } });
+
+    const mails = await rows<{ to: string; template: 'team-order-confirmation' | 'team-order-notice'; data: object }>(
+      `select "to", template, data from mail_messages where data ->> 'orderId' = $1 order by "to" = 'supplier'`,
+      [answer.body.id],
+    );
+    expect(mails.map(({ to, template }) => [to, template])).toEqual([
+      [email, 'team-order-confirmation'],
+      ['supplier', 'team-order-notice'],
+    ]);
+    const payload = await shop();
+    const settings = await payload.findGlobal({ slug: 'site-settings' });
+    for (const { template, data } of mails) {
+      const letter = await letters[template]({ payload, settings, data: data as Record<string, unknown> });
+      for (const text of [letter?.text, letter?.html]) {
+        for (const part of [
+          answer.body.orderNumber,
+          'Squad Shirt, Red',
+          '9 × Medium',
+          '$197.96',
+          '5% off 10 × Squad Shirt',
+        ]) {
+          expect(text).toContain(part);
+        }
+      }
+    }
+  });
+
+  it('takes items of their own, and leaves the draft alone', async () => {
+    const signed = await createTeam();
+    await save(signed, 0, [{ key: 'a', ...shirts({ M: 1 }) }]);
+    const { status, body } = await submit(signed, { items: [shirts({ L: 20 })], notes: 'By API' });
+    expect({ status, total: body.totalAmount }).toEqual({ status: 201, total: 368.82 });
+    const draft = await api('GET', '/api/team/draft', { token: signed.token });
+    expect(draft.body).toMatchObject({ version: 1, draft: { items: [{ key: 'a' }] } });
+  });
+
+  it('reads no price from anybody', async () => {
+    const signed = await createTeam();
+    const cheap = {
+      price: 0.01,
+      unitPrice: 0.01,
+      unit_price: 0.01,
+      total_price: 0.01,
+      discount: 99,
+      priceTiers: [{ minQuantity: 2, percentOff: 90 }],
+    };
+    const body = {
+      items: [{ ...shirts({ M: 2 }), ...cheap }],
+      totalAmount: 0.01,
+      discountAmount: 99,
+      status: 'delivered',
+    };
+    expect((await submit(signed, body)).body).toMatchObject({
+      totalAmount: 35.98,
+      discountAmount: 0,
+      status: 'pending',
+    });
+  });
+
+  it('asks again where the total is not the one that was shown', async () => {
+    const signed = await createTeam();
+    await save(signed, 0, [{ key: 'a', ...shirts({ M: 1 }) }]);
+    const refused = await submit(signed, { version: 1, expectedTotal: 10 });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'price_changed', quote: { totalAmount: 17.99 } } });
+    expect(await ordersOf(signed)).toEqual([]);
+    expect((await submit(signed, { version: 1, expectedTotal: 17.99 })).status).toBe(201);
+  });
+
+  it('needs no e-mail address of the team', async () => {
+    const signed = await createTeam();
+    const { body } = await submit(signed, { items: [shirts({ M: 1 })] });
+    expect(await rows(`select "to" from mail_messages where data ->> 'orderId' = $1`, [body.id])).toEqual([
+      { to: 'supplier' },
+    ]);
+  });
+});
+
+describe('what a submission refuses', () => {
+  const fields = ({ fieldErrors }: Submitted) => Object.keys(fieldErrors ?? {});
+
+  it.each([
+    ['nothing', {}, 'items'],
+    ['an empty list', { items: [] }, 'items'],
+    ['a list', [], 'body'],
+    ['a version that is none', { version: 1.5 }, 'version'],
+    ['a negative count', { items: [{ product: 'x', extras: { M: -1 } }] }, 'items.0.extras.M'],
+    ['a fraction', { items: [{ product: 'x', extras: { M: 0.5 } }] }, 'items.0.extras.M'],
+    ['a huge count', { items: [{ product: 'x', extras: { M: 1e9 } }] }, 'items.0.extras.M'],
+    ['an unknown size', { items: [{ product: 'x', extras: { HUGE: 1 } }] }, 'items.0.extras.HUGE'],
+    ['an unknown product', { items: [{ product: randomUUID(), extras: { M: 1 } }] }, 'items.0.product'],
+    ['an id that is no UUID', { items: [{ product: "1' or '1'='1", extras: { M: 1 } }] }, 'items.0.product'],
+    ['long notes', { items: [{ product: 'x', extras: { M: 1 } }], notes: 'x'.repeat(2001) }, 'notes'],
+  ])('%s', async (_what, body, field) => {
+    const signed = await createTeam();
+    const answer = await submit(signed, body);
+    expect({ status: answer.status, code: answer.body.code, fields: fields(answer.body) }).toEqual({
+      status: 422,
+      code: 'invalid',
+      fields: [field],
+    });
+    expect(await ordersOf(signed)).toEqual([]);
+  });
+
+  it('colours, sizes and players that cannot be', async () => {
+    const signed = await createTeam();
+    const answer = await submit(signed, {
+      items: [
+        shirts({ M: 1 }, { color: 'Ultraviolet' }),
+        shirts({ XXL: 1 }),
+        shirts({}, { players: [{ name: 'Abi' }] }),
+        shirts({}),
+      ],
+    });
+    expect(answer.status).toBe(422);
+    expect(fields(answer.body)).toEqual([
+      'items.0.color',
+      'items.1.extras.XXL',
+      'items.2.players.0.size',
+      'items.3.quantities',
+    ]);
+  });
+
+  it('an inactive product', async () => {
+    const signed = await createTeam();
+    const off = await createProduct({ stock: { M: 5 }, isActive: false });
+    const answer = await submit(signed, { items: [shirts({ M: 1 }, { product: off.id })] });
+    expect({ status: answer.status, fields: fields(answer.body) }).toEqual({
+      status: 422,
+      fields: ['items.0.product'],
+    });
+  });
+
+  it('an empty draft, in the words of the specification', async () => {
+    const signed = await createTeam();
+    for (const version of [0, 1]) {
+      if (version === 1) await save(signed, 0, [], 'only words');
+      expect(await submit(signed, { version })).toMatchObject({
+        status: 422,
+        body: { code: 'empty_order', message: 'Please add items to your order before submitting.' },
+      });
+    }
+  });
+
+  it('a draft that was changed meanwhile: 409 with the newer one', async () => {
+    const signed = await createTeam();
+    await save(signed, 0, [{ key: 'a', ...shirts({ M: 1 }) }]);
+    await save(signed, 1, [{ key: 'a', ...shirts({ M: 2 }) }]);
+    const answer = await submit(signed, { version: 1 });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', version: 2, draft: { items: [{ extras: { M: 2 } }] } },
+    });
+    expect(await ordersOf(signed)).toEqual([]);
+  });
+
+  it.each(['', '{"items": [', 'undefined'])('what is no JSON: %j', async (body) => {
+    const signed = await createTeam();
+    expect(await submit(signed, body)).toMatchObject({ status: 400, body: { code: 'bad_request' } });
+  });
+
+  it('whoever is not signed in', async () => {
+    const answer = await api('POST', '/api/team/orders', { headers: { Authorization: 'JWT x' }, body: {} });
+    expect(answer).toMatchObject({ status: 401, body: { code: 'signed_out' } });
+  });
+});
+
+describe('the Idempotency-Key', () => {
+  it.each([
+    ['missing', undefined],
+    ['too short', 'short'],
+    ['with spaces', 'a key with spaces'],
+  ])('is required as it should be: %s', async (_what, key) => {
+    const { token } = await createTeam();
+    const headers: Record<string, string> = key ? { 'Idempotency-Key': key } : {};
+    const answer = await api<Submitted>('POST', '/api/team/orders', { token, headers, body: { version: 1 } });
+    expect(answer).toMatchObject({ status: 422, body: { fieldErrors: { 'Idempotency-Key': [expect.any(String)] } } });
+  });
+
+  it.each([
+    ['the saved draft', true],
+    ['items of their own', false],
+  ])('makes one order of 50 at once: %s', async (_what, isDraft) => {
+    const signed = await createTeam();
+    const items = [shirts({ M: 3 })];
+    const key = isDraft ? (await save(signed, 0, [{ key: 'a', ...items[0] }])).body.submitKey : randomUUID();
+    const body = isDraft ? { version: 1 } : { items };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => submit(signed, body, key)));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    expect((await submit(signed, body, key)).text).toBe(answers[0]?.text);
+    expect(await ordersOf(signed)).toHaveLength(1);
+    const events = await rows('select 1 from team_order_events where team_id = $1', [signed.user.id]);
+    expect(events).toHaveLength(1);
+  });
+
+  it('makes one order of a version of the draft under 20 different keys too', async () => {
+    const signed = await createTeam();
+    await save(signed, 0, [{ key: 'a', ...shirts({ M: 1 }) }]);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => submit(signed, { version: 1 })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(19).fill(409)]);
+    expect(await ordersOf(signed)).toHaveLength(1);
+  });
+
+  it('is refused for a different order', async () => {
+    const signed = await createTeam();
+    const key = randomUUID();
+    await submit(signed, { items: [shirts({ M: 1 })] }, key);
+    const answer = await submit(signed, { items: [shirts({ M: 2 })] }, key);
+    expect(answer).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
+  });
+
+  it('still answers its order once prices have changed or the product is gone', async () => {
+    const signed = await createTeam();
+    const product = await createProduct({ stock: 1 });
+    const body = { items: [{ product: product.id, extras: { ONE: 1 } }], expectedTotal: 20 };
+    const key = randomUUID();
+    const first = await submit(signed, body, key);
+    await (await shop()).update({ collection: 'products', id: product.id, data: { isActive: false } });
+    expect(await submit(signed, body, key)).toMatchObject({ status: 201, text: first.text });
+  });
+
+  it('is the team’s own: another team neither reads nor blocks by it', async () => {
+    const [mine, other] = await Promise.all([createTeam(), createTeam()]);
+    const key = randomUUID();
+    const body = { items: [shirts({ M: 1 })] };
+    const first = await submit(mine, body, key);
+    const second = await submit(other, body, key);
+    expect(second.status).toBe(201);
+    expect(second.body.id).not.toBe(first.body.id);
+    expect(await ordersOf(mine)).toHaveLength(1);
+    expect(await ordersOf(other)).toHaveLength(1);
+  });
+
+  it('draws no draft of another team', async () => {
+    const [mine, other] = await Promise.all([createTeam(), createTeam()]);
+    const saved = await save(mine, 0, [{ key: 'a', ...shirts({ M: 1 }) }]);
+    expect((await submit(other, { version: 1 }, saved.body.submitKey)).status).toBe(409);
+    expect(await ordersOf(other)).toEqual([]);
+    expect((await submit(mine, { version: 1 }, saved.body.submitKey)).status).toBe(201);
+  });
+});

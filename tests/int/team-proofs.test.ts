@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AdminUser, Team } from '@/payload-types';
+import { api } from '../setup/http';
+import { createStaff, createTeam, rows, shop, type Signed } from '../setup/shop';
+import { createTeamOrder, giveProof, proofPicture, teamOrderData, teamOrderItem } from '../setup/team-orders';
+
+let staff: Signed<AdminUser>;
+let team: Signed<Team>;
+let other: Signed<Team>;
+
+beforeAll(async () => {
+  staff = await createStaff('administrator');
+  team = await createTeam({ email: 'manager@proofs.test' });
+  other = await createTeam();
+});
+afterAll(async () => (await shop()).destroy());
+
+const proofsOf = (orderId: string) =>
+  rows<{ id: string; version: number; status: string; hash: string | null }>(
+    'select id, version::int, status, approval_hash as hash from team_order_proofs where team_order_id = $1 order by version',
+    [orderId],
+  );
+const eventsOf = async (orderId: string) =>
+  (
+    await rows<{ type: string }>('select type from team_order_events where team_order_id = $1 order by created_at', [
+      orderId,
+    ])
+  ).map(({ type }) => type);
+const newestProof = async (orderId: string) => (await proofsOf(orderId)).at(-1)?.id ?? '';
+
+const decide = async (orderId: string, decision: object, token = team.token) =>
+  api('POST', `/api/team/orders/${orderId}/proof`, {
+    token,
+    body: { proofId: await newestProof(orderId), ...decision },
+  });
+const approve = (orderId: string) => decide(orderId, { decision: 'approve' });
+const move = (orderId: string, status: string) =>
+  api('PATCH', `/api/team-orders/${orderId}`, { token: staff.token, body: { status } });
+
+async function proofed(change: Parameters<typeof createTeamOrder>[1] = {}): Promise<string> {
+  const id = await createTeamOrder(team.user, change);
+  expect(await giveProof(staff.user, id)).toMatchObject({ ok: true, version: 1 });
+  return id;
+}
+
+describe('a proof', () => {
+  it('is approved with a stamp over file and order, and is in the history', async () => {
+    const id = await proofed();
+    const { status, body } = await approve(id);
+    expect([status, body]).toEqual([200, { status: 'approved' }]);
+    expect(await proofsOf(id)).toMatchObject([{ status: 'approved', hash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+    expect(await eventsOf(id)).toEqual(['proof_added', 'proof_approved']);
+  });
+
+  it('is sent back only with words, which the supplier gets', async () => {
+    const id = await proofed();
+    for (const comment of [undefined, '', '   ']) {
+      const { status, body } = await decide(id, { decision: 'changes', comment });
+      expect(status).toBe(422);
+      expect(body.fieldErrors).toEqual({ comment: ['Say what should be different.'] });
+    }
+    expect((await decide(id, { decision: 'changes', comment: 'Bigger numbers' })).status).toBe(200);
+    const [letter] = await rows(
+      `select "to" from mail_messages where data ->> 'orderId' = $1 and template = 'team-proof-answer'`,
+      [id],
+    );
+    expect(letter).toEqual({ to: 'supplier' });
+  });
+
+  it('is decided once, whoever presses first', async () => {
+    const id = await proofed();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        decide(id, index % 2 === 0 ? { decision: 'approve' } : { decision: 'changes', comment: 'No' }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+    expect(await eventsOf(id)).toHaveLength(2);
+  });
+
+  it('takes the place of the one before, which can no longer be decided', async () => {
+    const id = await proofed();
+    const first = await newestProof(id);
+    await giveProof(staff.user, id, await proofPicture('#ff0000'));
+    const { status } = await api('POST', `/api/team/orders/${id}/proof`, {
+      token: team.token,
+      body: { proofId: first, decision: 'approve' },
+    });
+    expect(status).toBe(409);
+    expect(await proofsOf(id)).toMatchObject([
+      { version: 1, status: 'void' },
+      { version: 2, status: 'waiting' },
+    ]);
+  });
+
+  it('is judged by its bytes', async () => {
+    const id = await createTeamOrder(team.user);
+    for (const bytes of [
+      Buffer.from('<script>alert(1)</script>'),
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    ]) {
+      expect(await giveProof(staff.user, id, bytes)).toMatchObject({ ok: false, code: 'invalid' });
+    }
+    expect(await proofsOf(id)).toEqual([]);
+  });
+});
+
+describe('an approval', () => {
+  it('is void once names, numbers, sizes or colours change, over REST too', async () => {
+    const id = await proofed();
+    await approve(id);
+    const renamed = teamOrderData(teamOrderItem({ players: [{ name: 'A', name_on_back: 'B', number: 3, size: 'S' }] }));
+    expect(
+      (await api('PATCH', `/api/team-orders/${id}`, { token: staff.token, body: { orderData: renamed } })).status,
+    ).toBe(200);
+    expect(await proofsOf(id)).toMatchObject([{ status: 'void' }]);
+    expect(await eventsOf(id)).toEqual(['proof_added', 'proof_approved', 'roster_changed', 'proof_voided']);
+  });
+
+  it('stands while what it approves stays the same', async () => {
+    const id = await proofed();
+    await approve(id);
+    const [before] = await rows<{ data: { items: unknown[] } }>(
+      'select order_data as data from team_orders where id = $1',
+      [id],
+    );
+    await api('PATCH', `/api/team-orders/${id}`, {
+      token: staff.token,
+      body: { orderData: before?.data, notes: 'By Friday' },
+    });
+    expect(await proofsOf(id)).toMatchObject([{ status: 'approved' }]);
+  });
+
+  it('races with a change: never an approval of lines that nobody saw', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = await proofed();
+      const orderData = teamOrderData(teamOrderItem({ color: 'Black' }));
+      await Promise.all([
+        approve(id),
+        api('PATCH', `/api/team-orders/${id}`, { token: staff.token, body: { orderData } }),
+      ]);
+      expect((await move(id, 'in_production')).status).toBe(409);
+    }
+  });
+});
+
+describe('production', () => {
+  it('waits for an approved proof', async () => {
+    const id = await createTeamOrder(team.user);
+    const refused = await move(id, 'in_production');
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'Production waits for a proof that the team has approved.',
+    ]);
+    await giveProof(staff.user, id);
+    expect((await move(id, 'in_production')).status).toBe(409);
+    await approve(id);
+    expect((await move(id, 'in_production')).status).toBe(200);
+    expect(await eventsOf(id)).toEqual(['proof_added', 'proof_approved', 'status_changed']);
+  });
+
+  it('does not where nothing is made for the team', async () => {
+    const id = await createTeamOrder(team.user, { needsProof: false });
+    expect((await move(id, 'in_production')).status).toBe(200);
+  });
+});
+
+describe('other teams', () => {
+  it('find nothing under these addresses', async () => {
+    const id = await proofed();
+    const proof = await newestProof(id);
+    const [file] = await rows<{ name: string }>('select filename as name from team_order_proofs where id = $1', [
+      proof,
+    ]);
+    for (const path of [
+      `/api/team/orders/${id}/pdf`,
+      `/api/team/orders/${id}/proofs/${proof}`,
+      `/api/team-orders/${id}`,
+      `/api/team-order-proofs/${proof}`,
+    ]) {
+      expect((await api('GET', path, { token: other.token })).status, path).toBe(404);
+      expect((await api('GET', path)).status, path).toSatisfy((status) => status === 401 || status === 403);
+      expect((await api('GET', path, { token: team.token })).status, path).toBe(200);
+    }
+    const stored = `/api/team-order-proofs/file/${file?.name}`;
+    expect((await api('GET', stored, { token: other.token })).status).toBeGreaterThanOrEqual(400);
+    expect((await api('GET', stored, { token: team.token })).status).toBe(200);
+    expect((await decide(id, { decision: 'approve' }, other.token)).status).toBe(404);
+    expect(await proofsOf(id)).toMatchObject([{ status: 'waiting' }]);
+  });
+
+  it.each(['nonsense', '00000000-0000-4000-8000-000000000000'])('nor under %s', async (id) => {
+    expect((await api('GET', `/api/team/orders/${id}/pdf`, { token: team.token })).status).toBe(404);
+    const body = { proofId: '00000000-0000-4000-8000-000000000000', decision: 'approve' };
+    expect((await api('POST', `/api/team/orders/${id}/proof`, { token: team.token, body })).status).toBe(404);
+  });
+});
+
+describe('what a team order leaves behind', () => {
+  it('is a document, with letters of every language', async () => {
+    const id = await createTeamOrder(team.user);
+    const { status, headers, text } = await api('GET', `/api/team/orders/${id}/pdf`, { token: team.token });
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(text.startsWith('%PDF-')).toBe(true);
+  });
+
+  it('is a history that nobody changes', async () => {
+    const id = await proofed();
+    await expect(
+      rows('update team_order_events set by_name = $2 where team_order_id = $1', [id, 'x']),
+    ).rejects.toThrow();
+    await expect(rows('delete from team_order_events where team_order_id = $1', [id])).rejects.toThrow();
+  });
+
+  it('is an entry of the activity log and a letter, where staff move it on', async () => {
+    const id = await createTeamOrder(team.user, { needsProof: false });
+    await move(id, 'approved');
+    const [entry] = await rows('select before, after, actor_name from activity_log where subject_id = $1', [id]);
+    expect(entry).toEqual({
+      before: { status: 'pending' },
+      after: { status: 'approved' },
+      actor_name: 'The administrator',
+    });
+    const [letter] = await rows(
+      `select "to", data ->> 'news' as news from mail_messages where data ->> 'orderId' = $1`,
+      [id],
+    );
+    expect(letter).toEqual({ to: 'manager@proofs.test', news: 'It is now: Approved.' });
+  });
+
+  it('is nothing where its team would change it', async () => {
+    const id = await createTeamOrder(team.user);
+    expect(
+      (await api('PATCH', `/api/team-orders/${id}`, { token: team.token, body: { status: 'approved' } })).status,
+    ).toBe(403);
+  });
+});

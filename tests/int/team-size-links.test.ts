@@ -1,0 +1,305 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { findSizeLink } from '@/features/team/operations/size-requests/size-link';
+import { loadSizeRequest } from '@/features/team/operations/size-requests/load-size-request';
+import { letters } from '@/features/checkout/letters';
+import type { SignedTeam } from '@/features/team/session';
+import type { SiteSetting, Team } from '@/payload-types';
+import { api } from '../setup/http';
+import { createTeam, rows, shop, type Signed } from '../setup/shop';
+
+let team: Signed<Team>;
+let address = 0;
+
+beforeEach(async () => {
+  team = await createTeam({ contactPerson: 'Maya Osei' });
+});
+afterAll(async () => (await shop()).destroy());
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const open = (title = 'Autumn kit', days = 7, token = team.token) =>
+  api<{ id: string; code: string }>('POST', '/api/team/size-requests', {
+    token,
+    body: { title, deadline: inDays(days) },
+  });
+const act = (id: string, action: string, body?: unknown, token = team.token) =>
+  api<{ sent: number; code: string; message: string }>('POST', `/api/team/size-requests/${id}/${action}`, {
+    token,
+    body,
+  });
+const view = async () => (await loadSizeRequest(await shop(), { ...team.user, collection: 'teams' } as SignedTeam))!;
+const add = async (name: string, data: object = {}) => {
+  const { body } = await api<{ player: { id: string } }>('POST', '/api/team/members', {
+    token: team.token,
+    body: { name, ...data },
+  });
+  return body.player.id;
+};
+const tokenOf = (link: string) => link.split('/sizes/')[1] ?? '';
+const linkOf = async (name: string) => tokenOf((await view()).players.find((player) => player.name === name)!.link);
+
+type LinkBody = { code: string; message: string; token: string; fieldErrors: Record<string, string[]> };
+const answer = (token: string, body: unknown = { sizePreference: 'M', jerseyNumber: 7, nameOnBack: 'ACE' }) =>
+  api<LinkBody>('PUT', `/api/sizes/${token}`, { body, address: `198.51.100.${(address += 1) % 250}` });
+const join = (token: string, name: string) =>
+  api<LinkBody>('POST', `/api/sizes/${token}`, { body: { name }, address: `203.0.113.${(address += 1) % 250}` });
+const members = () =>
+  rows<{ name: string; number: number | null; size: string | null; back: string | null }>(
+    `select name, jersey_number::int as number, size_preference as size, name_on_back as back
+       from team_members where team_id = $1 order by name`,
+    [team.user.id],
+  );
+
+describe('a call for sizes', () => {
+  it('gives every active player a link of their own, later ones too, and one to the team', async () => {
+    await add('Ada');
+    const gone = await add('Gone');
+    await api('PATCH', `/api/team/members/${gone}`, { token: team.token, body: { isActive: false } });
+    expect((await open()).status).toBe(201);
+    await add('Bea');
+    const request = await view();
+    expect(request).toMatchObject({ title: 'Autumn kit', state: 'open', answered: 0 });
+    expect(request.players.map(({ name }) => name)).toEqual(['Ada', 'Bea']);
+    const tokens = [request.teamLink, ...request.players.map(({ link }) => link)].map(tokenOf);
+    expect(new Set(tokens).size).toBe(3);
+    for (const token of tokens) expect(token).toMatch(/^[\w-]{32}$/);
+  });
+
+  it('is one at a time; one past its deadline makes way', async () => {
+    const results = await Promise.all([open('A'), open('B'), open('C')]);
+    expect(results.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    await rows(`update team_size_requests set deadline = now() - interval '1 second' where team_id = $1`, [
+      team.user.id,
+    ]);
+    expect((await view()).state).toBe('expired');
+    expect((await open('Next')).status).toBe(201);
+    expect(await view()).toMatchObject({ title: 'Next', state: 'open' });
+  });
+
+  it('is locked and reopened with a new deadline, unless another is open', async () => {
+    const { id } = (await open('First')).body;
+    expect((await act(id, 'lock')).status).toBe(200);
+    expect((await view()).state).toBe('locked');
+    expect((await act(id, 'reopen', { deadline: inDays(-1) })).status).toBe(422);
+    expect((await act(id, 'reopen', { deadline: inDays(2) })).status).toBe(200);
+    expect((await view()).state).toBe('open');
+    await act(id, 'lock');
+    expect((await open('Second')).status).toBe(201);
+    expect((await act(id, 'reopen', { deadline: inDays(2) })).status).toBe(409);
+  });
+
+  it('belongs to its team alone', async () => {
+    const { id } = (await open()).body;
+    const stranger = await createTeam();
+    for (const [action, body] of [['lock'], ['reopen', { deadline: inDays(1) }], ['send']] as const) {
+      expect((await act(id, action, body, stranger.token)).status, action).toBe(404);
+      expect((await act(randomUUID(), action, body)).status, action).toBe(404);
+      expect((await act('nonsense', action, body)).status, action).toBe(404);
+    }
+    expect((await api('POST', '/api/team/size-requests', { body: {} })).status).toBe(401);
+    for (const slug of ['size-requests', 'size-replies']) {
+      const { body } = await api<{ docs: unknown[] }>('GET', `/api/${slug}`, { token: stranger.token });
+      expect(body.docs, slug).toEqual([]);
+      const own = await api('GET', `/api/${slug}`, { token: team.token });
+      expect(own.text, slug).not.toContain('token');
+    }
+    expect((await view()).state).toBe('open');
+  });
+});
+
+describe('a player’s own link', () => {
+  it('shows that player alone, and takes answers until the lock', async () => {
+    await add('Ada', { jerseyNumber: 4, sizePreference: 'S' });
+    await add('Bea');
+    const { id } = (await open()).body;
+    const token = await linkOf('Ada');
+    const payload = await shop();
+    const link = await findSizeLink(payload, token);
+    expect(link).toEqual({
+      teamName: 'Northside',
+      title: 'Autumn kit',
+      deadline: expect.any(String),
+      state: 'open',
+      player: { name: 'Ada', nameOnBack: null, jerseyNumber: 4, sizePreference: 'S', hasAnswered: false },
+    });
+    expect((await answer(token)).status).toBe(200);
+    expect((await answer(token, { sizePreference: 'Boys XL', jerseyNumber: null, nameOnBack: '' })).status).toBe(200);
+    expect(await members()).toEqual([
+      { name: 'Ada', number: null, size: 'XLB', back: null },
+      { name: 'Bea', number: null, size: null, back: null },
+    ]);
+    expect((await view()).answered).toBe(1);
+    await act(id, 'lock');
+    const late = await answer(token);
+    expect([late.status, late.body.code]).toEqual([423, 'locked']);
+    expect((await findSizeLink(payload, token))?.state).toBe('locked');
+    expect((await members())[0]).toMatchObject({ size: 'XLB' });
+  });
+
+  it('is refused after the deadline, and good again after it was moved', async () => {
+    await add('Ada');
+    const { id } = (await open()).body;
+    const token = await linkOf('Ada');
+    await rows(`update team_size_requests set deadline = now() - interval '1 second' where id = $1`, [id]);
+    const late = await answer(token);
+    expect([late.status, late.body.code]).toEqual([410, 'expired']);
+    await act(id, 'reopen', { deadline: inDays(1) });
+    expect((await answer(token)).status).toBe(200);
+  });
+
+  it('is 404 where the token is wrong, or its player or team is no longer there', async () => {
+    const ada = await add('Ada');
+    await open();
+    const token = await linkOf('Ada');
+    expect((await answer('x')).status).toBe(404);
+    expect((await answer(tokenOf((await view()).teamLink))).status).toBe(404);
+    expect((await join(token, 'Ada')).status).toBe(404);
+    await api('PATCH', `/api/team/members/${ada}`, { token: team.token, body: { isActive: false } });
+    expect((await answer(token)).status).toBe(404);
+    await api('PATCH', `/api/team/members/${ada}`, { token: team.token, body: { isActive: true } });
+    await (await shop()).update({ collection: 'teams', id: team.user.id, data: { isActive: false } });
+    expect((await answer(token)).status).toBe(404);
+    expect(await findSizeLink(await shop(), token)).toBeUndefined();
+  });
+
+  it('names the fields that are wrong', async () => {
+    await add('Ada');
+    await open();
+    const { status, body } = await answer(await linkOf('Ada'), {
+      sizePreference: '',
+      jerseyNumber: 1000,
+      nameOnBack: 'x'.repeat(21),
+    });
+    expect(status).toBe(422);
+    expect(Object.keys(body.fieldErrors)).toEqual(['sizePreference', 'jerseyNumber', 'nameOnBack']);
+  });
+
+  it('waits for a lock that is under way, and is refused by it', async () => {
+    await add('Ada');
+    const { id } = (await open()).body;
+    const token = await linkOf('Ada');
+    const manager = new pg.Client({ connectionString: process.env.DATABASE_URL });
+    await manager.connect();
+    await manager.query('begin');
+    await manager.query('update team_size_requests set locked_at = now() where id = $1', [id]);
+    const pending = answer(token);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await manager.query('commit');
+    await manager.end();
+    expect((await pending).status).toBe(423);
+    expect(await members()).toMatchObject([{ size: null }]);
+  });
+
+  it('never takes an answer after a lock was answered, however they race', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `Player ${index}`);
+    for (const name of names) await add(name);
+    const { id } = (await open()).body;
+    const tokens = (await view()).players.map(({ link }) => tokenOf(link));
+    const [, ...answers] = await Promise.all([act(id, 'lock'), ...tokens.map((token) => answer(token))]);
+    const taken = answers.filter(({ status }) => status === 200).length;
+    expect(answers.every(({ status }) => status === 200 || status === 423)).toBe(true);
+    expect((await view()).answered).toBe(taken);
+    const [late] = await rows<{ late: boolean }>(
+      `select coalesce(bool_or(reply.answered_at > request.locked_at + interval '1 second'), false) as late
+         from team_size_replies reply join team_size_requests request on request.id = reply.size_request_id
+        where request.id = $1`,
+      [id],
+    );
+    expect(late?.late).toBe(false);
+  });
+});
+
+describe('the team’s link', () => {
+  it('leads to the player of that name, or makes a new one, and refuses a name that has answered', async () => {
+    await add('Zoë O’Neil');
+    await open();
+    const token = tokenOf((await view()).teamLink);
+    expect(await findSizeLink(await shop(), token)).toMatchObject({ player: null, teamName: 'Northside' });
+    const own = await join(token, "zoe o'neil");
+    expect(own.status).toBe(200);
+    expect(own.body).toEqual({ token: await linkOf('Zoë O’Neil') });
+    expect((await join(token, 'ZOE ONEIL')).body.token).toBe(own.body.token);
+    await answer(own.body.token);
+    const again = await join(token, 'Zoe O’Neil');
+    expect([again.status, again.body.message]).toEqual([
+      409,
+      'This name has already answered: use your own link or ask your manager.',
+    ]);
+    const added = await join(token, 'New Player');
+    expect((await answer(added.body.token)).status).toBe(200);
+    expect(await members()).toMatchObject([
+      { name: 'New Player', size: 'M' },
+      { name: 'Zoë O’Neil', size: 'M' },
+    ]);
+    expect((await join(token, ' ')).status).toBe(422);
+  });
+
+  it('makes one player of a name that is sent five times at once', async () => {
+    await open();
+    const token = tokenOf((await view()).teamLink);
+    const joined = await Promise.all(Array.from({ length: 5 }, () => join(token, 'Ada Byron')));
+    expect(new Set(joined.map(({ body }) => body.token)).size).toBe(1);
+    expect(await members()).toHaveLength(1);
+  });
+
+  it('is refused after the lock, and adds nobody', async () => {
+    const { id } = (await open()).body;
+    const token = tokenOf((await view()).teamLink);
+    await act(id, 'lock');
+    expect((await join(token, 'Late')).status).toBe(423);
+    expect(await members()).toEqual([]);
+  });
+
+  it('is throttled by address', async () => {
+    const tries = Array.from({ length: 201 }, () =>
+      api('POST', '/api/sizes/x', { body: { name: 'A' }, address: '192.0.2.99' }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect([
+      statuses.filter((status) => status === 404).length,
+      statuses.filter((status) => status === 429).length,
+    ]).toEqual([200, 1]);
+  });
+});
+
+describe('letters', () => {
+  const write = async (data: Record<string, unknown>) =>
+    letters['size-link']({
+      payload: await shop(),
+      settings: { brandName: 'Kitroom', salesEmail: 'a@b.test' } as SiteSetting,
+      data,
+    });
+  const queued = (to: string) =>
+    rows<{ data: { reply: string; isReminder: boolean } }>(
+      'select data from mail_messages where "to" = $1 order by created_at',
+      [to],
+    );
+
+  it('go to everybody missing with an address, once an hour, and say nothing any more once answered', async () => {
+    const to = `${randomUUID()}@player.test`;
+    await add('Ada', { email: to, sizePreference: 'S' });
+    await add('No Address');
+    const { id } = (await open()).body;
+    const sends = await Promise.all([act(id, 'send'), act(id, 'send')]);
+    expect(sends.map(({ body }) => body.sent).sort()).toEqual([0, 1]);
+    await rows(`update team_size_replies set reminded_at = now() - interval '61 minutes' where size_request_id = $1`, [
+      id,
+    ]);
+    expect((await act(id, 'send')).body.sent).toBe(1);
+    const mails = await queued(to);
+    expect(mails.map(({ data }) => data.isReminder)).toEqual([false, true]);
+    expect(JSON.stringify(mails)).not.toContain(await linkOf('Ada'));
+
+    const letter = await write(mails[1]!.data);
+    expect(letter?.subject).toBe('Reminder: your size for Northside · Autumn kit');
+    expect(letter?.text).toContain(`http://shop.test/sizes/${await linkOf('Ada')}`);
+    expect(letter?.text).toContain('We have Small so far');
+    await answer(await linkOf('Ada'));
+    expect(await write(mails[1]!.data)).toBeUndefined();
+    await rows('update team_size_replies set reminded_at = null where size_request_id = $1', [id]);
+    expect((await act(id, 'send')).body.sent).toBe(0);
+    await act(id, 'lock');
+    expect((await act(id, 'send')).status).toBe(423);
+  });
+});

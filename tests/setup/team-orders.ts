@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import type { TeamOrderData, TeamOrderItem } from '@/domain/team-order';
+import { addProof } from '@/features/team/operations/proofs/add-proof';
+import { localRequest } from '@/lib/payload';
+import type { AdminUser } from '@/payload-types';
+import { rows, shop, unique } from './shop';
+
+export const teamOrderItem = (change: Partial<TeamOrderItem> = {}): TeamOrderItem => ({
+  product_id: randomUUID(),
+  product_name: 'Velocity Netball Dress',
+  sku: 'VND-1',
+  color: 'Purple',
+  quantities: { S: 1, M: 2 },
+  unit_price: 30,
+  total_quantity: 3,
+  total_price: 90,
+  customized: true,
+  players: [
+    { name: 'Abi Carter', name_on_back: 'CARTER', number: 1, size: 'S' },
+    { name: 'Łucja Żak', name_on_back: 'ŻAK', number: 2, size: 'M' },
+  ],
+  ...change,
+});
+
+export const teamOrderData = (...items: TeamOrderItem[]): TeamOrderData => ({
+  items: items.length > 0 ? items : [teamOrderItem()],
+  discounts: [],
+});
+
+/** An order of a team, as its submission would have written it. @returns its id. */
+export async function createTeamOrder(
+  team: { id: string },
+  change: { needsProof?: boolean; data?: TeamOrderData } = {},
+): Promise<string> {
+  const { needsProof = true, data = teamOrderData() } = change;
+  const [row] = await rows<{ id: string }>(
+    `insert into team_orders (team_id, order_number, status, total_amount, total_items, order_data, needs_proof)
+     values ($1, $2, 'pending', 90, 3, $3, $4) returning id`,
+    [team.id, unique('ORD'), JSON.stringify(data), needsProof],
+  );
+  return String(row?.id);
+}
+
+export const proofPicture = (background = '#7c3aed'): Promise<Buffer> =>
+  sharp({ create: { width: 40, height: 50, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+/** Adds a proof as a member of staff would. */
+export async function giveProof(staff: AdminUser, orderId: string, bytes?: Buffer) {
+  const payload: Payload = await shop();
+  const req = await localRequest(payload, { user: { ...staff, collection: 'admin-users' } });
+  return addProof({ payload, req, orderId, bytes: bytes ?? (await proofPicture()), note: 'Front and back' });
+}
