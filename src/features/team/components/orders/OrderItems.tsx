@@ -96,8 +96,8 @@ function Players({ players }: Pick<TeamOrderItem, 'players'>) {
         <tbody className="divide-y divide-line">
           {players.map((player, index) => (
             <tr key={index}>
-              <td className="px-3 py-2 wrap-anywhere">{player.name}</td>
-              <td className="px-3 py-2 wrap-anywhere">{player.name_on_back || '–'}</td>
+              <td className="min-w-28 px-3 py-2 wrap-break-word">{player.name}</td>
+              <td className="px-3 py-2 whitespace-nowrap">{player.name_on_back || '–'}</td>
               <td className="px-3 py-2 text-right tabular-nums">{player.number ?? '–'}</td>
               <td className="px-3 py-2 whitespace-nowrap">{sizeName(player.size)}</td>
             </tr>
