@@ -1,11 +1,10 @@
 import type { CollectionConfig } from 'payload';
-import path from 'node:path';
-import { env } from '@/lib/env';
-import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';
+import { assetFolder } from '@/lib/files/asset-files';
+import { nobody, staffWho } from '../shared/access';
 import { fileResponseHeaders } from '../shared/file-headers';
-import { missingFile } from '../shared/missing-file';
-
-const staticDir = path.join(env.dataDir, 'uploads', 'design-assets');
+import { readAsset } from './read-asset';
+import { removePreview } from './remove-preview';
+import { serveUnderItsName } from './serve-under-its-name';
 
 /** Files of one team, private to it and to staff. They are added through the team portal, which checks their bytes. */
 export const DesignAssets: CollectionConfig = {
@@ -15,14 +14,15 @@ export const DesignAssets: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: { useAsTitle: 'name' },
   access: {
-    read: staffOrOwnTeam('teams:read', 'team'),
+    read: readAsset,
     create: nobody,
     update: nobody,
     delete: staffWho('teams:write'),
   },
+  hooks: { afterDelete: [removePreview] },
   upload: {
-    staticDir,
-    handlers: [missingFile(staticDir)],
+    staticDir: assetFolder,
+    handlers: [serveUnderItsName],
     mimeTypes: [
       'image/png',
       'image/jpeg',

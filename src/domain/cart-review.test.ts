@@ -12,6 +12,7 @@ const shirt: SellableProduct = {
   price: 30,
   salePrice: null,
   stockQuantity: 12,
+  isCustomizable: false,
   priceTiers: [],
   colors: [{ name: 'Red', available: true }],
   variations: (['S', 'M', 'XXL'] as const).map((sizeCode) => ({
@@ -60,6 +61,13 @@ describe('reviewCart', () => {
     expect(reviewed).toMatchObject({ priceNotices: {}, stockNotices: {}, canOrder: true, orderable: cart });
     expect(reviewed.cart).toBe(cart);
     expect(reviewed.totalCents).toBe(3000 + 6600 + 2000);
+  });
+
+  it('tells what is taken off for quantity', () => {
+    const tiered = { ...bag, stockQuantity: 50, priceTiers: [{ minQuantity: 10, percentOff: 5 }] };
+    const { discounts, totalCents } = review(cartOf(someShirts({ Small: 1 }), bags(10)), [shirt, tiered]);
+    expect(discounts).toMatchObject([{ productName: 'Bag', quantity: 10, percentOff: 5, discount: 10 }]);
+    expect(totalCents).toBe(3000 + 19_000);
   });
 
   it('takes over changed prices and tells from what to what', () => {

@@ -1,7 +1,7 @@
 /** What the shop's own data says about a cart that a browser has kept: today's prices, and what is no longer in stock. */
 import { cartItem, type Cart, type CartItem, type CartProduct } from './cart';
 import { formatUsd, toCents, toDollars, type Cents } from './money';
-import type { OrderLine, RequestedItem, ResolvedOrder, Shortage } from './order-lines';
+import type { OrderDesign, OrderLine, RequestedItem, ResolvedOrder, Shortage } from './order-lines';
 import { unitPriceCents } from './pricing';
 import { sizeCodeOf, sizeLabelOf } from './sizes';
 
@@ -16,7 +16,9 @@ export interface CartReview {
   canOrder: boolean;
   /** The cart cut down to what can be ordered. */
   orderable: Cart;
-  /** What the lines that can be ordered cost. */
+  /** What is taken off for quantity, by design. */
+  discounts: OrderDesign[];
+  /** What the lines that can be ordered cost, less the discounts. */
   totalCents: Cents;
 }
 
@@ -56,6 +58,7 @@ export function reviewCart(cart: Cart, quote: ResolvedOrder): CartReview {
       repriced.filter((_, index) => !refused.has(index)),
       quote.shortages,
     ),
+    discounts: quote.designs.filter(({ discount }) => discount > 0),
     totalCents: toCents(quote.totalAmount),
   };
 }

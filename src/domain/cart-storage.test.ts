@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addItem, cartTotal, EMPTY_CART } from './cart';
+import { addItem, cartTotal, customizationBadges, EMPTY_CART, increment } from './cart';
 import { parseCart } from './cart-storage';
 
 const good = {
@@ -11,7 +11,39 @@ const good = {
   customization: { sizes: { Small: 1, Medium: 2 }, color: 'Red' },
 };
 
+/** Values as JSON gives them back, of the kinds that stand in a cart. */
+const junk = fc.oneof(fc.jsonValue(), fc.constantFrom('', '1', -1, 0.5, 1e9, 1e300, [], {}, [{}], { Small: -1 }));
+
+/** Every value in a stored line, as the names that lead to it. */
+function pathsIn(value: unknown, path: string[] = []): string[][] {
+  const below = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return [path, ...below.flatMap(([name, each]) => pathsIn(each, [...path, name]))];
+}
+
+function replaceAt(value: unknown, [name, ...rest]: string[], put: unknown): unknown {
+  if (name === undefined) return put;
+  if (Array.isArray(value))
+    return value.map((each, index) => (String(index) === name ? replaceAt(each, rest, put) : each));
+  const record = value as Record<string, unknown>;
+  return { ...record, [name]: replaceAt(record[name], rest, put) };
+}
+
+const full = {
+  ...good,
+  product: {
+    ...good.product,
+    salePrice: 15,
+    image: '/kit.webp',
+    additionalPrices: { Medium: 2 },
+    priceTiers: [{ minQuantity: 10, percentOff: 5 }],
+  },
+};
+
 describe('parseCart', () => {
+  it('reads a line with everything that can stand in one', () => {
+    expect(parseCart([full])).toEqual([full]);
+  });
+
   it('reads what was stored', () => {
     expect(parseCart([good])).toEqual([good]);
   });
@@ -31,6 +63,14 @@ describe('parseCart', () => {
     ['a text for a price', { ...good, product: { ...good.product, price: '1' } }],
     ['a fraction of a piece', { ...good, customization: { sizes: { Small: 0.5 } } }],
     ['too many pieces', { ...good, customization: { sizes: { Small: 1e9 } } }],
+    ['a size that is none', { ...good, customization: { sizes: { Huge: 1 } } }],
+    ['a list for sizes', { ...good, customization: { sizes: [1] } }],
+    ['a list for a product', { ...good, product: [] }],
+    [
+      'a discount above the price',
+      { ...good, product: { ...good.product, priceTiers: [{ minQuantity: 1, percentOff: 101 }] } },
+    ],
+    ['a picture that is none', { ...good, product: { ...good.product, image: 7 } }],
     ['no pieces', { ...good, customization: { sizes: {} } }],
     ['a quantity of 0', { ...good, quantity: 0, customization: undefined }],
     ['nothing', null],
@@ -52,17 +92,29 @@ describe('parseCart', () => {
     expect(addItem(cart, addition, () => 'b')).toHaveLength(1);
   });
 
-  it('never throws, and what it keeps can be priced', () => {
+  it('never throws, whatever is stored', () => {
     fc.assert(
-      fc.property(
-        fc.anything(),
-        fc.array(fc.tuple(fc.constantFrom(...Object.keys(good)), fc.anything())),
-        (any, changes) => {
-          const mangled = { ...good, ...Object.fromEntries(changes) };
-          expect(cartTotal(parseCart([any, mangled]))).toBeGreaterThanOrEqual(0);
-          expect(parseCart(any)).toEqual(Array.isArray(any) ? expect.any(Array) : []);
-        },
-      ),
+      fc.property(fc.anything(), (stored) => {
+        expect(parseCart(stored)).toEqual(Array.isArray(stored) ? expect.any(Array) : []);
+      }),
+    );
+  });
+
+  it('keeps of a line with junk anywhere in it what can be shown, priced and changed, or nothing', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...pathsIn(full)), junk, (path, put) => {
+        const cart = parseCart([replaceAt(full, path, put), { ...good, cartId: 'other' }]);
+        expect(cart.at(-1)).toMatchObject({ cartId: 'other' });
+        expect(cartTotal(cart)).toBeGreaterThanOrEqual(0);
+        for (const line of cart) {
+          const counts = Object.values(line.customization?.sizes ?? { any: line.quantity });
+          expect(line.quantity).toBe(counts.reduce((sum, count) => sum + count, 0));
+          expect(customizationBadges(line)).toEqual(expect.any(Array));
+          expect(increment([line], line.cartId)).toHaveLength(1);
+        }
+        expect(parseCart(JSON.parse(JSON.stringify(cart)))).toEqual(cart);
+      }),
+      { numRuns: 500 },
     );
   });
 });

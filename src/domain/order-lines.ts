@@ -12,6 +12,8 @@ export type SellableProduct = {
   price: number;
   salePrice: number | null;
   stockQuantity: number;
+  /** Made with a team’s colours, names and numbers. */
+  isCustomizable: boolean;
   /** Its own discounts for quantity, or the shop’s. */
   priceTiers: PriceTier[];
   colors: { name: string; available: boolean }[];
@@ -158,7 +160,7 @@ function draftSizes(item: RequestedItem, product: SellableProduct, color?: strin
     return { field: 'quantity', message: `The sizes add up to ${total}, not ${item.quantity}.` };
   const lines: Draft[] = [];
   for (const { code, quantity } of sizes) {
-    const variation = product.variations.find((each) => each.sizeCode === code && each.colorName === color);
+    const variation = variationOf(product, code, color);
     if (!variation)
       return {
         field: 'sizes',
@@ -177,6 +179,14 @@ function draftSizes(item: RequestedItem, product: SellableProduct, color?: strin
     });
   }
   return lines;
+}
+
+/** A product without colours is chosen by size alone; of several variations in that size, the one there is most of. */
+function variationOf({ colors, variations }: SellableProduct, size: SizeCode, color?: string) {
+  const inSize = variations.filter((each) => each.sizeCode === size);
+  if (colors.length > 0) return inSize.find((each) => each.colorName === color);
+  const unitsOf = (each: (typeof inSize)[number]) => (each.isAvailable ? each.stockQuantity : -1);
+  return inSize.sort((a, b) => unitsOf(b) - unitsOf(a))[0];
 }
 
 const common = (product: SellableProduct, color?: string) => ({
@@ -202,7 +212,8 @@ const orderLine = (line: PricedLine<Draft>): OrderLine => ({
   totalPrice: toDollars(line.totalCents),
 });
 
-const orderDesign = (design: PricedDesign, catalogue: readonly SellableProduct[]): OrderDesign => ({
+/** A priced design as it goes out. Prices in USD. */
+export const orderDesign = (design: PricedDesign, catalogue: readonly SellableProduct[]): OrderDesign => ({
   productId: design.productId,
   productName: catalogue.find(({ id }) => id === design.productId)?.name ?? '',
   color: design.color,

@@ -1,9 +1,12 @@
 /** NUL, which PostgreSQL refuses in text, and lone surrogates, which it refuses in jsonb. */
 const UNSTORABLE = /[\0\p{Cs}]/gu;
 
+/** Text as it was typed, without what PostgreSQL would refuse. */
+export const storableText = (text: string): string => text.replace(UNSTORABLE, '');
+
 /** Text of several lines as it may be stored: NFC, trimmed, line ends as LF, nothing PostgreSQL would refuse. */
 export function cleanText(text: string): string {
-  return text.replace(UNSTORABLE, '').replace(/\r\n?/g, '\n').normalize('NFC').trim();
+  return storableText(text).replace(/\r\n?/g, '\n').normalize('NFC').trim();
 }
 
 /** As `cleanText`, on one line: control characters and runs of white space become one space. */

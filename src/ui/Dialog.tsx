@@ -1,10 +1,11 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import * as Radix from '@radix-ui/react-dialog';
 import { cn } from './cn';
 import { IconButton } from './IconButton';
 import { CloseIcon } from './icons';
+import { ToastOutlet } from './ToastOutlet';
 
 export type DialogProps = {
   title: ReactNode;
@@ -32,6 +33,9 @@ const placements = {
   right: 'inset-y-0 right-0 h-dvh w-full data-[state=open]:animate-overlay-in',
 };
 
+/** Where toasts keep clear of the buttons. */
+const outlets = { center: 'inset-x-0 top-0', right: 'inset-x-0 bottom-0' };
+
 /** A modal: traps focus, closes on Escape and on a click outside, gives focus back. */
 export function Dialog(props: DialogProps) {
   const {
@@ -47,6 +51,7 @@ export function Dialog(props: DialogProps) {
     onOpenAutoFocus,
     children,
   } = props;
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -54,7 +59,16 @@ export function Dialog(props: DialogProps) {
         <Radix.Overlay className="fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-overlay-out data-[state=open]:animate-overlay-in" />
         <Radix.Content
           role={role ?? 'dialog'}
-          onOpenAutoFocus={onOpenAutoFocus}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            onOpenAutoFocus?.(event);
+          }}
+          onCloseAutoFocus={(event) => {
+            if (trigger) return;
+            // Radix gives focus back to its own triggers only.
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+          }}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cn(
             'fixed z-50 flex flex-col border border-line bg-surface-raised text-ink shadow-overlay data-[state=closed]:animate-overlay-out',
@@ -62,6 +76,7 @@ export function Dialog(props: DialogProps) {
             sizes[size],
           )}
         >
+          <ToastOutlet className={outlets[placement]} />
           <header className="flex items-start justify-between gap-4 p-5 pb-3 sm:p-6 sm:pb-4">
             <div>
               <Radix.Title className="text-subheading">{title}</Radix.Title>

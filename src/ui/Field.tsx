@@ -25,26 +25,31 @@ type FieldProps = {
   children: (control: FieldControl) => ReactNode;
 };
 
-/** Label, control, hint and error, tied together for assistive technology. */
+/** Label, control, hint and error, tied together for assistive technology. The label's own text is the control's name. */
 export function Field({ label, hint, error, required, optional, hideLabel, id, className, children }: FieldProps) {
   const generated = useId();
   const controlId = id ?? generated;
   const message = typeof error === 'string' ? error : error?.[0];
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
-  const describedBy = cn(message && errorId, hint && hintId) || undefined;
+  const optionalId = `${controlId}-optional`;
+  const describedBy = cn(message && errorId, optional && optionalId, hint && hintId) || undefined;
 
   return (
     <div className={cn('space-y-1.5', className)}>
-      <label htmlFor={controlId} className={hideLabel ? 'sr-only' : 'flex items-baseline gap-2 text-sm font-semibold'}>
-        {label}
+      <div className={hideLabel ? 'sr-only' : 'flex items-baseline gap-1 text-sm font-semibold'}>
+        <label htmlFor={controlId}>{label}</label>
         {required && (
-          <span aria-hidden className="-ml-1 text-danger">
+          <span aria-hidden className="text-danger">
             *
           </span>
         )}
-        {optional && <span className="text-xs font-normal text-ink-muted">optional</span>}
-      </label>
+        {optional && (
+          <span id={optionalId} className="ml-1 text-xs font-normal text-ink-muted">
+            optional
+          </span>
+        )}
+      </div>
       {children({
         id: controlId,
         required: required || undefined,

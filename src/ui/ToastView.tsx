@@ -1,10 +1,12 @@
 'use client';
 
+import { createPortal } from 'react-dom';
 import * as Radix from '@radix-ui/react-toast';
 import { cn } from './cn';
 import { IconButton } from './IconButton';
 import { dismissToast, type ActiveToast } from './toast';
 import { CloseIcon } from './icons';
+import { useToastOutlet } from './ToastOutlet';
 
 const DEFAULT_DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
@@ -13,6 +15,16 @@ const SWIPE_THRESHOLD_PX = 50;
 export function ToastView({ toast }: { toast: ActiveToast }) {
   const { id, open, title, description, variant = 'default', duration, action } = toast;
   const destructive = variant === 'destructive';
+  const outlet = useToastOutlet();
+  const viewport = (
+    <Radix.Viewport
+      hotkey={['F8']}
+      className={cn(
+        'flex w-full flex-col outline-none [&:empty]:p-0',
+        outlet ? 'p-3' : 'fixed right-0 bottom-0 z-[60] max-w-110 p-4 sm:p-6',
+      )}
+    />
+  );
   return (
     <Radix.Provider duration={DEFAULT_DURATION_MS} swipeThreshold={SWIPE_THRESHOLD_PX} swipeDirection="right">
       <Radix.Root
@@ -53,10 +65,7 @@ export function ToastView({ toast }: { toast: ActiveToast }) {
           </IconButton>
         </Radix.Close>
       </Radix.Root>
-      <Radix.Viewport
-        hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-[60] flex w-full max-w-110 flex-col p-4 outline-none sm:p-6 [&:empty]:p-0"
-      />
+      {outlet ? createPortal(viewport, outlet) : viewport}
     </Radix.Provider>
   );
 }

@@ -138,9 +138,14 @@ describe('POST /api/team/orders', () => {
     ]);
     const payload = await shop();
     const settings = await payload.findGlobal({ slug: 'site-settings' });
+    const paths = {
+      'team-order-confirmation': '/teamwear-portal/orders/',
+      'team-order-notice': `/admin/clubs/${signed.user.id}/orders/`,
+    };
     for (const { template, data } of mails) {
       const letter = await letters[template]({ payload, settings, data: data as Record<string, unknown> });
       for (const text of [letter?.text, letter?.html]) {
+        expect(text).toContain(`http://shop.test${paths[template]}${answer.body.id}`);
         for (const part of [
           answer.body.orderNumber,
           'Squad Shirt, Red',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Payload } from 'payload';
+import type { PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import { availableViews, type View } from '@/domain/kit-art';
 import type { DemoColor, DemoProduct } from './products';
@@ -21,16 +21,16 @@ export function pictureFile(product: DemoProduct, color: DemoColor, view: View):
   return path.join(folder, product.slug, `${color.name.toLowerCase().replaceAll(' ', '-')}-${view}.webp`);
 }
 
-/** Stores a picture as any uploaded one would be. */
-export async function storePicture(payload: Payload, alt: string, data: Buffer): Promise<string> {
+/** Stores a picture as any uploaded one would be, in the request’s transaction. */
+export async function storePicture(req: PayloadRequest, alt: string, data: Buffer): Promise<string> {
   const file = { data, name: 'drawing.webp', mimetype: 'image/webp', size: data.length };
-  const { id } = await payload.create({ collection: 'media', data: { alt }, file });
+  const { id } = await req.payload.create({ collection: 'media', data: { alt }, file, req });
   return id;
 }
 
-export const storePictureFile = async (payload: Payload, alt: string, file: string): Promise<string> =>
-  storePicture(payload, alt, await readFile(file));
+export const storePictureFile = async (req: PayloadRequest, alt: string, file: string): Promise<string> =>
+  storePicture(req, alt, await readFile(file));
 
 /** @param width of the picture, px. */
-export const storeDrawing = async (payload: Payload, alt: string, svg: string, width: number): Promise<string> =>
-  storePicture(payload, alt, await sharp(Buffer.from(svg)).resize({ width }).webp({ quality: 88 }).toBuffer());
+export const storeDrawing = async (req: PayloadRequest, alt: string, svg: string, width: number): Promise<string> =>
+  storePicture(req, alt, await sharp(Buffer.from(svg)).resize({ width }).webp({ quality: 88 }).toBuffer());

@@ -1,5 +1,6 @@
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { drawCategoryIcon, type View } from '@/domain/kit-art';
+import { inTransaction } from '@/lib/database/transaction';
 import { demoCategories } from './categories';
 import { pictureFile, picturesOf, storeDrawing, storePictureFile } from './pictures';
 import { demoProducts, type DemoProduct } from './products';
@@ -16,72 +17,82 @@ export async function seedCategories(payload: Payload): Promise<Map<string, stri
       ids.set(slug, known);
       continue;
     }
-    const icon = await storeDrawing(payload, `${name} icon`, drawCategoryIcon(slug, { color: accent }), 256);
-    const data = {
-      slug,
-      name,
-      description,
-      icon,
-      showInMenu,
-      sortOrder: (index + 1) * 10,
-      parent: parent && ids.get(parent),
+    const req = await createLocalReq({}, payload);
+    const create = async () => {
+      const icon = await storeDrawing(req, `${name} icon`, drawCategoryIcon(slug, { color: accent }), 256);
+      const sortOrder = (index + 1) * 10;
+      const data = { slug, name, description, icon, showInMenu, sortOrder, parent: parent && ids.get(parent) };
+      return payload.create({ collection: 'categories', data: { ...data, isActive: true }, req });
     };
-    ids.set(slug, (await payload.create({ collection: 'categories', data: { ...data, isActive: true } })).id);
+    ids.set(slug, (await inTransaction(req, create)).id);
   }
   return ids;
 }
 
+/** Each product with its pictures and variations stands as a whole or not at all. */
 export async function seedProducts(payload: Payload, categories: Map<string, string>): Promise<void> {
   for (const [index, product] of demoProducts.entries()) {
     const { totalDocs } = await payload.count({ collection: 'products', where: { sku: { equals: product.sku } } });
     if (totalDocs > 0) continue;
-    const images = await storePictures(payload, product);
-    const { id } = await payload.create({
-      collection: 'products',
-      data: {
-        slug: product.slug,
-        name: product.name,
-        sku: product.sku,
-        category: categories.get(product.category),
-        price: product.price,
-        salePrice: product.salePrice,
-        shortDescription: product.shortDescription,
-        description: product.description,
-        features: product.features,
-        images,
-        colors: product.colors.map(({ name, hex, available = true }) => ({ name, hex, available })),
-        sizes: product.sizes,
-        stockQuantity: product.stock?.all ?? 0,
-        isFeatured: product.isFeatured ?? false,
-        isCustomizable: product.isCustomizable ?? false,
-        isActive: true,
-        rating: product.rating,
-        reviews: product.reviews,
-        createdAt: new Date(Date.now() - (demoProducts.length - index) * 86_400_000).toISOString(),
-      },
-    });
-    await seedVariations(payload, id, product);
-    payload.logger.info(`Stored ${product.name} (${images.length} pictures)`);
+    const req = await createLocalReq({}, payload);
+    const createdAt = new Date(Date.now() - (demoProducts.length - index) * 86_400_000).toISOString();
+    await inTransaction(req, () =>
+      createProduct(req, product, { category: categories.get(product.category), createdAt }),
+    );
+    payload.logger.info(`Stored ${product.name}`);
   }
 }
 
-async function storePictures(payload: Payload, product: DemoProduct): Promise<{ image: string; color: string }[]> {
+async function createProduct(
+  req: PayloadRequest,
+  product: DemoProduct,
+  { category, createdAt }: { category: string | undefined; createdAt: string },
+): Promise<void> {
+  const { id } = await req.payload.create({
+    collection: 'products',
+    data: {
+      slug: product.slug,
+      name: product.name,
+      sku: product.sku,
+      category,
+      price: product.price,
+      salePrice: product.salePrice,
+      shortDescription: product.shortDescription,
+      description: product.description,
+      features: product.features,
+      images: await storePictures(req, product),
+      colors: product.colors.map(({ name, hex, available = true }) => ({ name, hex, available })),
+      sizes: product.sizes,
+      stockQuantity: product.stock?.all ?? 0,
+      isFeatured: product.isFeatured ?? false,
+      isCustomizable: product.isCustomizable ?? false,
+      isActive: true,
+      rating: product.rating,
+      reviews: product.reviews,
+      createdAt,
+    },
+    req,
+  });
+  await createVariations(req, id, product);
+}
+
+async function storePictures(req: PayloadRequest, product: DemoProduct): Promise<{ image: string; color: string }[]> {
   const images = [];
   for (const { color, view } of picturesOf(product)) {
     const alt = `${product.name} in ${color.name}, ${viewNames[view]}`;
-    images.push({ image: await storePictureFile(payload, alt, pictureFile(product, color, view)), color: color.name });
+    images.push({ image: await storePictureFile(req, alt, pictureFile(product, color, view)), color: color.name });
   }
   return images;
 }
 
-async function seedVariations(
-  payload: Payload,
+async function createVariations(
+  req: PayloadRequest,
   product: string,
   { colors, sizes, stock = {}, additionalPrices = {} }: DemoProduct,
 ) {
   for (const [row, color] of colors.entries()) {
     for (const [column, sizeCode] of sizes.entries()) {
-      await payload.create({
+      await req.payload.create({
         collection: 'product-variations',
         data: {
           product,
@@ -92,6 +103,7 @@ async function seedVariations(
           additionalPrice: additionalPrices[sizeCode] ?? 0,
           isAvailable: true,
         },
+        req,
       });
     }
   }

@@ -2,6 +2,7 @@ import { createLocalReq, type Payload } from 'payload';
 import { checkoutInput } from '@/domain/checkout-input';
 import { placeOrder } from '@/features/checkout/operations/place-order';
 import { query } from '@/lib/database/query';
+import { inTransaction } from '@/lib/database/transaction';
 import { demoOrders, type DemoOrder } from './orders';
 
 const daysBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
@@ -9,15 +10,12 @@ const daysBefore = (days: number) => new Date(Date.now() - days * 86_400_000).to
 /** Demo orders take the road of every order, so that stock, numbers and history are those of real ones. */
 export async function seedOrders(payload: Payload): Promise<void> {
   for (const [index, order] of demoOrders.entries()) await seedOrder(payload, order, `demo-order-${index}`);
-  await query(
-    payload,
-    `delete from mail_messages where sent_at is null and data ->> 'token' in
-    (select tracking_token from orders where idempotency_key like 'demo-order-%')`,
-    [],
-  );
 }
 
+/** Places one order as it was so many days ago, without the letters; once. */
 async function seedOrder(payload: Payload, order: DemoOrder, idempotencyKey: string): Promise<void> {
+  const known = await query(payload, 'select 1 from orders where idempotency_key = $1', [idempotencyKey]);
+  if (known.length > 0) return;
   const email = `${order.firstName}.${order.lastName}@example.test`.toLowerCase();
   const input = checkoutInput.parse({
     items: order.items,
@@ -26,10 +24,15 @@ async function seedOrder(payload: Payload, order: DemoOrder, idempotencyKey: str
     paymentMethod: 'invoice',
     notes: order.notes,
   });
-  const placed = await placeOrder({ payload, req: await createLocalReq({}, payload), input, idempotencyKey });
-  if (!placed.ok) throw new Error(`Demo order of ${email}: ${placed.message} ${JSON.stringify(placed)}`);
-  if (order.status !== 'pending') {
-    await payload.update({ collection: 'orders', id: placed.order.id, data: { status: order.status }, depth: 0 });
-  }
-  await query(payload, 'update orders set created_at = $2 where id = $1', [placed.order.id, daysBefore(order.daysAgo)]);
+  const req = await createLocalReq({}, payload);
+  await inTransaction(req, async ({ client }) => {
+    const placed = await placeOrder({ payload, req, input, idempotencyKey });
+    if (!placed.ok) throw new Error(`Demo order of ${email}: ${placed.message} ${JSON.stringify(placed)}`);
+    const { id, trackingToken } = placed.order;
+    if (order.status !== 'pending') {
+      await payload.update({ collection: 'orders', id, data: { status: order.status }, depth: 0, req });
+    }
+    await client.query('update orders set created_at = $2 where id = $1', [id, daysBefore(order.daysAgo)]);
+    await client.query(`delete from mail_messages where data ->> 'token' = $1`, [trackingToken]);
+  });
 }

@@ -70,9 +70,11 @@ export async function seedSite(payload: Payload): Promise<void> {
       },
     });
   }
-  const { totalDocs } = await payload.count({ collection: 'components' });
-  if (totalDocs > 0) return;
   for (const component of demoComponents) {
-    await payload.create({ collection: 'components', data: { ...component, isActive: true } });
+    const { totalDocs } = await payload.count({
+      collection: 'components',
+      where: { name: { equals: component.name } },
+    });
+    if (totalDocs === 0) await payload.create({ collection: 'components', data: { ...component, isActive: true } });
   }
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import { drawKit } from '@/domain/kit-art';
 import { formatOrderNumber } from '@/domain/order-number';
@@ -10,6 +10,8 @@ import { resolveTeamOrder, teamOrderData } from '@/domain/team-order-lines';
 import { loadCatalogue } from '@/features/checkout/operations/load-catalogue';
 import { approvalHash } from '@/features/team/operations/proofs/void-approval';
 import { query } from '@/lib/database/query';
+import type { Session } from '@/lib/database/sessions';
+import { inTransaction } from '@/lib/database/transaction';
 import { demoMembers, demoTeam, demoTeamOrders, nameOnBack } from './team';
 
 type DemoOrder = (typeof demoTeamOrders)[number];
@@ -41,28 +43,34 @@ async function createTeamOrder(payload: Payload, team: string, order: DemoOrder)
   const at = new Date(Date.now() - daysAgo * DAY_MS);
   const [row] = await query<{ next: string }>(payload, "select nextval('order_number_seq') as next", []);
   const orderData = teamOrderData(resolved);
-  const { id } = await payload.create({
-    collection: 'team-orders',
-    data: {
-      team,
-      orderNumber: formatOrderNumber(at.getUTCFullYear(), Number(row?.next)),
-      status: statuses.at(-1) ?? 'pending',
-      totalAmount: resolved.totalAmount,
-      discountAmount: resolved.discountAmount,
-      totalItems: resolved.totalItems,
-      needsProof: resolved.needsProof,
-      orderData,
-      notes,
-      createdAt: at.toISOString(),
-    },
+  const status: TeamOrderStatus = statuses.at(-1) ?? 'pending';
+  const data = {
+    team,
+    orderNumber: formatOrderNumber(at.getUTCFullYear(), Number(row?.next)),
+    status,
+    totalAmount: resolved.totalAmount,
+    discountAmount: resolved.discountAmount,
+    totalItems: resolved.totalItems,
+    needsProof: resolved.needsProof,
+    orderData,
+    notes,
+    createdAt: at.toISOString(),
+  };
+  const req = await createLocalReq({}, payload);
+  await inTransaction(req, async (session) => {
+    const { id } = await payload.create({ collection: 'team-orders', data, req });
+    await addHistory(session, { team, id, at }, order);
+    if (order.proof) await addProof(req, { team, id, at }, order.proof, orderData);
   });
-  await addHistory(payload, { team, id, at }, order);
-  if (order.proof) await addProof(payload, { team, id, at }, order.proof, orderData);
 }
 
 type Stored = { team: string; id: string; at: Date };
 
-async function addHistory(payload: Payload, { team, id, at }: Stored, { statuses, proof }: DemoOrder): Promise<void> {
+async function addHistory(
+  { client }: Session,
+  { team, id, at }: Stored,
+  { statuses, proof }: DemoOrder,
+): Promise<void> {
   const manager = { byName: demoTeam.contactPerson, byStaff: false };
   const staff = { byName: 'Demo Administrator', byStaff: true };
   const events: {
@@ -79,8 +87,7 @@ async function addHistory(payload: Payload, { team, id, at }: Stored, { statuses
   );
   for (const [index, { type, from, to, byName, byStaff }] of events.entries()) {
     const createdAt = new Date(at.getTime() + index * 0.2 * DAY_MS);
-    await query(
-      payload,
+    await client.query(
       `insert into team_order_events (team_id, team_order_id, type, "from", "to", by_name, by_staff, created_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [team, id, type, from ?? null, to ?? null, byName, byStaff, createdAt],
@@ -90,7 +97,7 @@ async function addHistory(payload: Payload, { team, id, at }: Stored, { statuses
 
 /** A proof as staff draw it: the kit in the order’s colours, here the same for all. */
 async function addProof(
-  payload: Payload,
+  req: PayloadRequest,
   { team, id, at }: Stored,
   status: 'waiting' | 'approved',
   data: TeamOrderData,
@@ -107,7 +114,7 @@ async function addProof(
   const fileHash = createHash('sha256').update(bytes).digest('hex');
   const isApproved = status === 'approved';
   const decidedAt = new Date(at.getTime() + 0.4 * DAY_MS).toISOString();
-  await payload.create({
+  await req.payload.create({
     collection: 'team-order-proofs',
     data: {
       team,
@@ -124,5 +131,6 @@ async function addProof(
       }),
     },
     file: { data: bytes, name: `${randomBytes(12).toString('hex')}.png`, mimetype: 'image/png', size: bytes.length },
+    req,
   });
 }

@@ -1,5 +1,6 @@
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { drawTeamLogo } from '@/domain/kit-art';
+import { inTransaction } from '@/lib/database/transaction';
 import { storeDrawing } from './pictures';
 import { seedTeamOrders } from './seed-team-orders';
 import { demoMembers, demoTeam, nameOnBack } from './team';
@@ -25,10 +26,11 @@ export async function seedTeam(payload: Payload): Promise<void> {
 async function createTeam(payload: Payload): Promise<string> {
   const [primary, secondary, accent] = demoTeam.colors as [string, string, string];
   const svg = drawTeamLogo({ name: demoTeam.teamName, colors: { primary, secondary, accent } });
-  const logo = await storeDrawing(payload, `${demoTeam.teamName} crest`, svg, 512);
-  const { id } = await payload.create({
-    collection: 'teams',
-    data: { ...demoTeam, logo, password: 'Demo-pass-1234', isActive: true },
+  const req = await createLocalReq({}, payload);
+  const { id } = await inTransaction(req, async () => {
+    const logo = await storeDrawing(req, `${demoTeam.teamName} crest`, svg, 512);
+    const data = { ...demoTeam, logo, password: 'Demo-pass-1234', isActive: true };
+    return payload.create({ collection: 'teams', data, req });
   });
   return id;
 }

@@ -1,6 +1,8 @@
-import { startProcessMailWorker } from '@/lib/mail/process-worker';
+import { startMailWorker } from '@/lib/mail/worker';
+import { startProcessWorker } from '@/lib/work/process-workers';
 import { getPayloadClient } from '@/lib/payload';
 import { letters } from './letters';
 
 /** Starts sending letters in this process. */
-export const startMail = (): void => startProcessMailWorker({ payload: getPayloadClient, letters });
+export const startMail = (): void =>
+  startProcessWorker('mail', () => startMailWorker({ payload: getPayloadClient, letters }));

@@ -12,6 +12,7 @@ const kit: SellableProduct = {
   price: 20,
   salePrice: null,
   stockQuantity: 0,
+  isCustomizable: false,
   priceTiers: [],
   colors: [{ name: 'Red', available: true }],
   variations: [

@@ -10,6 +10,7 @@ import {
   type CartAddition,
 } from '@/domain/cart';
 import { addedToCart, CART_CLEARED, REMOVED_FROM_CART } from '@/domain/cart-messages';
+import { parseCart } from '@/domain/cart-storage';
 import type { Message } from '@/domain/message';
 import { toast } from '@/ui/toast';
 import { readStored, watchStored, writeStored } from './browser-storage';
@@ -43,8 +44,8 @@ export function closeCart(): void {
 }
 
 /** Adds to the cart and says so in the words of spec §8. */
-export async function addToCart(addition: CartAddition): Promise<void> {
-  const added = await change((cart) => addItem(cart, addition, newCartId));
+export function addToCart(addition: CartAddition): void {
+  const added = change((cart) => addItem(cart, addition, newCartId));
   if (!added) return;
   notice = toast({
     ...addedToCart(addition.product.name, addition.customization),
@@ -52,42 +53,41 @@ export async function addToCart(addition: CartAddition): Promise<void> {
   });
 }
 
-export async function incrementLine(cartId: string): Promise<void> {
-  await change((cart) => increment(cart, cartId));
+export function incrementLine(cartId: string): void {
+  change((cart) => increment(cart, cartId));
 }
 
 /** One piece less; the last one takes the line with it, which is said. */
-export async function decrementLine(cartId: string): Promise<void> {
-  await changeAndTell((cart) => decrement(cart, cartId));
+export function decrementLine(cartId: string): void {
+  changeAndTell((cart) => decrement(cart, cartId));
 }
 
-export async function removeLine(cartId: string): Promise<void> {
-  await changeAndTell((cart) => removeItem(cart, cartId));
+export function removeLine(cartId: string): void {
+  changeAndTell((cart) => removeItem(cart, cartId));
 }
 
 /** Empties the cart; after an order silently, since nothing was thrown away. */
-export async function clearCart({ silent = false } = {}): Promise<void> {
-  const before = await change(() => EMPTY_CART);
+export function clearCart({ silent = false } = {}): void {
+  const before = change(() => EMPTY_CART);
   if (before && !silent) tell(CART_CLEARED, before);
 }
 
 /** Puts another cart in the place of this one, as after the server has priced it. */
-export async function replaceCart(next: (cart: Cart) => Cart): Promise<void> {
-  await change(next);
+export function replaceCart(next: (cart: Cart) => Cart): void {
+  change(next);
 }
 
-async function changeAndTell(next: (cart: Cart) => Cart): Promise<void> {
-  const before = await change(next);
+function changeAndTell(next: (cart: Cart) => Cart): void {
+  const before = change(next);
   if (before && before.length > useCart.getState().items.length) tell(REMOVED_FROM_CART, before);
 }
 
 function tell(message: Message, before: Cart): void {
-  toast({ ...message, action: { label: 'Undo', onClick: () => void change(() => before) } });
+  toast({ ...message, action: { label: 'Undo', onClick: () => change(() => before) } });
 }
 
 /** @returns the cart as it was, or undefined where nothing changed. */
-async function change(next: (cart: Cart) => Cart): Promise<Cart | undefined> {
-  await (loading ??= load());
+function change(next: (cart: Cart) => Cart): Cart | undefined {
   const before = useCart.getState().items;
   const items = next(before);
   if (items === before) return undefined;
@@ -96,11 +96,8 @@ async function change(next: (cart: Cart) => Cart): Promise<Cart | undefined> {
   return before;
 }
 
-/** Reading a stored cart takes a validator of 7 KB, which a first visit does without. */
-async function load(): Promise<void> {
-  const stored = readStored(PLACE);
-  const items = stored === undefined ? EMPTY_CART : (await import('@/domain/cart-storage')).parseCart(stored);
-  useCart.setState({ items, isLoaded: true });
+function load(): void {
+  useCart.setState({ items: parseCart(readStored(PLACE)), isLoaded: true });
 }
 
 /** Time plus random number (spec §9). */
@@ -108,17 +105,9 @@ function newCartId(): string {
   return `${Date.now()}${Math.random()}`;
 }
 
-let loading: Promise<void> | undefined;
 let notice: { dismiss: () => void } | undefined;
 
 if (typeof window !== 'undefined') {
-  const reload = () => {
-    loading = load();
-    loading.catch(() => {
-      loading = undefined;
-      console.warn('The stored cart could not be read.');
-    });
-  };
-  reload();
-  watchStored(PLACE, reload);
+  load();
+  watchStored(PLACE, load);
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { additionOf, holdToStock, onlyColor, sizeRows, totalOf, type ProductOptions } from './product-options';
+import {
+  additionOf,
+  holdToStock,
+  isSoldOut,
+  onlyColor,
+  sizeRows,
+  totalOf,
+  type ProductOptions,
+} from './product-options';
 
 const kit: ProductOptions = {
   product: { id: 'p', slug: 'kit', name: 'Kit', price: 20, salePrice: null, image: '/any.webp' },
@@ -37,6 +45,26 @@ describe('sizeRows', () => {
   });
 });
 
+it('gives the sizes of goods without colours by themselves', () => {
+  const plain = {
+    ...kit,
+    colors: [],
+    variations: [{ color: 'As pictured', size: 'Small', stock: 4, additionalPrice: 1 }],
+  };
+  expect(sizeRows(plain, undefined)).toEqual([{ size: 'Small', stock: 4, additionalPrice: 1 }]);
+  expect(additionOf(plain, { counts: { Small: 2 }, quantity: 1 }).customization).toEqual({ sizes: { Small: 2 } });
+});
+
+it('is sold out where no colour that can be had has any size left', () => {
+  const [red, , green] = kit.colors;
+  expect(isSoldOut(kit)).toBe(false);
+  expect(isSoldOut({ ...kit, colors: green ? [green] : [] })).toBe(true);
+  expect(isSoldOut({ ...kit, variations: kit.variations.map((each) => ({ ...each, stock: 0 })) })).toBe(true);
+  expect(isSoldOut({ ...kit, variations: [], colors: [] })).toBe(false);
+  expect(isSoldOut({ ...kit, variations: [], stock: 0 })).toBe(true);
+  expect(isSoldOut({ ...kit, variations: [], colors: red ? [{ ...red, available: false }] : [] })).toBe(true);
+});
+
 it('holds counts to the stock of the colour and says so', () => {
   expect(holdToStock({ Small: 6, '2X-Large': 1, Medium: 1 }, sizeRows(kit, 'Red'))).toEqual({
     counts: { Small: 4, '2X-Large': 1 },
@@ -58,6 +86,18 @@ describe('additionOf', () => {
       product: { ...kit.product, image: '/red.webp', additionalPrices: { '2X-Large': 3 } },
       customization: { sizes: { Small: 2 }, color: 'Red' },
     });
+  });
+
+  it('names the sizes in their order, however they were chosen', () => {
+    const { customization } = additionOf(kit, {
+      color: 'Red',
+      counts: { '2X-Large': 1, Medium: 0, Small: 2 },
+      quantity: 1,
+    });
+    expect(Object.entries(customization?.sizes ?? {})).toEqual([
+      ['Small', 2],
+      ['2X-Large', 1],
+    ]);
   });
 
   it('carries a quantity for goods without sizes', () => {

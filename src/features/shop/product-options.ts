@@ -34,16 +34,18 @@ export interface SizeRow {
 
 /**
  * The sizes in their order with what there is of them in the colour. Before a colour is chosen, each size has the most
- * that any colour has of it: how many can really be had is said once the colour is known.
+ * that any colour has of it: how many can really be had is said once the colour is known. Goods without colours are
+ * chosen by size alone.
  */
 export function sizeRows({ variations, colors }: ProductOptions, color: string | undefined): SizeRow[] {
   const available = new Set(colors.filter((each) => each.available).map(({ name }) => name));
+  const isMeant = (variation: Variation) =>
+    colors.length === 0 || (color === undefined ? available.has(variation.color) : variation.color === color);
   const rows = new Map<string, SizeRow>();
   for (const { size } of variations) rows.set(size, { size, stock: 0, additionalPrice: 0 });
   for (const variation of variations) {
-    const counts = color === undefined ? available.has(variation.color) : variation.color === color;
     const row = rows.get(variation.size);
-    if (!counts || !row) continue;
+    if (!row || !isMeant(variation)) continue;
     row.stock = Math.max(row.stock, variation.stock);
     row.additionalPrice = Math.max(row.additionalPrice, variation.additionalPrice);
   }
@@ -75,6 +77,13 @@ export function onlyColor({ colors }: Pick<ProductOptions, 'colors'>): string | 
   return first?.available && others.length === 0 ? first.name : undefined;
 }
 
+/** Whether nothing of it can be had in any colour and size. */
+export function isSoldOut(options: ProductOptions): boolean {
+  const { colors, variations, stock } = options;
+  if (colors.length > 0 && !colors.some(({ available }) => available)) return true;
+  return variations.length > 0 ? sizeRows(options, undefined).every((row) => row.stock <= 0) : stock <= 0;
+}
+
 export interface Choice {
   color?: string;
   /** Read for goods with sizes. */
@@ -83,14 +92,17 @@ export interface Choice {
   quantity: number;
 }
 
+/** The choice as a line of the cart, its sizes in their order, however they were chosen. */
 export function additionOf(options: ProductOptions, { color, counts, quantity }: Choice): CartAddition {
   const image = (color && options.colorImages[color]) || options.product.image;
   const product = { ...options.product, ...(image && { image }) };
   if (options.variations.length === 0) return { product, customization: color ? { color } : undefined, quantity };
-  const extras = sizeRows(options, color).filter(({ additionalPrice }) => additionalPrice > 0);
+  const rows = sizeRows(options, color);
+  const sizes = Object.fromEntries(rows.map(({ size }) => [size, counts[size] ?? 0]).filter(([, count]) => count));
+  const extras = rows.filter(({ additionalPrice }) => additionalPrice > 0);
   const additionalPrices = Object.fromEntries(extras.map(({ size, additionalPrice }) => [size, additionalPrice]));
   return {
     product: extras.length > 0 ? { ...product, additionalPrices } : product,
-    customization: { sizes: counts, color },
+    customization: { sizes, color },
   };
 }

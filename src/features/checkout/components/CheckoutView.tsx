@@ -57,6 +57,7 @@ export function CheckoutView({ countries, invoiceTerms, isCardOffered }: Checkou
             cart={cart}
             lines={lines}
             totalCents={totalCents}
+            discounts={quote?.designs.filter(({ discount }) => discount > 0) ?? []}
             isLoading={isLoading}
             hasFailed={hasFailed}
             onRetry={refresh}

@@ -1,4 +1,5 @@
 import { formatUsd, toCents } from '@/domain/money';
+import { discountText } from '@/domain/price-tiers';
 import type { PlacedOrder } from '../operations/find-placed-order';
 
 const usd = (dollars: number) => formatUsd(toCents(dollars));
@@ -29,6 +30,15 @@ export function OrderLines({ order }: { order: PlacedOrder }) {
         ))}
       </ul>
       <dl className="space-y-2 border-t border-line pt-4">
+        {order.discounts.map((discount) => (
+          <div
+            key={`${discount.productName} ${discount.color ?? ''}`}
+            className="flex justify-between gap-4 text-ink-muted"
+          >
+            <dt className="min-w-0 wrap-anywhere">{discountText(discount)}</dt>
+            <dd className="shrink-0 tabular-nums">−{usd(discount.amount)}</dd>
+          </div>
+        ))}
         <div className="flex justify-between gap-4 text-ink-muted">
           <dt>Delivery</dt>
           <dd>Free</dd>

@@ -3,7 +3,9 @@
 import { useState } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { cartTotal, itemCount, type Cart } from '@/domain/cart';
-import { formatUsd, type Cents } from '@/domain/money';
+import { formatUsd, toCents, type Cents } from '@/domain/money';
+import type { OrderDesign } from '@/domain/order-lines';
+import { discountText } from '@/domain/price-tiers';
 import { openCart } from '@/features/shop/cart-store';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
@@ -17,13 +19,15 @@ type OrderSummaryProps = {
   lines: SummaryLine[];
   /** By the server; undefined until it has answered, or where something cannot be ordered. */
   totalCents: Cents | undefined;
+  /** What is taken off for quantity, by design. */
+  discounts: readonly OrderDesign[];
   isLoading: boolean;
   hasFailed: boolean;
   onRetry: () => void;
 };
 
 /** What is ordered and what it costs, by the server. On a phone it folds away behind the total, unless it has news. */
-export function OrderSummary({ cart, lines, totalCents, isLoading, hasFailed, onRetry }: OrderSummaryProps) {
+export function OrderSummary({ cart, lines, totalCents, discounts, isLoading, hasFailed, onRetry }: OrderSummaryProps) {
   const [isOpen, setOpen] = useState<boolean>();
   const hasNews = lines.some((line) => line.problems.length > 0 || line.earlierCents !== undefined);
   const [hadNews, setHadNews] = useState(hasNews);
@@ -33,6 +37,7 @@ export function OrderSummary({ cart, lines, totalCents, isLoading, hasFailed, on
   const count = itemCount(cart);
   const pieces = `${count} ${count === 1 ? 'item' : 'items'}`;
   const total = formatUsd(totalCents ?? cartTotal(cart));
+  const subtotalCents = lines.reduce((sum, line) => sum + line.totalCents, 0);
   const edit = (
     <button type="button" onClick={openCart} className="text-sm font-medium text-accent underline underline-offset-4">
       Edit cart
@@ -76,7 +81,14 @@ export function OrderSummary({ cart, lines, totalCents, isLoading, hasFailed, on
           ))}
         </ul>
         <dl className="space-y-2 border-t border-line pt-4">
-          <Row label={`Subtotal, ${pieces}`} value={total} />
+          <Row label={`Subtotal, ${pieces}`} value={formatUsd(subtotalCents)} />
+          {discounts.map((discount) => (
+            <Row
+              key={`${discount.productId} ${discount.color}`}
+              label={discountText(discount)}
+              value={`−${formatUsd(toCents(discount.discount))}`}
+            />
+          ))}
           <Row label="Delivery" value="Free" />
           <div className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
             <dt className="font-semibold">Total</dt>
@@ -115,8 +127,8 @@ export function OrderSummary({ cart, lines, totalCents, isLoading, hasFailed, on
 function Row({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex justify-between gap-4">
-      <dt className="text-ink-muted">{label}</dt>
-      <dd className="tabular-nums">{value}</dd>
+      <dt className="min-w-0 text-ink-muted wrap-anywhere">{label}</dt>
+      <dd className="shrink-0 tabular-nums">{value}</dd>
     </div>
   );
 }

@@ -33,7 +33,9 @@ export function SummaryItem({ line }: { line: SummaryLine }) {
       </div>
       <div className="min-w-0 grow">
         <div className="flex items-start justify-between gap-3">
-          <p className="min-w-0 leading-snug font-semibold wrap-anywhere">{product.name}</p>
+          <p title={product.name} className="line-clamp-3 min-w-0 leading-snug font-semibold wrap-anywhere">
+            {product.name}
+          </p>
           <p className="text-right leading-snug tabular-nums">
             <span className={isRefused ? 'text-ink-muted line-through' : 'font-semibold'}>{formatUsd(totalCents)}</span>
           </p>
@@ -65,7 +67,7 @@ function ProblemNote({ problem: { message, size, units }, cartId }: { problem: P
         <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
         {message}
       </p>
-      <button type="button" onClick={() => void fix()} className={buttonClass('outline', 'sm')}>
+      <button type="button" onClick={fix} className={buttonClass('outline', 'sm')}>
         {units > 0 ? `Change to ${units}` : `Remove${size ? ` ${size}` : ''}`}
       </button>
     </div>

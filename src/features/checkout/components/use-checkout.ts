@@ -44,11 +44,11 @@ export function useCheckout({ cart, hasProblems, refreshQuote }: Options) {
     return () => window.removeEventListener('pageshow', onReturn);
   }, []);
 
-  async function leave({ trackingUrl, paymentUrl }: Placed) {
+  function leave({ trackingUrl, paymentUrl }: Placed) {
     setPhase('leaving');
     forgetAttempt();
     forgetDraft();
-    await clearCart({ silent: true });
+    clearCart({ silent: true });
     if (paymentUrl) window.location.assign(paymentUrl);
     else router.push(`${new URL(trackingUrl).pathname}?placed=1`);
   }
@@ -66,7 +66,7 @@ export function useCheckout({ cart, hasProblems, refreshQuote }: Options) {
     }
     const outcome = await sendOrder(toBody(readForm(form), toItems(cart)));
     if (outcome.kind === 'placed') {
-      await leave(outcome.order);
+      leave(outcome.order);
       return true;
     }
     if (outcome.kind === 'unreachable') {

@@ -6,7 +6,7 @@ const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 const text = `
   select p.id, p.slug, p.name, p.sku, p.price::float8 as price, p.sale_price::float8 as "salePrice",
-         p.stock_quantity::int as "stockQuantity",
+         p.stock_quantity::int as "stockQuantity", coalesce(p.is_customizable, false) as "isCustomizable",
          coalesce((select json_agg(json_build_object('minQuantity', t.min_quantity, 'percentOff', t.percent_off) order by t._order)
                      from products_price_tiers t where t._parent_id = p.id),
                   (select json_agg(json_build_object('minQuantity', t.min_quantity, 'percentOff', t.percent_off) order by t._order)

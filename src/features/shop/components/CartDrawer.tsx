@@ -2,16 +2,17 @@
 
 import Link from 'next/link';
 import { cartTotal, itemCount } from '@/domain/cart';
-import { formatUsd } from '@/domain/money';
+import { formatUsd, toCents } from '@/domain/money';
+import { discountText } from '@/domain/price-tiers';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { Dialog } from '@/ui/Dialog';
 import { EmptyState } from '@/ui/EmptyState';
 import { BagIcon } from '@/ui/icons';
+import { ToastOutlet } from '@/ui/ToastOutlet';
 import { clearCart, closeCart, openCart, replaceCart, useCart } from '../cart-store';
 import { CartLine } from './CartLine';
 import { CartNotice } from './CartNotice';
-import { ReturnFocus } from './ReturnFocus';
 import { useCartReview, type CartReviewState } from './use-cart-review';
 
 /** The cart as a panel at the right edge (spec §2). */
@@ -27,7 +28,6 @@ export function CartDrawer() {
       size="sm"
       title={title}
     >
-      <ReturnFocus />
       {count === 0 ? <NothingInIt /> : <Contents />}
     </Dialog>
   );
@@ -86,7 +86,7 @@ function Notices({ review, hasFailed, retry }: CartReviewState) {
       text="Some of your cart can no longer be ordered."
       action={{
         label: 'Update cart',
-        onClick: () => void replaceCart((now) => (now === review.cart ? review.orderable : now)),
+        onClick: () => replaceCart((now) => (now === review.cart ? review.orderable : now)),
       }}
     />
   );
@@ -97,9 +97,19 @@ function Footer({ review, hasFailed }: CartReviewState) {
   const isBlocked = review !== undefined && !review.canOrder;
   return (
     <div className="sticky -bottom-5 -mx-5 mt-4 -mb-5 border-t border-line bg-surface-raised px-5 pt-4 pb-5 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6">
+      <ToastOutlet className="inset-x-0 bottom-full" />
+      {review?.discounts.map((discount) => (
+        <p key={`${discount.productId} ${discount.color}`} className="mb-1.5 flex justify-between gap-4 text-sm">
+          <span className="min-w-0 wrap-anywhere">{discountText(discount)}</span>
+          <span className="shrink-0 font-semibold text-success tabular-nums">
+            −{formatUsd(toCents(discount.discount))}
+          </span>
+        </p>
+      ))}
       <p className="flex items-baseline justify-between">
         <span className="sporty text-xl">Total</span>
         <span
+          data-testid="cart-total"
           aria-live="polite"
           className={cn(
             'font-display text-3xl font-bold tabular-nums transition-opacity',
@@ -124,7 +134,7 @@ function Footer({ review, hasFailed }: CartReviewState) {
           Proceed to Checkout
         </Link>
       )}
-      <button type="button" onClick={() => void clearCart()} className={cn(buttonClass('ghost'), 'mt-2 w-full')}>
+      <button type="button" onClick={() => clearCart()} className={cn(buttonClass('ghost'), 'mt-2 w-full')}>
         Clear Cart
       </button>
     </div>

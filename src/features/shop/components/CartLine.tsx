@@ -62,7 +62,7 @@ export function CartLine({ line, priceNotice, stockNotices = [] }: CartLineProps
             <button
               type="button"
               aria-label={`One less ${product.name}`}
-              onClick={() => void decrementLine(cartId)}
+              onClick={() => decrementLine(cartId)}
               className={stepClass}
             >
               <MinusIcon className="size-4" />
@@ -77,7 +77,7 @@ export function CartLine({ line, priceNotice, stockNotices = [] }: CartLineProps
             <button
               type="button"
               aria-label={`One more ${product.name}`}
-              onClick={() => void incrementLine(cartId)}
+              onClick={() => incrementLine(cartId)}
               className={stepClass}
             >
               <PlusIcon className="size-4" />
@@ -86,7 +86,7 @@ export function CartLine({ line, priceNotice, stockNotices = [] }: CartLineProps
           <button
             type="button"
             aria-label={`Remove ${product.name}`}
-            onClick={() => void removeLine(cartId)}
+            onClick={() => removeLine(cartId)}
             className="min-h-10 px-1 text-sm text-ink-muted underline underline-offset-4 hover:text-ink"
           >
             Remove

@@ -9,7 +9,7 @@ import { cn } from '@/ui/cn';
 import { BagIcon } from '@/ui/icons';
 import { toast } from '@/ui/toast';
 import { addToCart } from '../cart-store';
-import { additionOf, holdToStock, sizeRows, totalOf, type ProductOptions } from '../product-options';
+import { additionOf, holdToStock, isSoldOut, sizeRows, totalOf, type ProductOptions } from '../product-options';
 import { ColorPicker } from './ColorPicker';
 import { useProductColor } from './product-color';
 import { QuantityField } from './QuantityField';
@@ -29,8 +29,8 @@ export function ProductChooser({ options, onAdded, actionsClass }: ProductChoose
   const id = useId();
   const { color, choose } = useProductColor();
   const hasSizes = options.variations.length > 0;
-  const isSoldOut = hasSizes ? options.variations.every(({ stock }) => stock <= 0) : options.stock <= 0;
-  const firstQuantity = hasSizes || isSoldOut ? 0 : 1;
+  const isGone = isSoldOut(options);
+  const firstQuantity = hasSizes || isGone ? 0 : 1;
   const [counts, setCounts] = useState<SizeCounts>({});
   const [quantity, setQuantity] = useState(firstQuantity);
   const [messages, setMessages] = useState<Messages>({});
@@ -54,7 +54,7 @@ export function ProductChooser({ options, onAdded, actionsClass }: ProductChoose
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (problem) return;
-    void addToCart(addition);
+    addToCart(addition);
     setCounts({});
     setQuantity(firstQuantity);
     setMessages({});
@@ -83,7 +83,7 @@ export function ProductChooser({ options, onAdded, actionsClass }: ProductChoose
       ) : (
         <QuantityField
           quantity={quantity}
-          stock={options.stock}
+          stock={isGone ? 0 : options.stock}
           lowStockThreshold={options.lowStockThreshold}
           message={messages.quantity}
           onEnter={explainEnter}
@@ -101,10 +101,10 @@ export function ProductChooser({ options, onAdded, actionsClass }: ProductChoose
           className={cn(buttonClass('primary', 'lg'), 'w-full')}
         >
           <BagIcon className="size-5" />
-          {isSoldOut ? 'Sold out' : 'Add to cart'}
+          {isGone ? 'Sold out' : 'Add to cart'}
         </button>
         <p id={`${id}-summary`} aria-live="polite" className="mt-2.5 text-center text-sm text-ink-muted">
-          {isSoldOut ? 'There is none left at the moment.' : (problem?.description ?? summaryOf(addition))}
+          {isGone ? 'There is none left at the moment.' : (problem?.description ?? summaryOf(addition))}
         </p>
       </div>
     </form>

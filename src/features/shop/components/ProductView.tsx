@@ -54,13 +54,13 @@ export function ProductView({ product, related }: ProductViewProps) {
           </div>
         </div>
         {(description || features.length > 0) && (
-          <div className="mt-12 grid gap-x-16 gap-y-10 border-t border-line pt-10 lg:mt-16 lg:grid-cols-2 lg:pt-14">
+          <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 border-t border-line pt-10 lg:mt-16 lg:grid-cols-2 lg:pt-14">
             {description && (
               <section aria-labelledby="product-description">
                 <h2 id="product-description" className="text-heading">
                   Description
                 </h2>
-                <p className="mt-4 max-w-prose whitespace-pre-line text-ink-muted">{description}</p>
+                <p className="mt-4 max-w-prose whitespace-pre-line wrap-anywhere text-ink-muted">{description}</p>
               </section>
             )}
             {features.length > 0 && <Features features={features} />}
@@ -108,7 +108,7 @@ function Summary({ product }: { product: ProductDetail }) {
         <Price price={price} salePrice={salePrice} size="lg" />
         {saved > 0 && <Badge variant="sale">{`Save ${formatUsd(saved)}`}</Badge>}
       </p>
-      {shortDescription && <p className="mt-4 text-lead text-ink-muted">{shortDescription}</p>}
+      {shortDescription && <p className="mt-4 text-lead wrap-anywhere text-ink-muted">{shortDescription}</p>}
     </>
   );
 }
@@ -123,7 +123,7 @@ function Features({ features }: { features: readonly string[] }) {
         {features.map((feature) => (
           <li key={feature} className="flex gap-3">
             <CheckIcon className="mt-0.5 size-5 shrink-0 text-accent" />
-            {feature}
+            <span className="min-w-0 wrap-anywhere">{feature}</span>
           </li>
         ))}
       </ul>

@@ -12,7 +12,6 @@ import { toast } from '@/ui/toast';
 import { onlyColor, type ProductOptions } from '../product-options';
 import { ProductChooser } from './ProductChooser';
 import { ProductColor } from './product-color';
-import { ReturnFocus } from './ReturnFocus';
 
 export type QuickAddProps = {
   product: CartProduct;
@@ -24,7 +23,6 @@ export type QuickAddProps = {
 export function QuickAdd({ product, isOpen, onOpenChange }: QuickAddProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange} title={product.name}>
-      <ReturnFocus />
       <div className="mb-5 flex items-center gap-4">
         {product.image && (
           <img src={product.image} alt="" width={64} height={80} className="h-20 w-16 rounded-control object-cover" />

@@ -35,7 +35,7 @@ export function useCartReview(): CartReviewState {
       setAnswer({ items: review?.cart ?? items, review });
       if (!review) return;
       setPriceNotices((known) => ({ ...known, ...review.priceNotices }));
-      await replaceCart((now) => (now === items ? review.cart : now));
+      replaceCart((now) => (now === items ? review.cart : now));
     }, pause);
     return () => {
       clearTimeout(timer);

@@ -11,6 +11,7 @@ import { lines, markup, type Markup } from '@/lib/mail/markup';
 
 type LetterOrder = {
   id: string;
+  teamId: string;
   orderNumber: string;
   teamName: string;
   contactPerson: string | null;
@@ -55,7 +56,7 @@ export const teamOrderNotice: LetterWriter = async (context) => {
   const title = `New team order ${order.orderNumber}`;
   const who = [order.teamName, order.contactPerson, order.email, order.phone].filter(Boolean).join('\n');
   const next = order.needsProof ? 'It waits for a proof.' : 'It waits for approval.';
-  const url = `${env.publicUrl}/admin/clubs`;
+  const url = `${env.publicUrl}/admin/clubs/${order.teamId}/orders/${order.id}`;
   return {
     subject: `${title}: ${usd(order.totalAmount)}, ${order.teamName}`,
     ...(order.email && { replyTo: order.email }),
@@ -64,7 +65,7 @@ export const teamOrderNotice: LetterWriter = async (context) => {
       settings: context.settings,
       title,
       preview: `${order.totalItems} pieces, ${usd(order.totalAmount)}`,
-      body: markup`${paragraph(who)}${paragraph(next)}${button(url, 'Open the back office')}${asHtml(order)}`,
+      body: markup`${paragraph(who)}${paragraph(next)}${button(url, 'Open the order')}${asHtml(order)}`,
     }),
   };
 };
@@ -76,7 +77,7 @@ async function orderOfLetter({ payload, data }: LetterContext): Promise<LetterOr
 async function readOrder(payload: Payload, id: string): Promise<LetterOrder | undefined> {
   const [order] = await query<LetterOrder>(
     payload,
-    `select o.id, o.order_number as "orderNumber", t.team_name as "teamName", t.contact_person as "contactPerson",
+    `select o.id, t.id as "teamId", o.order_number as "orderNumber", t.team_name as "teamName", t.contact_person as "contactPerson",
             t.email, t.phone, o.total_amount::float8 as "totalAmount", o.total_items::int as "totalItems",
             o.needs_proof as "needsProof", o.notes, o.order_data as data
        from team_orders o join team_profiles t on t.id = o.team_id

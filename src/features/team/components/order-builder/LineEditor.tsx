@@ -26,6 +26,8 @@ type LineEditorProps = {
   /** All pieces of this product in this colour, over all lines. */
   design: OrderDesign | undefined;
   isNew: boolean;
+  /** Counts how often somebody was sent here to solve something. */
+  visit: number;
   onChange: (change: Partial<DraftItem>) => void;
   onDone: () => void;
   onRemove: () => void;
@@ -33,24 +35,23 @@ type LineEditorProps = {
 
 /** One line being put together: colour, players, extra pieces, and what it comes to. */
 export function LineEditor(props: LineEditorProps) {
-  const { item, product, roster, price, design, isNew, onChange, onDone, onRemove } = props;
+  const { item, product, roster, price, design, isNew, visit, onChange, onDone, onRemove } = props;
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const find = (selector: string) => article.current?.querySelector<HTMLElement>(selector);
+    const wrong = visit > 0 ? find('[aria-invalid="true"]') : undefined;
+    (wrong ?? find('h3'))?.focus();
+  }, [visit]);
   const pieces = piecesOf(item);
 
   return (
-    <article aria-labelledby={`${id}-name`} className="card border-brand ring-1 ring-brand">
+    <article ref={article} aria-labelledby={`${id}-name`} className="card border-brand ring-1 ring-brand">
       <header className="flex gap-4 border-b border-line p-4 sm:gap-6 sm:p-6">
         <LinePicture product={product} color={item.color} className="w-24 sm:w-36" />
         <div className="min-w-0 grow space-y-3">
           <div className="flex items-start justify-between gap-2">
-            <h3
-              id={`${id}-name`}
-              ref={heading}
-              tabIndex={-1}
-              className="scroll-mt-28 text-heading wrap-anywhere outline-none"
-            >
+            <h3 id={`${id}-name`} tabIndex={-1} className="scroll-mt-28 text-heading wrap-anywhere outline-none">
               {product.name}
             </h3>
             <IconButton label={`Remove ${product.name}`} onClick={onRemove} className="-mt-2 -mr-2">

@@ -12,8 +12,9 @@ import { toast } from '@/ui/toast';
 import type { BuilderProduct } from '../../operations/order-builder/load-products';
 import { TeamIcon } from './icons';
 import { PlayerRow, type PlayerSlot } from './PlayerRow';
-import { playerSlots } from './player-slots';
-import { count, madeSizes } from './product-view';
+import { SizesToSolve } from './SizesToSolve';
+import { playerSlots, sizeFieldId } from './player-slots';
+import { madeSizes } from './product-view';
 
 type LinePlayersProps = {
   item: DraftItem;
@@ -25,8 +26,9 @@ type LinePlayersProps = {
 /** Who the pieces are for: the roster at one click, then each player by hand. */
 export function LinePlayers({ item, product, roster, onChange }: LinePlayersProps) {
   const { players } = item;
-  const [wanted, setWanted] = useState(product.isCustomizable);
-  const isPrinted = players.length > 0 ? players.some((each) => each.nameOnBack || each.number !== null) : wanted;
+  const hasPrint = players.some(({ nameOnBack, number }) => nameOnBack !== '' || number !== null);
+  const [wantsPrint, setWantsPrint] = useState(hasPrint || (players.length === 0 && product.isCustomizable));
+  const isPrinted = wantsPrint || hasPrint;
   const options = { hasSizes: product.hasSizes, isPrinted };
   const sizes = madeSizes(product, item.color).map(({ code }) => code);
   const problems = sizeProblems(item, sizes);
@@ -61,9 +63,7 @@ export function LinePlayers({ item, product, roster, onChange }: LinePlayersProp
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <div>
           <h4 className="text-subheading">Players</h4>
-          <p className="text-sm text-ink-muted">
-            {`${players.length} in this line${problems.size > 0 ? `, ${count(problems.size, 'size', 'sizes')} to solve` : ''}`}
-          </p>
+          <p className="text-sm text-ink-muted">{`${players.length} in this line`}</p>
         </div>
         {roster.length > 0 ? (
           <Button
@@ -85,18 +85,21 @@ export function LinePlayers({ item, product, roster, onChange }: LinePlayersProp
         label="Print names and numbers"
         checked={isPrinted}
         onChange={({ target }) => {
-          setWanted(target.checked);
+          setWantsPrint(target.checked);
           onChange(printPlayers(item, roster, target.checked).players);
         }}
         className="mb-2 py-2"
       />
+      <SizesToSolve item={item} problems={problems} />
       {players.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
           {playerSlots(item, roster, options).map((slot) => (
             <PlayerRow
               key={slot.id}
               slot={slot}
-              sizes={sizes}
+              sizeId={slot.index === undefined ? undefined : sizeFieldId(item, slot.index)}
+              sizes={product.hasSizes ? sizes : undefined}
+              isPrinted={isPrinted}
               problem={slot.index === undefined ? undefined : problems.get(slot.index)}
               onToggle={toggle}
               onChange={changePlayer}

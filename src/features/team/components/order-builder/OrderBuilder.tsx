@@ -29,8 +29,9 @@ export function OrderBuilder({ teamId, products: list, roster, stored }: OrderBu
   const { submit, phase, notice } = useSubmit({
     teamId,
     sync,
+    version: state.version,
     firstProblem: lines.firstProblem,
-    showProblem: lines.edit,
+    showProblem: lines.showProblem,
   });
   const { draft, quoted, theirs, status } = state;
   const isPicking = lines.isPicking || draft.items.length === 0;
@@ -57,6 +58,7 @@ export function OrderBuilder({ teamId, products: list, roster, stored }: OrderBu
       {theirs && <ConflictNotice mine={draft} theirs={theirs.draft} onChoose={choose} />}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-6">
+          {draft.items.length > 0 && <h2 className="sr-only">Lines</h2>}
           <ol className="space-y-4 empty:hidden">
             {draft.items.map((item) => {
               const product = products.get(item.product);
@@ -74,6 +76,7 @@ export function OrderBuilder({ teamId, products: list, roster, stored }: OrderBu
                         ({ productId, color }) => productId === item.product && (color ?? null) === item.color,
                       )}
                       isNew={lines.open?.isNew ?? false}
+                      visit={lines.open?.visit ?? 0}
                       onChange={(change) => lines.change(item.key, change)}
                       onDone={() => lines.done(item)}
                       onRemove={() => lines.remove(item)}
@@ -109,19 +112,19 @@ export function OrderBuilder({ teamId, products: list, roster, stored }: OrderBu
               />
             )}
           </Field>
+          {quoted.quote.totalItems > 0 && <TotalBar quote={quoted.quote} status={status} />}
         </div>
         <div className="lg:sticky lg:top-24">
           <OrderSummary
             quoted={quoted}
             products={products}
-            isStale={status !== 'saved'}
+            status={status}
             phase={phase}
             notice={notice}
             onSubmit={() => void submit()}
           />
         </div>
       </div>
-      {quoted.quote.totalItems > 0 && <TotalBar quote={quoted.quote} />}
     </>
   );
 }

@@ -5,14 +5,15 @@ import { Button } from '@/ui/Button';
 import { AlertIcon } from '@/ui/icons';
 import type { BuilderProduct } from '../../operations/order-builder/load-products';
 import type { TeamQuote } from '../../operations/order-builder/quote-draft';
+import type { SyncStatus } from './draft-sync';
 import { count } from './product-view';
+import { isSafe } from './SaveState';
 
 type OrderSummaryProps = {
   /** What the prices are for. */
   quoted: { draft: TeamDraft; quote: TeamQuote };
   products: ReadonlyMap<string, BuilderProduct>;
-  /** The prices of what is shown are still being asked for. */
-  isStale: boolean;
+  status: SyncStatus;
   phase: 'editing' | 'sending' | 'leaving';
   notice: string | undefined;
   onSubmit: () => void;
@@ -21,7 +22,7 @@ type OrderSummaryProps = {
 const usd = (dollars: number) => formatUsd(toCents(dollars));
 
 /** What the order comes to, by the server’s prices: lines, each discount as a line of its own, total. */
-export function OrderSummary({ quoted, products, isStale, phase, notice, onSubmit }: OrderSummaryProps) {
+export function OrderSummary({ quoted, products, status, phase, notice, onSubmit }: OrderSummaryProps) {
   const { draft, quote } = quoted;
   const hints = quote.designs.flatMap(({ productId, color, productName, priceTiers, quantity }) => {
     const text = nextTierText(priceTiers, quantity);
@@ -32,7 +33,8 @@ export function OrderSummary({ quoted, products, isStale, phase, notice, onSubmi
       <h2 id="summary-title" className="mb-4 text-subheading">
         Your order
       </h2>
-      <dl aria-busy={isStale} className="space-y-2.5 text-sm tabular-nums">
+      {draft.items.length === 0 && <p className="mb-4 text-ink-muted">Nothing in it yet: choose a product.</p>}
+      <dl aria-busy={status !== 'saved'} className="space-y-2.5 text-sm tabular-nums">
         {draft.items.map((item, index) => (
           <Row
             key={item.key}
@@ -65,6 +67,11 @@ export function OrderSummary({ quoted, products, isStale, phase, notice, onSubmi
           ))}
         </ul>
       )}
+      {!isSafe(status) && (
+        <p className="mt-4 text-sm font-medium text-warning">
+          Prices follow once your changes are saved. They are kept on this device.
+        </p>
+      )}
       {quote.needsProof && (
         <p className="mt-4 text-sm text-ink-muted">
           Made with your names, numbers or colors: you approve a proof before production.
@@ -87,7 +94,7 @@ function Row({ label, value, className }: { label: string; value: string; classN
   return (
     <div className={`flex items-baseline justify-between gap-4 ${className ?? ''}`}>
       <dt className="min-w-0 wrap-anywhere">{label}</dt>
-      <dd>{value}</dd>
+      <dd className="whitespace-nowrap">{value}</dd>
     </div>
   );
 }

@@ -18,7 +18,10 @@ export type PlayerSlot = {
 
 type PlayerRowProps = {
   slot: PlayerSlot;
-  sizes: readonly string[];
+  sizeId: string | undefined;
+  /** Left out for goods without sizes. */
+  sizes: readonly string[] | undefined;
+  isPrinted: boolean;
   problem: 'missing' | 'not_made' | undefined;
   onToggle: (slot: PlayerSlot) => void;
   onChange: (index: number, change: Partial<DraftPlayer>) => void;
@@ -27,7 +30,15 @@ type PlayerRowProps = {
 const PROBLEMS = { missing: 'Choose a size.', not_made: 'Not made in this size: choose another.' };
 
 /** One player: in the line or not, the size, and what goes on the back. On phones the print unfolds. */
-export const PlayerRow = memo(function PlayerRow({ slot, sizes, problem, onToggle, onChange }: PlayerRowProps) {
+export const PlayerRow = memo(function PlayerRow({
+  slot,
+  sizeId,
+  sizes,
+  isPrinted,
+  problem,
+  onToggle,
+  onChange,
+}: PlayerRowProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const { index, player, isMember } = slot;
@@ -35,7 +46,6 @@ export const PlayerRow = memo(function PlayerRow({ slot, sizes, problem, onToggl
   const change = (patch: Partial<DraftPlayer>) => isIn && onChange(index, patch);
   const print = [player.nameOnBack, player.number ?? ''].filter((part) => part !== '').join(' · ');
   const who = player.name || 'New player';
-  const options = player.size && !sizes.includes(player.size) ? [...sizes, player.size] : sizes;
   return (
     <li className="grid grid-cols-[auto_1fr_8.25rem] items-center gap-x-3 gap-y-2 py-2.5 sm:grid-cols-[auto_minmax(0,1fr)_minmax(0,10rem)_5rem_8.5rem]">
       <input
@@ -58,7 +68,7 @@ export const PlayerRow = memo(function PlayerRow({ slot, sizes, problem, onToggl
             className="control"
           />
         )}
-        {isIn && (
+        {isIn && isPrinted && (
           <button
             type="button"
             aria-expanded={open}
@@ -71,7 +81,7 @@ export const PlayerRow = memo(function PlayerRow({ slot, sizes, problem, onToggl
           </button>
         )}
       </div>
-      {isIn && (
+      {isIn && isPrinted && (
         <>
           <input
             value={player.nameOnBack}
@@ -79,7 +89,7 @@ export const PlayerRow = memo(function PlayerRow({ slot, sizes, problem, onToggl
             onChange={(event) => change({ nameOnBack: event.target.value })}
             aria-label={`Name on the back of ${who}`}
             placeholder="Name on back"
-            className={cn('control order-last col-start-2 sm:order-none sm:col-start-auto sm:block', !open && 'hidden')}
+            className={cn('control order-last col-start-2 sm:order-none sm:col-start-3 sm:block', !open && 'hidden')}
           />
           <input
             value={player.number ?? ''}
@@ -89,21 +99,25 @@ export const PlayerRow = memo(function PlayerRow({ slot, sizes, problem, onToggl
             placeholder="No."
             className={cn('control order-last tabular-nums sm:order-none sm:block', !open && 'hidden')}
           />
-          <Select
-            value={player.size}
-            onChange={(event) => change({ size: event.target.value })}
-            aria-label={`Size of ${who}`}
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem && `${id}-problem`}
-          >
-            <option value="">Size</option>
-            {options.map((size) => (
-              <option key={size} value={size}>
-                {sizeName(size)}
-              </option>
-            ))}
-          </Select>
         </>
+      )}
+      {isIn && sizes && (
+        <Select
+          id={sizeId}
+          value={player.size}
+          onChange={(event) => change({ size: event.target.value })}
+          aria-label={`Size of ${who}`}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem && `${id}-problem`}
+          className="col-start-3 sm:col-start-5"
+        >
+          <option value="">Size</option>
+          {[...new Set([...sizes, player.size])].filter(Boolean).map((size) => (
+            <option key={size} value={size}>
+              {sizeName(size)}
+            </option>
+          ))}
+        </Select>
       )}
       {problem && (
         <p id={`${id}-problem`} className="col-span-full text-right text-sm font-medium text-danger">

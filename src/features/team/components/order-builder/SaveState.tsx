@@ -5,7 +5,7 @@ import { CheckIcon } from '@/features/shop/components/icons';
 import { Spinner } from '@/ui/Spinner';
 import type { SyncStatus } from './draft-sync';
 
-const TEXTS: Record<SyncStatus, string> = {
+export const SAVE_TEXTS: Record<SyncStatus, string> = {
   saved: 'Saved',
   saving: 'Saving…',
   unreachable: 'Not saved: no connection, kept on this device',
@@ -14,9 +14,11 @@ const TEXTS: Record<SyncStatus, string> = {
   conflict: 'Not saved: changed in another window',
 };
 
+export const isSafe = (status: SyncStatus): boolean => status === 'saved' || status === 'saving';
+
 /** Where what was typed is by now, said calmly. */
 export function SaveState({ status }: { status: SyncStatus }) {
-  const isFine = status === 'saved' || status === 'saving';
+  const isFine = isSafe(status);
   return (
     <p
       role="status"
@@ -25,7 +27,7 @@ export function SaveState({ status }: { status: SyncStatus }) {
       {status === 'saved' && <CheckIcon className="size-4 shrink-0 text-success" />}
       {status === 'saving' && <Spinner />}
       {!isFine && <AlertIcon className="size-4 shrink-0" />}
-      {TEXTS[status]}
+      {SAVE_TEXTS[status]}
       {status === 'signed-out' && (
         <Link href="/teamwear-portal?next=/teamwear-portal/order" className="underline underline-offset-4">
           Log in

@@ -23,7 +23,11 @@ export type LocalCopy = { draft: TeamDraft; version: number; inDoubt: string[] }
 
 type Options = {
   send: (version: number, draft: TeamDraft) => Promise<Success<DraftAnswer> | Failure>;
-  local: { read: () => LocalCopy | undefined; write: (copy: LocalCopy | undefined) => void };
+  local: {
+    /** Takes over what a window that is gone left unsaved; only where `mayTake` still says so by then. */
+    take: (mayTake: () => boolean) => Promise<LocalCopy | undefined>;
+    write: (copy: LocalCopy | undefined) => void;
+  };
 };
 
 export type DraftSync = ReturnType<typeof createDraftSync>;
@@ -73,7 +77,8 @@ export function createDraftSync(stored: DraftAnswer, { send, local }: Options) {
   async function save(): Promise<void> {
     clearTimeout(timer);
     if (running) await running;
-    if (state.theirs || !isDirty()) return;
+    if (state.theirs) return;
+    if (!isDirty()) return set({ status: 'saved' });
     running = attempt().finally(() => (running = undefined));
     await running;
   }
@@ -117,9 +122,10 @@ export function createDraftSync(stored: DraftAnswer, { send, local }: Options) {
   }
 
   /** Takes up what this device still keeps: a crash or a lost connection left it unsaved. */
-  function restore() {
-    const copy = local.read();
-    if (!copy || draftFingerprint(copy.draft) === saved) return keep();
+  async function restore(): Promise<void> {
+    const copy = await local.take(() => !isDirty() && !state.theirs);
+    if (!copy) return;
+    if (draftFingerprint(copy.draft) === saved) return keep();
     if (copy.version === state.version || copy.inDoubt.includes(saved)) return edit(copy.draft);
     const { draft, version, submitKey, quoted } = state;
     set({ draft: copy.draft, theirs: { draft, version, submitKey, quote: quoted.quote }, status: 'conflict' });

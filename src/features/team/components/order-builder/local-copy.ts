@@ -2,41 +2,89 @@ import { isTeamDraft } from '@/domain/team-draft';
 import { readStored, writeStored, type StoragePlace } from '@/features/shop/browser-storage';
 import type { LocalCopy } from './draft-sync';
 
-const place = (teamId: string): StoragePlace => ({ key: `kitroom.team-order.${teamId}`, version: 1 });
-const attemptPlace = (teamId: string): StoragePlace => ({ key: `kitroom.team-order-attempt.${teamId}`, version: 1 });
+/** Unlike randomUUID, it is there without https too. */
+export const randomKey = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');
 
-/** What this device keeps of a team’s unsaved draft. */
+const prefixOf = (teamId: string) => `kitroom.team-order.${teamId}.`;
+const placeOf = (key: string): StoragePlace => ({ key, version: 1 });
+
+/** How long a window that is being reloaded may take to go, ms. */
+const LEAVING_MS = 2000;
+
+/**
+ * What this device keeps of a team’s unsaved draft: a copy for each window, so that one never takes or clears what
+ * another is still typing in. The copy of a window that is gone is taken over by the next one that opens.
+ */
 export function localCopy(teamId: string) {
+  const own = `${prefixOf(teamId)}${randomKey()}`;
+  // Held as long as the window lives, a crash included: that is how the others know.
+  void navigator.locks?.request(own, () => new Promise(() => undefined));
+  const write = (copy: LocalCopy | undefined) => keepOrForget(own, copy);
   return {
-    read(): LocalCopy | undefined {
-      const value = readStored(place(teamId));
-      if (!isRecord(value) || typeof value.version !== 'number' || !isTeamDraft(value.draft)) return undefined;
-      const inDoubt = Array.isArray(value.inDoubt) ? value.inDoubt.filter((each) => typeof each === 'string') : [];
-      return { draft: value.draft, version: value.version, inDoubt };
+    write,
+    async take(mayTake: () => boolean): Promise<LocalCopy | undefined> {
+      const others = storedKeys(prefixOf(teamId)).filter((key) => key !== own);
+      for (const left of others) {
+        const copy = await onceGone(left, () => {
+          if (!mayTake()) return undefined;
+          const found = readCopy(left);
+          if (found) write(found);
+          keepOrForget(left, undefined);
+          return found;
+        });
+        if (copy) return copy;
+      }
+      return undefined;
     },
-    write: (copy: LocalCopy | undefined) => keepOrForget(place(teamId), copy),
   };
+}
+
+/** Does the work if the window of that copy is gone, or goes soon. */
+async function onceGone<Value>(key: string, work: () => Value): Promise<Value | undefined> {
+  if (!navigator.locks) return work();
+  try {
+    return await navigator.locks.request(key, { signal: AbortSignal.timeout(LEAVING_MS) }, work);
+  } catch {
+    return undefined;
+  }
+}
+
+function readCopy(key: string): LocalCopy | undefined {
+  const value = readStored(placeOf(key));
+  if (!isRecord(value) || typeof value.version !== 'number' || !isTeamDraft(value.draft)) return undefined;
+  const inDoubt = Array.isArray(value.inDoubt) ? value.inDoubt.filter((each) => typeof each === 'string') : [];
+  return { draft: value.draft, version: value.version, inDoubt };
 }
 
 /** A submission whose answer has not arrived. */
 export type Attempt = { version: number; key: string };
 
+const attemptKey = (teamId: string) => `kitroom.team-order-attempt.${teamId}`;
+
 export function readAttempt(teamId: string): Attempt | undefined {
-  const value = readStored(attemptPlace(teamId));
+  const value = readStored(placeOf(attemptKey(teamId)));
   return isRecord(value) && typeof value.version === 'number' && typeof value.key === 'string'
     ? { version: value.version, key: value.key }
     : undefined;
 }
 
 export const writeAttempt = (teamId: string, attempt: Attempt | undefined): void =>
-  keepOrForget(attemptPlace(teamId), attempt);
+  keepOrForget(attemptKey(teamId), attempt);
 
-function keepOrForget(at: StoragePlace, value: object | undefined): void {
-  if (value) return writeStored(at, value);
+function storedKeys(prefix: string): string[] {
   try {
-    localStorage.removeItem(at.key);
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
   } catch {
-    console.warn(`The browser did not forget ${at.key}.`);
+    return [];
+  }
+}
+
+function keepOrForget(key: string, value: object | undefined): void {
+  if (value) return writeStored(placeOf(key), value);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    console.warn(`The browser did not forget ${key}.`);
   }
 }
 

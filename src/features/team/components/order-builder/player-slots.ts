@@ -22,3 +22,6 @@ export function playerSlots(
   );
   return [...members, ...others];
 }
+
+/** Where the size of a player is chosen, to lead there. */
+export const sizeFieldId = ({ key }: DraftItem, index: number): string => `size-${key}-${index}`;

@@ -7,20 +7,28 @@ import { INCOMPLETE_SELECTION } from '@/domain/team-order-messages';
 import { toast } from '@/ui/toast';
 import type { BuilderProduct } from '../../operations/order-builder/load-products';
 import type { DraftSync } from './draft-sync';
+import { randomKey } from './local-copy';
 import { lineProblems } from './product-view';
+
+/** `visit` counts how often somebody was sent there. */
+type OpenLine = { key: string; isNew: boolean; visit: number };
 
 /** The lines of the draft, and which of them is open. */
 export function useLines(sync: DraftSync, products: ReadonlyMap<string, BuilderProduct>) {
-  const [open, setOpen] = useState<{ key: string; isNew: boolean }>();
+  const [open, setOpen] = useState<OpenLine>();
   const [isPicking, setPicking] = useState(false);
   const problemsOf = (item: DraftItem) => lineProblems(item, products.get(item.product));
+
+  function showProblem(key: string) {
+    setOpen((now) => ({ key, isNew: now?.key === key && now.isNew, visit: (now?.visit ?? 0) + 1 }));
+  }
 
   function pick(product: BuilderProduct) {
     const available = product.colors.filter((color) => color.available);
     const only = available.length === 1 ? available[0]?.name : undefined;
-    const item = newItem(crypto.randomUUID?.() ?? String(Math.random()), product.id, only ?? null);
+    const item = newItem(randomKey(), product.id, only ?? null);
     sync.edit(addItem(sync.state().draft, item));
-    setOpen({ key: item.key, isNew: true });
+    setOpen({ key: item.key, isNew: true, visit: 0 });
     setPicking(false);
   }
 
@@ -35,7 +43,10 @@ export function useLines(sync: DraftSync, products: ReadonlyMap<string, BuilderP
 
   /** Closes the open line, unless something in it is still to be chosen. */
   function done(item: DraftItem) {
-    if (problemsOf(item).length > 0) return void toast(INCOMPLETE_SELECTION);
+    if (problemsOf(item).length > 0) {
+      showProblem(item.key);
+      return void toast(INCOMPLETE_SELECTION);
+    }
     setOpen(undefined);
   }
 
@@ -46,7 +57,8 @@ export function useLines(sync: DraftSync, products: ReadonlyMap<string, BuilderP
     pick,
     remove,
     done,
-    edit: (key: string) => setOpen({ key, isNew: false }),
+    edit: (key: string) => setOpen({ key, isNew: false, visit: 0 }),
+    showProblem,
     change: (key: string, change: Partial<DraftItem>) => sync.edit(changeItem(sync.state().draft, key, change)),
     firstProblem: () => sync.state().draft.items.find((item) => problemsOf(item).length > 0)?.key,
   };

@@ -10,13 +10,16 @@ import { localCopy } from './local-copy';
 /** One for each team and window: leaving the page and coming back goes on where it was, and saves meanwhile. */
 const syncs = new Map<string, DraftSync>();
 
+const NOWHERE = { take: async () => undefined, write: () => undefined };
+
 function syncFor(teamId: string, stored: DraftAnswer): DraftSync {
   const known = syncs.get(teamId);
   if (known) return known;
   const send = (version: number, draft: TeamDraft) =>
     teamFetch<DraftAnswer>('/api/team/draft', { method: 'PUT', body: { version, draft } });
+  if (typeof window === 'undefined') return createDraftSync(stored, { send, local: NOWHERE });
   const sync = createDraftSync(stored, { send, local: localCopy(teamId) });
-  if (typeof window !== 'undefined') syncs.set(teamId, sync);
+  syncs.set(teamId, sync);
   return sync;
 }
 
@@ -27,7 +30,7 @@ export function useOrderDraft(teamId: string, stored: DraftAnswer) {
 
   useEffect(() => {
     sync.meet(stored);
-    sync.restore();
+    void sync.restore();
   }, [sync, stored]);
 
   useEffect(() => {

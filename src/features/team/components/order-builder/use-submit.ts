@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRouter } from 'next/navigation';
 import { EMPTY_ORDER, INCOMPLETE_SELECTION, SUBMISSION_FAILED } from '@/domain/team-order-messages';
-import type { Failure, Success } from '@/lib/result';
+import type { Failure } from '@/lib/result';
 import { toast } from '@/ui/toast';
 import type { TeamQuote } from '../../operations/order-builder/quote-draft';
 import type { DraftAnswer } from '../../operations/order-builder/save-draft';
@@ -15,6 +15,8 @@ type Placed = { id: string; orderNumber: string };
 type Options = {
   teamId: string;
   sync: DraftSync;
+  /** The draft’s version on the server, as far as it is known here. */
+  version: number;
   /** Key of the first line that cannot be ordered as it is. */
   firstProblem: () => string | undefined;
   showProblem: (key: string) => void;
@@ -30,7 +32,7 @@ const post = ({ version, key }: Attempt, expectedTotal?: number) =>
   });
 
 /** Sends the order once: pressed twice, in two windows or again after a lost answer, one order comes of it. */
-export function useSubmit({ teamId, sync, firstProblem, showProblem }: Options) {
+export function useSubmit({ teamId, sync, version, firstProblem, showProblem }: Options) {
   const router = useRouter();
   const isBusy = useRef(false);
   const [phase, setPhase] = useState<'editing' | 'sending' | 'leaving'>('editing');
@@ -39,15 +41,15 @@ export function useSubmit({ teamId, sync, firstProblem, showProblem }: Options) 
   useEffect(() => {
     const attempt = readAttempt(teamId);
     if (!attempt || isBusy.current) return;
-    if (sync.state().version <= attempt.version) return writeAttempt(teamId, undefined);
-    // The draft has moved on since, so it may well stand: the same key answers it.
+    if (version <= attempt.version) return;
+    // The draft has moved on since, so the order may well stand: the same key answers it.
     isBusy.current = true;
     void post(attempt).then((answer) => {
       isBusy.current = false;
-      if (answer.ok || answer.code !== 'offline') writeAttempt(teamId, undefined);
+      if (isDefinite(answer)) writeAttempt(teamId, undefined);
       if (answer.ok) router.push(orderHref(answer));
     });
-  }, [teamId, sync, router]);
+  }, [teamId, version, router]);
 
   function leave(placed: Placed) {
     setPhase('leaving');
@@ -81,7 +83,7 @@ export function useSubmit({ teamId, sync, firstProblem, showProblem }: Options) 
   }
 
   function explain(answer: Failure): void {
-    if (answer.code !== 'offline') writeAttempt(teamId, undefined);
+    if (isDefinite(answer)) writeAttempt(teamId, undefined);
     if (answer.code === 'conflict') sync.conflict(answer as Failure & DraftAnswer);
     if (answer.code === 'price_changed') {
       sync.requote((answer as Failure & { quote: TeamQuote }).quote);
@@ -103,5 +105,9 @@ export function useSubmit({ teamId, sync, firstProblem, showProblem }: Options) 
 
   return { submit, phase, notice };
 }
+
+/** Whether the answer says what became of the order; after any other it may stand or not. */
+const isDefinite = (answer: { ok: boolean; code?: string }) =>
+  !['offline', 'internal', 'unavailable'].includes(answer.code ?? '');
 
 const orderHref = ({ id }: Placed) => `/teamwear-portal/orders/${id}?placed=1`;

@@ -78,32 +78,26 @@ function Item({ item }: { item: TeamOrderItem }) {
 
 function Players({ players }: Pick<TeamOrderItem, 'players'>) {
   return (
-    <div
-      tabIndex={0}
-      role="region"
-      aria-label="By player"
-      className="mt-4 max-h-96 overflow-auto rounded-control border border-line"
-    >
-      <table className="w-full text-left text-sm">
-        <thead className="sticky top-0 bg-surface-sunken">
-          <tr>
-            <th className="px-3 py-2 font-semibold">Player</th>
-            <th className="px-3 py-2 font-semibold">On the back</th>
-            <th className="px-3 py-2 text-right font-semibold">No.</th>
-            <th className="px-3 py-2 font-semibold">Size</th>
+    <table className="mt-4 w-full table-fixed text-left text-sm">
+      <caption className="sr-only">By player</caption>
+      <thead className="border-b border-line text-ink-muted">
+        <tr>
+          <th className="w-[34%] py-2 pr-2 font-semibold">Player</th>
+          <th className="w-[30%] py-2 pr-2 font-semibold">On the back</th>
+          <th className="w-[12%] py-2 pr-3 text-right font-semibold">No.</th>
+          <th className="py-2 font-semibold">Size</th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {players.map((player, index) => (
+          <tr key={index}>
+            <td className="py-2 pr-2 wrap-anywhere">{player.name}</td>
+            <td className="py-2 pr-2 wrap-anywhere max-sm:text-xs">{player.name_on_back || '–'}</td>
+            <td className="py-2 pr-3 text-right tabular-nums">{player.number ?? '–'}</td>
+            <td className="py-2">{sizeName(player.size)}</td>
           </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {players.map((player, index) => (
-            <tr key={index}>
-              <td className="min-w-28 px-3 py-2 wrap-break-word">{player.name}</td>
-              <td className="px-3 py-2 whitespace-nowrap">{player.name_on_back || '–'}</td>
-              <td className="px-3 py-2 text-right tabular-nums">{player.number ?? '–'}</td>
-              <td className="px-3 py-2 whitespace-nowrap">{sizeName(player.size)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

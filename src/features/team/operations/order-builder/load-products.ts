@@ -28,7 +28,7 @@ const text = `
   with tiers as (
     select _parent_id, json_agg(json_build_object('minQuantity', min_quantity, 'percentOff', percent_off) order by _order) as list
       from products_price_tiers group by _parent_id
-  ), pictures as (
+  ), pictures as not materialized (
     select i._parent_id, i.color, i._order, coalesce(m.sizes_small_url, m.url) as url
       from products_images i join media m on m.id = i.image_id
   ), colors as (

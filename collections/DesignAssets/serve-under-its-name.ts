@@ -1,0 +1,17 @@
+import type { UploadConfig } from 'payload';
+import { downloadOf, type AssetFileRow } from '@/features/team/operations/assets/serve-asset';
+import { query } from '@/lib/database/query';
+import { errorResponse } from '@/lib/http/json';
+
+type FileHandler = NonNullable<UploadConfig['handlers']>[number];
+
+/** Answers with the file as a download that is called what the asset is called, or 404 where there is none. */
+export const serveUnderItsName: FileHandler = async (req, { params: { filename } }): Promise<Response> => {
+  const [row] = await query<AssetFileRow>(
+    req.payload,
+    'select name, filename, mime_type from design_assets where filename = $1',
+    [filename],
+  );
+  const download = row && (await downloadOf(row));
+  return download ?? errorResponse(404, { code: 'not_found', message: 'There is no such file.' });
+};

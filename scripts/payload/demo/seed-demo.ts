@@ -1,0 +1,21 @@
+import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
+import { seedCategories, seedProducts } from './seed-catalogue';
+import { seedOrders } from './seed-orders';
+import { seedSite, seedStaff } from './seed-site';
+import { seedTeam } from './seed-team';
+
+/**
+ * Adds whatever of the demo is not there. Each record is written with all that belongs to it in one transaction, so
+ * that an interrupted run goes on where it was. The last marker says that the demo is complete.
+ */
+export async function seedDemo(payload: Payload): Promise<void> {
+  const mark = (key: string) => query(payload, 'insert into app_state (key) values ($1) on conflict do nothing', [key]);
+  await mark('demo-seeding');
+  await seedStaff(payload);
+  await seedProducts(payload, await seedCategories(payload));
+  await seedSite(payload);
+  await seedTeam(payload);
+  await seedOrders(payload);
+  await mark('demo-seeded');
+}

@@ -1,0 +1,3 @@
+import { assetFileEndpoint } from '@/features/team/endpoints/assets/serve';
+
+export const GET = assetFileEndpoint;

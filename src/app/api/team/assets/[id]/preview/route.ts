@@ -1,0 +1,3 @@
+import { assetPreviewEndpoint } from '@/features/team/endpoints/assets/serve';
+
+export const GET = assetPreviewEndpoint;

@@ -1,0 +1,3 @@
+import { restoreAssetEndpoint } from '@/features/team/endpoints/assets/item';
+
+export const POST = restoreAssetEndpoint;

@@ -1,0 +1,4 @@
+import { changeAssetEndpoint, deleteAssetEndpoint } from '@/features/team/endpoints/assets/item';
+
+export const PATCH = changeAssetEndpoint;
+export const DELETE = deleteAssetEndpoint;

@@ -1,0 +1,3 @@
+import { changeMemberEndpoint } from '@/features/team/endpoints/roster/members';
+
+export const PATCH = changeMemberEndpoint;

@@ -1,0 +1,3 @@
+import { exportEndpoint } from '@/features/team/endpoints/roster/csv';
+
+export const GET = exportEndpoint;

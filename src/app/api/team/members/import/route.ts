@@ -1,0 +1,3 @@
+import { importEndpoint } from '@/features/team/endpoints/roster/csv';
+
+export const POST = importEndpoint;

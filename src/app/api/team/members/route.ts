@@ -1,0 +1,3 @@
+import { addMemberEndpoint } from '@/features/team/endpoints/roster/members';
+
+export const POST = addMemberEndpoint;

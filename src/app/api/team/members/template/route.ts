@@ -1,0 +1,3 @@
+import { templateEndpoint } from '@/features/team/endpoints/roster/csv';
+
+export const GET = templateEndpoint;

@@ -1,0 +1,3 @@
+import { lockRequestEndpoint } from '@/features/team/endpoints/size-requests/size-requests';
+
+export const POST = lockRequestEndpoint;

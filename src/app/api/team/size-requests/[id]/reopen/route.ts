@@ -1,0 +1,3 @@
+import { reopenRequestEndpoint } from '@/features/team/endpoints/size-requests/size-requests';
+
+export const POST = reopenRequestEndpoint;

@@ -1,0 +1,83 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { FileUp } from 'lucide-react';
+import { Button } from '@/ui/Button';
+import { cn } from '@/ui/cn';
+import { Field } from '@/ui/Field';
+import { Textarea } from '@/ui/Textarea';
+
+type ImportSourceProps = {
+  text: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+  onFile: (file: File) => void;
+};
+
+const EXAMPLE = 'Name, Position, Number, Size\nJess Smith, Goal Attack, 7, Medium\nAda Byron, Centre, 4, Boys XL';
+
+/** Where a list comes from: pasted out of a spreadsheet, chosen, or dropped. */
+export function ImportSource({ text, error, onChange, onFile }: ImportSourceProps) {
+  const [isOver, setOver] = useState(false);
+  const fileRef = useRef<HTMLInputElement>(null);
+  return (
+    <div
+      className="space-y-5"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const [file] = event.dataTransfer.files;
+        if (file) onFile(file);
+      }}
+    >
+      <Field
+        label="Your list"
+        error={error}
+        hint="One player a row, up to 500. Columns: name, position, number, size, name on back, e-mail, in any order under a heading, or in this order without one. Players who are on the roster already are found by their names; empty cells leave what is there."
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            value={text}
+            onChange={(event) => onChange(event.target.value)}
+            placeholder={EXAMPLE}
+            rows={9}
+            spellCheck={false}
+            className={cn('field-sizing-fixed max-h-72 font-mono text-sm', isOver && 'border-brand ring-1 ring-brand')}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button variant="outline" size="sm" onClick={() => fileRef.current?.click()}>
+          <FileUp aria-hidden className="size-4" /> Choose a file
+        </Button>
+        <span className="text-sm text-ink-muted">or drop a CSV here, 1 MB at most.</span>
+        <a
+          href="/api/team/members/template"
+          download
+          className="text-sm font-medium text-accent underline underline-offset-4 sm:ml-auto"
+        >
+          Download a template
+        </a>
+        <input
+          ref={fileRef}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          aria-label="Choose a file with players"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (file) onFile(file);
+            event.target.value = '';
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+type LinkFrameProps = { eyebrow: string; title: string; note?: ReactNode; children: ReactNode };
+
+/** The page of a link: a night band with what it is about, and one card over its edge. */
+export function LinkFrame({ eyebrow, title, note, children }: LinkFrameProps) {
+  return (
+    <>
+      <div className="on-night bg-night text-ink">
+        <div className="mx-auto max-w-xl px-gutter pt-8 pb-20 sm:pt-14 sm:pb-24">
+          <p className="eyebrow mb-3 wrap-anywhere">{eyebrow}</p>
+          <h1 className="text-heading wrap-anywhere">{title}</h1>
+          {note && <p className="mt-3 text-ink-muted">{note}</p>}
+        </div>
+      </div>
+      <div className="mx-auto -mt-12 max-w-xl px-gutter pb-section sm:-mt-14">
+        <div className="relative card p-5 shadow-card sm:p-8">{children}</div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { useState } from 'react';
+import { CalendarClock, ClipboardCopy, Link2, Lock, Mail } from 'lucide-react';
+import { Button } from '@/ui/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import type { SizeRequestView } from '../../operations/size-requests/load-size-request';
+import { copyText } from './copy-text';
+import { RequestDialog } from './RequestDialog';
+import { useSizeRequest } from './use-size-request';
+
+/** What can be done with a call for sizes as it stands. */
+export function RequestActions({ request }: { request: SizeRequestView }) {
+  const { isBusy, lock, send } = useSizeRequest();
+  const [isDating, setDating] = useState(false);
+  const missing = request.players.filter(({ answeredAt }) => answeredAt === null);
+  const withAddress = missing.filter(({ hasEmail }) => hasEmail);
+  const isOpen = request.state === 'open';
+  const wasSent = withAddress.some(({ remindedAt }) => remindedAt !== null);
+
+  if (!isOpen) {
+    return (
+      <>
+        <Button onClick={() => setDating(true)}>
+          <CalendarClock aria-hidden className="size-4.5" /> Open it again
+        </Button>
+        <RequestDialog open={isDating} onOpenChange={setDating} request={request} />
+      </>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-2.5 max-sm:*:grow">
+      <Button onClick={() => void copyText(request.teamLink, 'Team link copied')}>
+        <Link2 aria-hidden className="size-4.5" /> Copy team link
+      </Button>
+      {withAddress.length > 0 && (
+        <Button variant="outline" loading={isBusy} onClick={() => void send(request.id)}>
+          <Mail aria-hidden className="size-4.5" />
+          {wasSent ? 'Remind' : 'E-mail links to'} {withAddress.length} {wasSent && 'by e-mail'}
+        </Button>
+      )}
+      {missing.length > 0 && (
+        <Button variant="outline" onClick={() => void copyText(reminder(request, missing), 'Reminder copied')}>
+          <ClipboardCopy aria-hidden className="size-4.5" /> Copy reminder text
+        </Button>
+      )}
+      <Button variant="outline" onClick={() => setDating(true)}>
+        <CalendarClock aria-hidden className="size-4.5" /> Deadline
+      </Button>
+      <ConfirmDialog
+        trigger={
+          <Button variant="outline">
+            <Lock aria-hidden className="size-4.5" /> Lock now
+          </Button>
+        }
+        title="Lock the answers?"
+        description={
+          missing.length > 0
+            ? `${missing.length} ${missing.length === 1 ? 'player has' : 'players have'} not answered. Their links are refused from now on.`
+            : 'Everybody has answered. Nothing can be changed by link from now on.'
+        }
+        confirmLabel="Lock now"
+        onConfirm={() => lock(request.id)}
+      />
+      <RequestDialog open={isDating} onOpenChange={setDating} request={request} />
+    </div>
+  );
+}
+
+/** For the team’s chat. */
+function reminder({ title, deadline, teamLink }: SizeRequestView, missing: readonly { name: string }[]): string {
+  const until = new Date(deadline).toLocaleString(undefined, { dateStyle: 'full', timeStyle: 'short' });
+  return [
+    `${title}: we still need your size, number and name for the back.`,
+    `Please fill it in by ${until}: ${teamLink}`,
+    `Still missing: ${missing.map(({ name }) => name).join(', ')}`,
+  ].join('\n');
+}

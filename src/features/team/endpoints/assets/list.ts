@@ -1,0 +1,10 @@
+import { assetListInput } from '@/domain/design-assets-input';
+import { answer, asTeam } from '../../endpoint';
+import { listAssets } from '../../operations/assets/list-assets';
+
+/** `GET /api/team/assets?type=&q=&after=`: the team’s active assets, newest first, 24 a step, and its room. */
+export const listAssetsEndpoint = (request: Request): Promise<Response> =>
+  asTeam(request, async ({ payload, team }) => {
+    const filter = assetListInput.parse(Object.fromEntries(new URL(request.url).searchParams));
+    return answer({ ok: true, ...(await listAssets({ payload, team, filter })) });
+  });

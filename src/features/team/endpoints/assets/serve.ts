@@ -1,0 +1,34 @@
+import type { Payload, TypedUser } from 'payload';
+import { can } from '@/domain/permissions';
+import { getPayloadClient } from '@/lib/payload';
+import { asTeam } from '../../endpoint';
+import { serveAssetFile, servePreview } from '../../operations/assets/serve-asset';
+import { assetId, noAsset, type AssetContext } from './item';
+
+type Serve = (args: { payload: Payload; user: TypedUser; id: string }) => Promise<Response | undefined>;
+
+/** Served to the signed-in team, else to whoever is signed in as staff: a browser may be both. */
+const toReaders =
+  (serve: Serve) =>
+  async (request: Request, context: AssetContext): Promise<Response> => {
+    const id = await assetId(context);
+    const served = await asTeam(request, async ({ payload, team }) => {
+      return (id && (await serve({ payload, user: team, id }))) || noAsset();
+    });
+    if (served.ok || served.status >= 500) return served;
+    const staff = await staffOf(request);
+    return staff ? (id && (await serve({ ...staff, id }))) || noAsset() : served;
+  };
+
+async function staffOf(request: Request): Promise<{ payload: Payload; user: TypedUser } | undefined> {
+  const payload = await getPayloadClient();
+  const { user } = await payload.auth({ headers: request.headers });
+  const isStaff = user?.collection === 'admin-users' && user.isActive && can(user.role, 'teams:read');
+  return isStaff ? { payload, user } : undefined;
+}
+
+/** `GET /api/team/assets/{id}/file`: the file as a download. */
+export const assetFileEndpoint = toReaders(serveAssetFile);
+
+/** `GET /api/team/assets/{id}/preview`: the picture drawn of it. */
+export const assetPreviewEndpoint = toReaders(servePreview);

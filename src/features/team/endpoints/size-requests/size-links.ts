@@ -1,0 +1,58 @@
+import type { PayloadRequest } from 'payload';
+import { playerAnswer, playerName } from '@/domain/roster-input';
+import { describeDatabaseError } from '@/lib/database/describe-error';
+import { clientAddress } from '@/lib/http/client-address';
+import { errorResponse } from '@/lib/http/json';
+import { markPrivate } from '@/lib/http-cache/request-scope';
+import { log } from '@/lib/log';
+import { getPayloadClient, localRequest } from '@/lib/payload';
+import type { Result } from '@/lib/result';
+import { readBody } from '../../endpoint';
+import { answerSizeLink, joinTeamLink } from '../../operations/size-requests/size-link';
+import { allowWrite } from '../../operations/size-requests/size-link-throttle';
+
+type WithToken = { params: Promise<{ token: string }> };
+type Link = { req: PayloadRequest; token: string };
+
+const STATUS: Record<string, number> = { not_found: 404, expired: 410, locked: 423, answered: 409, full: 409 };
+
+/** Runs a write by link. The address is the key to it, so no log gets to see it. */
+async function byLink(
+  request: Request,
+  { params }: WithToken,
+  work: (link: Link) => Promise<Result<object> | Response>,
+): Promise<Response> {
+  markPrivate();
+  const allowed = await allowWrite(clientAddress(request.headers));
+  if (!allowed.ok) return errorResponse(429, { code: allowed.code, message: allowed.message });
+  try {
+    const req = await localRequest(await getPayloadClient(), { headers: request.headers });
+    const result = await work({ req, token: (await params).token });
+    if (result instanceof Response) return result;
+    const { ok, ...body } = result;
+    if (ok) return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
+    const { code, message } = result;
+    return errorResponse(STATUS[code] ?? 422, { code, message });
+  } catch (error) {
+    log.error({ err: error }, 'An answer by a size link failed.');
+    const { status, message } = describeDatabaseError(error) ?? {
+      status: 500,
+      message: 'Something went wrong. Please try again.',
+    };
+    return errorResponse(status, { code: status === 503 ? 'unavailable' : 'internal', message });
+  }
+}
+
+/** `PUT /api/sizes/{token}` with a player’s own token: what the player says. 423 after a lock, 410 after the deadline. */
+export const answerLinkEndpoint = (request: Request, context: WithToken): Promise<Response> =>
+  byLink(request, context, async (link) => {
+    const input = await readBody(request, playerAnswer);
+    return input.ok ? answerSizeLink({ ...link, answer: input.body }) : input.response;
+  });
+
+/** `POST /api/sizes/{token}` with the team’s token and `{ name }`: answers the token of that player’s own link. */
+export const joinLinkEndpoint = (request: Request, context: WithToken): Promise<Response> =>
+  byLink(request, context, async (link) => {
+    const input = await readBody(request, playerName);
+    return input.ok ? joinTeamLink({ ...link, name: input.body.name }) : input.response;
+  });

@@ -1,0 +1,45 @@
+import type { AssetType } from '@/domain/design-assets';
+
+/** An asset as its team sees it. Addresses are paths of ours. */
+export type AssetView = {
+  id: string;
+  name: string;
+  type: AssetType;
+  description: string;
+  fileFormat: string;
+  fileSize: string;
+  fileUrl: string;
+  /** Nothing where no picture could be drawn of it. */
+  previewUrl: string | null;
+  /** ISO time. */
+  createdAt: string;
+};
+
+export type AssetRow = {
+  id: string;
+  name: string;
+  type: AssetType;
+  description: string | null;
+  file_format: string | null;
+  file_size: string | null;
+  file_url: string | null;
+  preview_name: string | null;
+  created_at: Date;
+};
+
+/** The columns of an `AssetRow`. */
+export const ASSET_COLUMNS = 'id, name, type, description, file_format, file_size, file_url, preview_name, created_at';
+
+export const assetFileUrl = (id: string): string => `/api/team/assets/${id}/file`;
+
+export const assetView = (row: AssetRow): AssetView => ({
+  id: row.id,
+  name: row.name,
+  type: row.type,
+  description: row.description ?? '',
+  fileFormat: row.file_format ?? '',
+  fileSize: row.file_size ?? '',
+  fileUrl: row.file_url ?? assetFileUrl(row.id),
+  previewUrl: row.preview_name ? `/api/team/assets/${row.id}/preview` : null,
+  createdAt: row.created_at.toISOString(),
+});

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Payload, PayloadRequest } from 'payload';
+import type { Player } from '@/domain/roster';
+import { MAX_IMPORT_BYTES, readTable } from '@/domain/roster-csv';
+import { planImport, type ImportPlan } from '@/domain/roster-import';
+import { inTransaction } from '@/lib/database/transaction';
+import { failure, type Failure, type Success } from '@/lib/result';
+import type { SignedTeam } from '../../session';
+import { loadRoster, lockRoster, storePlayers } from './player-rows';
+
+/** What an import would do, as the preview shows it. The seal names this very outcome, to be asked for by it. */
+export type ImportPreview = Pick<ImportPlan, 'rows' | 'counts' | 'ignoredColumns'> & { seal: string };
+
+type Previewed = Success<{ preview: ImportPreview }> | Failure<'invalid' | 'too_large'>;
+type Imported =
+  | Success<{ counts: ImportPlan['counts'] }>
+  | Failure<'invalid' | 'too_large'>
+  | Failure<'conflict', { preview: ImportPreview }>;
+
+type Judged = Success<{ plan: ImportPlan; preview: ImportPreview }> | Failure<'invalid' | 'too_large'>;
+
+function judge(text: string, roster: readonly Player[]): Judged {
+  if (Buffer.byteLength(text) > MAX_IMPORT_BYTES) return failure('too_large', 'It is larger than 1 MB.');
+  const table = readTable(text);
+  if (!table.ok) return refused(table.message);
+  const planned = planImport(table.rows, roster);
+  if (!planned.ok) return refused(planned.message);
+  const { rows, counts, ignoredColumns, players } = planned.plan;
+  const seal = createHash('sha256')
+    .update(JSON.stringify([rows, players]))
+    .digest('base64url');
+  return { ok: true, plan: planned.plan, preview: { rows, counts, ignoredColumns, seal } };
+}
+
+const refused = (message: string) => failure('invalid', message, { fieldErrors: { text: [message] } });
+
+/** What a pasted or uploaded list would change, row by row. Nothing is written. */
+export async function previewImport({
+  payload,
+  team,
+  text,
+}: {
+  payload: Payload;
+  team: SignedTeam;
+  text: string;
+}): Promise<Previewed> {
+  const judged = judge(text, await loadRoster(payload, team.id));
+  return judged.ok ? { ok: true, preview: judged.preview } : judged;
+}
+
+type ImportPlayers = { req: PayloadRequest; team: SignedTeam; text: string; seal: string };
+
+/** Writes what the preview showed, all of it or nothing. Where the roster has changed meanwhile, shows it anew instead. */
+export async function importPlayers({ req, team, text, seal }: ImportPlayers): Promise<Imported> {
+  return inTransaction(req, async (session) => {
+    const judged = judge(text, await lockRoster(session, team.id));
+    if (!judged.ok) return judged;
+    const { plan, preview } = judged;
+    if (preview.seal !== seal) {
+      return failure('conflict', 'The roster has changed since the preview. Please look at it again.', { preview });
+    }
+    const stored = await storePlayers(session, team.id, plan.players);
+    if (stored.length !== plan.players.length) throw new Error('An import did not write all of its players.');
+    return { ok: true, counts: plan.counts };
+  });
+}

@@ -1,0 +1,53 @@
+import type { PayloadRequest } from 'payload';
+import { inTransaction } from '@/lib/database/transaction';
+import { queueMail } from '@/lib/mail/queue';
+import { failure, type Result } from '@/lib/result';
+import { createThrottle } from '@/lib/throttle';
+import { LETTER_INTERVAL_MS } from '../../rules/size-requests/size-request';
+import type { SignedTeam } from '../../session';
+import { giveLinks } from './give-links';
+
+const byTeam = createThrottle('size-letters.team', { points: 20, seconds: 60 * 60 });
+
+type MailSizeLinks = { req: PayloadRequest; team: SignedTeam; id: string };
+type Mailed = Result<{ sent: number }, 'not_found' | 'locked' | 'too_many_attempts'>;
+
+/**
+ * Sends everybody who has not answered, and has an e-mail address, a letter with their own link: an invitation first,
+ * a reminder from then on, and nobody more than one an hour.
+ */
+export async function mailSizeLinks({ req, team, id }: MailSizeLinks): Promise<Mailed> {
+  if (!(await byTeam.consume(team.id)).ok) {
+    return failure('too_many_attempts', 'That was very often. Please try again in an hour.');
+  }
+  return inTransaction(req, async (session) => {
+    const run = session.client.query.bind(session.client);
+    const { rows } = await session.client.query<{ isOpen: boolean }>(
+      `select locked_at is null and deadline > now() as "isOpen"
+         from team_size_requests where id = $1 and team_id = $2 for share`,
+      [id, team.id],
+    );
+    if (!rows[0]) return failure('not_found', 'There is no such collection of sizes.');
+    if (!rows[0].isOpen) return failure('locked', 'This collection is closed. Reopen it to send links.');
+    await giveLinks(run, id);
+    const { rows: due } = await session.client.query<{ id: string; email: string; isReminder: boolean }>(
+      `with due as (
+         select reply.id, member.email, reply.reminded_at is not null as "isReminder"
+           from team_size_replies reply join team_members member on member.id = reply.member_id
+          where reply.size_request_id = $1 and reply.answered_at is null and member.is_active and member.email <> ''
+            and (reply.reminded_at is null or reply.reminded_at <= now() - $2 * interval '1 millisecond')
+            for no key update of reply)
+       update team_size_replies reply set reminded_at = now(), updated_at = now()
+         from due where reply.id = due.id
+       returning due.*`,
+      [id, LETTER_INTERVAL_MS],
+    );
+    const mails = due.map(({ id: reply, email, isReminder }) => ({
+      to: email,
+      template: 'size-link' as const,
+      data: { reply, isReminder },
+    }));
+    if (mails.length > 0) await queueMail(session, mails);
+    return { ok: true, sent: mails.length };
+  });
+}

@@ -1,0 +1,36 @@
+/** Where a call for sizes stands: links are answered while it is open, and refused from its lock or deadline on. */
+export type RequestState = 'open' | 'locked' | 'expired';
+
+type Closing = { lockedAt: Date | string | null; deadline: Date | string };
+
+export function requestState({ lockedAt, deadline }: Closing, now = new Date()): RequestState {
+  if (new Date(deadline) <= now) return 'expired';
+  return lockedAt === null ? 'open' : 'locked';
+}
+
+/** What a player is told who comes too late. */
+export const CLOSED = {
+  locked: 'Your manager has closed this. Nothing can be changed any more; ask your manager if something is wrong.',
+  expired: 'The deadline has passed. Nothing can be changed any more; ask your manager if something is wrong.',
+} as const;
+
+export const ALREADY_ANSWERED = 'This name has already answered: use your own link or ask your manager.';
+
+/** A player gets at most one letter in that time, ms. */
+export const LETTER_INTERVAL_MS = 60 * 60 * 1000;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A deadline that is proposed: in seven days, at eight in the evening where the manager is. */
+export function proposedDeadline(now = new Date()): Date {
+  const deadline = new Date(now.getTime() + 7 * DAY_MS);
+  deadline.setHours(20, 0, 0, 0);
+  return deadline;
+}
+
+/** A time as `<input type="datetime-local">` has it, in the reader’s own time zone. */
+export function toLocalInput(date: Date): string {
+  const pad = (part: number) => String(part).padStart(2, '0');
+  const day = [date.getFullYear(), pad(date.getMonth() + 1), pad(date.getDate())].join('-');
+  return `${day}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
+}

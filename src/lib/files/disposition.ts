@@ -1,0 +1,16 @@
+/**
+ * `Content-Disposition` of a download under a name in any language. Programs that know only ASCII get a name of it.
+ */
+export function attachment(fileName: string): string {
+  const safe = fileName.replace(/[\s\p{Cc}\p{Cf}\p{Cs}"\\/:*?<>|]+/gu, ' ').trim();
+  const ascii = safe
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]+/g, '')
+    .replace(/%/g, ' ')
+    .trim();
+  const encoded = encodeURIComponent(safe).replace(
+    /['()]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${/^\./.test(ascii) ? `asset${ascii}` : ascii}"; filename*=UTF-8''${encoded}`;
+}

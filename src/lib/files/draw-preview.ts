@@ -1,0 +1,80 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp, { type SharpOptions } from 'sharp';
+import { MAX_PIXELS, PREVIEW_PX } from './limits';
+import type { Content } from './sniff';
+import { findTool, runTool } from './tools';
+import { createTurns } from './turns';
+
+const MAX_DRAWN_BYTES = 64 * 1024 * 1024;
+
+/** Programs that draw the first page of `input` to `page.png`, the best first. */
+const tools: Record<'pdf' | 'postscript', { name: string; args: string[] }[]> = {
+  pdf: [
+    {
+      name: 'pdftoppm',
+      args: ['-png', '-singlefile', '-f', '1', '-l', '1', '-scale-to', `${PREVIEW_PX}`, 'input', 'page'],
+    },
+    {
+      name: 'mutool',
+      args: ['draw', '-q', '-F', 'png', '-o', 'page.png', '-w', `${PREVIEW_PX}`, '-h', `${PREVIEW_PX}`, 'input', '1'],
+    },
+    { name: 'gs', args: ghostscript('-sDEVICE=png16m', '-r96', '-dUseCropBox') },
+  ],
+  postscript: [{ name: 'gs', args: ghostscript('-sDEVICE=pngalpha', '-r150', '-dEPSCrop') }],
+};
+
+function ghostscript(...args: string[]): string[] {
+  const page = ['-dFirstPage=1', '-dLastPage=1', '-dTextAlphaBits=4', '-dGraphicsAlphaBits=4'];
+  return ['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', '-dNOPROMPT', ...args, ...page, '-sOutputFile=page.png', 'input'];
+}
+
+/** Programs that run side by side at most. */
+const inTurn = createTurns(2);
+
+/**
+ * Draws a picture of a checked file, as WebP of 960 px at most. Documents are drawn by a program where one is found
+ * on PATH.
+ * @returns nothing where there is no such program or it fails; never throws.
+ */
+export async function drawPreview(bytes: Buffer, content: Content): Promise<Buffer | undefined> {
+  try {
+    if (content === 'svg') return await toWebp(bytes, { density: await densityOf(bytes) });
+    if (content === 'pdf' || content === 'postscript') return await inTurn(() => drawDocument(bytes, content));
+    return await toWebp(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+const toWebp = (bytes: Buffer, options: SharpOptions = {}): Promise<Buffer> =>
+  sharp(bytes, { limitInputPixels: MAX_PIXELS, ...options })
+    .rotate()
+    .resize(PREVIEW_PX, PREVIEW_PX, { fit: 'inside', withoutEnlargement: true })
+    .timeout({ seconds: 15 })
+    .webp({ quality: 84 })
+    .toBuffer();
+
+/** Dots per inch at which a drawing is as large as a preview; sharp’s 72 leave it as large as it says it is. */
+async function densityOf(bytes: Buffer): Promise<number> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  return Math.min(2400, Math.max(1, (72 * PREVIEW_PX) / Math.max(width, height)));
+}
+
+async function drawDocument(bytes: Buffer, content: 'pdf' | 'postscript'): Promise<Buffer | undefined> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'kitroom-preview-'));
+  try {
+    await writeFile(path.join(folder, 'input'), bytes);
+    const page = path.join(folder, 'page.png');
+    for (const { name, args } of tools[content]) {
+      const program = findTool(name);
+      if (!program || !(await runTool(program, args, folder))) continue;
+      const { size } = await stat(page);
+      return size > MAX_DRAWN_BYTES ? undefined : await toWebp(await readFile(page));
+    }
+    return undefined;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

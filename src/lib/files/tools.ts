@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+
+/** Time that a program gets, ms. */
+const TIME_LIMIT_MS = 15_000;
+/** Memory of a program and size of what it writes, bytes. */
+const MEMORY_LIMIT = 1024 * 1024 * 1024;
+const FILE_LIMIT = 64 * 1024 * 1024;
+
+/** Where a program stands on PATH, or nothing. */
+export function findTool(name: string): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(path.isAbsolute);
+  return folders.map((folder) => path.join(folder, name)).find(isExecutable);
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Runs a program on what a stranger sent: without a shell, without our environment, in a folder of its own, held to
+ * time, and where `prlimit` is there to memory and to the size of what it writes.
+ * @returns whether it ended well; never throws.
+ */
+export function runTool(program: string, args: readonly string[], cwd: string): Promise<boolean> {
+  const prlimit = findTool('prlimit');
+  const limits = [`--as=${MEMORY_LIMIT}`, `--fsize=${FILE_LIMIT}`, `--cpu=${TIME_LIMIT_MS / 1000}`, '--core=0'];
+  const [command, commandArgs] = prlimit ? [prlimit, [...limits, '--', program, ...args]] : [program, [...args]];
+  return new Promise((resolve) => {
+    const child = spawn(command, commandArgs, {
+      cwd,
+      env: { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH, HOME: cwd, TMPDIR: cwd, LANG: 'C.UTF-8' },
+      stdio: 'ignore',
+      timeout: TIME_LIMIT_MS,
+      killSignal: 'SIGKILL',
+    });
+    child.on('error', () => resolve(false));
+    child.on('close', (code) => resolve(code === 0));
+  });
+}
