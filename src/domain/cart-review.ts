@@ -16,8 +16,8 @@ export interface CartReview {
   canOrder: boolean;
   /** The cart cut down to what can be ordered. */
   orderable: Cart;
-  /** What is taken off for quantity, by design. */
-  discounts: OrderDesign[];
+  /** Its products by colour, with what their number takes off. */
+  designs: readonly OrderDesign[];
   /** What the lines that can be ordered cost, less the discounts. */
   totalCents: Cents;
 }
@@ -58,7 +58,7 @@ export function reviewCart(cart: Cart, quote: ResolvedOrder): CartReview {
       repriced.filter((_, index) => !refused.has(index)),
       quote.shortages,
     ),
-    discounts: quote.designs.filter(({ discount }) => discount > 0),
+    designs: quote.designs,
     totalCents: toCents(quote.totalAmount),
   };
 }

@@ -71,10 +71,19 @@ export const getProduct = cache(async (idOrSlug: string): Promise<ProductDetail 
       depth: 0,
       overrideAccess: false,
     }),
-    // As the system: the threshold is public by what it does, the rest of the settings is not.
-    payload.findGlobal({ slug: 'site-settings', select: { lowStockThreshold: true }, depth: 0, overrideAccess: true }),
+    // As the system: these rules are public by what they do, the rest of the settings is not.
+    payload.findGlobal({
+      slug: 'site-settings',
+      select: { lowStockThreshold: true, priceTiers: true },
+      depth: 0,
+      overrideAccess: true,
+    }),
   ]);
-  return toDetail({ ...product, variations: variations.docs }, { pictures, categories }, settings.lowStockThreshold);
+  return toDetail(
+    { ...product, variations: variations.docs },
+    { pictures, categories },
+    { lowStockThreshold: settings.lowStockThreshold, priceTiers: settings.priceTiers ?? [] },
+  );
 });
 
 /** Other products of its category, then featured ones of any. */

@@ -1,4 +1,5 @@
 /** Stored products as the pages show them. Pure. */
+import type { PriceTier } from '@/domain/price-tiers';
 import { sizeLabelOf } from '@/domain/sizes';
 import type { Product, ProductVariation } from '@/payload-types';
 import type { Picture } from './picture';
@@ -25,6 +26,7 @@ export const DETAIL_FIELDS = {
   shortDescription: true,
   features: true,
   isCustomizable: true,
+  priceTiers: true,
 } as const;
 
 export type CardRow = Pick<Product, 'id' | keyof typeof CARD_FIELDS>;
@@ -50,10 +52,18 @@ export function toCard(row: CardRow, related: Related): ProductCardData {
   };
 }
 
-export function toDetail(row: DetailRow, related: Related, lowStockThreshold: number): ProductDetail {
+/** What the shop’s settings say of every product. */
+export type ShopRules = { lowStockThreshold: number; priceTiers: readonly PriceTier[] };
+
+export function toDetail(row: DetailRow, related: Related, rules: ShopRules): ProductDetail {
   const common = commonOf(row, related);
   const pictures = picturesOf(row, related);
   const { id, slug, name, price, salePrice } = common;
+  const own = row.priceTiers ?? [];
+  const priceTiers = (own.length > 0 ? own : rules.priceTiers).map(({ minQuantity, percentOff }) => ({
+    minQuantity,
+    percentOff,
+  }));
   return {
     ...common,
     pictures,
@@ -64,7 +74,7 @@ export function toDetail(row: DetailRow, related: Related, lowStockThreshold: nu
     features: row.features ?? [],
     isCustomizable: row.isCustomizable ?? false,
     options: {
-      product: { id, slug, name, price, salePrice, image: pictures[0]?.thumbnail },
+      product: { id, slug, name, price, salePrice, image: pictures[0]?.thumbnail, priceTiers },
       colors: (row.colors ?? []).map(({ name: color, hex, available }) => ({
         name: color,
         hex,
@@ -77,7 +87,7 @@ export function toDetail(row: DetailRow, related: Related, lowStockThreshold: nu
         additionalPrice: variation.additionalPrice,
       })),
       stock: row.stockQuantity,
-      lowStockThreshold,
+      lowStockThreshold: rules.lowStockThreshold,
       // Pictures stand in order, and the first of a colour is the one to know it by.
       colorImages: Object.fromEntries(
         pictures.flatMap(({ color, thumbnail }) => (color ? [[color, thumbnail]] : [])).reverse(),

@@ -2,8 +2,7 @@
 
 import Link from 'next/link';
 import { cartTotal, itemCount } from '@/domain/cart';
-import { formatUsd, toCents } from '@/domain/money';
-import { discountText } from '@/domain/price-tiers';
+import { formatUsd } from '@/domain/money';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { Dialog } from '@/ui/Dialog';
@@ -11,6 +10,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { BagIcon } from '@/ui/icons';
 import { ToastOutlet } from '@/ui/ToastOutlet';
 import { clearCart, closeCart, openCart, replaceCart, useCart } from '../cart-store';
+import { CartDiscounts } from './CartDiscounts';
 import { CartLine } from './CartLine';
 import { CartNotice } from './CartNotice';
 import { useCartReview, type CartReviewState } from './use-cart-review';
@@ -98,14 +98,7 @@ function Footer({ review, hasFailed }: CartReviewState) {
   return (
     <div className="sticky -bottom-5 -mx-5 mt-4 -mb-5 border-t border-line bg-surface-raised px-5 pt-4 pb-5 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6">
       <ToastOutlet className="inset-x-0 bottom-full" />
-      {review?.discounts.map((discount) => (
-        <p key={`${discount.productId} ${discount.color}`} className="mb-1.5 flex justify-between gap-4 text-sm">
-          <span className="min-w-0 wrap-anywhere">{discountText(discount)}</span>
-          <span className="shrink-0 font-semibold text-success tabular-nums">
-            −{formatUsd(toCents(discount.discount))}
-          </span>
-        </p>
-      ))}
+      {review && <CartDiscounts designs={review.designs} />}
       <p className="flex items-baseline justify-between">
         <span className="sporty text-xl">Total</span>
         <span

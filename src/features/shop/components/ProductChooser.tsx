@@ -3,6 +3,7 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { cartItem, cartTotal, type SizeCounts } from '@/domain/cart';
 import { formatUsd } from '@/domain/money';
+import { nextTierText } from '@/domain/price-tiers';
 import { selectionProblem } from '@/domain/product-selection';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
@@ -114,7 +115,8 @@ export function ProductChooser({ options, onAdded, actionsClass }: ProductChoose
 function summaryOf(addition: Parameters<typeof cartItem>[0]): string {
   const line = cartItem(addition, () => '');
   if (!line) return '';
-  return `${line.quantity} ${line.quantity === 1 ? 'item' : 'items'}, ${formatUsd(cartTotal([line]))}`;
+  const pieces = `${line.quantity} ${line.quantity === 1 ? 'item' : 'items'}, ${formatUsd(cartTotal([line]))}`;
+  return [pieces, nextTierText(line.product.priceTiers ?? [], line.quantity)].filter(Boolean).join(' · ');
 }
 
 function without(messages: Messages, size: string): Messages {

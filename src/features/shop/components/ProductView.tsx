@@ -9,6 +9,7 @@ import { StarRating } from '@/ui/StarRating';
 import { onlyColor } from '../product-options';
 import type { ProductCardData, ProductDetail } from '../products';
 import { CheckIcon, ReturnIcon, ShieldIcon, TruckIcon } from './icons';
+import { PriceTiers } from './PriceTiers';
 import { ProductChooser } from './ProductChooser';
 import { ProductColor } from './product-color';
 import { ProductGallery } from './ProductGallery';
@@ -43,6 +44,7 @@ export function ProductView({ product, related }: ProductViewProps) {
             <div className="mt-6 border-t border-line pt-6">
               <ProductChooser options={options} />
             </div>
+            <PriceTiers tiers={options.product.priceTiers ?? []} />
             <ul className="mt-6 grid grid-cols-3 gap-2 border-t border-line pt-5 text-center text-sm text-ink-muted">
               {PROMISES.map(({ icon: Icon, text }) => (
                 <li key={text} className="flex flex-col items-center gap-1.5">

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { formatUsd, toCents } from '@/domain/money';
+import { discountText } from '@/domain/price-tiers';
 import type { Order } from '@/payload-types';
 
 const cell = 'px-3 py-3 align-top first:pl-5 last:pr-5';
@@ -39,6 +41,12 @@ export function OrderLines({ order }: { order: Order }) {
         </table>
       </div>
       <dl className="ml-auto grid max-w-xs grid-cols-2 gap-y-1 border-t border-line px-5 py-4 text-right text-sm tabular-nums">
+        {(order.discounts ?? []).map((discount) => (
+          <Fragment key={discount.id}>
+            <dt className="text-ink-muted">{discountText(discount)}</dt>
+            <dd>-{formatUsd(toCents(discount.amount))}</dd>
+          </Fragment>
+        ))}
         <dt className="text-ink-muted">Delivery</dt>
         <dd>{order.shippingAmount > 0 ? formatUsd(toCents(order.shippingAmount)) : 'Free'}</dd>
         <dt className="text-base font-semibold">Total</dt>

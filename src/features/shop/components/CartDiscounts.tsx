@@ -1,0 +1,33 @@
+import { formatUsd, toCents } from '@/domain/money';
+import type { OrderDesign } from '@/domain/order-lines';
+import { discountText, nextTier, nextTierText } from '@/domain/price-tiers';
+
+/** What the number of pieces takes off, and what a few more would: told from half of the way on. */
+export function CartDiscounts({ designs }: { designs: readonly OrderDesign[] }) {
+  return (
+    <>
+      {designs.map((design) => {
+        const { productId, productName, color, quantity, discount, priceTiers } = design;
+        const next = nextTier(priceTiers, quantity);
+        const isNear = next !== undefined && next.missing * 2 <= next.tier.minQuantity;
+        return (
+          <div key={`${productId} ${color}`} className="text-sm">
+            {discount > 0 && (
+              <p className="mb-1.5 flex justify-between gap-4">
+                <span className="min-w-0 wrap-anywhere">{discountText(design)}</span>
+                <span className="shrink-0 font-semibold text-success tabular-nums">
+                  −{formatUsd(toCents(discount))}
+                </span>
+              </p>
+            )}
+            {isNear && (
+              <p className="mb-1.5 wrap-anywhere text-ink-muted">
+                {[productName, color].filter(Boolean).join(', ')}: {nextTierText(priceTiers, quantity)}
+              </p>
+            )}
+          </div>
+        );
+      })}
+    </>
+  );
+}
