@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadOrderBuilder } from '@/features/team/operations/order-builder/load-order-builder';
+import type { SignedTeam } from '@/features/team/session';
 import type { Team } from '@/payload-types';
 import { api } from '../setup/http';
 import { createProduct, createTeam, rows, shop, type Signed, type TestProduct } from '../setup/shop';
@@ -250,5 +252,52 @@ describe('POST /api/team/draft/from-order', () => {
       expect(await reorder(other, { orderId: id })).toMatchObject({ status: 404, body: { code: 'not_found' } });
     }
     expect((await get(other)).body.version).toBe(0);
+  });
+});
+
+describe('what the order builder begins with', () => {
+  const signedIn = (user: Team): SignedTeam => ({ ...user, collection: 'teams' });
+
+  it('is the active products as they can be made, the active members, and the draft', async () => {
+    const [signed, other] = await Promise.all([createTeam(), createTeam()]);
+    const payload = await shop();
+    const off = await createProduct({ isActive: false });
+    const member = (owner: Signed<Team>, name: string, isActive = true) =>
+      payload.create({
+        collection: 'team-members',
+        data: { team: owner.user.id, name, jerseyNumber: 0, sizePreference: 'M', isActive },
+      });
+    await member(signed, 'Abi Carter');
+    await member(signed, 'Left Long-Ago', false);
+    await member(other, 'Somebody Else');
+    const loaded = await loadOrderBuilder({ payload, team: signedIn(signed.user) });
+    if (!loaded.ok) throw new Error(loaded.message);
+    expect(loaded.roster).toEqual([
+      { id: expect.any(String), name: 'Abi Carter', nameOnBack: null, number: 0, size: 'M' },
+    ]);
+    expect(loaded.products.some(({ id }) => id === off.id)).toBe(false);
+    expect(loaded.products.find(({ id }) => id === shirt.id)).toMatchObject({
+      name: 'Team Shirt',
+      price: 20,
+      salePrice: null,
+      hasSizes: true,
+      colors: [{ name: 'Red', hex: '#ff0000', available: true, image: null }],
+      sizes: [
+        { code: 'M', additionalPrice: 0, colors: ['Red'] },
+        { code: 'L', additionalPrice: 2.5, colors: ['Red'] },
+      ],
+    });
+    expect(loaded.products.find(({ id }) => id === bag.id)).toMatchObject({ hasSizes: false, sizes: [], colors: [] });
+    expect(loaded.stored).toMatchObject({ version: 0, draft: { items: [], notes: '' } });
+  });
+
+  it('is a failure in the words of the specification where the database does not answer', async () => {
+    const pool = { query: () => Promise.reject(new Error('gone')) };
+    const broken = { db: { pool } } as unknown as Awaited<ReturnType<typeof shop>>;
+    expect(await loadOrderBuilder({ payload: broken, team: signedIn(team.user) })).toEqual({
+      ok: false,
+      code: 'load_failed',
+      message: 'Failed to load products. Please refresh the page.',
+    });
   });
 });

@@ -39,7 +39,7 @@ class Overtaken extends Error {}
 export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ order: SubmittedOrder }> | Refusal> {
   const { payload, team, submission } = call;
   // Keys are the team's own: another team's order never answers, and never stands in the way.
-  const key = call.idempotencyKey;
+  const key = `${team.id}:${call.idempotencyKey}`;
   const requestHash = hashOf(submission);
   const answerKnown = async () => {
     const known = await findSubmitted(payload, team.id, key);
@@ -88,7 +88,7 @@ type Write = SubmitTeamOrder & { key: string; requestHash: string; resolved: Res
 function write({ req, team, submission, key, requestHash, resolved, notes }: Write): Promise<void> {
   return inTransaction(req, async (session) => {
     const { version } = submission;
-    if (version !== undefined && (await clearDraft(session, team.id, version)) === null) throw new Overtaken();
+    if (version !== undefined && !(await clearDraft(session, team.id, version))) throw new Overtaken();
     const { discountAmount, totalAmount, totalItems, needsProof } = resolved;
     const orderId = await insertTeamOrder(session, {
       teamId: team.id,

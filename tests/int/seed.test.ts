@@ -1,0 +1,96 @@
+import { afterAll, expect, it, vi } from 'vitest';
+import { demoCategories } from '../../scripts/payload/demo/categories';
+import { demoOrders } from '../../scripts/payload/demo/orders';
+import { demoComponents, demoPages } from '../../scripts/payload/demo/pages';
+import { picturesOf } from '../../scripts/payload/demo/pictures';
+import { demoProducts } from '../../scripts/payload/demo/products';
+import { seedDemo } from '../../scripts/payload/demo/seed-demo';
+import { demoMembers, demoTeamOrders } from '../../scripts/payload/demo/team';
+import { picture } from '../setup/access-matrix';
+import { rows, shop } from '../setup/shop';
+
+// Small ones in place of the demo’s own: drawing sixty takes longer than the rest.
+vi.mock('node:fs/promises', async (load) => {
+  const real = await load<typeof import('node:fs/promises')>();
+  const readFile = async (...args: Parameters<typeof real.readFile>) =>
+    String(args[0]).includes('/demo/pictures/') ? picture() : real.readFile(...args);
+  return { ...real, readFile };
+});
+
+afterAll(async () => (await shop()).destroy());
+
+/** Lets so many records be written, and none after that: as if the process were killed there. */
+async function seedUntil(records: number): Promise<void> {
+  const payload = await shop();
+  const { create } = payload.db;
+  let left = records;
+  payload.db.create = async function killed(...args) {
+    if ((left -= 1) < 0) throw new Error('Killed.');
+    return create.apply(this, args);
+  };
+  try {
+    await seedDemo(payload);
+  } finally {
+    payload.db.create = create;
+  }
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
+
+const productsWithoutVariations = () =>
+  rows(`select slug from products p join products_sizes s on s.parent_id = p.id
+         where not exists (select from product_variations v where v.product_id = p.id)`);
+
+const counts = async () =>
+  (
+    await rows(
+      `select (select count(*) from products)::int as products, (select count(*) from product_variations)::int as variations,
+              (select count(*) from media)::int as pictures, (select count(*) from categories)::int as categories,
+              (select count(*) from cms_components)::int as components, (select count(*) from cms_pages)::int as pages,
+              (select count(*) from orders)::int as orders, (select count(*) from order_items)::int as lines,
+              (select count(*) from team_orders)::int as team_orders, (select count(*) from team_members)::int as members,
+              (select count(*) from team_order_events)::int as events, (select count(*) from team_order_proofs)::int as proofs,
+              (select count(*) from order_status_changes)::int as changes, (select count(*) from mail_messages)::int as letters`,
+    )
+  )[0];
+
+/** @returns false where nothing was left to be interrupted. */
+async function interruptedAfter(records: number): Promise<boolean> {
+  const error = await seedUntil(records).then(
+    () => undefined,
+    (reason: Error) => reason,
+  );
+  expect([undefined, 'Killed.']).toContain(error?.message);
+  expect(await productsWithoutVariations()).toEqual([]);
+  return error !== undefined;
+}
+
+it('a demo that was interrupted again and again is whole in the end, and stays as it is', async () => {
+  const interruptions = [];
+  for (const first of [1, 4, 30]) interruptions.push(await interruptedAfter(first));
+  // As much at a time as the largest product takes; then a few records.
+  while ((await counts())?.products !== demoProducts.length) interruptions.push(await interruptedAfter(60));
+  while (await interruptedAfter(3)) interruptions.push(true);
+  expect(interruptions.length).toBeGreaterThan(9);
+  const whole = await counts();
+  expect(whole).toEqual({
+    products: demoProducts.length,
+    variations: sum(demoProducts.map(({ colors, sizes }) => colors.length * sizes.length)),
+    pictures: sum(demoProducts.map((product) => picturesOf(product).length)) + demoCategories.length + 1,
+    categories: demoCategories.length,
+    components: demoComponents.length,
+    pages: demoPages.length,
+    orders: demoOrders.length,
+    lines: 14,
+    changes: demoOrders.filter(({ status }) => status !== 'pending').length,
+    letters: 0,
+    members: demoMembers.length,
+    team_orders: demoTeamOrders.length,
+    events: 15,
+    proofs: demoTeamOrders.filter(({ proof }) => proof).length,
+  });
+  const marks = await rows<{ key: string }>('select key from app_state order by key');
+  expect(marks.map(({ key }) => key)).toEqual(['demo-seeded', 'demo-seeding']);
+  await seedDemo(await shop());
+  expect(await counts()).toEqual(whole);
+}, 120_000);
