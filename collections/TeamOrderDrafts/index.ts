@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, staffOrOwnTeam } from '../shared/access';
 
-/** The order a team is putting together; one for each team, gone once it is submitted. */
+/** The order a team is putting together; one for each team, emptied when it is submitted. */
 export const TeamOrderDrafts: CollectionConfig = {
   slug: 'team-order-drafts',
   dbName: 'team_order_drafts',

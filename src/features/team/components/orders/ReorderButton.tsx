@@ -16,9 +16,17 @@ export function ReorderButton({ orderId }: { orderId: string }) {
 
   async function reorder(replace: boolean) {
     setBusy(true);
-    const result = await teamFetch('/api/team/draft/from-order', { method: 'POST', body: { orderId, replace } });
+    const result = await teamFetch<{ unavailable: string[] }>('/api/team/draft/from-order', {
+      method: 'POST',
+      body: { orderId, replace },
+    });
     setBusy(false);
-    if (result.ok) return router.push(`${PORTAL_HOME}/order`);
+    if (result.ok) {
+      if (result.unavailable.length > 0) {
+        toast({ title: 'Not All Can Be Ordered Again', description: result.unavailable.join(' '), duration: Infinity });
+      }
+      return router.push(`${PORTAL_HOME}/order`);
+    }
     if (result.code === 'conflict') return setAsking(true);
     toast({ title: 'Re-order Failed', description: result.message, variant: 'destructive' });
   }
