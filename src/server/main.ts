@@ -1,7 +1,7 @@
 import next from 'next';
 import pino from 'pino';
 import { installStore, ResponseStore } from '@/lib/http-cache/store';
-import { stopProcessMailWorker } from '@/lib/mail/process-worker';
+import { stopProcessWorkers } from '@/lib/work/process-workers';
 import { createFront } from './front';
 import { attachFront, closeServer, createHttpServer, listen } from './http-server';
 import { listenForPurges } from './purge-listener';
@@ -58,7 +58,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       await closeServer(httpServer);
       await listener?.close();
       installStore(undefined);
-      await stopProcessMailWorker();
+      await stopProcessWorkers();
       await app.close();
     },
   };

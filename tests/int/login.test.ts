@@ -222,6 +222,11 @@ describe('cookies', () => {
     expect((await write(headers)).status).toBe(status);
   });
 
+  it('are guarded twice: the setting csrf names our origin, and Payload adds serverURL by itself', async () => {
+    const { config } = await shop();
+    expect(config.csrf).toEqual(['http://shop.test', 'http://shop.test']);
+  });
+
   it('do not count for GraphQL from a foreign origin', async () => {
     const { body } = await login(user.email, password);
     const answer = await gql('mutation { updateSiteSetting(data: { tagline: "Hacked" }) { tagline } }', {

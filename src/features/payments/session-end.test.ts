@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sessionEnd } from './session-end';
+import { SESSION_LIFE_MINUTES, sessionEnd } from './session-end';
 
 describe('the end of a payment session', () => {
   it('is 35 to 65 minutes ahead', () => {
@@ -7,7 +7,7 @@ describe('the end of a payment session', () => {
       const now = Date.UTC(2026, 0, 5, 12, minute, 59);
       const minutes = (sessionEnd(now) - now / 1000) / 60;
       expect(minutes).toBeGreaterThan(34);
-      expect(minutes).toBeLessThanOrEqual(65);
+      expect(minutes).toBeLessThanOrEqual(SESSION_LIFE_MINUTES);
     }
   });
 

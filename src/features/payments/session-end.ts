@@ -1,6 +1,9 @@
 const HALF_HOUR_MS = 30 * 60 * 1000;
 const MARGIN_MS = 5 * 60 * 1000;
 
+/** No payment page is open for longer. */
+export const SESSION_LIFE_MINUTES = 65;
+
 /**
  * When a session made now ends: 35 to 65 minutes ahead, and the same for all made in the same half hour, since
  * Stripe refuses an idempotency key that comes with other parameters.

@@ -6,6 +6,7 @@ import type { DatabaseAdapter, DatabaseAdapterObj } from 'payload';
 import pg from 'pg';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
+import { deleteOneById } from './delete-one';
 import { endedTransactions, type Session } from './sessions';
 import { withoutStaleAccount } from './stale-account';
 
@@ -47,7 +48,7 @@ export function kitroomPostgres(): DatabaseAdapterObj {
 
 function withHonestTransactions(adapter: DatabaseAdapter): DatabaseAdapter {
   const databases = new WeakMap<pg.PoolClient, Database>();
-  const { connect, updateOne } = adapter;
+  const { connect, deleteOne, updateOne } = adapter;
   const open: Record<string, Session> = {};
   adapter.sessions = endedTransactions(open);
 
@@ -117,5 +118,6 @@ function withHonestTransactions(adapter: DatabaseAdapter): DatabaseAdapter {
   };
 
   adapter.updateOne = (args) => updateOne.call(adapter, { ...args, data: withoutStaleAccount(args.data) });
+  adapter.deleteOne = deleteOneById(adapter, deleteOne);
   return adapter;
 }

@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { log } from '@/lib/log';
+import { pause, startWorker, type Worker } from '@/lib/work/loop';
 import type { LetterWriters } from './letter';
-import { onMailQueued } from './signal';
 import { createDelivery, type Deliver } from './transport';
 import { claimLetter, markFailed, markSent, MAX_ATTEMPTS, type WaitingLetter } from './waiting-letters';
 
@@ -16,45 +15,19 @@ export type MailWorkerOptions = {
   paceMs?: number;
 };
 
-export type MailWorker = {
-  /** Finishes the letter under way and takes no other. */
-  stop: () => Promise<void>;
-};
-
 /**
  * Sends the letters that are waiting, one at a time, in as many processes as there are: a letter belongs to the
  * worker that claimed it. What fails is tried again after 1, 5, 30 minutes and so on. A database that is away is
  * waited for; what was sent meanwhile is written down before anything else is sent.
  */
-export function startMailWorker(options: MailWorkerOptions): MailWorker {
+export function startMailWorker(options: MailWorkerOptions): Worker {
   const { pollMs = 15_000, paceMs = 50 } = options;
-  const stop = new AbortController();
-  const send = createSender(options, stop.signal);
-
-  async function work(): Promise<void> {
-    while (!stop.signal.aborted) {
-      const next = nextOccasion(pollMs, stop.signal);
-      try {
-        while (!stop.signal.aborted && (await send())) await pause(paceMs, stop.signal);
-      } catch (error) {
-        log.warn({ err: error }, 'The mail queue could not be read; trying again.');
-      }
-      await next;
-    }
-  }
-
-  const running = work();
-  return {
-    stop: async () => {
-      stop.abort();
-      await running;
-    },
-  };
+  return startWorker({ kind: 'mail', step: createSender(options), pollMs, paceMs });
 }
 
 /** @returns a function that sends one letter, answering whether there was one. It throws where the database fails. */
-function createSender({ payload: load, letters, deliver = createDelivery() }: MailWorkerOptions, stop: AbortSignal) {
-  return async (): Promise<boolean> => {
+function createSender({ payload: load, letters, deliver = createDelivery() }: MailWorkerOptions) {
+  return async (stop: AbortSignal): Promise<boolean> => {
     const payload = await load();
     const letter = await claimLetter(payload);
     if (!letter) return false;
@@ -105,21 +78,4 @@ async function persistently(work: () => Promise<void>, stop: AbortSignal): Promi
       await pause(1000, stop);
     }
   }
-}
-
-const pause = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
-
-/** Resolves when a letter is queued here, at the latest after `ms`, or when the worker stops. */
-function nextOccasion(ms: number, stop: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, ms).unref();
-    const forget = onMailQueued(done);
-    stop.addEventListener('abort', done);
-    function done() {
-      clearTimeout(timer);
-      forget();
-      stop.removeEventListener('abort', done);
-      resolve();
-    }
-  });
 }

@@ -2,7 +2,8 @@ import type { Payload, PayloadRequest } from 'payload';
 import type Stripe from 'stripe';
 import { inTransaction } from '@/lib/database/transaction';
 import { lockPayableOrder } from './payable-order';
-import { expire, failPayment, pay, type Outcome, type Settlement } from './settle-order';
+import { expire, failPayment, pay } from './settle-order';
+import type { Outcome, Settlement } from './settlement';
 
 type Effect = (settlement: Settlement) => Promise<Outcome>;
 type CheckoutEvent = Extract<Stripe.Event, { type: `checkout.session.${string}` }>;

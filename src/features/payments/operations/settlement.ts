@@ -1,0 +1,29 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type Stripe from 'stripe';
+import { recordActivity } from '@/lib/activity';
+import type { Session } from '@/lib/database/sessions';
+import type { PayableOrder } from './payable-order';
+
+export type Settlement = {
+  payload: Payload;
+  req: PayloadRequest;
+  session: Session;
+  order: PayableOrder;
+  checkout: Stripe.Checkout.Session;
+};
+
+/** What an event did, in words for the back office. */
+export type Outcome = string;
+
+/** Into the log of activities, where staff see what needs a look. */
+export async function record({ req, order, checkout }: Settlement, action: string, outcome: Outcome): Promise<Outcome> {
+  await recordActivity(req, {
+    action,
+    subjectType: 'orders',
+    subjectId: order.id,
+    subject: order.orderNumber,
+    before: { paymentStatus: order.paymentStatus },
+    after: { outcome, checkout: checkout.id, amount: checkout.amount_total, currency: checkout.currency },
+  });
+  return outcome;
+}

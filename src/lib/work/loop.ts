@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { log } from '@/lib/log';
+import { onWork, type WorkKind } from './signal';
+
+export type Worker = {
+  /** Finishes the work under way and takes no other. */
+  stop: () => Promise<void>;
+};
+
+type Work = {
+  kind: WorkKind;
+  /** Does one piece of work, answering whether to look for another at once. It may throw: it is called again later. */
+  step: (stop: AbortSignal) => Promise<boolean>;
+  /** Between two looks for work, ms; what is announced in this process is seen at once. */
+  pollMs: number;
+  /** Between two pieces of work, ms. */
+  paceMs: number;
+};
+
+/** Does work piece by piece for as long as the process runs. What makes it safe in several processes is the claim that `step` begins with. */
+export function startWorker({ kind, step, pollMs, paceMs }: Work): Worker {
+  const stop = new AbortController();
+
+  async function work(): Promise<void> {
+    while (!stop.signal.aborted) {
+      const next = nextOccasion(kind, pollMs, stop.signal);
+      try {
+        while (!stop.signal.aborted && (await step(stop.signal))) await pause(paceMs, stop.signal);
+      } catch (error) {
+        log.warn({ err: error, work: kind }, 'The work that is waiting could not be read; trying again.');
+      }
+      await next;
+    }
+  }
+
+  const running = work();
+  return {
+    stop: async () => {
+      stop.abort();
+      await running;
+    },
+  };
+}
+
+/** Waits, but not beyond the worker’s end. */
+export const pause = (ms: number, stop: AbortSignal): Promise<void> =>
+  sleep(ms, undefined, { signal: stop, ref: false }).catch(() => undefined);
+
+/** Resolves when work is announced, at the latest after `ms`, or when the worker stops. */
+function nextOccasion(kind: WorkKind, ms: number, stop: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, ms).unref();
+    const forget = onWork(kind, done);
+    stop.addEventListener('abort', done);
+    function done() {
+      clearTimeout(timer);
+      forget();
+      stop.removeEventListener('abort', done);
+      resolve();
+    }
+  });
+}
