@@ -1,11 +1,11 @@
 import localFont from 'next/font/local';
 
-/** Body text. One variable file, Latin. */
+/** Body text. One variable file, Latin. Not preloaded: the first paint must not wait for it. */
 const inter = localFont({
   src: '../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   weight: '100 900',
   display: 'swap',
-  preload: true,
+  preload: false,
   variable: '--font-inter',
   fallback: ['ui-sans-serif', 'system-ui', 'sans-serif'],
 });
@@ -14,18 +14,13 @@ const inter = localFont({
 const barlowCondensed = localFont({
   src: [
     {
-      path: '../../node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2',
-      weight: '600',
-      style: 'normal',
-    },
-    {
       path: '../../node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2',
       weight: '700',
       style: 'normal',
     },
   ],
   display: 'swap',
-  preload: true,
+  preload: false,
   variable: '--font-barlow',
   fallback: ['Arial Narrow', 'ui-sans-serif', 'sans-serif'],
 });
