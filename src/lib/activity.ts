@@ -18,8 +18,9 @@ export async function recordActivity(req: PayloadRequest, activity: Activity): P
   const { client } = await currentTransaction(req);
   const actor = req.user?.collection === 'admin-users' ? req.user : undefined;
   await client.query(
-    `insert into activity_log (actor_id, actor_name, action, subject_type, subject_id, subject, before, after, address)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `insert into activity_log (actor_id, actor_name, action, subject_type, subject_id, subject, before, after, address,
+                               created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, clock_timestamp())`,
     [
       actor?.id ?? null,
       actor?.fullName ?? 'System',

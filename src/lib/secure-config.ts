@@ -1,5 +1,7 @@
 import { Forbidden, type Access, type CollectionConfig, type PayloadRequest, type SanitizedConfig } from 'payload';
 import { clampQuery } from './clamp-query';
+import { removesFilesAfterCommit } from './files/remove-after-commit';
+import { holdsAccount } from './hold-account';
 import { wholeOrNothing } from './whole-or-nothing';
 
 const nobody: Access = () => false;
@@ -28,25 +30,38 @@ const staffEndpoints = (endpoints: SanitizedConfig['collections'][number]['endpo
 
 /**
  * What must hold for every collection, those that Payload brings included: no list without a limit, no half-done
- * bulk operation, and no access by Payload’s default, which is any signed-in user, a team’s too.
+ * bulk operation, no session lost between two changes of an account,
+ * no file removed for a record that stays, and no access by Payload’s default, which is any
+ * signed-in user, a team’s too.
  */
 export async function secured(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const { collections, ...rest } = await config;
   return {
     ...rest,
-    collections: collections.map((collection) => ({
-      ...collection,
-      ...(collection.slug === 'payload-preferences' && { endpoints: staffEndpoints(collection.endpoints) }),
-      access: {
-        ...collection.access,
-        ...(!collection.versions && { readVersions: nobody }),
-        ...(collection.slug.startsWith('payload-') && (builtIn[collection.slug] ?? closed)),
-      },
-      hooks: {
-        ...collection.hooks,
-        beforeOperation: [clampQuery, ...(collection.hooks.beforeOperation ?? [])],
-        afterOperation: [...(collection.hooks.afterOperation ?? []), wholeOrNothing],
-      },
-    })),
+    collections: collections.map((collection) => {
+      const account = collection.auth ? holdsAccount(collection) : { beforeOperation: [], afterLogout: [] };
+      const files = collection.upload ? removesFilesAfterCommit(collection) : { beforeOperation: [], beforeDelete: [] };
+      return {
+        ...collection,
+        ...(collection.slug === 'payload-preferences' && { endpoints: staffEndpoints(collection.endpoints) }),
+        access: {
+          ...collection.access,
+          ...(!collection.versions && { readVersions: nobody }),
+          ...(collection.slug.startsWith('payload-') && (builtIn[collection.slug] ?? closed)),
+        },
+        hooks: {
+          ...collection.hooks,
+          beforeOperation: [
+            clampQuery,
+            ...account.beforeOperation,
+            ...files.beforeOperation,
+            ...(collection.hooks.beforeOperation ?? []),
+          ],
+          beforeDelete: [...files.beforeDelete, ...(collection.hooks.beforeDelete ?? [])],
+          afterLogout: [...account.afterLogout, ...(collection.hooks.afterLogout ?? [])],
+          afterOperation: [...(collection.hooks.afterOperation ?? []), wholeOrNothing],
+        },
+      };
+    }),
   };
 }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { env } from '@/lib/env';
 import { picture } from '../setup/access-matrix';
 import { api } from '../setup/http';
@@ -111,6 +111,35 @@ describe('an uploaded picture', () => {
     expect((await upload(await picture(), 'shirt.png', 'image/png', '')).status).toBe(403);
     const { status } = await api('GET', '/api/media/paste-url?src=http://127.0.0.1:55432/', { token });
     expect([400, 403, 404]).toContain(status);
+  });
+});
+
+describe('a deleted picture', () => {
+  const filesOf = async (name = '') =>
+    (await storedFiles()).filter((file) => file.startsWith(name.split('.')[0] ?? ''));
+
+  it('takes its files along, all sizes, whatever of it is asked back', async () => {
+    for (const path of ['?select[alt]=true', '', 'bulk']) {
+      const { body } = await upload(await picture(700), 'shirt.png');
+      expect(await filesOf(body.doc?.filename)).toHaveLength(4);
+      const target = path === 'bulk' ? `?where[id][equals]=${body.doc?.id}` : `/${body.doc?.id}${path}`;
+      expect((await api('DELETE', `/api/media${target}`, { token })).status).toBe(200);
+      expect(await filesOf(body.doc?.filename)).toEqual([]);
+      expect(await rows('select 1 from media where id = $1', [body.doc?.id])).toEqual([]);
+    }
+  });
+
+  it('keeps them where the deletion fails at the last moment', async () => {
+    const { body } = await upload(await picture(700), 'shirt.png');
+    const { db } = await shop();
+    const commit = vi.spyOn(db, 'commitTransaction').mockImplementationOnce(async (id) => {
+      await db.rollbackTransaction(id);
+      throw new Error('The database is gone.');
+    });
+    expect((await api('DELETE', `/api/media/${body.doc?.id}`, { token })).status).toBe(500);
+    commit.mockRestore();
+    expect(await filesOf(body.doc?.filename)).toHaveLength(4);
+    expect((await api('GET', `/api/media/file/${body.doc?.filename}`)).status).toBe(200);
   });
 });
 

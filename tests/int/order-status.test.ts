@@ -62,6 +62,15 @@ describe('a changed order status', () => {
     }
   });
 
+  it('stands in the history in the order in which it was made, however many change it at once', async () => {
+    const { id } = await newOrder();
+    await Promise.all(ORDER_STATUSES.map((status) => setStatus(id, status)));
+    const made = (await changes(id)) as { from: string; to: string }[];
+    expect(made.length).toBeGreaterThan(3);
+    expect(made.map(({ from }) => from)).toEqual(['pending', ...made.slice(0, -1).map(({ to }) => to)]);
+    expect(made.at(-1)?.to).toBe(await statusOf(id));
+  });
+
   it('is one of those there are, and set by administrators alone', async () => {
     const { id } = await newOrder();
     const editor = await createStaff('content_manager');

@@ -5,7 +5,7 @@ const failed = (code: string) => Object.assign(new Error('secret detail'), { cod
 const statusOf = (error: unknown) => describeDatabaseError(error)?.status;
 
 describe('describeDatabaseError', () => {
-  it.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '53300'])(
+  it.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300'])(
     'says that the database is away: %s',
     (code) =>
       expect(describeDatabaseError(failed(code))).toEqual({ status: 503, message: 'The database does not answer.' }),

@@ -23,6 +23,8 @@ const answers: Record<string, { status: number; message: string }> = {
   '57P03': away,
   ECONNREFUSED: away,
   ECONNRESET: away,
+  EPIPE: away,
+  ETIMEDOUT: away,
 };
 
 /** What an error of the database says about the request, or nothing where it is a bug of ours. */

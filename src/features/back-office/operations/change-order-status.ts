@@ -80,10 +80,12 @@ async function moveStockOf(
 
 type Change = { orderId: string; from: OrderStatus; to: OrderStatus; reason: string | undefined };
 
+/** At the time of the clock: a transaction’s own is that of its start, when it may still have waited for another change. */
 async function recordChange({ client }: Session, req: PayloadRequest, change: Change): Promise<void> {
   const by = req.user?.collection === 'admin-users' ? req.user : undefined;
   await client.query(
-    `insert into order_status_changes (order_id, "from", "to", by_id, by_name, reason) values ($1, $2, $3, $4, $5, $6)`,
+    `insert into order_status_changes (order_id, "from", "to", by_id, by_name, reason, created_at)
+     values ($1, $2, $3, $4, $5, $6, clock_timestamp())`,
     [change.orderId, change.from, change.to, by?.id ?? null, by?.fullName ?? 'System', change.reason ?? null],
   );
 }

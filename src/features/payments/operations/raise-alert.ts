@@ -13,7 +13,8 @@ export async function raiseAlert(settlement: Settlement, action: string, outcome
   );
   if (rowCount) return outcome;
   await session.client.query(
-    `insert into order_status_changes (order_id, "from", "to", by_name, reason) values ($1, $2, $3, 'System', $4)`,
+    `insert into order_status_changes (order_id, "from", "to", by_name, reason, created_at)
+     values ($1, $2, $3, 'System', $4, clock_timestamp())`,
     [order.id, order.status, order.status, `Card payment ${checkout.id}: ${outcome}.`],
   );
   const data = { token: order.trackingToken, outcome, checkout: checkout.id, amount: checkout.amount_total };

@@ -48,7 +48,10 @@ export function ColorsEditor({ colors: initial, sportType }: ColorsEditorProps) 
           </p>
         </div>
       </div>
-      <section aria-label="Kit in your colours" className="space-y-4 max-lg:order-first lg:sticky lg:top-header lg:self-start lg:pt-2">
+      <section
+        aria-label="Kit in your colours"
+        className="space-y-4 max-lg:order-first lg:sticky lg:top-header lg:self-start lg:pt-2"
+      >
         <div className="grid grid-cols-2 gap-2 rounded-card bg-surface-sunken p-4">
           <KitPreview picture={teamKit(sportType, drawn, 'front')} label="Your kit from the front" />
           <KitPreview picture={teamKit(sportType, drawn, 'back')} label="Your kit from the back" />
