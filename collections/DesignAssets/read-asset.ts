@@ -12,7 +12,13 @@ export const readAsset: Access = async ({ req, data, isReadingStaticFile }) => {
   const own: Where = { and: [{ team: { equals: team.id } }, { isActive: { equals: true } }] };
   if (!isReadingStaticFile) return own;
   const file: Where = { filename: { equals: data?.filename } };
-  const { totalDocs } = await req.payload.count({ collection: 'design-assets', where: { and: [file, own] }, req });
+  // As the system: this is the access rule itself.
+  const { totalDocs } = await req.payload.count({
+    collection: 'design-assets',
+    where: { and: [file, own] },
+    overrideAccess: true,
+    req,
+  });
   if (totalDocs === 0) throw new NotFound(req.t);
   return own;
 };

@@ -9,6 +9,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'order',
   'product',
   'shop',
+  'sizes',
   'teamwear-portal',
   'wishlist',
 ]);

@@ -25,7 +25,8 @@ export async function claimUnsettledOrder(payload: Payload): Promise<UnsettledOr
   const [order] = await query<UnsettledOrder>(
     payload,
     `with due as (
-       select o.id, o.status = 'cancelled' as is_cancelled, o.stripe_session_id, page.check_event, seen.updated_at as seen_at
+       select o.id, o.status = 'cancelled' as is_cancelled, o.stripe_session_id, page.check_event,
+              seen.id as check_id, seen.updated_at as seen_at
          from orders o
          cross join lateral (select 'check:' || coalesce(o.stripe_session_id, o.id::text) as check_event) page
          left join payment_events seen on seen.event_id = page.check_event
@@ -37,14 +38,16 @@ export async function claimUnsettledOrder(payload: Payload): Promise<UnsettledOr
                or seen.updated_at < now() - greatest(make_interval(mins => $2), (now() - o.updated_at) / 12))
         order by seen.updated_at nulls first, o.updated_at
         limit 1 for no key update of o skip locked),
-     claimed as (
-       insert into payment_events (event_id, type, order_id, updated_at)
-       select check_event, 'check', id, coalesce(seen_at, now()) from due
-       on conflict (event_id) do update set updated_at = now()
-         where payment_events.updated_at = excluded.updated_at and payment_events.occurred_at is null
-       returning id, order_id)
+     again as (
+       update payment_events seen set updated_at = now() from due
+        where seen.id = due.check_id and seen.updated_at = due.seen_at and seen.occurred_at is null
+       returning seen.id, seen.order_id),
+     first as (
+       insert into payment_events (event_id, type, order_id)
+       select check_event, 'check', id from due where check_id is null
+       on conflict (event_id) do nothing returning id, order_id)
      select due.id, is_cancelled as "isCancelled", stripe_session_id as "sessionId", claimed.id as "checkId"
-       from due join claimed on claimed.order_id = due.id`,
+       from due join (select * from again union all select * from first) claimed on claimed.order_id = due.id`,
     [SESSION_LIFE_MINUTES + GRACE_MINUTES, LEASE_MINUTES],
   );
   return order;
