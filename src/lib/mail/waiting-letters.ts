@@ -20,14 +20,17 @@ const LEASE_SECONDS = 5 * 60;
 
 const RETRY_MINUTES = [1, 5, 30, 60, 120, 240, 480];
 
-/** Takes the next letter that is due; no other worker gets it within the lease. */
+/**
+ * Takes the next letter that is due; no other worker gets it within the lease. Times are kept in whole milliseconds,
+ * so that a letter queued this instant may stand in the next one.
+ */
 export async function claimLetter(payload: Payload): Promise<WaitingLetter | undefined> {
   const [letter] = await query<WaitingLetter>(
     payload,
     `update mail_messages
         set attempts = attempts + 1, attempt_after = now() + make_interval(secs => $1), updated_at = now()
       where id = (select id from mail_messages
-                   where sent_at is null and attempts < $2 and attempt_after <= now()
+                   where sent_at is null and attempts < $2 and attempt_after <= now() + interval '1 millisecond'
                    order by attempt_after limit 1 for update skip locked)
       returning id, "to", template, data, attempts::int as attempts, created_at as "createdAt"`,
     [LEASE_SECONDS, MAX_ATTEMPTS],

@@ -5,10 +5,12 @@ import { LocalDate } from '@/ui/LocalDate';
 /** Who moved the order on, when, from where to where; the newest first. */
 export function StatusHistory({ order, changes }: OrderDetail) {
   const steps = [
-    { id: order.id, what: 'Order placed', who: undefined, at: order.createdAt },
-    ...changes.map(({ id, from, to, byName, createdAt }) => ({
+    { id: order.id, what: 'Order placed', why: undefined, who: undefined, at: order.createdAt },
+    ...changes.map(({ id, from, to, reason, byName, createdAt }) => ({
       id,
-      what: `${ORDER_STATUS_LABELS[from]} → ${ORDER_STATUS_LABELS[to]}`,
+      // What was only noted of the order left its status as it was.
+      what: from === to ? 'Note' : `${ORDER_STATUS_LABELS[from]} → ${ORDER_STATUS_LABELS[to]}`,
+      why: reason,
       who: byName,
       at: createdAt,
     })),
@@ -25,6 +27,7 @@ export function StatusHistory({ order, changes }: OrderDetail) {
             className="relative before:absolute before:top-1.5 before:-left-[1.3125rem] before:size-2 before:rounded-full before:bg-line-strong first:before:bg-brand"
           >
             <p className="font-medium">{step.what}</p>
+            {step.why && <p className="wrap-anywhere">{step.why}</p>}
             <p className="text-ink-muted">
               <LocalDate iso={step.at} withTime />
               {step.who && ` · ${step.who}`}
