@@ -4,6 +4,8 @@ import { sharedInstance } from './http-cache/shared';
 export type Throttle = {
   /** Takes one of the key’s points; answers the seconds to wait where none is left. */
   consume: (key: string) => Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }>;
+  /** Gives the key one point back. */
+  refund: (key: string) => Promise<void>;
   /** Gives the key all its points back. */
   reset: (key: string) => Promise<void>;
 };
@@ -26,6 +28,9 @@ export function createThrottle(name: string, options: { points: number; seconds:
           return { ok: false, retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) } as const;
         },
       ),
+    refund: async (key) => {
+      await limiter.reward(key, 1);
+    },
     reset: async (key) => {
       await limiter.delete(key);
     },

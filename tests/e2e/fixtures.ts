@@ -1,4 +1,5 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test';
 
 export { expect };
 
@@ -45,3 +46,43 @@ export async function signIn(page: Page, email = 'admin@demo.test', password = '
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: /sign in|log in|login/i }).click();
 }
+
+export type TestTeam = { id: string; username: string; password: string; teamName: string };
+
+/** A team of a test’s own, made by the demo’s administrator. */
+export async function newTeam(request: APIRequestContext, teamName: string): Promise<TestTeam> {
+  const password = 'Demo-pass-1234';
+  const login = await request.post('/api/admin-users/login', { data: { email: 'admin@demo.test', password } });
+  const { token } = (await login.json()) as { token: string };
+  const username = `team-${randomUUID().slice(0, 8)}`;
+  const created = await request.post('/api/teams', {
+    headers: { Authorization: `JWT ${token}` },
+    data: {
+      username,
+      password,
+      teamName,
+      sportType: 'Netball',
+      contactPerson: 'Test Manager',
+      colors: ['#7c3aed', '#ffffff'],
+      isActive: true,
+    },
+  });
+  expect(created.status()).toBe(201);
+  const { doc } = (await created.json()) as { doc: { id: string } };
+  return { id: doc.id, username, password, teamName };
+}
+
+/** Signs a team in at the portal and opens a page of it. */
+export async function openPortal(
+  page: Page,
+  path: string,
+  team: Pick<TestTeam, 'username' | 'password'>,
+): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('Username').fill(team.username);
+  await page.getByLabel('Password', { exact: true }).fill(team.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(path);
+}
+
+export const demoTeam = { username: 'northside-netball', password: 'Demo-pass-1234' };

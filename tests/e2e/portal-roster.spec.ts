@@ -1,17 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { demoTeam, expect, newTeam, openPortal, test } from './fixtures';
 
-const password = 'Demo-pass-1234';
 const phone = { width: 390, height: 844 };
-
-async function openPortal(page: Page, path: string) {
-  await page.goto(path);
-  await page.getByLabel('Username').fill('northside-netball');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(path);
-}
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -46,10 +37,11 @@ test('a roster of thirty is imported, three players answer by link, and nobody d
   context,
   browser,
   baseURL,
+  request,
 }) => {
   test.setTimeout(120_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openPortal(page, '/teamwear-portal/roster');
+  await openPortal(page, '/teamwear-portal/roster', await newTeam(request, 'Links FC'));
 
   const list = Array.from({ length: 30 }, (_, index) => `Link Player ${index + 1};${index + 100};;Wing`);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
@@ -146,7 +138,7 @@ test('a roster of thirty is imported, three players answer by link, and nobody d
 
 test('a player is added, edited, removed and brought back; nothing typed is lost offline', async ({ page }) => {
   await page.setViewportSize(phone);
-  await openPortal(page, '/teamwear-portal/roster');
+  await openPortal(page, '/teamwear-portal/roster', demoTeam);
   await page.getByRole('button', { name: 'Add player' }).click();
   await dialog(page).getByLabel('Name', { exact: false }).first().fill('Quinn Testerly');
   await dialog(page).getByLabel('Number').fill('1000');
@@ -198,7 +190,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the roster, ${colorScheme}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, colorScheme, reducedMotion: 'reduce' });
     const page = await context.newPage();
-    await openPortal(page, '/teamwear-portal/roster');
+    await openPortal(page, '/teamwear-portal/roster', demoTeam);
     await expectAccessible(page, 'the roster');
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await expectAccessible(page, 'the import');

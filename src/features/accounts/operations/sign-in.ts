@@ -71,7 +71,7 @@ export function createSignIn({ collection, table, field, required, invalid }: Ki
     try {
       const { exp, token, user } = await loginAlone(attempt, account);
       if (!token || !exp || !user) throw new Error('Payload signed in without a token.');
-      await Promise.all([byAccount.reset(account), recordLogin(payload, String(user.id))]);
+      await Promise.all([byAccount.reset(account), byAddress.refund(address), recordLogin(payload, String(user.id))]);
       return { ok: true, token, exp, user: user as unknown as SignedIn['user'] };
     } catch (error) {
       if (errorStatus(error) === 401) return failure('invalid_credentials', invalid);
