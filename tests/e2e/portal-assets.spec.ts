@@ -169,6 +169,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const page = await context.newPage();
     await openAssets(page);
     const check = async () => {
+      // A refresh of the page takes its title away for a moment.
+      await expect(page).toHaveTitle(/Design Assets/);
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
         .analyze();

@@ -62,7 +62,7 @@ test('a manager orders for the whole roster, loses the connection and nothing el
   await color(page, 'Purple');
   await page.getByRole('button', { name: 'Fill from roster' }).click();
   await solveSizes(page);
-  await expect(page.getByLabel('Name on the back of Abi Carter')).toHaveValue('Carter');
+  await expect(page.getByLabel('Name on the back of Abi Carter')).toHaveValue('CARTER');
   await page.getByLabel('Small', { exact: true }).fill('4');
   await page.getByLabel('Include Isla Munro').uncheck();
   const summary = page.getByRole('region', { name: 'Your order' });
