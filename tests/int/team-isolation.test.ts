@@ -1,0 +1,201 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AdminUser, Team } from '@/payload-types';
+import { api, gql } from '../setup/http';
+import { createStaff, createTeam, rows, shop, unique, type Signed } from '../setup/shop';
+import { createTeamOrder, giveProof } from '../setup/team-orders';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Ids = Record<'asset' | 'member' | 'order' | 'proof' | 'request', string>;
+
+let owner: Signed<Team>;
+let stranger: Signed<Team>;
+let ids: Ids;
+
+const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
+const unknown = '00000000-0000-4000-8000-000000000000';
+
+/** Every route of a team: how it is called for records of the owner, by the ids in its address or its body. */
+const routes: Record<string, Partial<Record<Method, (ids: Ids) => { path: string; body?: object }>>> = {
+  assets: { GET: () => ({ path: 'assets' }), POST: () => ({ path: 'assets' }) },
+  'assets/[id]': {
+    PATCH: ({ asset }) => ({ path: `assets/${asset}`, body: { name: 'Stolen' } }),
+    DELETE: ({ asset }) => ({ path: `assets/${asset}` }),
+  },
+  'assets/[id]/file': { GET: ({ asset }) => ({ path: `assets/${asset}/file` }) },
+  'assets/[id]/preview': { GET: ({ asset }) => ({ path: `assets/${asset}/preview` }) },
+  'assets/[id]/restore': { POST: ({ asset }) => ({ path: `assets/${asset}/restore`, body: {} }) },
+  colors: { PUT: () => ({ path: 'colors', body: { colors: ['#000000'] } }) },
+  draft: {
+    GET: () => ({ path: 'draft' }),
+    PUT: () => ({ path: 'draft', body: { version: 0, draft: { items: [], notes: '' } } }),
+  },
+  'draft/from-order': { POST: ({ order }) => ({ path: 'draft/from-order', body: { orderId: order } }) },
+  members: { POST: () => ({ path: 'members', body: { name: 'New' } }) },
+  'members/[id]': { PATCH: ({ member }) => ({ path: `members/${member}`, body: { name: 'Stolen' } }) },
+  'members/export': { GET: () => ({ path: 'members/export' }) },
+  'members/import': { POST: () => ({ path: 'members/import', body: { text: 'name\nA' } }) },
+  'members/template': { GET: () => ({ path: 'members/template' }) },
+  orders: { POST: () => ({ path: 'orders', body: { items: [], notes: '' } }) },
+  'orders/[id]/pdf': { GET: ({ order }) => ({ path: `orders/${order}/pdf` }) },
+  'orders/[id]/proof': {
+    POST: ({ order, proof }) => ({ path: `orders/${order}/proof`, body: { proofId: proof, decision: 'approve' } }),
+  },
+  'orders/[id]/proofs/[proofId]': { GET: ({ order, proof }) => ({ path: `orders/${order}/proofs/${proof}` }) },
+  'size-requests': { POST: () => ({ path: 'size-requests', body: { title: 'Mine', deadline: inAWeek } }) },
+  'size-requests/[id]/lock': { POST: ({ request }) => ({ path: `size-requests/${request}/lock`, body: {} }) },
+  'size-requests/[id]/reopen': {
+    POST: ({ request }) => ({ path: `size-requests/${request}/reopen`, body: { deadline: inAWeek } }),
+  },
+  'size-requests/[id]/send': { POST: ({ request }) => ({ path: `size-requests/${request}/send`, body: {} }) },
+};
+
+const cases = Object.entries(routes).flatMap(([route, methods]) =>
+  Object.entries(methods).map(([method, call]) => ({ route, method: method as Method, call })),
+);
+/** Those that name a record of somebody. */
+const marked: Ids = { asset: 'owner', member: 'owner', order: 'owner', proof: 'owner', request: 'owner' };
+const named = cases.filter(({ call }) => /owner/.test(JSON.stringify(call(marked))));
+
+beforeAll(async () => {
+  [owner, stranger] = [await createTeam(), await createTeam()];
+  const staff: Signed<AdminUser> = await createStaff('administrator');
+  const order = await createTeamOrder(owner.user);
+  await giveProof(staff.user, order);
+  const idOf = async (text: string, values: unknown[]) => String((await rows<{ id: string }>(text, values))[0]?.id);
+  ids = {
+    order,
+    proof: await idOf('select id from team_order_proofs where team_order_id = $1', [order]),
+    asset: await idOf(
+      `insert into design_assets (team_id, name, type, file_format, filename, is_active)
+       values ($1, 'Crest', 'logo', 'PNG', $2, true) returning id`,
+      [owner.user.id, `${unique('crest')}.png`],
+    ),
+    member: await idOf(`insert into team_members (team_id, name, is_active) values ($1, 'Abi', true) returning id`, [
+      owner.user.id,
+    ]),
+    request: await idOf(
+      `insert into team_size_requests (team_id, title, deadline, token) values ($1, 'Kit', now() + interval '1 day', $2) returning id`,
+      [owner.user.id, unique('token')],
+    ),
+  };
+  await rows(`insert into team_size_replies (team_id, size_request_id, member_id, token) values ($1, $2, $3, $4)`, [
+    owner.user.id,
+    ids.request,
+    ids.member,
+    unique('secret-token'),
+  ]);
+  await rows(
+    `insert into team_order_drafts (team_id, draft_data, version) values ($1, '{"items":[],"notes":"secret"}', 1)`,
+    [owner.user.id],
+  );
+});
+afterAll(async () => (await shop()).destroy());
+
+const ask = (method: Method, { path: address, body }: { path: string; body?: object }, token?: string) =>
+  api(method, `/api/team/${address}`, { token, body });
+
+/** What belongs to the owner, as the database has it. */
+const belongings = () =>
+  rows(
+    `select (select json_agg(m order by m.id) from team_members m where team_id = $1) as members,
+            (select json_agg(a order by a.id) from design_assets a where team_id = $1) as assets,
+            (select json_agg(o order by o.id) from team_orders o where team_id = $1) as orders,
+            (select json_agg(p order by p.id) from team_order_proofs p where team_id = $1) as proofs,
+            (select json_agg(r order by r.id) from team_size_requests r where team_id = $1) as requests,
+            (select json_agg(d order by d.id) from team_order_drafts d where team_id = $1) as drafts`,
+    [owner.user.id],
+  );
+
+it('names every route of a team', () => {
+  const folder = path.resolve('src/app/api/team');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('route.ts'));
+  expect(Object.keys(routes).sort()).toEqual(files.map((file) => path.dirname(file)).sort());
+});
+
+describe('routes of a team', () => {
+  it.each(cases)('$method $route asks for a session', async ({ method, call }) => {
+    expect((await ask(method, call(ids))).status).toBe(401);
+    expect((await ask(method, call(ids), 'nonsense')).status).toBe(401);
+  });
+
+  it('have nothing for a team that was deactivated', async () => {
+    const { user, token } = await createTeam();
+    await (await shop()).update({ collection: 'teams', id: user.id, data: { isActive: false } });
+    for (const { method, call } of cases) expect((await ask(method, call(ids), token)).status).toBe(401);
+  });
+
+  it.each(named)('$method $route finds no record of another team, and changes none', async ({ method, call }) => {
+    const before = await belongings();
+    expect((await ask(method, call(ids), stranger.token)).status).toBe(404);
+    expect(await belongings()).toEqual(before);
+  });
+
+  it.each(named)('$method $route finds nothing under ids that are none', async ({ method, call }) => {
+    for (const id of [unknown, 'nonsense']) {
+      const none = { asset: id, member: id, order: id, proof: id, request: id };
+      const { status } = await ask(method, call(none), stranger.token);
+      expect([404, 422]).toContain(status);
+    }
+  });
+});
+
+describe('the API of Payload', () => {
+  const collections = [
+    'teams',
+    'team-members',
+    'team-orders',
+    'design-assets',
+    'size-requests',
+    'size-replies',
+    'team-order-drafts',
+    'team-order-proofs',
+    'team-order-events',
+  ];
+
+  it.each(collections)('%s shows a team its own records only, over REST', async (slug) => {
+    const { status, text } = await api('GET', `/api/${slug}?limit=100&depth=2`, { token: stranger.token });
+    expect(status).toBe(200);
+    expect(text).not.toContain(owner.user.id);
+  });
+
+  it.each(collections)('%s is not searched by what belongs to another team', async (slug) => {
+    const field = slug === 'teams' ? 'id' : 'team';
+    for (const where of [
+      `where[${field}][equals]=${owner.user.id}`,
+      `where[or][0][${field}][equals]=${owner.user.id}`,
+    ]) {
+      const { body } = await api<{ totalDocs?: number }>('GET', `/api/${slug}?${where}`, { token: stranger.token });
+      expect(body.totalDocs ?? 0).toBe(0);
+    }
+  });
+
+  it('keeps keys of links and requests to itself, even from their own team', async () => {
+    for (const slug of ['size-requests', 'size-replies', 'team-orders', 'design-assets']) {
+      const { text } = await api('GET', `/api/${slug}?limit=100`, { token: owner.token });
+      expect(text).toContain(owner.user.id);
+      expect(text).not.toMatch(/"token"|"idempotencyKey"|"requestHash"|"previewName"/);
+    }
+  });
+
+  it('lets no key be guessed letter by letter, by searching or sorting', async () => {
+    for (const question of ['where[token][like]=secret', 'where[token][exists]=true']) {
+      const { status, body } = await api<{ totalDocs?: number }>('GET', `/api/size-replies?${question}`, {
+        token: owner.token,
+      });
+      expect(status >= 400 || (body.totalDocs ?? 0) === 0).toBe(true);
+    }
+  });
+
+  it('shows a team its own records only, over GraphQL', async () => {
+    const { text } = await gql(
+      `{ TeamMembers(limit: 100) { docs { id team { id } } } TeamOrders(limit: 100) { docs { id team { id } orderData } }
+         SizeReplies(limit: 100) { docs { id member { id name } } } DesignAssets(limit: 100) { docs { id team { id } } }
+         TeamOrderDrafts(limit: 100) { docs { id draftData } } TeamOrderProofs(limit: 100) { docs { id url } } }`,
+      { token: stranger.token },
+    );
+    for (const id of [owner.user.id, ids.member, ids.order, ids.asset, ids.proof, 'secret'])
+      expect(text).not.toContain(id);
+  });
+});
