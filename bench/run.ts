@@ -35,7 +35,7 @@ async function requests(path: string, vary = false): Promise<{ figure: number; n
   const url = `${shop.url}${path}`;
   await load({ url, seconds: 1, vary });
   const { perSecond, p99, failed } = await load({ url, seconds, vary });
-  return { figure: perSecond, note: `99 % within ${p99} ms${failed > 0 ? `, ${failed} FAILED` : ''}` };
+  return { figure: perSecond, note: `99 % within ${Math.round(p99)} ms${failed > 0 ? `, ${failed} FAILED` : ''}` };
 }
 
 /** Bytes of an answer as they are sent. */
