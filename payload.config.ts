@@ -8,14 +8,18 @@ import { Categories } from './collections/Categories';
 import { Components } from './collections/Components';
 import { Customers } from './collections/Customers';
 import { DesignAssets } from './collections/DesignAssets';
+import { Inquiries } from './collections/Inquiries';
+import { InquiryReplies } from './collections/InquiryReplies';
 import { MailMessages } from './collections/MailMessages';
 import { Media } from './collections/Media';
+import { OrderRefunds } from './collections/OrderRefunds';
 import { Orders } from './collections/Orders';
 import { OrderStatusChanges } from './collections/OrderStatusChanges';
 import { Pages } from './collections/Pages';
 import { PaymentEvents } from './collections/PaymentEvents';
 import { Products } from './collections/Products';
 import { ProductVariations } from './collections/ProductVariations';
+import { Reviews } from './collections/Reviews';
 import { SizeReplies } from './collections/SizeReplies';
 import { SizeRequests } from './collections/SizeRequests';
 import { TeamMembers } from './collections/TeamMembers';
@@ -61,6 +65,7 @@ export default secured(
       Customers,
       Orders,
       OrderStatusChanges,
+      OrderRefunds,
       Teams,
       TeamMembers,
       SizeRequests,
@@ -70,6 +75,9 @@ export default secured(
       TeamOrderProofs,
       TeamOrderEvents,
       DesignAssets,
+      Inquiries,
+      InquiryReplies,
+      Reviews,
       Pages,
       Components,
       Media,

@@ -74,6 +74,7 @@ export interface Config {
     customers: Customer;
     orders: Order;
     'order-status-changes': OrderStatusChange;
+    'order-refunds': OrderRefund;
     teams: Team;
     'team-members': TeamMember;
     'size-requests': SizeRequest;
@@ -83,6 +84,9 @@ export interface Config {
     'team-order-proofs': TeamOrderProof;
     'team-order-events': TeamOrderEvent;
     'design-assets': DesignAsset;
+    inquiries: Inquiry;
+    'inquiry-replies': InquiryReply;
+    reviews: Review;
     pages: Page;
     components: Component;
     media: Media;
@@ -108,6 +112,9 @@ export interface Config {
       members: 'team-members';
       orders: 'team-orders';
     };
+    inquiries: {
+      replies: 'inquiry-replies';
+    };
   };
   collectionsSelect: {
     products: ProductsSelect<false> | ProductsSelect<true>;
@@ -116,6 +123,7 @@ export interface Config {
     customers: CustomersSelect<false> | CustomersSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     'order-status-changes': OrderStatusChangesSelect<false> | OrderStatusChangesSelect<true>;
+    'order-refunds': OrderRefundsSelect<false> | OrderRefundsSelect<true>;
     teams: TeamsSelect<false> | TeamsSelect<true>;
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
     'size-requests': SizeRequestsSelect<false> | SizeRequestsSelect<true>;
@@ -125,6 +133,9 @@ export interface Config {
     'team-order-proofs': TeamOrderProofsSelect<false> | TeamOrderProofsSelect<true>;
     'team-order-events': TeamOrderEventsSelect<false> | TeamOrderEventsSelect<true>;
     'design-assets': DesignAssetsSelect<false> | DesignAssetsSelect<true>;
+    inquiries: InquiriesSelect<false> | InquiriesSelect<true>;
+    'inquiry-replies': InquiryRepliesSelect<false> | InquiryRepliesSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     components: ComponentsSelect<false> | ComponentsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -262,6 +273,14 @@ export interface Product {
    * Made to order with a team’s colours, names and numbers.
    */
   isCustomizable?: boolean | null;
+  /**
+   * Title for search engines; else its name.
+   */
+  metaTitle?: string | null;
+  /**
+   * Description for search engines; else the short one.
+   */
+  metaDescription?: string | null;
   /**
    * Discounts for quantity of this product; the shop’s own where there are none here.
    */
@@ -548,6 +567,18 @@ export interface Order {
    * Units over all lines.
    */
   totalItems: number;
+  /**
+   * Given back so far; the sum of its refunds. In USD with two decimals.
+   */
+  refundedAmount: number;
+  /**
+   * Counted up by the database with every change of the order.
+   */
+  revision: number;
+  /**
+   * Who entered it, where it was not the customer.
+   */
+  createdBy?: (string | null) | AdminUser;
   updatedAt: string;
   createdAt: string;
 }
@@ -587,6 +618,11 @@ export interface AdminUser {
    * Off: cannot sign in, and is signed out with the next request.
    */
   isActive: boolean;
+  notificationPreferences?: {
+    [k: string]: unknown;
+  };
+  theme: 'light' | 'dark' | 'system';
+  colorScheme: 'purple' | 'blue' | 'green' | 'orange';
   lastLogin?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -605,6 +641,26 @@ export interface AdminUser {
     | null;
   password?: string | null;
   collection: 'admin-users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-refunds".
+ */
+export interface OrderRefund {
+  id: string;
+  order: string | Order;
+  /**
+   * What was given back. In USD with two decimals.
+   */
+  amount: number;
+  reason: string;
+  by?: (string | null) | AdminUser;
+  /**
+   * Name at the time.
+   */
+  byName: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -912,6 +968,77 @@ export interface DesignAsset {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inquiries".
+ */
+export interface Inquiry {
+  id: string;
+  kind: 'quote' | 'contact';
+  status: 'new' | 'answered' | 'closed';
+  name: string;
+  email: string;
+  phone?: string | null;
+  subject?: string | null;
+  inquiryType?: ('custom-kit' | 'bulk-order' | 'design-help' | 'teamwear-portal' | 'general' | 'support') | null;
+  /**
+   * The message, or the requirements.
+   */
+  message?: string | null;
+  teamName?: string | null;
+  sport?: ('netball' | 'football' | 'basketball' | 'training' | 'other') | null;
+  quantity?: ('1-10' | '11-25' | '26-50' | '51+') | null;
+  colors?: string | null;
+  /**
+   * The order that a quote became.
+   */
+  order?: (string | null) | Order;
+  replies?: {
+    docs?: (string | InquiryReply)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inquiry-replies".
+ */
+export interface InquiryReply {
+  id: string;
+  inquiry: string | Inquiry;
+  body: string;
+  by?: (string | null) | AdminUser;
+  /**
+   * Name at the time.
+   */
+  byName: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: string;
+  product: string | Product;
+  /**
+   * The delivered order it was left for.
+   */
+  order?: (string | null) | Order;
+  authorName: string;
+  /**
+   * Whole stars, 1 to 5.
+   */
+  rating: number;
+  title?: string | null;
+  body?: string | null;
+  status: 'published' | 'hidden';
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1258,6 +1385,8 @@ export interface ProductsSelect<T extends boolean = true> {
   isActive?: T;
   isFeatured?: T;
   isCustomizable?: T;
+  metaTitle?: T;
+  metaDescription?: T;
   priceTiers?:
     | T
     | {
@@ -1380,6 +1509,9 @@ export interface OrdersSelect<T extends boolean = true> {
   requestHash?: T;
   statusChanges?: T;
   totalItems?: T;
+  refundedAmount?: T;
+  revision?: T;
+  createdBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1394,6 +1526,19 @@ export interface OrderStatusChangesSelect<T extends boolean = true> {
   by?: T;
   byName?: T;
   reason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-refunds_select".
+ */
+export interface OrderRefundsSelect<T extends boolean = true> {
+  order?: T;
+  amount?: T;
+  reason?: T;
+  by?: T;
+  byName?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1575,6 +1720,55 @@ export interface DesignAssetsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inquiries_select".
+ */
+export interface InquiriesSelect<T extends boolean = true> {
+  kind?: T;
+  status?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  subject?: T;
+  inquiryType?: T;
+  message?: T;
+  teamName?: T;
+  sport?: T;
+  quantity?: T;
+  colors?: T;
+  order?: T;
+  replies?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inquiry-replies_select".
+ */
+export interface InquiryRepliesSelect<T extends boolean = true> {
+  inquiry?: T;
+  body?: T;
+  by?: T;
+  byName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  product?: T;
+  order?: T;
+  authorName?: T;
+  rating?: T;
+  title?: T;
+  body?: T;
+  status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
@@ -1728,6 +1922,9 @@ export interface AdminUsersSelect<T extends boolean = true> {
   role?: T;
   bio?: T;
   isActive?: T;
+  notificationPreferences?: T;
+  theme?: T;
+  colorScheme?: T;
   lastLogin?: T;
   updatedAt?: T;
   createdAt?: T;

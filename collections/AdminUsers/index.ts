@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { COLOR_SCHEME_LABELS, COLOR_SCHEMES, THEME_LABELS, THEMES } from '@/domain/appearance';
 import { ROLE_LABELS, ROLES } from '@/domain/permissions';
 import { env } from '@/lib/env';
 import { loginEndpoint } from '@/features/accounts/login-endpoint';
@@ -59,6 +60,30 @@ export const AdminUsers: CollectionConfig = {
       index: true,
       access: { create: staffWho('staff:write'), update: staffWho('staff:write') },
       admin: { description: 'Off: cannot sign in, and is signed out with the next request.' },
+    },
+    {
+      name: 'notificationPreferences',
+      type: 'json',
+      jsonSchema: {
+        uri: 'a://kitroom/notification-preferences.json',
+        fileMatch: ['a://kitroom/notification-preferences.json'],
+        schema: { type: 'object' },
+      },
+      admin: { hidden: true, description: 'What is shown and mailed of which kind of news; all where nothing is set.' },
+    },
+    {
+      name: 'theme',
+      type: 'select',
+      required: true,
+      defaultValue: 'system',
+      options: THEMES.map((value) => ({ value, label: THEME_LABELS[value] })),
+    },
+    {
+      name: 'colorScheme',
+      type: 'select',
+      required: true,
+      defaultValue: 'purple',
+      options: COLOR_SCHEMES.map((value) => ({ value, label: COLOR_SCHEME_LABELS[value] })),
     },
     { name: 'lastLogin', type: 'date', access: { create: nobody, update: nobody }, admin: { readOnly: true } },
   ],

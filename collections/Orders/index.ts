@@ -146,5 +146,26 @@ export const Orders: CollectionConfig = {
       maxDepth: 0,
     },
     countField('totalItems', 'Units over all lines.', { access: readOnly }),
+    moneyField('refundedAmount', 'Given back so far; the sum of its refunds.', {
+      required: true,
+      defaultValue: 0,
+      access: readOnly,
+    }),
+    {
+      name: 'revision',
+      type: 'number',
+      required: true,
+      defaultValue: 1,
+      access: readOnly,
+      admin: { hidden: true, description: 'Counted up by the database with every change of the order.' },
+    },
+    {
+      name: 'createdBy',
+      type: 'relationship',
+      relationTo: 'admin-users',
+      maxDepth: 0,
+      access: readOnly,
+      admin: { description: 'Who entered it, where it was not the customer.' },
+    },
   ],
 };

@@ -94,6 +94,18 @@ export const Products: CollectionConfig = {
       index: true,
       admin: { description: 'Made to order with a team’s colours, names and numbers.' },
     },
+    {
+      name: 'metaTitle',
+      type: 'text',
+      maxLength: 70,
+      admin: { description: 'Title for search engines; else its name.' },
+    },
+    {
+      name: 'metaDescription',
+      type: 'textarea',
+      maxLength: 160,
+      admin: { description: 'Description for search engines; else the short one.' },
+    },
     priceTiersField('Discounts for quantity of this product; the shop’s own where there are none here.'),
     {
       name: 'rating',

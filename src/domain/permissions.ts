@@ -21,6 +21,8 @@ const BACK_OFFICE_PERMISSIONS = [
   'orders:write',
   'teams:read',
   'teams:write',
+  'inquiries:write',
+  'reviews:write',
   'settings:write',
   'staff:write',
   'activity:read',

@@ -2,6 +2,8 @@ import * as migration_20261121_005335_initial from './20261121_005335_initial';
 import * as migration_20261121_010000_rules from './20261121_010000_rules';
 import * as migration_20261121_034521_team_portal from './20261121_034521_team_portal';
 import * as migration_20261121_034600_team_rules from './20261121_034600_team_rules';
+import * as migration_20261121_072152_back_office from './20261121_072152_back_office';
+import * as migration_20261121_072200_back_office_rules from './20261121_072200_back_office_rules';
 
 export const migrations = [
   {
@@ -17,11 +19,21 @@ export const migrations = [
   {
     up: migration_20261121_034521_team_portal.up,
     down: migration_20261121_034521_team_portal.down,
-    name: '20261121_034521_team_portal'
+    name: '20261121_034521_team_portal',
   },
   {
     up: migration_20261121_034600_team_rules.up,
     down: migration_20261121_034600_team_rules.down,
     name: '20261121_034600_team_rules',
+  },
+  {
+    up: migration_20261121_072152_back_office.up,
+    down: migration_20261121_072152_back_office.down,
+    name: '20261121_072152_back_office',
+  },
+  {
+    up: migration_20261121_072200_back_office_rules.up,
+    down: migration_20261121_072200_back_office_rules.down,
+    name: '20261121_072200_back_office_rules',
   },
 ];

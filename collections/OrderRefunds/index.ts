@@ -1,0 +1,19 @@
+import type { CollectionConfig } from 'payload';
+import { nobody, staffWho } from '../shared/access';
+import { moneyField } from '../shared/fields';
+
+/** Money given back for an order. Append-only; the order carries the sum. */
+export const OrderRefunds: CollectionConfig = {
+  slug: 'order-refunds',
+  dbName: 'order_refunds',
+  lockDocuments: false,
+  admin: { useAsTitle: 'reason' },
+  access: { read: staffWho('orders:read'), create: nobody, update: nobody, delete: nobody },
+  fields: [
+    { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true, maxDepth: 0 },
+    moneyField('amount', 'What was given back.', { required: true }),
+    { name: 'reason', type: 'textarea', required: true, maxLength: 500 },
+    { name: 'by', type: 'relationship', relationTo: 'admin-users', maxDepth: 0 },
+    { name: 'byName', type: 'text', required: true, admin: { description: 'Name at the time.' } },
+  ],
+};

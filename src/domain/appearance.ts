@@ -1,0 +1,16 @@
+/** How a member of staff wants the back office to look (spec §2 /admin/settings, Appearance). */
+
+export const THEMES = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const THEME_LABELS: Record<Theme, string> = { light: 'Light Mode', dark: 'Dark Mode', system: 'System' };
+
+export const COLOR_SCHEMES = ['purple', 'blue', 'green', 'orange'] as const;
+export type ColorScheme = (typeof COLOR_SCHEMES)[number];
+
+export const COLOR_SCHEME_LABELS: Record<ColorScheme, string> = {
+  purple: 'Purple',
+  blue: 'Blue',
+  green: 'Green',
+  orange: 'Orange',
+};

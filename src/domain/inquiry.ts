@@ -1,0 +1,32 @@
+/** What visitors send: requests for a quote and messages (spec §2 /custom-kits and /contact, §9). */
+
+export const INQUIRY_KINDS = ['quote', 'contact'] as const;
+export type InquiryKind = (typeof INQUIRY_KINDS)[number];
+
+export const INQUIRY_STATUSES = ['new', 'answered', 'closed'] as const;
+export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
+
+export const QUOTE_QUANTITIES = ['1-10', '11-25', '26-50', '51+'] as const;
+export const QUOTE_SPORTS = ['netball', 'football', 'basketball', 'training', 'other'] as const;
+export const INQUIRY_TYPES = [
+  'custom-kit',
+  'bulk-order',
+  'design-help',
+  'teamwear-portal',
+  'general',
+  'support',
+] as const;
+
+export const INQUIRY_KIND_LABELS: Record<InquiryKind, string> = { quote: 'Quote request', contact: 'Message' };
+
+export const INQUIRY_STATUS_LABELS: Record<InquiryStatus, string> = {
+  new: 'New',
+  answered: 'Answered',
+  closed: 'Closed',
+};
+
+/** A choice’s value in words, as `Custom kit` for `custom-kit`. */
+export function choiceLabel(value: string): string {
+  const words = value.replaceAll('-', ' ');
+  return /^\d/.test(value) ? value : words.charAt(0).toUpperCase() + words.slice(1);
+}
