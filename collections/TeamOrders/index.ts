@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { followChanges } from './follow-changes';
+import { holdOrder } from './hold-order';
 import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';
 import { countField, moneyField } from '../shared/fields';
 import { TEAM_ORDER_STATUSES, teamOrderStatusLabel } from '@/domain/order-status';
@@ -16,9 +17,17 @@ export const TeamOrders: CollectionConfig = {
     update: staffWho('teams:write'),
     delete: nobody,
   },
-  hooks: { beforeChange: [followChanges] },
+  hooks: { beforeOperation: [holdOrder], beforeChange: [followChanges] },
   fields: [
-    { name: 'team', type: 'relationship', relationTo: 'teams', required: true, index: true, maxDepth: 0 },
+    {
+      name: 'team',
+      type: 'relationship',
+      relationTo: 'teams',
+      required: true,
+      index: true,
+      maxDepth: 0,
+      access: { update: nobody },
+    },
     {
       name: 'orderNumber',
       type: 'text',

@@ -26,7 +26,14 @@ export const Teams: CollectionConfig = {
   graphQL: { disableMutations: true },
   endpoints: [
     loginEndpoint({ collection: 'teams', field: 'username', signIn: signInTeam }),
-    ...closedAuthEndpoints('first-register', 'unlock', 'forgot-password', 'reset-password', 'verify/:id'),
+    ...closedAuthEndpoints(
+      'first-register',
+      'unlock',
+      'forgot-password',
+      'reset-password',
+      'refresh-token',
+      'verify/:id',
+    ),
   ],
   access: {
     read: staffOrOwnTeam('teams:read', 'id'),
@@ -68,7 +75,16 @@ export const Teams: CollectionConfig = {
       admin: { description: '1 to 6 team colours as #rrggbb.' },
     },
     { name: 'logo', type: 'upload', relationTo: 'media' },
-    { name: 'logoUrl', type: 'text', admin: { description: 'Address of the logo, where it is not an uploaded file.' } },
+    {
+      name: 'logoUrl',
+      type: 'text',
+      maxLength: 500,
+      validate: (value: unknown) =>
+        !value ||
+        (typeof value === 'string' && value.startsWith('https://')) ||
+        'Enter an address that begins with https://.',
+      admin: { description: 'Address of the logo, where it is not an uploaded file.' },
+    },
     {
       name: 'isActive',
       type: 'checkbox',

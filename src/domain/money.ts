@@ -6,6 +6,9 @@
 /** A whole number of US cents, always a safe integer. */
 export type Cents = number;
 
+/** Dollars: the largest sum that is stored. */
+export const MAX_AMOUNT = 9_999_999.99;
+
 const USD = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** Whether a number is a sum of dollars with at most 2 decimals, so that `toCents` takes it. */

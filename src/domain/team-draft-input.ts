@@ -14,9 +14,12 @@ import { ONE_SIZE } from './team-order';
 import { EMPTY_ORDER } from './team-order-messages';
 import { storableText } from './text';
 
-/** As typed, spaces at its ends included: a draft is saved while somebody is typing in it. */
+/** As typed, spaces at its ends included: a draft is saved while somebody is typing in it. Counted as it will be stored. */
 const text = (max: number) =>
-  z.string('Please enter text.').overwrite(storableText).max(max, `Please use at most ${max} characters.`);
+  z
+    .string('Please enter text.')
+    .overwrite(storableText)
+    .refine((given) => given.normalize('NFC').length <= max, `Please use at most ${max} characters.`);
 
 const whole = (least: number, most: number) => {
   const error = `Please enter a whole number from ${least} to ${most}.`;

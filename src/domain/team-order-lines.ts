@@ -3,7 +3,7 @@ import { orderDesign, type OrderDesign, type SellableProduct } from './order-lin
 import { priceLines, unitPriceCents, type PricedLine } from './pricing';
 import { MAX_UNITS_PER_SIZE, sizeLabelOf } from './sizes';
 import { piecesOf, quantitiesOf, type DraftItem, type DraftPlayer } from './team-draft';
-import { ONE_SIZE, type TeamOrderData, type TeamOrderItem, type TeamOrderPlayer } from './team-order';
+import { isPersonal, ONE_SIZE, type TeamOrderData, type TeamOrderItem, type TeamOrderPlayer } from './team-order';
 import { cleanLine } from './text';
 
 /** A line of a team’s order as it is asked for: no price in it is ever read. */
@@ -171,8 +171,7 @@ function teamOrderItem({ product, color, item }: Drafted, lines: readonly Priced
     }),
     total_quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     total_price: toDollars(lines.reduce((sum, { totalCents }) => sum + totalCents, 0)),
-    customized:
-      product.isCustomizable || players.some((player) => player.name_on_back !== '' || player.number !== null),
+    customized: product.isCustomizable || isPersonal(players),
     players,
   };
 }

@@ -13,6 +13,14 @@ export type TeamOrderPlayer = {
   size: string;
 };
 
+/** Whether pieces are made with names or numbers. */
+export const isPersonal = (players: readonly Pick<TeamOrderPlayer, 'name_on_back' | 'number'>[]): boolean =>
+  players.some(({ name_on_back, number }) => name_on_back !== '' || number !== null);
+
+/** Whether something of an order is made with names, numbers or the team’s colours: production waits for a proof. */
+export const isMadeToOrder = ({ items }: TeamOrderData): boolean =>
+  items.some(({ customized, players }) => customized || isPersonal(players));
+
 export type TeamOrderItem = {
   product_id: string;
   product_name: string;

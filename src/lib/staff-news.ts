@@ -1,8 +1,8 @@
+import type { NewsKind } from '@/domain/notification-preferences';
+import { announceWork } from '@/lib/work/signal';
 import type { Session } from './database/sessions';
 
-/** The kinds of news staff can be told of (design §1: new orders, quotes, messages, proofs answered, low stock). */
-export const NEWS_KINDS = ['order', 'team_order', 'proof', 'quote', 'message', 'low_stock', 'system'] as const;
-export type NewsKind = (typeof NEWS_KINDS)[number];
+export { NEWS_KINDS, type NewsKind } from '@/domain/notification-preferences';
 
 export type News = {
   kind: NewsKind;
@@ -13,12 +13,21 @@ export type News = {
   href: string;
 };
 
-/** Tells the staff in the transaction of what happened: the database announces it once that is committed. */
-export async function tellStaff({ client }: Pick<Session, 'client'>, news: News): Promise<void> {
-  await client.query('insert into staff_news (kind, title, body, href) values ($1, $2, $3, $4)', [
-    news.kind,
-    news.title,
-    news.body ?? '',
-    news.href,
-  ]);
+/**
+ * Tells the staff in the transaction of what happened: the database announces it once that is committed. The same
+ * statement writes a letter to every administrator who wants this kind of news by mail.
+ */
+export async function tellStaff(
+  { client, afterCommit }: Pick<Session, 'client' | 'afterCommit'>,
+  { kind, title, body = '', href }: News,
+): Promise<void> {
+  const { rowCount } = await client.query(
+    `with news as (insert into staff_news (kind, title, body, href) values ($1, $2, $3, $4))
+     insert into mail_messages ("to", template, data, attempts, attempt_after)
+     select email, 'staff-news', jsonb_build_object('title', $2::text, 'body', $3::text, 'href', $4::text), 0, now()
+       from admin_users
+      where is_active and role = 'administrator' and notification_preferences -> 'mailed' ? $1::text`,
+    [kind, title, body, href],
+  );
+  if (rowCount) afterCommit(() => announceWork('mail'));
 }

@@ -8,7 +8,7 @@ let front: Harness;
 
 beforeEach(async () => {
   front = await startFront(async (req, res) => {
-    if (req.url === '/boom') throw new Error('secret detail');
+    if (req.url?.endsWith('/boom')) throw new Error('secret detail');
     if (req.url === '/half') {
       res.setHeader('Content-Length', 100).write('half');
       throw new Error('too late');
@@ -74,6 +74,15 @@ describe('errors', () => {
     expect(answer.body.toString()).not.toContain('secret');
     expect(front.logged).toContainEqual(expect.objectContaining({ status: 500, url: '/boom', method: 'GET' }));
   });
+
+  it.each(['/sizes/', '/api/sizes/', '/order/'])(
+    'the key in an address under %s is in no line of the log',
+    async (path) => {
+      await front.send(`${path}kEy/boom`);
+      expect(front.logged).toContainEqual(expect.objectContaining({ status: 500, url: `${path}…` }));
+      expect(JSON.stringify(front.logged)).not.toContain('kEy');
+    },
+  );
 
   it('a handler that throws half-way cuts the answer, so that nobody takes it for whole', async () => {
     await expect(front.send('/half', { headers: { Range: 'bytes=0-' } })).rejects.toThrow();

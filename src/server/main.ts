@@ -1,6 +1,6 @@
 import next from 'next';
-import pino from 'pino';
 import { installStore, ResponseStore } from '@/lib/http-cache/store';
+import { log as processLog } from '@/lib/log';
 import { stopProcessWorkers } from '@/lib/work/process-workers';
 import { createFront } from './front';
 import { attachFront, closeServer, createHttpServer, listen } from './http-server';
@@ -37,7 +37,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const publicUrl = options.publicUrl ?? process.env.PUBLIC_URL ?? `http://${host}:${port}`;
   if (!dev && !databaseUrl)
     throw new Error('DATABASE_URL is not set: without it no purge of the response cache is heard');
-  const log = pino({ name: 'http' });
+  const log = processLog.child({ name: 'http' });
 
   const httpServer = createHttpServer();
   const app = next({ dev, dir, hostname: host, port, httpServer });
@@ -55,10 +55,10 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   return {
     port: await listen(httpServer, host, port),
     close: async () => {
-      await closeServer(httpServer);
+      // Together: workers end the streams that would keep requests open.
+      await Promise.all([closeServer(httpServer), stopProcessWorkers()]);
       await listener?.close();
       installStore(undefined);
-      await stopProcessWorkers();
       await app.close();
     },
   };

@@ -31,5 +31,5 @@ export function logWhenNotable(req: IncomingMessage, res: ServerResponse, id: st
   });
 }
 
-/** Whoever has the address of an order page may see the order: neither that nor a query belongs in a log. */
-const loggable = (url = ''): string => url.replace(/\?.*$/, '').replace(/^(\/order\/).+/, '$1…');
+/** Addresses of order pages and size links are keys to what they show: neither they nor a query belong in a log. */
+const loggable = (url = ''): string => url.replace(/\?.*$/, '').replace(/^(\/order\/|(?:\/api)?\/sizes\/).+/, '$1…');

@@ -110,6 +110,7 @@ describe('the letters of an order', () => {
     expect(notice?.email.text).toContain('/admin/orders');
     expect(notice?.email.replyTo?.[0]?.address).toBe('ada@shopper.test');
     await until((all) => all.every(({ sentAt, attempts }) => sentAt !== null && attempts === 1));
+    expect(await run("select 1 from mail_messages where data ? 'token'")).toEqual([]);
   });
 
   it('are not written for an order that is not', async () => {

@@ -104,6 +104,32 @@ describe('a team’s login', () => {
     expect(status).toBe(401);
   });
 
+  it('cannot be shut out from an address that is shut out itself', async () => {
+    const { user: innocent } = await createTeam();
+    const from = '203.0.113.89';
+    hash.mockImplementation((...args: unknown[]) => {
+      (args.at(-1) as (error: null, key: Buffer) => void)(null, Buffer.alloc(32));
+    });
+    for (let attempt = 0; attempt < 50; attempt += 1) await login(unique('x'), 'Wrong-1', from);
+    hash.mockReset();
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await login(innocent.username, 'Wrong-1', from)).status).toBe(429);
+    }
+    expect((await login(innocent.username, password)).status).toBe(200);
+  });
+
+  it('is made by no page of another site, which would have a visitor work in a team of its own', async () => {
+    const from = (origin: string) =>
+      api('POST', '/api/teams/login', {
+        body: JSON.stringify({ username: user.username, password }),
+        headers: { 'Content-Type': 'text/plain', Origin: origin },
+        address: '203.0.113.90',
+      });
+    const refused = await from('https://evil.test');
+    expect([refused.status, refused.headers.get('set-cookie')]).toEqual([403, null]);
+    expect((await from('http://shop.test')).status).toBe(200);
+  });
+
   it('is refused by the portal’s cookie from another site', async () => {
     const { body } = await login(user.username, password);
     const from = (origin?: string) =>
@@ -192,6 +218,13 @@ describe('a forgotten password', () => {
     for (let attempt = 0; attempt < 6; attempt += 1) allowed.push((await allowResetRequest(name, '203.0.113.77')).ok);
     expect(allowed).toEqual([true, true, true, true, true, false]);
   });
+
+  it('is asked for by nobody’s innocent name from an address that has asked too often', async () => {
+    const [from, innocent] = ['203.0.113.78', unique('innocent')];
+    for (let attempt = 0; attempt < 20; attempt += 1) await allowResetRequest(unique('x'), from);
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await allowResetRequest(innocent, from)).ok).toBe(false);
+    expect((await allowResetRequest(innocent, '203.0.113.79')).ok).toBe(true);
+  });
 });
 
 describe('PUT /api/team/colors', () => {
@@ -222,5 +255,20 @@ describe('PUT /api/team/colors', () => {
     expect((await colors(undefined, { colors: ['#000000'] })).status).toBe(401);
     const { token } = await createTeam();
     expect((await colors(token, 'nonsense')).status).toBe(400);
+  });
+});
+
+describe('REST', () => {
+  it('does not prolong a session by the staff’s cookie', async () => {
+    const { token } = await createTeam();
+    const { status, headers } = await api('POST', '/api/teams/refresh-token', { token });
+    expect([status, headers.get('set-cookie')]).toEqual([404, null]);
+  });
+
+  it('takes no address of a logo that a browser would run', async () => {
+    const { user: team, token } = await createTeam();
+    const save = (logoUrl: string) => api('PATCH', `/api/teams/${team.id}`, { token, body: { logoUrl } });
+    expect((await save('javascript:alert(1)')).status).toBe(422);
+    expect((await save('https://club.test/logo.png')).status).toBe(200);
   });
 });

@@ -224,6 +224,11 @@ describe('what a submission refuses', () => {
     ['an unknown product', { items: [{ product: randomUUID(), extras: { M: 1 } }] }, 'items.0.product'],
     ['an id that is no UUID', { items: [{ product: "1' or '1'='1", extras: { M: 1 } }] }, 'items.0.product'],
     ['long notes', { items: [{ product: 'x', extras: { M: 1 } }], notes: 'x'.repeat(2001) }, 'notes'],
+    [
+      'notes that are long once stored',
+      { items: [{ product: 'x', extras: { M: 1 } }], notes: '\u0958'.repeat(2000) },
+      'notes',
+    ],
   ])('%s', async (_what, body, field) => {
     const signed = await createTeam();
     const answer = await submit(signed, body);
@@ -252,6 +257,14 @@ describe('what a submission refuses', () => {
       'items.2.players.0.size',
       'items.3.quantities',
     ]);
+  });
+
+  it('a sum that could not be stored, so that staff could never move the order on', async () => {
+    const signed = await createTeam();
+    const dear = await createProduct({ price: 90_000, stock: { M: 1 } });
+    const answer = await submit(signed, { items: [shirts({ M: 999 }, { product: dear.id })] });
+    expect([answer.status, fields(answer.body)]).toEqual([422, ['items']]);
+    expect(await ordersOf(signed)).toEqual([]);
   });
 
   it('an inactive product', async () => {

@@ -1,4 +1,6 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MAX_DRAFT_PLAYERS } from '@/domain/team-draft';
 import type { AdminUser, Team } from '@/payload-types';
 import { api } from '../setup/http';
 import { createStaff, createTeam, rows, shop, type Signed } from '../setup/shop';
@@ -34,8 +36,9 @@ const decide = async (orderId: string, decision: object, token = team.token) =>
     body: { proofId: await newestProof(orderId), ...decision },
   });
 const approve = (orderId: string) => decide(orderId, { decision: 'approve' });
-const move = (orderId: string, status: string) =>
-  api('PATCH', `/api/team-orders/${orderId}`, { token: staff.token, body: { status } });
+const edit = (orderId: string, body: object) =>
+  api('PATCH', `/api/team-orders/${orderId}`, { token: staff.token, body });
+const move = (orderId: string, status: string) => edit(orderId, { status });
 
 async function proofed(change: Parameters<typeof createTeamOrder>[1] = {}): Promise<string> {
   const id = await createTeamOrder(team.user, change);
@@ -91,6 +94,19 @@ describe('a proof', () => {
       { version: 1, status: 'void' },
       { version: 2, status: 'waiting' },
     ]);
+  });
+
+  it('is one of several that are added at once, each with a number of its own', async () => {
+    const id = await createTeamOrder(team.user);
+    const added = await Promise.all([1, 2, 3, 4].map(() => giveProof(staff.user, id)));
+    expect(added.every(({ ok }) => ok)).toBe(true);
+    expect((await proofsOf(id)).map(({ version, status }) => [version, status])).toEqual([
+      [1, 'void'],
+      [2, 'void'],
+      [3, 'void'],
+      [4, 'waiting'],
+    ]);
+    expect((await approve(id)).status).toBe(200);
   });
 
   it('is judged by its bytes', async () => {
@@ -163,6 +179,53 @@ describe('production', () => {
     const id = await createTeamOrder(team.user, { needsProof: false });
     expect((await move(id, 'in_production')).status).toBe(200);
   });
+
+  it('waits for one from then on where names are put into an order that had none', async () => {
+    const data = teamOrderData(teamOrderItem({ customized: false, players: [] }));
+    const id = await createTeamOrder(team.user, { needsProof: false, data });
+    expect((await edit(id, { orderData: teamOrderData(teamOrderItem({ customized: false })) })).status).toBe(200);
+    expect((await move(id, 'in_production')).status).toBe(409);
+    expect(await rows('select needs_proof as "needsProof" from team_orders where id = $1', [id])).toEqual([
+      { needsProof: true },
+    ]);
+  });
+});
+
+describe('a change by staff', () => {
+  it('leaves what somebody else changed while it was on its way', async () => {
+    const id = await createTeamOrder(team.user);
+    const colleague = new pg.Client({ connectionString: process.env.DATABASE_URL });
+    await colleague.connect();
+    await colleague.query('begin');
+    await colleague.query(`update team_orders set status = 'approved' where id = $1`, [id]);
+    const pending = edit(id, { notes: 'By Friday' });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await colleague.query('commit');
+    await colleague.end();
+    expect((await pending).status).toBe(200);
+    expect(await rows('select status, notes from team_orders where id = $1', [id])).toEqual([
+      { status: 'approved', notes: 'By Friday' },
+    ]);
+    expect(await eventsOf(id)).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['no list', { items: 'x', discounts: [] }],
+    ['an empty list', { items: [], discounts: [] }],
+    ['a line without anything', { items: [{}], discounts: [] }],
+    ['a negative count', teamOrderData(teamOrderItem({ quantities: { S: -1 } }))],
+  ])('puts no lines into an order that are none: %s', async (_what, orderData) => {
+    const id = await proofed();
+    expect((await edit(id, { orderData })).status).toBe(422);
+    expect((await approve(id)).status).toBe(200);
+  });
+
+  it('gives an order to no other team, which would leave its proofs behind', async () => {
+    const id = await proofed();
+    await edit(id, { team: other.user.id });
+    expect(await rows('select team_id as team from team_orders where id = $1', [id])).toEqual([{ team: team.user.id }]);
+  });
 });
 
 describe('other teams', () => {
@@ -203,6 +266,19 @@ describe('what a team order leaves behind', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(text.startsWith('%PDF-')).toBe(true);
   });
+
+  it('is a document within seconds for the largest order too: nobody else is served meanwhile', async () => {
+    const players = Array.from({ length: MAX_DRAFT_PLAYERS }, (_, index) => ({
+      name: `Player ${index}`,
+      name_on_back: `NUMBER ${index}`,
+      number: index % 1000,
+      size: 'M',
+    }));
+    const id = await createTeamOrder(team.user, { data: teamOrderData(teamOrderItem({ players })) });
+    const before = process.cpuUsage();
+    expect((await api('GET', `/api/team/orders/${id}/pdf`, { token: team.token })).status).toBe(200);
+    expect(process.cpuUsage(before).user / 1_000_000).toBeLessThan(20);
+  }, 120_000);
 
   it('is a history that nobody changes', async () => {
     const id = await proofed();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Player } from '@/domain/roster';
 import type { ImportPreview } from '@/features/team/operations/roster/import-players';
@@ -174,6 +175,23 @@ describe('POST /api/team/members/import', () => {
     expect(body.preview.counts).toEqual({ added: 1, changed: 1, unchanged: 0, wrong: 1 });
     expect(await playersOf(team)).toHaveLength(1);
     expect((await call('POST', '/import', team, { text, seal: body.preview.seal })).status).toBe(200);
+  });
+
+  it('writes nothing over what a player says by link meanwhile', async () => {
+    const team = await createTeam();
+    await add(team, { name: 'Bea', sizePreference: 'S' });
+    const list = 'Name,Position\nBea,GK';
+    const { seal } = await preview(team, list);
+    const player = new pg.Client({ connectionString: process.env.DATABASE_URL });
+    await player.connect();
+    await player.query('begin');
+    await player.query(`update team_members set size_preference = 'XL' where team_id = $1`, [team.user.id]);
+    const pending = call('POST', '/import', team, { text: list, seal });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await player.query('commit');
+    await player.end();
+    await pending;
+    expect(await playersOf(team)).toMatchObject([{ name: 'Bea', size: 'XL' }]);
   });
 
   it('makes one roster of a commit that is sent three times at once', async () => {

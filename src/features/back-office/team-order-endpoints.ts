@@ -5,9 +5,9 @@ import { loadTeamOrder } from '@/features/team/operations/orders/load-team-order
 import { addProof, MAX_PROOF_BYTES } from '@/features/team/operations/proofs/add-proof';
 import { serveProof } from '@/features/team/operations/proofs/serve-proof';
 import { cleanText } from '@/domain/text';
-import { env } from '@/lib/env';
 import { readForm } from '@/lib/files/read-form';
 import { errorResponse } from '@/lib/http/json';
+import { isFromAnotherSite } from '@/lib/http/origin';
 import { log } from '@/lib/log';
 import { localRequest } from '@/lib/payload';
 import { currentStaff, mayEnter } from './session';
@@ -20,8 +20,7 @@ const signedOut = () => errorResponse(401, { code: 'signed_out', message: 'Pleas
 
 /** The signed-in administrator; nothing for everybody else, and for what another site sends in their name. */
 async function administrator(request: Request) {
-  const origin = request.headers.get('origin');
-  if (origin !== null && origin !== env.publicUrl) return undefined;
+  if (isFromAnotherSite(request.headers)) return undefined;
   const { payload, user } = await currentStaff();
   return user && mayEnter(user) ? { payload, user } : undefined;
 }

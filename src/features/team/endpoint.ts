@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { fieldErrors } from '@/domain/checkout-input';
 import { accountCookie } from '@/features/accounts/account-cookie';
 import { describeDatabaseError } from '@/lib/database/describe-error';
-import { env } from '@/lib/env';
 import { errorResponse, readJson } from '@/lib/http/json';
+import { isFromAnotherSite } from '@/lib/http/origin';
 import { markPrivate } from '@/lib/http-cache/request-scope';
 import { log } from '@/lib/log';
 import { getPayloadClient, localRequest } from '@/lib/payload';
@@ -62,8 +62,7 @@ export async function asTeam(request: Request, work: (call: TeamCall) => Promise
 function authorizationOf(request: Request, payload: Payload): string | undefined {
   const given = request.headers.get('authorization');
   if (given) return given;
-  const origin = request.headers.get('origin');
-  if (origin !== null && origin !== env.publicUrl) return undefined;
+  if (isFromAnotherSite(request.headers)) return undefined;
   const token = parseCookies(request.headers).get(accountCookie(payload, 'teams').name);
   return token && `JWT ${token}`;
 }

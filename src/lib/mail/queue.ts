@@ -6,6 +6,7 @@ import { announceWork } from '@/lib/work/signal';
 export type MailTemplate =
   | 'order-confirmation'
   | 'order-notice'
+  | 'order-refunded'
   | 'payment-received'
   | 'payment-alert'
   | 'team-password-reset'
@@ -14,6 +15,10 @@ export type MailTemplate =
   | 'team-order-news'
   | 'team-proof-answer'
   | 'size-link'
+  | 'staff-invitation'
+  | 'staff-password-reset'
+  | 'staff-security'
+  | 'staff-news'
   | 'plain';
 /** `to` is an address, or `supplier` for the sales address of the site settings at the time of sending. */
 export type QueuedMail = { to: string; template: MailTemplate; data: Record<string, unknown> };

@@ -38,10 +38,12 @@ export async function claimLetter(payload: Payload): Promise<WaitingLetter | und
   return letter;
 }
 
+/** A letter that is sent needs its key to an account or an order no more: it is not kept beside its record. */
 export async function markSent(payload: Payload, { id }: WaitingLetter): Promise<void> {
   await query(
     payload,
-    'update mail_messages set sent_at = now(), last_error = null, updated_at = now() where id = $1 and sent_at is null',
+    `update mail_messages set sent_at = now(), last_error = null, data = data - 'token', updated_at = now()
+      where id = $1 and sent_at is null`,
     [id],
   );
 }

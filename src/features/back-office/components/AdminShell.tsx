@@ -1,4 +1,4 @@
-import { Bell, ExternalLink, Search } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AdminUser } from '@/payload-types';
 import { buttonClass } from '@/ui/button-class';
@@ -6,7 +6,8 @@ import { cn } from '@/ui/cn';
 import { ROLE_LABELS } from '@/domain/permissions';
 import { BrandMark } from './BrandMark';
 import { MobileNav } from './MobileNav';
-import { PlaceholderButton } from './PlaceholderButton';
+import { NewsBell } from './news/NewsBell';
+import { SearchButton } from './palette/SearchButton';
 import { ProfileMenu } from './ProfileMenu';
 import { TopNav } from './TopNav';
 
@@ -27,22 +28,13 @@ export function AdminShell({ user, brandName, children }: AdminShellProps) {
           <BrandMark brandName={brandName} />
           <TopNav />
           <div className="ml-auto flex shrink-0 items-center gap-0.5 sm:gap-1">
-            <PlaceholderButton feature="Search" aria-label="Search" title="Search" className="icon-btn">
-              <Search aria-hidden className="size-5" />
-            </PlaceholderButton>
-            <PlaceholderButton
-              feature="Notifications"
-              aria-label="Notifications"
-              title="Notifications"
-              className="icon-btn"
-            >
-              <Bell aria-hidden className="size-5" />
-            </PlaceholderButton>
+            <SearchButton />
+            <NewsBell />
             <a
               href="/"
               target="_blank"
               rel="noopener"
-              className={cn(buttonClass('ghost', 'sm'), 'hidden px-2.5 text-ink-muted hover:text-ink lg:inline-flex')}
+              className={cn(buttonClass('ghost', 'sm'), 'hidden px-2.5 text-ink-muted hover:text-ink 2xl:inline-flex')}
             >
               View site
               <ExternalLink aria-hidden className="size-4" />

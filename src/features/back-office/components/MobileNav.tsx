@@ -17,7 +17,7 @@ export function MobileNav({ name, email }: { name: string; email: string }) {
   const [open, setOpen] = useState(false);
   const pathname = usePathname();
   const trigger = (
-    <IconButton label="Open menu" className="lg:hidden">
+    <IconButton label="Open menu" className="xl:hidden">
       <Menu aria-hidden className="size-6" />
     </IconButton>
   );

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { CheckoutInput } from '@/domain/checkout-input';
 import type { ResolvedOrder } from '@/domain/order-lines';
 import { nextOrderNumber } from './next-order-number';
 import type { Session } from '@/lib/database/sessions';
 import type { OrderDiscount, PlacedOrder } from './find-placed-order';
+import { insertDiscounts, insertLines } from './insert-lines';
 
 type NewOrder = {
   input: CheckoutInput;
@@ -59,8 +59,8 @@ export async function insertOrder(session: Session, order: NewOrder): Promise<Pl
   const [row] = rows;
   if (!row) return undefined;
   const discounts = orderDiscounts(resolved);
-  await insertLines(session, row.id, resolved);
-  if (discounts.length > 0) await insertDiscounts(session, row.id, discounts);
+  await insertLines(session, row.id, resolved.lines);
+  await insertDiscounts(session, row.id, discounts);
   return {
     ...row,
     status: 'pending',
@@ -97,51 +97,7 @@ async function findOrInsertCustomer(session: Session, customer: CheckoutInput['c
   return id;
 }
 
-async function insertLines(session: Session, orderId: string, { lines }: ResolvedOrder): Promise<void> {
-  const columns = lines.map((line, index) => [
-    randomBytes(12).toString('hex'),
-    index + 1,
-    line.productId,
-    line.variationId ?? null,
-    line.productName,
-    line.sku,
-    line.color ?? null,
-    line.sizeCode ?? null,
-    line.sizeLabel ?? null,
-    line.quantity,
-    line.unitPrice,
-    line.totalPrice,
-  ]);
-  const column = (index: number) => columns.map((values) => values[index]);
-  await session.client.query(
-    `insert into order_items (id, _order, product_id, variation_id, product_name, sku, color, size_code, size_label,
-                              quantity, unit_price, total_price, _parent_id)
-     select line.*, $13::uuid
-       from unnest($1::text[], $2::int[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[],
-                   $9::text[], $10::numeric[], $11::numeric[], $12::numeric[]) as line`,
-    [...Array.from({ length: 12 }, (_, index) => column(index)), orderId],
-  );
-}
-
 const orderDiscounts = ({ designs }: ResolvedOrder): OrderDiscount[] =>
   designs.flatMap(({ productName, color, quantity, percentOff, discount }) =>
     discount > 0 ? [{ productName, color, quantity, percentOff, amount: discount }] : [],
   );
-
-async function insertDiscounts({ client }: Session, orderId: string, discounts: OrderDiscount[]): Promise<void> {
-  await client.query(
-    `insert into order_discounts (id, _order, product_name, color, quantity, percent_off, amount, _parent_id)
-     select discount.*, $8::uuid
-       from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::numeric[], $6::numeric[], $7::numeric[]) as discount`,
-    [
-      discounts.map(() => randomBytes(12).toString('hex')),
-      discounts.map((_, index) => index + 1),
-      discounts.map(({ productName }) => productName),
-      discounts.map(({ color }) => color ?? null),
-      discounts.map(({ quantity }) => quantity),
-      discounts.map(({ percentOff }) => percentOff),
-      discounts.map(({ amount }) => amount),
-      orderId,
-    ],
-  );
-}

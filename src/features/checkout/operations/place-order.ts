@@ -5,6 +5,7 @@ import type { CheckoutInput } from '@/domain/checkout-input';
 import { toCents } from '@/domain/money';
 import { resolveOrder, type ResolvedOrder, type Shortage } from '@/domain/order-lines';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
+import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { env } from '@/lib/env';
 import { failure, type Failure, type Success } from '@/lib/result';
@@ -13,11 +14,19 @@ import { findOrderByKey, type PlacedOrder } from './find-placed-order';
 import { insertOrder } from './insert-order';
 import { loadCatalogue } from './load-catalogue';
 import { queueOrderMails } from './queue-order-mails';
+import { tellStaffOfOrder } from './tell-staff-of-order';
 
 type Refusal =
   Failure<'invalid'> | Failure<'idempotency_key_reused'> | Failure<'out_of_stock', { shortages: Shortage[] }>;
 
-type PlaceOrder = { payload: Payload; req: PayloadRequest; input: CheckoutInput; idempotencyKey: string };
+type PlaceOrder = {
+  payload: Payload;
+  req: PayloadRequest;
+  input: CheckoutInput;
+  idempotencyKey: string;
+  /** What else is to stand with the order, in its transaction; once, however often the order is sent. */
+  alsoWrite?: (session: Session, order: PlacedOrder) => Promise<void>;
+};
 
 /** Thrown to roll the transaction back; never leaves this file. */
 class OutOfStock extends Error {
@@ -35,6 +44,7 @@ export async function placeOrder({
   req,
   input,
   idempotencyKey,
+  alsoWrite,
 }: PlaceOrder): Promise<Success<{ order: PlacedOrder }> | Refusal> {
   const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
   const answerKnown = async () => {
@@ -61,7 +71,7 @@ export async function placeOrder({
     return noCard('This total cannot be paid by card. Choose invoice.');
   }
   try {
-    const order = await writeOrder({ payload, req, input, idempotencyKey, requestHash, resolved });
+    const order = await writeOrder({ payload, req, input, idempotencyKey, alsoWrite, requestHash, resolved });
     return order
       ? { ok: true, order }
       : ((await answerKnown()) ?? failure('invalid', 'The order could not be placed. Please try again.'));
@@ -78,6 +88,7 @@ function writeOrder({
   req,
   input,
   idempotencyKey,
+  alsoWrite,
   requestHash,
   resolved,
 }: WriteOrder): Promise<PlacedOrder | undefined> {
@@ -86,6 +97,7 @@ function writeOrder({
     const order = await insertOrder(session, { input, resolved, idempotencyKey, requestHash, trackingToken });
     if (!order) return undefined;
     await queueOrderMails(session, order);
+    await tellStaffOfOrder(session, order);
     const refused = await takeStock(session, resolved.lines);
     if (refused.length > 0) {
       throw new OutOfStock(
@@ -104,6 +116,7 @@ function writeOrder({
         }),
       );
     }
+    await alsoWrite?.(session, order);
     await purgeAfterCommit(req, staleTags(resolved));
     return order;
   });

@@ -1,10 +1,11 @@
 import type { Session } from '@/lib/database/sessions';
+import { tellOfLowStock } from './tell-of-low-stock';
 
 /** Units of one product; of the given variation where the product has variations. */
 export type StockMove = { productId: string; variationId?: string; quantity: number };
 
 const tables = { variation: 'product_variations', product: 'products' } as const;
-type Shelf = keyof typeof tables;
+export type Shelf = keyof typeof tables;
 
 /**
  * Takes units off their shelves within the caller’s transaction: every guarded statement `stock >= n`, rows in the
@@ -43,14 +44,17 @@ async function moveOnShelf(session: Session, shelf: Shelf, moves: StockMove[], s
       [ids],
     );
   }
-  const { rows } = await session.client.query<{ id: string }>(
+  const { rows } = await session.client.query<{ id: string; ranLow: boolean }>(
     `update ${tables[shelf]} shelf
         set stock_quantity = shelf.stock_quantity + $3::int * moved.quantity
-       from unnest($1::uuid[], $2::int[]) as moved(id, quantity)
+       from unnest($1::uuid[], $2::int[]) as moved(id, quantity), (select coalesce(max(low_stock_threshold), 5) as few from site_settings) low
       where shelf.id = moved.id and shelf.stock_quantity + $3::int * moved.quantity >= 0
-      returning shelf.id`,
+      returning shelf.id, $3::int < 0 and (shelf.stock_quantity = 0 or
+                shelf.stock_quantity <= low.few and shelf.stock_quantity + moved.quantity > low.few) as "ranLow"`,
     [ids, [...quantities.values()], sign],
   );
+  const low = rows.filter(({ ranLow }) => ranLow).map(({ id }) => id);
+  if (low.length > 0) await tellOfLowStock(session, shelf, low);
   const moved = new Set(rows.map((row) => row.id));
   return moves.filter((move) => !moved.has(idOf(move)));
 }

@@ -14,13 +14,15 @@ export function PortalShell({ team, children }: { team: Team; children: ReactNod
     <>
       <div className="on-night border-b border-line bg-night text-ink">
         <Container className="pt-8">
-          <div className="mb-5 flex flex-wrap items-start justify-between gap-4">
+          <div className="mb-5 flex items-start justify-between gap-4 max-sm:flex-col">
             <div className="min-w-0">
               <p className="eyebrow mb-2">Team Portal</p>
-              <p className="font-display text-4xl leading-none font-bold uppercase wrap-anywhere">{team.teamName}</p>
+              <p className="font-display text-3xl leading-none sm:text-4xl font-bold uppercase wrap-anywhere">
+                {team.teamName}
+              </p>
               {about && <p className="mt-2 text-ink-muted wrap-anywhere">{about}</p>}
             </div>
-            <div className="flex gap-2">
+            <div className="flex shrink-0 gap-2 max-sm:-ml-3.5">
               <Link href={`${PORTAL_HOME}/account`} prefetch={false} className={buttonClass('ghost', 'sm')}>
                 Account
               </Link>

@@ -27,8 +27,8 @@ export function PortalTabs() {
   }, [pathname]);
 
   return (
-    <nav aria-label="Team portal" className="-mb-px overflow-x-auto [scrollbar-width:none]">
-      <ul ref={list} className="flex gap-1">
+    <nav aria-label="Team portal" className="-mx-gutter -mb-px overflow-x-auto px-gutter [scrollbar-width:none]">
+      <ul ref={list} className="-ml-4 flex w-max gap-1">
         {tabs.map(({ href, label }) => (
           <li key={href}>
             <Link
@@ -36,7 +36,7 @@ export function PortalTabs() {
               prefetch={false}
               aria-current={isCurrent(href) ? 'page' : undefined}
               className={cn(
-                'sporty block border-b-3 px-4 py-3.5 text-base whitespace-nowrap transition-colors',
+                'sporty block border-b-3 -outline-offset-2 px-4 py-3.5 text-base whitespace-nowrap transition-colors',
                 isCurrent(href) ? 'border-volt text-ink' : 'border-transparent text-ink-muted hover:text-ink',
               )}
             >

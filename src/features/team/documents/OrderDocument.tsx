@@ -1,9 +1,10 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import type { ReactNode } from 'react';
 import { formatUsd, toCents } from '@/domain/money';
 import { teamOrderStatusLabel } from '@/domain/order-status';
 import { discountText } from '@/domain/price-tiers';
 import { compareSizes, sizeLabelOf } from '@/domain/sizes';
-import type { TeamOrderItem } from '@/domain/team-order';
+import type { TeamOrderItem, TeamOrderPlayer } from '@/domain/team-order';
 import type { SiteSetting } from '@/payload-types';
 import { FONT } from './fonts';
 import type { TeamOrderDetail } from '../operations/orders/load-team-order';
@@ -23,7 +24,7 @@ const styles = StyleSheet.create({
   item: { marginBottom: 18 },
   itemHead: { flexDirection: 'row', justifyContent: 'space-between', backgroundColor: '#f1f0f6', padding: 7 },
   strong: { fontWeight: 700 },
-  row: { flexDirection: 'row', borderBottom: `0.5 solid ${line}`, paddingVertical: 4, paddingHorizontal: 7 },
+  row: { flexDirection: 'row', borderBottom: `0.5 solid ${line}`, paddingVertical: 3, paddingHorizontal: 7 },
   grow: { flexGrow: 1, flexBasis: 0 },
   number: { width: 60, textAlign: 'right' },
   totals: { marginTop: 4, alignSelf: 'flex-end', width: 300 },
@@ -36,21 +37,17 @@ const usd = (dollars: number) => formatUsd(toCents(dollars));
 const sizeName = (size: string) => sizeLabelOf(size) ?? 'One size';
 const day = (iso: string) => new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
+/** Names that are laid out together: finding where pages break takes the square of what is on them. */
+const NAMES_AT_ONCE = 120;
+
 type OrderDocumentProps = { order: TeamOrderDetail; settings: SiteSetting };
 
-/** A team order on paper: what is made, for whom, at which price. */
+/** A team order on paper: what is made at which price, and behind it, design by design, for whom. */
 export function OrderDocument({ order, settings }: OrderDocumentProps) {
-  const { items, discounts } = order.data;
-  const subtotal = items.reduce((sum, item) => sum + toCents(item.total_price), 0);
+  const { items } = order.data;
   return (
     <Document title={`Order ${order.orderNumber}`} author={settings.brandName} language="en-GB">
-      <Page size="A4" style={styles.page}>
-        <View style={styles.brand} fixed>
-          <Text style={styles.brandName}>{settings.brandName}</Text>
-          <Text style={[styles.muted, { textAlign: 'right', fontSize: 8 }]}>
-            {[settings.address, settings.salesEmail, settings.phone].filter(Boolean).join('\n')}
-          </Text>
-        </View>
+      <Sheet order={order} settings={settings}>
         <Text style={styles.title}>Order confirmation {order.orderNumber}</Text>
         <View style={styles.facts}>
           <Fact term="Team" value={order.team.name} />
@@ -61,38 +58,73 @@ export function OrderDocument({ order, settings }: OrderDocumentProps) {
         {items.map((item, index) => (
           <Item key={index} item={item} />
         ))}
-        <View style={styles.totals} wrap={false}>
-          {discounts.length > 0 && <Total label="Subtotal" value={formatUsd(subtotal)} />}
-          {discounts.map((discount, index) => (
-            <Total
-              key={index}
-              label={discountText({
-                productName: discount.product_name,
-                color: discount.color,
-                quantity: discount.quantity,
-                percentOff: discount.percent_off,
-              })}
-              value={`-${usd(discount.amount)}`}
-            />
-          ))}
-          <View style={[styles.total, styles.grand, styles.strong]}>
-            <Text>Total, {order.totalItems} pieces</Text>
-            <Text>{usd(order.totalAmount)}</Text>
-          </View>
-        </View>
+        <Totals order={order} />
         {order.notes && (
           <View style={{ marginTop: 18 }} wrap={false}>
             <Text style={styles.strong}>Notes</Text>
             <Text>{order.notes}</Text>
           </View>
         )}
-        <Text
-          style={styles.foot}
-          fixed
-          render={({ pageNumber, totalPages }) => `${order.orderNumber} · page ${pageNumber} of ${totalPages}`}
-        />
-      </Page>
+      </Sheet>
+      {items.flatMap((item, index) =>
+        inSteps(item.players, NAMES_AT_ONCE).map((players, step) => (
+          <Sheet key={`${index} ${step}`} order={order} settings={settings}>
+            <Names item={item} players={players} />
+          </Sheet>
+        )),
+      )}
     </Document>
+  );
+}
+
+function inSteps<Each>(all: readonly Each[], step: number): Each[][] {
+  return Array.from({ length: Math.ceil(all.length / step) }, (_, index) =>
+    all.slice(index * step, (index + 1) * step),
+  );
+}
+
+function Sheet({ order, settings, children }: OrderDocumentProps & { children: ReactNode }) {
+  return (
+    <Page size="A4" style={styles.page}>
+      <View style={styles.brand} fixed>
+        <Text style={styles.brandName}>{settings.brandName}</Text>
+        <Text style={[styles.muted, { textAlign: 'right', fontSize: 8 }]}>
+          {[settings.address, settings.salesEmail, settings.phone].filter(Boolean).join('\n')}
+        </Text>
+      </View>
+      {children}
+      <Text
+        style={styles.foot}
+        fixed
+        render={({ pageNumber, totalPages }) => `${order.orderNumber} · page ${pageNumber} of ${totalPages}`}
+      />
+    </Page>
+  );
+}
+
+function Totals({ order }: { order: TeamOrderDetail }) {
+  const { items, discounts } = order.data;
+  const subtotal = items.reduce((sum, item) => sum + toCents(item.total_price), 0);
+  return (
+    <View style={styles.totals} wrap={false}>
+      {discounts.length > 0 && <Total label="Subtotal" value={formatUsd(subtotal)} />}
+      {discounts.map((discount, index) => (
+        <Total
+          key={index}
+          label={discountText({
+            productName: discount.product_name,
+            color: discount.color,
+            quantity: discount.quantity,
+            percentOff: discount.percent_off,
+          })}
+          value={`-${usd(discount.amount)}`}
+        />
+      ))}
+      <View style={[styles.total, styles.grand, styles.strong]}>
+        <Text>Total, {order.totalItems} pieces</Text>
+        <Text>{usd(order.totalAmount)}</Text>
+      </View>
+    </View>
   );
 }
 
@@ -114,14 +146,20 @@ function Total({ label, value }: { label: string; value: string }) {
   );
 }
 
+function ItemHead({ item }: { item: TeamOrderItem }) {
+  return (
+    <View style={styles.itemHead} wrap={false}>
+      <Text style={styles.strong}>{[item.product_name, item.color].filter(Boolean).join(', ')}</Text>
+      <Text style={styles.muted}>{item.sku}</Text>
+    </View>
+  );
+}
+
 function Item({ item }: { item: TeamOrderItem }) {
   const sizes = Object.entries(item.quantities).sort(([a], [b]) => compareSizes(a, b));
   return (
     <View style={styles.item}>
-      <View style={styles.itemHead} wrap={false}>
-        <Text style={styles.strong}>{[item.product_name, item.color].filter(Boolean).join(', ')}</Text>
-        <Text style={styles.muted}>{item.sku}</Text>
-      </View>
+      <ItemHead item={item} />
       {sizes.map(([size, quantity]) => {
         const price = item.size_prices?.[size] ?? item.unit_price;
         return (
@@ -133,24 +171,30 @@ function Item({ item }: { item: TeamOrderItem }) {
           </View>
         );
       })}
-      {item.players.length > 0 && (
-        <View style={{ marginTop: 6 }}>
-          <View style={styles.row} wrap={false}>
-            <Text style={[styles.grow, styles.muted]}>Player</Text>
-            <Text style={[styles.grow, styles.muted]}>Name on the back</Text>
-            <Text style={[styles.number, styles.muted]}>Number</Text>
-            <Text style={[styles.number, styles.muted]}>Size</Text>
-          </View>
-          {item.players.map((player, index) => (
-            <View key={index} style={styles.row} wrap={false}>
-              <Text style={styles.grow}>{player.name}</Text>
-              <Text style={styles.grow}>{player.name_on_back}</Text>
-              <Text style={styles.number}>{player.number ?? ''}</Text>
-              <Text style={styles.number}>{sizeName(player.size)}</Text>
-            </View>
-          ))}
-        </View>
-      )}
     </View>
+  );
+}
+
+function Names({ item, players }: { item: TeamOrderItem; players: readonly TeamOrderPlayer[] }) {
+  return (
+    <>
+      <View style={{ paddingTop: 18 }} fixed>
+        <ItemHead item={item} />
+        <View style={[styles.row, styles.muted]}>
+          <Text style={styles.grow}>Player</Text>
+          <Text style={styles.grow}>Name on the back</Text>
+          <Text style={styles.number}>Number</Text>
+          <Text style={styles.number}>Size</Text>
+        </View>
+      </View>
+      {players.map((player, index) => (
+        <View key={index} style={styles.row} wrap={false}>
+          <Text style={styles.grow}>{player.name}</Text>
+          <Text style={styles.grow}>{player.name_on_back}</Text>
+          <Text style={styles.number}>{player.number ?? ''}</Text>
+          <Text style={styles.number}>{sizeName(player.size)}</Text>
+        </View>
+      ))}
+    </>
   );
 }

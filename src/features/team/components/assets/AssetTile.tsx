@@ -15,8 +15,13 @@ type AssetTileProps = { asset: AssetView; onAction: (action: AssetAction, asset:
 export const AssetTile = memo(function AssetTile({ asset, onAction }: AssetTileProps) {
   const { name, type, description, fileFormat, fileSize, fileUrl, createdAt } = asset;
   return (
-    <li className="card flex flex-col [contain-intrinsic-size:auto_22rem] [content-visibility:auto]">
-      <button type="button" aria-label={`Preview ${name}`} className="block" onClick={() => onAction('preview', asset)}>
+    <li className="card flex flex-col has-[>button:focus-visible]:outline-2 has-[>button:focus-visible]:outline-offset-2 has-[>button:focus-visible]:outline-focus [contain-intrinsic-size:auto_22rem] [content-visibility:auto]">
+      <button
+        type="button"
+        aria-label={`Preview ${name}`}
+        className="block outline-none"
+        onClick={() => onAction('preview', asset)}
+      >
         <AssetPicture asset={asset} alt="" />
       </button>
       <div className="flex grow flex-col gap-2 p-4">
@@ -32,7 +37,10 @@ export const AssetTile = memo(function AssetTile({ asset, onAction }: AssetTileP
         {description && <p className="line-clamp-2 text-sm wrap-anywhere text-ink-muted">{description}</p>}
         <div className="mt-auto flex items-center justify-between gap-2 pt-1">
           <p className="text-sm text-ink-muted tabular-nums">
-            {fileFormat} · {fileSize} · <LocalDate iso={createdAt} />
+            <span className="block">
+              {fileFormat} · {fileSize}
+            </span>
+            <LocalDate iso={createdAt} />
           </p>
           <div className="-mr-2 flex shrink-0">
             <a

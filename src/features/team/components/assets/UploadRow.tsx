@@ -67,7 +67,7 @@ function UploadFields({ upload, change }: Pick<UploadRowProps, 'upload' | 'chang
           />
         )}
       </Field>
-      <Field label="Type" className="w-36">
+      <Field label="Type" className="w-28 grow sm:w-36 sm:grow-0">
         {(control) => (
           <Select
             {...control}

@@ -55,7 +55,7 @@ export function UploadZone({ isLarge, onFiles }: { isLarge: boolean; onFiles: (f
           event.target.value = '';
         }}
       />
-      <Button variant="secondary" onClick={() => input.current?.click()}>
+      <Button variant={isLarge ? 'primary' : 'secondary'} onClick={() => input.current?.click()}>
         Choose files
       </Button>
     </div>

@@ -48,12 +48,13 @@ export function RecentOrders({ dashboard: { orders, orderCounts } }: { dashboard
                   <Link
                     href={`${PORTAL_HOME}/orders/${order.id}`}
                     prefetch={false}
-                    className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 px-5 py-4 transition-colors hover:bg-surface-sunken"
+                    className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 px-5 py-4 -outline-offset-2 transition-colors hover:bg-surface-sunken"
                   >
                     <span>
                       <span className="block font-semibold tabular-nums">{order.orderNumber}</span>
                       <span className="text-sm text-ink-muted">
-                        <LocalDate iso={order.createdAt} /> · {order.totalItems} pieces
+                        <LocalDate iso={order.createdAt} /> · {order.totalItems}{' '}
+                        {order.totalItems === 1 ? 'piece' : 'pieces'}
                       </span>
                     </span>
                     <span className="flex items-center gap-4">

@@ -51,7 +51,7 @@ export function LineEditor(props: LineEditorProps) {
         <LinePicture product={product} color={item.color} className="w-24 sm:w-36" />
         <div className="min-w-0 grow space-y-3">
           <div className="flex items-start justify-between gap-2">
-            <h3 id={`${id}-name`} tabIndex={-1} className="scroll-mt-28 text-heading wrap-anywhere outline-none">
+            <h3 id={`${id}-name`} tabIndex={-1} className="scroll-mt-28 text-subheading wrap-anywhere outline-none">
               {product.name}
             </h3>
             <IconButton label={`Remove ${product.name}`} onClick={onRemove} className="-mt-2 -mr-2">

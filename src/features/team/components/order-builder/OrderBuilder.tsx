@@ -52,7 +52,7 @@ export function OrderBuilder({ teamId, products: list, roster, stored }: OrderBu
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <h1 className="text-title">Place Order</h1>
+        <h1 className="text-heading">Place Order</h1>
         <SaveState status={status} />
       </div>
       {theirs && <ConflictNotice mine={draft} theirs={theirs.draft} onChoose={choose} />}

@@ -53,7 +53,7 @@ export const PlayerRow = memo(function PlayerRow({
         checked={isIn}
         onChange={() => onToggle(slot)}
         aria-label={`Include ${who}`}
-        className="m-2 size-5 accent-brand"
+        className="m-1.5 size-6 accent-brand"
       />
       <div className="min-w-0">
         {isMember ? (
@@ -73,11 +73,11 @@ export const PlayerRow = memo(function PlayerRow({
             type="button"
             aria-expanded={open}
             onClick={() => setOpen(!open)}
-            className="-my-1 flex min-h-9 items-center gap-1.5 text-sm text-ink-muted underline-offset-4 hover:underline sm:hidden"
+            className="-my-1 flex min-h-9 items-center gap-1.5 text-left text-sm text-ink-muted underline-offset-4 hover:underline sm:hidden"
           >
-            <PencilIcon className="size-3.5" />
+            <PencilIcon className="size-3.5 shrink-0" />
             <span className="sr-only">{`Print for ${who}: `}</span>
-            {print || 'No print'}
+            <span className="min-w-0 wrap-anywhere">{print || 'No print'}</span>
           </button>
         )}
       </div>

@@ -18,7 +18,7 @@ export function ProductPicker({ products, onPick }: ProductPickerProps) {
   return (
     <section aria-labelledby={`${id}-title`}>
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <h2 id={`${id}-title`} className="text-heading">
+        <h2 id={`${id}-title`} className="text-subheading">
           Choose a product
         </h2>
         <div className="relative w-full sm:w-72">
@@ -77,9 +77,11 @@ function ProductTile({ product, onPick }: { product: BuilderProduct } & Pick<Pro
           </button>
         </h3>
         <ColorSwatches colors={colors} />
-        <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+        <div className="mt-auto">
           <Price price={price} salePrice={salePrice} size="sm" />
-          {tier && <span className="text-xs text-ink-muted">{`${tier.percentOff}% off from ${tier.minQuantity}`}</span>}
+          {tier && (
+            <p className="mt-0.5 text-xs text-ink-muted">{`${tier.percentOff}% off from ${tier.minQuantity}`}</p>
+          )}
         </div>
       </div>
     </article>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { DraftItem } from '@/domain/team-draft';
 import { WarningIcon } from '@/ui/icons';
 import { sizeFieldId } from './player-slots';
@@ -16,22 +15,23 @@ export function SizesToSolve({ item, problems }: SizesToSolveProps) {
   return (
     <div className="mb-3 flex gap-2.5 rounded-control bg-warning-soft p-3 text-sm">
       <WarningIcon className="mt-0.5 size-4.5 shrink-0 text-warning" />
-      <p>
-        <strong>{`${count(places.length, 'size', 'sizes')} to solve: `}</strong>
-        {places.slice(0, SHOWN).map((place, index) => (
-          <Fragment key={place}>
-            {index > 0 && ', '}
-            <button
-              type="button"
-              onClick={() => document.getElementById(sizeFieldId(item, place))?.focus()}
-              className="underline underline-offset-4"
-            >
-              {item.players[place]?.name || 'New player'}
-            </button>
-          </Fragment>
-        ))}
-        {rest > 0 && ` and ${rest} more`}
-      </p>
+      <div className="min-w-0">
+        <p className="font-semibold">{`${count(places.length, 'size', 'sizes')} to solve`}</p>
+        <ul className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-1">
+          {places.slice(0, SHOWN).map((place) => (
+            <li key={place} className="min-w-0">
+              <button
+                type="button"
+                onClick={() => document.getElementById(sizeFieldId(item, place))?.focus()}
+                className="min-h-7 text-left underline underline-offset-4 wrap-anywhere"
+              >
+                {item.players[place]?.name || 'New player'}
+              </button>
+            </li>
+          ))}
+          {rest > 0 && <li>and {rest} more</li>}
+        </ul>
+      </div>
     </div>
   );
 }

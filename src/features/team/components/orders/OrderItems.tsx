@@ -3,6 +3,7 @@ import { discountText } from '@/domain/price-tiers';
 import { compareSizes, sizeLabelOf } from '@/domain/sizes';
 import type { TeamOrderItem } from '@/domain/team-order';
 import type { TeamOrderDetail } from '../../operations/orders/load-team-order';
+import { count } from '../order-builder/product-view';
 
 const usd = (dollars: number) => formatUsd(toCents(dollars));
 const sizeName = (size: string) => sizeLabelOf(size) ?? 'One size';
@@ -37,7 +38,7 @@ export function OrderItems({ order, title = 'What you ordered' }: { order: TeamO
           </div>
         ))}
         <div className="flex items-baseline justify-between gap-6">
-          <dt className="font-semibold">Total, {order.totalItems} pieces</dt>
+          <dt className="font-semibold">Total, {count(order.totalItems, 'piece', 'pieces')}</dt>
           <dd className="font-display text-3xl leading-none font-bold tabular-nums">{usd(order.totalAmount)}</dd>
         </div>
       </dl>
@@ -59,7 +60,9 @@ function Item({ item }: { item: TeamOrderItem }) {
         <div className="min-w-0">
           <h3 className="text-lg leading-snug font-semibold wrap-anywhere">{item.product_name}</h3>
           <p className="text-sm text-ink-muted">
-            {[item.color, `${item.total_quantity} pieces`, `${usd(item.unit_price)} each`].filter(Boolean).join(' · ')}
+            {[item.color, count(item.total_quantity, 'piece', 'pieces'), `${usd(item.unit_price)} each`]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         </div>
         <p className="shrink-0 font-semibold tabular-nums">{usd(item.total_price)}</p>
@@ -84,7 +87,7 @@ function Players({ players }: Pick<TeamOrderItem, 'players'>) {
         <tr>
           <th className="w-[34%] py-2 pr-2 font-semibold">Player</th>
           <th className="w-[30%] py-2 pr-2 font-semibold">On the back</th>
-          <th className="w-[12%] py-2 pr-3 text-right font-semibold">No.</th>
+          <th className="w-[14%] py-2 pr-4 text-right font-semibold sm:pr-8">No.</th>
           <th className="py-2 font-semibold">Size</th>
         </tr>
       </thead>
@@ -93,7 +96,7 @@ function Players({ players }: Pick<TeamOrderItem, 'players'>) {
           <tr key={index}>
             <td className="py-2 pr-2 wrap-anywhere">{player.name}</td>
             <td className="py-2 pr-2 wrap-anywhere max-sm:text-xs">{player.name_on_back || '–'}</td>
-            <td className="py-2 pr-3 text-right tabular-nums">{player.number ?? '–'}</td>
+            <td className="py-2 pr-4 text-right tabular-nums sm:pr-8">{player.number ?? '–'}</td>
             <td className="py-2">{sizeName(player.size)}</td>
           </tr>
         ))}

@@ -24,7 +24,7 @@ type OrderListProps = { orders: TeamOrderSummary[]; total: number; status: TeamO
 export function OrderList({ orders, total, status, show }: OrderListProps) {
   return (
     <>
-      <nav aria-label="Filter by status" className="mb-5 flex gap-2 overflow-x-auto pb-1">
+      <nav aria-label="Filter by status" className="-mx-1 mb-4 flex gap-2 overflow-x-auto p-1">
         {[undefined, ...TEAM_ORDER_STATUSES].map((value) => (
           <Link
             key={value ?? 'all'}
@@ -79,7 +79,7 @@ function Row({ order }: { order: TeamOrderSummary }) {
     <Link
       href={`${HERE}/${order.id}`}
       prefetch={false}
-      className="grid gap-x-6 gap-y-1.5 px-5 py-4 transition-colors hover:bg-surface-sunken sm:grid-cols-[11rem_minmax(0,1fr)_auto_6rem] sm:items-center"
+      className="grid gap-x-6 gap-y-1.5 px-5 py-4 -outline-offset-2 transition-colors hover:bg-surface-sunken sm:grid-cols-[11rem_minmax(0,1fr)_auto_6rem] sm:items-center"
     >
       <span>
         <span className="block font-semibold tabular-nums">{order.orderNumber}</span>
@@ -89,7 +89,7 @@ function Row({ order }: { order: TeamOrderSummary }) {
       </span>
       <span className="min-w-0 text-sm text-ink-muted">
         <span className="block truncate">{order.products.join(', ')}</span>
-        {order.totalItems} pieces
+        {order.totalItems} {order.totalItems === 1 ? 'piece' : 'pieces'}
       </span>
       <span className="flex flex-wrap gap-2">
         {order.hasWaitingProof && <Badge variant="destructive">Proof waiting</Badge>}

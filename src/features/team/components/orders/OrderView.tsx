@@ -37,7 +37,7 @@ export function OrderView({ order, isNew }: OrderViewProps) {
           <Link
             href={`${PORTAL_HOME}/orders`}
             prefetch={false}
-            className="text-sm text-ink-muted underline-offset-4 hover:underline"
+            className="inline-block py-1 text-sm text-ink-muted underline-offset-4 hover:underline"
           >
             ← All orders
           </Link>

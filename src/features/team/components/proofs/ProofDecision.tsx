@@ -11,6 +11,9 @@ import { teamFetch } from '../../team-fetch';
 
 type ProofDecisionProps = { orderId: string; proofId: string };
 
+/** The button that opened the form is gone with it: focus goes on to the question. */
+const focus = (field: HTMLTextAreaElement | null) => field?.focus();
+
 /** Approve, or say what should be different. What was typed stays until it has arrived. */
 export function ProofDecision({ orderId, proofId }: ProofDecisionProps) {
   const router = useRouter();
@@ -45,6 +48,7 @@ export function ProofDecision({ orderId, proofId }: ProofDecisionProps) {
           {(control) => (
             <Textarea
               {...control}
+              ref={focus}
               rows={4}
               maxLength={2000}
               value={comment}

@@ -21,7 +21,7 @@ export function ProofFile({ proof, href }: { proof: OrderProof; href: string }) 
         src={href}
         alt={`Proof ${proof.version}; opens in full size`}
         loading="lazy"
-        className="max-h-[32rem] w-full object-contain"
+        className="aspect-square max-h-[32rem] w-full object-contain"
       />
     </a>
   );

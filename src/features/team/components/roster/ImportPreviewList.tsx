@@ -71,7 +71,12 @@ function Row({ row: { number, name, kind, changes, problems, warnings } }: { row
         {number}
       </span>
       <div className="min-w-0 grow space-y-1">
-        <p className="font-semibold wrap-anywhere">{name || 'No name'}</p>
+        <div className="flex items-start justify-between gap-3">
+          <p className={cn('min-w-0 font-semibold wrap-anywhere', !name && 'text-ink-muted')}>{name || 'No name'}</p>
+          <Badge variant={KINDS[kind].variant} className="mt-0.5 shrink-0">
+            {KINDS[kind].label}
+          </Badge>
+        </div>
         {changes.length > 0 && (
           <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-ink-muted">
             {changes.map((change) => (
@@ -92,9 +97,6 @@ function Row({ row: { number, name, kind, changes, problems, warnings } }: { row
           </p>
         ))}
       </div>
-      <span className="shrink-0">
-        <Badge variant={KINDS[kind].variant}>{KINDS[kind].label}</Badge>
-      </span>
     </li>
   );
 }

@@ -60,7 +60,7 @@ export function ImportSource({ text, error, onChange, onFile }: ImportSourceProp
         <a
           href="/api/team/members/template"
           download
-          className="text-sm font-medium text-accent underline underline-offset-4 sm:ml-auto"
+          className="py-1 text-sm font-medium text-accent underline underline-offset-4 sm:ml-auto"
         >
           Download a template
         </a>

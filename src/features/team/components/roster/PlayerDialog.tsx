@@ -42,7 +42,7 @@ export function PlayerDialog({ open, onClose, player, players }: PlayerDialogPro
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      title={player ? `Edit ${player.name}` : 'Add a player'}
+      title={player ? <span className="line-clamp-2 wrap-anywhere">Edit {player.name}</span> : 'Add a player'}
       footer={
         <>
           {!player && (
@@ -76,5 +76,6 @@ function clashOf(typed: string, player: Player | undefined, players: readonly Pl
   const others = players.filter(
     ({ id, isActive, jerseyNumber }) => isActive && id !== player?.id && jerseyNumber === number,
   );
-  return others.length > 0 ? `${listNames(others.map(({ name }) => name))} has number ${number} too.` : undefined;
+  if (others.length === 0) return undefined;
+  return `${listNames(others.map(({ name }) => name))} ${others.length === 1 ? 'has' : 'have'} number ${number} too.`;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { SearchX, Users } from 'lucide-react';
+import { SearchX, Upload, UserPlus, Users } from 'lucide-react';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
@@ -15,9 +15,11 @@ export function RosterEmpty({ onAdd, onImport }: { onAdd: () => void; onImport: 
         description="Paste your list from a spreadsheet, or add players one by one. Their sizes are counted for you when you place an order."
         action={
           <>
-            <Button onClick={onImport}>Import a list</Button>
+            <Button onClick={onImport}>
+              <Upload aria-hidden className="size-4.5" /> Import
+            </Button>
             <Button variant="outline" onClick={onAdd}>
-              Add a player
+              <UserPlus aria-hidden className="size-4.5" /> Add player
             </Button>
           </>
         }

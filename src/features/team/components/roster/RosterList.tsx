@@ -29,7 +29,7 @@ export function RosterList({ players, ...actions }: RosterListProps) {
               <th className="px-3 py-3 font-medium">Name</th>
               <th className="px-3 py-3 font-medium">Position</th>
               <th className="px-3 py-3 font-medium">Size</th>
-              <th className="px-3 py-3 font-medium max-lg:hidden">Name on back</th>
+              <th className="px-3 py-3 font-medium whitespace-nowrap max-lg:hidden">Name on back</th>
               <th className="px-3 py-3 font-medium max-xl:hidden">E-mail</th>
               <th className="w-28 pr-4">
                 <span className="sr-only">Actions</span>
@@ -61,12 +61,13 @@ function Row({ player, ...actions }: RowProps) {
       </td>
       <th scope="row" className="px-3 py-2.5 font-semibold wrap-anywhere">
         <Name player={player} />
+        {player.nameOnBack && <p className="text-sm font-normal text-ink-muted lg:hidden">“{player.nameOnBack}”</p>}
       </th>
       <td className="px-3 py-2.5 wrap-anywhere">{player.position ?? <None />}</td>
       <td className="px-3 py-2.5 whitespace-nowrap">
         <Size player={player} />
       </td>
-      <td className="px-3 py-2.5 wrap-anywhere max-lg:hidden">{player.nameOnBack ?? <None />}</td>
+      <td className="px-3 py-2.5 whitespace-nowrap max-lg:hidden">{player.nameOnBack ?? <None />}</td>
       <td className="px-3 py-2.5 text-sm wrap-anywhere max-xl:hidden">{player.email ?? <None />}</td>
       <td className="py-2.5 pr-3 text-right whitespace-nowrap">
         <Actions player={player} {...actions} />
@@ -76,24 +77,32 @@ function Row({ player, ...actions }: RowProps) {
 }
 
 function PlayerCard({ player, ...actions }: RowProps) {
-  const details = [player.position, player.nameOnBack && `“${player.nameOnBack}”`, player.email].filter(Boolean);
+  const details = [player.position, player.nameOnBack && `“${player.nameOnBack}”`, player.email].filter(
+    (detail) => detail !== null,
+  );
   return (
     <li className={cn('card flex items-start gap-3 py-3 pr-2 pl-4', !player.isActive && 'text-ink-muted')}>
-      <span className="w-10 shrink-0 pt-1">
+      <span className="w-10 shrink-0 pt-2">
         <Shirt player={player} />
       </span>
-      <div className="min-w-0 grow py-1">
-        <p className="font-semibold wrap-anywhere">
-          <Name player={player} />
-        </p>
+      <div className="min-w-0 grow pb-1">
+        <div className="-mb-3 flex items-start justify-between gap-2">
+          <p className="min-w-0 pt-2 pb-3 font-semibold wrap-anywhere">
+            <Name player={player} />
+          </p>
+          <span className="flex shrink-0">
+            <Actions player={player} {...actions} />
+          </span>
+        </div>
         <p className="text-sm">
           <Size player={player} />
         </p>
-        {details.length > 0 && <p className="text-sm text-ink-muted wrap-anywhere">{details.join(' · ')}</p>}
+        {details.map((detail) => (
+          <p key={detail} className="pr-2 text-sm text-ink-muted wrap-anywhere">
+            {detail}
+          </p>
+        ))}
       </div>
-      <span className="flex shrink-0">
-        <Actions player={player} {...actions} />
-      </span>
     </li>
   );
 }

@@ -43,26 +43,28 @@ export function RosterScreen({ players, children }: RosterScreenProps) {
       <header className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <h1 className="text-heading">Roster</h1>
-          <p className="mt-1.5 text-ink-muted">{countText(active)}</p>
+          {players.length > 0 && <p className="mt-1.5 text-ink-muted">{countText(active)}</p>}
         </div>
-        <div className="grid grid-cols-2 gap-2.5 max-sm:w-full sm:flex">
-          {active.length > 0 && (
-            // A file, not a page: the browser keeps where it is.
-            <a
-              href="/api/team/members/export"
-              download
-              className={cn(buttonClass('ghost'), 'max-sm:border-line-strong')}
-            >
-              <Download aria-hidden className="size-4.5" /> Export
-            </a>
-          )}
-          <Button variant="outline" onClick={startImport} className={cn(active.length === 0 && 'max-sm:col-span-2')}>
-            <Upload aria-hidden className="size-4.5" /> Import
-          </Button>
-          <Button onClick={add} className="max-sm:order-first max-sm:col-span-2">
-            <UserPlus aria-hidden className="size-4.5" /> Add player
-          </Button>
-        </div>
+        {players.length > 0 && (
+          <div className="grid grid-cols-2 gap-2.5 max-sm:w-full sm:flex">
+            {active.length > 0 && (
+              // A file, not a page: the browser keeps where it is.
+              <a
+                href="/api/team/members/export"
+                download
+                className={cn(buttonClass('ghost'), 'max-sm:border-line-strong')}
+              >
+                <Download aria-hidden className="size-4.5" /> Export
+              </a>
+            )}
+            <Button variant="outline" onClick={startImport} className={cn(active.length === 0 && 'max-sm:col-span-2')}>
+              <Upload aria-hidden className="size-4.5" /> Import
+            </Button>
+            <Button onClick={add} className="max-sm:order-first max-sm:col-span-2">
+              <UserPlus aria-hidden className="size-4.5" /> Add player
+            </Button>
+          </div>
+        )}
       </header>
       {children}
       {players.length === 0 ? (
@@ -107,7 +109,7 @@ export function RosterScreen({ players, children }: RosterScreenProps) {
 }
 
 function countText(active: readonly Player[]): string {
-  if (active.length === 0) return 'Nobody is on it yet.';
+  if (active.length === 0) return 'Nobody is on it at the moment.';
   const withoutSize = active.filter(({ sizePreference }) => sizePreference === null).length;
   const players = `${active.length} ${active.length === 1 ? 'player' : 'players'}`;
   return withoutSize > 0 ? `${players}, ${withoutSize} without a size` : `${players}, all with a size`;

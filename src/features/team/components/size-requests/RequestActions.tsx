@@ -29,18 +29,22 @@ export function RequestActions({ request }: { request: SizeRequestView }) {
     );
   }
   return (
-    <div className="flex flex-wrap gap-2.5 max-sm:*:grow">
-      <Button onClick={() => void copyText(request.teamLink, 'Team link copied')}>
+    <div className="flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-2">
+      <Button className="max-sm:col-span-2" onClick={() => void copyText(request.teamLink, 'Team link copied')}>
         <Link2 aria-hidden className="size-4.5" /> Copy team link
       </Button>
       {withAddress.length > 0 && (
-        <Button variant="outline" loading={isBusy} onClick={() => void send(request.id)}>
+        <Button variant="outline" className="max-sm:col-span-2" loading={isBusy} onClick={() => void send(request.id)}>
           <Mail aria-hidden className="size-4.5" />
           {wasSent ? 'Remind' : 'E-mail links to'} {withAddress.length} {wasSent && 'by e-mail'}
         </Button>
       )}
       {missing.length > 0 && (
-        <Button variant="outline" onClick={() => void copyText(reminder(request, missing), 'Reminder copied')}>
+        <Button
+          variant="outline"
+          className="max-sm:col-span-2"
+          onClick={() => void copyText(reminder(request, missing), 'Reminder copied')}
+        >
           <ClipboardCopy aria-hidden className="size-4.5" /> Copy reminder text
         </Button>
       )}

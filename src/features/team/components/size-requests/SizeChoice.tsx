@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { SIZES } from '@/domain/sizes';
+import { cn } from '@/ui/cn';
 import { FieldError } from '@/ui/Field';
 
 const GROUPS = [
@@ -30,7 +31,10 @@ export function SizeChoice({ chosen, error }: { chosen: string | null; error: st
               {sizes.map(({ code, label }) => (
                 <label
                   key={code}
-                  className="sporty relative grid min-h-12 cursor-pointer place-items-center rounded-control border border-line-strong px-1 text-center transition-colors hover:border-ink has-checked:border-brand has-checked:bg-brand has-checked:text-brand-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+                  className={cn(
+                    'sporty relative grid min-h-12 cursor-pointer place-items-center rounded-control border px-1 text-center transition-colors hover:border-ink has-checked:border-brand has-checked:bg-brand has-checked:text-brand-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+                    error ? 'border-danger' : 'border-line-strong',
+                  )}
                 >
                   <input
                     type="radio"

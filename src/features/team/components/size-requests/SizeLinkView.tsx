@@ -44,7 +44,11 @@ function Closed({ state, player }: Pick<SizeLink, 'player'> & { state: 'locked' 
         <Lock aria-hidden className="mt-0.5 size-6 shrink-0 text-accent" />
         <div>
           <h2 className="text-subheading">{state === 'locked' ? 'This is closed' : 'The deadline has passed'}</h2>
-          <p className="mt-1.5 text-ink-muted">{CLOSED[state]}</p>
+          <p className="mt-1.5 text-ink-muted">
+            {state === 'locked'
+              ? CLOSED.locked
+              : 'Nothing can be changed any more; ask your manager if something is wrong.'}
+          </p>
         </div>
       </div>
       {player?.hasAnswered && (

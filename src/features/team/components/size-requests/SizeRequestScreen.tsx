@@ -23,9 +23,9 @@ export function SizeRequestScreen({ request }: { request: SizeRequestView }) {
         <Link
           href={`${PORTAL_HOME}/roster`}
           prefetch={false}
-          className="text-sm font-medium text-accent underline underline-offset-4"
+          className="inline-block py-1 text-sm text-ink-muted underline-offset-4 hover:underline"
         >
-          Back to the roster
+          ← Back to the roster
         </Link>
       </p>
       <header className="mb-8 grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-end">
@@ -40,7 +40,7 @@ export function SizeRequestScreen({ request }: { request: SizeRequestView }) {
         <Progress answered={answered} asked={players.length} />
       </header>
       <RequestActions request={request} />
-      <div className="mt-10 grid items-start gap-10 lg:grid-cols-2">
+      <div className="mt-10 grid items-start gap-x-6 gap-y-10 md:grid-cols-2 lg:gap-x-10">
         <Group title="Missing" count={missing.length} none="Nobody: everybody has answered.">
           {missing.map((player) => (
             <MissingRow key={player.id} player={player} isOpen={state === 'open'} />

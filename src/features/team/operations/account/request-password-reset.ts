@@ -10,8 +10,9 @@ const byAccount = createThrottle('team-reset.account', { points: 5, seconds: hou
 
 /** Whether this caller may ask for a letter once more. Counted before anything is looked up. */
 export async function allowResetRequest(name: string, address: string): Promise<Result<object, 'too_many_attempts'>> {
-  for (const attempt of [await byAddress.consume(address), await byAccount.consume(name.trim().toLowerCase())]) {
-    if (!attempt.ok) return failure('too_many_attempts', 'Too many attempts. Please try again later.');
+  // One after the other: an address that is shut out must not go on shutting out accounts.
+  for (const attempt of [() => byAddress.consume(address), () => byAccount.consume(name.trim().toLowerCase())]) {
+    if (!(await attempt()).ok) return failure('too_many_attempts', 'Too many attempts. Please try again later.');
   }
   return { ok: true };
 }

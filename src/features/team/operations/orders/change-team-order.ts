@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { APIError, type PayloadRequest } from 'payload';
 import { teamOrderStatusLabel, type TeamOrderStatus } from '@/domain/order-status';
-import type { TeamOrderData } from '@/domain/team-order';
+import { isMadeToOrder, type TeamOrderData } from '@/domain/team-order';
+import { orderDataProblem } from '@/domain/team-order-data';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { currentTransaction } from '@/lib/database/transaction';
@@ -18,27 +19,37 @@ type Locked = {
   email: string | null;
 };
 
-type Change = { orderId: string; status?: TeamOrderStatus; data?: TeamOrderData };
+type Change = { orderId: string; status?: TeamOrderStatus; data?: TeamOrderData; needsProof?: boolean };
 
 /**
  * What follows from a change of a team’s order, by screen or API, in the transaction that writes it: history, activity
  * log and letter; an approval that no longer fits is void; production waits for one that does.
- * @throws APIError 409 where production would start without an approved proof.
+ * @param change.needsProof what staff say; lines that get names or numbers need one whatever they say.
+ * @returns what to write to the order besides.
+ * @throws APIError 409 where production would start without an approved proof, 422 for lines that are none.
  */
-export async function changeTeamOrder(req: PayloadRequest, { orderId, status, data }: Change): Promise<void> {
+export async function changeTeamOrder(req: PayloadRequest, change: Change): Promise<{ needsProof: boolean }> {
+  const { orderId, status, data } = change;
   const session = await currentTransaction(req);
   const order = await lockOrder(session, orderId);
+  let needsProof = change.needsProof ?? order.needsProof;
+  if (data && !isDeepStrictEqual(data, order.data)) {
+    const problem = orderDataProblem(data);
+    if (problem) throw new APIError(problem, 422, undefined, true);
+    needsProof ||= isMadeToOrder(data);
+  }
   if (data && !isDeepStrictEqual(data.items, order.data.items)) {
     await recordTeamOrderEvent(session, req, { teamId: order.teamId, orderId, type: 'roster_changed' });
     if (!(await validApproval(session, orderId, data))) {
       await voidProofs(session, req, { id: orderId, teamId: order.teamId });
     }
   }
-  if (!status || status === order.status) return;
-  if (status === 'in_production' && order.needsProof && !(await validApproval(session, orderId, data ?? order.data))) {
+  if (!status || status === order.status) return { needsProof };
+  if (status === 'in_production' && needsProof && !(await validApproval(session, orderId, data ?? order.data))) {
     throw new APIError('Production waits for a proof that the team has approved.', 409, undefined, true);
   }
   await recordStatus(session, req, orderId, order, status);
+  return { needsProof };
 }
 
 async function lockOrder({ client }: Session, id: string): Promise<Locked> {

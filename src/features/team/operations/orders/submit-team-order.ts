@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
+import { formatUsd, MAX_AMOUNT, toCents } from '@/domain/money';
 import type { TeamDraft } from '@/domain/team-draft';
 import type { Submission } from '@/domain/team-draft-input';
 import { teamOrderData, type ResolvedTeamOrder } from '@/domain/team-order-lines';
@@ -8,6 +9,7 @@ import { cleanText } from '@/domain/text';
 import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Failure, type Success } from '@/lib/result';
+import { tellStaff } from '@/lib/staff-news';
 import type { SignedTeam } from '../../session';
 import { priceItems, toQuote, type TeamQuote } from '../order-builder/quote-draft';
 import { loadDraft, type DraftAnswer } from '../order-builder/save-draft';
@@ -27,6 +29,8 @@ type Refusal =
   | Failure<'empty_order' | 'invalid' | 'idempotency_key_reused'>
   | Failure<'price_changed', { quote: TeamQuote }>
   | Failure<'conflict', DraftAnswer>;
+
+const TOO_LARGE = 'This order is too large for us to take at once. Please split it, or contact us.';
 
 /** Thrown to roll the transaction back; never leaves this file. */
 class Overtaken extends Error {}
@@ -62,6 +66,9 @@ export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ 
   const resolved = await priceItems(payload, draft.items);
   if (Object.keys(resolved.fieldErrors).length > 0) {
     return failure('invalid', 'Some items cannot be ordered as they are.', { fieldErrors: resolved.fieldErrors });
+  }
+  if (resolved.subtotal > MAX_AMOUNT) {
+    return failure('invalid', TOO_LARGE, { fieldErrors: { items: [TOO_LARGE] } });
   }
   if (submission.expectedTotal !== undefined && submission.expectedTotal !== resolved.totalAmount) {
     return failure('price_changed', 'Prices have changed. Please look at the new total.', { quote: toQuote(resolved) });
@@ -103,6 +110,12 @@ function write({ req, team, submission, key, requestHash, resolved, notes }: Wri
     });
     if (!orderId) throw new Overtaken();
     await recordTeamOrderEvent(session, req, { teamId: team.id, orderId, type: 'submitted', to: 'pending' });
+    await tellStaff(session, {
+      kind: 'team_order',
+      title: `New team order from ${team.teamName}`,
+      body: `${totalItems} ${totalItems === 1 ? 'piece' : 'pieces'}, ${formatUsd(toCents(totalAmount))}`,
+      href: `/admin/clubs/${team.id}/orders/${orderId}`,
+    });
     const letter = { data: { orderId } };
     await queueMail(session, [
       ...(team.email ? [{ ...letter, to: team.email, template: 'team-order-confirmation' as const }] : []),

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { recordActivity } from '@/lib/activity';
+import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { pictureFault } from '@/lib/files/check-picture';
 import { sniff } from '@/lib/files/sniff';
@@ -41,17 +42,16 @@ export async function addProof(args: AddProof): Promise<Result<{ version: number
       teamId: string;
       orderNumber: string;
       email: string | null;
-      version: number;
     }>(
-      `select o.team_id as "teamId", o.order_number as "orderNumber", t.email,
-              coalesce((select max(version)::int from team_order_proofs where team_order_id = o.id), 0) + 1 as version
+      `select o.team_id as "teamId", o.order_number as "orderNumber", t.email
          from team_orders o join team_profiles t on t.id = o.team_id
         where o.id = $1 for no key update of o`,
       [orderId],
     );
     const [order] = rows;
     if (!order) return failure('not_found', 'There is no such order.');
-    const { teamId, orderNumber, email, version } = order;
+    const { teamId, orderNumber, email } = order;
+    const version = await nextVersion(session, orderId);
     await voidProofs(session, req, { id: orderId, teamId });
     // As the system: the collection lets nobody create, so that every proof comes this way; the route checked the user.
     await payload.create({
@@ -82,4 +82,13 @@ export async function addProof(args: AddProof): Promise<Result<{ version: number
     }
     return { ok: true, version } as const;
   });
+}
+
+/** Asked for once the order is locked: in the statement that waits for it, a proof added meanwhile would not be seen. */
+async function nextVersion({ client }: Session, orderId: string): Promise<number> {
+  const { rows } = await client.query<{ version: number }>(
+    'select coalesce(max(version), 0)::int + 1 as version from team_order_proofs where team_order_id = $1',
+    [orderId],
+  );
+  return rows[0]?.version ?? 1;
 }

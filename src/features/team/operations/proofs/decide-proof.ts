@@ -3,6 +3,7 @@ import type { TeamOrderData } from '@/domain/team-order';
 import type { ProofStatus } from '@/domain/proof';
 import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
+import { tellStaff } from '@/lib/staff-news';
 import { failure, type Result } from '@/lib/result';
 import type { SignedTeam } from '../../session';
 import { recordTeamOrderEvent } from '../orders/record-event';
@@ -60,6 +61,12 @@ export function decideProof({
       orderId,
       type: approves ? 'proof_approved' : 'changes_requested',
       comment: answer.comment,
+    });
+    await tellStaff(session, {
+      kind: 'proof',
+      title: `${team.teamName} ${approves ? 'approved a proof' : 'asks for changes to a proof'}`,
+      body: answer.comment,
+      href: `/admin/clubs/${team.id}/orders/${orderId}`,
     });
     await queueMail(session, [{ to: 'supplier', template: 'team-proof-answer', data: { orderId, status } }]);
     return { ok: true, status } as const;

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { searchEverything } from '@/features/back-office/operations/search-everything';
+import { asAdministrator } from '@/features/back-office/endpoint';
+
+const search = z.string().max(100).catch('');
+
+/** `GET /admin/search?q=…`: what the command palette finds. */
+export const GET = (request: Request): Promise<Response> =>
+  asAdministrator(async ({ payload }) =>
+    searchEverything(payload, search.parse(new URL(request.url).searchParams.get('q') ?? '')),
+  );

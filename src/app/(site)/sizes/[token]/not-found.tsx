@@ -1,0 +1,11 @@
+import { LinkFrame } from '@/features/team/components/size-requests/LinkFrame';
+
+/** A link that is none, or is none any more. Which of both is not told. */
+export default function SizeLinkNotFound() {
+  return (
+    <LinkFrame eyebrow="Size link" title="This link does not work">
+      Perhaps a part of it got lost on the way. Open it again from the message it came in, or ask your manager to send
+      it once more.
+    </LinkFrame>
+  );
+}

@@ -1,0 +1,42 @@
+/** What the lines of a team order must be like where somebody writes them by hand. */
+import { z } from 'zod';
+
+const dollars = z.number().min(0);
+const pieces = z.int().min(0);
+
+const player = z.object({
+  name: z.string(),
+  name_on_back: z.string(),
+  number: z.int().min(0).nullable(),
+  size: z.string(),
+});
+
+const item = z.object({
+  product_id: z.string(),
+  product_name: z.string(),
+  sku: z.string(),
+  color: z.string().nullable(),
+  quantities: z.record(z.string(), pieces),
+  unit_price: dollars,
+  size_prices: z.record(z.string(), dollars).optional(),
+  total_quantity: pieces,
+  total_price: dollars,
+  customized: z.boolean(),
+  players: z.array(player),
+});
+
+const discount = z.object({
+  product_name: z.string(),
+  color: z.string().nullable(),
+  quantity: pieces,
+  percent_off: z.number(),
+  amount: dollars,
+});
+
+const orderData = z.object({ items: z.array(item).min(1), discounts: z.array(discount) });
+
+/** What is wrong with an order’s data, with the place of the first fault; undefined where nothing is. */
+export function orderDataProblem(data: unknown): string | undefined {
+  const [issue] = orderData.safeParse(data).error?.issues ?? [];
+  return issue && `The order’s lines are not right at ${['orderData', ...issue.path].join('.')}: ${issue.message}`;
+}

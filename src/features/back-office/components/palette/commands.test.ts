@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { matchingCommands } from './commands';
+
+const labels = (search: string) => matchingCommands(search).map(({ label }) => label);
+
+describe('commands of the palette', () => {
+  it('are all offered where nothing is searched for', () => {
+    expect(labels('')).toContain('Create Order');
+    expect(labels('')).toContain('Go to Clubs');
+  });
+
+  it('match by the beginnings of words, in any order, and by other names', () => {
+    expect(labels('ord cre')).toEqual(['Create Order']);
+    expect(labels('csv')).toEqual(['Import Products']);
+    expect(labels('rder')).toEqual([]);
+  });
+});
