@@ -66,8 +66,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       return new;
     end $body$;
     create trigger orders_revision before update on orders for each row execute function count_revision();
-    alter table orders
-      add constraint orders_refunded check (refunded_amount::usd is not null and refunded_amount <= total_amount);
+
+    alter table orders add column paid_amount numeric not null default 0;
+    update orders set paid_amount = total_amount where payment_status in ('paid', 'refunded');
+    alter table orders add constraint orders_refunded
+      check (refunded_amount::usd is not null and paid_amount::usd is not null and refunded_amount <= paid_amount);
+    create function follow_payment() returns trigger language plpgsql as $body$
+    declare was_paid boolean := tg_op = 'UPDATE' and old.payment_status in ('paid', 'refunded');
+    begin
+      if new.payment_status not in ('paid', 'refunded') then
+        new.paid_amount := 0;
+      elsif not was_paid then
+        new.paid_amount := new.total_amount;
+      end if;
+      return new;
+    end $body$;
+    create trigger orders_payment before insert or update on orders for each row execute function follow_payment();
 
     alter table product_reviews
       add constraint product_reviews_rating check (rating between 1 and 5 and rating = trunc(rating)),
@@ -151,13 +165,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     create index inquiries_search on inquiries using gin
       ((name || ' ' || email || ' ' || coalesce(subject, '') || ' ' || coalesce(team_name, '')) gin_trgm_ops);
     create index inquiries_newest on inquiries (created_at desc, id desc);
+    create index product_variations_stock_quantity on product_variations (stock_quantity);
     create index activity_log_newest on activity_log (created_at desc, id desc);
   `);
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-    drop index activity_log_newest, inquiries_newest, inquiries_search, team_orders_search, team_profiles_newest,
+    drop index activity_log_newest, product_variations_stock_quantity, inquiries_newest, inquiries_search, team_orders_search, team_profiles_newest,
       team_profiles_search, products_newest, products_search, customers_newest, customers_search, orders_awaiting_card,
       orders_search, orders_newest_of_status, orders_newest;
     drop table staff_second_factors, staff_logins, staff_news_states, staff_news;
@@ -165,7 +180,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
     drop trigger product_reviews_rated on product_reviews;
     drop function rate_product;
     drop index product_reviews_once;
-    alter table orders drop constraint orders_refunded;
+    drop trigger orders_payment on orders;
+    drop function follow_payment;
+    alter table orders drop constraint orders_refunded, drop column paid_amount;
     drop trigger orders_revision on orders;
     drop function count_revision;
     drop trigger activity_log_chained on activity_log;

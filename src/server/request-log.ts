@@ -27,9 +27,13 @@ export function logWhenNotable(req: IncomingMessage, res: ServerResponse, id: st
     const durationMs = Math.round(performance.now() - began);
     const fields = { requestId: id, method, url: loggable(url), status: res.statusCode, durationMs };
     if (res.statusCode >= 500) log.error(fields, 'request failed');
-    else if (durationMs > SLOW_MS) log.warn(fields, 'request was slow');
+    else if (durationMs > SLOW_MS && !isEventStream(res)) log.warn(fields, 'request was slow');
   });
 }
+
+/** Stays open for as long as somebody listens. */
+const isEventStream = (res: ServerResponse): boolean =>
+  String(res.getHeader('content-type')).startsWith('text/event-stream');
 
 /** Addresses of order pages and size links are keys to what they show: neither they nor a query belong in a log. */
 const loggable = (url = ''): string => url.replace(/\?.*$/, '').replace(/^(\/order\/|(?:\/api)?\/sizes\/).+/, '$1…');

@@ -106,7 +106,7 @@ function NewsEntry({ item, onOpen, onClear }: NewsEntryProps) {
         className="flex min-w-0 grow items-start gap-3 py-3 pl-4"
       >
         <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 text-accent" />
-        <span className="min-w-0">
+        <span className="min-w-0 grow">
           <span className={item.read ? 'block' : 'block font-semibold'}>
             {!item.read && <span className="sr-only">Unread: </span>}
             {item.title}

@@ -6,7 +6,13 @@ import { useRouter } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
 import { Dialog } from '@/ui/Dialog';
 import { Spinner } from '@/ui/Spinner';
-import { SEARCH_KIND_LABELS, SEARCH_KINDS, SEARCH_MIN_LENGTH, type SearchKind } from '../../rules/search-hits';
+import {
+  SEARCH_KIND_LABELS,
+  SEARCH_KINDS,
+  SEARCH_MIN_LENGTH,
+  type SearchHit,
+  type SearchKind,
+} from '../../rules/search-hits';
 import { signOut } from '../../session-actions';
 import { matchingCommands } from './commands';
 import { useSearchHits } from './use-search-hits';
@@ -42,7 +48,15 @@ function Palette({ onDone }: { onDone: () => void }) {
   const [search, setSearch] = useState('');
   const { hits, loading, failed } = useSearchHits(search);
   const commands = matchingCommands(search);
+  const [chosen, setChosen] = useState('');
+  const [shown, setShown] = useState(hits);
   const leaving = 'sign out'.startsWith(search.trim().toLowerCase());
+
+  if (shown !== hits) {
+    setShown(hits);
+    const [first] = hits;
+    if (first) setChosen(valueOf(first));
+  }
 
   function go(href: string) {
     onDone();
@@ -50,7 +64,14 @@ function Palette({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <Command shouldFilter={false} loop label="Search" className="flex min-h-0 flex-col">
+    <Command
+      value={chosen}
+      onValueChange={setChosen}
+      shouldFilter={false}
+      loop
+      label="Search"
+      className="flex min-h-0 flex-col"
+    >
       <div className="relative">
         <Search
           aria-hidden
@@ -80,7 +101,7 @@ function Palette({ onDone }: { onDone: () => void }) {
             ofKind.length > 0 && (
               <Group key={kind} heading={SEARCH_KIND_LABELS[kind]}>
                 {ofKind.map((hit) => (
-                  <Item key={hit.id} value={`${kind}:${hit.id}`} onSelect={() => go(hit.href)}>
+                  <Item key={hit.id} value={valueOf(hit)} onSelect={() => go(hit.href)}>
                     <Icon aria-hidden />
                     <span className="min-w-0">
                       <span className="block truncate font-medium">{hit.title}</span>
@@ -112,6 +133,8 @@ function Palette({ onDone }: { onDone: () => void }) {
     </Command>
   );
 }
+
+const valueOf = ({ kind, id }: SearchHit) => `${kind}:${id}`;
 
 function emptyText(search: string, loading: boolean, failed: boolean): string {
   if (failed) return 'The search did not answer. Type on to try again.';

@@ -30,6 +30,6 @@ export function useSearchHits(search: string): { hits: readonly SearchHit[]; loa
     };
   }, [asked]);
 
-  if (!asked) return { hits: [], loading: false, failed: false };
+  if (!asked) return { hits: nothing.hits, loading: false, failed: false };
   return { hits: found.hits, loading: found.search !== asked, failed: found.failed && found.search === asked };
 }

@@ -1,0 +1,74 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { formatUsd, toCents } from '@/domain/money';
+import { Skeleton } from '@/ui/Skeleton';
+import type { Sales } from '../../operations/dashboard/load-sales';
+import type { Bucket } from '../../rules/dashboard-range';
+import { bucketLabel } from './bucket-label';
+import { Panel } from './Panel';
+
+const SalesChart = dynamic(async () => (await import('./SalesChart')).SalesChart, {
+  ssr: false,
+  loading: () => <Skeleton className="h-64" />,
+});
+
+const columns = ['Shop revenue', 'Team revenue', 'Shop orders', 'Team orders'];
+
+const usd = (value: number) => formatUsd(toCents(Math.round(value * 100) / 100));
+const count = (value: number) => value.toLocaleString('en-US');
+
+type SalesChartsProps = { sales: readonly Sales[]; bucket: Bucket };
+
+/** Revenue and orders over the period, as pictures and as the table behind them. */
+export function SalesCharts({ sales, bucket }: SalesChartsProps) {
+  const total = (pick: (point: Sales) => number) => sales.reduce((sum, point) => sum + pick(point), 0);
+  const revenue = total((point) => point.shopRevenue + point.teamRevenue);
+  const orders = total((point) => point.shopOrders + point.teamOrders);
+  const revenuePoints = sales.map(({ day, shopRevenue: shop, teamRevenue: team }) => ({ day, shop, team }));
+  const orderPoints = sales.map(({ day, shopOrders: shop, teamOrders: team }) => ({ day, shop, team }));
+  return (
+    <div className="mt-5 grid grid-cols-1 gap-5 xl:grid-cols-2">
+      <Panel title={`Sales · ${usd(revenue)}`} empty={orders === 0 && 'No sales in this period.'}>
+        <SalesChart kind="area" label="Sales" points={revenuePoints} bucket={bucket} format={usd} />
+      </Panel>
+      <Panel title={`Orders · ${count(orders)}`} empty={orders === 0 && 'No sales in this period.'}>
+        <SalesChart kind="bar" label="Orders" points={orderPoints} bucket={bucket} format={count} />
+      </Panel>
+      {orders > 0 && (
+        <details className="card px-5 py-3 text-sm xl:col-span-2">
+          <summary className="min-h-6 cursor-pointer font-medium">Show as a table</summary>
+          <div className="mt-3 max-sm:text-xs">
+            <table className="w-full text-right tabular-nums">
+              <thead className="text-ink-muted">
+                <tr>
+                  <th scope="col" className="py-1.5 text-left font-medium capitalize">
+                    {bucket}
+                  </th>
+                  {columns.map((title) => (
+                    <th key={title} scope="col" className="py-1.5 pl-4 font-medium">
+                      {title}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody className="divide-y divide-line">
+                {sales.map((point) => (
+                  <tr key={point.day}>
+                    <th scope="row" className="py-1.5 text-left font-normal">
+                      {bucketLabel(point.day, bucket)}
+                    </th>
+                    <td>{usd(point.shopRevenue)}</td>
+                    <td>{usd(point.teamRevenue)}</td>
+                    <td>{point.shopOrders}</td>
+                    <td>{point.teamOrders}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
+import { log } from '@/lib/log';
+import { failure, type Result } from '@/lib/result';
+import type { DashboardRange } from '../../rules/dashboard-range';
+import { listOrders, type OrderSummary } from '../list-orders';
+import { loadBestSellers, loadLowStock, type BestSeller, type LowStock } from './load-stock-news';
+import { loadSales, type Sales } from './load-sales';
+
+const RECENT = 5;
+
+/** The figures of spec §7. */
+export interface DashboardFigures {
+  products: number;
+  orders: number;
+  customers: number;
+  clubs: number;
+  /** USD; a cancelled order is no revenue. */
+  revenue: number;
+}
+
+/** What came in within a period; revenue in USD. */
+export type Arrivals = DashboardFigures;
+
+export interface RecentProduct {
+  id: string;
+  name: string;
+  category: string | null;
+  /** USD, what one unit costs now. */
+  unitPrice: number;
+  stockQuantity: number;
+}
+
+export interface Dashboard {
+  figures: DashboardFigures;
+  arrivals: Arrivals;
+  /** Of the period before. */
+  before: Arrivals;
+  sales: Sales[];
+  bestSellers: BestSeller[];
+  lowStock: LowStock;
+  products: RecentProduct[];
+  orders: OrderSummary[];
+}
+
+/** Counts, revenue, their change against the period before, sales over time and the newest records (spec §2). */
+export async function loadDashboard(
+  payload: Payload,
+  range: DashboardRange,
+): Promise<Result<{ dashboard: Dashboard }, 'load_failed'>> {
+  try {
+    const [figures, arrivals, before, sales, bestSellers, lowStock, products, recent] = await Promise.all([
+      countAll(payload),
+      countArrivals(payload, range.start, range.end),
+      countArrivals(payload, range.previousStart, range.previousEnd),
+      loadSales(payload, range),
+      loadBestSellers(payload, range),
+      loadLowStock(payload),
+      loadRecentProducts(payload),
+      listOrders({ payload, filters: { search: '', status: 'all' }, limit: RECENT }),
+    ]);
+    const { orders } = recent;
+    return { ok: true, dashboard: { figures, arrivals, before, sales, bestSellers, lowStock, products, orders } };
+  } catch (error) {
+    log.error({ err: error }, 'The dashboard could not be read.');
+    return failure('load_failed', 'Failed to load dashboard data');
+  }
+}
+
+const countAll = (payload: Payload) =>
+  onlyRow<DashboardFigures>(
+    payload,
+    `select (select count(*)::int from products) as products, (select count(*)::int from orders) as orders,
+            (select count(*)::int from customers) as customers, (select count(*)::int from team_profiles) as clubs,
+            (select coalesce(sum(total_amount), 0)::float8 from orders where status <> 'cancelled') as revenue`,
+    [],
+  );
+
+const countArrivals = (payload: Payload, from: Date, to: Date) => {
+  const within = 'created_at >= $1 and created_at < $2';
+  return onlyRow<Arrivals>(
+    payload,
+    `select (select count(*)::int from products where ${within}) as products,
+            (select count(*)::int from orders where ${within}) as orders,
+            (select count(*)::int from customers where ${within}) as customers,
+            (select count(*)::int from team_profiles where ${within}) as clubs,
+            (select coalesce(sum(total_amount), 0)::float8 from orders where ${within} and status <> 'cancelled') as revenue`,
+    [from, to],
+  );
+};
+
+const loadRecentProducts = (payload: Payload) =>
+  query<RecentProduct>(
+    payload,
+    `select p.id, p.name, c.name as category, coalesce(p.sale_price, p.price)::float8 as "unitPrice",
+            p.stock_quantity::int as "stockQuantity"
+       from products p left join categories c on c.id = p.category_id
+      order by p.created_at desc, p.id desc limit $1`,
+    [RECENT],
+  );
+
+async function onlyRow<Row extends object>(payload: Payload, text: string, values: unknown[]): Promise<Row> {
+  const [row] = await query<Row & Record<string, unknown>>(payload, text, values);
+  if (!row) throw new Error('The database counted nothing.');
+  return row;
+}

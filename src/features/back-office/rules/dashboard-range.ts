@@ -1,0 +1,74 @@
+/** The period that the dashboard looks at, read from its URL. */
+import { parseDay, parseZone, startOfDay } from './local-days';
+
+export const PRESETS = [
+  { value: '7d', label: '7 days', days: 7 },
+  { value: '30d', label: '30 days', days: 30 },
+  { value: '90d', label: '90 days', days: 90 },
+  { value: '365d', label: '12 months', days: 365 },
+] as const;
+export type Preset = (typeof PRESETS)[number]['value'];
+const DEFAULT: Preset = '30d';
+/** The longest period that can be chosen, days. */
+const MAX_DAYS = 3660;
+const DAY_MS = 86_400_000;
+
+export type Bucket = 'day' | 'week' | 'month';
+
+export interface DashboardRange {
+  /** The preset, where it is one. */
+  preset?: Preset;
+  /** First and last day, 2026-11-21, as meant in `zone`. */
+  firstDay: string;
+  lastDay: string;
+  zone: string;
+  /** From the beginning of the first day up to, not including, `end`: the end of the last day, or now. */
+  start: Date;
+  end: Date;
+  /** As long a time right before it. */
+  previousStart: Date;
+  previousEnd: Date;
+  /** What one point of a chart stands for. */
+  bucket: Bucket;
+}
+
+/** The chosen days, or the preset; the last 30 days where the URL asks for neither. */
+export function parseDashboardRange(query: URLSearchParams, now: Date): DashboardRange {
+  const zone = parseZone(query.get('zone')) ?? 'UTC';
+  const today = dayIn(zone, now);
+  const from = parseDay(query.get('from'));
+  const to = earlier(parseDay(query.get('to')) ?? today, today);
+  if (from && from <= to && daysBetween(from, to) <= MAX_DAYS) return range(from, to, zone, now);
+  const preset =
+    PRESETS.find(({ value }) => value === query.get('range')) ?? PRESETS.find(({ value }) => value === DEFAULT);
+  const days = preset?.days ?? 30;
+  return { ...range(addDays(today, 1 - days), today, zone, now), preset: preset?.value };
+}
+
+function range(firstDay: string, lastDay: string, zone: string, now: Date): DashboardRange {
+  const start = startOfDay(firstDay, zone);
+  const end = new Date(Math.min(startOfDay(lastDay, zone, 1).getTime(), now.getTime()));
+  const days = daysBetween(firstDay, lastDay) + 1;
+  const previousStart = startOfDay(firstDay, zone, -days);
+  return {
+    firstDay,
+    lastDay,
+    zone,
+    start,
+    end,
+    previousStart,
+    previousEnd: new Date(previousStart.getTime() + (end.getTime() - start.getTime())),
+    bucket: days <= 45 ? 'day' : days <= 200 ? 'week' : 'month',
+  };
+}
+
+/** How much more or less than before, percent; nothing where there was nothing to compare with. */
+export function changePercent(now: number, before: number): number | undefined {
+  return before > 0 ? Math.round(((now - before) / before) * 100) : undefined;
+}
+
+const dayIn = (zone: string, at: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(at);
+const earlier = (a: string, b: string) => (a < b ? a : b);
+const asUtc = (day: string) => new Date(`${day}T00:00:00Z`).getTime();
+const daysBetween = (from: string, to: string) => Math.round((asUtc(to) - asUtc(from)) / DAY_MS);
+const addDays = (day: string, count: number) => new Date(asUtc(day) + count * DAY_MS).toISOString().slice(0, 10);
