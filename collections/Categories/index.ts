@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { staffOrWhere, staffWho } from '../shared/access';
 import { slugField } from '../shared/fields';
 import { purgesCache } from '../shared/purges-cache';
+import { refuseInUse } from './refuse-in-use';
 
 export const Categories: CollectionConfig = {
   slug: 'categories',
@@ -15,7 +16,7 @@ export const Categories: CollectionConfig = {
     update: staffWho('categories:write'),
     delete: staffWho('categories:write'),
   },
-  hooks: purgesCache('categories'),
+  hooks: purgesCache('categories', { beforeDelete: [refuseInUse] }),
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80 },
     slugField(),

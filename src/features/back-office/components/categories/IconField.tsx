@@ -1,0 +1,76 @@
+'use client';
+
+import { Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '@/ui/Button';
+import { FieldError } from '@/ui/Field';
+import type { CategoryRow } from '../../operations/categories/list-categories';
+import { CategoryIcon } from './CategoryListRow';
+
+type Icon = NonNullable<CategoryRow['icon']>;
+type IconFieldProps = {
+  /** Of the category, for the picture’s own description. */
+  name: string;
+  icon: Icon | null;
+  error: string[] | undefined;
+  onChange: (icon: Icon | null) => void;
+};
+
+type Answer = { media?: string; url?: string; message?: string };
+
+/** The square picture of its tile in the menu: uploaded at once, kept with the form. */
+export function IconField({ name, icon, error, onChange }: IconFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [sending, setSending] = useState(false);
+  const [failed, setFailed] = useState<string>();
+
+  async function send(file: File | undefined) {
+    if (!file) return;
+    setFailed(undefined);
+    setSending(true);
+    const form = new FormData();
+    form.set('file', file);
+    form.set('alt', `${name || 'Category'} icon`);
+    try {
+      const answer = await fetch('/admin/media', { method: 'POST', body: form });
+      const { media, url, message } = (await answer.json()) as Answer;
+      if (media && url) onChange({ id: media, url });
+      else setFailed(message ?? 'The picture could not be uploaded.');
+    } catch {
+      setFailed('The picture could not be uploaded. Please try again.');
+    }
+    setSending(false);
+  }
+
+  const message = failed ?? error?.[0];
+  return (
+    <fieldset className="space-y-1.5">
+      <legend className="text-sm font-semibold">Icon</legend>
+      <div className="flex flex-wrap items-center gap-3">
+        <CategoryIcon url={icon?.url} />
+        <Button variant="outline" size="sm" loading={sending} onClick={() => input.current?.click()}>
+          {!sending && <Upload aria-hidden className="size-4" />}
+          {icon ? 'Replace picture' : 'Choose picture'}
+        </Button>
+        {icon && (
+          <Button variant="ghost" size="sm" disabled={sending} onClick={() => onChange(null)}>
+            Remove
+          </Button>
+        )}
+        <input
+          ref={input}
+          type="file"
+          accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
+          aria-label="Icon picture"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => {
+            void send(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </div>
+      {message && <FieldError>{message}</FieldError>}
+    </fieldset>
+  );
+}

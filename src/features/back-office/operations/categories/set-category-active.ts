@@ -1,0 +1,37 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { recordActivity } from '@/lib/activity';
+import { holdRows } from '@/lib/database/hold-rows';
+import { inTransaction } from '@/lib/database/transaction';
+import type { Result } from '@/lib/result';
+import { refusalOf, type Refusal } from './refusal';
+
+type SetActive = { payload: Payload; req: PayloadRequest; id: string; isActive: boolean };
+
+/** Shows a category in the shop’s menu and filters, or hides it; its products stay on sale. */
+export async function setCategoryActive({ payload, req, id, isActive }: SetActive): Promise<Result<object, Refusal>> {
+  try {
+    return await inTransaction(req, async () => {
+      await holdRows(req, 'categories', id);
+      const { name } = await payload.update({
+        collection: 'categories',
+        id,
+        data: { isActive },
+        depth: 0,
+        user: req.user,
+        overrideAccess: false,
+        req,
+      });
+      await recordActivity(req, {
+        action: isActive ? 'category.activated' : 'category.deactivated',
+        subjectType: 'categories',
+        subjectId: id,
+        subject: name,
+        before: { isActive: !isActive },
+        after: { isActive },
+      });
+      return { ok: true } as const;
+    });
+  } catch (error) {
+    return refusalOf(error, 'Failed to save category');
+  }
+}

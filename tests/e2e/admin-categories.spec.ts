@@ -1,0 +1,211 @@
+import AxeBuilder from '@axe-core/playwright';
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, signIn, test } from './fixtures';
+
+const unique = (prefix: string) => `${prefix} ${randomUUID().slice(0, 8)}`;
+const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+
+async function open(page: Page, path: string): Promise<void> {
+  await signIn(page);
+  await expect(page).not.toHaveURL(/login/, { timeout: 30_000 });
+  await page.goto(path);
+}
+
+const toast = (page: Page, title: string) => page.getByText(title, { exact: true }).first();
+const list = (page: Page) => page.getByRole('list', { name: 'Categories' });
+const row = (page: Page, name: string) => list(page).getByRole('listitem').filter({ hasText: name });
+const names = (page: Page) => list(page).getByRole('heading').allInnerTexts();
+/** On the list, and where it is after it has been moved. */
+const placeOf = async (page: Page, name: string) => (await names(page)).findIndex((text) => text.startsWith(name));
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
+  expect(violations).toEqual([]);
+}
+
+async function addCategory(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add Category' }).click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Show in menu').uncheck();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add category' }).click();
+  await expect(toast(page, '✅ Category Added')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+async function api(request: APIRequestContext) {
+  const data = { email: 'admin@demo.test', password: 'Demo-pass-1234' };
+  const { token } = (await (await request.post('/api/admin-users/login', { data })).json()) as { token: string };
+  return { headers: { Authorization: `JWT ${token}` } };
+}
+
+/** One that is not on sale: other tests count what the shop sells. */
+async function addProduct(request: APIRequestContext, more: object = {}) {
+  const name = slugOf(unique('csv'));
+  const data = { name, slug: name, sku: name, price: 20, stockQuantity: 5, isActive: false, ...more };
+  const answer = await request.post('/api/products', { ...(await api(request)), data });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { doc: { id: string; slug: string } }).doc;
+}
+
+test('a category is added, shown by the shop, moved, changed and deleted', async ({ page, request }) => {
+  test.setTimeout(180_000);
+  const [name, other] = [unique('Hockey'), unique('Lacrosse')];
+  await open(page, '/admin/categories');
+  await addCategory(page, other);
+
+  await page.getByRole('button', { name: 'Add Category' }).click();
+  await page.getByLabel('Name').fill(name);
+  await expect(page.getByLabel('Address')).toHaveValue(slugOf(name));
+  await page.getByLabel('Address').fill('netball');
+  await page.getByLabel('Description').fill('Sticks and shirts');
+  await page.getByLabel('Under').selectOption({ label: 'None: at the top' });
+  await page.getByLabel('Show in menu').uncheck();
+  const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#7c3aed' } })
+    .png()
+    .toBuffer();
+  await page.getByLabel('Icon picture').setInputFiles({ name: 'icon.png', mimeType: 'image/png', buffer: picture });
+  await expect(page.getByRole('button', { name: 'Replace picture' })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('dialog').getByRole('button', { name: 'Add category' }).click();
+  await expect(page.getByText('Another category has this address.')).toBeVisible();
+  await expect(page.getByLabel('Description')).toHaveValue('Sticks and shirts');
+  await expectAccessible(page);
+  await page.getByLabel('Address').fill(slugOf(name));
+  await page.getByRole('dialog').getByRole('button', { name: 'Add category' }).click();
+  await expect(toast(page, '✅ Category Added')).toBeVisible();
+  await expect(row(page, name)).toContainText('Sticks and shirts');
+  await expectAccessible(page);
+
+  const visitor = await page.context().newPage();
+  await visitor.goto(`/shop?category=${slugOf(name)}`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText(name);
+
+  // By keyboard: up by one, and back by Undo.
+  const before = await placeOf(page, name);
+  await page.getByRole('button', { name: `Move ${name}` }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`${name} is now at position ${before + 1}`)).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText(`${name} is now at position ${before}`)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(toast(page, '✅ Order Saved')).toBeVisible();
+  await page.reload();
+  expect(await placeOf(page, name)).toBe(before - 1);
+
+  // By mouse: back below the other one.
+  const handle = page.getByRole('button', { name: `Move ${name}` });
+  await handle.scrollIntoViewIfNeeded();
+  const from = await handle.boundingBox();
+  const to = await page.getByRole('button', { name: `Move ${other}` }).boundingBox();
+  if (!from || !to) throw new Error('The handles have no place on the screen.');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 + 4, { steps: 12 });
+  await page.mouse.up();
+  await expect(toast(page, '✅ Order Saved')).toBeVisible();
+  await expect.poll(() => placeOf(page, name)).toBe(before);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, '✅ Order Restored')).toBeVisible();
+  await expect.poll(() => placeOf(page, name)).toBe(before - 1);
+
+  await row(page, name)
+    .getByRole('button', { name: `Edit ${name}` })
+    .click();
+  await page.getByLabel('Under').selectOption({ label: other });
+  await page.getByLabel('Name').fill(`${name} renamed`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, '✅ Category Saved')).toBeVisible();
+  await expect(row(page, `/${slugOf(name)}`)).toContainText(`In ${other}.`);
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText(`${name} renamed`);
+
+  const { docs } = (await (await request.get(`/api/categories?where[slug][equals]=${slugOf(name)}`)).json()) as {
+    docs: { id: string }[];
+  };
+  const product = await addProduct(request, { category: docs[0]?.id });
+  await page.reload();
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await expect(page.getByRole('dialog', { name: `${name} renamed is in use` })).toBeVisible();
+  await expect(page.getByText('1 product belongs to it.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(toast(page, '✅ Category Deactivated')).toBeVisible();
+  await expect(row(page, `/${slugOf(name)}`)).toContainText('Inactive');
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByLabel('Move its products to').selectOption({ label: other });
+  await page.getByRole('button', { name: 'Move and delete' }).click();
+  await expect(toast(page, '✅ Category Deleted')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Move ${name}` })).toBeHidden();
+  await expect(row(page, other)).toContainText('1 product');
+
+  await request.delete(`/api/products/${product.id}`, await api(request));
+  await page.reload();
+  await page.getByRole('button', { name: `Delete ${other}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: `Move ${other}` })).toBeHidden();
+});
+
+test('strangers get neither the export nor the import', async ({ request }) => {
+  expect((await request.get('/admin/products/export')).status()).toBe(401);
+  const file = { name: 'p.csv', mimeType: 'text/csv', buffer: Buffer.from('slug,price\nkit,1') };
+  expect((await request.post('/admin/products/import/check', { multipart: { file } })).status()).toBe(401);
+  expect((await request.post('/admin/products/import/run', { multipart: { file } })).status()).toBe(401);
+  expect((await request.get('/admin/products/import', { maxRedirects: 0 })).status()).toBe(307);
+});
+
+test('products are exported, checked and imported as they were shown', async ({ page, request }) => {
+  test.setTimeout(180_000);
+  const product = await addProduct(request);
+  const added = slugOf(unique('csv-new'));
+  const choose = async (csv: string) => {
+    const file = { name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+    await page.getByLabel('Choose a file with products').setInputFiles(file);
+  };
+  await open(page, '/admin/products/import');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export all products' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^products-\d{4}-\d{2}-\d{2}\.csv$/);
+
+  const exported = await (await page.request.get(`/admin/products/export?search=${product.slug}`)).text();
+  expect(exported.startsWith('\uFEFFslug,sku,name,')).toBe(true);
+  await choose(exported);
+  await expect(page.getByRole('button', { name: 'Nothing to import' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Other file' }).click();
+
+  await choose('name,price\nKit,1');
+  await expect(page.getByText('“slug” must be one of them')).toBeVisible();
+
+  const csv = [
+    'slug;sku;name;price;stock;is_active',
+    `${product.slug};${product.slug};Renamed;"24,50";9;`,
+    `${added};${added};=New;12;3;no`,
+    'Not a slug;x;y;1;;',
+  ].join('\n');
+  await choose(csv);
+  const rows = page.getByRole('list', { name: 'Rows of the file' }).getByRole('listitem');
+  await expect(rows.filter({ hasText: product.slug })).toContainText(/price\s*20\.00\s*becomes\s*24\.50/);
+  await expect(rows.filter({ hasText: added })).toContainText('Added');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Refused/ }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Use lower-case letters, digits and single hyphens');
+
+  // Somebody sells or changes what is to be overwritten: nothing is, until it has been looked at again.
+  const sold = await request.patch(`/api/products/${product.id}`, {
+    ...(await api(request)),
+    data: { stockQuantity: 4 },
+  });
+  expect(sold.status()).toBe(200);
+  await page.getByRole('button', { name: 'Import 2 products' }).click();
+  await expect(page.getByText('The catalogue has changed since the file was checked.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(rows.filter({ hasText: product.slug })).toContainText(/stock\s*4\s*becomes\s*9/);
+  await page.getByRole('button', { name: 'Import 2 products' }).click();
+  await expect(toast(page, '✅ Products Imported')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '2 products imported' })).toBeVisible();
+  await expectAccessible(page);
+
+  const after = await (await page.request.get(`/admin/products/export?search=${added}`)).text();
+  expect(after).toContain(`${added},${added},'=New,`);
+});
