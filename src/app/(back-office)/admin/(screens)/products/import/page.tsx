@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { BackLink } from '@/features/back-office/components/BackLink';
+import { PageHeading } from '@/features/back-office/components/PageHeading';
+import { ImportScreen } from '@/features/back-office/components/product-csv/ImportScreen';
+import { requireAdministrator } from '@/features/back-office/session';
+import { buttonClass } from '@/ui/button-class';
+
+export const metadata: Metadata = { title: 'Import products' };
+
+export default async function ImportProductsPage() {
+  await requireAdministrator('/admin/products/import');
+  return (
+    <>
+      <BackLink href="/admin/products">Products</BackLink>
+      <PageHeading
+        title="Import products"
+        intro="An export is the best file to start from: change it in a spreadsheet, and import it here."
+        actions={
+          <a href="/admin/products/export" download className={buttonClass('outline')}>
+            Export all products
+          </a>
+        }
+      />
+      <ImportScreen />
+    </>
+  );
+}

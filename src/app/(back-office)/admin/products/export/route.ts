@@ -1,0 +1,1 @@
+export { exportCatalogue as GET } from '@/features/back-office/product-csv-endpoints';

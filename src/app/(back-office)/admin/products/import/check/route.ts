@@ -1,0 +1,1 @@
+export { checkCatalogue as POST } from '@/features/back-office/product-csv-endpoints';

@@ -1,0 +1,1 @@
+export { importCatalogue as POST } from '@/features/back-office/product-csv-endpoints';

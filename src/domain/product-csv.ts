@@ -1,0 +1,129 @@
+/**
+ * The catalogue as a CSV file (docs/csv.md): a row per variation, with the columns of its product repeated. A colour
+ * or a size without variations has a row of its own, a product without either a single one.
+ */
+import Papa from 'papaparse';
+import { guardCell, moneyCell } from './product-csv-cells';
+import { PRODUCT_FIELDS } from './product-csv-fields';
+import { compareSizes, type SizeCode } from './sizes';
+
+export const CSV_COLUMNS = [
+  'slug',
+  'sku',
+  'name',
+  'short_description',
+  'description',
+  'category',
+  'price',
+  'sale_price',
+  'is_active',
+  'is_featured',
+  'is_customizable',
+  'features',
+  'images',
+  'color',
+  'color_hex',
+  'color_available',
+  'size_code',
+  'stock',
+  'exported_stock',
+  'additional_price',
+  'variation_available',
+  'meta_title',
+  'meta_description',
+] as const;
+
+export type CsvColumn = (typeof CSV_COLUMNS)[number];
+export type CsvCells = Partial<Record<CsvColumn, string>>;
+
+/** `file` is the name under which the picture is stored. */
+export type CsvPicture = { id: string; file: string; color: string | null };
+export type CsvColor = { name: string; hex: string; available: boolean };
+export type CsvVariation = {
+  /** Absent until it is stored. */
+  id?: string;
+  color: string;
+  hex: string;
+  size: SizeCode;
+  stock: number;
+  additionalPrice: number;
+  isAvailable: boolean;
+};
+
+/** What the file knows of a product. Prices in dollars; the category by its slug. */
+export type CsvProduct = {
+  /** Absent until it is stored. */
+  id?: string;
+  slug: string;
+  sku: string;
+  name: string;
+  shortDescription: string | null;
+  description: string | null;
+  category: string | null;
+  price: number;
+  salePrice: number | null;
+  isActive: boolean;
+  isFeatured: boolean;
+  isCustomizable: boolean;
+  features: string[];
+  images: CsvPicture[];
+  metaTitle: string | null;
+  metaDescription: string | null;
+  /** Of a product with variations their sum, which no row gives. */
+  stock: number;
+  colors: CsvColor[];
+  sizes: SizeCode[];
+  variations: CsvVariation[];
+};
+
+/** The rows of a product, as `CSV_COLUMNS` names their cells. */
+export function productRows(product: CsvProduct): CsvCells[] {
+  const shared: CsvCells = { slug: product.slug };
+  for (const { column, cell } of PRODUCT_FIELDS) shared[column] = cell(product);
+  const own = ownRows(product);
+  if (product.variations.length > 0) return own.map((cells) => ({ ...shared, ...cells }));
+  const stock = { stock: String(product.stock), exported_stock: String(product.stock) };
+  return (own.length > 0 ? own : [{}]).map((cells) => ({ ...shared, ...stock, ...cells }));
+}
+
+/** What its variations, and the colours and sizes that none of them names, have to say. */
+function ownRows({ colors, sizes, variations }: CsvProduct): CsvCells[] {
+  const position = new Map(colors.map(({ name }, index) => [name, index]));
+  const placeOf = ({ color }: CsvVariation) => position.get(color) ?? colors.length;
+  const sorted = [...variations].sort((a, b) => placeOf(a) - placeOf(b) || compareSizes(a.size, b.size));
+  const told = new Set(sorted.map(({ color, hex }) => `${hex} ${color}`));
+  const made = new Set(sorted.map(({ size }) => size));
+  return [
+    ...colors
+      .filter(({ name, hex }, index) => position.get(name) === index && !told.has(`${hex} ${name}`))
+      .map(({ name, hex, available }) => ({ color: name, color_hex: hex, color_available: String(available) })),
+    ...sorted.map((variation) => variationCells(variation, colors)),
+    ...sizes.filter((size) => !made.has(size)).map((size) => ({ size_code: size })),
+  ];
+}
+
+function variationCells(variation: CsvVariation, colors: readonly CsvColor[]): CsvCells {
+  const color = colors.find(({ name }) => name === variation.color);
+  return {
+    color: variation.color,
+    color_hex: variation.hex,
+    color_available: color ? String(color.available) : '',
+    size_code: variation.size,
+    stock: String(variation.stock),
+    exported_stock: String(variation.stock),
+    additional_price: moneyCell(variation.additionalPrice),
+    variation_available: String(variation.isAvailable),
+  };
+}
+
+const line = (cells: readonly string[]) => `${Papa.unparse([cells.map(guardCell)], { newline: '\r\n' })}\r\n`;
+
+/** The first line of the file. It begins with a byte order mark, by which Excel knows UTF-8. */
+export const csvHeading = (): string => `\uFEFF${line(CSV_COLUMNS)}`;
+
+/** The lines of some products. */
+export const csvLines = (products: readonly CsvProduct[]): string =>
+  products
+    .flatMap(productRows)
+    .map((cells) => line(CSV_COLUMNS.map((column) => cells[column] ?? '')))
+    .join('');

@@ -1,0 +1,42 @@
+import type { Payload } from 'payload';
+import type { PlannedRow, RowKind } from '@/domain/product-csv-rows';
+import type { Result } from '@/lib/result';
+import { fingerprint, planImport } from './plan-import';
+import { readFile } from './read-file';
+
+/** What an import would do, and what to send with the file to have exactly that done. */
+export type ImportPreview = {
+  rows: PlannedRow[];
+  counts: Record<RowKind, number>;
+  /** Products that would be stored. */
+  products: number;
+  ignored: string[];
+  file: string;
+  plan: string;
+};
+
+/** Characters of a cell that the screen shows. */
+const SHOWN = 80;
+const shown = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text);
+
+/** Looks at a file without writing anything. */
+export async function checkImport(
+  payload: Payload,
+  bytes: Uint8Array,
+): Promise<Result<{ preview: ImportPreview }, 'invalid'>> {
+  const read = readFile(bytes);
+  if (!read.ok) return read;
+  const { rows, writes, counts } = await planImport(payload.db.pool, read.table);
+  const preview = {
+    rows: rows.map((row) => ({
+      ...row,
+      changes: row.changes.map(({ column, from, to }) => ({ column, from: shown(from), to: shown(to) })),
+    })),
+    counts,
+    products: writes.length,
+    ignored: read.table.ignored,
+    file: read.hash,
+    plan: fingerprint(rows),
+  };
+  return { ok: true, preview };
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as pause } from 'node:timers/promises';
+import type { CsvProduct } from '@/domain/product-csv';
+import { planProduct } from '@/domain/product-csv-plan';
+import type { PlannedRow, RowKind } from '@/domain/product-csv-rows';
+import type { CatalogueTable } from '@/domain/product-csv-table';
+import { loadLookup } from './lookup';
+import { readProducts, type Database } from './read-products';
+
+/** One product to be stored, with the rows that say so. */
+export type ProductWrite = { before: CsvProduct | undefined; after: CsvProduct; rows: PlannedRow[] };
+
+export type ImportPlan = {
+  /** In the order of the file. */
+  rows: PlannedRow[];
+  writes: ProductWrite[];
+  counts: Record<RowKind, number>;
+};
+
+const STEP = 500;
+
+/** What a file would change about the catalogue as it is now. */
+export async function planImport(database: Database, table: CatalogueTable): Promise<ImportPlan> {
+  const lookup = await loadLookup(database, table);
+  const plan: ImportPlan = { rows: [], writes: [], counts: { added: 0, changed: 0, unchanged: 0, refused: 0 } };
+  const groups = [...table.products];
+  for (let start = 0; start < groups.length; start += STEP) {
+    const step = groups.slice(start, start + STEP);
+    const known = await readProducts(
+      database,
+      step.map(([slug]) => slug),
+    );
+    for (const [slug, given] of step) {
+      const { rows, write } = planProduct(slug, given, known.get(slug), lookup);
+      for (const row of rows) {
+        plan.rows.push(row);
+        plan.counts[row.kind] += 1;
+      }
+      if (write) plan.writes.push({ ...write, rows });
+    }
+    // Other requests get their turn between two steps.
+    await pause();
+  }
+  plan.rows.sort((a, b) => a.number - b.number);
+  return plan;
+}
+
+/** Tells two plans apart: what each row would do, from which value to which. */
+export function fingerprint(rows: readonly PlannedRow[]): string {
+  const hash = createHash('sha256');
+  for (const { number, kind, changes, problems } of rows)
+    hash.update(JSON.stringify([number, kind, changes, problems]));
+  return hash.digest('hex');
+}

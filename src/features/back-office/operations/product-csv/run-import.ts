@@ -1,0 +1,90 @@
+import type { PayloadRequest } from 'payload';
+import type { RowKind } from '@/domain/product-csv-rows';
+import type { CatalogueTable } from '@/domain/product-csv-table';
+import { describeDatabaseError } from '@/lib/database/describe-error';
+import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
+import type { Session } from '@/lib/database/sessions';
+import { inTransaction } from '@/lib/database/transaction';
+import { log } from '@/lib/log';
+import { failure, type Result } from '@/lib/result';
+import { holdProducts } from './hold-products';
+import { fingerprint, planImport, type ProductWrite } from './plan-import';
+import { readFile } from './read-file';
+import { recordImport, recordWrites } from './record-import';
+import { writeProducts } from './write-products';
+
+export type ImportRefusal = 'invalid' | 'file_changed' | 'plan_changed' | 'import_failed';
+export type ImportResult = Result<{ summary: ImportSummary }, ImportRefusal>;
+/** A line of the answer while an import runs: products written, of how many; the last one is its result. */
+export type ImportLine = { done: number; total: number } | ImportResult;
+export type ImportSummary = { products: number; counts: Record<RowKind, number> };
+
+type RunImport = {
+  req: PayloadRequest;
+  bytes: Uint8Array;
+  /** Name of the file, for the activity log. */
+  name: string;
+  /** What the dry run answered: the hash of the file and of the plan that was looked at. */
+  expected: { file: string; plan: string };
+  /** Called with the products that are written, of how many. */
+  onProgress?: (done: number, total: number) => void;
+};
+
+const STEP = 250;
+
+/**
+ * Does exactly what the dry run of the same file has shown, in one transaction: all of it or nothing. Refused where
+ * the catalogue has changed so that the plan is another one.
+ */
+export async function runImport(args: RunImport): Promise<ImportResult> {
+  const read = readFile(args.bytes);
+  if (!read.ok) return read;
+  if (read.hash !== args.expected.file) return failure('file_changed', 'This is not the file that was checked.');
+  try {
+    return await inTransaction(args.req, (session) => write(session, read.table, args));
+  } catch (error) {
+    const known = describeDatabaseError(error);
+    if (known && known.status < 500) return planChanged();
+    log.error({ err: error }, 'A catalogue could not be imported.');
+    return failure('import_failed', known?.message ?? 'Failed to import products');
+  }
+}
+
+const planChanged = () =>
+  failure('plan_changed', 'The catalogue has changed since the file was checked. Nothing was imported.');
+
+async function write(session: Session, table: CatalogueTable, { req, name, expected, onProgress }: RunImport) {
+  const { rows, writes: planned, counts } = await planImport(session.client, table);
+  if (fingerprint(rows) !== expected.plan) return planChanged();
+  const writes = await hold(session, table, planned);
+  if (!writes) return planChanged();
+  const tags = ['products', 'stock'];
+  for (let start = 0; start < writes.length; start += STEP) {
+    const step = writes.slice(start, start + STEP);
+    const ids = await writeProducts(session, step);
+    await recordWrites(req, step, ids);
+    tags.push(...ids.map((id) => `product:${id}`));
+    onProgress?.(start + step.length, writes.length);
+  }
+  const summary = { products: writes.length, counts };
+  await recordImport(req, { name, hash: expected.file, summary });
+  if (writes.length > 0) await purgeAfterCommit(req, tags);
+  return { ok: true, summary } as const;
+}
+
+/** Holds what is to be changed, and plans it once more: undefined where it was changed in between. */
+async function hold(
+  session: Session,
+  table: CatalogueTable,
+  planned: ProductWrite[],
+): Promise<ProductWrite[] | undefined> {
+  await holdProducts(
+    session,
+    planned.flatMap(({ before }) => before?.id ?? []),
+  );
+  const slugs = new Set(planned.map(({ after }) => after.slug));
+  const products = new Map([...table.products].filter(([slug]) => slugs.has(slug)));
+  const { writes } = await planImport(session.client, { ...table, products });
+  const print = (some: readonly ProductWrite[]) => fingerprint(some.flatMap(({ rows }) => rows));
+  return print(writes) === print(planned) ? writes : undefined;
+}

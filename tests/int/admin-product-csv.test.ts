@@ -1,0 +1,317 @@
+import Papa from 'papaparse';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CSV_COLUMNS } from '@/domain/product-csv';
+import { CSV_LIMITS } from '@/domain/product-csv-fields';
+import { checkImport } from '@/features/back-office/operations/product-csv/check-import';
+import { exportProducts } from '@/features/back-office/operations/product-csv/export-products';
+import { runImport } from '@/features/back-office/operations/product-csv/run-import';
+import { ALL_PRODUCTS, type ProductFilters } from '@/features/back-office/rules/product-filters';
+import { installStore, ResponseStore } from '@/lib/http-cache/store';
+import { localRequest } from '@/lib/payload';
+import type { AdminUser } from '@/payload-types';
+import { seedCategories, seedProducts } from '../../scripts/payload/demo/seed-catalogue';
+import { picture } from '../setup/access-matrix';
+import { createProduct, createStaff, placed, rows, shop, stockOf, unique } from '../setup/shop';
+
+// Small ones in place of the demo’s own: drawing sixty takes longer than the rest.
+vi.mock('node:fs/promises', async (load) => {
+  const real = await load<typeof import('node:fs/promises')>();
+  const readFile = async (...args: Parameters<typeof real.readFile>) =>
+    String(args[0]).includes('/demo/pictures/') ? picture() : real.readFile(...args);
+  return { ...real, readFile };
+});
+
+const purged = new Set<string>();
+
+class RecordingStore extends ResponseStore {
+  override purgeTags(tags: readonly string[]): void {
+    for (const tag of tags) purged.add(tag);
+    super.purgeTags(tags);
+  }
+}
+
+let user: AdminUser;
+
+beforeAll(async () => {
+  installStore(new RecordingStore());
+  ({ user } = await createStaff('administrator', { fullName: 'Alex Morgan' }));
+});
+beforeEach(() => purged.clear());
+afterAll(async () => {
+  installStore(undefined);
+  await (await shop()).destroy();
+});
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+async function exported(filters: Partial<ProductFilters> = {}): Promise<string> {
+  let csv = '';
+  for await (const part of exportProducts(await shop(), { ...ALL_PRODUCTS, ...filters })) csv += part;
+  return csv;
+}
+
+async function check(csv: string) {
+  const result = await checkImport(await shop(), bytesOf(csv));
+  if (!result.ok) throw new Error(result.message);
+  return result.preview;
+}
+
+/** Imports as the screen does: what the dry run has answered goes with the file. */
+async function run(csv: string, expected?: { file: string; plan: string }) {
+  const req = await localRequest(await shop(), { user });
+  const steps: number[] = [];
+  const { file, plan } = expected ?? (await check(csv));
+  const onProgress = (done: number) => void steps.push(done);
+  const result = await runImport({ req, bytes: bytesOf(csv), name: 'shop.csv', expected: { file, plan }, onProgress });
+  return { ...result, steps };
+}
+
+const table = (csv: string) =>
+  Papa.parse<Record<string, string>>(csv.replace('\uFEFF', ''), { header: true, skipEmptyLines: true });
+const csvOf = (...records: Record<string, string | number>[]) => Papa.unparse(records);
+
+describe('the demo catalogue', () => {
+  beforeAll(async () => {
+    const payload = await shop();
+    await seedProducts(payload, await seedCategories(payload));
+  }, 120_000);
+
+  it('imports back as nothing to change', async () => {
+    const csv = await exported();
+    const { counts, products } = await check(csv);
+    expect(table(csv).meta.fields).toEqual([...CSV_COLUMNS]);
+    expect(counts).toEqual({ added: 0, changed: 0, unchanged: table(csv).data.length, refused: 0 });
+    expect(counts.unchanged).toBeGreaterThan(100);
+    expect(products).toBe(0);
+    for (const separated of [
+      Papa.unparse(table(csv).data, { delimiter: ';' }),
+      Papa.unparse(table(csv).data, { delimiter: '\t' }),
+    ]) {
+      expect((await check(separated)).products).toBe(0);
+    }
+  });
+
+  it('comes back as it was, imported into a shop without products', async () => {
+    const csv = await exported();
+    await rows('delete from product_variations');
+    await rows('delete from products');
+    const before = await check(csv);
+    expect(before.counts).toEqual({ added: table(csv).data.length, changed: 0, unchanged: 0, refused: 0 });
+    const result = await run(csv);
+    expect(result).toMatchObject({ ok: true, summary: { products: before.products }, steps: [before.products] });
+    expect(await exported()).toBe(csv);
+    expect((await check(csv)).products).toBe(0);
+  });
+
+  it('is left as it is where an import fails half way', async () => {
+    const before = await exported();
+    const [first] = table(before).data;
+    const name = unique('broken');
+    const csv = csvOf(
+      { slug: first?.slug ?? '', name: 'Renamed', sku: first?.sku ?? '', price: 1 },
+      { slug: name, name, sku: name, price: 1 },
+    );
+    await rows(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`);
+    await rows('create trigger refuse before insert on products for each row execute function refuse()');
+    try {
+      expect(await run(csv)).toMatchObject({ ok: false, code: 'import_failed' });
+    } finally {
+      await rows('drop trigger refuse on products');
+    }
+    expect(await exported()).toBe(before);
+    expect(purged.size).toBe(0);
+  });
+});
+
+describe('an export', () => {
+  it('holds what the filters of the list let through', async () => {
+    const [{ slug }, hidden] = [await createProduct(), await createProduct({ isActive: false })];
+    const slugs = async (filters: Partial<ProductFilters>) =>
+      table(await exported(filters)).data.map((row) => row.slug);
+    expect(await slugs({ search: slug })).toEqual([slug]);
+    expect(await slugs({ state: 'inactive' })).toContain(hidden.slug);
+    expect(await slugs({ state: 'active' })).not.toContain(hidden.slug);
+  });
+
+  it('is read step by step', async () => {
+    const payload = await shop();
+    const { slug } = await createProduct({ name: 'Steps' });
+    await rows(
+      `insert into products (name, slug, sku, price) select 'Many', 'many-' || n, 'MANY-' || n, 5 from generate_series(1, 620) n`,
+    );
+    const parts: number[] = [];
+    for await (const part of exportProducts(payload, { ...ALL_PRODUCTS, search: 'MANY-' })) parts.push(part.length);
+    expect(parts.length).toBe(4);
+    const all = table(await exported()).data.map((row) => row.slug);
+    expect(all).toContain(slug);
+    expect(all.filter((each) => each?.startsWith('many-')).length).toBe(620);
+    expect(new Set(all.filter((each) => each?.startsWith('many-'))).size).toBe(620);
+  });
+});
+
+describe('an import', () => {
+  it('writes what was shown, with price, log and purge', async () => {
+    const product = await createProduct({ stock: { M: 5, L: 2 }, features: ['Old'] });
+    const name = unique('new');
+    const csv = csvOf(
+      {
+        slug: product.slug,
+        name: '=Renamed',
+        price: '24.50',
+        sale_price: 20,
+        features: 'a|b',
+        color: 'Red',
+        color_hex: '',
+        size_code: 'M',
+        stock: 9,
+      },
+      {
+        slug: product.slug,
+        name: '',
+        price: '',
+        sale_price: '',
+        features: '',
+        color: 'Gold',
+        color_hex: '#FFCC00',
+        size_code: 'Small',
+        stock: 4,
+      },
+    );
+    const added = csvOf({ slug: name, sku: name, name: 'Bag', price: 12, stock: 3 });
+    const preview = await check(csv);
+    expect(preview.rows.map(({ kind }) => kind)).toEqual(['changed', 'added']);
+    expect(preview.rows[0]?.changes).toContainEqual({ column: 'price', from: '20.00', to: '24.50' });
+    expect((await run(csv)).ok && (await run(added)).ok).toBe(true);
+
+    const stored = await (await shop()).findByID({ collection: 'products', id: product.id, depth: 0 });
+    expect(stored).toMatchObject({ name: '=Renamed', price: 24.5, salePrice: 20, unitPrice: 20, features: ['a', 'b'] });
+    expect(stored.colors?.map(({ name, hex, available }) => [name, hex, available])).toEqual([
+      ['Red', '#ff0000', true],
+      ['Gold', '#ffcc00', true],
+    ]);
+    expect(stored.sizes).toEqual(['S', 'M', 'L']);
+    expect(await stockOf(product.id)).toEqual({ total: 15, sizes: { S: 4, M: 9, L: 2 } });
+    expect(
+      await rows(`select size_label as label from product_variations where product_id = $1 and size_code = 'S'`, [
+        product.id,
+      ]),
+    ).toEqual([{ label: 'Small' }]);
+    expect([...purged]).toEqual(expect.arrayContaining([`product:${product.id}`, 'products', 'stock']));
+    expect((await check(csv)).products).toBe(0);
+    const [entry] = await rows(
+      `select action, actor_name as name, before, after from activity_log where subject_id = $1`,
+      [product.id],
+    );
+    expect(entry).toMatchObject({
+      action: 'product.changed',
+      name: 'Alex Morgan',
+      before: { price: '20.00', 'stock Red M': '5' },
+      after: { price: '24.50', 'stock Red M': '9', 'stock Gold Small': '4' },
+    });
+    const [summary] = await rows(
+      `select subject, after from activity_log where action = 'products.imported' order by created_at limit 1 offset
+         (select count(*) - 2 from activity_log where action = 'products.imported')`,
+    );
+    expect(summary).toMatchObject({ subject: 'shop.csv', after: { products: 1, added: 1, changed: 1, refused: 0 } });
+  });
+
+  it('takes products without mistakes and leaves out the others', async () => {
+    const [good, bad] = [await createProduct(), await createProduct()];
+    const csv = csvOf(
+      { slug: good.slug, price: 1 },
+      { slug: bad.slug, price: 'free' },
+      { slug: 'Not A Slug', price: 1 },
+    );
+    const { rows: planned, counts } = await check(csv);
+    expect(counts).toEqual({ added: 0, changed: 1, unchanged: 0, refused: 2 });
+    expect(planned[1]).toMatchObject({ number: 3, problems: [expect.stringContaining('price: Enter an amount')] });
+    expect(await run(csv)).toMatchObject({ ok: true, summary: { products: 1 } });
+    expect((await check(csv)).counts).toEqual({ added: 0, changed: 0, unchanged: 1, refused: 2 });
+  });
+
+  it('refuses the SKU of another product, stored or of the same file', async () => {
+    const [one, two] = [await createProduct(), await createProduct()];
+    const sku = unique('sku');
+    const csv = csvOf(
+      { slug: one.slug, sku: two.sku, name: one.name, price: 20 },
+      { slug: two.slug, sku, name: two.name, price: 20 },
+      { slug: unique('new'), sku, name: 'New', price: 1 },
+    );
+    const { rows: planned } = await check(csv);
+    expect(planned.map(({ kind }) => kind)).toEqual(['refused', 'changed', 'refused']);
+    for (const row of [planned[0], planned[2]]) {
+      expect(row?.problems).toEqual([`sku: The SKU of the product “${two.slug}”.`]);
+    }
+  });
+
+  it('leaves sales made since the export', async () => {
+    const product = await createProduct({ stock: { M: 5 } });
+    const csv = await exported({ search: product.sku });
+    await placed({ product: product.id, color: 'Red', sizes: { M: 2 } });
+    expect((await check(csv)).products).toBe(0);
+    expect((await run(csv.replace('20.00', '21.00'))).ok).toBe(true);
+    expect(await stockOf(product.id)).toEqual({ total: 3, sizes: { M: 3 } });
+  });
+
+  it('is refused where what it would overwrite was sold or changed after it was shown', async () => {
+    const product = await createProduct({ stock: 5 });
+    const csv = csvOf({ slug: product.slug, stock: 30 });
+    const shown = await check(csv);
+    await placed({ product: product.id, quantity: 1 });
+    expect(await run(csv, shown)).toMatchObject({ ok: false, code: 'plan_changed' });
+    expect((await stockOf(product.id)).total).toBe(4);
+    expect((await run(csv)).ok).toBe(true);
+    expect((await stockOf(product.id)).total).toBe(30);
+  });
+
+  it('is not refused for what the plan does not touch', async () => {
+    const product = await createProduct({ stock: 5 });
+    const csv = csvOf({ slug: product.slug, name: 'Renamed' });
+    const shown = await check(csv);
+    await placed({ product: product.id, quantity: 1 });
+    expect((await run(csv, shown)).ok).toBe(true);
+    expect((await stockOf(product.id)).total).toBe(4);
+  });
+
+  it('takes no other file than the one that was shown', async () => {
+    const { slug } = await createProduct();
+    const shown = await check(csvOf({ slug, price: 1 }));
+    expect(await run(csvOf({ slug, price: 2 }), shown)).toMatchObject({ ok: false, code: 'file_changed' });
+  });
+
+  it('and orders that come meanwhile do not undo each other', async () => {
+    const product = await createProduct({ stock: { M: 50 } });
+    const csv = csvOf({ slug: product.slug, name: 'Renamed', color: 'Red', size_code: 'M', additional_price: 1 });
+    const shown = await check(csv);
+    const [result] = await Promise.all([
+      run(csv, shown),
+      ...Array.from({ length: 6 }, () => placed({ product: product.id, color: 'Red', sizes: { M: 1 } })),
+    ]);
+    expect(result.ok).toBe(true);
+    expect((await stockOf(product.id)).total).toBe(44);
+  });
+
+  it('refuses what is no UTF-8 text', async () => {
+    const payload = await shop();
+    for (const bytes of [
+      Uint8Array.of(0x73, 0xff, 0xfe),
+      new Uint8Array(Buffer.from('slug,price\nkit,1', 'utf16le')),
+    ]) {
+      expect(await checkImport(payload, bytes)).toMatchObject({
+        ok: false,
+        code: 'invalid',
+        message: expect.stringContaining('UTF-8'),
+      });
+    }
+  });
+});
+
+it('has the limits of the collection', async () => {
+  const { fields } = (await shop()).collections.products.config;
+  const limits = Object.fromEntries(
+    fields.flatMap((field) =>
+      'name' in field && 'maxLength' in field && field.maxLength ? [[field.name, field.maxLength]] : [],
+    ),
+  );
+  expect(limits).toMatchObject(CSV_LIMITS);
+});
