@@ -1,16 +1,50 @@
 import { describe, expect, it } from 'vitest';
-import { isFiltered, ordersHref, parseOrderFilters } from './order-filters';
+import {
+  detailFiltersOf,
+  exportHref,
+  isFiltered,
+  NO_DETAILS,
+  orderQuery,
+  ordersHref,
+  parseOrderFilters,
+} from './order-filters';
 
 const parse = (query: string) => parseOrderFilters(new URLSearchParams(query));
+const product = 'b4a3c6de-0000-4000-8000-000000000000';
 
 describe('parseOrderFilters', () => {
   it('reads search and status', () => {
     expect(parse('search=%20Jane%20%20Smith%20&status=shipped')).toEqual({ search: 'Jane Smith', status: 'shipped' });
   });
 
+  it('reads the filters of the panel', () => {
+    expect(
+      parse(
+        `from=2026-01-31&to=2026-02-28&zone=Europe/London&min=12.5&max=1000&method=card&payment=paid&product=${product.toUpperCase()}`,
+      ),
+    ).toEqual({
+      search: '',
+      status: 'all',
+      from: '2026-01-31',
+      to: '2026-02-28',
+      zone: 'Europe/London',
+      min: 12.5,
+      max: 1000,
+      method: 'card',
+      payment: 'paid',
+      product,
+    });
+  });
+
   it('takes what it does not know for no filter', () => {
-    expect(parse('status=lost&page=3')).toEqual({ search: '', status: 'all' });
-    expect(parse('search=%00%09')).toEqual({ search: '', status: 'all' });
+    const nothing = { search: '', status: 'all' };
+    expect(parse('status=lost&page=3')).toEqual(nothing);
+    expect(parse('search=%00%09')).toEqual(nothing);
+    expect(parse('from=2026-02-30&to=today&zone=Europe/London')).toEqual(nothing);
+    expect(parse('from=2026-02-03&zone=Mars/Olympus')).toEqual({ ...nothing, from: '2026-02-03' });
+    expect(parse('min=-1&max=1.234')).toEqual(nothing);
+    expect(parse('min=12345678&max=1e3')).toEqual(nothing);
+    expect(parse('method=cash&payment=toString&product=1')).toEqual(nothing);
   });
 
   it('cuts a search after 100 characters, never within one', () => {
@@ -19,7 +53,12 @@ describe('parseOrderFilters', () => {
 });
 
 it('writes what it reads', () => {
-  for (const query of ['', 'search=50%25+_off%26&status=pending', 'status=cancelled']) {
+  for (const query of [
+    '',
+    'search=50%25+_off%26&status=pending',
+    'status=cancelled',
+    `from=2026-01-31&to=2026-02-28&min=0&max=99.99&method=invoice&payment=unpaid&product=${product}&zone=Asia%2FTokyo`,
+  ]) {
     expect(ordersHref(parse(query))).toBe(query ? `/admin/orders?${query}` : '/admin/orders');
   }
 });
@@ -28,4 +67,19 @@ it('knows an active filter, for the words of an empty list', () => {
   expect(isFiltered({ search: '', status: 'all' })).toBe(false);
   expect(isFiltered({ search: 'x', status: 'all' })).toBe(true);
   expect(isFiltered({ search: '', status: 'pending' })).toBe(true);
+  expect(isFiltered({ search: '', status: 'all', min: 0 })).toBe(true);
+});
+
+it('counts each filter of the panel by itself, and is rid of them all at once', () => {
+  const filters = parse('search=jo&from=2026-01-31&to=2026-02-28&zone=Asia/Tokyo&min=0');
+  expect(detailFiltersOf(filters)).toEqual(['from', 'to', 'min']);
+  expect(orderQuery({ ...filters, ...NO_DETAILS })).toBe('search=jo&zone=Asia%2FTokyo');
+  expect(parse(orderQuery({ ...filters, ...NO_DETAILS }))).toEqual({ search: 'jo', status: 'all' });
+});
+
+it('exports what the list shows', () => {
+  expect(exportHref(parse('status=shipped&min=5'), 'lines')).toBe(
+    '/admin/orders/export.csv?rows=lines&status=shipped&min=5',
+  );
+  expect(exportHref(parse(''), 'orders')).toBe('/admin/orders/export.csv?rows=orders');
 });

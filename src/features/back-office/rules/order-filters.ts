@@ -1,8 +1,36 @@
 /** What /admin/orders can be asked for, read from its URL and written back to it. */
+import { isDollars } from '@/domain/money';
 import { isOrderStatus, type OrderStatus } from '@/domain/order-status';
 import { cleanLine } from '@/domain/text';
+import { parseDay, parseZone } from './local-days';
 
-export interface OrderFilters {
+export const PAYMENT_METHOD_LABELS = { invoice: 'Invoice', card: 'Card' } as const;
+export const PAYMENT_STATUS_LABELS = {
+  unpaid: 'Unpaid',
+  paid: 'Paid',
+  failed: 'Failed',
+  refunded: 'Refunded',
+} as const;
+export type PaymentMethod = keyof typeof PAYMENT_METHOD_LABELS;
+export type PaymentStatus = keyof typeof PAYMENT_STATUS_LABELS;
+
+/** The filters of the panel. */
+export interface OrderDetailFilters {
+  /** First and last day, 2026-11-21, as meant in `zone`. */
+  from?: string;
+  to?: string;
+  /** IANA name; UTC where none is given. Kept only with a day. */
+  zone?: string;
+  /** USD, both included. */
+  min?: number;
+  max?: number;
+  method?: PaymentMethod;
+  payment?: PaymentStatus;
+  /** Id of a product that the order contains. */
+  product?: string;
+}
+
+export interface OrderFilters extends OrderDetailFilters {
   /** '' for none; at most 100 characters. */
   search: string;
   /** 'all' is 'All Statuses'. */
@@ -12,25 +40,68 @@ export interface OrderFilters {
 export const ORDERS_PATH = '/admin/orders';
 /** Orders loaded at a time. */
 export const ORDERS_STEP = 50;
+/** The filters that the panel counts and the chips show, each by itself. */
+export const DETAIL_FILTERS = ['from', 'to', 'min', 'max', 'method', 'payment', 'product'] as const;
+export type DetailFilter = (typeof DETAIL_FILTERS)[number];
 
 const MAX_SEARCH_LENGTH = 100;
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /** What the URL asks for; what it does not say, or says wrongly, is no filter. */
 export function parseOrderFilters(query: URLSearchParams): OrderFilters {
   const status = query.get('status');
-  return {
+  const [from, to] = [parseDay(query.get('from')), parseDay(query.get('to'))];
+  const product = query.get('product')?.toLowerCase() ?? '';
+  return withoutBlanks({
     search: [...cleanLine(query.get('search') ?? '')].slice(0, MAX_SEARCH_LENGTH).join('').trim(),
     status: isOrderStatus(status) ? status : 'all',
-  };
+    from,
+    to,
+    zone: from || to ? parseZone(query.get('zone')) : undefined,
+    min: parseAmount(query.get('min')),
+    max: parseAmount(query.get('max')),
+    method: keyOf(PAYMENT_METHOD_LABELS, query.get('method')),
+    payment: keyOf(PAYMENT_STATUS_LABELS, query.get('payment')),
+    product: uuid.test(product) ? product : undefined,
+  });
 }
 
-export const isFiltered = ({ search, status }: OrderFilters): boolean => search !== '' || status !== 'all';
+/** A sum of dollars as it is typed, '1250' or '12.50'; undefined for what is none. */
+export function parseAmount(text: string | null): number | undefined {
+  if (!text || !/^\d{1,7}(?:\.\d{1,2})?$/.test(text)) return undefined;
+  const amount = Number(text);
+  return isDollars(amount) ? amount : undefined;
+}
+
+const keyOf = <Key extends string>(labels: Record<Key, string>, text: string | null): Key | undefined =>
+  (Object.keys(labels) as Key[]).find((key) => key === text);
+
+function withoutBlanks(filters: OrderFilters): OrderFilters {
+  return Object.fromEntries(
+    Object.entries(filters).filter(([, value]) => value !== undefined),
+  ) as unknown as OrderFilters;
+}
+
+/** The filters of the panel that are set. */
+export const detailFiltersOf = (filters: OrderFilters): DetailFilter[] =>
+  DETAIL_FILTERS.filter((name) => filters[name] !== undefined);
+
+/** Whether the list may be shorter than all orders. */
+export const isFiltered = (filters: OrderFilters): boolean =>
+  filters.search !== '' || filters.status !== 'all' || detailFiltersOf(filters).length > 0;
+
+/** What to ask for to be rid of all filters of the panel. */
+export const NO_DETAILS: OrderDetailFilters = Object.fromEntries(DETAIL_FILTERS.map((name) => [name, undefined]));
 
 /** The filters as a query without '?', '' where there are none. */
-export function orderQuery({ search, status }: OrderFilters): string {
+export function orderQuery({ search, status, ...details }: OrderFilters): string {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
   if (status !== 'all') query.set('status', status);
+  for (const name of [...DETAIL_FILTERS, 'zone'] as const) {
+    const value = details[name];
+    if (value !== undefined) query.set(name, String(value));
+  }
   return query.toString();
 }
 
@@ -38,3 +109,11 @@ export function ordersHref(filters: OrderFilters): string {
   const query = orderQuery(filters);
   return query ? `${ORDERS_PATH}?${query}` : ORDERS_PATH;
 }
+
+/** What a row of the export stands for. */
+export const EXPORT_ROWS = ['orders', 'lines'] as const;
+export type ExportRows = (typeof EXPORT_ROWS)[number];
+
+/** The address of the orders that match as CSV. */
+export const exportHref = (filters: OrderFilters, rows: ExportRows): string =>
+  `${ORDERS_PATH}/export.csv?${[`rows=${rows}`, orderQuery(filters)].filter(Boolean).join('&')}`;

@@ -1,41 +1,21 @@
-import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
-import type { ReactNode } from 'react';
+import { Document, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { formatUsd, toCents } from '@/domain/money';
 import { teamOrderStatusLabel } from '@/domain/order-status';
 import { discountText } from '@/domain/price-tiers';
 import { compareSizes, sizeLabelOf } from '@/domain/sizes';
 import type { TeamOrderItem, TeamOrderPlayer } from '@/domain/team-order';
+import { day, look, usd } from '@/features/documents/look';
+import { Sheet, Total } from '@/features/documents/Sheet';
 import type { SiteSetting } from '@/payload-types';
-import { FONT } from './fonts';
 import type { TeamOrderDetail } from '../operations/orders/load-team-order';
 
-const ink = '#0b0b12';
-const muted = '#585766';
-const line = '#d9d8e2';
-
 const styles = StyleSheet.create({
-  page: { paddingVertical: 40, paddingHorizontal: 44, fontFamily: FONT, fontSize: 11, color: ink },
-  brand: { flexDirection: 'row', justifyContent: 'space-between', borderBottom: `2 solid ${ink}`, paddingBottom: 12 },
-  brandName: { fontWeight: 700, fontSize: 18, textTransform: 'uppercase' },
-  muted: { color: muted },
-  title: { fontWeight: 700, fontSize: 15, marginTop: 22, marginBottom: 10 },
   facts: { flexDirection: 'row', flexWrap: 'wrap', rowGap: 6, marginBottom: 18 },
   fact: { width: '50%' },
   item: { marginBottom: 18 },
-  itemHead: { flexDirection: 'row', justifyContent: 'space-between', backgroundColor: '#f1f0f6', padding: 7 },
-  strong: { fontWeight: 700 },
-  row: { flexDirection: 'row', borderBottom: `0.5 solid ${line}`, paddingVertical: 3, paddingHorizontal: 7 },
-  grow: { flexGrow: 1, flexBasis: 0 },
-  number: { width: 60, textAlign: 'right' },
-  totals: { marginTop: 4, alignSelf: 'flex-end', width: 300 },
-  total: { flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 3 },
-  grand: { borderTop: `1 solid ${ink}`, marginTop: 4, paddingTop: 6, fontSize: 13 },
-  foot: { position: 'absolute', bottom: 22, left: 44, right: 44, fontSize: 8, color: muted, textAlign: 'center' },
 });
 
-const usd = (dollars: number) => formatUsd(toCents(dollars));
 const sizeName = (size: string) => sizeLabelOf(size) ?? 'One size';
-const day = (iso: string) => new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Names that are laid out together: finding where pages break takes the square of what is on them. */
 const NAMES_AT_ONCE = 120;
@@ -47,8 +27,8 @@ export function OrderDocument({ order, settings }: OrderDocumentProps) {
   const { items } = order.data;
   return (
     <Document title={`Order ${order.orderNumber}`} author={settings.brandName} language="en-GB">
-      <Sheet order={order} settings={settings}>
-        <Text style={styles.title}>Order confirmation {order.orderNumber}</Text>
+      <Sheet settings={settings} subject={order.orderNumber}>
+        <Text style={look.title}>Order confirmation {order.orderNumber}</Text>
         <View style={styles.facts}>
           <Fact term="Team" value={order.team.name} />
           <Fact term="Ordered" value={day(order.createdAt)} />
@@ -61,14 +41,14 @@ export function OrderDocument({ order, settings }: OrderDocumentProps) {
         <Totals order={order} />
         {order.notes && (
           <View style={{ marginTop: 18 }} wrap={false}>
-            <Text style={styles.strong}>Notes</Text>
+            <Text style={look.strong}>Notes</Text>
             <Text>{order.notes}</Text>
           </View>
         )}
       </Sheet>
       {items.flatMap((item, index) =>
         inSteps(item.players, NAMES_AT_ONCE).map((players, step) => (
-          <Sheet key={`${index} ${step}`} order={order} settings={settings}>
+          <Sheet key={`${index} ${step}`} settings={settings} subject={order.orderNumber}>
             <Names item={item} players={players} />
           </Sheet>
         )),
@@ -83,30 +63,11 @@ function inSteps<Each>(all: readonly Each[], step: number): Each[][] {
   );
 }
 
-function Sheet({ order, settings, children }: OrderDocumentProps & { children: ReactNode }) {
-  return (
-    <Page size="A4" style={styles.page}>
-      <View style={styles.brand} fixed>
-        <Text style={styles.brandName}>{settings.brandName}</Text>
-        <Text style={[styles.muted, { textAlign: 'right', fontSize: 8 }]}>
-          {[settings.address, settings.salesEmail, settings.phone].filter(Boolean).join('\n')}
-        </Text>
-      </View>
-      {children}
-      <Text
-        style={styles.foot}
-        fixed
-        render={({ pageNumber, totalPages }) => `${order.orderNumber} · page ${pageNumber} of ${totalPages}`}
-      />
-    </Page>
-  );
-}
-
 function Totals({ order }: { order: TeamOrderDetail }) {
   const { items, discounts } = order.data;
   const subtotal = items.reduce((sum, item) => sum + toCents(item.total_price), 0);
   return (
-    <View style={styles.totals} wrap={false}>
+    <View style={look.totals} wrap={false}>
       {discounts.length > 0 && <Total label="Subtotal" value={formatUsd(subtotal)} />}
       {discounts.map((discount, index) => (
         <Total
@@ -120,7 +81,7 @@ function Totals({ order }: { order: TeamOrderDetail }) {
           value={`-${usd(discount.amount)}`}
         />
       ))}
-      <View style={[styles.total, styles.grand, styles.strong]}>
+      <View style={[look.total, look.grand, look.strong]}>
         <Text>Total, {order.totalItems} pieces</Text>
         <Text>{usd(order.totalAmount)}</Text>
       </View>
@@ -131,26 +92,17 @@ function Totals({ order }: { order: TeamOrderDetail }) {
 function Fact({ term, value }: { term: string; value: string }) {
   return (
     <Text style={styles.fact}>
-      <Text style={styles.muted}>{term}: </Text>
+      <Text style={look.muted}>{term}: </Text>
       {value}
     </Text>
   );
 }
 
-function Total({ label, value }: { label: string; value: string }) {
-  return (
-    <View style={styles.total}>
-      <Text style={[styles.grow, { paddingRight: 12 }]}>{label}</Text>
-      <Text>{value}</Text>
-    </View>
-  );
-}
-
 function ItemHead({ item }: { item: TeamOrderItem }) {
   return (
-    <View style={styles.itemHead} wrap={false}>
-      <Text style={styles.strong}>{[item.product_name, item.color].filter(Boolean).join(', ')}</Text>
-      <Text style={styles.muted}>{item.sku}</Text>
+    <View style={look.band} wrap={false}>
+      <Text style={look.strong}>{[item.product_name, item.color].filter(Boolean).join(', ')}</Text>
+      <Text style={look.muted}>{item.sku}</Text>
     </View>
   );
 }
@@ -163,11 +115,11 @@ function Item({ item }: { item: TeamOrderItem }) {
       {sizes.map(([size, quantity]) => {
         const price = item.size_prices?.[size] ?? item.unit_price;
         return (
-          <View key={size} style={styles.row} wrap={false}>
-            <Text style={styles.grow}>{sizeName(size)}</Text>
-            <Text style={styles.number}>{quantity}</Text>
-            <Text style={styles.number}>{usd(price)}</Text>
-            <Text style={styles.number}>{formatUsd(toCents(price) * quantity)}</Text>
+          <View key={size} style={look.row} wrap={false}>
+            <Text style={look.grow}>{sizeName(size)}</Text>
+            <Text style={look.number}>{quantity}</Text>
+            <Text style={look.number}>{usd(price)}</Text>
+            <Text style={look.number}>{formatUsd(toCents(price) * quantity)}</Text>
           </View>
         );
       })}
@@ -180,19 +132,19 @@ function Names({ item, players }: { item: TeamOrderItem; players: readonly TeamO
     <>
       <View style={{ paddingTop: 18 }} fixed>
         <ItemHead item={item} />
-        <View style={[styles.row, styles.muted]}>
-          <Text style={styles.grow}>Player</Text>
-          <Text style={styles.grow}>Name on the back</Text>
-          <Text style={styles.number}>Number</Text>
-          <Text style={styles.number}>Size</Text>
+        <View style={[look.row, look.muted]}>
+          <Text style={look.grow}>Player</Text>
+          <Text style={look.grow}>Name on the back</Text>
+          <Text style={look.number}>Number</Text>
+          <Text style={look.number}>Size</Text>
         </View>
       </View>
       {players.map((player, index) => (
-        <View key={index} style={styles.row} wrap={false}>
-          <Text style={styles.grow}>{player.name}</Text>
-          <Text style={styles.grow}>{player.name_on_back}</Text>
-          <Text style={styles.number}>{player.number ?? ''}</Text>
-          <Text style={styles.number}>{sizeName(player.size)}</Text>
+        <View key={index} style={look.row} wrap={false}>
+          <Text style={look.grow}>{player.name}</Text>
+          <Text style={look.grow}>{player.name_on_back}</Text>
+          <Text style={look.number}>{player.number ?? ''}</Text>
+          <Text style={look.number}>{sizeName(player.size)}</Text>
         </View>
       ))}
     </>

@@ -1,6 +1,6 @@
 'use client';
 
-import { Eye, MoreHorizontal, Pencil, StickyNote } from 'lucide-react';
+import { Eye, StickyNote } from 'lucide-react';
 import Link from 'next/link';
 import { memo } from 'react';
 import { formatUsd, toCents } from '@/domain/money';
@@ -8,25 +8,47 @@ import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import type { OrderSummary } from '../../operations/list-orders';
 import { LocalDate } from '@/ui/LocalDate';
-import { PlaceholderButton } from '../PlaceholderButton';
+import { EditOrderLink } from './EditOrderLink';
+import { OrderMenu } from './OrderMenu';
 import { StatusBadge } from './StatusBadge';
 import { StatusSelect } from './StatusSelect';
 import { useOrderStatus } from './use-order-status';
 
 const action = cn(buttonClass('ghost', 'sm'), 'min-h-10 px-2.5 text-ink-muted hover:text-ink');
 
-/** One order of the list (spec §2). Memoised: thousands may be loaded when the next step comes. */
-export const OrderCard = memo(function OrderCard({ order }: { order: OrderSummary }) {
+type OrderCardProps = {
+  order: OrderSummary;
+  /** Whether it is ticked; undefined while orders are not being selected. */
+  selected: boolean | undefined;
+  onSelect: (id: string, selected: boolean) => void;
+};
+
+/** One order of the list (spec §2). Memoised: a tick of one redraws no other. */
+export const OrderCard = memo(function OrderCard({ order, selected, onSelect }: OrderCardProps) {
   const { status, saving, change } = useOrderStatus(order);
   const headingId = `order-${order.id}`;
   const href = `/admin/orders/${order.id}`;
   return (
     <article
       aria-labelledby={headingId}
-      className="card grid gap-x-6 gap-y-3 px-4 py-3.5 [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto] sm:px-5 grid-cols-[minmax(0,1fr)_auto] xl:grid-cols-[18.5rem_minmax(0,1fr)_auto_auto] xl:items-center"
+      className={cn(
+        selected && 'border-brand ring-1 ring-brand',
+        'card grid gap-x-6 gap-y-3 px-4 py-3.5 sm:px-5 grid-cols-[minmax(0,1fr)_auto] xl:grid-cols-[18.5rem_minmax(0,1fr)_auto_auto] xl:items-center',
+      )}
     >
       <div className="min-w-0">
-        <div className="flex items-center gap-x-3 gap-y-1.5 max-sm:flex-col max-sm:items-start">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          {selected !== undefined && (
+            <label className="-my-2 -mr-2.5 -ml-2 flex size-9 shrink-0 cursor-pointer items-center justify-center">
+              <input
+                type="checkbox"
+                className="size-4.5 cursor-pointer accent-brand"
+                checked={selected}
+                onChange={({ target }) => onSelect(order.id, target.checked)}
+              />
+              <span className="sr-only">Select order {order.orderNumber}</span>
+            </label>
+          )}
           <h2 id={headingId} className="font-sans text-base leading-6 font-semibold tracking-normal">
             <Link href={href} prefetch={false} className="underline-offset-4 hover:underline">
               #{order.orderNumber}
@@ -67,16 +89,8 @@ export const OrderCard = memo(function OrderCard({ order }: { order: OrderSummar
             <Eye aria-hidden className="size-4" />
             View<span className="sr-only"> order {order.orderNumber}</span>
           </Link>
-          <PlaceholderButton feature="Edit Order" className={action}>
-            <Pencil aria-hidden className="size-4" />
-            <span className="max-sm:sr-only">Edit</span>
-            <span className="sr-only"> order {order.orderNumber}</span>
-          </PlaceholderButton>
-          <PlaceholderButton feature="More Actions" className={action}>
-            <MoreHorizontal aria-hidden className="size-4" />
-            <span className="max-sm:sr-only">More</span>
-            <span className="sr-only"> for order {order.orderNumber}</span>
-          </PlaceholderButton>
+          <EditOrderLink order={order} status={status} className={action} />
+          <OrderMenu order={order} className={action} />
         </div>
       </div>
 

@@ -1,32 +1,50 @@
+import Link from 'next/link';
 import type { ReactNode } from 'react';
-import type { Order } from '@/payload-types';
+import { countryName } from '@/features/checkout/country-name';
 import { LocalDate } from '@/ui/LocalDate';
+import type { OrderDetail } from '../../operations/load-order';
+import { PaymentControl } from '../order-detail/PaymentControl';
 
 const paymentMethods = { invoice: 'Invoice', card: 'Card' } as const;
 const paymentStates = { unpaid: 'Unpaid', paid: 'Paid', failed: 'Failed', refunded: 'Refunded' } as const;
+// Targets of at least 24 px, one under the other.
+const link = 'inline-block leading-6 text-accent underline-offset-4 hover:underline';
 
 /** Customer, delivery, payment and notes, beside the lines. */
-export function OrderFacts({ order }: { order: Order }) {
+export function OrderFacts({ order, paidAmount, inquiry }: Pick<OrderDetail, 'order' | 'paidAmount' | 'inquiry'>) {
   const { contact, shippingAddress: address } = order;
+  const customerId = typeof order.customer === 'string' ? order.customer : order.customer.id;
   return (
     <div className="space-y-4">
       <Fact title="Customer">
-        <p className="font-medium break-words">{`${contact.firstName} ${contact.lastName}`}</p>
-        <p className="break-words">
-          <a href={`mailto:${contact.email}`} className="text-accent underline-offset-4 hover:underline">
+        <p className="font-medium wrap-anywhere">
+          <Link href={`/admin/customers/${customerId}`} prefetch={false} className={link}>
+            {`${contact.firstName} ${contact.lastName}`}
+          </Link>
+        </p>
+        <p className="wrap-anywhere">
+          <a href={`mailto:${contact.email}`} className={link}>
             {contact.email}
           </a>
         </p>
         {contact.phone && (
           <p>
-            <a href={`tel:${contact.phone}`} className="text-accent underline-offset-4 hover:underline">
+            <a href={`tel:${contact.phone}`} className={link}>
               {contact.phone}
             </a>
           </p>
         )}
+        {inquiry && (
+          <p className="mt-2 border-t border-line pt-2">
+            From the quote of{' '}
+            <Link href={`/admin/inbox/${inquiry.id}`} prefetch={false} className={link}>
+              {inquiry.name}
+            </Link>
+          </p>
+        )}
       </Fact>
       <Fact title="Delivery address">
-        <address className="break-words not-italic">
+        <address className="wrap-anywhere not-italic">
           {[address.line1, address.line2, address.city, address.postcode, countryName(address.country)]
             .filter(Boolean)
             .map((line, index) => (
@@ -46,10 +64,11 @@ export function OrderFacts({ order }: { order: Order }) {
             </>
           )}
         </p>
+        <PaymentControl order={{ ...order, paidAmount }} />
       </Fact>
       {order.notes && (
         <Fact title="Notes">
-          <p className="break-words whitespace-pre-line">{order.notes}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{order.notes}</p>
         </Fact>
       )}
     </div>
@@ -63,8 +82,4 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </section>
   );
-}
-
-function countryName(code: string): string {
-  return new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'code' }).of(code) ?? code;
 }

@@ -5,7 +5,9 @@ import { StatusBadge } from './StatusBadge';
 import { StatusSelect } from './StatusSelect';
 import { useOrderStatus } from './use-order-status';
 
-type OrderStatusControlProps = { order: { id: string; orderNumber: string; status: OrderStatus } };
+type OrderStatusControlProps = {
+  order: { id: string; orderNumber: string; status: OrderStatus; revision: number };
+};
 
 /** An order’s status badge with the select that changes it, wherever a single order is shown. */
 export function OrderStatusControl({ order }: OrderStatusControlProps) {

@@ -1,21 +1,28 @@
 'use client';
 
-import { ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ORDERS_TEXT } from '@/domain/order-messages';
 import { isOrderStatus, ORDER_STATUS_LABELS, ORDER_STATUSES } from '@/domain/order-status';
-import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { Spinner } from '@/ui/Spinner';
 import { ORDERS_PATH, type OrderFilters } from '../../rules/order-filters';
 import { CompactSelect } from '../CompactSelect';
-import { PlaceholderButton } from '../PlaceholderButton';
 import { SearchBox } from '../SearchBox';
+import { FilterChips } from './FilterChips';
+import { FilterPanel } from './FilterPanel';
 import { useOrderFilters } from './use-order-filters';
 
-/** Search and status filter over the list of orders; while another list is on its way, the old one stays, dimmed. */
-export function OrdersScreen({ filters, children }: { filters: OrderFilters; children: ReactNode }) {
+type OrdersScreenProps = {
+  filters: OrderFilters;
+  /** Of the product that is filtered by. */
+  productName: string | undefined;
+  children: ReactNode;
+};
+
+/** Search and filters over the list of orders; while another list is on its way, the old one stays, dimmed. */
+export function OrdersScreen({ filters, productName, children }: OrdersScreenProps) {
   const { draft, loading, type, ask } = useOrderFilters(filters);
+  const product = { productName: draft.product === filters.product ? productName : 'Chosen product' };
   return (
     <>
       <form
@@ -49,11 +56,9 @@ export function OrdersScreen({ filters, children }: { filters: OrderFilters; chi
             </option>
           ))}
         </CompactSelect>
-        <PlaceholderButton feature="Filters" className={cn(buttonClass('outline', 'sm'), 'min-h-10')}>
-          <ListFilter aria-hidden className="size-4" />
-          Filters
-        </PlaceholderButton>
+        <FilterPanel filters={draft} {...product} onApply={ask} />
       </form>
+      <FilterChips filters={draft} {...product} onChange={ask} />
       <div className="relative flex grow flex-col">
         {loading && (
           <p

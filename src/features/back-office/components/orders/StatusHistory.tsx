@@ -1,39 +1,50 @@
-import { ORDER_STATUS_LABELS } from '@/domain/order-status';
-import type { OrderDetail } from '../../operations/load-order';
+import { CreditCard, Flag, Pencil, ShoppingCart, StickyNote, Undo2, type LucideIcon } from 'lucide-react';
 import { LocalDate } from '@/ui/LocalDate';
+import type { TimelineEntry } from '../../rules/order-timeline';
 
-/** Who moved the order on, when, from where to where; the newest first. */
-export function StatusHistory({ order, changes }: OrderDetail) {
-  const steps = [
-    { id: order.id, what: 'Order placed', why: undefined, who: undefined, at: order.createdAt },
-    ...changes.map(({ id, from, to, reason, byName, createdAt }) => ({
-      id,
-      // What was only noted of the order left its status as it was.
-      what: from === to ? 'Note' : `${ORDER_STATUS_LABELS[from]} → ${ORDER_STATUS_LABELS[to]}`,
-      why: reason,
-      who: byName,
-      at: createdAt,
-    })),
-  ];
+const icons: Record<TimelineEntry['kind'], LucideIcon> = {
+  placed: ShoppingCart,
+  status: Flag,
+  edit: Pencil,
+  payment: CreditCard,
+  refund: Undo2,
+  note: StickyNote,
+};
+
+/** Who did what to the order, when and why; the oldest first. */
+export function StatusHistory({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
-    <section aria-labelledby="status-history" className="card card-md text-sm">
-      <h2 id="status-history" className="mb-3 text-subheading">
-        Status history
+    <section aria-labelledby="timeline" className="card card-md text-sm">
+      <h2 id="timeline" className="mb-4 text-subheading">
+        Timeline
       </h2>
-      <ol className="space-y-3 border-l-2 border-line pl-4">
-        {steps.reverse().map((step) => (
-          <li
-            key={step.id}
-            className="relative before:absolute before:top-1.5 before:-left-[1.3125rem] before:size-2 before:rounded-full before:bg-line-strong first:before:bg-brand"
-          >
-            <p className="font-medium">{step.what}</p>
-            {step.why && <p className="wrap-anywhere">{step.why}</p>}
-            <p className="text-ink-muted">
-              <LocalDate iso={step.at} withTime />
-              {step.who && ` · ${step.who}`}
-            </p>
-          </li>
-        ))}
+      <ol>
+        {entries.map(({ id, kind, title, details, at, by }) => {
+          const Icon = icons[kind];
+          return (
+            <li key={id} className="group relative flex gap-3.5 pb-5 last:pb-0">
+              <span aria-hidden className="absolute top-8 bottom-0 left-3.75 w-px bg-line group-last:hidden" />
+              <span
+                aria-hidden
+                className="grid size-8 shrink-0 place-items-center rounded-full border border-line bg-surface-sunken text-ink-muted group-last:border-brand group-last:text-accent"
+              >
+                <Icon className="size-4" />
+              </span>
+              <div className="min-w-0 pt-1">
+                <p className="font-medium wrap-anywhere">{title}</p>
+                {details.map((detail, index) => (
+                  <p key={index} className="wrap-anywhere whitespace-pre-line">
+                    {detail}
+                  </p>
+                ))}
+                <p className="text-ink-muted">
+                  <LocalDate iso={at} withTime />
+                  {by && ` · ${by}`}
+                </p>
+              </div>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

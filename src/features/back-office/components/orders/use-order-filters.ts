@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition } from 'react';
-import { ordersHref, parseOrderFilters, type OrderFilters } from '../../rules/order-filters';
+import { orderQuery, ordersHref, parseOrderFilters, type OrderFilters } from '../../rules/order-filters';
 
 const TYPING_PAUSE_MS = 300;
 
@@ -12,7 +12,7 @@ type OrderFiltersState = {
   loading: boolean;
   /** Asks for the list after a pause, so that a word is one question. */
   type: (search: string) => void;
-  /** Asks for the list now. */
+  /** Asks for the list now; what is given as undefined is a filter no more. */
   ask: (changed?: Partial<OrderFilters>) => void;
 };
 
@@ -41,7 +41,7 @@ export function useOrderFilters(filters: OrderFilters): OrderFiltersState {
     window.clearTimeout(typing.current);
     const next = { ...draft, ...changed };
     setDraft(next);
-    const wanted = ordersHref(parseOrderFilters(new URLSearchParams({ ...next })));
+    const wanted = ordersHref(parseOrderFilters(new URLSearchParams(orderQuery(next))));
     if (wanted === asked) return;
     setAsked(wanted);
     startLoading(() => router.replace(wanted, { scroll: false }));

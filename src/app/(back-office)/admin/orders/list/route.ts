@@ -1,27 +1,21 @@
 import { z } from 'zod';
+import { asAdministrator } from '@/features/back-office/endpoint';
 import { listOrders } from '@/features/back-office/operations/list-orders';
-import { parseCursor } from '@/features/back-office/rules/order-cursor';
-import { ORDERS_STEP, parseOrderFilters } from '@/features/back-office/rules/order-filters';
-import { currentStaff, mayEnter } from '@/features/back-office/session';
-import { errorResponse } from '@/lib/http/json';
+import { parseOrderFilters } from '@/features/back-office/rules/order-filters';
+import { parseListStep } from '@/features/back-office/rules/list-step';
 
-const MAX_STEP = 500;
-const limitSchema = z.coerce
-  .number()
-  .int()
-  .min(1)
-  .transform((limit) => Math.min(limit, MAX_STEP))
-  .catch(ORDERS_STEP);
+const untilSchema = z.iso.datetime().optional().catch(undefined);
 
-/** `GET /admin/orders/list?after=…`: the next step of the orders screen’s list, under the filters of its URL. */
-export async function GET(request: Request): Promise<Response> {
-  const { payload, user } = await currentStaff();
-  if (!user) return errorResponse(401, { code: 'unauthorized', message: 'Please sign in.' });
-  if (!mayEnter(user)) return errorResponse(403, { code: 'forbidden', message: 'You have no access to orders.' });
-  const query = new URL(request.url).searchParams;
-  const after = parseCursor(query.get('after') ?? '');
-  if (!after) return errorResponse(422, { code: 'invalid', message: '`after` names no place in the list.' });
-  const limit = limitSchema.parse(query.get('limit') ?? ORDERS_STEP);
-  const page = await listOrders({ payload, filters: parseOrderFilters(query), after, limit });
-  return Response.json(page, { headers: { 'Cache-Control': 'no-store' } });
-}
+/** `GET /admin/orders/list?offset=…&limit=…`: a step of the orders screen’s list, under the filters of its URL. */
+export const GET = (request: Request): Promise<Response> =>
+  asAdministrator(async ({ payload }) => {
+    const query = new URL(request.url).searchParams;
+    const until = untilSchema.parse(query.get('until') ?? undefined);
+    const rows = await listOrders({
+      payload,
+      filters: parseOrderFilters(query),
+      ...parseListStep(query),
+      ...(until && { until: new Date(until) }),
+    });
+    return { rows };
+  });

@@ -17,5 +17,10 @@ for (const [index, subset] of ['latin', 'latin-ext'].entries()) {
   });
 }
 
-// Names are not taken apart.
-Font.registerHyphenationCallback((word) => [word]);
+/** Letters that fit into the narrowest column of names. */
+const LONGEST_WORD = 26;
+
+// Names are not taken apart, but for what would run out of its column.
+Font.registerHyphenationCallback((word) =>
+  word.length <= LONGEST_WORD ? [word] : (word.match(new RegExp(`.{1,${LONGEST_WORD}}`, 'gsu')) ?? [word]),
+);

@@ -1,0 +1,1 @@
+export { orderInvoice as GET } from '@/features/back-office/order-document-endpoints';

@@ -1,0 +1,1 @@
+export { orderPackingSlip as GET } from '@/features/back-office/order-document-endpoints';

@@ -1,0 +1,1 @@
+export { orderProductionSheet as GET } from '@/features/back-office/order-document-endpoints';

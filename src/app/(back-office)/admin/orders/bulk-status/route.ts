@@ -1,0 +1,1 @@
+export { bulkStatus as POST } from '@/features/back-office/order-bulk-endpoint';

@@ -1,0 +1,1 @@
+export { orderExport as GET } from '@/features/back-office/order-export-endpoint';

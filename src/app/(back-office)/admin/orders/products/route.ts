@@ -1,0 +1,8 @@
+import { asAdministrator } from '@/features/back-office/endpoint';
+import { findProducts } from '@/features/back-office/operations/find-products';
+
+/** `GET /admin/orders/products?search=…`: products to filter the orders by. */
+export function GET(request: Request): Promise<Response> {
+  const search = new URL(request.url).searchParams.get('search')?.slice(0, 100) ?? '';
+  return asAdministrator(async ({ payload }) => ({ products: await findProducts(payload, search) }));
+}

@@ -1,0 +1,15 @@
+import { Text, View } from '@react-pdf/renderer';
+import { look } from '@/features/documents/look';
+
+/** What the customer wrote with the order. */
+export function OrderNotes({ notes }: { notes?: string | null }) {
+  if (!notes) return null;
+  return (
+    <View style={{ marginTop: 18 }}>
+      <Text style={look.strong} minPresenceAhead={30}>
+        Notes
+      </Text>
+      <Text>{notes}</Text>
+    </View>
+  );
+}

@@ -1,0 +1,81 @@
+import { Document, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { day, look } from '@/features/documents/look';
+import { inPages, textHeight } from '@/features/documents/pages';
+import { Sheet } from '@/features/documents/Sheet';
+import type { OrderDocumentData } from '../operations/load-order-document';
+import { designsOf, piecesOf, sizeOf, type Design, type DocumentLine } from './designs';
+import { OrderHead } from './OrderHead';
+import { OrderNotes } from './OrderNotes';
+
+const styles = StyleSheet.create({
+  box: { width: 12, height: 12, border: '1 solid #0b0b12', marginRight: 14 },
+  quantity: { width: 70, textAlign: 'right', fontSize: 12, fontWeight: 700 },
+  sign: { flexDirection: 'row', gap: 28, marginTop: 30 },
+  signLine: { flexGrow: 1, flexBasis: 0, borderTop: '0.5 solid #585766', paddingTop: 3, fontSize: 9 },
+});
+
+/** What goes into the box, to be ticked off: no prices, for it travels with the goods. */
+export function PackingSlip({ order, settings }: OrderDocumentData) {
+  const facts = [
+    { label: 'Ordered', value: day(order.createdAt) },
+    { label: 'Pieces', value: String(piecesOf(order.orderItems)) },
+  ];
+  const ordered = designsOf(order.orderItems).flatMap(({ lines }) => lines);
+  const pages = inPages(ordered, lineHeight);
+  return (
+    <Document title={`Packing slip ${order.orderNumber}`} author={settings.brandName} language="en-GB">
+      {pages.map((lines, page) => (
+        <Sheet key={page} settings={settings} subject={`Packing slip ${order.orderNumber}`}>
+          {page === 0 ? <OrderHead title="Packing slip" order={order} facts={facts} /> : <View style={look.gap} />}
+          <View style={look.head}>
+            <Text style={{ width: 26 }} />
+            <Text style={look.grow}>Size</Text>
+            <Text style={look.number}>Quantity</Text>
+          </View>
+          {designsOf(lines).map((design, index) => (
+            <DesignRows key={index} design={design} />
+          ))}
+          {page === pages.length - 1 && (
+            <>
+              <OrderNotes notes={order.notes} />
+              <View style={styles.sign} wrap={false}>
+                {['Packed by', 'Checked by', 'Date'].map((label) => (
+                  <Text key={label} style={styles.signLine}>
+                    {label}
+                  </Text>
+                ))}
+              </View>
+            </>
+          )}
+        </Sheet>
+      ))}
+    </Document>
+  );
+}
+
+const nameOf = ({ productName, color }: Pick<DocumentLine, 'productName' | 'color'>) =>
+  [productName, color].filter(Boolean).join(', ');
+
+/** A design has its name above its first size, and again where a page begins. */
+function lineHeight(line: DocumentLine, before: DocumentLine | undefined): number {
+  const isFirst = !before || nameOf(before) !== nameOf(line) || before.sku !== line.sku;
+  return 24 + (isFirst ? 22 + textHeight(nameOf(line), 84) : 0);
+}
+
+function DesignRows({ design }: { design: Design }) {
+  return (
+    <View style={{ marginTop: 8 }}>
+      <View style={look.band} wrap={false}>
+        <Text style={[look.grow, look.strong]}>{nameOf(design)}</Text>
+        <Text style={look.muted}>{design.sku}</Text>
+      </View>
+      {design.lines.map((line, index) => (
+        <View key={index} style={[look.row, { alignItems: 'center' }]} wrap={false}>
+          <View style={styles.box} />
+          <Text style={look.grow}>{sizeOf(line)}</Text>
+          <Text style={styles.quantity}>{line.quantity}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}

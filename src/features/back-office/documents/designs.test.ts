@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { designsOf, matricesOf, pricedRows, type DocumentLine } from './designs';
+
+const line = (productName: string, color: string | null, sizeCode: string | null, quantity: number, unitPrice = 20) =>
+  ({
+    product: 'p',
+    productName,
+    sku: `${productName}-1`,
+    color,
+    sizeCode,
+    quantity,
+    unitPrice,
+    totalPrice: quantity * unitPrice,
+  }) as DocumentLine;
+
+const lines = [
+  line('Kit', 'Red', 'XXXL', 1, 22.5),
+  line('Kit', 'Blue', 'S', 2),
+  line('Ball', null, null, 4, 9.99),
+  line('Kit', 'Red', 'XLB', 3),
+  line('Kit', 'Red', 'S', 5),
+];
+
+describe('designs', () => {
+  it('stand together by product and colour, sizes in the order of the spec', () => {
+    expect(
+      designsOf(lines).map(({ productName, color, lines: sized }) => [
+        productName,
+        color,
+        ...sized.map((each) => each.sizeCode),
+      ]),
+    ).toEqual([
+      ['Kit', 'Red', 'XLB', 'S', 'XXXL'],
+      ['Kit', 'Blue', 'S'],
+      ['Ball', undefined, null],
+    ]);
+  });
+
+  it('are priced in a row for each price', () => {
+    const [red, , ball] = designsOf(lines);
+    expect(pricedRows(red!).map(({ unitPrice, quantity, sizes }) => ({ unitPrice, quantity, sizes }))).toEqual([
+      { unitPrice: 20, quantity: 8, sizes: 'Boys XL × 3, Small × 5' },
+      { unitPrice: 22.5, quantity: 1, sizes: '3X-Large × 1' },
+    ]);
+    expect(pricedRows(ball!)[0]).toMatchObject({ quantity: 4, sizes: '' });
+  });
+});
+
+it('a matrix has colours down, sizes across and sums at both ends', () => {
+  const [kit, ball] = matricesOf(lines);
+  expect(kit).toEqual({
+    productName: 'Kit',
+    sku: 'Kit-1',
+    sizes: ['Boys XL', 'Small', '3X-Large'],
+    rows: [
+      { color: 'Red', cells: [3, 5, 1], total: 9 },
+      { color: 'Blue', cells: [0, 2, 0], total: 2 },
+    ],
+    totals: [3, 7, 1],
+    total: 11,
+  });
+  expect(ball).toMatchObject({ sizes: ['One size'], rows: [{ color: '—', cells: [4], total: 4 }] });
+});

@@ -1,0 +1,86 @@
+import { compareSizes, sizeLabelOf } from '@/domain/sizes';
+import type { Order } from '@/payload-types';
+
+export type DocumentLine = Order['orderItems'][number];
+
+/** All lines of one product in one colour, sizes in the order of the spec. */
+export type Design = { productName: string; sku: string; color: string | undefined; lines: DocumentLine[] };
+
+/** Lines without a size come as this. */
+export const ONE_SIZE = 'One size';
+
+export const sizeOf = ({ sizeLabel, sizeCode }: Pick<DocumentLine, 'sizeLabel' | 'sizeCode'>): string =>
+  sizeLabel || sizeLabelOf(sizeCode ?? '') || sizeCode || ONE_SIZE;
+
+/** The lines by product and colour, in the order in which they were ordered. */
+export function designsOf(lines: readonly DocumentLine[]): Design[] {
+  const designs = new Map<string, Design>();
+  for (const line of lines) {
+    const { productName, sku } = line;
+    const color = line.color || undefined;
+    const key = JSON.stringify([productName, sku, color]);
+    const design = designs.get(key) ?? { productName, sku, color, lines: [] };
+    design.lines.push(line);
+    designs.set(key, design);
+  }
+  for (const { lines: sized } of designs.values()) sized.sort((a, b) => compareSizes(sizeOf(a), sizeOf(b)));
+  return [...designs.values()];
+}
+
+export const piecesOf = (lines: readonly DocumentLine[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+export type PricedRow = { unitPrice: number; sizes: string; quantity: number; lines: DocumentLine[] };
+
+/** A design’s lines at one price each, with their sizes in words: 'Small × 2, Medium × 1'. */
+export function pricedRows({ lines }: Design): PricedRow[] {
+  const prices = [...new Set(lines.map(({ unitPrice }) => unitPrice))];
+  return prices.map((unitPrice) => {
+    const same = lines.filter((line) => line.unitPrice === unitPrice);
+    const sizes = same.filter(({ sizeCode, sizeLabel }) => sizeCode || sizeLabel);
+    return {
+      unitPrice,
+      lines: same,
+      quantity: piecesOf(same),
+      sizes: sizes.map((line) => `${sizeOf(line)} × ${line.quantity}`).join(', '),
+    };
+  });
+}
+
+export type Matrix = {
+  productName: string;
+  sku: string;
+  sizes: string[];
+  rows: { color: string; cells: number[]; total: number }[];
+  totals: number[];
+  total: number;
+};
+
+/** Each product with its colours down and its sizes across, for those who make it. */
+export function matricesOf(lines: readonly DocumentLine[]): Matrix[] {
+  const products = new Map<string, Design[]>();
+  for (const design of designsOf(lines)) {
+    const key = JSON.stringify([design.productName, design.sku]);
+    products.set(key, [...(products.get(key) ?? []), design]);
+  }
+  return [...products.values()].map((designs) => matrixOf(designs));
+}
+
+function matrixOf(designs: readonly Design[]): Matrix {
+  const all = designs.flatMap(({ lines }) => lines);
+  const sizes = [...new Set(all.map(sizeOf))].sort(compareSizes);
+  const inSize = (lines: readonly DocumentLine[], size: string) =>
+    piecesOf(lines.filter((line) => sizeOf(line) === size));
+  return {
+    productName: designs[0]?.productName ?? '',
+    sku: designs[0]?.sku ?? '',
+    sizes,
+    rows: designs.map(({ color, lines }) => ({
+      color: color ?? '—',
+      cells: sizes.map((size) => inSize(lines, size)),
+      total: piecesOf(lines),
+    })),
+    totals: sizes.map((size) => inSize(all, size)),
+    total: piecesOf(all),
+  };
+}

@@ -1,0 +1,23 @@
+import { formatUsd, toCents } from '@/domain/money';
+import { day } from '@/features/documents/look';
+import type { Order } from '@/payload-types';
+
+type Paid = {
+  order: Pick<Order, 'status' | 'paymentMethod' | 'paymentStatus' | 'paidAt' | 'totalAmount'>;
+  settings: { invoiceTerms?: string | null };
+  /** USD. */
+  paidAmount: number;
+};
+
+/** What an invoice says about its payment: paid, still to be paid and how, or nothing to pay. */
+export function paymentNote({ order, settings, paidAmount }: Paid): string {
+  const { status, paymentMethod, paymentStatus, paidAt, totalAmount } = order;
+  const terms = settings.invoiceTerms?.trim() || 'Payment is due on receipt.';
+  const isPaid = paymentStatus === 'paid' || paymentStatus === 'refunded';
+  if (!isPaid && status === 'cancelled') return 'This order was cancelled. Nothing is to be paid.';
+  if (!isPaid) return paymentMethod === 'card' ? 'The payment by card has not reached us yet.' : terms;
+  const how = paymentMethod === 'card' ? ' by card' : '';
+  const paid = `Paid${how}${paidAt ? ` on ${day(paidAt)}` : ''}. Thank you.`;
+  const open = toCents(totalAmount) - toCents(paidAmount);
+  return open > 0 && status !== 'cancelled' ? `${paid} Still to be paid: ${formatUsd(open)}. ${terms}` : paid;
+}

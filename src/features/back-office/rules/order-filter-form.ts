@@ -1,0 +1,50 @@
+/** What is typed into the panel of filters, and what it comes to. */
+import type { FieldErrors } from '@/lib/result';
+import { parseDay } from './local-days';
+import {
+  parseAmount,
+  PAYMENT_METHOD_LABELS,
+  PAYMENT_STATUS_LABELS,
+  type OrderDetailFilters,
+  type PaymentMethod,
+  type PaymentStatus,
+} from './order-filters';
+
+/** Everything as text, '' for no filter. */
+export type FilterForm = Record<'from' | 'to' | 'min' | 'max' | 'method' | 'payment' | 'product', string>;
+
+export const formOf = (filters: OrderDetailFilters): FilterForm => ({
+  from: filters.from ?? '',
+  to: filters.to ?? '',
+  min: filters.min?.toString() ?? '',
+  max: filters.max?.toString() ?? '',
+  method: filters.method ?? '',
+  payment: filters.payment ?? '',
+  product: filters.product ?? '',
+});
+
+type Read = { ok: true; filters: OrderDetailFilters } | { ok: false; fieldErrors: FieldErrors };
+
+/** The filters that a form asks for, or what is wrong with it. `zone` is where its days are meant. */
+export function readFilterForm(form: FilterForm, zone: string): Read {
+  const fieldErrors: FieldErrors = {};
+  const [from, to] = [parseDay(form.from), parseDay(form.to)];
+  const [min, max] = [parseAmount(amountText(form.min)), parseAmount(amountText(form.max))];
+  if (form.from && !from) fieldErrors.from = ['Enter a date.'];
+  if (form.to && !to) fieldErrors.to = ['Enter a date.'];
+  if (form.min.trim() && min === undefined) fieldErrors.min = ['Enter an amount such as 25 or 25.50.'];
+  if (form.max.trim() && max === undefined) fieldErrors.max = ['Enter an amount such as 25 or 25.50.'];
+  if (from && to && from > to) fieldErrors.to = ['This day is before the first one.'];
+  if (min !== undefined && max !== undefined && min > max) fieldErrors.max = ['This is less than the smallest total.'];
+  if (Object.keys(fieldErrors).length > 0) return { ok: false, fieldErrors };
+  const method = form.method in PAYMENT_METHOD_LABELS ? (form.method as PaymentMethod) : undefined;
+  const payment = form.payment in PAYMENT_STATUS_LABELS ? (form.payment as PaymentStatus) : undefined;
+  const product = form.product || undefined;
+  return { ok: true, filters: { from, to, zone: from || to ? zone : undefined, min, max, method, payment, product } };
+}
+
+const amountText = (typed: string) =>
+  typed
+    .trim()
+    .replace(/^\$\s*/, '')
+    .replace(/,(?=\d{3}(?:\D|$))/g, '');

@@ -1,0 +1,84 @@
+/** The form of an order, new or not: what is typed, and how it is sent. */
+
+export const TEXT_FIELDS = [
+  'customer.firstName',
+  'customer.lastName',
+  'customer.email',
+  'customer.phone',
+  'shippingAddress.country',
+  'shippingAddress.line1',
+  'shippingAddress.line2',
+  'shippingAddress.city',
+  'shippingAddress.postcode',
+  'notes',
+] as const;
+
+export type TextField = (typeof TEXT_FIELDS)[number];
+export type FormValues = Record<TextField, string>;
+
+export const emptyValues: FormValues = {
+  ...(Object.fromEntries(TEXT_FIELDS.map((name) => [name, ''])) as FormValues),
+  'shippingAddress.country': 'GB',
+};
+
+/** A line of the form; `quantity` is what is typed. */
+export type FormLine = {
+  key: string;
+  /** Of the order’s own line; new ones have none. */
+  id?: string;
+  product: string;
+  name: string;
+  color?: string;
+  size?: string;
+  quantity: string;
+  /** USD */
+  unitPrice: number;
+  image: string | null;
+};
+
+const article = ({ product, color, size }: FormLine): string => [product, color, size].join('|');
+
+/** Adds lines; what is there already becomes more. */
+export function addLines(lines: readonly FormLine[], added: readonly FormLine[]): FormLine[] {
+  return added.reduce<FormLine[]>(
+    (all, line) => {
+      const at = all.findIndex((each) => article(each) === article(line));
+      const known = all[at];
+      return known ? all.with(at, { ...known, quantity: sum(known.quantity, line.quantity) }) : [...all, line];
+    },
+    [...lines],
+  );
+}
+
+const sum = (a: string, b: string): string => String((unitsOf(a) ?? 0) + (unitsOf(b) ?? 0));
+
+/** What is typed as a number of pieces; undefined where it is none. */
+export const unitsOf = (typed: string): number | undefined =>
+  /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : undefined;
+
+/** The lines as the server takes them. What is no number goes as 0, which it refuses beside the field. */
+export const toLines = (lines: readonly FormLine[]) =>
+  lines.map(({ id, product, color, size, quantity }) => {
+    const units = unitsOf(quantity) ?? 0;
+    return id ? { id, quantity: units } : { product, color, size, quantity: units };
+  });
+
+/** The text fields as the server takes them. */
+export function toBody(values: FormValues) {
+  return {
+    customer: {
+      firstName: values['customer.firstName'],
+      lastName: values['customer.lastName'],
+      email: values['customer.email'],
+      phone: values['customer.phone'],
+    },
+    shippingAddress: {
+      line1: values['shippingAddress.line1'],
+      line2: values['shippingAddress.line2'],
+      city: values['shippingAddress.city'],
+      postcode: values['shippingAddress.postcode'],
+      country: values['shippingAddress.country'],
+    },
+    notes: values.notes,
+  };
+}

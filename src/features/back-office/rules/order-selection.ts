@@ -1,0 +1,26 @@
+/** Which orders of a list are ticked: some of them, or all that match its filters but some. */
+export type OrderSelection = { all: false; ids: readonly string[] } | { all: true; except: readonly string[] };
+
+/** The most orders that can be ticked one by one; all that match have no limit. */
+export const MAX_TICKED = 2000;
+
+export const NOTHING_SELECTED: OrderSelection = { all: false, ids: [] };
+export const ALL_SELECTED: OrderSelection = { all: true, except: [] };
+
+export const isSelected = (selection: OrderSelection, id: string): boolean =>
+  selection.all ? !selection.except.includes(id) : selection.ids.includes(id);
+
+/** How many that is, where so many match. */
+export const selectedCount = (selection: OrderSelection, matching: number): number =>
+  selection.all ? Math.max(0, matching - selection.except.length) : selection.ids.length;
+
+/** The selection with an order ticked or not; one tick too many changes nothing. */
+export function ticked(selection: OrderSelection, id: string, on: boolean): OrderSelection {
+  if (selection.all) return { all: true, except: toggled(selection.except, id, !on) };
+  return { all: false, ids: toggled(selection.ids, id, on) };
+}
+
+function toggled(ids: readonly string[], id: string, present: boolean): readonly string[] {
+  const others = ids.filter((each) => each !== id);
+  return present && others.length < MAX_TICKED ? [...others, id] : others;
+}

@@ -1,0 +1,91 @@
+import { formatUsd, toCents } from '@/domain/money';
+import { editSummary } from '@/domain/order-edit-summary';
+import { ORDER_STATUS_LABELS, type OrderStatus } from '@/domain/order-status';
+
+/** Something that happened to an order. */
+export type TimelineEntry = {
+  id: string;
+  /** ISO time. */
+  at: string;
+  kind: 'placed' | 'status' | 'edit' | 'payment' | 'refund' | 'note';
+  title: string;
+  /** Why, or what exactly. */
+  details: string[];
+  /** Nobody where the system or the customer did it. */
+  by: string | null;
+};
+
+type Sources = {
+  order: { id: string; createdAt: string };
+  createdByName: string | null;
+  changes: readonly {
+    id: string;
+    from: OrderStatus;
+    to: OrderStatus;
+    reason?: string | null;
+    byName?: string | null;
+    createdAt: string;
+  }[];
+  refunds: readonly { id: string; amount: number; reason: string; byName: string; createdAt: string }[];
+  activity: readonly {
+    id: string;
+    action: string;
+    actorName: string;
+    before?: unknown;
+    after?: unknown;
+    createdAt: string;
+  }[];
+};
+
+/** All that happened to an order, from four places, the oldest first. */
+export function orderTimeline({ order, createdByName, changes, refunds, activity }: Sources): TimelineEntry[] {
+  const entries: TimelineEntry[] = [
+    ...changes.map(({ id, from, to, reason, byName, createdAt }) => ({
+      id,
+      at: createdAt,
+      // What was only noted of the order left its status as it was.
+      kind: from === to ? ('note' as const) : ('status' as const),
+      title: from === to ? 'Note' : `${ORDER_STATUS_LABELS[from]} → ${ORDER_STATUS_LABELS[to]}`,
+      details: reason ? [reason] : [],
+      by: byName ?? null,
+    })),
+    ...refunds.map(({ id, amount, reason, byName, createdAt }) => ({
+      id,
+      at: createdAt,
+      kind: 'refund' as const,
+      title: `Refunded ${formatUsd(toCents(amount))}`,
+      details: [reason],
+      by: byName,
+    })),
+    ...activity.flatMap(ofActivity),
+  ];
+  entries.sort((a, b) => a.at.localeCompare(b.at));
+  const placed = { id: order.id, at: order.createdAt, kind: 'placed' as const, details: [] };
+  const title = createdByName ? 'Order entered' : 'Order placed';
+  return [{ ...placed, title, by: createdByName }, ...entries];
+}
+
+function ofActivity({ id, action, actorName, before, after, createdAt }: Sources['activity'][number]): TimelineEntry[] {
+  const entry = { id, at: createdAt, by: actorName };
+  if (action === 'order.edited') {
+    return [{ ...entry, kind: 'edit', title: 'Order edited', details: editSummary(before, after) }];
+  }
+  if (action === 'order.payment-changed') {
+    const isPaid = read(after, 'paymentStatus') === 'paid';
+    const paid = Number(read(after, 'paidAmount'));
+    return [
+      {
+        ...entry,
+        kind: 'payment',
+        title: isPaid ? 'Marked as paid' : 'Marked as unpaid',
+        details: isPaid && paid > 0 ? [formatUsd(toCents(paid))] : [],
+      },
+    ];
+  }
+  if (action === 'payment.received') return [{ ...entry, kind: 'payment', title: 'Paid by card', details: [] }];
+  if (action === 'payment.failed') return [{ ...entry, kind: 'payment', title: 'Card payment failed', details: [] }];
+  return [];
+}
+
+const read = (record: unknown, name: string): unknown =>
+  typeof record === 'object' && record !== null ? Reflect.get(record, name) : undefined;

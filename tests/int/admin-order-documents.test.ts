@@ -1,0 +1,77 @@
+import { renderToBuffer } from '@react-pdf/renderer';
+import { createElement, type FunctionComponent } from 'react';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Invoice } from '@/features/back-office/documents/Invoice';
+import { PackingSlip } from '@/features/back-office/documents/PackingSlip';
+import { ProductionSheet } from '@/features/back-office/documents/ProductionSheet';
+import { loadOrderDocument, type OrderDocumentData } from '@/features/back-office/operations/load-order-document';
+import { localRequest } from '@/lib/payload';
+import { createProduct, createStaff, placed, rows, shop } from '../setup/shop';
+
+let order: { id: string; orderNumber: string };
+
+beforeAll(async () => {
+  const kit = await createProduct({ stock: { S: 5, XL: 5 } });
+  order = await placed({ product: kit.id, color: 'Red', sizes: { S: 2, XL: 1 } });
+});
+afterAll(async () => (await shop()).destroy());
+
+const load = async (role: 'administrator' | 'content_manager' | undefined, id: string) => {
+  const payload = await shop();
+  const user = role && { ...(await createStaff(role)).user, collection: 'admin-users' as const };
+  return loadOrderDocument(payload, await localRequest(payload, { user }), id);
+};
+
+const draw = async (document: FunctionComponent<OrderDocumentData>, data: OrderDocumentData) => {
+  const pdf = await renderToBuffer(createElement(document, data) as Parameters<typeof renderToBuffer>[0]);
+  const text = pdf.toString('latin1');
+  return { isPdf: text.startsWith('%PDF-'), pages: text.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0 };
+};
+
+const documents = { Invoice, PackingSlip, ProductionSheet };
+
+it('is written from the order, its refunds and the brand', async () => {
+  await rows(`update orders set payment_status = 'paid', paid_at = now() where id = $1`, [order.id]);
+  await rows(`insert into order_refunds (order_id, amount, reason, by_name) values ($1, 5, 'Late', 'Alex')`, [
+    order.id,
+  ]);
+  const data = await load('administrator', order.id);
+  expect(data).toMatchObject({
+    order: { orderNumber: order.orderNumber },
+    refunds: [{ amount: 5 }],
+    settings: { brandName: expect.any(String), invoiceTerms: expect.stringContaining('14 days') },
+    paidAmount: 60,
+  });
+  for (const [name, document] of Object.entries(documents)) {
+    expect(await draw(document, data!), name).toEqual({ isPdf: true, pages: 1 });
+  }
+});
+
+it('is for administrators alone, and there for orders alone', async () => {
+  expect(await load('administrator', 'b4a3c6de-0000-4000-8000-000000000000')).toBeUndefined();
+  expect(await load('administrator', '../1')).toBeUndefined();
+  for (const role of ['content_manager', undefined] as const) {
+    const read = await load(role, order.id).catch((error: { status?: number }) => error.status);
+    expect(read, String(role)).toBe(403);
+  }
+});
+
+it('goes over as many pages as 200 lines and long names take', async () => {
+  const data = await load('administrator', order.id);
+  const line = data!.order.orderItems[0]!;
+  const orderItems = Array.from({ length: 200 }, (_, n) => ({
+    ...line,
+    productName: `${'An article with quite a long name '.repeat(n % 4)}${'x'.repeat(n % 90)} ${n}`,
+    color: n % 3 ? 'Sky blue with white hoops' : null,
+  }));
+  const long: OrderDocumentData = {
+    ...data!,
+    order: { ...data!.order, orderItems, notes: 'Łódź, näher.\n'.repeat(80) },
+  };
+  for (const [name, document] of Object.entries(documents)) {
+    const { isPdf, pages } = await draw(document, long);
+    expect(isPdf, name).toBe(true);
+    expect(pages, name).toBeGreaterThan(5);
+    expect(pages, name).toBeLessThan(40);
+  }
+}, 60_000);

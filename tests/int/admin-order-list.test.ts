@@ -1,0 +1,270 @@
+import Papa from 'papaparse';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { planBulkStatus, runBulkStatus } from '@/features/back-office/operations/bulk-order-status';
+import { countMatchingOrders, listOrders } from '@/features/back-office/operations/list-orders';
+import { matchingOrders } from '@/features/back-office/operations/matching-orders';
+import { exportOrders } from '@/features/back-office/operations/order-export';
+import type { BulkChange, BulkStep } from '@/features/back-office/rules/bulk-status';
+import { parseOrderFilters, type ExportRows } from '@/features/back-office/rules/order-filters';
+import { localRequest } from '@/lib/payload';
+import type { AdminUser } from '@/payload-types';
+import { createProduct, createStaff, placed, rows, shop, stockOf, unique, type TestProduct } from '../setup/shop';
+
+let user: AdminUser;
+let product: TestProduct;
+/** Four orders, oldest first, at 20, 40, 60 and 80 dollars, a day apart from noon on 1 March on. */
+let orders: { id: string; orderNumber: string }[];
+
+beforeAll(async () => {
+  ({ user } = await createStaff('administrator'));
+  product = await createProduct({ stock: 100, price: 20, priceTiers: [] });
+  orders = [];
+  for (const quantity of [1, 2, 3, 4]) {
+    const order = await placed({ product: product.id, quantity });
+    await rows(
+      `update orders set total_amount = $2, created_at = ('2026-03-0' || $3::int || 'T12:00:00Z')::timestamptz where id = $1`,
+      [order.id, quantity * 20, quantity],
+    );
+    orders.push(order);
+  }
+}, 60_000);
+afterAll(async () => (await shop()).destroy());
+
+const filtersOf = (query: string) => parseOrderFilters(new URLSearchParams(query));
+/** The places of the orders found among the four, newest first. */
+async function found(query: string): Promise<number[]> {
+  const payload = await shop();
+  const filters = filtersOf(`product=${product.id}&${query}`);
+  const listed = await listOrders({ payload, filters, limit: 50 });
+  expect(await countMatchingOrders(payload, filters)).toBe(listed.length);
+  return listed.map(({ id }) => orders.findIndex((order) => order.id === id) + 1);
+}
+
+describe('filters', () => {
+  it('hold by day as somebody means it where they are', async () => {
+    expect(await found('')).toEqual([4, 3, 2, 1]);
+    expect(await found('from=2026-03-02&to=2026-03-03')).toEqual([3, 2]);
+    expect(await found('from=2026-03-02&to=2026-03-02')).toEqual([2]);
+    // Noon in London is the next day in Auckland, from one o’clock at night on.
+    expect(await found('from=2026-03-02&to=2026-03-02&zone=Pacific/Auckland')).toEqual([1]);
+  });
+
+  it('hold by total, both ends included, and by payment', async () => {
+    expect(await found('min=40&max=60')).toEqual([3, 2]);
+    expect(await found('min=80.01')).toEqual([]);
+    await rows(`update orders set payment_status = 'paid', paid_at = now() where id = $1`, [orders[0]!.id]);
+    await rows(`update orders set payment_method = 'card' where id = any($1::uuid[])`, [
+      [orders[0]!.id, orders[1]!.id],
+    ]);
+    expect(await found('payment=paid')).toEqual([1]);
+    expect(await found('method=card')).toEqual([2, 1]);
+    expect(await found('method=card&payment=unpaid')).toEqual([2]);
+  });
+
+  it('hold by product, and together with status and search', async () => {
+    const other = await createProduct({ stock: 5 });
+    await placed({ product: other.id, quantity: 1 });
+    expect(await found('status=pending&min=20&max=60')).toEqual([3, 2, 1]);
+    expect(await found(`search=%23${orders[2]!.orderNumber}&min=60`)).toEqual([3]);
+    expect(await found(`search=${orders[2]!.orderNumber}&max=59.99`)).toEqual([]);
+  });
+});
+
+describe('a search', () => {
+  it('finds by what the order says and by what its customer is called now, each order once', async () => {
+    const name = unique('Zephyrine').replaceAll('-', '');
+    await rows(`update customers set first_name = $2 where id = (select customer_id from orders where id = $1)`, [
+      orders[3]!.id,
+      name,
+    ]);
+    expect(await found(`search=${name}`)).toEqual([4]);
+    await rows(`update orders set contact_first_name = $2 where id = any($1::uuid[])`, [
+      [orders[3]!.id, orders[0]!.id],
+      name,
+    ]);
+    expect(await found(`search=${name.toUpperCase()}`)).toEqual([4, 1]);
+    expect(await found(`search=${name}+${orders[0]!.orderNumber}`)).toEqual([1]);
+    expect(await found('search=100%25_')).toEqual([]);
+  });
+
+  it('reads the trigram indexes of orders and customers', async () => {
+    const { text, values } = matchingOrders({ filters: filtersOf('search=okafor'), columns: 'o.id' });
+    const payload = await shop();
+    const client = await payload.db.pool.connect();
+    try {
+      await client.query('begin; set local enable_seqscan = off; set local enable_indexscan = off');
+      const plan = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+      const lines = plan.rows.map((row) => row['QUERY PLAN']).join('\n');
+      expect(lines).toContain('Bitmap Index Scan on orders_search');
+      expect(lines).toContain('Bitmap Index Scan on customers_search');
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  });
+});
+
+it('goes on from a place, whatever was placed meanwhile', async () => {
+  const payload = await shop();
+  const filters = filtersOf(`product=${product.id}`);
+  const until = new Date('2026-03-03T12:00:00Z');
+  const places = async (step: Partial<Parameters<typeof listOrders>[0]>) => {
+    const listed = await listOrders({ payload, filters, limit: 2, ...step });
+    return listed.map(({ id }) => orders.findIndex((order) => order.id === id) + 1);
+  };
+  expect(await places({})).toEqual([4, 3]);
+  expect(await places({ offset: 1 })).toEqual([3, 2]);
+  expect(await places({ offset: 3 })).toEqual([1]);
+  expect(await places({ offset: 99 })).toEqual([]);
+  expect(await places({ until })).toEqual([3, 2]);
+  expect(await places({ offset: 2, until })).toEqual([1]);
+});
+
+describe('the status of many', () => {
+  const asked = (ids: string[], to: BulkChange['to'], reason?: string): BulkChange => ({
+    query: '',
+    selection: { all: false, ids },
+    to,
+    reason,
+    until: new Date().toISOString(),
+  });
+  const asAdmin = async () => localRequest(await shop(), { user: { ...user, collection: 'admin-users' } });
+
+  async function run(change: BulkChange, newRequest: Parameters<typeof runBulkStatus>[0]['newRequest'] = asAdmin) {
+    const steps: BulkStep[] = [];
+    for await (const step of runBulkStatus({ payload: await shop(), newRequest, change })) steps.push(step);
+    const { done, total, changed } = steps.at(-1)!;
+    return { done, total, changed, refused: steps.flatMap((step) => step.refused) };
+  }
+
+  const newOrders = async (count: number, quantity = 1) => {
+    const kit = await createProduct({ stock: count * quantity });
+    const ids: string[] = [];
+    for (let n = 0; n < count; n++) ids.push((await placed({ product: kit.id, quantity })).id);
+    return { kit, ids };
+  };
+
+  it('changes one by one, each with its history, its stock and its entry in the log', async () => {
+    const { kit, ids } = await newOrders(3);
+    expect(await run(asked(ids, 'cancelled', 'Supplier closed'))).toEqual({
+      done: 3,
+      total: 3,
+      changed: 3,
+      refused: [],
+    });
+    expect((await stockOf(kit.id)).total).toBe(3);
+    const history = await rows(
+      `select "from", "to", reason, by_id as by from order_status_changes where order_id = any($1::uuid[])`,
+      [ids],
+    );
+    expect(history).toEqual(
+      Array(3).fill({ from: 'pending', to: 'cancelled', reason: 'Supplier closed', by: user.id }),
+    );
+    const log = await rows(
+      `select 1 from activity_log where action = 'order.status-changed' and subject_id = any($1::text[])`,
+      [ids],
+    );
+    expect(log).toHaveLength(3);
+  });
+
+  it('reports what is refused, leaves it as it is, and goes on', async () => {
+    const { kit, ids } = await newOrders(3, 2);
+    await run(asked(ids, 'cancelled', 'Mistake'));
+    await placed({ product: kit.id, quantity: 4 });
+    const result = await run(asked(ids, 'pending', 'Taken up again'));
+    expect(result).toMatchObject({ done: 3, total: 3, changed: 1 });
+    expect(result.refused.map(({ message }) => message)).toEqual(
+      Array(2).fill('The stock of this order has been sold since it was cancelled.'),
+    );
+    const states = await rows<{ status: string }>(
+      'select status from orders where id = any($1::uuid[]) order by created_at',
+      [ids],
+    );
+    expect(states.map(({ status }) => status)).toEqual(['pending', 'cancelled', 'cancelled']);
+    expect((await stockOf(kit.id)).total).toBe(0);
+  });
+
+  it('refuses those that go back where nobody says why', async () => {
+    const { ids } = await newOrders(2);
+    await run(asked([ids[0]!], 'shipped'));
+    expect(await run(asked(ids, 'processing'))).toMatchObject({ changed: 1, refused: [{ id: ids[0] }] });
+  });
+
+  it('counts and takes all that match but those taken out and those placed later', async () => {
+    const payload = await shop();
+    const { kit, ids } = await newOrders(3);
+    const query = `product=${kit.id}`;
+    const selection = { all: true as const, except: [ids[1]!] };
+    const plan = await planBulkStatus(payload, { query, selection });
+    expect(plan.counts).toEqual({ pending: 2 });
+    await rows('update products set stock_quantity = 9 where id = $1', [kit.id]);
+    const later = await placed({ product: kit.id, quantity: 1 });
+    expect(await run({ query, selection, to: 'shipped', until: plan.until })).toMatchObject({ total: 2, changed: 2 });
+    const pending = await rows<{ id: string }>(
+      `select id from orders where status = 'pending' and id = any($1::uuid[])`,
+      [[...ids, later.id]],
+    );
+    expect(pending.map(({ id }) => id).sort()).toEqual([ids[1], later.id].sort());
+  });
+
+  it('ends before the next order for somebody who is out meanwhile', async () => {
+    const { ids } = await newOrders(2);
+    let left = 1;
+    const result = await run(asked(ids, 'shipped'), async () => (left-- > 0 ? asAdmin() : undefined));
+    expect(result.done).toBe(0);
+    const shipped = await rows(`select 1 from orders where status = 'shipped' and id = any($1::uuid[])`, [ids]);
+    expect(shipped).toHaveLength(1);
+  });
+});
+
+describe('the export', () => {
+  async function exported(query: string, of: ExportRows) {
+    let text = '';
+    for await (const piece of exportOrders({ payload: await shop(), filters: filtersOf(query), rows: of }))
+      text += piece;
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    return Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true }).data;
+  }
+
+  it('has a row for each order that matches, newest first, with ISO times and no formulas', async () => {
+    await rows(`update orders set notes = '=HYPERLINK("http://evil.test")', contact_phone = '+44 1' where id = $1`, [
+      orders[0]!.id,
+    ]);
+    const table = await exported(`product=${product.id}`, 'orders');
+    expect(table.map((row) => row.order_number)).toEqual(orders.map(({ orderNumber }) => orderNumber).reverse());
+    expect(table.at(-1)).toMatchObject({
+      created_at: '2026-03-01T12:00:00.000Z',
+      total_amount: '20.00',
+      pieces: '1',
+      notes: '\'=HYPERLINK("http://evil.test")',
+      phone: "'+44 1",
+    });
+    expect(await exported(`product=${product.id}&min=80`, 'orders')).toHaveLength(1);
+  });
+
+  it('has a row for each line', async () => {
+    const kit = await createProduct({ stock: { S: 5, XL: 5 } });
+    const { orderNumber } = await placed({ product: kit.id, color: 'Red', sizes: { XL: 1, S: 2 } });
+    const table = await exported(`product=${kit.id}`, 'lines');
+    expect(table.map((row) => [row.order_number, row.size, row.quantity, row.unit_price, row.total_price])).toEqual([
+      [orderNumber, 'Small', '2', '20.00', '40.00'],
+      [orderNumber, 'X-Large', '1', '20.00', '20.00'],
+    ]);
+  });
+
+  it('goes over any number of steps without losing or repeating an order', async () => {
+    await rows(
+      `insert into orders (order_number, total_amount, customer_id, contact_first_name, contact_last_name, contact_email,
+                           shipping_address_line1, shipping_address_city, shipping_address_postcode, shipping_address_country,
+                           tracking_token, created_at)
+       select 'ORD-1999-' || lpad(n::text, 6, '0'), 7.77, o.customer_id, 'Many', 'Orders', 'many@shopper.test', '1', 'Leeds', 'LS1', 'GB',
+              'many-' || n, '1999-01-01'::timestamptz + (n / 7) * interval '1 minute'
+         from generate_series(1, 2500) n, (select customer_id from orders limit 1) o`,
+    );
+    const table = await exported('max=7.77&min=7.77', 'orders');
+    expect(table).toHaveLength(2500);
+    expect(new Set(table.map((row) => row.order_number)).size).toBe(2500);
+    const times = table.map((row) => row.created_at!);
+    expect(times).toEqual([...times].sort().reverse());
+  });
+});
