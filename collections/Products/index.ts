@@ -6,6 +6,7 @@ import { purgesCache } from '../shared/purges-cache';
 import { priceTiersField } from '../shared/price-tiers';
 import { stockField } from '../shared/keep-stock';
 import { keepSumOfVariations } from './keep-sum-of-variations';
+import { prepareDeletion } from './prepare-deletion';
 import { setUnitPrice } from './set-unit-price';
 
 export const Products: CollectionConfig = {
@@ -20,7 +21,7 @@ export const Products: CollectionConfig = {
     update: staffWho('products:write'),
     delete: staffWho('products:write'),
   },
-  hooks: purgesCache('products', { beforeChange: [setUnitPrice] }),
+  hooks: purgesCache('products', { beforeChange: [setUnitPrice], beforeDelete: [prepareDeletion] }),
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 160, index: true },
     slugField(),

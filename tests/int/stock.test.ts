@@ -225,6 +225,14 @@ describe('cancelling an order', () => {
     expect((await stockOf(product.id)).total).toBe(after?.returned ? 10 : 7);
   });
 
+  it('puts nothing on the shelf of a product whose sold variation is gone', async () => {
+    const product = await createProduct({ stock: { M: 5, L: 4 } });
+    const { id } = await placed({ product: product.id, ...article });
+    await (await shop()).delete({ collection: 'product-variations', id: String(product.variationIds.M) });
+    await setStatus(id, 'cancelled');
+    expect((await stockOf(product.id)).total).toBe(4);
+  });
+
   it('in bulk does all or nothing: no stock is taken for what is refused', async () => {
     const { token } = await createStaff('administrator');
     const product = await createProduct({ stock: { M: 2, L: 1 } });

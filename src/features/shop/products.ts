@@ -46,5 +46,8 @@ export interface ProductDetail extends Omit<ProductCardData, 'pictures' | 'color
   features: string[];
   pictures: (Picture & { color?: string })[];
   isCustomizable: boolean;
+  /** For search engines. */
+  metaTitle: string;
+  metaDescription: string;
   options: ProductOptions;
 }

@@ -27,6 +27,8 @@ export const DETAIL_FIELDS = {
   features: true,
   isCustomizable: true,
   priceTiers: true,
+  metaTitle: true,
+  metaDescription: true,
 } as const;
 
 export type CardRow = Pick<Product, 'id' | keyof typeof CARD_FIELDS>;
@@ -73,6 +75,8 @@ export function toDetail(row: DetailRow, related: Related, rules: ShopRules): Pr
     shortDescription: row.shortDescription ?? '',
     features: row.features ?? [],
     isCustomizable: row.isCustomizable ?? false,
+    metaTitle: row.metaTitle || row.name,
+    metaDescription: row.metaDescription || row.shortDescription || (row.description ?? '').slice(0, 160),
     options: {
       product: { id, slug, name, price, salePrice, image: pictures[0]?.thumbnail, priceTiers },
       colors: (row.colors ?? []).map(({ name: color, hex, available }) => ({

@@ -1,10 +1,17 @@
 import type { Session } from '@/lib/database/sessions';
 import { tellOfLowStock } from './tell-of-low-stock';
 
-/** Units of one product; of the given variation where the product has variations. */
+/** Units of one product; of the given variation where the product has variations. Taking fewer than none returns them. */
 export type StockMove = { productId: string; variationId?: string; quantity: number };
 
 const tables = { variation: 'product_variations', product: 'products' } as const;
+
+/** A product with variations has no shelf of its own: what came from one that is gone comes back to none. */
+const isShelf = {
+  variation: 'true',
+  product: 'not exists (select from product_variations v where v.product_id = shelf.id)',
+} as const;
+
 export type Shelf = keyof typeof tables;
 
 /**
@@ -48,7 +55,7 @@ async function moveOnShelf(session: Session, shelf: Shelf, moves: StockMove[], s
     `update ${tables[shelf]} shelf
         set stock_quantity = shelf.stock_quantity + $3::int * moved.quantity
        from unnest($1::uuid[], $2::int[]) as moved(id, quantity), (select coalesce(max(low_stock_threshold), 5) as few from site_settings) low
-      where shelf.id = moved.id and shelf.stock_quantity + $3::int * moved.quantity >= 0
+      where shelf.id = moved.id and shelf.stock_quantity + $3::int * moved.quantity >= 0 and ${isShelf[shelf]}
       returning shelf.id, $3::int < 0 and (shelf.stock_quantity = 0 or
                 shelf.stock_quantity <= low.few and shelf.stock_quantity + moved.quantity > low.few) as "ranLow"`,
     [ids, [...quantities.values()], sign],

@@ -8,7 +8,7 @@ type Props = { params: Promise<{ id: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const product = await getProduct((await params).id);
   if (!product) return { title: 'Product not found' };
-  return { title: product.name, description: product.shortDescription || product.description.slice(0, 160) };
+  return { title: product.metaTitle, description: product.metaDescription };
 }
 
 /** The product of an id or a slug. */

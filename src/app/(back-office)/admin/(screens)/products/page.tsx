@@ -1,53 +1,53 @@
-import { Package, Plus } from 'lucide-react';
+import { Download, Plus, Upload } from 'lucide-react';
 import type { Metadata } from 'next';
-import { ListFooter } from '@/features/back-office/components/ListFooter';
-import { ListSearch } from '@/features/back-office/components/ListSearch';
+import Link from 'next/link';
 import { LoadFailed } from '@/features/back-office/components/LoadFailed';
 import { PageHeading } from '@/features/back-office/components/PageHeading';
-import { PlaceholderButton } from '@/features/back-office/components/PlaceholderButton';
-import { ProductsTable } from '@/features/back-office/components/ProductsTable';
+import { ProductList } from '@/features/back-office/components/products/ProductList';
+import { ProductsScreen } from '@/features/back-office/components/products/ProductsScreen';
 import { PRODUCTS_LOAD_FAILED } from '@/features/back-office/messages';
-import { listRecords } from '@/features/back-office/operations/list-records';
-import { listHref, parseListQuery } from '@/features/back-office/rules/list-query';
+import { loadProducts } from '@/features/back-office/operations/products/load-products';
+import {
+  parseProductFilters,
+  productQuery,
+  PRODUCTS_PATH,
+  productsHref,
+} from '@/features/back-office/rules/product-filters';
 import { toSearchParams } from '@/features/back-office/rules/search-params';
-import { administratorRequest } from '@/features/back-office/session';
+import { requireAdministrator } from '@/features/back-office/session';
 import { buttonClass } from '@/ui/button-class';
-import { EmptyState } from '@/ui/EmptyState';
 
 export const metadata: Metadata = { title: 'Products' };
 
-const path = '/admin/products';
-
 export default async function ProductsPage({ searchParams }: PageProps<'/admin/products'>) {
-  const query = parseListQuery(toSearchParams(await searchParams));
-  const context = await administratorRequest(listHref(path, query));
-  const list = await listRecords({ ...context, collection: 'products', query, searchIn: ['name'], sort: '-createdAt' });
+  const filters = parseProductFilters(toSearchParams(await searchParams));
+  const { payload } = await requireAdministrator(productsHref(filters));
+  const list = await loadProducts(payload, filters);
   if (!list.ok) return <LoadFailed message={PRODUCTS_LOAD_FAILED} className="card" />;
   return (
     <>
       <PageHeading
         title="Products"
         actions={
-          <PlaceholderButton feature="Add Product" className={buttonClass()}>
-            <Plus aria-hidden className="size-4.5" />
-            Add Product
-          </PlaceholderButton>
+          <>
+            <a href={`${PRODUCTS_PATH}/export?${productQuery(filters)}`} className={buttonClass('outline')}>
+              <Download aria-hidden className="size-4.5" />
+              Export CSV
+            </a>
+            <Link href={`${PRODUCTS_PATH}/import`} prefetch={false} className={buttonClass('outline')}>
+              <Upload aria-hidden className="size-4.5" />
+              Import CSV
+            </Link>
+            <Link href={`${PRODUCTS_PATH}/new`} prefetch={false} className={buttonClass()}>
+              <Plus aria-hidden className="size-4.5" />
+              Add Product
+            </Link>
+          </>
         }
       />
-      <ListSearch path={path} search={query.search} label="Search products" placeholder="Search products by name..." />
-      {list.docs.length > 0 ? (
-        <ProductsTable products={list.docs} />
-      ) : (
-        <div className="card">
-          <EmptyState title={query.search ? 'No products found' : 'No products yet'} icon={<Package />} />
-        </div>
-      )}
-      <ListFooter
-        path={path}
-        query={query}
-        matching={list.matching}
-        summary={`Showing ${list.matching} of ${list.total} products`}
-      />
+      <ProductsScreen filters={filters} categories={list.categories}>
+        <ProductList listing={list.listing} filters={filters} />
+      </ProductsScreen>
     </>
   );
 }

@@ -1,0 +1,1 @@
+export { uploadPicture as POST } from '@/features/back-office/media-endpoint';

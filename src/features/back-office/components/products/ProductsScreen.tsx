@@ -1,0 +1,133 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { cn } from '@/ui/cn';
+import { Spinner } from '@/ui/Spinner';
+import type { CategoryOption } from '../../operations/products/load-products';
+import {
+  PRODUCT_SORTS,
+  PRODUCT_STATES,
+  PRODUCTS_PATH,
+  type ProductFilters,
+  type ProductSort,
+  type ProductState,
+} from '../../rules/product-filters';
+import { CompactSelect } from '../CompactSelect';
+import { SearchBox } from '../SearchBox';
+import { useProductFilters } from './use-product-filters';
+
+const stateLabels: Record<ProductState, string> = {
+  all: 'Active and inactive',
+  active: 'Active',
+  inactive: 'Inactive',
+};
+const sortLabels: Record<ProductSort, string> = {
+  newest: 'Newest first',
+  name: 'Name',
+  'price-low': 'Price, low to high',
+  'price-high': 'Price, high to low',
+  'stock-low': 'Stock, low to high',
+  'stock-high': 'Stock, high to low',
+};
+
+type ProductsScreenProps = { filters: ProductFilters; categories: readonly CategoryOption[]; children: ReactNode };
+
+/** Search, filters and order over the list of products; while another list is on its way, the old one stays, dimmed. */
+export function ProductsScreen({ filters, categories, children }: ProductsScreenProps) {
+  const { draft, loading, type, ask } = useProductFilters(filters);
+  return (
+    <>
+      <form
+        action={PRODUCTS_PATH}
+        role="search"
+        aria-label="Products"
+        className="mb-4 grid grid-cols-2 items-center gap-2 md:flex md:flex-wrap"
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask();
+        }}
+      >
+        <SearchBox
+          label="Search products"
+          placeholder="Search products by name or SKU..."
+          value={draft.search}
+          onChange={type}
+          className="col-span-2 md:grow md:basis-72"
+        />
+        <CompactSelect
+          name="category"
+          aria-label="Filter by category"
+          value={draft.category}
+          onChange={({ target }) => ask({ category: target.value })}
+          className="md:w-44"
+        >
+          <option value="">All categories</option>
+          {categories.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </CompactSelect>
+        <CompactSelect
+          name="state"
+          aria-label="Filter by state"
+          value={draft.state}
+          onChange={({ target }) => ask({ state: PRODUCT_STATES.find((state) => state === target.value) ?? 'all' })}
+          className="md:w-44"
+        >
+          {PRODUCT_STATES.map((state) => (
+            <option key={state} value={state}>
+              {stateLabels[state]}
+            </option>
+          ))}
+        </CompactSelect>
+        <CompactSelect
+          name="sort"
+          aria-label="Order by"
+          value={draft.sort}
+          onChange={({ target }) => ask({ sort: PRODUCT_SORTS.find((sort) => sort === target.value) ?? 'newest' })}
+          className="md:w-44"
+        >
+          {PRODUCT_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {sortLabels[sort]}
+            </option>
+          ))}
+        </CompactSelect>
+        <label
+          className={cn(
+            'flex min-h-10 cursor-pointer items-center gap-2 rounded-control border bg-surface-raised px-3 text-sm select-none',
+            draft.lowStock ? 'border-brand bg-brand-soft' : 'border-line-strong hover:border-ink-muted',
+          )}
+        >
+          <input
+            type="checkbox"
+            name="stock"
+            value="low"
+            checked={draft.lowStock}
+            onChange={({ target }) => ask({ lowStock: target.checked })}
+            className="size-4 accent-brand"
+          />
+          Low stock
+        </label>
+      </form>
+      <div className="relative flex grow flex-col">
+        {loading && (
+          <p
+            role="status"
+            className="absolute inset-x-0 top-6 z-20 mx-auto flex w-max animate-overlay-in items-center gap-2.5 rounded-full border border-line bg-surface-raised px-4 py-2 text-sm shadow-card"
+          >
+            <Spinner />
+            Loading products...
+          </p>
+        )}
+        <div
+          aria-busy={loading || undefined}
+          className={cn('flex grow flex-col transition-opacity duration-150', loading && 'opacity-45')}
+        >
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Message } from '@/domain/message';
+
+/** The toast of what could not be done with a product. */
+export const productFailed = (description: string): Message => ({
+  title: '❌ Error',
+  description,
+  variant: 'destructive',
+});

@@ -1,0 +1,69 @@
+import { APIError, type Payload, type PayloadRequest } from 'payload';
+import { recordActivity } from '@/lib/activity';
+import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
+import { currentTransaction, inTransaction } from '@/lib/database/transaction';
+import { errorStatus } from '@/lib/http/error-status';
+import { failure, type Result } from '@/lib/result';
+import { holdProduct } from './hold-product';
+import { refusalOf, type Refusal } from './refusal';
+
+type References = { orders: number; teamOrders: number };
+
+/**
+ * What must happen before a product is deleted, by whatever road: nothing may refer to it, and its variations go with
+ * it. Orders that come meanwhile wait, and find no product.
+ * @throws APIError 409 where orders or team orders refer to it.
+ */
+export async function prepareProductDeletion(req: PayloadRequest, id: string): Promise<void> {
+  const session = await currentTransaction(req);
+  const { client } = session;
+  await holdProduct(session, id);
+  const { rows } = await client.query<References>(
+    `select (select count(distinct _parent_id)::int from order_items where product_id = $1) as orders,
+            (select count(*)::int from team_orders
+              where order_data -> 'items' @> jsonb_build_array(jsonb_build_object('product_id', $1::text))) as "teamOrders"`,
+    [id],
+  );
+  const [references] = rows;
+  if (references && references.orders + references.teamOrders > 0) {
+    throw new APIError(`${referencesText(references)} it. Deactivate it instead.`, 409, undefined, true);
+  }
+  const { rowCount } = await client.query('delete from product_variations where product_id = $1', [id]);
+  if (rowCount) await purgeAfterCommit(req, ['stock']);
+}
+
+/** '2 orders and 1 team order refer to' */
+function referencesText({ orders, teamOrders }: References): string {
+  const some = (count: number, what: string) => (count > 0 ? [`${count} ${what}${count === 1 ? '' : 's'}`] : []);
+  const all = [...some(orders, 'order'), ...some(teamOrders, 'team order')];
+  return `${all.join(' and ')} ${orders + teamOrders === 1 ? 'refers' : 'refer'} to`;
+}
+
+type DeleteProduct = { payload: Payload; req: PayloadRequest; id: string };
+
+/** Deletes a product with its variations; refused, as `in_use`, while orders refer to it. */
+export async function deleteProduct({ payload, req, id }: DeleteProduct): Promise<Result<object, Refusal | 'in_use'>> {
+  try {
+    return await inTransaction(req, async () => {
+      const { name, sku } = await payload.delete({
+        collection: 'products',
+        id,
+        depth: 0,
+        user: req.user,
+        overrideAccess: false,
+        req,
+      });
+      await recordActivity(req, {
+        action: 'product.deleted',
+        subjectType: 'products',
+        subjectId: id,
+        subject: name,
+        before: { name, sku },
+      });
+      return { ok: true } as const;
+    });
+  } catch (error) {
+    if (error instanceof Error && errorStatus(error) === 409) return failure('in_use', error.message);
+    return refusalOf(error, 'Failed to delete product');
+  }
+}

@@ -1,0 +1,59 @@
+/** What /admin/products can be asked for, read from its URL and written back to it. */
+import { cleanLine } from '@/domain/text';
+
+export const PRODUCTS_PATH = '/admin/products';
+
+export const PRODUCT_STATES = ['all', 'active', 'inactive'] as const;
+export const PRODUCT_SORTS = ['newest', 'name', 'price-low', 'price-high', 'stock-low', 'stock-high'] as const;
+export type ProductState = (typeof PRODUCT_STATES)[number];
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+export interface ProductFilters {
+  /** '' for none; at most 100 characters; in names and SKUs. */
+  search: string;
+  /** Id of a category, which stands for those under it too; '' for all. */
+  category: string;
+  state: ProductState;
+  /** Only what has the site’s low-stock threshold of units left, or fewer. */
+  lowStock: boolean;
+  sort: ProductSort;
+}
+
+export const ALL_PRODUCTS: ProductFilters = { search: '', category: '', state: 'all', lowStock: false, sort: 'newest' };
+
+const MAX_SEARCH_LENGTH = 100;
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+/** What the URL asks for; what it does not say, or says wrongly, is no filter. */
+export function parseProductFilters(query: URLSearchParams): ProductFilters {
+  const category = query.get('category')?.toLowerCase() ?? '';
+  return {
+    search: [...cleanLine(query.get('search') ?? '')].slice(0, MAX_SEARCH_LENGTH).join('').trim(),
+    category: uuid.test(category) ? category : '',
+    state: PRODUCT_STATES.find((state) => state === query.get('state')) ?? 'all',
+    lowStock: query.get('stock') === 'low',
+    sort: PRODUCT_SORTS.find((sort) => sort === query.get('sort')) ?? 'newest',
+  };
+}
+
+/** Whether anything is left out; an order leaves nothing out. */
+export const isFiltered = ({ search, category, state, lowStock }: ProductFilters): boolean =>
+  search !== '' || category !== '' || state !== 'all' || lowStock;
+
+/** The filters as a query without '?', '' where there are none. */
+export function productQuery({ search, category, state, lowStock, sort }: ProductFilters): string {
+  const query = new URLSearchParams();
+  if (search) query.set('search', search);
+  if (category) query.set('category', category);
+  if (state !== 'all') query.set('state', state);
+  if (lowStock) query.set('stock', 'low');
+  if (sort !== 'newest') query.set('sort', sort);
+  return query.toString();
+}
+
+export function productsHref(filters: ProductFilters): string {
+  const query = productQuery(filters);
+  return query ? `${PRODUCTS_PATH}?${query}` : PRODUCTS_PATH;
+}
+
+export const productHref = (id: string): string => `${PRODUCTS_PATH}/${id}`;

@@ -1,0 +1,159 @@
+/** The form of a product: one schema for the browser and the server. Numbers are typed as text. */
+import { z } from 'zod';
+import { isDollars, MAX_AMOUNT } from '@/domain/money';
+import { tiersProblem } from '@/domain/price-tiers';
+import { compareSizes, SIZES, type SizeCode } from '@/domain/sizes';
+import { cleanLine, cleanText } from '@/domain/text';
+
+export const META_TITLE_MAX = 70;
+export const META_DESCRIPTION_MAX = 160;
+const MAX_UNITS = 2_000_000_000;
+
+const tooLong = (max: number) => `Use at most ${max} characters.`;
+const line = (max: number) => z.string().overwrite(cleanLine).max(max, tooLong(max));
+const required = (max: number, error: string) => line(max).min(1, error);
+const text = (max: number) => z.string().overwrite(cleanText).max(max, tooLong(max));
+
+const isAmount = (typed: string) => /^\d{1,8}(?:\.\d{1,2})?$/.test(typed) && isDollars(Number(typed));
+const amountText = (error: string) =>
+  z
+    .string()
+    .trim()
+    .refine(isAmount, { error, abort: true })
+    .refine((typed) => Number(typed) <= MAX_AMOUNT, `Enter an amount of at most ${MAX_AMOUNT}.`);
+
+const amount = amountText('Enter an amount such as 24.99.').transform(Number);
+const optionalAmount = z
+  .union([z.string().trim().length(0), amountText('Enter an amount such as 24.99, or nothing.')], {
+    error: 'Enter an amount such as 24.99, or nothing.',
+  })
+  .transform((typed) => (typed === '' ? null : Number(typed)));
+const count = (error = 'Enter a whole number of 0 or more.') =>
+  z
+    .string()
+    .trim()
+    .refine((typed) => /^\d{1,10}$/.test(typed) && Number(typed) <= MAX_UNITS, error)
+    .transform(Number);
+
+/** What the screen showed, to tell a change of stock from a sale meanwhile. */
+const seen = z.number().int().min(0);
+const key = z.string().min(1).max(64);
+const sizeCode = z.enum(SIZES.map(({ code }) => code) as [SizeCode, ...SizeCode[]]);
+
+const image = z.object({
+  media: z.uuid(),
+  /** Address of a small copy. */
+  url: z.string().max(1000),
+  alt: required(300, 'Say what the picture shows.'),
+  /** Per cent from the left and from the top. */
+  focalX: z.number().min(0).max(100),
+  focalY: z.number().min(0).max(100),
+  /** Key of the colour it shows; '' for the product in general. */
+  color: z.string().max(64),
+});
+
+const color = z.object({
+  /** What images and variations refer to, so that a colour can be renamed. */
+  key,
+  name: required(60, 'Enter the name of the colour.'),
+  hex: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^#[0-9a-f]{6}$/, 'Enter a colour as #rrggbb.'),
+  available: z.boolean(),
+});
+
+const variation = z.object({
+  /** Null until it is saved. */
+  id: z.uuid().nullable(),
+  color: key,
+  size: sizeCode,
+  stock: count(),
+  seen,
+  extra: amount,
+  available: z.boolean(),
+});
+
+const tier = z.object({ minQuantity: count(), percentOff: count() });
+
+const fields = z.object({
+  name: required(160, 'Enter a name.'),
+  slug: z
+    .string()
+    .trim()
+    .max(120, tooLong(120))
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens, as in "match-day-kit".'),
+  sku: required(64, 'Enter a SKU.'),
+  shortDescription: text(300),
+  description: text(10_000),
+  category: z.union([z.literal(''), z.uuid()]),
+  price: amount,
+  salePrice: optionalAmount,
+  /** Of a product without variations; theirs counts where there are some. */
+  stock: count(),
+  seen,
+  images: z.array(image).max(30, 'A product can have at most 30 pictures.'),
+  colors: z.array(color).max(30, 'A product can have at most 30 colours.'),
+  sizes: z.array(sizeCode),
+  variations: z.array(variation).max(330),
+  features: z
+    .array(z.object({ text: required(200, 'Say something, or remove it.') }))
+    .max(30, 'List at most 30 features.'),
+  isActive: z.boolean(),
+  isFeatured: z.boolean(),
+  isCustomizable: z.boolean(),
+  priceTiers: z.array(tier).max(10, 'There can be at most 10 tiers.'),
+  metaTitle: line(META_TITLE_MAX),
+  metaDescription: line(META_DESCRIPTION_MAX),
+});
+
+export const productForm = fields
+  .superRefine(({ price, salePrice, colors, priceTiers }, ctx) => {
+    const refuse = (path: (string | number)[], message: string) => ctx.addIssue({ code: 'custom', path, message });
+    if (salePrice !== null && salePrice >= price) refuse(['salePrice'], 'The sale price must be lower than the price.');
+    for (const [index, { name }] of colors.entries()) {
+      const isSame = (other: { name: string }) => other.name.toLowerCase() === name.toLowerCase();
+      if (colors.findIndex(isSame) < index)
+        refuse(['colors', index, 'name'], 'There is a colour of this name already.');
+    }
+    const problem = tiersProblem(priceTiers);
+    if (problem) refuse(['priceTiers'], problem);
+  })
+  .transform((form) => ({
+    ...form,
+    sizes: [...new Set(form.sizes)].sort(compareSizes),
+    // A colour or size that was taken away takes its row or column of the grid with it.
+    variations: form.variations.filter(
+      ({ color: of, size }) => form.sizes.includes(size) && form.colors.some((each) => each.key === of),
+    ),
+  }));
+
+/** As the form holds it. */
+export type ProductFormValues = z.input<typeof productForm>;
+/** As it is saved. */
+export type ProductInput = z.output<typeof productForm>;
+
+export const NEW_PRODUCT: ProductFormValues = {
+  name: '',
+  slug: '',
+  sku: '',
+  shortDescription: '',
+  description: '',
+  category: '',
+  price: '',
+  salePrice: '',
+  stock: '0',
+  seen: 0,
+  images: [],
+  colors: [],
+  sizes: [],
+  variations: [],
+  features: [],
+  isActive: true,
+  isFeatured: false,
+  isCustomizable: false,
+  priceTiers: [],
+  metaTitle: '',
+  metaDescription: '',
+};

@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, signIn, test } from './fixtures';
+
+test.describe.configure({ timeout: 240_000 });
+
+const picture = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 400, height: 500, channels: 3, background } })
+    .png()
+    .toBuffer(),
+});
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
+    .exclude('nextjs-portal')
+    .analyze();
+  expect(violations).toEqual([]);
+}
+
+const row = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const toast = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
+
+async function menu(page: Page, name: string, item: string) {
+  await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+/** A member of staff’s request for the API, as a second administrator would make it. */
+async function administrator(request: APIRequestContext) {
+  const login = await request.post('/api/admin-users/login', {
+    data: { email: 'admin@demo.test', password: 'Demo-pass-1234' },
+  });
+  const { token } = (await login.json()) as { token: string };
+  return { Authorization: `JWT ${token}` };
+}
+
+/** A product of a test’s own; answers its id. */
+async function newProduct(request: APIRequestContext, data: object): Promise<string> {
+  const created = await request.post('/api/products', {
+    headers: await administrator(request),
+    data: { stockQuantity: 0, reviews: 0, rating: 0, ...data },
+  });
+  expect(created.status()).toBe(201);
+  return ((await created.json()) as { doc: { id: string } }).doc.id;
+}
+
+test('a product is made with pictures, colours, sizes and stock, and the shop shows it', async ({ page }) => {
+  const mark = randomUUID().slice(0, 8);
+  const name = `Harbour Kit ${mark}`;
+  await signIn(page);
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  await page.goto('/admin/products');
+  await page.getByRole('link', { name: 'Add Product' }).click();
+  await expect(page.getByRole('heading', { name: 'New product' })).toBeVisible();
+
+  // What is wrong is said beside the field, and the first one has the focus.
+  await page.getByRole('button', { name: 'Create product' }).click();
+  await expect(page.getByText('Enter a name.')).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await expect(page.getByLabel('Address')).toHaveValue(`harbour-kit-${mark}`);
+  await page.getByLabel('SKU').fill(`HK-${mark}`);
+  await page.getByLabel('Short description').fill('A kit for the harbour.');
+  await page.getByLabel('Price', { exact: true }).fill('40');
+  await page.getByLabel('Sale price').fill('45');
+  await page.getByLabel('Category').selectOption({ label: 'Netball' });
+
+  for (const [index, color] of ['Red', 'Navy'].entries()) {
+    await page.getByRole('button', { name: 'Add colour' }).click();
+    await page.getByLabel(`Name of colour ${index + 1}`).fill(color);
+  }
+  await page.getByLabel('Code of colour 1').fill('#dc2626');
+  for (const size of ['Small', 'Medium']) await page.getByLabel(size, { exact: true }).check();
+  await page.getByRole('button', { name: 'Add all missing (4)' }).click();
+  await page.getByLabel('Which part to fill').selectOption({ label: 'Red' });
+  await page.getByLabel('Value to fill in').fill('12');
+  await page.getByRole('button', { name: 'Fill', exact: true }).click();
+  await page.getByLabel('Stock of Navy, Medium').fill('3');
+  await expect(page.getByText('4 of 4 made, 27 in stock.')).toBeVisible();
+
+  await page
+    .getByLabel('Pictures to upload')
+    .setInputFiles([await picture('front.png', '#dc2626'), await picture('back.png', '#1e3a8a')]);
+  await expect(page.getByLabel('What picture 2 shows')).toHaveValue(name);
+  await page.getByLabel('What picture 1 shows').fill('The front in red');
+  await page.getByLabel('What picture 2 shows').fill('The back in navy');
+  await page.getByLabel('Colour of picture 1').selectOption({ label: 'Red' });
+
+  // Put in order by keyboard.
+  await page.getByRole('button', { name: 'Move picture 1', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/^(?:Picked up number|Now at place) 1 of 2\./)).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('Now at place 2 of 2.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('What picture 1 shows')).toHaveValue('The back in navy');
+
+  await page.getByRole('button', { name: 'Focal point of picture 1' }).click();
+  await page.getByTestId('focal-picture').click({ position: { x: 20, y: 20 } });
+  await page.getByLabel(/^From the top/).fill('25');
+  await expect(page.getByLabel(/^From the left/)).not.toHaveValue('50');
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  await page.getByRole('button', { name: 'Add feature' }).click();
+  await page.getByLabel('Feature 1', { exact: true }).fill('Dries on the pontoon');
+  await page.getByLabel('Title for search engines').fill('Harbour kit for teams');
+  await expect(page.getByText('21 of 70 characters')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('The sale price must be lower than the price.')).toBeVisible();
+  await expect(page.getByLabel('Sale price')).toBeFocused();
+  await page.getByLabel('Sale price').fill('32.50');
+  await page.keyboard.press('Control+s');
+  await toast(page, '✅ Product Saved');
+  await expect(page).toHaveURL(/\/admin\/products\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+
+  // The shop shows it on the next load.
+  await page.goto(`/product/harbour-kit-${mark}`);
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByText('$32.50').first()).toBeVisible();
+  await expect(page.getByText('Dries on the pontoon')).toBeVisible();
+});
+
+test('a product is edited, sold and kept by its orders', async ({ page, request }) => {
+  const mark = randomUUID().slice(0, 8);
+  const name = `Jetty Kit ${mark}`;
+  const headers = await administrator(request);
+  const id = await newProduct(request, {
+    name,
+    slug: `jetty-kit-${mark}`,
+    sku: `JK-${mark}`,
+    price: 30,
+    sizes: ['M'],
+    colors: [
+      { name: 'Red', hex: '#dc2626', available: true },
+      { name: 'Navy', hex: '#1e3a8a', available: true },
+    ],
+  });
+  for (const [colorName, stockQuantity] of [['Red', 12] as const, ['Navy', 3] as const]) {
+    const data = { product: id, colorName, colorHex: '#dc2626', sizeCode: 'M', stockQuantity };
+    expect((await request.post('/api/product-variations', { headers, data })).status()).toBe(201);
+  }
+  await signIn(page);
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+
+  // Unsaved work is not left behind without a question: by a link, nor by Back.
+  await page.goto('/admin/products');
+  await page.goto(`/admin/products/${id}`);
+  await expect(page.getByLabel('Name of colour 2')).toHaveValue('Navy');
+  await page.getByLabel('Name of colour 2').fill('Ocean');
+  await page.getByRole('link', { name: 'All products' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('Name of colour 2')).toHaveValue('Ocean');
+
+  // Somebody else saves it meanwhile.
+  const patched = await request.patch(`/api/products/${id}`, { headers, data: { shortDescription: 'Theirs.' } });
+  expect(patched.status()).toBe(200);
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Saved by somebody else' })).toBeVisible();
+  await page.getByRole('button', { name: 'Load theirs' }).click();
+  await expect(page.getByLabel('Short description')).toHaveValue('Theirs.');
+  await expect(page.getByLabel('Name of colour 2')).toHaveValue('Navy');
+
+  // And a shopper buys while the form is open: the edit is a difference.
+  await page.getByLabel('Name of colour 2').fill('Ocean');
+  await page.getByLabel('Stock of Red, Medium').fill('20');
+  const bought = await request.post('/api/checkout', {
+    headers: { 'Idempotency-Key': randomUUID() },
+    data: {
+      items: [{ product: id, color: 'Red', sizes: { M: 2 } }],
+      customer: { firstName: 'Ada', lastName: 'Okafor', email: 'ada@shopper.test' },
+      shippingAddress: { line1: '1 High Street', city: 'Leeds', postcode: 'LS1 4AP', country: 'GB' },
+      paymentMethod: 'invoice',
+    },
+  });
+  expect(bought.ok()).toBe(true);
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await toast(page, /Red, Medium: 2 sold meanwhile; stock is now 18\./);
+  await expect(page.getByLabel('Stock of Red, Medium')).toHaveValue('18');
+  await expect(page.getByLabel('Stock of Ocean, Medium')).toHaveValue('3');
+
+  // It cannot be deleted any more, and is offered to be deactivated.
+  await page.goto(`/admin/products?search=${mark}`);
+  await expect(page.getByText(/^Showing 1 of \d+ products$/)).toBeVisible();
+  await menu(page, name, 'Delete');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('1 order refers to it. Deactivate it instead.')).toBeVisible();
+  await page.getByRole('button', { name: 'Deactivate', exact: true }).click();
+  await expect(row(page, name).getByText('Inactive')).toBeVisible();
+  expect((await request.get(`/product/jetty-kit-${mark}`)).status()).toBe(404);
+
+  // A copy is opened, with everything but stock, and can be deleted.
+  await menu(page, name, 'Duplicate');
+  await expect(page.getByRole('heading', { name: `${name} (copy)` })).toBeVisible();
+  await expect(page.getByLabel('Stock of Red, Medium')).toHaveValue('0');
+  await expect(page.getByRole('checkbox', { name: /^Active/ })).not.toBeChecked();
+  await page.goto(`/admin/products?search=${mark}`);
+  await menu(page, `${name} (copy)`, 'Delete');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await toast(page, '✅ Product Deleted');
+  await expect(row(page, `${name} (copy)`)).toHaveCount(0);
+});
+
+test('the list is filtered by its URL, and edited in place', async ({ page, request }) => {
+  const mark = randomUUID().slice(0, 8);
+  const name = `Quay Bag ${mark}`;
+  const headers = await administrator(request);
+  const id = await newProduct(request, {
+    name,
+    slug: `quay-bag-${mark}`,
+    sku: `QB-${mark}`,
+    price: 20,
+    stockQuantity: 4,
+  });
+
+  await signIn(page);
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  await page.goto('/admin/products');
+  await page.getByLabel('Search products').fill(`QB-${mark}`);
+  await expect(page).toHaveURL(new RegExp(`search=QB-${mark}`));
+  await expect(page.getByText(/^Showing 1 of \d+ products$/)).toBeVisible();
+  await page.getByLabel('Low stock').check();
+  await expect(page).toHaveURL(/stock=low/);
+  await page.getByLabel('Filter by state').selectOption('inactive');
+  await expect(page.getByText('No products found')).toBeVisible();
+  await page.getByLabel('Filter by state').selectOption('active');
+  await page.getByLabel('Order by').selectOption('price-high');
+  await expect(page).toHaveURL(/state=active&stock=low&sort=price-high/);
+  await expect(row(page, name)).toBeVisible();
+  await expectAccessible(page);
+
+  // By keyboard: Escape leaves it, what is no price is refused where it stands, Enter saves.
+  const price = () => row(page, name).getByRole('button', { name: new RegExp(`^Price of ${name}`) });
+  await price().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('99');
+  await page.keyboard.press('Escape');
+  await expect(price()).toHaveText('$20.00');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('cheap');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Enter an amount such as 24.99.')).toBeVisible();
+  await page.getByLabel(`Price of ${name}`, { exact: true }).fill('22.5');
+  await page.keyboard.press('Enter');
+  await toast(page, `Price of ${name} changed to $22.50`);
+  await expect(price()).toHaveText('$22.50');
+
+  // What fails goes back to what it was.
+  await request.patch(`/api/products/${id}`, { headers, data: { price: 30 } });
+  await price().click();
+  await page.getByLabel(`Price of ${name}`, { exact: true }).fill('25');
+  await page.keyboard.press('Enter');
+  await toast(page, /Somebody else changed the price to \$30\.00 meanwhile/);
+  await expect(price()).toHaveText('$22.50');
+
+  await row(page, name)
+    .getByRole('button', { name: `Stock of ${name}` })
+    .click();
+  await page.getByLabel(`Stock of ${name}`, { exact: true }).fill('40');
+  await page.keyboard.press('Enter');
+  await toast(page, `Stock of ${name} changed to 40`);
+  await page.reload();
+  await expect(page.getByText('No products found')).toBeVisible();
+
+  // On a phone nothing is wider than the screen.
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/admin/products', `/admin/products/${id}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+  }
+});
