@@ -462,6 +462,10 @@ export interface Order {
    */
   status: 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled';
   /**
+   * Why the status changes; kept with the change.
+   */
+  statusReason?: string | null;
+  /**
    * What the customer pays, delivery included. In USD with two decimals.
    */
   totalAmount: number;
@@ -1452,6 +1456,7 @@ export interface CustomersSelect<T extends boolean = true> {
 export interface OrdersSelect<T extends boolean = true> {
   orderNumber?: T;
   status?: T;
+  statusReason?: T;
   totalAmount?: T;
   discountAmount?: T;
   shippingAmount?: T;

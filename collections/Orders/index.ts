@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { ORDER_STATUSES, ORDER_STATUS_LABELS } from '@/domain/order-status';
+import { MAX_REASON, ORDER_STATUSES, ORDER_STATUS_LABELS } from '@/domain/order-status';
 import { nobody, staffWho } from '../shared/access';
 import { countField, moneyField } from '../shared/fields';
 import { discountFields, orderLineFields } from './line-fields';
+import { holdOrder } from './hold-order';
 import { recordStatusChange } from './record-status-change';
 
 const hidden = { create: nobody, read: nobody, update: nobody } as const;
@@ -20,7 +21,7 @@ export const Orders: CollectionConfig = {
     update: staffWho('orders:write'),
     delete: nobody,
   },
-  hooks: { beforeChange: [recordStatusChange] },
+  hooks: { beforeOperation: [holdOrder], beforeChange: [recordStatusChange] },
   fields: [
     {
       name: 'orderNumber',
@@ -39,6 +40,14 @@ export const Orders: CollectionConfig = {
       index: true,
       options: ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABELS[value] })),
       admin: { description: 'Any status may follow any other; each change is recorded.' },
+    },
+    {
+      name: 'statusReason',
+      type: 'textarea',
+      virtual: true,
+      maxLength: MAX_REASON,
+      access: { read: nobody, create: nobody },
+      admin: { description: 'Why the status changes; kept with the change.' },
     },
     moneyField('totalAmount', 'What the customer pays, delivery included.', { required: true, access: readOnly }),
     moneyField('discountAmount', 'What the price tiers take off; in the total already.', {

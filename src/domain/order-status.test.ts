@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  isEditable,
   isOrderStatus,
+  needsReason,
   ORDER_STATUS_LABELS,
   ORDER_STATUSES,
   orderStatusBadge,
@@ -68,6 +70,29 @@ describe('statusChange', () => {
       }),
     );
   });
+});
+
+it('asks why an order goes back, is cancelled or taken up again, and nothing else', () => {
+  const forwards = ORDER_STATUSES.flatMap((from) =>
+    ORDER_STATUSES.filter((to) => !needsReason(from, to)).map((to) => `${from} ${to}`),
+  );
+  expect(forwards).toEqual([
+    'pending pending',
+    'pending processing',
+    'pending shipped',
+    'pending delivered',
+    'processing processing',
+    'processing shipped',
+    'processing delivered',
+    'shipped shipped',
+    'shipped delivered',
+    'delivered delivered',
+    'cancelled cancelled',
+  ]);
+});
+
+it('lets an order be edited before it is shipped', () => {
+  expect(ORDER_STATUSES.filter(isEditable)).toEqual(['pending', 'processing']);
 });
 
 it('labels team orders', () => {

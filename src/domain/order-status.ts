@@ -45,6 +45,24 @@ export function statusChange(order: { from: OrderStatus; to: OrderStatus; stockR
   return { changed: true, stock: 'keep' };
 }
 
+/** The longest reason that is kept with a change. */
+export const MAX_REASON = 500;
+
+/**
+ * Whether staff have to say why: for an earlier status, for cancelling, and for taking a cancelled order up again.
+ * Forwards is pending, processing, shipped, delivered.
+ */
+export function needsReason(from: OrderStatus, to: OrderStatus): boolean {
+  if (from === to) return false;
+  if (from === 'cancelled' || to === 'cancelled') return true;
+  return ORDER_STATUSES.indexOf(to) < ORDER_STATUSES.indexOf(from);
+}
+
+/** What is ordered, and where it goes, may be changed until it is shipped. */
+export function isEditable(status: OrderStatus): boolean {
+  return status === 'pending' || status === 'processing';
+}
+
 export const TEAM_ORDER_STATUSES = ['pending', 'approved', 'in_production', 'delivered', 'cancelled'] as const;
 export type TeamOrderStatus = (typeof TEAM_ORDER_STATUSES)[number];
 

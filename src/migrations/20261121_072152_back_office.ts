@@ -1,6 +1,6 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_inquiries_kind" AS ENUM('quote', 'contact');
   CREATE TYPE "public"."enum_inquiries_status" AS ENUM('new', 'answered', 'closed');
@@ -100,7 +100,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "orders_created_by_idx" ON "orders" USING btree ("created_by_id");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "order_refunds" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "inquiries" DISABLE ROW LEVEL SECURITY;

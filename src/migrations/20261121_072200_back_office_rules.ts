@@ -167,12 +167,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     create index inquiries_newest on inquiries (created_at desc, id desc);
     create index product_variations_stock_quantity on product_variations (stock_quantity);
     create index activity_log_newest on activity_log (created_at desc, id desc);
+    create index activity_log_search on activity_log using gin
+      ((actor_name || ' ' || action || ' ' || coalesce(subject, '') || ' ' || coalesce(subject_id, '') || ' ' || coalesce(address, '')) gin_trgm_ops);
   `);
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-    drop index activity_log_newest, product_variations_stock_quantity, inquiries_newest, inquiries_search, team_orders_search, team_profiles_newest,
+    drop index activity_log_search, activity_log_newest, product_variations_stock_quantity, inquiries_newest, inquiries_search, team_orders_search, team_profiles_newest,
       team_profiles_search, products_newest, products_search, customers_newest, customers_search, orders_awaiting_card,
       orders_search, orders_newest_of_status, orders_newest;
     drop table staff_second_factors, staff_logins, staff_news_states, staff_news;

@@ -10,6 +10,8 @@ export type MailTemplate =
   | 'payment-received'
   | 'payment-alert'
   | 'team-password-reset'
+  | 'team-invitation'
+  | 'team-new-password'
   | 'team-order-confirmation'
   | 'team-order-notice'
   | 'team-order-news'
@@ -19,6 +21,9 @@ export type MailTemplate =
   | 'staff-password-reset'
   | 'staff-security'
   | 'staff-news'
+  | 'inquiry-notice'
+  | 'inquiry-receipt'
+  | 'inquiry-reply'
   | 'plain';
 /** `to` is an address, or `supplier` for the sales address of the site settings at the time of sending. */
 export type QueuedMail = { to: string; template: MailTemplate; data: Record<string, unknown> };

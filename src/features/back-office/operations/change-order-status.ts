@@ -35,18 +35,20 @@ export async function changeOrderStatus({
   const change = statusChange({ from: order.status, to, stockReturned: order.stockReturned });
   if (!change.changed) return { status: order.status, stockReturned: order.stockReturned };
   if (change.stock !== 'keep') await moveStockOf(session, orderId, change.stock, req);
+  const stockReturned = change.stock === 'keep' ? order.stockReturned : change.stock === 'return';
+  const movesStock = stockReturned !== order.stockReturned;
   await recordChange(session, req, { orderId, from: order.status, to, reason });
   await recordActivity(req, {
     action: 'order.status-changed',
     subjectType: 'orders',
     subjectId: orderId,
     subject: order.orderNumber,
-    before: { status: order.status },
-    after: { status: to },
+    before: { status: order.status, ...(movesStock && { stockReturned: order.stockReturned }) },
+    after: { status: to, ...(movesStock && { stockReturned }), ...(reason && { reason }) },
   });
   // Whoever was to pay for it by card can no longer.
   if (to === 'cancelled') session.afterCommit(() => announceWork('payments'));
-  return { status: to, stockReturned: change.stock === 'keep' ? order.stockReturned : change.stock === 'return' };
+  return { status: to, stockReturned };
 }
 
 async function lockOrder({ client }: Session, id: string): Promise<Locked> {

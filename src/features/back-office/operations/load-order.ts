@@ -1,34 +1,77 @@
 import type { Payload, PayloadRequest } from 'payload';
-import type { Order, OrderStatusChange } from '@/payload-types';
+import { query } from '@/lib/database/query';
+import { env } from '@/lib/env';
+import type { ActivityLog, Order, OrderRefund, OrderStatusChange } from '@/payload-types';
 
-export type OrderDetail = { order: Order; changes: OrderStatusChange[] };
+/** What belongs to an order besides its own record. */
+type Around = {
+  /** USD; 0 while it is unpaid. */
+  paidAmount: number;
+  /** Who entered it, where it was not the customer. */
+  createdByName: string | null;
+  /** The quote that became this order. */
+  inquiry: { id: string; name: string } | null;
+  /** Addresses of small pictures, by the id of the line. */
+  pictures: Record<string, string>;
+};
+
+export type OrderDetail = Around & {
+  order: Order;
+  changes: OrderStatusChange[];
+  refunds: OrderRefund[];
+  activity: ActivityLog[];
+};
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-/** An order with the history of its status, oldest change first; undefined where there is none. */
+/** An order with all that happened to it, the oldest first; undefined where there is none. */
 export async function loadOrder(payload: Payload, req: PayloadRequest, id: string): Promise<OrderDetail | undefined> {
   if (!uuid.test(id)) return undefined;
-  const [order, changes] = await Promise.all([
-    payload.findByID({
-      collection: 'orders',
-      id,
-      disableErrors: true,
-      joins: false,
-      depth: 0,
-      user: req.user,
-      overrideAccess: false,
-      req,
-    }),
+  const asUser = { depth: 0, user: req.user, req } as const;
+  const ofOrder = { where: { order: { equals: id } }, sort: 'createdAt', pagination: false, ...asUser } as const;
+  const [order, changes, refunds, activity, around] = await Promise.all([
+    payload.findByID({ collection: 'orders', id, disableErrors: true, joins: false, ...asUser, overrideAccess: false }),
+    payload.find({ collection: 'order-status-changes', ...ofOrder, overrideAccess: false }),
+    payload.find({ collection: 'order-refunds', ...ofOrder, overrideAccess: false }),
     payload.find({
-      collection: 'order-status-changes',
-      where: { order: { equals: id } },
+      collection: 'activity-log',
+      where: { subjectType: { equals: 'orders' }, subjectId: { equals: id } },
       sort: 'createdAt',
       pagination: false,
-      depth: 0,
-      user: req.user,
+      ...asUser,
       overrideAccess: false,
-      req,
     }),
+    loadAround(payload, id),
   ]);
-  return order ? { order, changes: changes.docs } : undefined;
+  if (!order || !around) return undefined;
+  return { order, changes: changes.docs, refunds: refunds.docs, activity: activity.docs, ...around };
+}
+
+/** What Payload’s records do not say, for whoever may read the order itself. */
+async function loadAround(payload: Payload, id: string): Promise<Around | undefined> {
+  const [around] = await query<Around>(
+    payload,
+    `select o.paid_amount::float8 as "paidAmount", u.full_name as "createdByName",
+            (select json_build_object('id', q.id, 'name', q.name) from inquiries q where q.order_id = o.id limit 1) as inquiry,
+            coalesce((select json_object_agg(i.id, picture.url)
+                        from order_items i
+                        cross join lateral (
+                          select coalesce(m.sizes_small_url, m.url) as url
+                            from products_images p join media m on m.id = p.image_id
+                           where p._parent_id = i.product_id
+                           order by p.color is not distinct from i.color desc, p._order limit 1) picture
+                       where i._parent_id = o.id and picture.url is not null), '{}') as pictures
+       from orders o left join admin_users u on u.id = o.created_by_id
+      where o.id = $1`,
+    [id],
+  );
+  return around && { ...around, pictures: ownAddresses(around.pictures) };
+}
+
+/** Without our own origin, since the shop may be reached by several names. */
+function ownAddresses(pictures: Record<string, string>): Record<string, string> {
+  const origin = `${env.publicUrl}/`;
+  return Object.fromEntries(
+    Object.entries(pictures).map(([id, url]) => [id, url.startsWith(origin) ? url.slice(origin.length - 1) : url]),
+  );
 }

@@ -35,6 +35,14 @@ it('merges what happened from all its places, the oldest first', () => {
         after: { paymentStatus: 'paid', paidAmount: 69.5 },
         createdAt: at(3),
       },
+      {
+        id: 'a4',
+        action: 'order.updated',
+        actorName: 'Alex',
+        before: { notes: null, shippingAddress: {} },
+        after: { notes: 'Call', shippingAddress: { city: 'Leeds' } },
+        createdAt: at(4),
+      },
       { id: 'a3', action: 'order.status-changed', actorName: 'Alex', createdAt: at(5) },
     ],
   });
@@ -42,6 +50,7 @@ it('merges what happened from all its places, the oldest first', () => {
     ['Order placed'],
     ['Order edited', 'Kit, Red: 1 → 3', 'Added 1 × Bag', 'Total: $20.00 → $69.50'],
     ['Marked as paid', '$69.50'],
+    ['Order changed', 'Notes: – → Call', 'Shipping address changed'],
     ['Pending → Shipped'],
     ['Note', 'Paid twice'],
     ['Refunded $5.00', 'Late'],

@@ -82,10 +82,28 @@ function ofActivity({ id, action, actorName, before, after, createdAt }: Sources
       },
     ];
   }
+  if (action === 'order.updated') {
+    const details = changesOf(before, after);
+    return details.length > 0 ? [{ ...entry, kind: 'edit', title: 'Order changed', details }] : [];
+  }
   if (action === 'payment.received') return [{ ...entry, kind: 'payment', title: 'Paid by card', details: [] }];
   if (action === 'payment.failed') return [{ ...entry, kind: 'payment', title: 'Card payment failed', details: [] }];
   return [];
 }
+
+/** A change that came over the API, field by field. */
+function changesOf(before: unknown, after: unknown): string[] {
+  if (typeof after !== 'object' || after === null) return [];
+  return Object.entries(after).map(([name, is]) => {
+    const was = read(before, name);
+    const label = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+    const title = label.charAt(0).toUpperCase() + label.slice(1);
+    return isPlain(was) && isPlain(is) ? `${title}: ${was || '–'} → ${is || '–'}` : `${title} changed`;
+  });
+}
+
+const isPlain = (value: unknown): value is string | number | null | undefined =>
+  value === null || value === undefined || typeof value === 'string' || typeof value === 'number';
 
 const read = (record: unknown, name: string): unknown =>
   typeof record === 'object' && record !== null ? Reflect.get(record, name) : undefined;

@@ -13,8 +13,8 @@ type Refusal = 'not_payable' | 'payment_pending' | 'unavailable';
 type CreatePaymentSession = { payload: Payload; order: PlacedOrder; now?: number };
 
 /**
- * The page of Stripe’s on which an order is paid: the one it has while that is open, else a new one. However many ask
- * at once, an order has one open page, so that it is not paid twice.
+ * The page of Stripe’s on which an order is paid: the one it has while that is open and over its total, else a new one.
+ * However many ask at once, an order has one open page, so that it is not paid twice.
  * @returns `unavailable` where Stripe does not answer: the order stands and can be paid later.
  */
 export async function createPaymentSession({
@@ -25,20 +25,28 @@ export async function createPaymentSession({
   if (!stripe) return failure('unavailable', 'Card payment is not available.');
   if (!isPayable(order)) return failure('not_payable', 'There is nothing to pay for this order.');
   const earlier = await sessionOf(payload, order.id);
+  const total = toCents(order.totalAmount);
+  let outdated: string | undefined;
   try {
     if (earlier) {
       const session = await stripe.checkout.sessions.retrieve(earlier);
-      if (session.status === 'open' && session.url) return { ok: true, url: session.url };
+      if (session.status === 'open' && session.url && session.amount_total === total) {
+        return { ok: true, url: session.url };
+      }
+      if (session.status === 'open') outdated = earlier;
       if (session.status === 'complete' && order.paymentStatus !== 'failed') {
         return failure('payment_pending', 'Your payment is being confirmed. This takes a moment.');
       }
     }
     const parameters = sessionParameters(order, now);
     const session = await stripe.checkout.sessions.create(parameters, {
-      idempotencyKey: [order.id, toCents(order.totalAmount), parameters.expires_at, earlier ?? 'first'].join(':'),
+      idempotencyKey: [order.id, total, parameters.expires_at, earlier ?? 'first'].join(':'),
     });
     if (!session.url) throw new Error('Stripe gave a session without an address.');
-    if (await keepSession(payload, order.id, { earlier, current: session.id })) return { ok: true, url: session.url };
+    if (await keepSession(payload, order.id, { earlier, current: session.id })) {
+      if (outdated) await stripe.checkout.sessions.expire(outdated);
+      return { ok: true, url: session.url };
+    }
     await stripe.checkout.sessions.expire(session.id);
     return failure('payment_pending', 'This order has changed meanwhile. Please reload the page.');
   } catch (error) {

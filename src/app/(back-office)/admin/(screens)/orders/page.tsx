@@ -1,12 +1,13 @@
 import { Plus } from 'lucide-react';
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { Suspense } from 'react';
 import { OrdersLoading } from '@/features/back-office/components/orders/OrdersLoading';
 import { OrdersResult } from '@/features/back-office/components/orders/OrdersResult';
 import { OrdersScreen } from '@/features/back-office/components/orders/OrdersScreen';
 import { PageHeading } from '@/features/back-office/components/PageHeading';
-import { PlaceholderButton } from '@/features/back-office/components/PlaceholderButton';
-import { ordersHref, parseOrderFilters } from '@/features/back-office/rules/order-filters';
+import { productNameOf } from '@/features/back-office/operations/find-products';
+import { ORDERS_PATH, ordersHref, parseOrderFilters } from '@/features/back-office/rules/order-filters';
 import { toSearchParams } from '@/features/back-office/rules/search-params';
 import { requireAdministrator } from '@/features/back-office/session';
 import { buttonClass } from '@/ui/button-class';
@@ -16,18 +17,19 @@ export const metadata: Metadata = { title: 'Orders' };
 export default async function OrdersPage({ searchParams }: PageProps<'/admin/orders'>) {
   const filters = parseOrderFilters(toSearchParams(await searchParams));
   const { payload } = await requireAdministrator(ordersHref(filters));
+  const productName = filters.product && (await productNameOf(payload, filters.product));
   return (
     <>
       <PageHeading
         title="Orders"
         actions={
-          <PlaceholderButton feature="Create Order" className={buttonClass('primary', 'md')}>
+          <Link href={`${ORDERS_PATH}/new`} className={buttonClass('primary', 'md')}>
             <Plus aria-hidden className="size-4.5" />
             Create Order
-          </PlaceholderButton>
+          </Link>
         }
       />
-      <OrdersScreen filters={filters}>
+      <OrdersScreen filters={filters} productName={productName}>
         <Suspense fallback={<OrdersLoading />}>
           <OrdersResult payload={payload} filters={filters} />
         </Suspense>

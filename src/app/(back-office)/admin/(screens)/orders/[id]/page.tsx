@@ -2,13 +2,14 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LocalDate } from '@/ui/LocalDate';
 import { BackLink } from '@/features/back-office/components/BackLink';
+import { OrderActions } from '@/features/back-office/components/order-detail/OrderActions';
 import { OrderFacts } from '@/features/back-office/components/orders/OrderFacts';
 import { OrderLines } from '@/features/back-office/components/orders/OrderLines';
-import { OrderStatusControl } from '@/features/back-office/components/orders/OrderStatusControl';
 import { StatusHistory } from '@/features/back-office/components/orders/StatusHistory';
 import { PageHeading } from '@/features/back-office/components/PageHeading';
 import { loadOrder } from '@/features/back-office/operations/load-order';
 import { ORDERS_PATH } from '@/features/back-office/rules/order-filters';
+import { orderTimeline } from '@/features/back-office/rules/order-timeline';
 import { administratorRequest } from '@/features/back-office/session';
 
 export const metadata: Metadata = { title: 'Order' };
@@ -18,7 +19,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
   const { payload, req } = await administratorRequest(`${ORDERS_PATH}/${id}`);
   const detail = await loadOrder(payload, req, id);
   if (!detail) notFound();
-  const { order } = detail;
+  const { order, paidAmount } = detail;
   return (
     <>
       <BackLink href={ORDERS_PATH}>All orders</BackLink>
@@ -29,14 +30,14 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
             Placed <LocalDate iso={order.createdAt} withTime />
           </>
         }
-        actions={<OrderStatusControl order={order} />}
+        actions={<OrderActions order={{ ...order, paidAmount }} />}
       />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="space-y-4">
-          <OrderLines order={order} />
-          <StatusHistory {...detail} />
+        <div className="min-w-0 space-y-4">
+          <OrderLines {...detail} />
+          <StatusHistory entries={orderTimeline(detail)} />
         </div>
-        <OrderFacts order={order} />
+        <OrderFacts {...detail} />
       </div>
     </>
   );

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ORDER_STATUS_LABELS, isEditable } from '@/domain/order-status';
+import { BackLink } from '@/features/back-office/components/BackLink';
+import { CountryOptions } from '@/features/back-office/components/order-form/CountryOptions';
+import { OrderForm } from '@/features/back-office/components/order-form/OrderForm';
+import { PageHeading } from '@/features/back-office/components/PageHeading';
+import { loadOrder } from '@/features/back-office/operations/load-order';
+import { formOfOrder } from '@/features/back-office/operations/orders/load-form';
+import { ORDERS_PATH } from '@/features/back-office/rules/order-filters';
+import { administratorRequest } from '@/features/back-office/session';
+import { EmptyState } from '@/ui/EmptyState';
+
+export const metadata: Metadata = { title: 'Edit order' };
+
+export default async function EditOrderPage({ params }: PageProps<'/admin/orders/[id]/edit'>) {
+  const { id } = await params;
+  const { payload, req } = await administratorRequest(`${ORDERS_PATH}/${id}/edit`);
+  const detail = await loadOrder(payload, req, id);
+  if (!detail) notFound();
+  const { order, paidAmount } = detail;
+  const { orderNumber, revision, status } = order;
+  return (
+    <>
+      <BackLink href={`${ORDERS_PATH}/${id}`}>{`Order #${orderNumber}`}</BackLink>
+      <PageHeading title={`Edit #${orderNumber}`} />
+      {isEditable(status) ? (
+        <OrderForm
+          target={{
+            kind: 'edit',
+            orderId: id,
+            orderNumber,
+            revision,
+            paidAmount,
+            shippingAmount: order.shippingAmount,
+          }}
+          start={formOfOrder(detail)}
+          countries={<CountryOptions />}
+        />
+      ) : (
+        <EmptyState
+          title={`This order is ${ORDER_STATUS_LABELS[status].toLowerCase()}`}
+          description="An order can be edited until it is shipped."
+        />
+      )}
+    </>
+  );
+}

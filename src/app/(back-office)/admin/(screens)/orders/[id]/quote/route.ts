@@ -1,0 +1,9 @@
+import { asAdministrator } from '@/features/back-office/endpoint';
+import { quoteLines } from '@/features/back-office/operations/orders/quote-lines';
+import { readJson } from '@/lib/http/json';
+
+/** `POST /admin/orders/{id}/quote`: what the lines of this order’s form come to. */
+export async function POST(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
+  const { id } = await params;
+  return asAdministrator(async ({ payload }) => quoteLines(payload, await readJson(request), id));
+}

@@ -1,0 +1,8 @@
+import { asAdministrator } from '@/features/back-office/endpoint';
+import { searchCustomers } from '@/features/back-office/operations/orders/search-customers';
+
+/** `GET /admin/orders/new/customers?q=…`: customers to order for. */
+export function GET(request: Request): Promise<Response> {
+  const search = new URL(request.url).searchParams.get('q') ?? '';
+  return asAdministrator(async ({ payload }) => ({ customers: await searchCustomers(payload, search.slice(0, 100)) }));
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { BackLink } from '@/features/back-office/components/BackLink';
+import { CountryOptions } from '@/features/back-office/components/order-form/CountryOptions';
+import { OrderForm } from '@/features/back-office/components/order-form/OrderForm';
+import { QuoteNotice } from '@/features/back-office/components/order-form/QuoteNotice';
+import { PageHeading } from '@/features/back-office/components/PageHeading';
+import { formOfInquiry } from '@/features/back-office/operations/orders/load-form';
+import { ORDERS_PATH } from '@/features/back-office/rules/order-filters';
+import { emptyValues } from '@/features/back-office/rules/order-form';
+import { toSearchParams } from '@/features/back-office/rules/search-params';
+import { administratorRequest } from '@/features/back-office/session';
+
+export const metadata: Metadata = { title: 'Create order' };
+
+export default async function NewOrderPage({ searchParams }: PageProps<'/admin/orders/new'>) {
+  const id = toSearchParams(await searchParams).get('inquiry') ?? '';
+  const { payload, req } = await administratorRequest(
+    `${ORDERS_PATH}/new${id && `?inquiry=${encodeURIComponent(id)}`}`,
+  );
+  const quote = await formOfInquiry(payload, req, id);
+  return (
+    <>
+      <BackLink href={ORDERS_PATH}>All orders</BackLink>
+      <PageHeading title="Create Order" intro="Paid by invoice. The customer gets the confirmation by e-mail." />
+      {quote && <QuoteNotice inquiry={quote.inquiry} />}
+      <OrderForm
+        target={{ kind: 'new', inquiry: quote?.inquiry.id }}
+        start={quote ?? { values: emptyValues, lines: [] }}
+        countries={<CountryOptions />}
+      />
+    </>
+  );
+}

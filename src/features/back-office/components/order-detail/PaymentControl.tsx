@@ -1,0 +1,64 @@
+'use client';
+
+import { useTransition } from 'react';
+import { formatUsd } from '@/domain/money';
+import { orderDue } from '@/domain/order-edit';
+import { orderSaved, UPDATE_FAILED } from '@/domain/order-edit-messages';
+import type { Order } from '@/payload-types';
+import { Button } from '@/ui/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { toast } from '@/ui/toast';
+import { setPaymentAction } from '../../order-actions';
+import { sayFailure } from './say-failure';
+
+type PaymentControlProps = {
+  order: Pick<
+    Order,
+    'id' | 'orderNumber' | 'revision' | 'status' | 'paymentMethod' | 'paymentStatus' | 'totalAmount' | 'refundedAmount'
+  > & { paidAmount: number };
+};
+
+/** Notes by hand what no payment service tells: an invoice that was paid, and what an edit left to pay. */
+export function PaymentControl({ order }: PaymentControlProps) {
+  const [isSaving, startSaving] = useTransition();
+  const { toPay } = orderDue(order);
+  const isInvoice = order.paymentMethod === 'invoice';
+  const isPaid = order.paymentStatus === 'paid';
+
+  async function save(paid: boolean) {
+    const { id: orderId, revision } = order;
+    const result = await setPaymentAction({ orderId, revision, isPaid: paid }).catch(() => undefined);
+    if (!result) sayFailure({ ok: false, code: 'failed', message: UPDATE_FAILED });
+    else if (result.ok) toast(orderSaved(paid ? 'Marked as paid' : 'Marked as unpaid'));
+    else sayFailure(result);
+  }
+
+  if (order.paymentStatus === 'refunded') return null;
+  if (toPay > 0 && (isPaid || (isInvoice && order.status !== 'cancelled'))) {
+    return (
+      <Button
+        variant="outline"
+        size="sm"
+        className="mt-3"
+        loading={isSaving}
+        onClick={() => startSaving(() => save(true))}
+      >
+        {isPaid ? `Mark ${formatUsd(toPay)} as paid` : 'Mark as paid'}
+      </Button>
+    );
+  }
+  if (!isInvoice || !isPaid || order.refundedAmount > 0) return null;
+  return (
+    <ConfirmDialog
+      title={`Mark order #${order.orderNumber} as unpaid`}
+      description="The date of payment is removed. The timeline keeps both."
+      confirmLabel="Mark as unpaid"
+      onConfirm={() => save(false)}
+      trigger={
+        <Button variant="ghost" size="sm" className="mt-2 -ml-2">
+          Mark as unpaid
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { countriesByName } from '@/features/checkout/country-name';
+
+/** All countries, drawn on the server so that their names are not sent as code. */
+export function CountryOptions() {
+  return countriesByName().map(({ code, name }) => (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  ));
+}

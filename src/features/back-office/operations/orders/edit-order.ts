@@ -1,0 +1,169 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { cardTakes } from '@/domain/card-payment';
+import { toCents } from '@/domain/money';
+import { sameLines, shelfOf, type OrderEditInput } from '@/domain/order-edit';
+import { snapshotDifference, snapshotOf } from '@/domain/order-edit-summary';
+import type { OrderLine } from '@/domain/order-lines';
+import { isEditable } from '@/domain/order-status';
+import { findOrderByToken } from '@/features/checkout/operations/find-placed-order';
+import { insertDiscounts, insertLines } from '@/features/checkout/operations/insert-lines';
+import { createPaymentSession } from '@/features/payments/operations/create-payment-session';
+import { takeStock } from '@/features/stock/operations/move-stock';
+import { recordActivity } from '@/lib/activity';
+import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
+import type { Session } from '@/lib/database/sessions';
+import { failure, type Failure, type Success } from '@/lib/result';
+import { revisionOf, withHeldOrder, type HeldOrder, type HoldRefusal } from './hold-order';
+import { loadOrderLines } from './order-lines';
+import { resolveLines, type ResolvedLines } from './resolve-lines';
+
+type EditOrder = { payload: Payload; req: PayloadRequest; orderId: string; input: OrderEditInput };
+type Edited = Success<{ revision: number; totalAmount: number }>;
+type Refusal = HoldRefusal | Failure<'not_editable'> | Failure<'invalid'>;
+
+/**
+ * Changes an order that is not shipped yet, from the state in which the person saw it: contact, address, notes and
+ * lines, with stock, discounts and total following in one transaction. Lines that stay as they are keep the money as
+ * it is. A card order that is still to be paid gets a payment page over the new total.
+ */
+export async function editOrder({ payload, req, orderId, input }: EditOrder): Promise<Edited | Refusal> {
+  const { revision } = input;
+  // Read before the transaction: it would hold a connection while it waits for another.
+  const stored = await loadOrderLines(payload, orderId);
+  const before = stored?.lines ?? [];
+  const resolved = await resolveLines({
+    payload,
+    wanted: input.lines,
+    stored: before,
+    shippingAmount: stored?.shippingAmount,
+  });
+  let unpaidByCard: string | undefined;
+  const result = await withHeldOrder<Edited | Refusal>({ payload, req, orderId, revision }, async (session, order) => {
+    if (!isEditable(order.status)) {
+      return failure('not_editable', 'This order is shipped, delivered or cancelled: it can no longer be edited.');
+    }
+    if (Object.keys(resolved.fieldErrors).length > 0) {
+      return failure('invalid', 'Some lines are not right.', { fieldErrors: resolved.fieldErrors });
+    }
+    const isSame = sameLines(before, resolved.lines);
+    const totalAmount = isSame ? order.totalAmount : resolved.sums.totalAmount;
+    const awaitsCard = order.paymentMethod === 'card' && order.paidAmount === 0;
+    if (!isSame && awaitsCard && !cardTakes(toCents(totalAmount))) {
+      return failure('invalid', 'This total cannot be paid by card.');
+    }
+    const was = snapshotOf({ ...(await readContact(session, orderId)), lines: before, totalAmount: order.totalAmount });
+    const is = snapshotOf({
+      contact: input.customer,
+      shippingAddress: input.shippingAddress,
+      notes: input.notes,
+      lines: isSame ? before : resolved.lines,
+      totalAmount,
+    });
+    const difference = snapshotDifference(was, is);
+    if (!difference) return { ok: true, revision: order.revision, totalAmount };
+    if (!isSame) {
+      const refusal = await moveLines(session, { req, order, before, resolved });
+      if (refusal) return refusal;
+    }
+    await updateContact(session, orderId, input);
+    await recordActivity(req, {
+      action: 'order.edited',
+      subjectType: 'orders',
+      subjectId: orderId,
+      subject: order.orderNumber,
+      ...difference,
+    });
+    if (awaitsCard && totalAmount !== order.totalAmount) unpaidByCard = order.trackingToken;
+    return { ok: true, revision: await revisionOf(session, orderId), totalAmount };
+  });
+  if (unpaidByCard && result.ok) await renewPaymentPage(payload, unpaidByCard);
+  return result;
+}
+
+type MoveLines = { req: PayloadRequest; order: HeldOrder; before: readonly OrderLine[]; resolved: ResolvedLines };
+
+/** Lines, discounts and total as they are to be, and the difference of their pieces off the shelves or back on them. */
+async function moveLines(
+  session: Session,
+  { req, order, before, resolved }: MoveLines,
+): Promise<Failure<'invalid'> | undefined> {
+  const { lines, sums } = resolved;
+  const returned = before.map((line) => ({ ...line, quantity: -line.quantity }));
+  const refused = await takeStock(session, differences([...lines, ...returned]));
+  // What is to go back on a shelf that is gone is passed over.
+  const short = new Set(refused.filter(({ quantity }) => quantity > 0).map(shelfOf));
+  if (short.size > 0) {
+    const errors = lines.flatMap((line, index) =>
+      short.has(shelfOf(line)) ? [[`lines.${index}.quantity`, ['No longer in stock in this quantity.']]] : [],
+    );
+    return failure('invalid', 'Some lines are not right.', { fieldErrors: Object.fromEntries(errors) });
+  }
+  await session.client.query('delete from order_items where _parent_id = $1', [order.id]);
+  await session.client.query('delete from order_discounts where _parent_id = $1', [order.id]);
+  await insertLines(session, order.id, lines);
+  await insertDiscounts(session, order.id, sums.discounts);
+  await session.client.query(
+    `update orders set total_amount = $2, discount_amount = $3, total_items = $4, updated_at = now() where id = $1`,
+    [order.id, sums.totalAmount, sums.discountAmount, sums.totalItems],
+  );
+  const products = new Set([...before, ...lines].map(({ productId }) => `product:${productId}`));
+  await purgeAfterCommit(req, ['stock', 'products', ...products]);
+  return undefined;
+}
+
+/** What each shelf gives or, below zero, gets back; shelves that keep what they have are left alone. */
+function differences(lines: readonly OrderLine[]): OrderLine[] {
+  const byShelf = new Map<string, OrderLine>();
+  for (const line of lines) {
+    const known = byShelf.get(shelfOf(line));
+    byShelf.set(shelfOf(line), { ...line, quantity: line.quantity + (known?.quantity ?? 0) });
+  }
+  return [...byShelf.values()].filter(({ quantity }) => quantity !== 0);
+}
+
+type Contact = Pick<Parameters<typeof snapshotOf>[0], 'contact' | 'shippingAddress' | 'notes'>;
+
+async function readContact({ client }: Session, orderId: string): Promise<Contact> {
+  const { rows } = await client.query<Contact>(
+    `select notes,
+            json_build_object('firstName', contact_first_name, 'lastName', contact_last_name,
+                              'email', contact_email, 'phone', contact_phone) as contact,
+            json_build_object('line1', shipping_address_line1, 'line2', shipping_address_line2,
+                              'city', shipping_address_city, 'postcode', shipping_address_postcode,
+                              'country', shipping_address_country) as "shippingAddress"
+       from orders where id = $1`,
+    [orderId],
+  );
+  const [contact] = rows;
+  if (!contact) throw new Error('A locked order is gone.');
+  return contact;
+}
+
+async function updateContact({ client }: Session, orderId: string, input: OrderEditInput): Promise<void> {
+  const { customer, shippingAddress: to, notes } = input;
+  await client.query(
+    `update orders set contact_first_name = $2, contact_last_name = $3, contact_email = $4, contact_phone = $5,
+            shipping_address_line1 = $6, shipping_address_line2 = $7, shipping_address_city = $8,
+            shipping_address_postcode = $9, shipping_address_country = $10, notes = $11, updated_at = now()
+      where id = $1`,
+    [
+      orderId,
+      customer.firstName,
+      customer.lastName,
+      customer.email,
+      customer.phone ?? null,
+      to.line1,
+      to.line2 ?? null,
+      to.city,
+      to.postcode,
+      to.country,
+      notes ?? null,
+    ],
+  );
+}
+
+/** The page over the old total is closed. Where Stripe does not answer, the next visit of the shopper does it. */
+async function renewPaymentPage(payload: Payload, token: string): Promise<void> {
+  const order = await findOrderByToken(payload, token);
+  if (order) await createPaymentSession({ payload, order });
+}

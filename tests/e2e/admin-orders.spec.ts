@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, signIn, test } from './fixtures';
+import { main, toastOf } from './shopper';
+
+test.describe.configure({ timeout: 180_000 });
+
+const email = 'admin@demo.test';
+const password = 'Demo-pass-1234';
+
+/** The API as the demo’s administrator. */
+async function staffApi(request: APIRequestContext) {
+  const login = await request.post('/api/admin-users/login', { data: { email, password } });
+  const { token } = (await login.json()) as { token: string };
+  const headers = { Authorization: `JWT ${token}` };
+  return {
+    async create<Doc extends { id: string }>(collection: string, data: object): Promise<Doc> {
+      const answer = await request.post(`/api/${collection}`, { headers, data });
+      expect(answer.status(), await answer.text()).toBe(201);
+      return ((await answer.json()) as { doc: Doc }).doc;
+    },
+    async find<Doc>(path: string): Promise<Doc> {
+      return (await (await request.get(`/api/${path}`, { headers })).json()) as Doc;
+    },
+  };
+}
+
+/** A product of the test’s own in Red, Medium and Large, at 20.00. */
+async function newProduct(request: APIRequestContext, stock: number) {
+  const api = await staffApi(request);
+  const name = `Order kit ${randomUUID().slice(0, 8)}`;
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  const { id } = await api.create<{ id: string }>('products', {
+    name,
+    slug,
+    sku: slug,
+    price: 20,
+    isActive: true,
+    sizes: ['M', 'L'],
+    colors: [{ name: 'Red', hex: '#ff0000', available: true }],
+  });
+  for (const sizeCode of ['M', 'L']) {
+    await api.create('product-variations', {
+      product: id,
+      colorName: 'Red',
+      colorHex: '#ff0000',
+      sizeCode,
+      stockQuantity: stock,
+      additionalPrice: 0,
+      isAvailable: true,
+    });
+  }
+  const stockNow = async () => (await api.find<{ stockQuantity: number }>(`products/${id}`)).stockQuantity;
+  return { id, name, stockNow };
+}
+
+/** An order of two, placed in the shop. */
+async function newOrder(request: APIRequestContext, product: string): Promise<{ id: string; orderNumber: string }> {
+  const placed = await request.post('/api/checkout', {
+    headers: { 'Idempotency-Key': randomUUID() },
+    data: {
+      items: [{ product, color: 'Red', sizes: { M: 2 } }],
+      customer: { firstName: 'Nia', lastName: 'Price', email: `nia-${randomUUID().slice(0, 8)}@shopper.test` },
+      shippingAddress: { line1: '1 High Street', city: 'Leeds', postcode: 'LS1 4AP', country: 'GB' },
+      paymentMethod: 'invoice',
+    },
+  });
+  const { orderNumber } = (await placed.json()) as { orderNumber: string };
+  const { docs } = await (
+    await staffApi(request)
+  ).find<{ docs: { id: string }[] }>(`orders?where[orderNumber][equals]=${orderNumber}`);
+  return { id: docs[0]?.id ?? '', orderNumber };
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
+  expect(violations).toEqual([]);
+}
+
+async function addMedium(page: Page, product: string, count: string) {
+  await page.getByRole('button', { name: 'Add products' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByPlaceholder('Search products by name or SKU').fill(product);
+  await dialog.getByRole('button', { name: new RegExp(product) }).click();
+  await dialog.getByRole('button', { name: 'Add to order' }).click();
+  await expect(dialog.getByText('Please select at least one size and quantity.')).toBeVisible();
+  await dialog.getByLabel('Medium', { exact: true }).fill(count);
+  await dialog.getByRole('button', { name: 'Add to order' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('an order is entered by hand, edited, paid, refunded and moved back', async ({ page, request }) => {
+  const product = await newProduct(request, 30);
+  const customer = `ada-${randomUUID().slice(0, 8)}@shopper.test`;
+  await signIn(page);
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  const quantity = page.getByLabel(/^Quantity of /);
+
+  await test.step('entering it', async () => {
+    await page.goto('/admin/orders/new');
+    await page.getByLabel('First name').fill('Ada');
+    await page.getByRole('button', { name: 'Create order' }).click();
+    await expect(page.getByText('Please enter your email address.')).toBeVisible();
+    await expect(page.getByText('An order needs at least one line.')).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+    await addMedium(page, product.name, '12');
+    await expect(page.getByText(`5% off 12 × ${product.name}, Red`)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Total' })).toContainText('$228.00');
+    await page.getByLabel('Last name').fill('Okafor');
+    await page.getByLabel('Email').fill(customer);
+    await page.getByLabel('Address', { exact: true }).fill('1 High Street');
+    await page.getByLabel('Town or city').fill('Leeds');
+    await page.getByLabel('Postcode').fill('LS1 4AP');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Create order' }).dblclick();
+    await expect(page.getByRole('heading', { level: 1, name: /^#ORD-\d{4}-\d{6}$/ })).toBeVisible({ timeout: 30_000 });
+    const orders = await (
+      await staffApi(request)
+    ).find<{ totalDocs: number }>(`orders?where[contact.email][equals]=${encodeURIComponent(customer)}`);
+    expect(orders.totalDocs).toBe(1);
+    await expect(timeline).toContainText('Order entered');
+    await expect(main(page)).toContainText(`SKU ${product.name.toLowerCase().replaceAll(' ', '-')}`);
+    expect(await product.stockNow()).toBe(48);
+  });
+
+  await test.step('editing it', async () => {
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Edit #ORD-/ })).toBeVisible({ timeout: 30_000 });
+    await quantity.fill('31');
+    await expect(page.getByText('Only 30 in stock.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save order' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Some lines are not right.' })).toBeVisible();
+    await quantity.fill('5');
+    await page.getByLabel('Notes').fill('Ring twice');
+    await expect(page.getByRole('region', { name: 'Total' })).toContainText('$100.00');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save order' }).click();
+    await expect(toastOf(page)).toContainText('✅ Order Updated');
+    await expect(timeline).toContainText(`${product.name}, Red, Medium: 12 → 5`, { timeout: 30_000 });
+    await expect(timeline).toContainText('Total: $228.00 → $100.00');
+    expect(await product.stockNow()).toBe(55);
+  });
+
+  await test.step('payment and refund', async () => {
+    await page.getByRole('button', { name: 'Mark as paid' }).click();
+    await expect(timeline).toContainText('Marked as paid');
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await quantity.fill('3');
+    await expect(page.getByRole('region', { name: 'Total' })).toContainText('To be refunded$40.00');
+    await page.getByRole('button', { name: 'Save order' }).click();
+    await expect(main(page).getByText('To be refunded', { exact: true })).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Refund' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Amount in USD')).toHaveValue('40.00');
+    await dialog.getByLabel('Amount in USD').fill('100.01');
+    await dialog.getByRole('button', { name: 'Refund' }).click();
+    await expect(dialog.getByText('Please say why.')).toBeVisible();
+    await dialog.getByLabel('Reason').fill('Two pieces fewer');
+    await dialog.getByRole('button', { name: 'Refund' }).click();
+    await expect(dialog.getByText('At most $100.00 can be refunded.')).toBeVisible();
+    await expect(dialog.getByLabel('Reason')).toHaveValue('Two pieces fewer');
+    await dialog.getByLabel('Amount in USD').fill('40');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Refund' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(timeline).toContainText('Refunded $40.00');
+    await expect(timeline).toContainText('Two pieces fewer');
+    await expect(main(page).getByText('To be refunded', { exact: true })).toBeHidden();
+  });
+
+  await test.step('moving it on, and back with a reason', async () => {
+    const status = page.getByLabel(/^Status of order #/);
+    await status.selectOption('shipped');
+    await expect(toastOf(page)).toContainText('Order status changed to shipped');
+    await expect(timeline).toContainText('Pending → Shipped');
+    await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeHidden();
+    await status.selectOption('cancelled');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Cancel order' }).click();
+    await expect(dialog.getByText('Please say why.')).toBeVisible();
+    await dialog.getByLabel('Reason').fill('Lost on the way');
+    await dialog.getByRole('button', { name: 'Cancel order' }).click();
+    await expect(toastOf(page)).toContainText('Order status changed to cancelled');
+    await expect(timeline).toContainText('Lost on the way');
+    expect(await product.stockNow()).toBe(60);
+    await expectAccessible(page);
+  });
+});
+
+test('of two administrators at one order the second is told, and nothing is overwritten', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const product = await newProduct(request, 30);
+  const order = await newOrder(request, product.id);
+  const api = await staffApi(request);
+  const blair = `blair-${randomUUID().slice(0, 8)}@staff.test`;
+  await api.create('admin-users', {
+    email: blair,
+    password,
+    fullName: 'Blair Fox',
+    role: 'administrator',
+    isActive: true,
+  });
+  await signIn(page);
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, blair);
+  await expect(other).toHaveURL(/\/admin\/dashboard/);
+  const path = `/admin/orders/${order.id}`;
+
+  await test.step('a status', async () => {
+    await Promise.all([page.goto(path), other.goto(path)]);
+    await other.getByLabel(/^Status of order #/).selectOption('processing');
+    await expect(toastOf(other)).toContainText('✅ Order Updated');
+    const status = page.getByLabel(/^Status of order #/);
+    await status.selectOption('delivered');
+    await expect(toastOf(page)).toContainText('❌ Error');
+    await expect(toastOf(page)).toContainText('Failed to update order status');
+    await expect(toastOf(page)).toContainText(/Blair Fox changed this order to Processing at /);
+    await expect(status).toHaveValue('processing');
+    await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Pending → Processing');
+  });
+
+  await test.step('an edit', async () => {
+    await Promise.all([page.goto(`${path}/edit`), other.goto(`${path}/edit`)]);
+    await other.getByLabel('Notes').fill('From Blair');
+    await other.getByRole('button', { name: 'Save order' }).click();
+    await expect(other).toHaveURL(path, { timeout: 30_000 });
+    await page.getByLabel('Notes').fill('From Alex');
+    await page.getByRole('button', { name: 'Save order' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Blair Fox changed this order at ' })).toBeVisible();
+    await expect(page.getByLabel('Notes')).toHaveValue('From Alex');
+    await page.getByLabel('Notes').fill('');
+    await page.goto('about:blank');
+    await page.goto(path);
+    await expect(main(page)).toContainText('From Blair');
+  });
+  await other.context().close();
+});

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openCardShop, type CardShop } from '../fixtures/card-shop';
+
+let shop: CardShop;
+beforeAll(async () => {
+  shop = await openCardShop();
+});
+afterAll(() => shop.close());
+
+async function staff() {
+  const [{ localRequest }, edit, lines, refund] = await Promise.all([
+    import('@/lib/payload'),
+    import('@/features/back-office/operations/orders/edit-order'),
+    import('@/features/back-office/operations/orders/order-lines'),
+    import('@/features/back-office/operations/orders/refund-order'),
+  ]);
+  const { user } = await shop.createStaff('administrator');
+  const req = () => localRequest(shop.payload, { user: { ...user, collection: 'admin-users' } });
+  return { ...edit, ...lines, ...refund, req };
+}
+
+async function paidOrder() {
+  const product = await shop.createProduct({ stock: 10, price: 25 });
+  const order = await shop.ordered(product.id);
+  Object.assign(order.session, { payment_status: 'paid', status: 'complete' });
+  await shop.tell('checkout.session.completed', order.session);
+  expect((await order.row()).paymentStatus).toBe('paid');
+  return order;
+}
+
+it('gives money back to the card, once for each refund', async () => {
+  const { refundOrder, req } = await staff();
+  const order = await paidOrder();
+  const refund = async (cents: number) =>
+    refundOrder({ payload: shop.payload, req: await req(), orderId: order.id, cents, reason: 'Torn' });
+  const results = await Promise.all([2000, 2000, 2000, 2000].map(refund));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(2);
+  expect(shop.server.refunds.filter(({ payment }) => payment === order.session.payment_intent)).toMatchObject([
+    { amount: 2000 },
+    { amount: 2000 },
+  ]);
+  expect(await refund(1000)).toMatchObject({ ok: true, refundedAmount: 50 });
+  expect((await order.row()).paymentStatus).toBe('refunded');
+});
+
+it('records nothing where Stripe does not answer, and finds again what it had made', async () => {
+  const { refundOrder, req } = await staff();
+  const order = await paidOrder();
+  const refund = async () =>
+    refundOrder({ payload: shop.payload, req: await req(), orderId: order.id, cents: 700, reason: 'Torn' });
+  shop.server.setDown(true);
+  expect(await refund()).toMatchObject({ code: 'unavailable' });
+  shop.server.setDown(false);
+  const made = shop.server.refunds.length;
+  await shop.rows(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`);
+  await shop.rows('create trigger refuse before insert on order_refunds for each row execute function refuse()');
+  await expect(refund()).rejects.toThrow();
+  await shop.rows('drop trigger refuse on order_refunds');
+  expect(shop.server.refunds.length).toBe(made + 1);
+  expect(await refund()).toMatchObject({ ok: true, refundedAmount: 7 });
+  expect(shop.server.refunds.length).toBe(made + 1);
+});
+
+it('opens a payment page over the new total, and closes the old one without cancelling the order', async () => {
+  const { editOrder, loadOrderLines, req } = await staff();
+  const product = await shop.createProduct({ stock: 10, price: 25 });
+  const order = await shop.ordered(product.id);
+  const { revision, lines } = (await loadOrderLines(shop.payload, order.id))!;
+  const result = await editOrder({
+    payload: shop.payload,
+    req: await req(),
+    orderId: order.id,
+    input: {
+      customer: { firstName: 'Ada', lastName: 'Okafor', email: 'ada@shopper.test', phone: undefined },
+      shippingAddress: { line1: '1 High Street', line2: undefined, city: 'Leeds', postcode: 'LS1 4AP', country: 'GB' },
+      notes: undefined,
+      lines: lines.map(({ id }) => ({ id, quantity: 3 })),
+      revision,
+    },
+  });
+  expect(result).toMatchObject({ ok: true, totalAmount: 75 });
+  const { stripeSessionId } = await order.row();
+  expect(stripeSessionId).not.toBe(order.session.id);
+  expect(shop.server.sessions.get(stripeSessionId ?? '')).toMatchObject({ amount_total: 7500, status: 'open' });
+  expect(order.session.status).toBe('expired');
+  expect(await shop.tell('checkout.session.expired', order.session)).toBe('another payment page is open');
+  expect((await order.row()).status).toBe('pending');
+});
