@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { staffWho } from '../shared/access';
+import { keepWithOrders } from './keep-with-orders';
 
 export const Customers: CollectionConfig = {
   slug: 'customers',
@@ -12,6 +13,7 @@ export const Customers: CollectionConfig = {
     update: staffWho('customers:write'),
     delete: staffWho('customers:write'),
   },
+  hooks: { beforeDelete: [keepWithOrders] },
   fields: [
     { name: 'firstName', type: 'text', required: true, maxLength: 100 },
     { name: 'lastName', type: 'text', required: true, maxLength: 100 },

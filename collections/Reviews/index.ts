@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { REVIEW_STATUS_LABELS, REVIEW_STATUSES } from '@/domain/review';
 import { nobody, staffOrWhere, staffWho } from '../shared/access';
+import { purgesProduct } from './purges-product';
 
 /** Reviews of products. The database keeps a product’s rating equal to the average of its published ones. */
 export const Reviews: CollectionConfig = {
@@ -17,6 +18,7 @@ export const Reviews: CollectionConfig = {
     update: staffWho('reviews:write'),
     delete: staffWho('reviews:write'),
   },
+  hooks: { afterChange: [purgesProduct], afterDelete: [purgesProduct] },
   fields: [
     { name: 'product', type: 'relationship', relationTo: 'products', required: true, index: true, maxDepth: 0 },
     {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceLabel, INQUIRY_TYPES, QUOTE_QUANTITIES, QUOTE_SPORTS } from './inquiry';
+import { choiceLabel, INQUIRY_TYPES, inquiryTitle, QUOTE_QUANTITIES, QUOTE_SPORTS, replySubject } from './inquiry';
 
 describe('inquiries', () => {
   it('offers the choices of the specification', () => {
@@ -11,5 +11,15 @@ describe('inquiries', () => {
   it('names a choice in words, and a range as it is', () => {
     expect(choiceLabel('teamwear-portal')).toBe('Teamwear portal');
     expect(choiceLabel('11-25')).toBe('11-25');
+  });
+
+  it('is called by its subject or its team, and answered under it', () => {
+    const message = { kind: 'contact', name: 'Ada', subject: 'Delivery to Leeds' } as const;
+    const quote = { kind: 'quote', name: 'Ada', teamName: 'Leeds Lions' } as const;
+    expect(inquiryTitle(message)).toBe('Delivery to Leeds');
+    expect(inquiryTitle(quote)).toBe('Quote request for Leeds Lions');
+    expect(inquiryTitle({ kind: 'contact', name: 'Ada' })).toBe('Message from Ada');
+    expect(replySubject(quote)).toBe('Re: Quote request for Leeds Lions');
+    expect(replySubject({ ...message, subject: 'RE: Re: Delivery' })).toBe('Re: Delivery');
   });
 });

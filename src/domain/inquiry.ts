@@ -25,6 +25,19 @@ export const INQUIRY_STATUS_LABELS: Record<InquiryStatus, string> = {
   closed: 'Closed',
 };
 
+/** The longest message and the longest answer to one. */
+export const MAX_INQUIRY_TEXT = 5000;
+
+type Titled = { kind: InquiryKind; name: string; subject?: string | null; teamName?: string | null };
+
+/** What an inquiry is called: the subject of a message, the team of a quote request. */
+export function inquiryTitle({ kind, name, subject, teamName }: Titled): string {
+  return kind === 'quote' ? `Quote request for ${teamName || name}` : subject || `Message from ${name}`;
+}
+
+/** The subject of an answer, which quotes theirs. */
+export const replySubject = (inquiry: Titled): string => `Re: ${inquiryTitle(inquiry).replace(/^(re:\s*)+/i, '')}`;
+
 /** A choice’s value in words, as `Custom kit` for `custom-kit`. */
 export function choiceLabel(value: string): string {
   const words = value.replaceAll('-', ' ');

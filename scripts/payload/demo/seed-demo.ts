@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import { seedCategories, seedProducts } from './seed-catalogue';
+import { seedInquiries, seedReviews } from './seed-inquiries';
 import { seedOrders } from './seed-orders';
 import { seedSite, seedStaff } from './seed-site';
 import { seedTeam } from './seed-team';
@@ -17,5 +18,7 @@ export async function seedDemo(payload: Payload): Promise<void> {
   await seedSite(payload);
   await seedTeam(payload);
   await seedOrders(payload);
+  await seedInquiries(payload);
+  await seedReviews(payload);
   await mark('demo-seeded');
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { DEFAULT_APPEARANCE } from '@/domain/appearance';
 import { demoComponents, demoPages } from './pages';
 import { richText } from './rich-text';
 
@@ -15,7 +16,10 @@ export async function seedStaff(payload: Payload): Promise<void> {
       where: { email: { equals: person.email } },
     });
     if (totalDocs === 0)
-      await payload.create({ collection: 'admin-users', data: { ...person, password, isActive: true } });
+      await payload.create({
+        collection: 'admin-users',
+        data: { ...person, password, isActive: true, ...DEFAULT_APPEARANCE },
+      });
   }
 }
 

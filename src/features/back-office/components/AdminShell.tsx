@@ -11,10 +11,11 @@ import { SearchButton } from './palette/SearchButton';
 import { ProfileMenu } from './ProfileMenu';
 import { TopNav } from './TopNav';
 
-type AdminShellProps = { user: AdminUser; brandName: string; children: ReactNode };
+type AdminShellProps = { user: AdminUser; brandName: string; newInquiries: number; children: ReactNode };
 
 /** What is around every screen of the back office: brand, navigation, search, notifications, profile (spec §2). */
-export function AdminShell({ user, brandName, children }: AdminShellProps) {
+export function AdminShell({ user, brandName, newInquiries, children }: AdminShellProps) {
+  const counts = { '/admin/inbox': newInquiries };
   return (
     <>
       <a
@@ -26,7 +27,7 @@ export function AdminShell({ user, brandName, children }: AdminShellProps) {
       <header className="on-night sticky top-0 z-40 bg-night text-ink">
         <div className="page-width flex h-15 items-center gap-3 xl:gap-6">
           <BrandMark brandName={brandName} />
-          <TopNav />
+          <TopNav counts={counts} />
           <div className="ml-auto flex shrink-0 items-center gap-0.5 sm:gap-1">
             <SearchButton />
             <NewsBell />
@@ -40,7 +41,7 @@ export function AdminShell({ user, brandName, children }: AdminShellProps) {
               <ExternalLink aria-hidden className="size-4" />
             </a>
             <ProfileMenu name={user.fullName} email={user.email} roleLabel={ROLE_LABELS[user.role]} />
-            <MobileNav name={user.fullName} email={user.email} />
+            <MobileNav name={user.fullName} email={user.email} counts={counts} />
           </div>
         </div>
       </header>

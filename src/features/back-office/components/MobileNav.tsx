@@ -7,13 +7,16 @@ import { useState } from 'react';
 import { Dialog } from '@/ui/Dialog';
 import { IconButton } from '@/ui/IconButton';
 import { signOut } from '../session-actions';
-import { isCurrent, NAV_ITEMS } from './nav-items';
+import { isCurrent, NAV_ITEMS, type NavCounts } from './nav-items';
+import { NavCount } from './NavCount';
 
 const row =
   'flex min-h-12 w-full items-center gap-3 rounded-control px-3 font-medium hover:bg-ink/8 aria-[current]:bg-brand-soft aria-[current]:text-accent [&_svg]:size-5 [&_svg]:shrink-0';
 
+type MobileNavProps = { name: string; email: string; counts: NavCounts };
+
 /** The navigation of small screens: a panel behind a button. */
-export function MobileNav({ name, email }: { name: string; email: string }) {
+export function MobileNav({ name, email, counts }: MobileNavProps) {
   const [open, setOpen] = useState(false);
   const pathname = usePathname();
   const trigger = (
@@ -36,6 +39,7 @@ export function MobileNav({ name, email }: { name: string; email: string }) {
               >
                 <Icon aria-hidden />
                 {label}
+                <NavCount count={counts[href]} />
               </Link>
             </li>
           ))}

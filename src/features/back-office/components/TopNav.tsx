@@ -2,10 +2,11 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { isCurrent, NAV_ITEMS } from './nav-items';
+import { isCurrent, NAV_ITEMS, type NavCounts } from './nav-items';
+import { NavCount } from './NavCount';
 
 /** The navigation in the header, on wide screens. */
-export function TopNav() {
+export function TopNav({ counts }: { counts: NavCounts }) {
   const pathname = usePathname();
   return (
     <nav aria-label="Back office" className="hidden h-full xl:block">
@@ -19,6 +20,7 @@ export function TopNav() {
               className="sporty relative flex h-full items-center px-2.5 text-[0.9375rem] 2xl:px-3 text-ink-muted transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:bottom-0 aria-[current]:after:h-0.75 aria-[current]:after:bg-volt"
             >
               {label}
+              <NavCount count={counts[href]} />
             </Link>
           </li>
         ))}

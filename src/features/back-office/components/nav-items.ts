@@ -26,6 +26,9 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { label: 'Settings', href: '/admin/settings', icon: Settings },
 ];
 
+/** How much is new on a screen, by its address. */
+export type NavCounts = Readonly<Record<string, number>>;
+
 /** Whether `href` is where the reader is: that screen or a page below it. */
 export const isCurrent = (href: string, pathname: string): boolean =>
   pathname === href || pathname.startsWith(`${href}/`);

@@ -1,0 +1,87 @@
+import { createLocalReq, type Payload } from 'payload';
+import { storeInquiry } from '@/features/inquiries/operations/store-inquiry';
+import { inTransaction } from '@/lib/database/transaction';
+import { demoInquiries, type DemoInquiry } from './inquiries';
+import { demoProducts } from './products';
+import { reviewers, reviewsOfAny, reviewsOfProduct } from './reviews';
+
+/** Demo inquiries take the road of every inquiry, without the letters; once. */
+export async function seedInquiries(payload: Payload): Promise<void> {
+  for (const [index, inquiry] of demoInquiries.entries()) await seedInquiry(payload, inquiry, `demo-inquiry-${index}`);
+}
+
+async function seedInquiry(payload: Payload, inquiry: DemoInquiry, idempotencyKey: string): Promise<void> {
+  const { input, status, hoursAgo, reply } = inquiry;
+  const req = await createLocalReq({}, payload);
+  await inTransaction(req, async ({ client }) => {
+    const { id, isNew } = await storeInquiry({ req, input, idempotencyKey });
+    if (!isNew) return;
+    await client.query('update inquiries set status = $2, created_at = $3 where id = $1', [id, status, ago(hoursAgo)]);
+    await client.query('update staff_news set created_at = $2 where href = $1', [`/admin/inbox/${id}`, ago(hoursAgo)]);
+    await client.query(`delete from mail_messages where data ->> 'inquiryId' = $1`, [id]);
+    if (reply) {
+      await client.query(
+        `insert into inquiry_replies (inquiry_id, body, by_name, created_at) values ($1, $2, 'Demo Administrator', $3)`,
+        [id, reply, ago(hoursAgo - 5)],
+      );
+    }
+  });
+}
+
+const HOUR_MS = 3_600_000;
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
+
+/** As many reviews of each product as its figures say, with the average they say; of a product all or none. */
+export async function seedReviews(payload: Payload): Promise<void> {
+  for (const product of demoProducts) {
+    const stars = starsOf(product);
+    const own = [...(reviewsOfProduct[product.slug] ?? [])];
+    const texts = stars.map((rating, index) => textOf(rating, index, own));
+    await payload.db.pool.query(
+      `insert into product_reviews (product_id, author_name, rating, title, body, status, created_at)
+       select p.id, review.author, review.rating, review.title, review.body, 'published',
+              now() - make_interval(hours => 20 + 61 * (review.place::int - 1))
+         from products p, unnest($2::text[], $3::int[], $4::text[], $5::text[])
+              with ordinality as review (author, rating, title, body, place)
+        where p.slug = $1 and not exists (select from product_reviews r where r.product_id = p.id)`,
+      [
+        product.slug,
+        stars.map((_, index) => reviewers[(index * 7 + product.slug.length) % reviewers.length]),
+        stars,
+        texts.map((text) => text?.title),
+        texts.map((text) => text?.body),
+      ],
+    );
+  }
+}
+
+/** How many stars a review lacks to five, in turn, until together they lack what the average asks for. */
+const lacks = [1, 1, 2, 1, 3, 1, 1, 2, 1, 4];
+
+/** So many stars that their average, to one decimal, is the rating. */
+function starsOf({ rating, reviews }: { rating: number; reviews: number }): number[] {
+  let missing = Math.round((5 - rating) * reviews);
+  const below: number[] = [];
+  for (let index = 0; missing > 0; index += 1) {
+    const lack = Math.min(missing, lacks[index % lacks.length] ?? 1);
+    below.push(5 - lack);
+    missing -= lack;
+  }
+  return spread(below, reviews);
+}
+
+/** `below` at even distances among `count` reviews of five stars. */
+function spread(below: readonly number[], count: number): number[] {
+  const stars = Array.from({ length: count }, () => 5);
+  below.forEach((each, index) => (stars[Math.floor(((index + 0.5) * count) / below.length)] = each));
+  return stars;
+}
+
+/** The product’s own texts come first; after them every third review has one that fits. */
+function textOf(rating: number, index: number, own: { stars: number; title: string; body: string }[]) {
+  const special = own.findIndex(({ stars }) => stars === rating);
+  if (special >= 0) return own.splice(special, 1)[0];
+  if (index % 3 > 0) return undefined;
+  const fitting = reviewsOfAny.filter(({ stars }) => stars === rating);
+  return fitting[Math.floor(index / 3) % fitting.length];
+}

@@ -1,0 +1,51 @@
+import { Download } from 'lucide-react';
+import type { Metadata } from 'next';
+import { CustomersScreen } from '@/features/back-office/components/customers/CustomersScreen';
+import { failed } from '@/features/back-office/components/failed';
+import { LoadFailed } from '@/features/back-office/components/LoadFailed';
+import { PageHeading } from '@/features/back-office/components/PageHeading';
+import { listCustomers } from '@/features/back-office/operations/customers/list-customers';
+import { loadListing } from '@/features/back-office/operations/load-listing';
+import {
+  customerQuery,
+  CUSTOMERS_PATH,
+  customersHref,
+  parseCustomerFilters,
+} from '@/features/back-office/rules/customer-filters';
+import { hrefOf } from '@/features/back-office/rules/record-query';
+import { toSearchParams } from '@/features/back-office/rules/search-params';
+import { requireAdministrator } from '@/features/back-office/session';
+import { buttonClass } from '@/ui/button-class';
+import { ROW_PAGE } from '@/ui/row-pages';
+
+export const metadata: Metadata = { title: 'Customers' };
+
+const LOAD_FAILED = failed('Failed to load customers');
+
+export default async function CustomersPage({ searchParams }: PageProps<'/admin/customers'>) {
+  const filters = parseCustomerFilters(toSearchParams(await searchParams));
+  const { payload } = await requireAdministrator(customersHref(filters));
+  const list = await loadListing(() => listCustomers({ payload, filters, limit: ROW_PAGE, offset: 0 }));
+  return (
+    <>
+      <PageHeading
+        title="Customers"
+        actions={
+          <a
+            href={hrefOf(`${CUSTOMERS_PATH}/export`, customerQuery(filters))}
+            download
+            className={buttonClass('outline')}
+          >
+            <Download aria-hidden className="size-4.5" />
+            Export CSV
+          </a>
+        }
+      />
+      {list.ok ? (
+        <CustomersScreen listing={list.listing} filters={filters} />
+      ) : (
+        <LoadFailed message={LOAD_FAILED} className="card" />
+      )}
+    </>
+  );
+}

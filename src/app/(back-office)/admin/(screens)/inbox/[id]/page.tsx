@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { InquiryView } from '@/features/back-office/components/inbox/InquiryView';
+import { loadInquiry } from '@/features/back-office/operations/inbox/load-inquiry';
+import { inquiryHref, parseInquiryFilters } from '@/features/back-office/rules/inquiry-filters';
+import { toSearchParams } from '@/features/back-office/rules/search-params';
+import { requireAdministrator } from '@/features/back-office/session';
+
+export const metadata: Metadata = { title: 'Inquiry' };
+
+export default async function InquiryPage({ params, searchParams }: PageProps<'/admin/inbox/[id]'>) {
+  const { id } = await params;
+  const filters = parseInquiryFilters(toSearchParams(await searchParams));
+  const { payload } = await requireAdministrator(inquiryHref(id, filters));
+  const inquiry = await loadInquiry(payload, id, filters);
+  if (!inquiry) notFound();
+  return <InquiryView inquiry={inquiry} filters={filters} />;
+}

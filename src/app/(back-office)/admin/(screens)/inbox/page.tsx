@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { failed } from '@/features/back-office/components/failed';
+import { InboxScreen } from '@/features/back-office/components/inbox/InboxScreen';
+import { LoadFailed } from '@/features/back-office/components/LoadFailed';
+import { PageHeading } from '@/features/back-office/components/PageHeading';
+import { listInquiries } from '@/features/back-office/operations/inbox/list-inquiries';
+import { loadListing } from '@/features/back-office/operations/load-listing';
+import { inboxHref, parseInquiryFilters } from '@/features/back-office/rules/inquiry-filters';
+import { toSearchParams } from '@/features/back-office/rules/search-params';
+import { requireAdministrator } from '@/features/back-office/session';
+import { ROW_PAGE } from '@/ui/row-pages';
+
+export const metadata: Metadata = { title: 'Inbox' };
+
+const LOAD_FAILED = failed('Failed to load the inbox');
+
+export default async function InboxPage({ searchParams }: PageProps<'/admin/inbox'>) {
+  const filters = parseInquiryFilters(toSearchParams(await searchParams));
+  const { payload } = await requireAdministrator(inboxHref(filters));
+  const list = await loadListing(() => listInquiries({ payload, filters, limit: ROW_PAGE, offset: 0 }));
+  return (
+    <>
+      <PageHeading title="Inbox" intro="Quote requests and messages from the site." />
+      {list.ok ? (
+        <InboxScreen listing={list.listing} filters={filters} />
+      ) : (
+        <LoadFailed message={LOAD_FAILED} className="card" />
+      )}
+    </>
+  );
+}

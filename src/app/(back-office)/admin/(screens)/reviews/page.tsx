@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { failed } from '@/features/back-office/components/failed';
+import { LoadFailed } from '@/features/back-office/components/LoadFailed';
+import { PageHeading } from '@/features/back-office/components/PageHeading';
+import { ReviewsScreen } from '@/features/back-office/components/reviews/ReviewsScreen';
+import { loadListing } from '@/features/back-office/operations/load-listing';
+import { listReviews } from '@/features/back-office/operations/reviews/list-reviews';
+import { parseReviewFilters, reviewsHref } from '@/features/back-office/rules/review-filters';
+import { toSearchParams } from '@/features/back-office/rules/search-params';
+import { requireAdministrator } from '@/features/back-office/session';
+import { ROW_PAGE } from '@/ui/row-pages';
+
+export const metadata: Metadata = { title: 'Reviews' };
+
+const LOAD_FAILED = failed('Failed to load reviews');
+
+export default async function ReviewsPage({ searchParams }: PageProps<'/admin/reviews'>) {
+  const filters = parseReviewFilters(toSearchParams(await searchParams));
+  const { payload } = await requireAdministrator(reviewsHref(filters));
+  const list = await loadListing(() => listReviews({ payload, filters, limit: ROW_PAGE, offset: 0 }));
+  return (
+    <>
+      <PageHeading title="Reviews" intro="A product’s rating is the average of its published reviews." />
+      {list.ok ? (
+        <ReviewsScreen listing={list.listing} filters={filters} />
+      ) : (
+        <LoadFailed message={LOAD_FAILED} className="card" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { customersCsv as GET } from '@/features/back-office/customer-endpoints';

@@ -1,0 +1,30 @@
+/** What a quote request and a message must say (spec §2 /custom-kits and /contact, §5, §9), for forms and server. */
+import { z } from 'zod';
+import { INQUIRY_TYPES, MAX_INQUIRY_TEXT, QUOTE_QUANTITIES, QUOTE_SPORTS } from './inquiry';
+import { emailInput, lineInput, optionalLineInput, optionalTextInput, phoneInput, textInput } from './person-input';
+
+const sender = { name: lineInput(120, 'Please enter your name.'), email: emailInput, phone: phoneInput };
+
+/** Name and e-mail are asked for besides the specified fields: without them nobody could be answered. */
+export const quoteInput = z.object({
+  kind: z.literal('quote'),
+  ...sender,
+  teamName: lineInput(120, 'Please enter your team name.'),
+  sport: z.enum(QUOTE_SPORTS, 'Please choose a sport.'),
+  quantity: z.enum(QUOTE_QUANTITIES, 'Please choose a quantity.'),
+  colors: optionalLineInput(300),
+  /** The requirements. */
+  message: optionalTextInput(MAX_INQUIRY_TEXT),
+});
+
+export const contactInput = z.object({
+  kind: z.literal('contact'),
+  ...sender,
+  inquiryType: z.enum(INQUIRY_TYPES, 'Please choose what it is about.'),
+  subject: lineInput(200, 'Please enter a subject.'),
+  message: textInput(MAX_INQUIRY_TEXT, 'Please enter a message.'),
+});
+
+export const inquiryInput = z.discriminatedUnion('kind', [quoteInput, contactInput], 'Please choose a form.');
+
+export type InquiryInput = z.output<typeof inquiryInput>;

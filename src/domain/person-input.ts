@@ -1,0 +1,38 @@
+/** What people say of themselves in a form: name, e-mail, telephone, and texts of one line or several. */
+import { z } from 'zod';
+import { cleanLine, cleanText } from './text';
+
+const atMost = (max: number) => `Please use at most ${max} characters.`;
+/** What is blank has had its message: one is enough. */
+const blankOr = (valid: (value: string) => boolean) => (value: string) => value === '' || valid(value);
+/** Left out, null and blank all come out as undefined. */
+const optional = (text: z.ZodString) => text.nullish().transform((value) => value || undefined);
+
+export const lineInput = (max: number, missing: string) =>
+  z.string({ error: missing }).overwrite(cleanLine).min(1, missing).max(max, atMost(max));
+
+export const textInput = (max: number, missing: string) =>
+  z.string({ error: missing }).overwrite(cleanText).min(1, missing).max(max, atMost(max));
+
+export const optionalLineInput = (max: number) =>
+  optional(z.string('Please enter text.').overwrite(cleanLine).max(max, atMost(max)));
+
+export const optionalTextInput = (max: number) =>
+  optional(z.string('Please enter text.').overwrite(cleanText).max(max, atMost(max)));
+
+export const emailInput = lineInput(254, 'Please enter your email address.')
+  .toLowerCase()
+  .refine(
+    blankOr((email) => z.regexes.email.test(email)),
+    'Please enter a valid email address.',
+  );
+
+export const phoneInput = optional(
+  z
+    .string('Please enter text.')
+    .overwrite(cleanLine)
+    .refine(
+      blankOr((phone) => /^\+?[\d\s().-]{6,30}$/.test(phone)),
+      'Please enter a valid phone number.',
+    ),
+);

@@ -1,0 +1,95 @@
+'use client';
+
+import { SearchX, Users } from 'lucide-react';
+import { EmptyState } from '@/ui/EmptyState';
+import type { CustomerListing, CustomerRow } from '../../operations/customers/list-customers';
+import {
+  CUSTOMER_SORT_LABELS,
+  CUSTOMER_SORTS,
+  customerQuery,
+  CUSTOMERS_PATH,
+  customersHref,
+  type CustomerFilters,
+} from '../../rules/customer-filters';
+import { CompactSelect } from '../CompactSelect';
+import { ListCount, ListFrame } from '../ListFrame';
+import { RecordRows } from '../RecordRows';
+import { SearchBox } from '../SearchBox';
+import { useUrlFilters } from '../use-url-filters';
+import { CustomerCard } from './CustomerCard';
+
+/** Everybody who ordered, under a search and in the order asked for. */
+export function CustomersScreen({ listing, filters }: { listing: CustomerListing; filters: CustomerFilters }) {
+  const { draft, loading, type, ask } = useUrlFilters(filters, customersHref);
+  const query = customerQuery(filters);
+  return (
+    <>
+      <form
+        action={CUSTOMERS_PATH}
+        role="search"
+        aria-label="Customers"
+        className="mb-4 flex flex-wrap items-center gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask();
+        }}
+      >
+        <SearchBox
+          label="Search customers"
+          placeholder="Search customers by name or email..."
+          value={draft.search}
+          onChange={type}
+          className="basis-full sm:grow sm:basis-72"
+        />
+        <CompactSelect
+          name="sort"
+          aria-label="Sort customers"
+          value={draft.sort}
+          onChange={({ target }) => ask({ sort: CUSTOMER_SORTS.find((each) => each === target.value) ?? 'newest' })}
+          className="grow sm:w-44 sm:grow-0"
+        >
+          {CUSTOMER_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {CUSTOMER_SORT_LABELS[sort]}
+            </option>
+          ))}
+        </CompactSelect>
+      </form>
+      <ListFrame loading={loading} loadingText="Loading customers...">
+        {listing.matching > 0 ? (
+          <div className="mb-5">
+            <RecordRows<CustomerRow>
+              key={query}
+              label="Customers"
+              path={`${CUSTOMERS_PATH}/list`}
+              query={query}
+              total={listing.matching}
+              first={listing.rows}
+              estimatedHeight={76}
+              failure="Failed to load customers"
+            >
+              {(customer) => <CustomerCard customer={customer} />}
+            </RecordRows>
+          </div>
+        ) : (
+          <div className="card">
+            {filters.search ? (
+              <EmptyState
+                title="No customers found"
+                description="Try adjusting your search criteria"
+                icon={<SearchX />}
+              />
+            ) : (
+              <EmptyState
+                title="No customers yet"
+                description="Customers will appear here with their first order"
+                icon={<Users />}
+              />
+            )}
+          </div>
+        )}
+        <ListCount matching={listing.matching} total={listing.total} what="customers" />
+      </ListFrame>
+    </>
+  );
+}

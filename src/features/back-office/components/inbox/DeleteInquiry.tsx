@@ -1,0 +1,50 @@
+'use client';
+
+import { Trash2 } from 'lucide-react';
+import { unstable_rethrow, useRouter } from 'next/navigation';
+import { Button } from '@/ui/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { toast } from '@/ui/toast';
+import { deleteInquiryAction } from '../../inquiry-actions';
+import { CONNECTION_FAILED, failed } from '../failed';
+
+type DeleteInquiryProps = { id: string; replies: number; backHref: string };
+
+/** Deletes an inquiry once it is confirmed, and leads back to the list. */
+export function DeleteInquiry({ id, replies, backHref }: DeleteInquiryProps) {
+  const router = useRouter();
+  const also = replies === 0 ? '' : replies === 1 ? ' with its answer' : ` with its ${replies} answers`;
+
+  async function remove() {
+    try {
+      const result = await deleteInquiryAction(id);
+      if (!result.ok) {
+        toast(failed(result.message));
+        return result.code === 'not_found';
+      }
+      toast({ title: '✅ Inquiry Deleted' });
+      router.replace(backHref);
+      return true;
+    } catch (error) {
+      unstable_rethrow(error);
+      toast(CONNECTION_FAILED);
+      return false;
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title="Delete this inquiry?"
+      description={`It is deleted${also} for good.`}
+      confirmLabel="Delete"
+      destructive
+      onConfirm={remove}
+      trigger={
+        <Button variant="ghost" size="sm" className="w-full text-danger">
+          <Trash2 aria-hidden className="size-4" />
+          Delete inquiry
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import type { PayloadRequest } from 'payload';
+import { purgeTags } from '@/domain/cache-plan';
+import { can } from '@/domain/permissions';
+import { recordActivity } from '@/lib/activity';
+import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
+import type { Session } from '@/lib/database/sessions';
+import { inTransaction } from '@/lib/database/transaction';
+import { failure, type Result } from '@/lib/result';
+import { DELETED_CUSTOMER, deletedEmail, isDeletedEmail, REMOVED } from '../../rules/deleted-customer';
+
+type Anonymised = Result<{ orders: number; inquiries: number }, 'forbidden' | 'not_found' | 'refused' | 'in_use'>;
+
+/**
+ * Removes what says who a customer is. Their orders stay, with number, lines, amounts, dates and country, as the books
+ * need them: names, e-mail, telephone, address and notes are blanked. What they wrote to us, the letters to them and
+ * the news about both are deleted; reviews of delivered orders stay without the name. Refused, as `in_use`, while an order is
+ * under way, which could not be delivered. Out of reach are the activity log, which is append-only, and accounts of teams.
+ */
+export function anonymiseCustomer({ req, id }: { req: PayloadRequest; id: string }): Promise<Anonymised> {
+  return inTransaction<Anonymised>(req, async (session) => {
+    const { user } = req;
+    if (user?.collection !== 'admin-users' || !can(user.role, 'customers:write')) {
+      return failure('forbidden', 'You may not change customers.');
+    }
+    const { rows: held } = await session.client.query<{ email: string }>(
+      'select email from customers where id = $1 for update',
+      [id],
+    );
+    const [customer] = held;
+    if (!customer) return failure('not_found', 'This customer no longer exists.');
+    if (isDeletedEmail(customer.email)) return failure('refused', 'The data of this customer was removed before.');
+    const open = await openOrders(session, id);
+    if (open.length > 0) {
+      return failure('in_use', `Still under way: ${open.join(', ')}. Deliver or cancel them first.`);
+    }
+    const emails = await emailsOf(session, id, customer.email);
+    const orders = await blankOrders(session, id);
+    const inquiries = await deleteInquiries(session, emails);
+    const products = await blankReviews(session, orders);
+    await deleteLetters(session, emails, [
+      ...orders.map((order) => `/admin/orders/${order}`),
+      ...inquiries.map((inquiry) => `/admin/inbox/${inquiry}`),
+    ]);
+    await session.client.query(
+      `update customers set first_name = $2, last_name = $3, email = $4, phone = null, updated_at = now() where id = $1`,
+      [id, DELETED_CUSTOMER.firstName, DELETED_CUSTOMER.lastName, deletedEmail(id)],
+    );
+    await recordActivity(req, {
+      action: 'customer.anonymised',
+      subjectType: 'customers',
+      subjectId: id,
+      subject: DELETED_CUSTOMER.name,
+      after: { orders: orders.length, inquiries: inquiries.length },
+    });
+    await purgeAfterCommit(
+      req,
+      products.flatMap((product) => purgeTags({ collection: 'products', id: product })),
+    );
+    return { ok: true, orders: orders.length, inquiries: inquiries.length };
+  });
+}
+
+async function openOrders({ client }: Session, id: string): Promise<string[]> {
+  const { rows } = await client.query<{ number: string; open: boolean }>(
+    `select order_number as number, status in ('pending', 'processing', 'shipped') as open
+       from orders where customer_id = $1 order by id for no key update`,
+    [id],
+  );
+  return rows.filter(({ open }) => open).map(({ number }) => number);
+}
+
+/** Theirs, and those given with their orders unless they are another customer’s. */
+async function emailsOf({ client }: Session, id: string, email: string): Promise<string[]> {
+  const { rows } = await client.query<{ email: string }>(
+    `select distinct lower(contact_email) as email from orders o
+      where customer_id = $1 and not exists (
+        select from customers other where other.email = lower(o.contact_email) and other.id <> $1)`,
+    [id],
+  );
+  return [...new Set([email, ...rows.map((row) => row.email)])];
+}
+
+/** @returns ids of their orders. */
+async function blankOrders({ client }: Session, id: string): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `update orders set contact_first_name = $2, contact_last_name = $3, contact_email = $4, contact_phone = null,
+            shipping_address_line1 = $5, shipping_address_line2 = null, shipping_address_city = $5,
+            shipping_address_postcode = $5, notes = null, request_hash = null, updated_at = now()
+      where customer_id = $1 returning id`,
+    [id, DELETED_CUSTOMER.firstName, DELETED_CUSTOMER.lastName, deletedEmail(id), REMOVED],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** @returns ids of what they wrote; the answers go with it. */
+async function deleteInquiries({ client }: Session, emails: string[]): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    'delete from inquiries where lower(email) = any($1) returning id',
+    [emails],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** @returns ids of the products they reviewed. */
+async function blankReviews({ client }: Session, orders: string[]): Promise<string[]> {
+  const { rows } = await client.query<{ product: string }>(
+    `update product_reviews set author_name = $2, updated_at = now() where order_id = any($1)
+     returning product_id as product`,
+    [orders, DELETED_CUSTOMER.name],
+  );
+  return [...new Set(rows.map(({ product }) => product))];
+}
+
+/** Letters to them, and the news for staff about what is at these paths, in the bell and by mail. */
+async function deleteLetters({ client }: Session, emails: string[], paths: string[]): Promise<void> {
+  await client.query(`delete from mail_messages where lower("to") = any($1) or data ->> 'href' = any($2)`, [
+    emails,
+    paths,
+  ]);
+  await client.query('delete from staff_news where href = any($1)', [paths]);
+}

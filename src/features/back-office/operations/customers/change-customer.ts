@@ -1,0 +1,83 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type { CustomerInput } from '@/domain/customer-input';
+import { changedFields, hasChanges } from '@/domain/activity-changes';
+import { recordActivity } from '@/lib/activity';
+import { inTransaction } from '@/lib/database/transaction';
+import { errorStatus } from '@/lib/http/error-status';
+import { failure, type Result } from '@/lib/result';
+import { isDeletedEmail } from '../../rules/deleted-customer';
+import type { Refusal } from '../products/refusal';
+import { recordRefusal } from '../record-refusal';
+
+type Change = { payload: Payload; req: PayloadRequest; id: string };
+type Stored = { firstName: string; lastName: string; email: string; phone: string | null; taken: boolean };
+
+const GONE = 'This customer no longer exists.';
+const TAKEN = 'Another customer has this email address.';
+const taken = () => failure('invalid', 'Some fields are not right.', { fieldErrors: { email: [TAKEN] } });
+
+/** Changes name, e-mail and telephone; what they were at the time of an order stays on it. */
+export async function editCustomer({
+  payload,
+  req,
+  id,
+  input,
+}: Change & { input: CustomerInput }): Promise<Result<object, Refusal>> {
+  try {
+    return await inTransaction<Result<object, Refusal>>(req, async ({ client }) => {
+      const { rows } = await client.query<Stored>(
+        `select first_name as "firstName", last_name as "lastName", email, phone,
+                exists (select from customers other where other.email = $2 and other.id <> c.id) as taken
+           from customers c where c.id = $1 for no key update`,
+        [id, input.email],
+      );
+      const [stored] = rows;
+      if (!stored) return failure('not_found', GONE);
+      if (stored.taken) return taken();
+      if (isDeletedEmail(stored.email)) return failure('refused', 'The data of this customer was removed.');
+      const { taken: _, ...before } = stored;
+      const after = { ...input, phone: input.phone ?? null };
+      const changes = changedFields(before, after);
+      if (!hasChanges(changes)) return { ok: true };
+      await payload.update({
+        collection: 'customers',
+        id,
+        data: after,
+        depth: 0,
+        user: req.user,
+        overrideAccess: false,
+        req,
+      });
+      await recordActivity(req, {
+        action: 'customer.updated',
+        subjectType: 'customers',
+        subjectId: id,
+        subject: `${after.firstName} ${after.lastName}`,
+        ...changes,
+      });
+      return { ok: true };
+    });
+  } catch (error) {
+    const refusal = recordRefusal(error, 'customer', 'Failed to save customer');
+    return refusal.fieldErrors?.email ? taken() : refusal;
+  }
+}
+
+/** Deletes a customer; refused, as `in_use`, while orders refer to them. */
+export async function deleteCustomer({ payload, req, id }: Change): Promise<Result<object, Refusal | 'in_use'>> {
+  try {
+    return await inTransaction(req, async () => {
+      await payload.delete({ collection: 'customers', id, depth: 0, user: req.user, overrideAccess: false, req });
+      await recordActivity(req, {
+        action: 'customer.deleted',
+        subjectType: 'customers',
+        subjectId: id,
+        subject: id,
+      });
+      return { ok: true } as const;
+    });
+  } catch (error) {
+    if (error instanceof Error && errorStatus(error) === 409) return failure('in_use', error.message);
+    return recordRefusal(error, 'customer', 'Failed to delete customer');
+  }
+}

@@ -1,0 +1,41 @@
+import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
+
+/** All that is kept of one customer, to hand to them on request; undefined where there is none. */
+export async function exportCustomerData(payload: Payload, id: string): Promise<object | undefined> {
+  const [found] = await query<{ data: object }>(
+    payload,
+    `select jsonb_build_object(
+       'customer', jsonb_build_object('firstName', c.first_name, 'lastName', c.last_name, 'email', c.email,
+                                      'phone', c.phone, 'createdAt', c.created_at),
+       'orders', coalesce((select jsonb_agg(jsonb_build_object(
+           'orderNumber', o.order_number, 'status', o.status, 'createdAt', o.created_at,
+           'contact', jsonb_build_object('firstName', o.contact_first_name, 'lastName', o.contact_last_name,
+                                         'email', o.contact_email, 'phone', o.contact_phone),
+           'shippingAddress', jsonb_build_object('line1', o.shipping_address_line1, 'line2', o.shipping_address_line2,
+                                         'city', o.shipping_address_city, 'postcode', o.shipping_address_postcode,
+                                         'country', o.shipping_address_country),
+           'notes', o.notes, 'paymentMethod', o.payment_method, 'paymentStatus', o.payment_status, 'paidAt', o.paid_at,
+           'totalAmount', o.total_amount, 'refundedAmount', o.refunded_amount,
+           'lines', (select jsonb_agg(jsonb_build_object('product', l.product_name, 'sku', l.sku, 'color', l.color,
+                       'size', l.size_label, 'quantity', l.quantity, 'unitPrice', l.unit_price, 'totalPrice', l.total_price)
+                       order by l._order) from order_items l where l._parent_id = o.id),
+           'reviews', coalesce((select jsonb_agg(jsonb_build_object('product', p.name, 'authorName', r.author_name,
+                       'rating', r.rating, 'title', r.title, 'body', r.body, 'createdAt', r.created_at))
+                       from product_reviews r join products p on p.id = r.product_id where r.order_id = o.id), '[]'))
+           order by o.created_at) from orders o where o.customer_id = c.id), '[]'),
+       'inquiries', coalesce((select jsonb_agg(jsonb_build_object(
+           'kind', i.kind, 'status', i.status, 'createdAt', i.created_at, 'name', i.name, 'email', i.email,
+           'phone', i.phone, 'subject', i.subject, 'inquiryType', i.inquiry_type, 'message', i.message,
+           'teamName', i.team_name, 'sport', i.sport, 'quantity', i.quantity, 'colors', i.colors,
+           'replies', coalesce((select jsonb_agg(jsonb_build_object('body', r.body, 'byName', r.by_name,
+                       'createdAt', r.created_at) order by r.created_at) from inquiry_replies r
+                       where r.inquiry_id = i.id), '[]'))
+           order by i.created_at) from inquiries i where lower(i.email) = c.email), '[]'),
+       'letters', coalesce((select jsonb_agg(jsonb_build_object('template', m.template, 'createdAt', m.created_at,
+           'sentAt', m.sent_at) order by m.created_at) from mail_messages m where lower(m."to") = c.email), '[]')) as data
+       from customers c where c.id = $1`,
+    [id],
+  );
+  return found?.data;
+}

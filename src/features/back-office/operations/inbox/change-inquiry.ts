@@ -1,0 +1,122 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { INQUIRY_STATUS_LABELS, inquiryTitle, type InquiryStatus } from '@/domain/inquiry';
+import { recordActivity } from '@/lib/activity';
+import type { Session } from '@/lib/database/sessions';
+import { inTransaction } from '@/lib/database/transaction';
+import { queueMail } from '@/lib/mail/queue';
+import { failure, type Result } from '@/lib/result';
+import type { Inquiry } from '@/payload-types';
+import { recordRefusal } from '../record-refusal';
+import type { Refusal } from '../products/refusal';
+
+type Change = { payload: Payload; req: PayloadRequest; id: string };
+type Held = Pick<Inquiry, 'kind' | 'status' | 'name' | 'email' | 'subject'> & { teamName: string | null };
+type Changed<Value extends object = object> = Result<Value, Refusal>;
+
+/** Sets where an inquiry stands; @returns where it stood. */
+export function setInquiryStatus(
+  change: Change & { status: InquiryStatus },
+): Promise<Changed<{ from: InquiryStatus }>> {
+  const { status } = change;
+  return withInquiry(change, 'Failed to update inquiry', async (_, inquiry) => {
+    if (inquiry.status !== status) {
+      await saveStatus(change, inquiry, status, `inquiry.${INQUIRY_STATUS_LABELS[status].toLowerCase()}`);
+    }
+    return { ok: true, from: inquiry.status };
+  });
+}
+
+type Answer = Change & {
+  /** Chosen by whoever sends it: sent twice, it is one answer. */
+  replyId: string;
+  body: string;
+};
+
+/** Answers by e-mail: the answer, its letter and the status stand together. */
+export function replyToInquiry(answer: Answer): Promise<Changed> {
+  const { req, id, replyId, body } = answer;
+  return withInquiry(answer, 'Failed to send reply', async (session, inquiry) => {
+    await saveStatus(answer, inquiry, 'answered');
+    const { user } = req;
+    const { rowCount } = await session.client.query(
+      `insert into inquiry_replies (id, inquiry_id, body, by_id, by_name) values ($1, $2, $3, $4, $5)
+       on conflict (id) do nothing`,
+      [replyId, id, body, user?.id, user?.collection === 'admin-users' ? user.fullName : 'Staff'],
+    );
+    if (!rowCount) return { ok: true };
+    await queueMail(session, [{ to: inquiry.email, template: 'inquiry-reply', data: { replyId } }]);
+    await recordActivity(req, {
+      action: 'inquiry.replied',
+      subjectType: 'inquiries',
+      subjectId: id,
+      subject: inquiryTitle(inquiry),
+      before: { status: inquiry.status },
+      after: { status: 'answered' },
+    });
+    return { ok: true };
+  });
+}
+
+/** Deletes an inquiry with its answers. */
+export function deleteInquiry(change: Change): Promise<Changed> {
+  const { payload, req, id } = change;
+  return withInquiry(change, 'Failed to delete inquiry', async (_, inquiry) => {
+    await payload.delete({ collection: 'inquiries', id, depth: 0, user: req.user, overrideAccess: false, req });
+    await recordActivity(req, {
+      action: 'inquiry.deleted',
+      subjectType: 'inquiries',
+      subjectId: id,
+      subject: inquiryTitle(inquiry),
+      before: { kind: inquiry.kind, status: inquiry.status },
+    });
+    return { ok: true };
+  });
+}
+
+/** Takes the inquiry for as long as the work lasts. */
+async function withInquiry<Value extends object>(
+  { req, id }: Change,
+  otherwise: string,
+  work: (session: Session, inquiry: Held) => Promise<Changed<Value>>,
+): Promise<Changed<Value>> {
+  try {
+    return await inTransaction(req, async (session) => {
+      const { rows } = await session.client.query<Held>(
+        `select kind, status, name, email, subject, team_name as "teamName" from inquiries where id = $1 for no key update`,
+        [id],
+      );
+      const [inquiry] = rows;
+      return inquiry ? work(session, inquiry) : failure('not_found', 'This inquiry no longer exists.');
+    });
+  } catch (error) {
+    return recordRefusal(error, 'inquiry', otherwise);
+  }
+}
+
+/** Through Payload, which asks whether the user may. */
+async function saveStatus(
+  { payload, req, id }: Change,
+  inquiry: Held,
+  status: InquiryStatus,
+  action?: string,
+): Promise<void> {
+  await payload.update({
+    collection: 'inquiries',
+    id,
+    data: { status },
+    depth: 0,
+    select: { status: true },
+    user: req.user,
+    overrideAccess: false,
+    req,
+  });
+  if (!action) return;
+  await recordActivity(req, {
+    action,
+    subjectType: 'inquiries',
+    subjectId: id,
+    subject: inquiryTitle(inquiry),
+    before: { status: inquiry.status },
+    after: { status },
+  });
+}

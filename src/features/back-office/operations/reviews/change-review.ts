@@ -1,0 +1,63 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type { ReviewStatus } from '@/domain/review';
+import { recordActivity } from '@/lib/activity';
+import { holdRows } from '@/lib/database/hold-rows';
+import { inTransaction } from '@/lib/database/transaction';
+import type { Result } from '@/lib/result';
+import type { Review } from '@/payload-types';
+import type { Refusal } from '../products/refusal';
+import { recordRefusal } from '../record-refusal';
+
+type Change = { payload: Payload; req: PayloadRequest; id: string };
+
+/** Hides or publishes a review; the database keeps its product’s rating in step. */
+export async function setReviewStatus(change: Change & { status: ReviewStatus }): Promise<Result<object, Refusal>> {
+  const { payload, req, id, status } = change;
+  try {
+    return await inTransaction(req, async () => {
+      await holdRows(req, 'product_reviews', id);
+      const asUser = { collection: 'reviews', id, depth: 0, user: req.user, overrideAccess: false, req } as const;
+      const { status: before } = await payload.findByID({ ...asUser, overrideAccess: false });
+      if (before === status) return { ok: true } as const;
+      const review = await payload.update({ ...asUser, overrideAccess: false, data: { status } });
+      await recordActivity(req, {
+        action: status === 'hidden' ? 'review.hidden' : 'review.published',
+        subjectType: 'reviews',
+        subjectId: id,
+        subject: nameOf(review),
+        before: { status: before },
+        after: { status },
+      });
+      return { ok: true } as const;
+    });
+  } catch (error) {
+    return recordRefusal(error, 'review', 'Failed to update review');
+  }
+}
+
+export async function deleteReview({ payload, req, id }: Change): Promise<Result<object, Refusal>> {
+  try {
+    return await inTransaction(req, async () => {
+      const review = await payload.delete({
+        collection: 'reviews',
+        id,
+        depth: 0,
+        user: req.user,
+        overrideAccess: false,
+        req,
+      });
+      await recordActivity(req, {
+        action: 'review.deleted',
+        subjectType: 'reviews',
+        subjectId: id,
+        subject: nameOf(review),
+        before: { rating: review.rating, title: review.title, body: review.body, status: review.status },
+      });
+      return { ok: true } as const;
+    });
+  } catch (error) {
+    return recordRefusal(error, 'review', 'Failed to delete review');
+  }
+}
+
+const nameOf = ({ rating, title }: Review): string => title || `${rating} ${rating === 1 ? 'star' : 'stars'}`;

@@ -1,0 +1,31 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { z } from 'zod';
+import { REVIEW_STATUSES, type ReviewStatus } from '@/domain/review';
+import { failure, type Result } from '@/lib/result';
+import { deleteReview, setReviewStatus } from './operations/reviews/change-review';
+import { REVIEWS_PATH } from './rules/review-filters';
+import { administratorRequest } from './session';
+
+const id = z.guid();
+const invalid = () => failure('invalid', 'This cannot be read. Load the page again.');
+
+/** Hides or publishes a review, at once. */
+export async function setReviewStatusAction(reviewId: string, status: ReviewStatus): Promise<Result> {
+  const context = await administratorRequest(REVIEWS_PATH);
+  const parsed = z.object({ id, status: z.enum(REVIEW_STATUSES) }).safeParse({ id: reviewId, status });
+  if (!parsed.success) return invalid();
+  const result = await setReviewStatus({ ...context, ...parsed.data });
+  if (result.ok) refresh();
+  return result;
+}
+
+export async function deleteReviewAction(reviewId: string): Promise<Result> {
+  const context = await administratorRequest(REVIEWS_PATH);
+  const parsed = id.safeParse(reviewId);
+  if (!parsed.success) return invalid();
+  const result = await deleteReview({ ...context, id: parsed.data });
+  if (result.ok) refresh();
+  return result;
+}

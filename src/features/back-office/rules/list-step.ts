@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+const MAX_STEP = 500;
+const DEFAULT_STEP = 50;
+
+const schema = z.object({
+  offset: z.coerce.number().int().min(0).max(10_000_000).catch(0),
+  limit: z.coerce.number().int().min(1).max(MAX_STEP).catch(DEFAULT_STEP),
+});
+
+/** The step of a list that a query asks for by `offset` and `limit`. */
+export const parseListStep = (query: URLSearchParams): { offset: number; limit: number } =>
+  schema.parse({ offset: query.get('offset') ?? undefined, limit: query.get('limit') ?? undefined });

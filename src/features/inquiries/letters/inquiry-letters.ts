@@ -1,0 +1,76 @@
+import { choiceLabel, inquiryTitle, replySubject } from '@/domain/inquiry';
+import { env } from '@/lib/env';
+import { button, framed, heading, paragraph } from '@/lib/mail/frame';
+import type { LetterWriter } from '@/lib/mail/letter';
+import { markup } from '@/lib/mail/markup';
+import { findInquiry, findReply, type SentInquiry } from '../operations/find-inquiry';
+
+/** What was asked, as lines; the message itself follows. */
+function factsOf({ kind, teamName, sport, quantity, colors, inquiryType, subject }: SentInquiry): string {
+  const facts =
+    kind === 'quote'
+      ? { Team: teamName, Sport: sport && choiceLabel(sport), Quantity: quantity, Colours: colors }
+      : { About: inquiryType && choiceLabel(inquiryType), Subject: subject };
+  return Object.entries(facts)
+    .flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))
+    .join('\n');
+}
+
+const senderOf = ({ name, email, phone }: SentInquiry) => [name, email, phone].filter(Boolean).join('\n');
+
+/** To the supplier: somebody asks. An answer to this letter goes to them. */
+export const inquiryNotice: LetterWriter = async ({ payload, settings, data }) => {
+  const inquiry = await findInquiry(payload, String(data.inquiryId));
+  if (!inquiry) return undefined;
+  const url = `${env.publicUrl}/admin/inbox/${inquiry.id}`;
+  const title = inquiryTitle(inquiry);
+  const parts = [senderOf(inquiry), factsOf(inquiry), inquiry.message].filter((part) => part !== null);
+  return {
+    subject: `${title}, ${inquiry.name}`,
+    replyTo: inquiry.email,
+    text: [title, ...parts, url].join('\n\n'),
+    html: framed({
+      settings,
+      title,
+      preview: inquiry.message ?? factsOf(inquiry),
+      body: markup`${parts.map(paragraph)}${button(url, 'Open the inbox')}`,
+    }),
+  };
+};
+
+/** To the sender: it has arrived, and what it said. */
+export const inquiryReceipt: LetterWriter = async ({ payload, settings, data }) => {
+  const inquiry = await findInquiry(payload, String(data.inquiryId));
+  if (!inquiry) return undefined;
+  const title = inquiry.kind === 'quote' ? 'We have your quote request' : 'We have your message';
+  const opening = `Thank you, ${inquiry.name}. Somebody of ${settings.brandName} will read it and answer you by email.`;
+  const sent = [factsOf(inquiry), inquiry.message].filter((part) => part !== null);
+  return {
+    subject: `${title} · ${settings.brandName}`,
+    text: [title, opening, 'What you sent us', ...sent, settings.brandName].join('\n\n'),
+    html: framed({
+      settings,
+      title,
+      preview: opening,
+      body: markup`${paragraph(opening)}${heading('What you sent us')}${sent.map(paragraph)}`,
+    }),
+  };
+};
+
+/** To the sender: what staff answer. Their answer to it goes to the sales address. */
+export const inquiryReply: LetterWriter = async ({ payload, settings, data }) => {
+  const reply = await findReply(payload, String(data.replyId));
+  if (!reply) return undefined;
+  const signature = `${reply.byName}\n${settings.brandName}`;
+  const quoted = [factsOf(reply), reply.message].filter(Boolean).join('\n\n');
+  return {
+    subject: replySubject(reply),
+    text: [reply.body, signature, 'You wrote:', quoted.replace(/^/gm, '> ')].join('\n\n'),
+    html: framed({
+      settings,
+      title: replySubject(reply),
+      preview: reply.body,
+      body: markup`${paragraph(reply.body)}${paragraph(signature)}${heading('You wrote')}${paragraph(quoted)}`,
+    }),
+  };
+};

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { PayloadRequest } from 'payload';
+import type { InquiryInput } from '@/domain/inquiry-input';
+import type { Session } from '@/lib/database/sessions';
+import { inTransaction } from '@/lib/database/transaction';
+import { queueMail } from '@/lib/mail/queue';
+import { tellStaff } from '@/lib/staff-news';
+
+type StoreInquiry = { req: PayloadRequest; input: InquiryInput; idempotencyKey: string };
+
+/**
+ * Takes in what a visitor sent (spec §2 /custom-kits, /contact): the row, the news for staff and the letters to
+ * supplier and sender stand together or not at all. Sent again with the same key and content, it is the same inquiry;
+ * with other content it is another, so that nothing anybody wrote is lost.
+ */
+export function storeInquiry({ req, input, idempotencyKey }: StoreInquiry): Promise<{ id: string; isNew: boolean }> {
+  const id = idOf(idempotencyKey, input);
+  return inTransaction(req, async (session) => {
+    const isNew = await insert(session, id, input);
+    if (isNew) {
+      await tellStaff(session, {
+        kind: input.kind === 'quote' ? 'quote' : 'message',
+        title: input.kind === 'quote' ? `New quote request: ${input.teamName}` : `New message: ${input.subject}`,
+        body: input.name,
+        href: `/admin/inbox/${id}`,
+      });
+      const data = { inquiryId: id };
+      await queueMail(session, [
+        { to: input.email, template: 'inquiry-receipt', data },
+        { to: 'supplier', template: 'inquiry-notice', data },
+      ]);
+    }
+    return { id, isNew };
+  });
+}
+
+/** @returns whether it was not there yet. */
+async function insert({ client }: Session, id: string, input: InquiryInput): Promise<boolean> {
+  const quote = input.kind === 'quote' ? input : undefined;
+  const contact = input.kind === 'contact' ? input : undefined;
+  const { rowCount } = await client.query(
+    `insert into inquiries (id, kind, status, name, email, phone, message, subject, inquiry_type,
+                            team_name, sport, quantity, colors)
+     values ($1, $2, 'new', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+     on conflict (id) do nothing`,
+    [
+      id,
+      input.kind,
+      input.name,
+      input.email,
+      input.phone ?? null,
+      input.message ?? null,
+      contact?.subject ?? null,
+      contact?.inquiryType ?? null,
+      quote?.teamName ?? null,
+      quote?.sport ?? null,
+      quote?.quantity ?? null,
+      quote?.colors ?? null,
+    ],
+  );
+  return rowCount === 1;
+}
+
+/** A UUID (version 8) that follows from key and content. */
+function idOf(idempotencyKey: string, input: InquiryInput): string {
+  const hex = createHash('sha256')
+    .update(`${idempotencyKey}\n${JSON.stringify(input)}`)
+    .digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
+}

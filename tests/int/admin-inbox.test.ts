@@ -1,0 +1,369 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inquiryInput, type InquiryInput } from '@/domain/inquiry-input';
+import { letters } from '@/features/checkout/letters';
+import { anonymiseCustomer } from '@/features/back-office/operations/customers/anonymise-customer';
+import { deleteCustomer, editCustomer } from '@/features/back-office/operations/customers/change-customer';
+import { exportCustomerData } from '@/features/back-office/operations/customers/export-customer-data';
+import { exportCustomers } from '@/features/back-office/operations/customers/export-customers';
+import { listCustomers } from '@/features/back-office/operations/customers/list-customers';
+import {
+  deleteInquiry,
+  replyToInquiry,
+  setInquiryStatus,
+} from '@/features/back-office/operations/inbox/change-inquiry';
+import { countNewInquiries, listInquiries } from '@/features/back-office/operations/inbox/list-inquiries';
+import { loadInquiry } from '@/features/back-office/operations/inbox/load-inquiry';
+import { deleteReview, setReviewStatus } from '@/features/back-office/operations/reviews/change-review';
+import { listReviews } from '@/features/back-office/operations/reviews/list-reviews';
+import { ALL_INQUIRIES } from '@/features/back-office/rules/inquiry-filters';
+import { deletedEmail } from '@/features/back-office/rules/deleted-customer';
+import { storeInquiry } from '@/features/inquiries/operations/store-inquiry';
+import { localRequest } from '@/lib/payload';
+import type { AdminUser } from '@/payload-types';
+import { checkoutBody, createProduct, createStaff, order, rows, shop, unique } from '../setup/shop';
+
+let user: AdminUser;
+
+beforeAll(async () => {
+  ({ user } = await createStaff('administrator', { fullName: 'Alex Morgan' }));
+});
+afterAll(async () => (await shop()).destroy());
+
+/** What operations of the administrator are given. */
+const asStaff = async (as: AdminUser = user) => {
+  const payload = await shop();
+  return { payload, req: await localRequest(payload, { user: { ...as, collection: 'admin-users' } }) };
+};
+const message = (data: object = {}): InquiryInput =>
+  inquiryInput.parse({
+    kind: 'contact',
+    name: 'Grace Adeyemi',
+    email: `${unique('grace')}@sender.test`,
+    inquiryType: 'general',
+    subject: unique('Delivery'),
+    message: 'When would it be here?',
+    ...data,
+  });
+const quote = (data: object = {}): InquiryInput =>
+  inquiryInput.parse({
+    kind: 'quote',
+    name: 'Grace Adeyemi',
+    email: `${unique('grace')}@sender.test`,
+    teamName: unique('Leeds Lions'),
+    sport: 'netball',
+    quantity: '11-25',
+    ...data,
+  });
+const store = async (input: InquiryInput, idempotencyKey: string = randomUUID()) =>
+  storeInquiry({ req: await localRequest(await shop()), input, idempotencyKey });
+const lettersAbout = (key: 'inquiryId' | 'replyId', id: string) =>
+  rows<{ to: string; template: keyof typeof letters; data: Record<string, unknown> }>(
+    `select "to", template, data from mail_messages where data ->> $1 = $2 order by template`,
+    [key, id],
+  );
+const written = async ({ template, data }: Awaited<ReturnType<typeof lettersAbout>>[number]) => {
+  const payload = await shop();
+  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+  return letters[template]({ payload, settings, data });
+};
+const actions = async (id: string) =>
+  (
+    await rows<{ action: string }>('select action from activity_log where subject_id = $1 order by created_at', [id])
+  ).map(({ action }) => action);
+const statusOf = async (id: string) =>
+  (await rows<{ status: string }>('select status from inquiries where id = $1', [id]))[0]?.status;
+
+describe('what visitors send', () => {
+  it('stands in the inbox with the news for staff and a letter each to supplier and sender', async () => {
+    const input = quote({ colors: 'Teal', message: 'With our crest <b>here</b>' });
+    const { id, isNew } = await store(input);
+    expect(isNew).toBe(true);
+    expect(
+      await rows('select kind, status, sport, quantity, colors, email from inquiries where id = $1', [id]),
+    ).toEqual([
+      { kind: 'quote', status: 'new', sport: 'netball', quantity: '11-25', colors: 'Teal', email: input.email },
+    ]);
+    expect(await rows('select kind, body from staff_news where href = $1', [`/admin/inbox/${id}`])).toEqual([
+      { kind: 'quote', body: 'Grace Adeyemi' },
+    ]);
+    const [notice, receipt] = await lettersAbout('inquiryId', id);
+    expect([notice?.to, receipt?.to]).toEqual(['supplier', input.email]);
+    expect(await written(notice!)).toMatchObject({ replyTo: input.email });
+    const confirmation = await written(receipt!);
+    expect(confirmation?.text).toContain('Quantity: 11-25');
+    expect(confirmation?.html).toContain('&lt;b&gt;here&lt;/b&gt;');
+  });
+
+  it('is one inquiry however often it is sent, and another where something else was written', async () => {
+    const input = message();
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => store(input, key)));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(await lettersAbout('inquiryId', answers[0]!.id)).toHaveLength(2);
+    const corrected = await store({ ...input, message: 'When, please?' }, key);
+    expect(corrected).toMatchObject({ isNew: true });
+    expect(corrected.id).not.toBe(answers[0]!.id);
+  });
+
+  it('leaves nothing behind where a part of it fails', async () => {
+    const input = message();
+    await rows(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`);
+    await rows(`create trigger refuse before insert on mail_messages for each row execute function refuse()`);
+    try {
+      await expect(store(input)).rejects.toThrow();
+    } finally {
+      await rows('drop trigger refuse on mail_messages');
+      await rows('drop function refuse');
+    }
+    expect(await rows('select 1 from inquiries where email = $1', [input.email])).toEqual([]);
+    expect(
+      await rows('select 1 from staff_news where title like $1', [`%${(input as { subject: string }).subject}`]),
+    ).toEqual([]);
+  });
+});
+
+describe('the inbox', () => {
+  it('is searched, filtered and counted, newest first, and knows its neighbours', async () => {
+    const context = await asStaff();
+    const word = unique('needle');
+    const ids: string[] = [];
+    for (const input of [quote({ teamName: word }), message({ subject: word }), message({ name: word })]) {
+      ids.unshift((await store(input)).id);
+    }
+    const find = (filters: object) =>
+      listInquiries({ ...context, filters: { ...ALL_INQUIRIES, search: word, ...filters }, limit: 50, offset: 0 });
+    const all = await find({});
+    expect(all.rows.map(({ id }) => id)).toEqual(ids);
+    expect(all.matching).toBe(3);
+    expect((await find({ kind: 'quote' })).rows.map(({ id }) => id)).toEqual([ids[2]]);
+    const before = await countNewInquiries(context.payload);
+    expect(await setInquiryStatus({ ...context, id: ids[1]!, status: 'closed' })).toEqual({ ok: true, from: 'new' });
+    expect(await countNewInquiries(context.payload)).toBe(before - 1);
+    expect((await find({ status: 'new' })).rows.map(({ id }) => id)).toEqual([ids[0], ids[2]]);
+    const filters = { ...ALL_INQUIRIES, search: word };
+    expect(await loadInquiry(context.payload, ids[1]!, filters)).toMatchObject({ newer: ids[0], older: ids[2] });
+    expect(await loadInquiry(context.payload, ids[0]!, { ...filters, status: 'new' })).toMatchObject({
+      newer: null,
+      older: ids[2],
+    });
+    expect(await loadInquiry(context.payload, 'none', filters)).toBeUndefined();
+    expect(await actions(ids[1]!)).toEqual(['inquiry.closed']);
+  });
+
+  it('answers by exactly one letter, which quotes the subject, and is answered then', async () => {
+    const input = message({ subject: 'Sizes for boys', message: 'Do you have\nXSB?' });
+    const { id } = await store(input);
+    const answer = { id, replyId: randomUUID(), body: 'Yes, we do.' };
+    const sent = await Promise.all([1, 2, 3].map(async () => replyToInquiry({ ...(await asStaff()), ...answer })));
+    expect(sent).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
+    const [letter, ...others] = await lettersAbout('replyId', answer.replyId);
+    expect(others).toEqual([]);
+    expect(letter?.to).toBe(input.email);
+    const text = await written(letter!);
+    expect(text).toMatchObject({ subject: 'Re: Sizes for boys' });
+    expect(text?.replyTo).toBeUndefined();
+    expect(text?.text).toContain('Yes, we do.\n\nAlex Morgan');
+    expect(text?.text).toContain('> Do you have\n> XSB?');
+    expect(await statusOf(id)).toBe('answered');
+    expect(await actions(id)).toEqual(['inquiry.replied']);
+    const { payload } = await asStaff();
+    expect((await loadInquiry(payload, id, ALL_INQUIRIES))?.replies).toMatchObject([
+      { body: 'Yes, we do.', byName: 'Alex Morgan' },
+    ]);
+  });
+
+  it('is for administrators alone, and what was deleted is gone with its answers', async () => {
+    const { id } = await store(message());
+    const editor = await asStaff((await createStaff('content_manager')).user);
+    for (const refused of [
+      await setInquiryStatus({ ...editor, id, status: 'closed' }),
+      await replyToInquiry({ ...editor, id, replyId: randomUUID(), body: 'Hello' }),
+      await deleteInquiry({ ...editor, id }),
+    ]) {
+      expect(refused).toMatchObject({ ok: false, code: 'refused' });
+    }
+    expect(await statusOf(id)).toBe('new');
+    const replyId = randomUUID();
+    await replyToInquiry({ ...(await asStaff()), id, replyId, body: 'Hello' });
+    expect(await deleteInquiry({ ...(await asStaff()), id })).toEqual({ ok: true });
+    expect(await rows('select 1 from inquiry_replies where id = $1', [replyId])).toEqual([]);
+    expect(await replyToInquiry({ ...(await asStaff()), id, replyId, body: 'Hello' })).toMatchObject({
+      code: 'not_found',
+    });
+  });
+});
+
+/** An order of a person of this name, moved on. */
+async function orderOf(lastName: string, status: string, email = `${lastName}@shopper.test`.toLowerCase()) {
+  const product = await createProduct({ stock: 9 });
+  const body = {
+    ...checkoutBody({ product: product.id, quantity: 2 }),
+    customer: { firstName: 'Ada', lastName, email, phone: '+44 113 496 0999' },
+    notes: `For ${lastName}`,
+  };
+  body.shippingAddress.line1 = `1 ${lastName} Street`;
+  const result = await order(body);
+  if (!result.ok) throw new Error(result.message);
+  await rows('update orders set status = $2 where id = $1', [result.order.id, status]);
+  const [row] = await rows<{ customer: string }>('select customer_id as customer from orders where id = $1', [
+    result.order.id,
+  ]);
+  return { orderId: result.order.id, customer: row!.customer, product: product.id, email };
+}
+
+describe('customers', () => {
+  it('are listed with their orders and what they spent without cancelled ones', async () => {
+    const word = unique('Finder');
+    const big = await orderOf(word, 'delivered', `big-${word}@shopper.test`.toLowerCase());
+    await orderOf(word, 'cancelled', big.email);
+    const small = await orderOf(word, 'cancelled', `a-${word}@shopper.test`.toLowerCase());
+    const { payload } = await asStaff();
+    const find = async (sort: 'newest' | 'name' | 'orders' | 'spent', limit = 50, offset = 0) =>
+      (await listCustomers({ payload, filters: { search: word, sort }, limit, offset })).rows;
+    expect(await find('spent')).toMatchObject([
+      { id: big.customer, orders: 2, spent: 40 },
+      { id: small.customer, orders: 1, spent: 0 },
+    ]);
+    expect((await find('newest')).map(({ id }) => id)).toEqual([small.customer, big.customer]);
+    expect((await find('orders', 1, 1)).map(({ id }) => id)).toEqual([small.customer]);
+    const pieces: string[] = [];
+    for await (const piece of exportCustomers(payload, { search: word, sort: 'newest' })) pieces.push(piece);
+    const lines = pieces.join('').trim().split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[2]).toMatch(new RegExp(`^Ada,${word},${big.email},"'\\+44 113 496 0999",.*,2,40.00,`));
+  });
+
+  it('are edited with errors beside the fields, and deleted only without orders', async () => {
+    const context = await asStaff();
+    const { customer: id, email } = await orderOf(unique('Edited'), 'pending');
+    const other = await context.payload.create({
+      collection: 'customers',
+      data: { firstName: 'Bo', lastName: 'Li', email: `${unique('bo')}@shopper.test` },
+    });
+    const input = { firstName: 'Ada', lastName: 'King', email: other.email, phone: undefined };
+    expect(await editCustomer({ ...context, id, input })).toMatchObject({
+      code: 'invalid',
+      fieldErrors: { email: ['Another customer has this email address.'] },
+    });
+    expect(await editCustomer({ ...context, id, input: { ...input, email } })).toEqual({ ok: true });
+    expect(await actions(id)).toEqual(['customer.updated']);
+    expect(await deleteCustomer({ ...context, id })).toMatchObject({
+      code: 'in_use',
+      message: '1 order refers to this customer. Remove their personal data instead.',
+    });
+    expect(await deleteCustomer({ ...context, id: other.id })).toEqual({ ok: true });
+    expect(await actions(other.id)).toEqual(['customer.deleted']);
+  });
+});
+
+/** Tables in which a text stands anywhere, but for the log, which nobody can change. */
+async function tablesWith(text: string): Promise<string[]> {
+  const tables = await rows<{ name: string }>(
+    `select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'activity_log'`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const hits = await rows(`select 1 from "${name}" t where to_jsonb(t)::text ilike $1 limit 1`, [`%${text}%`]);
+    if (hits.length > 0) found.push(name);
+  }
+  return found;
+}
+
+describe('privacy', () => {
+  it('hands out all that is kept of a person, and removes it wherever it stands', async () => {
+    const context = await asStaff();
+    const word = `q${randomUUID().slice(0, 8)}`;
+    const { customer, orderId, product, email } = await orderOf(word, 'delivered');
+    const before = await rows('select order_number, total_amount, status from orders where id = $1', [orderId]);
+    const { id } = await store(message({ name: `Ada ${word}`, email, subject: `About ${word}`, message: word }));
+    await replyToInquiry({ ...context, id, replyId: randomUUID(), body: `Dear ${word}` });
+    await context.payload.create({
+      collection: 'reviews',
+      data: { product, order: orderId, authorName: `Ada ${word}`, rating: 4, status: 'published' },
+    });
+    const data = JSON.stringify(await exportCustomerData(context.payload, customer));
+    for (const kept of [`1 ${word} Street`, `For ${word}`, `About ${word}`, `Dear ${word}`, '+44 113 496 0999']) {
+      expect(data).toContain(kept);
+    }
+    expect(await tablesWith(word)).toEqual(
+      expect.arrayContaining([
+        'customers',
+        'orders',
+        'inquiries',
+        'inquiry_replies',
+        'mail_messages',
+        'product_reviews',
+        'staff_news',
+      ]),
+    );
+
+    expect(await anonymiseCustomer({ ...context, id: customer })).toEqual({ ok: true, orders: 1, inquiries: 1 });
+    expect(await tablesWith(word)).toEqual([]);
+    expect(await rows('select order_number, total_amount, status from orders where id = $1', [orderId])).toEqual(
+      before,
+    );
+    const log = await rows('select action, to_jsonb(a)::text as entry from activity_log a where subject_id = $1', [
+      customer,
+    ]);
+    expect(log).toMatchObject([{ action: 'customer.anonymised' }]);
+    expect(log[0]?.entry).not.toContain(word);
+    expect(
+      await rows('select rating::float8 as rating, reviews::int as reviews from products where id = $1', [product]),
+    ).toEqual([{ rating: 4, reviews: 1 }]);
+    expect(await anonymiseCustomer({ ...context, id: customer })).toMatchObject({ code: 'refused' });
+    const moved = await context.payload.update({ collection: 'orders', id: orderId, data: { status: 'shipped' } });
+    expect(moved.contact.email).toBe(deletedEmail(customer));
+  });
+
+  it('is not granted while an order is under way, nor to who may not change customers', async () => {
+    const { customer, orderId } = await orderOf(unique('Open'), 'shipped');
+    const refused = await anonymiseCustomer({ ...(await asStaff()), id: customer });
+    expect(refused).toMatchObject({ ok: false, code: 'in_use' });
+    await rows(`update orders set status = 'cancelled' where id = $1`, [orderId]);
+    const editor = await asStaff((await createStaff('content_manager')).user);
+    expect(await anonymiseCustomer({ ...editor, id: customer })).toMatchObject({ code: 'forbidden' });
+    expect(await rows(`select 1 from orders where id = $1 and contact_first_name = 'Deleted'`, [orderId])).toEqual([]);
+  });
+});
+
+describe('reviews', () => {
+  it('move the product’s rating as they are hidden, published and deleted', async () => {
+    const context = await asStaff();
+    const { payload } = context;
+    const product = await createProduct();
+    const word = unique('praise');
+    const review = async (rating: number) =>
+      (
+        await payload.create({
+          collection: 'reviews',
+          data: { product: product.id, authorName: 'Bo', rating, title: word, status: 'published' },
+        })
+      ).id;
+    const figures = async () =>
+      (
+        await rows('select rating::float8 as rating, reviews::int as reviews from products where id = $1', [product.id])
+      )[0];
+    const good = await review(5);
+    const bad = await review(2);
+    expect(await figures()).toEqual({ rating: 3.5, reviews: 2 });
+    expect(await setReviewStatus({ ...context, id: bad, status: 'hidden' })).toEqual({ ok: true });
+    expect(await figures()).toEqual({ rating: 5, reviews: 1 });
+    const find = (filters: object) =>
+      listReviews({ payload, filters: { search: word, stars: 'all', status: 'all', ...filters }, limit: 9, offset: 0 });
+    expect((await find({ status: 'hidden' })).rows).toMatchObject([{ id: bad, product: { name: product.name } }]);
+    expect((await find({ stars: '5' })).rows).toMatchObject([{ id: good }]);
+    expect((await find({ search: product.name })).matching).toBe(2);
+    await setReviewStatus({ ...context, id: bad, status: 'published' });
+    expect(await figures()).toEqual({ rating: 3.5, reviews: 2 });
+    expect(await deleteReview({ ...context, id: good })).toEqual({ ok: true });
+    expect(await figures()).toEqual({ rating: 2, reviews: 1 });
+    expect(await actions(bad)).toEqual(['review.hidden', 'review.published']);
+    expect(await actions(good)).toEqual(['review.deleted']);
+    const editor = await asStaff((await createStaff('content_manager')).user);
+    expect(await setReviewStatus({ ...editor, id: bad, status: 'hidden' })).toMatchObject({ ok: false });
+    expect(await setReviewStatus({ ...context, id: good, status: 'hidden' })).toMatchObject({ code: 'not_found' });
+  });
+});
