@@ -2,11 +2,14 @@ import type { CollectionConfig } from 'payload';
 import { COLOR_SCHEME_LABELS, COLOR_SCHEMES, THEME_LABELS, THEMES } from '@/domain/appearance';
 import { ROLE_LABELS, ROLES } from '@/domain/permissions';
 import { env } from '@/lib/env';
+import { forgotPasswordEndpoint } from '@/features/accounts/forgot-password-endpoint';
 import { loginEndpoint } from '@/features/accounts/login-endpoint';
-import { signInStaff } from '@/features/accounts/operations/sign-in';
+import { signInStaff } from '@/features/accounts/operations/sign-in-staff';
 import { nobody, staffUser, staffWho, userCan } from '../shared/access';
 import { closedAuthEndpoints } from '../shared/closed-endpoints';
 import { refuseInactive } from '../shared/refuse-inactive';
+import { keepCredentials } from './keep-credentials';
+import { followChangedStanding, keepStanding, keepStandingOnDelete } from './keep-standing';
 
 export const AdminUsers: CollectionConfig = {
   slug: 'admin-users',
@@ -21,7 +24,8 @@ export const AdminUsers: CollectionConfig = {
   graphQL: { disableMutations: true },
   endpoints: [
     loginEndpoint({ collection: 'admin-users', field: 'email', signIn: signInStaff }),
-    ...closedAuthEndpoints('first-register', 'unlock', 'verify/:id'),
+    forgotPasswordEndpoint,
+    ...closedAuthEndpoints('first-register', 'unlock', 'reset-password', 'verify/:id'),
   ],
   access: {
     admin: ({ req }) => staffUser(req.user) !== undefined,
@@ -39,7 +43,13 @@ export const AdminUsers: CollectionConfig = {
     delete: staffWho('staff:write'),
     unlock: nobody,
   },
-  hooks: { beforeLogin: [refuseInactive] },
+  hooks: {
+    beforeLogin: [refuseInactive],
+    beforeValidate: [keepCredentials],
+    beforeChange: [keepStanding],
+    afterChange: [followChangedStanding],
+    beforeDelete: [keepStandingOnDelete],
+  },
   fields: [
     { name: 'fullName', type: 'text', required: true, maxLength: 120 },
     {

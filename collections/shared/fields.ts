@@ -1,8 +1,7 @@
 import type { NumberField, TextField } from 'payload';
-import { isDollars } from '@/domain/money';
+import { isDollars, MAX_AMOUNT } from '@/domain/money';
 
 const hexPattern = /^#[0-9a-f]{6}$/;
-const maxAmount = 9_999_999.99;
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export const isHexColor = (value: unknown): value is string => typeof value === 'string' && hexPattern.test(value);
@@ -30,11 +29,11 @@ export function moneyField(name: string, description: string, overrides: Partial
     name,
     type: 'number',
     min: 0,
-    max: maxAmount,
+    max: MAX_AMOUNT,
     validate: (value: unknown) => {
       if (value === null || value === undefined) return overrides.required ? 'This field is required.' : true;
       if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) return 'Enter an amount of 0 or more.';
-      if (value > maxAmount) return `Enter an amount of at most ${maxAmount}.`;
+      if (value > MAX_AMOUNT) return `Enter an amount of at most ${MAX_AMOUNT}.`;
       return isDollars(value) || 'Use at most two decimals.';
     },
     ...overrides,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_APPEARANCE } from '@/domain/appearance';
 import { withPayload } from './with-payload';
 
 /**
@@ -18,7 +19,7 @@ const { email, fullName, password } = input.data;
 await withPayload(async (payload) => {
   await payload.create({
     collection: 'admin-users',
-    data: { email, fullName, password, role: 'administrator', isActive: true },
+    data: { email, fullName, password, role: 'administrator', isActive: true, ...DEFAULT_APPEARANCE },
   });
   console.log(`${email} can now sign in at /admin/login.`);
 });

@@ -14,3 +14,6 @@ export const COLOR_SCHEME_LABELS: Record<ColorScheme, string> = {
   green: 'Green',
   orange: 'Orange',
 };
+
+/** What a new account begins with. */
+export const DEFAULT_APPEARANCE = { theme: 'system', colorScheme: 'purple' } as const;

@@ -1,10 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const css = readFileSync(new URL('../app/globals.css', import.meta.url), 'utf8');
-const tokens = new Map(
-  [...css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(([, name, ...values]) => [name, values]),
-);
+type Tokens = Map<string, string[]>;
+
+const cssOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const tokensIn = (css: string): Tokens =>
+  new Map(
+    [...css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(([, name = '', ...values]) => [
+      name,
+      values,
+    ]),
+  );
+
+const brand = tokensIn(cssOf('../app/globals.css'));
+const blocks = cssOf('../app/(back-office)/color-schemes.css').split('}');
+
+/** The tokens as the back office’s colour scheme leaves them; purple is the brand’s own. */
+function tokensOf(scheme: string): Tokens {
+  const block = blocks.find((text) => text.includes(`data-color-scheme='${scheme}'`)) ?? '';
+  return new Map([...brand, ...tokensIn(block)]);
+}
 
 /** Relative luminance as WCAG 2 defines it. */
 function luminance(hex: string): number {
@@ -31,19 +46,33 @@ const textPairs = [
 ];
 const framePairs = ['line-strong', 'focus', 'danger'].flatMap((frame) => surfaces.map((on) => [frame, on]));
 
-describe.each([
+const themes = [
   ['light', 0],
   ['dark', 1],
-] as const)('%s theme', (_theme, column) => {
-  function ratio([first = '', second = '']: string[]) {
-    return contrast(tokens.get(first)?.[column] ?? '', tokens.get(second)?.[column] ?? '');
-  }
+] as const;
+const schemes = ['purple', 'blue', 'green', 'orange'];
 
-  it.each(textPairs)('text in %s on %s is readable (4.5:1)', (...pair) => {
-    expect(ratio(pair)).toBeGreaterThanOrEqual(4.5);
-  });
-
-  it.each(framePairs)('a frame in %s on %s can be seen (3:1)', (...pair) => {
-    expect(ratio(pair)).toBeGreaterThanOrEqual(3);
-  });
+it.each(['blue', 'green', 'orange'])('the colour scheme %s changes the brand’s colours', (scheme) => {
+  const own = ['brand', 'brand-hover', 'brand-soft', 'accent', 'focus'];
+  expect([...tokensOf(scheme)].filter(([name, values]) => brand.get(name) !== values).map(([name]) => name)).toEqual(
+    own,
+  );
 });
+
+describe.each(schemes.flatMap((scheme) => themes.map((theme) => [scheme, ...theme] as const)))(
+  'scheme %s, %s theme',
+  (scheme, _theme, column) => {
+    const tokens = tokensOf(scheme);
+    function ratio([first = '', second = '']: string[]) {
+      return contrast(tokens.get(first)?.[column] ?? '', tokens.get(second)?.[column] ?? '');
+    }
+
+    it.each(textPairs)('text in %s on %s is readable (4.5:1)', (...pair) => {
+      expect(ratio(pair)).toBeGreaterThanOrEqual(4.5);
+    });
+
+    it.each(framePairs)('a frame in %s on %s can be seen (3:1)', (...pair) => {
+      expect(ratio(pair)).toBeGreaterThanOrEqual(3);
+    });
+  },
+);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
+import { DEFAULT_APPEARANCE } from '@/domain/appearance';
 import type { SizeCode } from '@/domain/sizes';
 import { placeOrder } from '@/features/checkout/operations/place-order';
 import { checkoutInput } from '@/domain/checkout-input';
@@ -91,7 +92,7 @@ export async function createStaff(role: AdminUser['role'], data: Partial<AdminUs
   const email = `${unique(role)}@staff.test`;
   const user = await payload.create({
     collection: 'admin-users',
-    data: { email, password, role, fullName: `The ${role}`, isActive: true, ...data },
+    data: { email, password, role, fullName: `The ${role}`, isActive: true, ...DEFAULT_APPEARANCE, ...data },
   });
   const { token } = await payload.login({ collection: 'admin-users', data: { email: user.email, password } });
   return { user, token: token ?? '' };

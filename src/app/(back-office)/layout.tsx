@@ -2,9 +2,11 @@ import type { Metadata, Viewport } from 'next';
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
 import { brandName } from '@/features/back-office/queries';
+import { currentAppearance } from '@/features/back-office/session';
 import { Toaster } from '@/ui/Toaster';
 import { fontVariables } from '../fonts';
 import '../globals.css';
+import './color-schemes.css';
 
 export const viewport: Viewport = { themeColor: '#0b0b12', colorScheme: 'light dark' };
 
@@ -17,9 +19,16 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-export default function BackOfficeLayout({ children }: { children: ReactNode }) {
+export default async function BackOfficeLayout({ children }: { children: ReactNode }) {
+  const { theme, colorScheme } = await currentAppearance();
   return (
-    <html lang="en-GB" className={fontVariables} data-scroll-behavior="smooth">
+    <html
+      lang="en-GB"
+      className={fontVariables}
+      data-scroll-behavior="smooth"
+      data-theme={theme}
+      data-color-scheme={colorScheme}
+    >
       <body className="flex flex-col bg-surface-sunken text-[0.9375rem]">
         {children}
         <Toaster />

@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import type { Payload, PayloadRequest } from 'payload';
 import { cache } from 'react';
 import { can } from '@/domain/permissions';
+import type { AppearanceInput } from '@/domain/staff-input';
 import { readSession } from '@/features/accounts/session';
 import { markPrivate } from '@/lib/http-cache/request-scope';
 import { localRequest } from '@/lib/payload';
@@ -24,6 +25,12 @@ export const currentStaff = cache(async (): Promise<Staff> => {
   return { payload, user: user?.collection === 'admin-users' && user.isActive ? user : undefined };
 });
 
+/** How the back office looks to whoever is signed in. A database that is away must not take its own error screen away. */
+export async function currentAppearance(): Promise<Partial<AppearanceInput>> {
+  const { user } = await currentStaff().catch(() => ({ user: undefined }));
+  return { theme: user?.theme, colorScheme: user?.colorScheme };
+}
+
 export const mayEnter = (user: AdminUser): boolean => can(user.role, 'back-office:enter');
 
 /**
@@ -38,7 +45,9 @@ export async function requireAdministrator(path: string): Promise<{ payload: Pay
 }
 
 /** The administrator’s request, to hand to operations. */
-export async function administratorRequest(path: string): Promise<{ payload: Payload; req: PayloadRequest }> {
+export async function administratorRequest(
+  path: string,
+): Promise<{ payload: Payload; req: PayloadRequest; user: AdminUser }> {
   const { payload, user } = await requireAdministrator(path);
-  return { payload, req: await localRequest(payload, { headers: await headers(), user }) };
+  return { payload, req: await localRequest(payload, { headers: await headers(), user }), user };
 }

@@ -1,6 +1,7 @@
 import { pbkdf2 } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { AuthCollectionSlug, Payload, PayloadRequest } from 'payload';
+import type { PoolClient } from 'pg';
 import { inTransaction } from '@/lib/database/transaction';
 import { errorStatus } from '@/lib/http/error-status';
 import { log } from '@/lib/log';
@@ -16,6 +17,7 @@ export type SignIn = { payload: Payload; req: PayloadRequest; name: string; pass
 export type SignedIn = { token: string; exp: number; user: { id: string } & Record<string, unknown> };
 export type SignInRefusal =
   | Failure<'required' | 'invalid_credentials' | 'unexpected'>
+  | Failure<'second_factor_required', { challenge: string }>
   | Failure<'too_many_attempts', { retryAfterSeconds: number }>;
 
 type Kind = {
@@ -26,13 +28,22 @@ type Kind = {
   /** Messages for an empty form, and for whatever is wrong with the account. */
   required: string;
   invalid: string;
+  /** What a login by password has to be completed with, where it is not enough. */
+  challengeFor?: (client: PoolClient, account: string) => Promise<string | undefined>;
 };
+
+/** Takes back a login whose password was right and not enough. */
+class Incomplete extends Error {
+  constructor(readonly challenge: string) {
+    super('A second factor is required.');
+  }
+}
 
 /**
  * How one kind of account signs in (spec §5, §6). Unknown, wrong and inactive cannot be told apart by text or time;
  * attempts are throttled by address and by account before any password is hashed.
  */
-export function createSignIn({ collection, table, field, required, invalid }: Kind) {
+export function createSignIn({ collection, table, field, required, invalid, challengeFor }: Kind) {
   const byAddress = createThrottle(`${collection}-login.address`, { points: 50, seconds: quarterHour });
   const byAccount = createThrottle(`${collection}-login.account`, { points: 10, seconds: quarterHour });
 
@@ -43,18 +54,19 @@ export function createSignIn({ collection, table, field, required, invalid }: Ki
   const loginAlone = ({ payload, req, password }: SignIn, account: string) =>
     inTransaction(req, async ({ client }) => {
       await client.query(`select 1 from ${table} where ${field} = $1 for no key update`, [account]);
-      return payload.login({ collection, data: { [field]: account, password } as never, req });
+      const challenge = await challengeFor?.(client, account);
+      const signedIn = await payload.login({ collection, data: { [field]: account, password } as never, req });
+      if (challenge) throw new Incomplete(challenge);
+      return signedIn;
     });
 
-  /** Writes the one column alone: whatever else changes on the account meanwhile stays. */
-  const recordLogin = (payload: Payload, id: string) =>
-    payload.db.updateOne({ collection, id, data: { lastLogin: new Date().toISOString() }, returning: false });
-
-  return async function signIn(attempt: SignIn): Promise<Success<SignedIn> | SignInRefusal> {
-    const { payload, req, password, address } = attempt;
-    const account = attempt.name.trim().toLowerCase();
+  return async function signIn(call: SignIn): Promise<Success<SignedIn> | SignInRefusal> {
+    const { payload, req, name, password, address } = call;
+    const account = name.trim().toLowerCase();
     if (!account || !password) return failure('required', required);
-    for (const allowed of [await byAddress.consume(address), await byAccount.consume(account)]) {
+    // One after the other: an address that is shut out must not go on shutting out accounts.
+    for (const attempt of [() => byAddress.consume(address), () => byAccount.consume(account)]) {
+      const allowed = await attempt();
       if (!allowed.ok) return tooMany(allowed.retryAfterSeconds);
     }
     // Nobody is signed in yet: the system looks the account up.
@@ -69,11 +81,20 @@ export function createSignIn({ collection, table, field, required, invalid }: Ki
       return failure('invalid_credentials', invalid);
     }
     try {
-      const { exp, token, user } = await loginAlone(attempt, account);
+      const { exp, token, user } = await loginAlone(call, account);
       if (!token || !exp || !user) throw new Error('Payload signed in without a token.');
-      await Promise.all([byAccount.reset(account), byAddress.refund(address), recordLogin(payload, String(user.id))]);
+      await Promise.all([
+        byAccount.reset(account),
+        byAddress.refund(address),
+        recordLogin(payload, collection, user.id),
+      ]);
       return { ok: true, token, exp, user: user as unknown as SignedIn['user'] };
     } catch (error) {
+      if (error instanceof Incomplete) {
+        req.user = null;
+        await Promise.all([byAccount.reset(account), byAddress.refund(address)]);
+        return failure('second_factor_required', 'Enter the 6-digit code', { challenge: error.challenge });
+      }
       if (errorStatus(error) === 401) return failure('invalid_credentials', invalid);
       log.error({ err: error, collection }, 'A login failed.');
       return failure('unexpected', 'An unexpected error occurred. Please try again.');
@@ -81,19 +102,17 @@ export function createSignIn({ collection, table, field, required, invalid }: Ki
   };
 }
 
-function tooMany(retryAfterSeconds: number): SignInRefusal {
+/** Writes the one column alone: whatever else changes on the account meanwhile stays. */
+export async function recordLogin(payload: Payload, collection: AuthCollectionSlug, id: string): Promise<void> {
+  await payload.db.updateOne({ collection, id, data: { lastLogin: new Date().toISOString() }, returning: false });
+}
+
+/** The refusal of an attempt too many, in minutes. */
+export function tooMany(retryAfterSeconds: number): Failure<'too_many_attempts', { retryAfterSeconds: number }> {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const message = `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
   return failure('too_many_attempts', message, { retryAfterSeconds });
 }
-
-export const signInStaff = createSignIn({
-  collection: 'admin-users',
-  table: 'admin_users',
-  field: 'email',
-  required: 'Email and password are required.',
-  invalid: 'Invalid credentials',
-});
 
 /** Spec §8: 'Login Failed: Invalid username or password'. */
 export const signInTeam = createSignIn({

@@ -1,6 +1,7 @@
 /** Where staff go when nothing else was asked for. */
 export const BACK_OFFICE_HOME = '/admin/dashboard';
 export const LOGIN_PATH = '/admin/login';
+export const FORGOT_PASSWORD_PATH = '/admin/login/forgot-password';
 
 const HERE = 'http://back-office.invalid';
 

@@ -4,11 +4,11 @@ import { SETTINGS_TABS, type SettingsTab } from './tabs';
 
 const icons = { profile: User, security: Shield, notifications: Bell, appearance: Palette, system: Monitor };
 
-/** The settings’ side tabs, a row that scrolls on phones. */
+/** The settings’ side tabs, in rows on phones. */
 export function SettingsTabs({ current }: { current: SettingsTab['value'] }) {
   return (
-    <nav aria-label="Settings" className="card overflow-x-auto p-1.5">
-      <ul className="flex gap-1 md:flex-col">
+    <nav aria-label="Settings" className="card p-1.5">
+      <ul className="flex flex-wrap gap-1 md:flex-col">
         {SETTINGS_TABS.map(({ value, label }) => {
           const Icon = icons[value];
           return (
@@ -17,7 +17,7 @@ export function SettingsTabs({ current }: { current: SettingsTab['value'] }) {
                 href={`/admin/settings?tab=${value}`}
                 prefetch={false}
                 aria-current={value === current ? 'page' : undefined}
-                className="flex min-h-10 items-center gap-2.5 rounded-control px-3 text-sm font-medium whitespace-nowrap text-ink-muted hover:bg-ink/5 hover:text-ink aria-[current]:bg-brand-soft aria-[current]:text-accent"
+                className="flex min-h-11 items-center gap-2.5 rounded-control px-3 text-sm font-medium whitespace-nowrap text-ink-muted hover:bg-ink/5 hover:text-ink aria-[current]:bg-brand-soft aria-[current]:text-accent"
               >
                 <Icon aria-hidden className="size-4 shrink-0" />
                 {label}

@@ -1,21 +1,32 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
+import { secondFactorState } from '@/features/accounts/operations/second-factor/set-up';
 import { PageHeading } from '@/features/back-office/components/PageHeading';
 import { SettingsTabs } from '@/features/back-office/components/settings/SettingsTabs';
 import { SettingsPanel } from '@/features/back-office/components/settings/SettingsPanel';
 import { settingsTab } from '@/features/back-office/components/settings/tabs';
 import { requireAdministrator } from '@/features/back-office/session';
+import { buttonClass } from '@/ui/button-class';
 
 export const metadata: Metadata = { title: 'Settings' };
 
 export default async function SettingsPage({ searchParams }: PageProps<'/admin/settings'>) {
   const tab = settingsTab((await searchParams).tab);
-  const { user } = await requireAdministrator(`/admin/settings?tab=${tab.value}`);
+  const { payload, user } = await requireAdministrator(`/admin/settings?tab=${tab.value}`);
+  const factor = tab.value === 'security' ? await secondFactorState(payload, user.id) : undefined;
   return (
     <>
-      <PageHeading title="Settings" />
+      <PageHeading
+        title="Settings"
+        actions={
+          <Link href="/admin/staff" prefetch={false} className={buttonClass('outline')}>
+            Staff accounts
+          </Link>
+        }
+      />
       <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-[13rem_minmax(0,1fr)]">
         <SettingsTabs current={tab.value} />
-        <SettingsPanel tab={tab} user={user} />
+        <SettingsPanel tab={tab} user={user} codesLeft={factor?.codesLeft} />
       </div>
     </>
   );

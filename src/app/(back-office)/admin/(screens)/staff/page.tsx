@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { BackLink } from '@/features/back-office/components/BackLink';
+import { PageHeading } from '@/features/back-office/components/PageHeading';
+import { InviteStaff } from '@/features/back-office/components/settings/staff/InviteStaff';
+import { StaffList } from '@/features/back-office/components/settings/staff/StaffList';
+import { listStaff } from '@/features/back-office/operations/staff/list-staff';
+import { requireAdministrator } from '@/features/back-office/session';
+
+export const metadata: Metadata = { title: 'Staff' };
+
+export default async function StaffPage() {
+  const { payload, user } = await requireAdministrator('/admin/staff');
+  return (
+    <>
+      <BackLink href="/admin/settings">Settings</BackLink>
+      <PageHeading title="Staff" intro="Who may sign in, and what for." actions={<InviteStaff />} />
+      <StaffList staff={await listStaff(payload)} ownId={user.id} />
+    </>
+  );
+}

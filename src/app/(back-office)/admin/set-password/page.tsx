@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { EntryCard } from '@/features/back-office/components/EntryCard';
+import { SetPasswordForm } from '@/features/back-office/components/SetPasswordForm';
+import { isPasswordLink } from '@/features/accounts/operations/staff-password';
+import { brandName } from '@/features/back-office/queries';
+import { FORGOT_PASSWORD_PATH } from '@/features/back-office/rules/same-site-path';
+import { currentStaff } from '@/features/back-office/session';
+import { buttonClass } from '@/ui/button-class';
+import { cn } from '@/ui/cn';
+
+/** The address holds the link’s secret: no other page is told it. */
+export const metadata: Metadata = { title: 'Choose a password', referrer: 'no-referrer' };
+
+export default async function SetPasswordPage({ searchParams }: PageProps<'/admin/set-password'>) {
+  const { token } = await searchParams;
+  const { payload } = await currentStaff();
+  const brand = await brandName();
+  if (typeof token !== 'string' || !(await isPasswordLink(payload, token))) {
+    return (
+      <EntryCard
+        brandName={brand}
+        title="This link is no longer good"
+        intro="It has expired or was used already. Ask for a new one, or let an administrator invite you again."
+      >
+        <Link href={FORGOT_PASSWORD_PATH} prefetch={false} className={cn(buttonClass('primary', 'lg'), 'w-full')}>
+          Ask for a new link
+        </Link>
+      </EntryCard>
+    );
+  }
+  return (
+    <EntryCard brandName={brand} title="Choose a password" intro="You sign in with it from now on.">
+      <SetPasswordForm token={token} />
+    </EntryCard>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { useId, useState, type FormEvent } from 'react';
+import { NEWS_KIND_LABELS, type NewsKind, type NotificationGroupValue } from '@/domain/notification-preferences';
+import { Button } from '@/ui/Button';
+import { Checkbox } from '@/ui/Checkbox';
+import { Dialog, DialogClose } from '@/ui/Dialog';
+import { toast } from '@/ui/toast';
+import { saveNotificationsAction } from '../../../settings-actions';
+import { SETTINGS_FAILED, useRequest } from '../use-request';
+
+type ConfigureNotificationsProps = {
+  group: NotificationGroupValue;
+  label: string;
+  description: string;
+  kinds: readonly NewsKind[];
+  chosen: readonly NewsKind[];
+};
+
+/** Ticks the kinds of news that one group of the notifications lets through. */
+export function ConfigureNotifications({ group, label, description, kinds, chosen }: ConfigureNotificationsProps) {
+  const [open, setOpen] = useState(false);
+  const [ticked, setTicked] = useState(chosen);
+  const { pending, run } = useRequest();
+  const formId = useId();
+
+  function changeOpen(next: boolean) {
+    setTicked(chosen);
+    setOpen(next);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void run({
+      call: () => saveNotificationsAction({ group, kinds: ticked }),
+      onSuccess: () => {
+        setOpen(false);
+        toast({ title: '✅ Settings Saved', description: 'Your settings have been updated successfully.' });
+      },
+      onFailure: () => toast(SETTINGS_FAILED),
+    });
+  }
+
+  return (
+    <Dialog
+      title={label}
+      description={description}
+      size="sm"
+      trigger={
+        <Button variant="outline" aria-label={`Configure ${label}`}>
+          Configure
+        </Button>
+      }
+      open={open}
+      onOpenChange={changeOpen}
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button variant="outline">Cancel</Button>
+          </DialogClose>
+          <Button type="submit" form={formId} loading={pending}>
+            {pending ? 'Saving...' : 'Save Changes'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit}>
+        <fieldset className="grid gap-1">
+          <legend className="sr-only">{label}</legend>
+          {kinds.map((kind) => (
+            <Checkbox
+              key={kind}
+              label={NEWS_KIND_LABELS[kind]}
+              className="min-h-11 items-center py-1.5 [&_.choice-input]:mt-0"
+              checked={ticked.includes(kind)}
+              onChange={({ target }) =>
+                setTicked(target.checked ? [...ticked, kind] : ticked.filter((other) => other !== kind))
+              }
+            />
+          ))}
+        </fieldset>
+      </form>
+    </Dialog>
+  );
+}

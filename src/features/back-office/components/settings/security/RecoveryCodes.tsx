@@ -1,0 +1,90 @@
+'use client';
+
+import { Copy, Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/ui/Button';
+import { Dialog, DialogClose } from '@/ui/Dialog';
+import { toast } from '@/ui/toast';
+
+type RecoveryCodesProps = {
+  /** Nothing is shown without any. */
+  codes: readonly string[];
+  onDone: () => void;
+};
+
+/** The recovery codes, this once: to be written down, copied or saved. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const [leaving, setLeaving] = useState(false);
+  const text = `${codes.join('\n')}\n`;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ title: 'Copied', description: 'The recovery codes are in your clipboard.' });
+    } catch {
+      toast({
+        title: '❌ Error',
+        description: 'Copying is not allowed here. Save them instead.',
+        variant: 'destructive',
+      });
+    }
+  }
+
+  return (
+    <Dialog
+      title={leaving ? 'Have you kept them?' : 'Your recovery codes'}
+      description={
+        leaving
+          ? 'They are not shown again.'
+          : 'Each signs you in once if your telephone is lost. They are shown now and never again: keep them in a safe place.'
+      }
+      size="sm"
+      open={codes.length > 0}
+      // Escape and a click beside it ask first, as the codes are gone afterwards.
+      onOpenChange={() => setLeaving(true)}
+      footer={
+        leaving ? (
+          <>
+            <Button variant="outline" onClick={() => setLeaving(false)}>
+              Show them again
+            </Button>
+            <Button
+              onClick={() => {
+                setLeaving(false);
+                onDone();
+              }}
+            >
+              I have kept them
+            </Button>
+          </>
+        ) : (
+          <DialogClose asChild>
+            <Button>Done</Button>
+          </DialogClose>
+        )
+      }
+    >
+      {!leaving && (
+        <>
+          <ol className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-control bg-surface-sunken p-4 font-mono text-[0.9375rem]">
+            {codes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ol>
+          <div className="mt-4 flex flex-wrap gap-2">
+            <Button variant="outline" size="sm" onClick={copy}>
+              <Copy aria-hidden className="size-4" />
+              Copy
+            </Button>
+            <Button asChild variant="outline" size="sm">
+              <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download="recovery-codes.txt">
+                <Download aria-hidden className="size-4" />
+                Download
+              </a>
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,121 @@
+'use client';
+
+import { KeyRound, Mail, MoreHorizontal, UserCheck, UserCog, UserX } from 'lucide-react';
+import { useState } from 'react';
+import { ROLE_LABELS } from '@/domain/permissions';
+import type { Result } from '@/lib/result';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@/ui/DropdownMenu';
+import { IconButton } from '@/ui/IconButton';
+import { toast } from '@/ui/toast';
+import type { StaffMember } from '../../../operations/staff/list-staff';
+import {
+  changeStaffRoleAction,
+  removeSecondFactorAction,
+  sendPasswordLinkAction,
+  setStaffActiveAction,
+} from '../../../staff-actions';
+import { PasswordDialog } from '../PasswordDialog';
+
+const failed = {
+  title: '❌ Error',
+  description: 'This did not work. Please try again.',
+  variant: 'destructive',
+} as const;
+
+async function say(work: Promise<Result>, done: string, description: string): Promise<void> {
+  const result = await work.catch(() => undefined);
+  if (result?.ok) toast({ title: `✅ ${done}`, description });
+  else toast(result ? { ...failed, description: result.message } : failed);
+}
+
+/** What one may do about somebody else’s account. */
+export function StaffActions({ person }: { person: StaffMember }) {
+  const [asking, setAsking] = useState<'role' | 'factor' | 'deactivate'>();
+  const { id, fullName, email, role, isActive, lastLogin, hasSecondFactor } = person;
+  const otherRole = role === 'administrator' ? 'content_manager' : 'administrator';
+  const setActive = (wanted: boolean) =>
+    say(
+      setStaffActiveAction({ id, isActive: wanted }),
+      wanted ? 'Account Activated' : 'Account Deactivated',
+      wanted ? `${fullName} can sign in again.` : `${fullName} is signed out everywhere.`,
+    );
+  const dialog = (which: NonNullable<typeof asking>) => ({
+    open: asking === which,
+    onOpenChange: (open: boolean) => setAsking(open ? which : undefined),
+  });
+
+  return (
+    <>
+      <DropdownMenu
+        trigger={
+          <IconButton label={`Actions for ${fullName}`}>
+            <MoreHorizontal aria-hidden className="size-5" />
+          </IconButton>
+        }
+      >
+        <DropdownMenuItem onSelect={() => setAsking('role')}>
+          <UserCog aria-hidden />
+          Make {ROLE_LABELS[otherRole].toLowerCase()}
+        </DropdownMenuItem>
+        {isActive && (
+          <DropdownMenuItem
+            onSelect={() => say(sendPasswordLinkAction(id), 'Letter Sent', `The link is on its way to ${email}.`)}
+          >
+            <Mail aria-hidden />
+            {lastLogin ? 'Send password link' : 'Resend invitation'}
+          </DropdownMenuItem>
+        )}
+        {hasSecondFactor && (
+          <DropdownMenuItem onSelect={() => setAsking('factor')}>
+            <KeyRound aria-hidden />
+            Remove two-factor authentication
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuSeparator />
+        {isActive ? (
+          <DropdownMenuItem destructive onSelect={() => setAsking('deactivate')}>
+            <UserX aria-hidden />
+            Deactivate
+          </DropdownMenuItem>
+        ) : (
+          <DropdownMenuItem onSelect={() => setActive(true)}>
+            <UserCheck aria-hidden />
+            Activate
+          </DropdownMenuItem>
+        )}
+      </DropdownMenu>
+      <PasswordDialog
+        {...dialog('role')}
+        title={`Make ${fullName} ${ROLE_LABELS[otherRole].toLowerCase()}?`}
+        description={
+          otherRole === 'administrator'
+            ? 'Administrators run the shop and the site, and manage these accounts.'
+            : 'Content managers work on the site alone. They lose the back office with their next click.'
+        }
+        confirmLabel="Change the role"
+        call={(password) => changeStaffRoleAction({ id, role: otherRole, password })}
+        onSuccess={() =>
+          toast({ title: '✅ Role Changed', description: `${fullName} is now ${ROLE_LABELS[otherRole]}.` })
+        }
+      />
+      <PasswordDialog
+        {...dialog('factor')}
+        title="Remove two-factor authentication?"
+        description={`For a lost telephone. ${fullName} signs in by password alone afterwards, and is told by letter.`}
+        confirmLabel="Remove"
+        destructive
+        call={(password) => removeSecondFactorAction({ id, password })}
+        onSuccess={() => toast({ title: '✅ Two-Factor Authentication Removed' })}
+      />
+      <ConfirmDialog
+        {...dialog('deactivate')}
+        title={`Deactivate ${fullName}?`}
+        description="Every session ends at once, and signing in is refused until the account is activated again."
+        confirmLabel="Deactivate"
+        destructive
+        onConfirm={() => setActive(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useState } from 'react';
+import type { FieldErrors, Result } from '@/lib/result';
+
+/** The toast where nothing came of it, in the words of spec §8. */
+export const SETTINGS_FAILED = {
+  title: '❌ Error',
+  description: 'Failed to save settings. Please try again.',
+  variant: 'destructive',
+} as const;
+
+type Run<Value extends object> = {
+  call: () => Promise<Result<Value>>;
+  onSuccess: (value: Value) => void;
+  /** Where no field is to blame, or the server was not reached. */
+  onFailure: (message?: string) => void;
+};
+
+/** A server action of a form whose values stay whatever comes of it: its field errors, and whether it is under way. */
+export function useRequest() {
+  const [pending, setPending] = useState(false);
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
+
+  async function run<Value extends object>({ call, onSuccess, onFailure }: Run<Value>): Promise<void> {
+    setPending(true);
+    setFieldErrors({});
+    try {
+      const result = await call();
+      if (result.ok) onSuccess(result);
+      else if (result.fieldErrors) setFieldErrors(result.fieldErrors);
+      else onFailure(result.message);
+    } catch {
+      onFailure();
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return { pending, fieldErrors, run, clear: () => setFieldErrors({}) };
+}

@@ -1,0 +1,60 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { z } from 'zod';
+import { ROLES } from '@/domain/permissions';
+import { invitationInput } from '@/domain/staff-input';
+import { failure, type FieldErrors, type Result } from '@/lib/result';
+import { changeStaffRole, removeSecondFactor, setStaffActive } from './operations/staff/change-staff';
+import { inviteStaff, sendPasswordLink } from './operations/staff/invite-staff';
+import { administratorRequest } from './session';
+
+const administrator = () => administratorRequest('/admin/staff');
+const password = z.string().max(1000).catch('');
+const unknown = () => failure('invalid', 'This is no account, or no role.');
+
+async function saved<R extends Result>(work: Promise<R>): Promise<R> {
+  const result = await work;
+  if (result.ok) refresh();
+  return result;
+}
+
+export async function inviteStaffAction(person: unknown, typed: unknown): Promise<Result> {
+  const staff = await administrator();
+  const parsed = invitationInput.safeParse(person);
+  if (!parsed.success) {
+    const fieldErrors = z.flattenError(parsed.error).fieldErrors as FieldErrors;
+    return failure('invalid', 'Please check the form.', { fieldErrors });
+  }
+  return saved(inviteStaff({ ...staff, person: parsed.data, password: password.parse(typed) }));
+}
+
+export async function sendPasswordLinkAction(id: unknown): Promise<Result<{ to: string }>> {
+  const staff = await administrator();
+  const parsed = z.uuid().safeParse(id);
+  return parsed.success ? sendPasswordLink({ ...staff, id: parsed.data }) : unknown();
+}
+
+const roleChange = z.object({ id: z.uuid(), role: z.enum(ROLES), password });
+
+export async function changeStaffRoleAction(change: unknown): Promise<Result> {
+  const staff = await administrator();
+  const parsed = roleChange.safeParse(change);
+  return parsed.success ? saved(changeStaffRole({ ...staff, ...parsed.data })) : unknown();
+}
+
+const activeChange = z.object({ id: z.uuid(), isActive: z.boolean() });
+
+export async function setStaffActiveAction(change: unknown): Promise<Result> {
+  const staff = await administrator();
+  const parsed = activeChange.safeParse(change);
+  return parsed.success ? saved(setStaffActive({ ...staff, ...parsed.data })) : unknown();
+}
+
+const removal = z.object({ id: z.uuid(), password });
+
+export async function removeSecondFactorAction(call: unknown): Promise<Result> {
+  const staff = await administrator();
+  const parsed = removal.safeParse(call);
+  return parsed.success ? saved(removeSecondFactor({ ...staff, ...parsed.data })) : unknown();
+}

@@ -1,0 +1,276 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { NOTIFICATION_GROUPS, shownKinds } from '@/domain/notification-preferences';
+import { confirmPassword } from '@/features/accounts/operations/confirm-password';
+import { sessionIdOf } from '@/features/accounts/session-id';
+import { changePassword } from '@/features/back-office/operations/settings/change-password';
+import {
+  loadLoginHistory,
+  revokeOtherSessions,
+  revokeSession,
+} from '@/features/back-office/operations/settings/login-history';
+import { saveAppearance, saveNotifications } from '@/features/back-office/operations/settings/save-preferences';
+import { saveProfile } from '@/features/back-office/operations/settings/save-profile';
+import { letters } from '@/features/checkout/letters';
+import { inTransaction } from '@/lib/database/transaction';
+import { localRequest } from '@/lib/payload';
+import { tellStaff, type NewsKind } from '@/lib/staff-news';
+import type { AdminUser } from '@/payload-types';
+import { api } from '../setup/http';
+import { createStaff, password, rows, shop, unique } from '../setup/shop';
+
+afterAll(async () => (await shop()).destroy());
+
+let address = 0;
+const login = (email: string, secret = password, headers = {}) =>
+  api<{ token?: string }>('POST', '/api/admin-users/login', {
+    body: { email, password: secret },
+    address: `198.51.100.${(address += 1)}`,
+    headers,
+  });
+
+/** Whoever a token signs in, as the screens see them. */
+async function as(token: string) {
+  const payload = await shop();
+  const { user } = await payload.auth({ headers: new Headers({ Authorization: `JWT ${token}` }) });
+  if (user?.collection !== 'admin-users') throw new Error('Nobody is signed in.');
+  return { payload, user: user as AdminUser, req: await localRequest(payload, { user }) };
+}
+
+const isGood = async (token: string | undefined) => (await api('GET', '/api/orders', { token })).status === 200;
+const lettersTo = async (email: string) =>
+  rows<{ template: string; data: Record<string, unknown> }>(
+    'select template, data from mail_messages where "to" = $1 order by created_at',
+    [email],
+  );
+const actionsAbout = async (id: string) =>
+  (
+    await rows<{ action: string }>('select action from activity_log where subject_id = $1 order by created_at', [id])
+  ).map(({ action }) => action);
+
+describe('the password, asked for once more', () => {
+  it('is right or wrong, and leaves no session behind', async () => {
+    const { user, token } = await createStaff('administrator');
+    const staff = await as(token);
+    const sessions = () => rows('select id from admin_users_sessions where _parent_id = $1', [user.id]);
+    const before = await sessions();
+    expect(await confirmPassword({ ...staff, password })).toEqual({ ok: true });
+    expect(await confirmPassword({ ...staff, password: 'Wrong-password' })).toMatchObject({
+      code: 'wrong_password',
+      fieldErrors: { password: ['This is not your password.'] },
+    });
+    expect(await confirmPassword({ ...staff, password: '' })).toMatchObject({ code: 'wrong_password' });
+    expect(await sessions()).toEqual(before);
+    expect(await isGood(token)).toBe(true);
+  });
+
+  it('is asked for ten times in vain, and not once more', async () => {
+    const staff = await as((await createStaff('administrator')).token);
+    const codes = [];
+    for (let attempt = 0; attempt < 11; attempt += 1) {
+      const result = await confirmPassword({ ...staff, password: 'Wrong-password' });
+      codes.push(result.ok ? 'ok' : result.code);
+    }
+    expect(codes).toEqual([...Array<string>(10).fill('wrong_password'), 'too_many_attempts']);
+    expect(await confirmPassword({ ...staff, password })).toMatchObject({ code: 'too_many_attempts' });
+  }, 60_000);
+
+  it('is nobody’s who is not staff', async () => {
+    const payload = await shop();
+    expect(await confirmPassword({ payload, req: await localRequest(payload), password })).toMatchObject({
+      code: 'unauthorized',
+    });
+  });
+});
+
+describe('the profile', () => {
+  it('is saved; another address wants the password, and the old one is told', async () => {
+    const { user, token } = await createStaff('administrator');
+    const staff = await as(token);
+    const profile = { fullName: 'Ada Okafor', email: user.email, bio: 'Hello' };
+    expect(await saveProfile({ ...staff, profile, password: '' })).toEqual({ ok: true });
+    const moved = { ...profile, email: `${unique('new')}@staff.test` };
+    expect(await saveProfile({ ...staff, profile: moved, password: 'Wrong-password' })).toMatchObject({
+      code: 'wrong_password',
+    });
+    expect(await saveProfile({ ...staff, profile: moved, password })).toEqual({ ok: true });
+    expect((await as(token)).user).toMatchObject(moved);
+    expect((await login(moved.email)).status).toBe(200);
+    expect(await lettersTo(user.email)).toEqual([
+      { template: 'staff-security', data: { fullName: 'Ada Okafor', news: 'email-changed' } },
+    ]);
+    expect(await actionsAbout(user.id)).toContain('staff.email-changed');
+  });
+
+  it('takes nobody else’s address', async () => {
+    const { user: other } = await createStaff('administrator');
+    const staff = await as((await createStaff('administrator')).token);
+    const profile = { fullName: 'Ada', email: other.email, bio: '' };
+    expect(await saveProfile({ ...staff, profile, password })).toMatchObject({
+      fieldErrors: { email: ['Another account has this address.'] },
+    });
+  });
+});
+
+describe('a new password', () => {
+  it('wants the current one, twelve characters and the same twice', async () => {
+    const staff = await as((await createStaff('administrator')).token);
+    const change = (current: string, next: string, repeat = next) =>
+      changePassword({ ...staff, current, password: next, repeat });
+    const errors = async (...typed: Parameters<typeof change>) => {
+      const result = await change(...typed);
+      return result.ok ? {} : result.fieldErrors;
+    };
+    expect(await errors(password, 'short')).toEqual({ password: ['Use at least 12 characters.'] });
+    expect(await errors(password, 'Brand-new-pass', 'Brand-new-past')).toEqual({
+      repeat: ['The two passwords are not the same.'],
+    });
+    expect(await errors(password, password)).toEqual({
+      password: ['Choose another password than the current one.'],
+    });
+    expect(await errors('Wrong-password', 'Brand-new-pass')).toEqual({ current: ['This is not your password.'] });
+  });
+
+  it('ends every session but this one and every link, and is told to the address', async () => {
+    const { user, token } = await createStaff('administrator');
+    await rows(`update admin_users set reset_password_token = 'x', reset_password_expiration = now() where id = $1`, [
+      user.id,
+    ]);
+    const other = (await login(user.email)).body.token;
+    const staff = await as(token);
+    const next = 'Brand-new-pass';
+    expect(await changePassword({ ...staff, current: password, password: next, repeat: next })).toEqual({ ok: true });
+    expect([await isGood(token), await isGood(other)]).toEqual([true, false]);
+    expect(await rows('select 1 from admin_users where id = $1 and reset_password_token = $2', [user.id, 'x'])).toEqual(
+      [],
+    );
+    expect((await login(user.email)).status).toBe(401);
+    expect((await login(user.email, next)).status).toBe(200);
+    expect((await lettersTo(user.email)).map(({ data }) => data.news)).toEqual(['password-changed']);
+    const [entry] = await rows<{ after: object }>(
+      `select after from activity_log where subject_id = $1 and action = 'staff.password-changed'`,
+      [user.id],
+    );
+    expect(JSON.stringify(entry)).not.toContain(next);
+  });
+});
+
+describe('the login history', () => {
+  it('names browser, address and outcome, marks this session, and ends others with the next request', async () => {
+    const { user } = await createStaff('administrator');
+    const agent = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+    const tokens = [];
+    for (let count = 0; count < 3; count += 1) tokens.push((await login(user.email, password, agent)).body.token ?? '');
+    await login(user.email, 'Wrong-password');
+    const [own = '', second, third] = tokens;
+    const staff = await as(own);
+    const { entries, otherSessions } = await loadLoginHistory(staff);
+    expect(entries.map(({ outcome, isCurrent }) => [outcome, isCurrent])).toEqual([
+      ['wrong_password', false],
+      ['signed_in', false],
+      ['signed_in', false],
+      ['signed_in', true],
+    ]);
+    expect(entries[3]).toMatchObject({ agent: agent['User-Agent'], sessionId: sessionIdOf(staff.user) });
+    expect(entries[3]?.address).toMatch(/^198\.51\.100\./);
+    // And the one that createStaff signed in with, which is in no history.
+    expect(otherSessions).toBe(3);
+    expect(await revokeSession({ ...staff, sessionId: entries[1]?.sessionId ?? '' })).toEqual({ ok: true });
+    expect(await Promise.all([own, second, third].map(isGood))).toEqual([true, true, false]);
+    expect(await revokeSession({ ...staff, sessionId: entries[1]?.sessionId ?? '' })).toMatchObject({
+      code: 'not_found',
+    });
+    expect(await revokeOtherSessions(staff)).toEqual({ ok: true, ended: 2 });
+    expect(await Promise.all([own, second].map(isGood))).toEqual([true, false]);
+    expect(await loadLoginHistory(staff)).toMatchObject({ otherSessions: 0 });
+  });
+
+  it('ends no session of somebody else', async () => {
+    const { token } = await createStaff('administrator');
+    const other = await as((await createStaff('administrator')).token);
+    const victim = sessionIdOf((await as(token)).user) ?? '';
+    expect(await revokeSession({ ...other, sessionId: victim })).toMatchObject({ code: 'not_found' });
+    expect(await isGood(token)).toBe(true);
+  });
+
+  it('forgets what is older than half a year', async () => {
+    const { user } = await createStaff('administrator');
+    await login(user.email);
+    await rows(`update staff_logins set created_at = now() - interval '181 days' where user_id = $1`, [user.id]);
+    await login(user.email);
+    expect(await rows('select 1 from staff_logins where user_id = $1', [user.id])).toHaveLength(1);
+  });
+});
+
+describe('notification preferences', () => {
+  const tell = async (kind: NewsKind) =>
+    inTransaction(await localRequest(await shop()), (session) =>
+      tellStaff(session, { kind, title: `News: ${kind}`, body: 'A <b>body</b>', href: '/admin/orders/1' }),
+    );
+
+  it('are obeyed by what sends: a letter to each active administrator who wants this kind', async () => {
+    const staff = await as((await createStaff('administrator')).token);
+    const others = await Promise.all([
+      createStaff('administrator'),
+      createStaff('administrator', { isActive: true }),
+      createStaff('content_manager'),
+    ]);
+    const wanted = { notificationPreferences: { hidden: [], mailed: ['quote'] } };
+    for (const { user } of others.slice(1)) {
+      await staff.payload.update({ collection: 'admin-users', id: user.id, data: wanted });
+    }
+    await rows('update admin_users set is_active = false where id = $1', [others[1]?.user.id]);
+    expect(await saveNotifications({ ...staff, group: 'email', kinds: ['quote', 'order'] })).toEqual({ ok: true });
+    for (const kind of ['quote', 'message', 'order'] as const) await tell(kind);
+    expect((await lettersTo(staff.user.email)).map(({ template, data }) => [template, data.title])).toEqual([
+      ['staff-news', 'News: quote'],
+      ['staff-news', 'News: order'],
+    ]);
+    for (const { user } of others) expect(await lettersTo(user.email)).toEqual([]);
+    expect(await rows('select kind from staff_news order by created_at')).toEqual([
+      { kind: 'quote' },
+      { kind: 'message' },
+      { kind: 'order' },
+    ]);
+  });
+
+  it('come with what was told, or not at all', async () => {
+    const staff = await as((await createStaff('administrator')).token);
+    await saveNotifications({ ...staff, group: 'email', kinds: ['proof'] });
+    const failing = inTransaction(await localRequest(await shop()), async (session) => {
+      await tellStaff(session, { kind: 'proof', title: 'Never', href: '/admin' });
+      throw new Error('Rolled back.');
+    });
+    await expect(failing).rejects.toThrow('Rolled back.');
+    expect(await lettersTo(staff.user.email)).toEqual([]);
+  });
+
+  it('are a letter that leads to what happened', async () => {
+    const payload = await shop();
+    const settings = await payload.findGlobal({ slug: 'site-settings' });
+    const data = { title: 'New order ORD-2026-000123', body: 'A <b>body</b>', href: '/admin/orders/1' };
+    const letter = await letters['staff-news']({ payload, settings, data });
+    expect(letter?.subject).toContain('New order ORD-2026-000123');
+    expect(letter?.text).toContain('http://shop.test/admin/orders/1');
+    expect(letter?.html).toContain('A &lt;b&gt;body&lt;/b&gt;');
+  });
+
+  it('of one group leave the others alone, even where all are saved at once', async () => {
+    const { token } = await createStaff('administrator');
+    const staff = await as(token);
+    await Promise.all(
+      NOTIFICATION_GROUPS.map(async ({ value }) => {
+        const req = await localRequest(staff.payload, { user: { ...staff.user, collection: 'admin-users' } });
+        return saveNotifications({ ...staff, req, group: value, kinds: value === 'email' ? ['proof'] : [] });
+      }),
+    );
+    const { notificationPreferences } = (await as(token)).user;
+    expect(shownKinds(notificationPreferences)).toEqual([]);
+    expect(notificationPreferences).toMatchObject({ mailed: ['proof'] });
+  });
+});
+
+it('theme and colour scheme belong to the account, and need no password', async () => {
+  const { token } = await createStaff('administrator');
+  expect(await saveAppearance({ ...(await as(token)), theme: 'dark', colorScheme: 'orange' })).toEqual({ ok: true });
+  expect((await as(token)).user).toMatchObject({ theme: 'dark', colorScheme: 'orange' });
+});

@@ -1,0 +1,312 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginSecondFactor, enableSecondFactor } from '@/features/accounts/operations/second-factor/set-up';
+import {
+  allowPasswordRequest,
+  isPasswordLink,
+  requestStaffPassword,
+  setStaffPassword,
+} from '@/features/accounts/operations/staff-password';
+import { letters } from '@/features/checkout/letters';
+import {
+  changeStaffRole,
+  removeSecondFactor,
+  setStaffActive,
+} from '@/features/back-office/operations/staff/change-staff';
+import { inviteStaff, sendPasswordLink } from '@/features/back-office/operations/staff/invite-staff';
+import { listStaff } from '@/features/back-office/operations/staff/list-staff';
+import { localRequest } from '@/lib/payload';
+import type { AdminUser } from '@/payload-types';
+import { generateSync } from 'otplib';
+import { api } from '../setup/http';
+import { createStaff, password, rows, shop, unique } from '../setup/shop';
+
+let admin: Awaited<ReturnType<typeof acting>>;
+
+beforeAll(async () => {
+  admin = await acting();
+});
+afterAll(async () => (await shop()).destroy());
+
+let address = 0;
+const login = (email: string, secret: string) =>
+  api<{ token?: string }>('POST', '/api/admin-users/login', {
+    body: { email, password: secret },
+    address: `198.51.100.${(address += 1)}`,
+  });
+
+async function as(user: AdminUser) {
+  const payload = await shop();
+  return { payload, user, req: await localRequest(payload, { user: { ...user, collection: 'admin-users' } }) };
+}
+
+/** A new administrator who does things. */
+async function acting() {
+  const { user, token } = await createStaff('administrator');
+  return { ...(await as(user)), token };
+}
+
+async function lettersTo(email: string) {
+  return rows<{ template: string; token: string }>(
+    `select template, data ->> 'token' as token from mail_messages where "to" = $1 order by created_at`,
+    [email],
+  );
+}
+
+const entriesAbout = (id: string) =>
+  rows<{ action: string; before: unknown; after: unknown }>(
+    'select action, before, after from activity_log where subject_id = $1 order by created_at',
+    [id],
+  );
+
+const setPassword = async (token: string, secret: string) => {
+  const payload = await shop();
+  return setStaffPassword({ payload, req: await localRequest(payload), token, password: secret });
+};
+
+const statusOf = async (id: string) =>
+  (
+    await rows<{ role: string; active: boolean }>('select role, is_active as active from admin_users where id = $1', [
+      id,
+    ])
+  )[0];
+
+describe('an invitation', () => {
+  const invite = (email: string, secret = password) =>
+    inviteStaff({ ...admin, person: { fullName: 'Ada Okafor', email, role: 'content_manager' }, password: secret });
+
+  it('makes an account nobody can sign in to until its letter’s link set a password, once', async () => {
+    const email = `${unique('ada')}@shop.test`;
+    expect(await invite(email)).toEqual({ ok: true });
+    const [letter] = await lettersTo(email);
+    expect(letter?.template).toBe('staff-invitation');
+    const token = letter?.token ?? '';
+    const [stored] = await rows<{ id: string; token: string; days: number }>(
+      `select id, reset_password_token as token,
+              extract(epoch from reset_password_expiration - now())::int / 86400 as days
+         from admin_users where email = $1`,
+      [email],
+    );
+    expect(stored?.token).not.toBe(token);
+    expect(stored?.days).toBe(6);
+    expect(await isPasswordLink(await shop(), token)).toBe(true);
+    expect(await setPassword(token, 'short')).toMatchObject({
+      fieldErrors: { password: ['Use at least 12 characters.'] },
+    });
+    expect(await setPassword(token, 'Ada-chose-this-1')).toEqual({ ok: true });
+    expect(await setPassword(token, 'Ada-chose-this-2')).toMatchObject({ code: 'expired' });
+    expect(await isPasswordLink(await shop(), token)).toBe(false);
+    expect((await login(email, 'Ada-chose-this-1')).status).toBe(200);
+    expect((await entriesAbout(stored?.id ?? '')).map(({ action }) => action)).toEqual([
+      'staff.invited',
+      'staff.password-set-by-link',
+    ]);
+  });
+
+  it('leads to a page of ours', async () => {
+    const payload = await shop();
+    const settings = await payload.findGlobal({ slug: 'site-settings' });
+    const data = { fullName: 'Ada <b>', inviter: 'Alex', token: 'abc' };
+    const letter = await letters['staff-invitation']({ payload, settings, data });
+    expect(letter?.text).toContain('http://shop.test/admin/set-password?token=abc');
+    expect(letter?.html).toContain('Ada &lt;b&gt;');
+  });
+
+  it('asks for the password of whoever invites, and goes to an address once', async () => {
+    const email = `${unique('ada')}@shop.test`;
+    expect(await invite(email, 'Wrong-password')).toMatchObject({ code: 'wrong_password' });
+    expect(await rows('select 1 from admin_users where email = $1', [email])).toEqual([]);
+    await invite(email);
+    expect(await invite(email)).toMatchObject({ code: 'email_taken', fieldErrors: { email: [expect.any(String)] } });
+    expect(await lettersTo(email)).toHaveLength(1);
+  });
+
+  it('is sent again: the link before it is worth nothing', async () => {
+    const email = `${unique('ada')}@shop.test`;
+    await invite(email);
+    const [person] = await rows<{ id: string }>('select id from admin_users where email = $1', [email]);
+    expect(await sendPasswordLink({ ...admin, id: person?.id ?? '' })).toEqual({ ok: true, to: email });
+    const [first, second] = await lettersTo(email);
+    expect(second?.template).toBe('staff-invitation');
+    expect(await setPassword(first?.token ?? '', 'Ada-chose-this-1')).toMatchObject({ code: 'expired' });
+    expect(await setPassword(second?.token ?? '', 'Ada-chose-this-1')).toEqual({ ok: true });
+  });
+});
+
+describe('a forgotten password', () => {
+  const ask = (email: string, from: string) =>
+    api('POST', '/api/admin-users/forgot-password', { body: { email }, address: from });
+
+  it('is asked for with the same answer for all, and only active accounts get a letter', async () => {
+    const { user } = await createStaff('administrator');
+    const { user: inactive } = await createStaff('administrator');
+    await rows('update admin_users set is_active = false where id = $1', [inactive.id]);
+    const answers = [];
+    for (const email of [user.email.toUpperCase(), inactive.email, `${unique('nobody')}@shop.test`]) {
+      const { status, text } = await ask(email, '203.0.113.5');
+      answers.push({ status, text });
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    await expect.poll(() => lettersTo(user.email)).toHaveLength(1);
+    expect(await lettersTo(inactive.email)).toEqual([]);
+  });
+
+  it('is replaced by the link, for an hour; every session ends, the second factor stays', async () => {
+    const { user, token } = await createStaff('administrator');
+    const staff = await as(user);
+    const begun = await beginSecondFactor({ ...staff, password });
+    if (!begun.ok) throw new Error(begun.message);
+    await enableSecondFactor({ ...staff, code: generateSync({ secret: begun.secret }) });
+    await requestStaffPassword({ req: await localRequest(await shop()), email: user.email });
+    const letter = (await lettersTo(user.email)).at(-1);
+    expect(letter?.template).toBe('staff-password-reset');
+    expect(await setPassword(letter?.token ?? '', 'Brand-new-pass-1')).toEqual({ ok: true });
+    expect((await api('GET', '/api/orders', { token })).status).toBe(403);
+    expect((await login(user.email, 'Brand-new-pass-1')).body).toMatchObject({ code: 'second_factor_required' });
+    await requestStaffPassword({ req: await localRequest(await shop()), email: user.email });
+    const late = (await lettersTo(user.email)).at(-1)?.token ?? '';
+    await rows(`update admin_users set reset_password_expiration = now() - interval '1 second' where id = $1`, [
+      user.id,
+    ]);
+    expect(await setPassword(late, 'Brand-new-pass-2')).toMatchObject({ code: 'expired' });
+  });
+
+  it('is asked for only so often', async () => {
+    const email = `${unique('often')}@shop.test`;
+    const allowed = [];
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      allowed.push((await allowPasswordRequest(email, '203.0.113.6')).ok);
+    expect(allowed).toEqual([true, true, true, true, true, false]);
+  });
+
+  it('is set over no other road: Payload’s would sign in without a second factor', async () => {
+    const body = { token: 'x', password };
+    expect((await api('POST', '/api/admin-users/reset-password', { body, address: '203.0.113.7' })).status).toBe(404);
+  });
+});
+
+describe('role and active flag', () => {
+  it('shut out with the next request, over REST; the deactivated lose their sessions for good', async () => {
+    const { user, token } = await createStaff('administrator');
+    const { user: other, token: otherToken } = await createStaff('administrator');
+    const read = async (by: string) => (await api('GET', '/api/orders', { token: by })).status;
+    expect([await read(token), await read(otherToken)]).toEqual([200, 200]);
+    expect(await setStaffActive({ ...admin, id: user.id, isActive: false })).toEqual({ ok: true });
+    expect(await changeStaffRole({ ...admin, id: other.id, role: 'content_manager', password })).toEqual({ ok: true });
+    expect([await read(token), await read(otherToken)]).toEqual([403, 403]);
+    expect(await setStaffActive({ ...admin, id: user.id, isActive: true })).toEqual({ ok: true });
+    expect(await read(token)).toBe(403);
+    expect((await login(user.email, password)).status).toBe(200);
+  });
+
+  it('are written down with what was before and after', async () => {
+    const { user } = await createStaff('content_manager');
+    await changeStaffRole({ ...admin, id: user.id, role: 'administrator', password });
+    await api('PATCH', `/api/admin-users/${user.id}`, { token: admin.token, body: { isActive: false } });
+    expect(await entriesAbout(user.id)).toEqual([
+      { action: 'staff.role-changed', before: { role: 'content_manager' }, after: { role: 'administrator' } },
+      { action: 'staff.deactivated', before: { isActive: true }, after: { isActive: false } },
+    ]);
+  });
+
+  it('of oneself stay, by screen and by REST', async () => {
+    const { user, req, payload, token } = admin;
+    const own = { payload, req, id: user.id };
+    const message = 'You cannot change your own role or deactivate yourself.';
+    expect(await setStaffActive({ ...own, isActive: false })).toMatchObject({ code: 'conflict', message });
+    expect(await changeStaffRole({ ...own, role: 'content_manager', password })).toMatchObject({ message });
+    for (const body of [{ isActive: false }, { role: 'content_manager' }]) {
+      expect((await api('PATCH', `/api/admin-users/${user.id}`, { token, body })).status).toBe(409);
+    }
+    expect((await api('DELETE', `/api/admin-users/${user.id}`, { token })).status).toBe(409);
+    expect(await statusOf(user.id)).toEqual({ role: 'administrator', active: true });
+  });
+
+  it('of whoever is not there change nothing', async () => {
+    const id = 'd9428888-122b-11e1-b85c-61cd3cbb3210';
+    expect(await setStaffActive({ ...admin, id, isActive: false })).toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('the last active administrator', () => {
+  /** Two administrators, and nobody else who is one. */
+  async function lastTwo() {
+    await rows(`update admin_users set is_active = false where role = 'administrator'`);
+    return [await createStaff('administrator'), await createStaff('administrator')] as const;
+  }
+  const activeAdministrators = async () =>
+    (await rows(`select id from admin_users where role = 'administrator' and is_active`)).length;
+
+  it.each([
+    [
+      'deactivate',
+      (id: string, token: string) => api('PATCH', `/api/admin-users/${id}`, { token, body: { isActive: false } }),
+    ],
+    [
+      'demote',
+      (id: string, token: string) =>
+        api('PATCH', `/api/admin-users/${id}`, { token, body: { role: 'content_manager' } }),
+    ],
+    ['delete', (id: string, token: string) => api('DELETE', `/api/admin-users/${id}`, { token })],
+    [
+      'deactivate in bulk',
+      (id: string, token: string) =>
+        api('PATCH', `/api/admin-users?where[id][in]=${id}`, { token, body: { isActive: false } }),
+    ],
+  ] as const)(
+    'stays where two %s each other at the same time',
+    async (_how, act) => {
+      for (let round = 0; round < 2; round += 1) {
+        const [one, other] = await lastTwo();
+        const answers = await Promise.all([act(other.user.id, one.token), act(one.user.id, other.token)]);
+        expect(await activeAdministrators()).toBe(1);
+        expect(answers.map(({ status }) => status).sort()[0]).toBe(200);
+        expect(answers.map(({ status }) => status).sort()[1]).toBeGreaterThanOrEqual(403);
+      }
+    },
+    60_000,
+  );
+
+  it('can be replaced', async () => {
+    const [one, other] = await lastTwo();
+    const staff = await as(one.user);
+    expect(await setStaffActive({ ...staff, id: other.user.id, isActive: false })).toEqual({ ok: true });
+    expect(await setStaffActive({ ...staff, id: other.user.id, isActive: true })).toEqual({ ok: true });
+    expect(await activeAdministrators()).toBe(2);
+  });
+});
+
+describe('e-mail address and password of staff', () => {
+  it('are changed by no session alone, over REST', async () => {
+    const { user, token } = await createStaff('administrator');
+    const { user: other } = await createStaff('content_manager');
+    for (const id of [user.id, other.id]) {
+      for (const body of [{ password: 'Another-horse-2' }, { email: `${unique('evil')}@shop.test` }]) {
+        expect((await api('PATCH', `/api/admin-users/${id}`, { token, body })).status).toBe(403);
+      }
+    }
+    const same = { email: user.email, bio: 'Hello' };
+    expect((await api('PATCH', `/api/admin-users/${user.id}`, { token, body: same })).status).toBe(200);
+  });
+});
+
+describe('the second factor of somebody else', () => {
+  it('is taken away with one’s own password, and its owner is told', async () => {
+    const acts = await acting();
+    const { user } = await createStaff('content_manager');
+    const staff = await as(user);
+    const begun = await beginSecondFactor({ ...staff, password });
+    if (!begun.ok) throw new Error(begun.message);
+    await enableSecondFactor({ ...staff, code: generateSync({ secret: begun.secret }) });
+    const find = async () => (await listStaff(acts.payload)).find(({ id }) => id === user.id);
+    expect(await find()).toMatchObject({ hasSecondFactor: true, role: 'content_manager', isActive: true });
+    expect(await removeSecondFactor({ ...acts, id: user.id, password: 'Wrong-password' })).toMatchObject({
+      code: 'wrong_password',
+    });
+    expect(await removeSecondFactor({ ...acts, id: user.id, password })).toEqual({ ok: true });
+    expect(await removeSecondFactor({ ...acts, id: user.id, password })).toMatchObject({ code: 'conflict' });
+    expect(await find()).toMatchObject({ hasSecondFactor: false });
+    expect((await login(user.email, password)).status).toBe(200);
+    expect((await entriesAbout(user.id)).map(({ action }) => action)).toContain('staff.second-factor-removed');
+    expect((await lettersTo(user.email)).map(({ template }) => template)).toEqual(['staff-security', 'staff-security']);
+  });
+});
