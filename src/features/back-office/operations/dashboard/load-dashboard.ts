@@ -49,7 +49,7 @@ export async function loadDashboard(
   range: DashboardRange,
 ): Promise<Result<{ dashboard: Dashboard }, 'load_failed'>> {
   try {
-    const [figures, arrivals, before, sales, bestSellers, lowStock, products, recent] = await Promise.all([
+    const [figures, arrivals, before, sales, bestSellers, lowStock, products, orders] = await Promise.all([
       countAll(payload),
       countArrivals(payload, range.start, range.end),
       countArrivals(payload, range.previousStart, range.previousEnd),
@@ -59,7 +59,6 @@ export async function loadDashboard(
       loadRecentProducts(payload),
       listOrders({ payload, filters: { search: '', status: 'all' }, limit: RECENT }),
     ]);
-    const { orders } = recent;
     return { ok: true, dashboard: { figures, arrivals, before, sales, bestSellers, lowStock, products, orders } };
   } catch (error) {
     log.error({ err: error }, 'The dashboard could not be read.');
