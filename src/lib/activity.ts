@@ -1,10 +1,14 @@
 import type { PayloadRequest } from 'payload';
+import { changedFields, hasChanges, withoutFields } from '@/domain/activity-changes';
+import type { Session } from './database/sessions';
 import { currentTransaction } from './database/transaction';
 import { clientAddress } from './http/client-address';
+import { sharedInstance } from './http-cache/shared';
 
 export type Activity = {
   /** Subject and what happened to it, as `order.status-changed`. */
   action: string;
+  /** Slug of its collection. */
   subjectType: string;
   subjectId: string;
   /** Its name at the time. */
@@ -13,9 +17,72 @@ export type Activity = {
   after?: object;
 };
 
+/** A record that staff saved or deleted: its states as stored, none before it was made or after it went. */
+export type RecordChange = {
+  /** The record’s kind, as `team-order`. */
+  kind: string;
+  subjectType: string;
+  subjectId: string;
+  subject: string;
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+};
+
+type Waiting = RecordChange & { req: PayloadRequest };
+/** What a transaction’s entries have told so far: fields by record, and the changes that wait for its end. */
+type Ledger = { told: Map<string, Set<string>>; waiting: Map<string, Waiting> };
+
+/** Once in the process: Payload’s hooks and Next’s actions load this module each for themselves. */
+const ledgers = sharedInstance('activity.ledgers', () => new WeakMap<Session, Ledger>());
+const keyOf = ({ subjectType, subjectId }: Pick<Activity, 'subjectType' | 'subjectId'>) =>
+  `${subjectType} ${subjectId}`;
+
 /** Writes an entry of the activity log in the transaction of the change itself: both stand, or neither. */
 export async function recordActivity(req: PayloadRequest, activity: Activity): Promise<void> {
-  const { client } = await currentTransaction(req);
+  const session = await currentTransaction(req);
+  const { told } = ledgerOf(session);
+  const fields = told.get(keyOf(activity)) ?? new Set();
+  for (const name of [...Object.keys(activity.before ?? {}), ...Object.keys(activity.after ?? {})]) fields.add(name);
+  told.set(keyOf(activity), fields);
+  await insert(session, req, activity);
+}
+
+/**
+ * Takes note of a change for which nobody may have written an entry. As the transaction’s last act it gets one, of the
+ * fields that no operation’s own entry has told of (docs/decisions/0009-activity-log.md).
+ */
+export async function noteChange(req: PayloadRequest, change: RecordChange): Promise<void> {
+  const session = await currentTransaction(req);
+  const { waiting } = ledgerOf(session);
+  if (waiting.size === 0) session.beforeCommit(() => recordWaiting(session));
+  const first = waiting.get(keyOf(change));
+  waiting.set(keyOf(change), { ...change, before: first ? first.before : change.before, req });
+}
+
+function ledgerOf(session: Session): Ledger {
+  const ledger = ledgers.get(session) ?? { told: new Map(), waiting: new Map() };
+  ledgers.set(session, ledger);
+  return ledger;
+}
+
+async function recordWaiting(session: Session): Promise<void> {
+  const { told, waiting } = ledgerOf(session);
+  for (const { req, kind, before, after, ...subject } of waiting.values()) {
+    const known = told.get(keyOf(subject));
+    const isUpdate = before !== undefined && after !== undefined;
+    if (known && !isUpdate) continue;
+    const changes = withoutFields(changedFields(before, after), known ?? new Set());
+    if (!hasChanges(changes)) continue;
+    await insert(session, req, {
+      ...subject,
+      action: `${kind}.${isUpdate ? 'updated' : after ? 'created' : 'deleted'}`,
+      before: before && changes.before,
+      after: after && changes.after,
+    });
+  }
+}
+
+async function insert({ client }: Session, req: PayloadRequest, activity: Activity): Promise<void> {
   const actor = req.user?.collection === 'admin-users' ? req.user : undefined;
   await client.query(
     `insert into activity_log (actor_id, actor_name, action, subject_type, subject_id, subject, before, after, address,

@@ -1,4 +1,35 @@
+import path from 'node:path';
 import pino from 'pino';
+import { sharedInstance } from './http-cache/shared';
+import { LogFile } from './log-file';
+import { describeError, REDACTED_PATHS } from './log-redaction';
 
-/** The process’s log: JSON lines on standard error; personal data stays out of it. */
-export const log = pino({ level: process.env.LOG_LEVEL || 'warn', base: undefined }, pino.destination(2));
+const isPlainBuild = process.env.NEXT_PHASE === 'phase-production-build' || !process.env.DATA_DIR;
+
+/** What staff can read of the log: one for the process, however often this module is loaded (docs/operations.md). */
+export const logFile = sharedInstance(
+  'log-file',
+  () => new LogFile({ folder: isPlainBuild ? undefined : path.resolve(process.env.DATA_DIR ?? '', 'logs') }),
+);
+
+const level = (process.env.LOG_LEVEL || 'warn') as pino.Level | 'silent';
+
+/** The files keep more than standard error shows, unless nothing is to be logged at all. */
+const fileLevel: pino.Level = level === 'debug' || level === 'trace' ? level : 'info';
+
+/** The process’s log: JSON lines on standard error and in files; personal data and secrets stay out of it. */
+export const log =
+  level === 'silent'
+    ? pino({ level })
+    : pino(
+        {
+          level: fileLevel,
+          base: undefined,
+          serializers: { err: describeError, error: describeError },
+          redact: { paths: REDACTED_PATHS, censor: '[removed]' },
+        },
+        pino.multistream([
+          { level, stream: pino.destination(2) },
+          { level: fileLevel, stream: logFile },
+        ]),
+      );

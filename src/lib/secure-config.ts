@@ -2,6 +2,7 @@ import { Forbidden, type Access, type CollectionConfig, type PayloadRequest, typ
 import { clampQuery } from './clamp-query';
 import { removesFilesAfterCommit } from './files/remove-after-commit';
 import { holdsAccount } from './hold-account';
+import { isLogged, logsChanges, logsGlobalChanges } from './log-changes';
 import { wholeOrNothing } from './whole-or-nothing';
 
 const nobody: Access = () => false;
@@ -31,16 +32,28 @@ const staffEndpoints = (endpoints: SanitizedConfig['collections'][number]['endpo
 /**
  * What must hold for every collection, those that Payload brings included: no list without a limit, no half-done
  * bulk operation, no session lost between two changes of an account,
- * no file removed for a record that stays, and no access by Payload’s default, which is any
+ * no change by staff without an entry in the activity log, no file removed for a record that stays, and no access by Payload’s default, which is any
  * signed-in user, a team’s too.
  */
 export async function secured(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
-  const { collections, ...rest } = await config;
+  const { collections, globals, ...rest } = await config;
   return {
     ...rest,
+    globals: globals.map((global) => {
+      const logged = logsGlobalChanges(global);
+      return {
+        ...global,
+        hooks: {
+          ...global.hooks,
+          beforeChange: [...(global.hooks.beforeChange ?? []), logged.beforeChange],
+          afterChange: [...(global.hooks.afterChange ?? []), logged.afterChange],
+        },
+      };
+    }),
     collections: collections.map((collection) => {
       const account = collection.auth ? holdsAccount(collection) : { beforeOperation: [], afterLogout: [] };
       const files = collection.upload ? removesFilesAfterCommit(collection) : { beforeOperation: [], beforeDelete: [] };
+      const logged = isLogged(collection) ? logsChanges(collection) : undefined;
       return {
         ...collection,
         ...(collection.slug === 'payload-preferences' && { endpoints: staffEndpoints(collection.endpoints) }),
@@ -57,7 +70,14 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
             ...files.beforeOperation,
             ...(collection.hooks.beforeOperation ?? []),
           ],
-          beforeDelete: [...files.beforeDelete, ...(collection.hooks.beforeDelete ?? [])],
+          beforeChange: [...(logged ? [logged.beforeChange] : []), ...(collection.hooks.beforeChange ?? [])],
+          afterChange: [...(collection.hooks.afterChange ?? []), ...(logged ? [logged.afterChange] : [])],
+          beforeDelete: [
+            ...(logged ? [logged.beforeDelete] : []),
+            ...files.beforeDelete,
+            ...(collection.hooks.beforeDelete ?? []),
+          ],
+          afterDelete: [...(collection.hooks.afterDelete ?? []), ...(logged ? [logged.afterDelete] : [])],
           afterLogout: [...account.afterLogout, ...(collection.hooks.afterLogout ?? [])],
           afterOperation: [...(collection.hooks.afterOperation ?? []), wholeOrNothing],
         },

@@ -82,12 +82,15 @@ function withHonestTransactions(adapter: DatabaseAdapter): DatabaseAdapter {
     }
     const id = randomUUID();
     const committed: (() => void)[] = [];
+    const lastActs: (() => Promise<void>)[] = [];
     const end = async () => undefined;
     open[id] = {
       db: databaseOf(client),
       client,
       committed,
+      lastActs,
       afterCommit: (run) => committed.push(run),
+      beforeCommit: (run) => lastActs.push(run),
       resolve: end,
       reject: end,
     };
@@ -95,7 +98,14 @@ function withHonestTransactions(adapter: DatabaseAdapter): DatabaseAdapter {
   };
 
   adapter.commitTransaction = async function commit(incoming) {
-    const session = await take(incoming);
+    const id = String(await incoming);
+    try {
+      for (const run of open[id]?.lastActs ?? []) await run();
+    } catch (error) {
+      await adapter.rollbackTransaction(id);
+      throw error;
+    }
+    const session = await take(id);
     if (!session) throw new Error('The transaction had already been rolled back; nothing was committed.');
     try {
       const { command } = await session.client.query('commit');

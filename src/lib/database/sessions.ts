@@ -6,7 +6,10 @@ export type Session = {
   db: Pick<DatabaseAdapter['drizzle'], 'execute'>;
   client: PoolClient;
   afterCommit: (callback: () => void) => void;
+  /** For the transaction’s last acts; where one fails, all is rolled back. */
+  beforeCommit: (callback: () => Promise<void>) => void;
   committed: (() => void)[];
+  lastActs: (() => Promise<void>)[];
   resolve: () => Promise<void>;
   reject: () => Promise<void>;
 };

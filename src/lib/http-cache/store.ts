@@ -118,7 +118,7 @@ export function installStore(store: ResponseStore | undefined): void {
 }
 
 /** The store of this process; undefined in scripts and workers, which serve nothing. */
-export function installedStore(): Pick<ResponseStore, 'purgeTags' | 'clear'> | undefined {
+export function installedStore(): Pick<ResponseStore, 'purgeTags' | 'clear' | 'size'> | undefined {
   return findShared<ResponseStore>('store');
 }
 

@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { withDatabase } from './with-database';
+
+/** Makes a backup in DATA_DIR/backups, as the back office does: `npm run backup`. The shop may run meanwhile. */
+await withDatabase(async () => {
+  const { getPayloadClient, localRequest } = await import('@/lib/payload');
+  const { backupStatus, startBackup } = await import('@/features/system/operations/backup/backup-job');
+  const { backupFolder } = await import('@/features/system/operations/backup/backup-files');
+  const payload = await getPayloadClient();
+  const started = await startBackup({ payload, req: await localRequest(payload) });
+  if (started.ok) await started.ended;
+  const status = backupStatus();
+  if (status?.state === 'done') console.log(path.join(backupFolder, status.name));
+  else console.error(status?.message ?? 'A backup is being made already.');
+  await payload.db.pool.end();
+  await payload.destroy();
+  return status?.state === 'done' ? 0 : 1;
+});

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { withDatabase } from './with-database';
+
+/**
+ * Puts a backup back: `npm run restore -- file.tar.gz`, into an empty database; with `--replace <database>`, typed out,
+ * in place of all that is in it. The shop must not run.
+ */
+const [file, option, replace] = process.argv.slice(2);
+if (!file || (option !== undefined && (option !== '--replace' || !replace))) {
+  console.error('Usage: npm run restore -- file.tar.gz [--replace <name of the database>]');
+  process.exit(2);
+}
+
+await withDatabase(async (databaseUrl, dataDir) => {
+  const { restoreBackup } = await import('@/features/system/operations/backup/restore-backup');
+  const { migrations } = await import('@/migrations');
+  const { migrateTo } = await import('./migrate-to');
+  const result = await restoreBackup({
+    databaseUrl,
+    dataDir,
+    file: path.resolve(file),
+    replace,
+    knownMigrations: migrations.map(({ name }) => name),
+    migrate: migrateTo,
+    say: (line) => console.log(`${line} …`),
+  });
+  if (!result.ok) console.error(result.message);
+  else
+    console.log(`Restored and verified: ${result.tables} tables, ${result.rows} rows. Start the shop with npm start.`);
+  return result.ok ? 0 : 1;
+});

@@ -1,0 +1,28 @@
+import { withDatabase } from './with-database';
+
+/**
+ * Verifies the activity log: `npm run log:verify`, or `npm run log:verify -- --expect <place>:<hash>` with a head that
+ * was noted earlier. Ends with 0 where the log holds, 1 where it does not.
+ */
+const [option, value = ''] = process.argv.slice(2);
+const [, place, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(value) ?? [];
+if (option !== undefined && (option !== '--expect' || !place || !hash)) {
+  console.error('Usage: npm run log:verify [-- --expect <place>:<hash>]');
+  process.exit(2);
+}
+
+await withDatabase(async (databaseUrl) => {
+  const { connectDatabase } = await import('@/features/system/operations/backup/database-client');
+  const { holds, verifyChain } = await import('@/features/system/operations/verify-activity');
+  const client = await connectDatabase(databaseUrl);
+  const verdict = await verifyChain(client, place && hash ? { place: Number(place), hash } : undefined);
+  await client.end();
+  const { broken, entries, expected, head } = verdict;
+  console.log(`${entries} entries; head ${head ? `${head.place}:${head.hash}` : 'none'}`);
+  if (broken) console.error(`Broken at place ${broken.place ?? 'none'}: ${broken.problem} (entry ${broken.entryId}).`);
+  if (expected && expected !== 'found') {
+    console.error(expected === 'missing' ? 'The expected place is not there.' : 'The expected place has another hash.');
+  }
+  if (holds(verdict)) console.log('The activity log holds.');
+  return holds(verdict) ? 0 : 1;
+});

@@ -1,0 +1,24 @@
+import { ensureSecret, loadSettings } from '../lib/env.mjs';
+import { startPostgres } from '../lib/postgres.mjs';
+
+/**
+ * Runs a command’s work with the shop’s database: that of DATABASE_URL, or the embedded one, which is started where it
+ * does not run, and stopped at the end where nobody else uses it. Ends the process with the answered code, or 1.
+ * What reads the settings has to be imported inside.
+ */
+export async function withDatabase(work: (databaseUrl: string, dataDir: string) => Promise<number>): Promise<void> {
+  const settings = loadSettings();
+  ensureSecret(settings);
+  const embedded = settings.databaseUrl ? undefined : await startPostgres({ dataDir: settings.dataDir });
+  const url = settings.databaseUrl ?? embedded?.url ?? '';
+  process.env.DATABASE_URL = url;
+  try {
+    process.exitCode = await work(url, settings.dataDir);
+  } catch (error) {
+    console.error(error);
+    process.exitCode = 1;
+  } finally {
+    await embedded?.stop();
+  }
+  process.exit();
+}

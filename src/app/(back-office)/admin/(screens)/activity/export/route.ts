@@ -1,0 +1,1 @@
+export { activityExport as GET } from '@/features/system/activity-endpoints';

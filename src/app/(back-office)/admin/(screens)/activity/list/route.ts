@@ -1,0 +1,1 @@
+export { activityRows as GET } from '@/features/system/activity-endpoints';

@@ -1,0 +1,1 @@
+export { downloadBackup as GET } from '@/features/system/endpoints';

@@ -1,0 +1,1 @@
+export { downloadExport as GET } from '@/features/system/endpoints';

@@ -1,0 +1,1 @@
+export { downloadLog as GET } from '@/features/system/endpoints';

@@ -1,0 +1,1 @@
+export { systemLog as GET } from '@/features/system/endpoints';

@@ -1,0 +1,1 @@
+export { systemStatus as GET } from '@/features/system/endpoints';

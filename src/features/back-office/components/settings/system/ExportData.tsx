@@ -1,0 +1,34 @@
+'use client';
+
+import { FileDown } from 'lucide-react';
+import { useState } from 'react';
+import { exportDataAction } from '@/features/system/actions';
+import { Button } from '@/ui/Button';
+import { toast } from '@/ui/toast';
+import { PasswordDialog } from '../PasswordDialog';
+import { DOWNLOAD_STARTED } from './system-messages';
+
+/** Downloads all business data; the browser shows how far it is, and can end it. */
+export function ExportData() {
+  const [open, setOpen] = useState(false);
+  return (
+    <PasswordDialog
+      title="Export System Data"
+      description="The archive holds personal data of customers and teams. Keep it where only you get at it."
+      confirmLabel="Export data"
+      trigger={
+        <Button variant="outline">
+          <FileDown aria-hidden className="size-4.5" />
+          Export System Data
+        </Button>
+      }
+      open={open}
+      onOpenChange={setOpen}
+      call={exportDataAction}
+      onSuccess={({ href }) => {
+        toast(DOWNLOAD_STARTED);
+        window.location.assign(href);
+      }}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Payload, PayloadRequest } from 'payload';
+import { recordActivity } from '@/lib/activity';
+import { inTransaction } from '@/lib/database/transaction';
+import { env } from '@/lib/env';
+import { failure, type Result } from '@/lib/result';
+import { formatBytes } from '../../rules/format-bytes';
+
+export type BackupFile = {
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** ISO time. */
+  createdAt: string;
+};
+
+/** Where backups are kept: readable for the shop’s own user alone. */
+export const backupFolder = path.join(env.dataDir, 'backups');
+
+const NAME = /^kitroom-\d{8}-\d{6}-[0-9a-f]{4}\.tar\.gz$/;
+const PARTIAL = '.partial-';
+const EXPORT = '.export-';
+/** An export that was begun this long ago is not being made any more, ms. */
+const STALE_MS = 24 * 60 * 60 * 1000;
+
+/** The name of a backup made at this time, unique. */
+export function backupName(now: Date): string {
+  const digits = now.toISOString().replace(/\D/g, '');
+  return `kitroom-${digits.slice(0, 8)}-${digits.slice(8, 14)}-${randomBytes(2).toString('hex')}.tar.gz`;
+}
+
+/** The path of a backup; nothing where the name is none of a backup’s. */
+export const backupPath = (name: string): string | undefined =>
+  NAME.test(name) ? path.join(backupFolder, name) : undefined;
+
+/** The path under which a backup is written until it is whole. */
+export const partialPath = (name: string): string => path.join(backupFolder, `${PARTIAL}${name}`);
+
+/** A path for a part of an export while it is written. */
+export const exportPath = (): string => path.join(backupFolder, `${EXPORT}${randomUUID()}`);
+
+export async function prepareFolder(): Promise<void> {
+  await mkdir(backupFolder, { recursive: true, mode: 0o700 });
+}
+
+/** Removes what interrupted backups and exports left; only while it is certain that no backup is being made. */
+export async function removePartials(): Promise<void> {
+  for (const name of await readdir(backupFolder)) {
+    const file = path.join(backupFolder, name);
+    const isStale = async () => Date.now() - ((await stat(file).catch(() => undefined))?.mtimeMs ?? 0) > STALE_MS;
+    if (name.startsWith(PARTIAL) || (name.startsWith(EXPORT) && (await isStale()))) await rm(file, { force: true });
+  }
+}
+
+/** The backups that are kept, newest first. */
+export async function listBackups(): Promise<BackupFile[]> {
+  const names = (await readdir(backupFolder).catch(() => [])).filter((name) => NAME.test(name));
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const info = await stat(path.join(backupFolder, name)).catch(() => undefined);
+      return info && { name, size: info.size, createdAt: info.mtime.toISOString() };
+    }),
+  );
+  return found.flatMap((file) => file ?? []).sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+}
+
+type DeleteBackup = { payload: Payload; req: PayloadRequest; name: string };
+
+/** Deletes a backup for good. Called for administrators who gave their password. */
+export async function deleteBackup({ req, name }: DeleteBackup): Promise<Result<object, 'not_found'>> {
+  const file = backupPath(name);
+  const info = file && (await stat(file).catch(() => undefined));
+  if (!file || !info) return failure('not_found', 'This backup is not there any more.');
+  await inTransaction(req, async () => {
+    const before = { size: formatBytes(info.size) };
+    await recordActivity(req, { ...subject(name), action: 'system.backup-deleted', before });
+    await rm(file);
+  });
+  return { ok: true };
+}
+
+/** How the activity log names a backup. */
+export const subject = (name: string) => ({ subjectType: 'system', subjectId: name, subject: name });

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** What the archive’s last entry says of all others. */
+export const manifestSchema = z.object({
+  format: z.literal(1),
+  product: z.literal('kitroom'),
+  version: z.string(),
+  /** ISO time. */
+  createdAt: z.string(),
+  postgres: z.string(),
+  /** Names of the migrations the database had. */
+  migrations: z.array(z.string()),
+  /** The newest link of the activity log’s chain (docs/decisions/0009-activity-log.md). */
+  activity: z.object({ place: z.number(), hash: z.string() }).nullable(),
+  tables: z.array(
+    z.object({
+      name: z.string(),
+      columns: z.array(z.string()),
+      rows: z.number(),
+      bytes: z.number(),
+      /** Of its rows as COPY writes them, in the order of its primary key. */
+      sha256: z.string(),
+    }),
+  ),
+  sequences: z.array(z.object({ name: z.string(), lastValue: z.string(), isCalled: z.boolean() })),
+  files: z.array(z.object({ path: z.string(), bytes: z.number(), sha256: z.string() })),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+export type TableRecord = Manifest['tables'][number];
+export type FileRecord = Manifest['files'][number];
+export type SequenceRecord = Manifest['sequences'][number];
+
+export const MANIFEST_NAME = 'manifest.json';
+export const tablePart = (table: string, part: number): string => `tables/${table}/${String(part).padStart(6, '0')}`;
+export const filePart = (path: string): string => `uploads/${path}`;
+
+/** What an entry of the archive is, by its name; nothing where the name is none of ours. */
+export function readPartName(
+  name: string,
+): { table: string; part: number } | { file: string } | 'manifest' | undefined {
+  if (name === MANIFEST_NAME) return 'manifest';
+  const table = /^tables\/(\w+)\/(\d{6,})$/.exec(name);
+  if (table) return { table: table[1] ?? '', part: Number(table[2]) };
+  const file = /^uploads\/(.+)$/.exec(name)?.[1];
+  return file && isPlainPath(file) ? { file } : undefined;
+}
+
+/** A path that leads nowhere but down. */
+const isPlainPath = (path: string): boolean =>
+  !path.includes('\\') && !path.includes('\0') && path.split('/').every((part) => part !== '' && !/^\.+$/.test(part));

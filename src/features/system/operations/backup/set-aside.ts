@@ -1,0 +1,58 @@
+import type { Client } from 'pg';
+import { quoted } from './schema';
+
+/** Where what is replaced waits until the backup is in its place. */
+export const ASIDE = 'kitroom_replaced';
+const FAILED = 'kitroom_failed';
+
+/**
+ * Moves all that is ours out of `public` into a schema of its own, which takes no time however much it is. Extensions
+ * stay: they belong to the database, and moving one takes a superuser.
+ */
+export async function setAside(client: Client): Promise<void> {
+  await client.query(`begin; create schema ${ASIDE}`);
+  await move(client, 'public', ASIDE);
+  await client.query('commit');
+}
+
+/** Undoes it, in place of whatever is in `public` now. */
+export async function bringBack(client: Client): Promise<void> {
+  await client.query(`begin; create schema ${FAILED}`);
+  await move(client, 'public', FAILED);
+  await move(client, ASIDE, 'public');
+  await client.query(`drop schema ${FAILED} cascade; drop schema ${ASIDE}; commit`);
+}
+
+/** Lets go of what was set aside. */
+export async function dropAside(client: Client): Promise<void> {
+  await client.query(`drop schema ${ASIDE} cascade`);
+}
+
+/**
+ * Tables take their indexes, constraints, triggers and own sequences along. Routines go first: what names them names
+ * the types of their arguments, where these are then.
+ */
+async function move(client: Client, from: string, to: string): Promise<void> {
+  const { rows } = await client.query<{ what: string }>(
+    `with own as (select to_regnamespace($1) as schema)
+     select 1 as turn, 'routine ' ||
+            format('%I.%I(%s)', $1::text, proname, pg_get_function_identity_arguments(pg_proc.oid)) as what
+       from pg_proc, own
+      where pronamespace = schema and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+     union all
+     select 2, 'table ' || format('%I.%I', $1::text, relname) from pg_class, own
+      where relnamespace = schema and relkind in ('r', 'p', 'v', 'm')
+        and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
+     union all
+     select 3, 'sequence ' || format('%I.%I', $1::text, relname) from pg_class, own
+      where relnamespace = schema and relkind = 'S'
+        and not exists (select from pg_depend where objid = pg_class.oid and deptype in ('a', 'i', 'e'))
+     union all
+     select 4, 'type ' || format('%I.%I', $1::text, typname) from pg_type, own
+      where typnamespace = schema and typtype in ('e', 'd')
+        and not exists (select from pg_depend where objid = pg_type.oid and deptype = 'e')
+     order by turn`,
+    [from],
+  );
+  for (const { what } of rows) await client.query(`alter ${what} set schema ${quoted(to)}`);
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { constants, createGzip } from 'node:zlib';
+import { pack as createPack, type Pack } from 'tar-stream';
+import type { FileRecord } from './manifest';
+
+/** Speed before size: a backup is made while the shop is open. */
+const GZIP_LEVEL = 4;
+/** What is added goes out at once: a download begins, and a person sees it grow. */
+const gzipOptions = { level: GZIP_LEVEL, flush: constants.Z_SYNC_FLUSH };
+
+export type ArchiveWriter = {
+  /** Aborted once nobody takes the archive any more. */
+  signal: AbortSignal;
+  /** Adds an entry; resolves once there is room for the next. */
+  add: (name: string, body: Buffer) => Promise<void>;
+  /** Adds a file as it is on the disk; nothing where it is gone. */
+  addFile: (name: string, file: string) => Promise<{ bytes: number; sha256: string } | undefined>;
+};
+
+/**
+ * Writes a compressed archive of what `fill` adds into `out`, one entry after the other, never faster than `out` takes
+ * it. Rejects, with both sides ended, where either fails or `signal` ends it.
+ */
+export async function writeArchive(
+  out: Writable,
+  fill: (archive: ArchiveWriter) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  const stop = new AbortController();
+  const both = AbortSignal.any([signal, stop.signal]);
+  const pack = createPack();
+  const flowing = pipeline(Readable.from(pack), createGzip(gzipOptions), out, { signal: both });
+  const filled = fill(writerOf(pack, both)).then(() => pack.finalize());
+  const failed = (error: unknown) => {
+    stop.abort(error);
+    pack.destroy();
+    throw error;
+  };
+  await Promise.all([flowing.catch(failed), filled.catch(failed)]).catch((error: unknown) => {
+    throw signal.aborted ? signal.reason : (stop.signal.reason ?? error);
+  });
+}
+
+function writerOf(pack: Pack, signal: AbortSignal): ArchiveWriter {
+  const ended = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  ended.catch(() => undefined);
+
+  const add: ArchiveWriter['add'] = (name, body) => {
+    const added = new Promise<void>((resolve, reject) => {
+      pack.entry({ name, size: body.length, mode: 0o600 }, body, (error) => (error ? reject(error) : resolve()));
+    });
+    return Promise.race([added, ended]);
+  };
+
+  const addFile: ArchiveWriter['addFile'] = async (name, file) => {
+    const info = await stat(file).catch(() => undefined);
+    if (!info?.isFile()) return undefined;
+    const hash = createHash('sha256');
+    const { promise: added, resolve, reject } = withResolvers();
+    added.catch(() => undefined);
+    const sink = pack.entry({ name, size: info.size, mode: 0o600 }, (error) => (error ? reject(error) : resolve()));
+    if (info.size > 0) {
+      for await (const chunk of createReadStream(file, { end: info.size - 1 }) as AsyncIterable<Buffer>) {
+        hash.update(chunk);
+        if (!sink.write(chunk)) await once(sink, 'drain', { signal });
+      }
+    }
+    sink.end(null);
+    await Promise.race([added, ended]);
+    return { bytes: info.size, sha256: hash.digest('hex') };
+  };
+
+  return { signal, add, addFile };
+}
+
+function withResolvers() {
+  let resolve: () => void = () => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<void>((...settle) => ([resolve, reject] = settle));
+  return { promise, resolve, reject };
+}
+
+/** The files in a folder and those below it, as paths from it with `/`; none where there is no folder. */
+export async function* filesBelow(folder: string, below = ''): AsyncGenerator<FileRecord['path']> {
+  const entries = await readdir(path.join(folder, below), { withFileTypes: true }).catch(() => []);
+  for (const entry of entries.sort((a, b) => a.name.localeCompare(b.name))) {
+    const name = below ? `${below}/${entry.name}` : entry.name;
+    if (entry.isDirectory()) yield* filesBelow(folder, name);
+    else if (entry.isFile()) yield name;
+  }
+}

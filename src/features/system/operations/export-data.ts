@@ -1,0 +1,118 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { PassThrough, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import { isSecretName } from '@/domain/activity-changes';
+import { sharedInstance } from '@/lib/http-cache/shared';
+import { log } from '@/lib/log';
+import { failure, type Result } from '@/lib/result';
+import { exportPath, prepareFolder } from './backup/backup-files';
+import { writeArchive, type ArchiveWriter } from './backup/write-archive';
+
+/** Queues and notes of the machinery, which are nobody’s data. */
+const TECHNICAL = new Set(['mail-messages', 'payment-events', 'team-order-drafts', 'size-replies']);
+/** Records read at a time. */
+const STEP = 500;
+
+const exports = sharedInstance('data-exports', () => ({ running: 0 }));
+
+type ExportData = { payload: Payload; req: PayloadRequest; signal: AbortSignal };
+
+/**
+ * All business data as its reader may see it over the API, one file of JSON lines for each collection, in one archive
+ * that is written while it is read. Password hashes, sessions and keys are no part of what anybody may read.
+ */
+export async function exportData({ payload, req, signal }: ExportData): Promise<Result<{ stream: Readable }, 'busy'>> {
+  if (exports.running > 0) return failure('busy', 'An export is being made already. Please try again when it is done.');
+  exports.running += 1;
+  await prepareFolder();
+  const out = new PassThrough();
+  writeArchive(out, (archive) => fill(archive, payload, req), signal)
+    .catch((error: unknown) => {
+      if (!signal.aborted && !out.destroyed) log.error({ err: error }, 'The data could not be exported.');
+      out.destroy(error instanceof Error ? error : undefined);
+    })
+    .finally(() => (exports.running -= 1));
+  return { ok: true, stream: out };
+}
+
+/** The collections of an export, in the order of their names. */
+export const exportedCollections = (payload: Payload): CollectionSlug[] =>
+  payload.config.collections
+    .map(({ slug }) => slug as CollectionSlug)
+    .filter((slug) => !slug.startsWith('payload-') && !TECHNICAL.has(slug))
+    .sort();
+
+async function fill(archive: ArchiveWriter, payload: Payload, req: PayloadRequest): Promise<void> {
+  const settings = await payload.findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    user: req.user,
+    overrideAccess: false,
+    req,
+  });
+  await archive.add('site-settings.json', Buffer.from(JSON.stringify(settings, null, 2)));
+  const counts: string[] = [];
+  for (const slug of exportedCollections(payload)) {
+    let count = 0;
+    const counted = async function* () {
+      for await (const record of records(payload, req, slug)) {
+        count += 1;
+        yield `${JSON.stringify(record, withoutSecrets)}\n`;
+      }
+    };
+    await addLines(archive, `${slug}.ndjson`, counted());
+    counts.push(`${slug}.ndjson: ${count}`);
+  }
+  await archive.add('README.txt', Buffer.from(readme(counts)));
+}
+
+/** An archive says how long an entry is before it begins: the lines wait on the disk until they are counted. */
+async function addLines(archive: ArchiveWriter, name: string, lines: AsyncIterable<string>): Promise<void> {
+  const file = exportPath();
+  try {
+    await pipeline(Readable.from(lines), createWriteStream(file, { mode: 0o600 }), { signal: archive.signal });
+    if (!(await archive.addFile(name, file))) throw new Error(`What was gathered of ${name} is gone.`);
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+/** Goes on after the last id seen, so that no record repeats and the last comes as fast as the first. */
+async function* records(payload: Payload, req: PayloadRequest, collection: CollectionSlug): AsyncGenerator<object> {
+  let after: string | undefined;
+  for (;;) {
+    const { docs } = await payload.find({
+      collection,
+      ...(after !== undefined && { where: { id: { greater_than: after } } }),
+      sort: 'id',
+      limit: STEP,
+      pagination: false,
+      depth: 0,
+      // Records of other collections have files of their own; the type knows only joins of one collection.
+      joins: false as never,
+      user: req.user,
+      overrideAccess: false,
+      req,
+    });
+    yield* docs;
+    const last = docs.at(-1);
+    if (!last || docs.length < STEP) return;
+    after = String(last.id);
+  }
+}
+
+/** Keys of links that let their reader in are data of the machinery as well, though an administrator may read some. */
+const withoutSecrets = (key: string, value: unknown): unknown => (isSecretName(key) ? undefined : value);
+
+const readme = (counts: readonly string[]): string => `Kitroom: exported data
+${new Date().toISOString()}
+
+Each file holds one record per line, as JSON, with the fields an administrator sees over the API (docs/api.md).
+Records refer to each other by id. Amounts are in USD with two decimals, times in UTC. Records that were added or
+changed while the export was written may or may not be in it; for one moment of everything, make a backup.
+
+Records:
+${counts.join('\n')}
+`;

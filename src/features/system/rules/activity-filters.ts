@@ -1,0 +1,61 @@
+/** What /admin/activity can be asked for, read from its URL and written back to it. */
+
+export type ActivityFilters = {
+  /** '' for none, in each of these. */
+  search: string;
+  /** Id of a member of staff, or `system`. */
+  person: string;
+  /** As `order.status-changed`. */
+  action: string;
+  /** Slug of a collection. */
+  type: string;
+  /** First and last day, as 2026-11-21, in UTC. */
+  from: string;
+  to: string;
+};
+
+export const ACTIVITY_PATH = '/admin/activity';
+export const SYSTEM_ACTOR = 'system';
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const name = /^[a-z][a-z0-9.-]{0,80}$/;
+
+const patterns: Record<Exclude<keyof ActivityFilters, 'search'>, (value: string) => boolean> = {
+  person: (value) => value === SYSTEM_ACTOR || uuid.test(value),
+  action: (value) => name.test(value),
+  type: (value) => name.test(value),
+  from: isDay,
+  to: isDay,
+};
+
+function isDay(value: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
+}
+
+/** What the URL asks for; what it does not say, or says wrongly, is no filter. */
+export function parseActivityFilters(query: URLSearchParams): ActivityFilters {
+  const read = (key: keyof typeof patterns) => {
+    const value = query.get(key) ?? '';
+    return patterns[key](value) ? value : '';
+  };
+  return {
+    search: (query.get('search') ?? '').trim().replace(/\s+/g, ' ').slice(0, 100),
+    person: read('person'),
+    action: read('action'),
+    type: read('type'),
+    from: read('from'),
+    to: read('to'),
+  };
+}
+
+/** The filters as a query without '?', '' where there are none. */
+export function activityQuery(filters: ActivityFilters): string {
+  return new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString();
+}
+
+export function activityHref(filters: ActivityFilters, path = ACTIVITY_PATH): string {
+  const query = activityQuery(filters);
+  return query ? `${path}?${query}` : path;
+}
+
+export const isFiltered = (filters: ActivityFilters): boolean => activityQuery(filters) !== '';

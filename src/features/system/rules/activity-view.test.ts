@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { actionLabel, fieldLabel, shownChanges, shownValue, subjectHref } from './activity-view';
+
+it('says what changed, field by field', () => {
+  expect(shownChanges({ price: 20, notes: 'x' }, { price: 25.5, isActive: false })).toEqual([
+    { field: 'Price', before: '20', after: '25.5' },
+    { field: 'Notes', before: 'x', after: null },
+    { field: 'Is active', before: null, after: 'no' },
+  ]);
+  expect(shownChanges(null, null)).toEqual([]);
+});
+
+it.each([
+  ['contact.firstName', 'Contact: first name'],
+  ['total_amount', 'Total amount'],
+])('names %s', (field, label) => expect(fieldLabel(field)).toBe(label));
+
+it.each([
+  [['a', 'b'], 'a, b'],
+  [{ a: 1 }, '{"a":1}'],
+  [0, '0'],
+  ['', null],
+  ['x'.repeat(400), `${'x'.repeat(300)}…`],
+])('shows %j', (value, text) => expect(shownValue(value)).toBe(text));
+
+it('puts actions in words and links to what has a screen', () => {
+  expect(actionLabel('order.status-changed')).toBe('Order: status changed');
+  expect(subjectHref('orders', '1')).toBe('/admin/orders/1');
+  expect(subjectHref('size-requests', '1')).toBeUndefined();
+  expect(subjectHref(null, null)).toBeUndefined();
+});

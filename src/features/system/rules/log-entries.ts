@@ -1,0 +1,68 @@
+/** The product’s log as staff read it: its lines, and which of them are asked for. */
+
+export const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export const LOG_LEVEL_LABELS: Record<LogLevel, string> = {
+  error: 'Error',
+  warn: 'Warning',
+  info: 'Information',
+  debug: 'Detail',
+};
+
+export type LogEntry = {
+  level: LogLevel;
+  /** ISO time. */
+  time: string;
+  message: string;
+  /** Everything else that the line says. */
+  details: Record<string, unknown>;
+};
+
+export type LogFilters = {
+  /** The least weighty level to show; 'all' for each. */
+  level: LogLevel | 'all';
+  /** '' for none. */
+  search: string;
+};
+
+/** Pino’s numbers: 50 and more is an error, 40 a warning, 30 information. */
+function levelOf(number: unknown): LogLevel {
+  if (typeof number !== 'number' || number < 30) return 'debug';
+  if (number < 40) return 'info';
+  return number < 50 ? 'warn' : 'error';
+}
+
+/** A line of the log, or nothing where it is none. */
+export function parseLogLine(line: string): LogEntry | undefined {
+  if (!line.startsWith('{')) return undefined;
+  try {
+    const { level, time, msg, ...details } = JSON.parse(line) as Record<string, unknown>;
+    const date = new Date(typeof time === 'number' ? time : NaN);
+    if (Number.isNaN(date.getTime())) return undefined;
+    const message = typeof msg === 'string' ? msg : messageOf(details.err);
+    return { level: levelOf(level), time: date.toISOString(), message, details };
+  } catch {
+    return undefined;
+  }
+}
+
+const messageOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
+
+/** Whether a line is asked for: at least as weighty as the level, and holding every word of the search. */
+export function matchesLog(entry: LogEntry, { level, search }: LogFilters): boolean {
+  if (level !== 'all' && LOG_LEVELS.indexOf(entry.level) > LOG_LEVELS.indexOf(level)) return false;
+  if (!search) return true;
+  const text = `${entry.message} ${JSON.stringify(entry.details)}`.toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** What a query asks for; what it does not say, or says wrongly, is no filter. */
+export function parseLogFilters(query: URLSearchParams): LogFilters {
+  const level = LOG_LEVELS.find((known) => known === query.get('level')) ?? 'all';
+  return { level, search: (query.get('search') ?? '').trim().slice(0, 100) };
+}

@@ -1,0 +1,90 @@
+import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+export type LogFileOptions = {
+  /** Where the files are; without it lines are kept in memory alone. */
+  folder?: string;
+  /** Bytes of one file. */
+  maxBytes?: number;
+  /** Files in all. */
+  maxFiles?: number;
+  /** Lines kept in memory. */
+  maxLines?: number;
+};
+
+const FILE_NAME = 'kitroom';
+/** How long lines wait to be written together, ms. */
+const PAUSE_MS = 250;
+
+/**
+ * Keeps the newest lines of the log: some in memory, and more in files that take turns, so that a log never fills a
+ * disk. Where the folder cannot be written to, logging goes on in memory.
+ */
+export class LogFile {
+  private readonly lines: string[] = [];
+  private waiting: string[] = [];
+  private timer: NodeJS.Timeout | undefined;
+  private readonly folder: string | undefined;
+  private readonly maxBytes: number;
+  private readonly maxFiles: number;
+  private readonly maxLines: number;
+
+  constructor({ folder, maxBytes = 4 * 1024 * 1024, maxFiles = 5, maxLines = 2_000 }: LogFileOptions) {
+    this.folder = folder;
+    this.maxBytes = maxBytes;
+    this.maxFiles = maxFiles;
+    this.maxLines = maxLines;
+    if (folder) process.once('exit', () => this.flush());
+  }
+
+  /** Takes one line, its line feed included. */
+  write(line: string): void {
+    this.lines.push(line);
+    if (this.lines.length > this.maxLines) this.lines.shift();
+    if (!this.folder) return;
+    this.waiting.push(line);
+    if (this.waiting.length > this.maxLines) this.waiting.shift();
+    this.timer ??= setTimeout(() => this.flush(), PAUSE_MS).unref();
+  }
+
+  /** The lines in memory, oldest first. */
+  recent(): readonly string[] {
+    return this.lines;
+  }
+
+  /** The paths of the files there may be, newest first. */
+  files(): string[] {
+    const { folder } = this;
+    return folder ? Array.from({ length: this.maxFiles }, (_, index) => path.join(folder, fileName(index))) : [];
+  }
+
+  /** Writes what waits. Answers whether the files hold everything. */
+  flush(): boolean {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const [newest] = this.files();
+    if (!this.folder || !newest) return false;
+    if (this.waiting.length === 0) return true;
+    try {
+      mkdirSync(this.folder, { recursive: true, mode: 0o700 });
+      if (sizeOf(newest) >= this.maxBytes) this.rotate();
+      appendFileSync(newest, this.waiting.join(''), { mode: 0o600 });
+      this.waiting = [];
+      return true;
+    } catch {
+      return false; // They stay in memory, and are tried again with the next line.
+    }
+  }
+
+  private rotate(): void {
+    const files = this.files();
+    for (let index = files.length - 1; index > 0; index -= 1) {
+      const [from, to] = [files[index - 1] ?? '', files[index] ?? ''];
+      if (sizeOf(from) > 0) renameSync(from, to);
+    }
+  }
+}
+
+const fileName = (index: number): string => (index === 0 ? `${FILE_NAME}.log` : `${FILE_NAME}.${index}.log`);
+
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;

@@ -1,0 +1,41 @@
+/** Names whose values never reach the log, wherever they stand in what is logged. */
+export const REDACTED_PATHS = ['password', 'token', 'secret', 'authorization', 'cookie', 'headers', 'body'].flatMap(
+  (name) => [name, `*.${name}`, `*.*.${name}`],
+);
+
+/** What an error says beside its message; its other properties may be what somebody sent. */
+const KEPT = ['code', 'status', 'digest', 'table', 'column', 'constraint', 'routine'] as const;
+const MAX_DEPTH = 5;
+
+const SECRETS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  // Drizzle ends its message with the values of the statement.
+  [/\nparams: [^]*?(?=\n {4}at |$)/g, ''],
+  // A JSON web token.
+  [/\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*/g, '[token]'],
+  [/\b(?:Bearer|JWT) [\w.~+/-]{8,}=*/g, '[token]'],
+  // A password in an address, as that of a database or a mail server.
+  [/(\b[a-z][a-z\d+.-]*:\/\/[^\s:/@]*):[^\s@/]+@/gi, '$1:…@'],
+  // A card payment key.
+  [/\b(?:sk|rk|whsec)_[\w-]{8,}/g, '[key]'],
+];
+
+/** A text without what lets its reader in somewhere. */
+export function withoutSecrets(text: string): string {
+  return SECRETS.reduce((clean, [pattern, replacement]) => clean.replace(pattern, replacement), text);
+}
+
+type LoggedError = { type: string; message: string; stack?: string; cause?: LoggedError } & Record<string, unknown>;
+
+/** An error as it is logged: message and place, without the values that led to it. */
+export function describeError(error: unknown, depth = 0): LoggedError | string {
+  if (!(error instanceof Error)) return withoutSecrets(String(error));
+  const details = error as Error & Partial<Record<(typeof KEPT)[number], unknown>>;
+  const cause = error.cause instanceof Error && depth < MAX_DEPTH ? describeError(error.cause, depth + 1) : undefined;
+  return {
+    type: error.name,
+    message: withoutSecrets(error.message),
+    stack: error.stack && withoutSecrets(error.stack),
+    ...Object.fromEntries(KEPT.flatMap((name) => (details[name] === undefined ? [] : [[name, details[name]]]))),
+    ...(typeof cause === 'object' && { cause }),
+  };
+}

@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { inTransaction } from '@/lib/database/transaction';
+import { recordActivity } from '@/lib/activity';
+import { isLogged } from '@/lib/log-changes';
+import { localRequest } from '@/lib/payload';
+import type { CollectionSlug } from 'payload';
+import type { AdminUser } from '@/payload-types';
+import { verifyActivity } from '@/features/system/operations/verify-activity';
+import { matrix, mayDo, picture, sampleOf, store, uploads } from '../setup/access-matrix';
+import { api, gql, type Answer } from '../setup/http';
+import { createProduct, createStaff, createTeam, placed, rows, shop } from '../setup/shop';
+import { databaseUrl, runSql } from '../setup/sql';
+
+type Entry = {
+  action: string;
+  actor: string | null;
+  subjectId: string;
+  subject: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+};
+
+let user: AdminUser;
+let token: string;
+
+beforeAll(async () => {
+  ({ user, token } = await createStaff('administrator', { fullName: 'Alex Morgan' }));
+});
+afterAll(async () => (await shop()).destroy());
+
+const entries = () =>
+  rows<Entry>(
+    `select action, actor_id as actor, subject_id as "subjectId", subject, before, after
+       from activity_log order by created_at, id`,
+  );
+
+/** The entries that some work left. */
+async function left(work: () => Promise<unknown>): Promise<Entry[]> {
+  const before = (await entries()).length;
+  await work();
+  return (await entries()).slice(before);
+}
+
+const send = (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown, as = token): Promise<Answer> =>
+  api(method, path, { body, token: as });
+
+/** What an update of each collection changes; a collection that staff may update and that is not here fails. */
+const changes: Record<string, Record<string, unknown>> = {
+  products: { name: 'Away kit' },
+  'product-variations': { stockQuantity: 7 },
+  categories: { name: 'Away kits' },
+  customers: { firstName: 'Grace' },
+  orders: { notes: 'Ring the bell' },
+  teams: { division: 'Premier' },
+  'team-members': { name: 'Grace' },
+  'team-orders': { notes: 'By Friday' },
+  inquiries: { status: 'closed' },
+  reviews: { status: 'hidden' },
+  pages: { title: 'About you' },
+  components: { name: 'Banner' },
+  media: { alt: 'Two shirts' },
+  'admin-users': { bio: 'Since 2019' },
+};
+
+const slugs = Object.keys(matrix).filter((slug) => isLogged({ slug: slug as CollectionSlug }));
+const writable = (action: 'create' | 'update' | 'delete') =>
+  slugs.filter((slug) => mayDo(slug, 'administrator', action));
+
+async function body(slug: string): Promise<unknown> {
+  const sample = await sampleOf(slug);
+  if (!uploads.has(slug)) return sample;
+  const form = new FormData();
+  form.set('_payload', JSON.stringify(sample));
+  form.set('file', new File([new Uint8Array(await picture())], 'picture.png', { type: 'image/png' }));
+  return form;
+}
+
+async function sample(slug: string): Promise<string> {
+  if (slug !== 'orders') return store(slug, await sampleOf(slug));
+  return (await placed({ product: (await createProduct()).id, quantity: 1 })).id;
+}
+
+describe('a write by staff over REST', () => {
+  it.each(writable('create'))('%s: creating leaves one entry', async (slug) => {
+    const data = await body(slug);
+    const made = await left(async () => expect((await send('POST', `/api/${slug}`, data)).status).toBe(201));
+    expect(made).toMatchObject([{ action: expect.stringMatching(/\.created$/), actor: user.id, before: null }]);
+  });
+
+  it.each(writable('update'))('%s: updating leaves one entry with what changed', async (slug) => {
+    const change = changes[slug] ?? {};
+    const id = await sample(slug);
+    const made = await left(async () => expect((await send('PATCH', `/api/${slug}/${id}`, change)).status).toBe(200));
+    expect(made).toMatchObject([{ action: expect.stringMatching(/\.updated$/), actor: user.id, subjectId: id }]);
+    expect(made[0]?.after).toEqual(change);
+    expect(await left(() => send('PATCH', `/api/${slug}/${id}`, change))).toEqual([]);
+  });
+
+  it.each(writable('delete'))('%s: deleting leaves one entry', async (slug) => {
+    const id = await sample(slug);
+    const made = await left(async () => expect((await send('DELETE', `/api/${slug}/${id}`)).status).toBe(200));
+    expect(made).toMatchObject([
+      { action: expect.stringMatching(/\.deleted$/), actor: user.id, subjectId: id, after: null },
+    ]);
+  });
+
+  it('is told with what was before and after, and cannot be hidden by asking for less of it', async () => {
+    const { id, name } = await createProduct({ price: 20 });
+    const made = await left(() => send('PATCH', `/api/products/${id}?select[sku]=true&depth=0`, { price: 25.5 }));
+    expect(made).toEqual([
+      {
+        action: 'product.updated',
+        actor: user.id,
+        subjectId: id,
+        subject: name,
+        before: { price: 20 },
+        after: { price: 25.5 },
+      },
+    ]);
+  });
+
+  it('that fails leaves none', async () => {
+    const { id, slug } = await createProduct();
+    const { token: editor } = await createStaff('content_manager');
+    const made = await left(async () => {
+      const answers = [
+        await send('PATCH', `/api/products/${id}`, { price: -1 }),
+        await send('POST', '/api/categories', { name: 'x', slug: 'Not A Slug' }),
+        await send('POST', '/api/products', { name: 'x', slug, sku: 'x', price: 1 }),
+        await send('PATCH', `/api/products/${id}`, { price: 3 }, editor),
+        await send('DELETE', `/api/products/${id}`, undefined, editor),
+        await send('PATCH', `/api/products?where[id][equals]=${id}`, { price: -1 }),
+      ];
+      for (const { status } of answers) expect(status).toBeGreaterThanOrEqual(400);
+    });
+    expect(made).toEqual([]);
+  });
+
+  it('of many records leaves one for each', async () => {
+    const ids = [(await createProduct()).id, (await createProduct()).id];
+    const made = await left(() =>
+      send('PATCH', `/api/products?where[id][in]=${ids.join(',')}`, { shortDescription: 'New' }),
+    );
+    expect(made.map(({ subjectId }) => subjectId).sort()).toEqual(ids.toSorted());
+  });
+
+  it('of site settings and over GraphQL leaves one as well', async () => {
+    const settings = await left(() => send('POST', '/api/globals/site-settings', { tagline: 'Ours' }));
+    expect(settings).toMatchObject([{ action: 'site-settings.updated', after: { tagline: 'Ours' } }]);
+    const { id } = await createProduct();
+    const mutation = `mutation { updateProduct(id: "${id}", data: { features: ["Light"] }) { id } }`;
+    const made = await left(() => gql(mutation, { token }));
+    expect(made).toMatchObject([{ action: 'product.updated', after: { features: ['Light'] } }]);
+  });
+
+  it('of a draft is told as what the draft says', async () => {
+    const id = await sample('pages');
+    const made = await left(() => send('PATCH', `/api/pages/${id}?draft=true`, { title: 'Soon', _status: 'draft' }));
+    expect(made).toHaveLength(1);
+    expect(made[0]?.after).toMatchObject({ title: 'Soon' });
+  });
+
+  it('of a password says that it changed, and nothing else of it', async () => {
+    const { user: team } = await createTeam();
+    const made = await left(() => send('PATCH', `/api/teams/${team.id}`, { password: 'Another-horse-2' }));
+    expect(made).toMatchObject([{ action: 'team.updated', before: {}, after: { password: '(changed)' } }]);
+    const [all] = await rows<{ text: string }>('select string_agg(l::text, $1) as text from activity_log l', [' ']);
+    const secrets = await rows<{ hash: string; salt: string }>('select hash, salt from team_profiles');
+    for (const { hash, salt } of secrets) {
+      expect(all?.text).not.toContain(hash);
+      expect(all?.text).not.toContain(salt);
+    }
+  });
+
+  it('that an operation tells of in its own words is not told twice, and the rest of it is', async () => {
+    const order = await placed({ product: (await createProduct()).id, quantity: 1 });
+    const made = await left(() => send('PATCH', `/api/orders/${order.id}`, { status: 'processing', notes: 'Hurry' }));
+    expect(made.map(({ action, after }) => [action, after])).toEqual([
+      ['order.status-changed', { status: 'processing' }],
+      ['order.updated', { notes: 'Hurry' }],
+    ]);
+    const cancelled = await left(() => send('PATCH', `/api/orders/${order.id}`, { status: 'cancelled' }));
+    expect(cancelled.map(({ action }) => action)).toEqual(['order.status-changed']);
+  });
+});
+
+it('leaves out what a team does to its own records', async () => {
+  const team = await createTeam();
+  expect(await left(() => send('PATCH', `/api/teams/${team.user.id}`, { division: 'First' }, team.token))).toEqual([]);
+});
+
+const verdict = async (expected?: { place: number; hash: string }) =>
+  verifyActivity({ payload: await shop(), expected });
+
+describe('the chain', () => {
+  const change = async (subject: string, fail = false) => {
+    const payload = await shop();
+    const req = await localRequest(payload, { user: { ...user, collection: 'admin-users' } });
+    await inTransaction(req, async () => {
+      await recordActivity(req, { action: 'test.done', subjectType: 'test', subjectId: subject, subject });
+      if (fail) throw new Error('changed my mind');
+    });
+  };
+
+  it('grows without gap or deadlock under 50 changes at once', async () => {
+    const before = (await verdict()).entries;
+    await Promise.all(Array.from({ length: 50 }, (_, index) => change(`parallel-${index}`)));
+    const after = await verdict();
+    expect(after).toMatchObject({ entries: before + 50, broken: null });
+    expect(after.head?.place).toBe(before + 50);
+  });
+
+  it('keeps nothing of a change that is rolled back', async () => {
+    const before = await verdict();
+    await expect(change('undone', true)).rejects.toThrow('changed my mind');
+    expect(await verdict()).toEqual(before);
+  });
+
+  it.each([
+    'update activity_log set action = action',
+    'delete from activity_log',
+    'truncate activity_log cascade',
+    'update activity_log_chain set hash = hash',
+    'delete from activity_log_chain',
+    'truncate activity_log_chain',
+  ])('refuses the application: %s', async (statement) => {
+    await expect(rows(statement)).rejects.toThrow();
+  });
+
+  it('is proven against a head that was kept elsewhere', async () => {
+    const { head } = await verdict();
+    await change('later');
+    expect((await verdict(head!)).expected).toBe('found');
+    expect((await verdict({ place: head!.place, hash: 'f'.repeat(64) })).expected).toBe('different');
+    expect((await verdict({ place: head!.place + 1000, hash: head!.hash })).expected).toBe('missing');
+  });
+
+  /** Tampers as only a superuser can, looks, and puts it back. */
+  async function tamper(work: string, undo: string) {
+    const url = databaseUrl(inject('adminUrl'), new URL(process.env.DATABASE_URL ?? '').pathname.slice(1));
+    const freely = (statement: string) => runSql(url, 'set session_replication_role = replica', statement);
+    await freely(work);
+    const found = await verdict();
+    await freely(undo);
+    expect((await verdict()).broken).toBeNull();
+    return found.broken;
+  }
+
+  const entryAt = (place: number) => `(select entry_id from activity_log_chain where place = ${place})`;
+
+  it('tells where an entry was changed', async () => {
+    const found = await tamper(
+      `update activity_log set subject = subject || '!' where id = ${entryAt(7)}`,
+      `update activity_log set subject = left(subject, -1) where id = ${entryAt(7)}`,
+    );
+    expect(found).toMatchObject({ place: 7, problem: 'changed' });
+  });
+
+  it('tells where an entry was removed', async () => {
+    const found = await tamper(
+      `create table kept as select * from activity_log where id = ${entryAt(5)};
+       delete from activity_log where id = ${entryAt(5)}`,
+      'insert into activity_log select * from kept; drop table kept',
+    );
+    expect(found).toMatchObject({ place: 5, problem: 'removed' });
+  });
+
+  it('tells that an entry was put in', async () => {
+    const found = await tamper(
+      `insert into activity_log (actor_name, action) values ('Nobody', 'test.forged')`,
+      `delete from activity_log where action = 'test.forged'`,
+    );
+    expect(found).toMatchObject({ place: null, problem: 'inserted' });
+  });
+
+  it('tells where entries changed places', async () => {
+    const swap = `update activity_log_chain set entry_id = case place when 3 then ${entryAt(4)} else ${entryAt(3)} end
+                   where place in (3, 4)`;
+    const found = await tamper(
+      `alter table activity_log_chain drop constraint activity_log_chain_entry_id_key; ${swap}`,
+      `${swap}; alter table activity_log_chain add unique (entry_id)`,
+    );
+    expect(found).toMatchObject({ place: 3, problem: 'changed' });
+  });
+
+  it('tells where a link is missing', async () => {
+    const found = await tamper(
+      `create table kept as select c as link, l as entry from activity_log_chain c join activity_log l on l.id = c.entry_id
+         where place = 6;
+       delete from activity_log where id = ${entryAt(6)}; delete from activity_log_chain where place = 6`,
+      `insert into activity_log select (entry).* from kept; insert into activity_log_chain select (link).* from kept;
+       drop table kept`,
+    );
+    expect(found).toMatchObject({ place: 7, problem: 'missing' });
+  });
+});

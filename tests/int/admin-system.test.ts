@@ -1,0 +1,147 @@
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
+import { extract } from 'tar-stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clearCache } from '@/features/system/operations/clear-cache';
+import { exportData, exportedCollections } from '@/features/system/operations/export-data';
+import { countActivity, listActivity, streamActivity } from '@/features/system/operations/list-activity';
+import { parseActivityFilters } from '@/features/system/rules/activity-filters';
+import { isTicket, issueTicket } from '@/features/system/tickets';
+import { installStore, ResponseStore } from '@/lib/http-cache/store';
+import { localRequest } from '@/lib/payload';
+import type { AdminUser } from '@/payload-types';
+import { secrets, storeSamples } from '../setup/access-matrix';
+import { api } from '../setup/http';
+import { createProduct, createStaff, rows, shop } from '../setup/shop';
+
+let user: AdminUser;
+let token: string;
+
+beforeAll(async () => {
+  ({ user, token } = await createStaff('administrator', { fullName: 'Alex Morgan' }));
+  await storeSamples();
+});
+afterAll(async () => (await shop()).destroy());
+
+const request = async () => localRequest(await shop(), { user: { ...user, collection: 'admin-users' } });
+
+describe('the export', () => {
+  it('holds every business record once, and no secret', async () => {
+    await rows(`insert into categories (name, slug, sort_order, is_active)
+      select 'Many ' || n, 'many-' || n, 0, true from generate_series(1, 450) n`);
+    const payload = await shop();
+    const args = { payload, req: await request(), signal: new AbortController().signal };
+    const started = await exportData(args);
+    expect(await exportData(args)).toMatchObject({ code: 'busy' });
+    if (!started.ok) throw new Error(started.message);
+    const files = await unpack(await buffer(started.stream));
+
+    for (const slug of exportedCollections(payload)) {
+      const lines = (files[`${slug}.ndjson`] ?? '').split('\n').filter(Boolean);
+      const ids = lines.map((line) => (JSON.parse(line) as { id: string }).id);
+      const { totalDocs } = await payload.count({ collection: slug });
+      expect([slug, new Set(ids).size, ids.length]).toEqual([slug, totalDocs, totalDocs]);
+      expect(files['README.txt']).toContain(`${slug}.ndjson: ${totalDocs}`);
+    }
+    expect(files['categories.ndjson']).toContain('Many 450');
+    const all = Object.values(files).join('\n');
+    for (const secret of await secrets()) expect(all).not.toContain(secret);
+    const tokens = await rows<{ token: string }>(
+      'select token from team_size_requests union select token from team_size_replies',
+    );
+    expect(tokens.length).toBeGreaterThan(0);
+    for (const { token: secret } of tokens) expect(all).not.toContain(`"token":"${secret}"`);
+    expect(all).not.toMatch(/"(?:hash|salt|sessions|resetPasswordToken)"/);
+  });
+
+  it('may be broken off, and made again', async () => {
+    const payload = await shop();
+    const controller = new AbortController();
+    const first = await exportData({ payload, req: await request(), signal: controller.signal });
+    if (!first.ok) throw new Error(first.message);
+    first.stream.on('error', () => undefined);
+    controller.abort(new Error('gone'));
+    await expect
+      .poll(async () => {
+        const next = await exportData({ payload, req: await request(), signal: AbortSignal.timeout(10_000) });
+        if (next.ok) await buffer(next.stream);
+        return next.ok;
+      })
+      .toBe(true);
+  });
+});
+
+async function unpack(archive: Buffer): Promise<Record<string, string>> {
+  const files: Record<string, string> = {};
+  const reader = extract();
+  reader.end(gunzipSync(archive));
+  for await (const entry of reader) files[entry.header.name] = (await buffer(entry)).toString('utf8');
+  return files;
+}
+
+it('clears the cache of this process, tells the others, and records it', async () => {
+  const store = new ResponseStore();
+  installStore(store);
+  const entry = { status: 200, headers: [], body: Buffer.from('x'), tags: ['shop'], storedAt: Date.now() };
+  for (const key of ['/a', '/b']) store.set(key, { ...entry, immutable: false, compressible: true } as never, 0);
+  expect(store.size).toBe(2);
+  expect(await clearCache({ payload: await shop(), req: await request() })).toEqual({ ok: true, entries: 2 });
+  expect(store.size).toBe(0);
+  installStore(undefined);
+  const [logged] = await rows(`select actor_name as by, after from activity_log where action = 'system.cache-cleared'`);
+  expect(logged).toEqual({ by: 'Alex Morgan', after: { entries: 2 } });
+});
+
+describe('a ticket', () => {
+  it('opens one thing, for one person, for ten minutes', () => {
+    const now = Date.now();
+    const ticket = issueTicket('backup:a', 'me', now);
+    expect(isTicket(ticket, 'backup:a', 'me', now + 9 * 60_000)).toBe(true);
+    expect(isTicket(ticket, 'backup:b', 'me', now)).toBe(false);
+    expect(isTicket(ticket, 'backup:a', 'you', now)).toBe(false);
+    expect(isTicket(ticket, 'backup:a', 'me', now + 11 * 60_000)).toBe(false);
+    const later = ticket.replace(/^\d+/, String(now + 3_600_000));
+    for (const forged of [later, '', '.', 'x.y', null]) expect(isTicket(forged, 'backup:a', 'me', now)).toBe(false);
+  });
+});
+
+describe('the activity list', () => {
+  const filters = (query: string) => parseActivityFilters(new URLSearchParams(query));
+  const list = async (query: string, offset = 0) =>
+    listActivity({ payload: await shop(), filters: filters(query), limit: 5, offset });
+
+  beforeAll(async () => {
+    for (let index = 0; index < 7; index += 1) {
+      const { id } = await createProduct({ name: `Filtered ${index}` });
+      await api('PATCH', `/api/products/${id}`, { token, body: { price: 30 + index } });
+    }
+  });
+
+  it('goes on newest first to the last, and counts what matches', async () => {
+    const query = 'search=filtered+product.updated';
+    const steps = [await list(query), await list(query, 5)];
+    expect(steps.map((step) => step.length)).toEqual([5, 2]);
+    expect(steps.flat().map(({ subject }) => subject)).toEqual(
+      Array.from({ length: 7 }, (_, index) => `Filtered ${6 - index}`),
+    );
+    expect(steps.flat()[0]).toMatchObject({ before: { price: 20 }, after: { price: 36 }, actorName: 'Alex Morgan' });
+    expect(steps.flat()[0]?.place).toBeGreaterThan(0);
+    expect(await countActivity(await shop(), filters(query))).toBe(7);
+  });
+
+  it('is filtered by person, action, subject and day', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const count = async (query: string) => countActivity(await shop(), filters(query));
+    expect(await count(`person=${user.id}&action=product.updated&type=products&from=${today}&to=${today}`)).toBe(7);
+    expect(await count('person=system&action=product.updated')).toBe(0);
+    expect(await count('to=2020-01-01')).toBe(0);
+    expect(await count(`search=${encodeURIComponent('100%')}`)).toBe(0);
+  });
+
+  it('is exported whole', async () => {
+    const ids: string[] = [];
+    for await (const step of streamActivity(await shop(), filters(''))) ids.push(...step.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBe(await countActivity(await shop(), filters('')));
+  });
+});
