@@ -7,6 +7,7 @@ import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';
 import { closedAuthEndpoints } from '../shared/closed-endpoints';
 import { refuseInactive } from '../shared/refuse-inactive';
 import { keepCredentials } from './keep-credentials';
+import { prepareDeletion } from './prepare-deletion';
 
 /** Spec §9: 1 to 6 colours, purple and white to begin with. */
 const defaultColors = ['#7c3aed', '#ffffff'];
@@ -43,7 +44,7 @@ export const Teams: CollectionConfig = {
     unlock: nobody,
     admin: () => false,
   },
-  hooks: { beforeLogin: [refuseInactive], beforeValidate: [keepCredentials] },
+  hooks: { beforeLogin: [refuseInactive], beforeValidate: [keepCredentials], beforeDelete: [prepareDeletion] },
   fields: [
     {
       name: 'teamName',

@@ -45,7 +45,7 @@ test('staff attach a proof, the manager asks for changes, approves the next, and
   const staff = await office.newPage();
   await signIn(staff);
   await expect(staff).toHaveURL('/admin/dashboard');
-  await staff.goto('/admin/clubs');
+  await staff.goto('/admin/clubs?search=Northside');
   await staff.getByRole('link', { name: 'View Northside Netball' }).click();
   await staff.getByRole('link', { name: `#${number}` }).click();
   await expect(staff.getByText('“Please make the numbers bigger.”').first()).toBeVisible();

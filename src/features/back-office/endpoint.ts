@@ -10,6 +10,7 @@ export async function asAdministrator<Answer extends object>(
 ): Promise<Response> {
   const { payload, user } = await currentStaff();
   if (!user) return errorResponse(401, { code: 'unauthorized', message: 'Please sign in.' });
-  if (!mayEnter(user)) return errorResponse(403, { code: 'forbidden', message: 'You have no access to the back office.' });
+  if (!mayEnter(user))
+    return errorResponse(403, { code: 'forbidden', message: 'You have no access to the back office.' });
   return Response.json(await read({ payload, user }), { headers: { 'Cache-Control': 'no-store' } });
 }

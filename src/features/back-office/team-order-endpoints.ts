@@ -15,6 +15,8 @@ import { currentStaff, mayEnter } from './session';
 type WithOrder = { params: Promise<{ id: string }> };
 type WithProof = { params: Promise<{ id: string; proofId: string }> };
 
+const REFUSED = { not_found: 404, closed: 409, invalid: 422 } as const;
+
 const notFound = () => errorResponse(404, { code: 'not_found', message: 'There is nothing at this address.' });
 const signedOut = () => errorResponse(401, { code: 'signed_out', message: 'Please sign in again.' });
 
@@ -72,7 +74,7 @@ export async function addClubProof(request: Request, { params }: WithOrder): Pro
     const result = await addProof({ payload, req, orderId, bytes, note });
     if (result.ok) return Response.json({ version: result.version }, { status: 201 });
     const { ok: _, ...body } = result;
-    return errorResponse(result.code === 'not_found' ? 404 : 422, body);
+    return errorResponse(REFUSED[result.code], body);
   } catch (error) {
     log.error({ err: error, orderId }, 'A proof could not be added.');
     return errorResponse(500, { code: 'internal', message: 'Something went wrong. Please try again.' });

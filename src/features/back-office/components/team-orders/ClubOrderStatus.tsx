@@ -1,38 +1,59 @@
 'use client';
 
 import { unstable_rethrow } from 'next/navigation';
-import { useOptimistic, useTransition } from 'react';
+import { useOptimistic, useState, useTransition } from 'react';
 import { ORDER_UPDATE_FAILED, orderUpdateFailed } from '@/domain/order-messages';
 import { TEAM_ORDER_STATUSES, teamOrderStatusLabel, type TeamOrderStatus } from '@/domain/order-status';
+import { needsTeamOrderReason } from '@/domain/team-order-moves';
 import { TeamStatusBadge } from '@/features/team/components/TeamStatusBadge';
+import { cn } from '@/ui/cn';
 import { toast } from '@/ui/toast';
 import { changeTeamOrderStatusAction } from '../../team-order-actions';
 import { CompactSelect } from '../CompactSelect';
+import { ClubReasonDialog } from './ClubReasonDialog';
 
-type ClubOrderStatusProps = { order: { id: string; orderNumber: string; status: TeamOrderStatus } };
+type ClubOrderStatusProps = {
+  order: { id: string; orderNumber: string; status: TeamOrderStatus };
+  className?: string;
+};
 
-/** A team order’s status, and the select that changes it at once. */
-export function ClubOrderStatus({ order }: ClubOrderStatusProps) {
-  const [status, show] = useOptimistic(order.status);
+/** A team order’s status, and the select that changes it at once; for an earlier one, or cancelled, it first asks why. */
+export function ClubOrderStatus({ order, className }: ClubOrderStatusProps) {
+  const [read, setRead] = useState(order.status);
+  const [known, setKnown] = useState(order.status);
+  const [status, show] = useOptimistic(known);
+  const [asking, setAsking] = useState<TeamOrderStatus>();
   const [isSaving, startSaving] = useTransition();
 
-  function change(to: string) {
-    const next = TEAM_ORDER_STATUSES.find((value) => value === to);
-    if (!next || next === status) return;
+  if (read !== order.status) {
+    setRead(order.status);
+    setKnown(order.status);
+  }
+
+  function change(to: TeamOrderStatus, reason?: string) {
     startSaving(async () => {
-      show(next);
-      toast(await save(order.id, next));
+      show(to);
+      const { message, now } = await save(order.id, { status: to, seen: known, reason });
+      toast(message);
+      if (now) startSaving(() => setKnown(now));
     });
   }
 
+  function choose(value: string) {
+    const to = TEAM_ORDER_STATUSES.find((known) => known === value);
+    if (!to || to === status) return;
+    if (needsTeamOrderReason(status, to)) setAsking(to);
+    else change(to);
+  }
+
   return (
-    <div className="flex items-center gap-3">
+    <div className={cn('flex items-center gap-3', className)}>
       <TeamStatusBadge status={status} />
       <CompactSelect
         aria-label={`Status of order #${order.orderNumber}`}
         aria-busy={isSaving || undefined}
         value={status}
-        onChange={(event) => change(event.target.value)}
+        onChange={(event) => choose(event.target.value)}
         className="w-44"
       >
         {TEAM_ORDER_STATUSES.map((value) => (
@@ -41,20 +62,37 @@ export function ClubOrderStatus({ order }: ClubOrderStatusProps) {
           </option>
         ))}
       </CompactSelect>
+      {asking && (
+        <ClubReasonDialog
+          orderNumber={order.orderNumber}
+          from={status}
+          to={asking}
+          onClose={() => setAsking(undefined)}
+          onConfirm={(reason) => {
+            setAsking(undefined);
+            change(asking, reason);
+          }}
+        />
+      )}
     </div>
   );
 }
 
-/** Answers what to say of it. */
-async function save(orderId: string, status: TeamOrderStatus) {
+type Change = Parameters<typeof changeTeamOrderStatusAction>[1];
+
+/** Answers what to say of it, and where the order stands now, where that is known. */
+async function save(orderId: string, change: Change) {
   try {
-    const result = await changeTeamOrderStatusAction(orderId, status);
+    const result = await changeTeamOrderStatusAction(orderId, change);
     if (result.ok) {
-      return { title: '✅ Order Updated', description: `Order status changed to ${teamOrderStatusLabel(status)}` };
+      const description = `Order status changed to ${teamOrderStatusLabel(change.status)}`;
+      return { message: { title: '✅ Order Updated', description }, now: change.status };
     }
-    return result.code === 'proof_missing' ? orderUpdateFailed(result.message) : ORDER_UPDATE_FAILED;
+    if (result.code === 'conflict') return { message: orderUpdateFailed(result.message), now: result.status };
+    const isTold = result.code === 'proof_missing' || result.code === 'reason_required';
+    return { message: isTold ? orderUpdateFailed(result.message) : ORDER_UPDATE_FAILED };
   } catch (error) {
     unstable_rethrow(error); // a lapsed session leads to the login
-    return ORDER_UPDATE_FAILED;
+    return { message: ORDER_UPDATE_FAILED };
   }
 }

@@ -1,3 +1,4 @@
+import { takesProofs } from '@/domain/team-order-moves';
 import { ProofBadge } from '@/features/team/components/proofs/ProofPanel';
 import { ProofFile } from '@/features/team/components/proofs/ProofFile';
 import type { TeamOrderDetail } from '@/features/team/operations/orders/load-team-order';
@@ -6,7 +7,7 @@ import { ProofUpload } from './ProofUpload';
 
 /** The proofs of a team’s order, the newest first, and the way to add the next. */
 export function ClubProofs({ order }: { order: TeamOrderDetail }) {
-  const isOpen = order.status === 'pending' || order.status === 'approved';
+  const isOpen = takesProofs(order.status);
   return (
     <section aria-labelledby="proofs-title" className="card card-md space-y-5">
       <div>

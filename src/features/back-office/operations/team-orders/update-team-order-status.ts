@@ -1,35 +1,62 @@
 import type { Payload, PayloadRequest } from 'payload';
-import type { TeamOrderStatus } from '@/domain/order-status';
+import { teamOrderStatusLabel, type TeamOrderStatus } from '@/domain/order-status';
+import { needsTeamOrderReason } from '@/domain/team-order-moves';
+import { inTransaction } from '@/lib/database/transaction';
 import { errorStatus } from '@/lib/http/error-status';
 import { log } from '@/lib/log';
-import { failure, type Result } from '@/lib/result';
+import { failure, type Failure, type Result } from '@/lib/result';
 
-type UpdateStatus = { payload: Payload; req: PayloadRequest; orderId: string; status: TeamOrderStatus };
-type Refusal = 'not_found' | 'proof_missing' | 'update_failed';
+type UpdateStatus = {
+  payload: Payload;
+  req: PayloadRequest;
+  orderId: string;
+  status: TeamOrderStatus;
+  /** The status as the person saw it; left out, whatever it is now is changed. */
+  seen?: TeamOrderStatus;
+  reason?: string;
+};
+type Refusal = 'not_found' | 'proof_missing' | 'reason_required' | 'update_failed';
+type Conflict = Failure<'conflict', { status: TeamOrderStatus }>;
 
-/** Moves a team’s order on as the request’s user, with all that follows from it (history, letter, activity log). */
-export async function updateTeamOrderStatus({
-  payload,
-  req,
-  orderId,
-  status,
-}: UpdateStatus): Promise<Result<object, Refusal>> {
+/**
+ * Moves a team’s order on as the request’s user, with all that follows from it (history, letter, activity log). Going
+ * back, cancelling and taking up again need a reason; of two who move it from the same status the second is told.
+ */
+export async function updateTeamOrderStatus(change: UpdateStatus): Promise<Result<object, Refusal> | Conflict> {
+  const { payload, req, orderId, status, seen, reason } = change;
   try {
-    await payload.update({
-      collection: 'team-orders',
-      id: orderId,
-      data: { status },
-      depth: 0,
-      select: { status: true },
-      user: req.user,
-      overrideAccess: false,
-      req,
+    return await inTransaction(req, async ({ client }) => {
+      const { rows } = await client.query<{ status: TeamOrderStatus }>(
+        'select status from team_orders where id = $1 for no key update',
+        [orderId],
+      );
+      const now = rows[0]?.status;
+      if (!now) return noOrder();
+      if (seen && seen !== now) return conflict(now);
+      if (needsTeamOrderReason(now, status) && !reason) return reasonRequired();
+      await payload.update({
+        collection: 'team-orders',
+        id: orderId,
+        data: { status },
+        context: { statusReason: reason },
+        depth: 0,
+        select: { status: true },
+        user: req.user,
+        overrideAccess: false,
+        req,
+      });
+      return { ok: true } as const;
     });
-    return { ok: true };
   } catch (error) {
     if (error instanceof Error && errorStatus(error) === 409) return failure('proof_missing', error.message);
-    if (errorStatus(error) === 404) return failure('not_found', 'This order does not exist.');
+    if (errorStatus(error) === 404) return noOrder();
     log.error({ err: error, orderId, status }, 'A team order’s status could not be changed.');
     return failure('update_failed', 'Failed to update order status');
   }
 }
+
+const noOrder = () => failure('not_found', 'This order does not exist.');
+const reasonRequired = () => failure('reason_required', 'Say why.', { fieldErrors: { reason: ['Please say why.'] } });
+
+const conflict = (status: TeamOrderStatus): Conflict =>
+  failure('conflict', `Somebody else has set it to ${teamOrderStatusLabel(status)} meanwhile.`, { status });

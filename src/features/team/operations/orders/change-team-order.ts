@@ -2,12 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { APIError, type PayloadRequest } from 'payload';
 import { teamOrderStatusLabel, type TeamOrderStatus } from '@/domain/order-status';
 import { isMadeToOrder, type TeamOrderData } from '@/domain/team-order';
+import { startsProduction } from '@/domain/team-order-moves';
 import { orderDataProblem } from '@/domain/team-order-data';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { currentTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
-import { validApproval, voidProofs } from '../proofs/void-approval';
+import { missingApproval, validApproval, voidProofs } from '../proofs/void-approval';
 import { recordTeamOrderEvent } from './record-event';
 
 type Locked = {
@@ -24,6 +25,7 @@ type Change = { orderId: string; status?: TeamOrderStatus; data?: TeamOrderData;
 /**
  * What follows from a change of a team’s order, by screen or API, in the transaction that writes it: history, activity
  * log and letter; an approval that no longer fits is void; production waits for one that does.
+ * Where whoever changes it has said why (`context.statusReason`), history and letter say so too.
  * @param change.needsProof what staff say; lines that get names or numbers need one whatever they say.
  * @returns what to write to the order besides.
  * @throws APIError 409 where production would start without an approved proof, 422 for lines that are none.
@@ -45,8 +47,9 @@ export async function changeTeamOrder(req: PayloadRequest, change: Change): Prom
     }
   }
   if (!status || status === order.status) return { needsProof };
-  if (status === 'in_production' && needsProof && !(await validApproval(session, orderId, data ?? order.data))) {
-    throw new APIError('Production waits for a proof that the team has approved.', 409, undefined, true);
+  if (needsProof && startsProduction(order.status, status)) {
+    const missing = await missingApproval(session, orderId, data ?? order.data);
+    if (missing) throw new APIError(missing, 409, undefined, true);
   }
   await recordStatus(session, req, orderId, order, status);
   return { needsProof };
@@ -72,17 +75,20 @@ async function recordStatus(
   { teamId, orderNumber, status: from, email }: Locked,
   to: TeamOrderStatus,
 ): Promise<void> {
-  await recordTeamOrderEvent(session, req, { teamId, orderId, type: 'status_changed', from, to });
+  const { statusReason } = req.context;
+  const comment = typeof statusReason === 'string' && statusReason !== '' ? statusReason : undefined;
+  await recordTeamOrderEvent(session, req, { teamId, orderId, type: 'status_changed', from, to, comment });
   await recordActivity(req, {
     action: 'team-order.status-changed',
     subjectType: 'team-orders',
     subjectId: orderId,
     subject: orderNumber,
     before: { status: from },
-    after: { status: to },
+    after: { status: to, ...(comment && { reason: comment }) },
   });
   if (email) {
-    const data = { orderId, news: `It is now: ${teamOrderStatusLabel(to)}.` };
+    const news = [`It is now: ${teamOrderStatusLabel(to)}.`, comment].filter(Boolean).join('\n\n');
+    const data = { orderId, news };
     await queueMail(session, [{ to: email, template: 'team-order-news', data }]);
   }
 }

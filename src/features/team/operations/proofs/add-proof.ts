@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
+import { teamOrderStatusLabel, type TeamOrderStatus } from '@/domain/order-status';
+import { takesProofs } from '@/domain/team-order-moves';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
@@ -20,13 +22,19 @@ const formats = {
 } as const;
 
 type AddProof = { payload: Payload; req: PayloadRequest; orderId: string; bytes: Buffer; note: string };
-type Refusal = 'invalid' | 'not_found';
+type Refusal = 'invalid' | 'not_found' | 'closed';
+
+const closed = (status: TeamOrderStatus) =>
+  failure(
+    'closed',
+    `This order is ${teamOrderStatusLabel(status).toLowerCase()}: it takes no more proofs. Set it back to Approved first.`,
+  );
 
 const invalid = (message: string) => failure('invalid', message, { fieldErrors: { file: [message] } });
 
 /**
  * Adds the next proof to a team’s order, for its manager to approve; whatever was approved or waiting before is void.
- * Called for staff who may write orders of teams.
+ * Called for staff who may write orders of teams; refused, as `closed`, from production on.
  */
 export async function addProof(args: AddProof): Promise<Result<{ version: number }, Refusal>> {
   const { payload, req, orderId, bytes, note } = args;
@@ -42,15 +50,17 @@ export async function addProof(args: AddProof): Promise<Result<{ version: number
       teamId: string;
       orderNumber: string;
       email: string | null;
+      status: TeamOrderStatus;
     }>(
-      `select o.team_id as "teamId", o.order_number as "orderNumber", t.email
+      `select o.team_id as "teamId", o.order_number as "orderNumber", t.email, o.status
          from team_orders o join team_profiles t on t.id = o.team_id
         where o.id = $1 for no key update of o`,
       [orderId],
     );
     const [order] = rows;
     if (!order) return failure('not_found', 'There is no such order.');
-    const { teamId, orderNumber, email } = order;
+    const { teamId, orderNumber, email, status } = order;
+    if (!takesProofs(status)) return closed(status);
     const version = await nextVersion(session, orderId);
     await voidProofs(session, req, { id: orderId, teamId });
     // As the system: the collection lets nobody create, so that every proof comes this way; the route checked the user.

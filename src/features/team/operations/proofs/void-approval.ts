@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
-import { approvedText } from '@/domain/proof';
+import { approvedText, type ProofStatus } from '@/domain/proof';
 import type { TeamOrderData } from '@/domain/team-order';
 import type { Session } from '@/lib/database/sessions';
 import { recordTeamOrderEvent } from '../orders/record-event';
@@ -25,6 +25,29 @@ export async function validApproval(
   const [newest] = rows;
   if (newest?.status !== 'approved' || newest.approvalHash !== approvalHash(newest.fileHash, data)) return undefined;
   return newest;
+}
+
+const STATES: Record<ProofStatus, (version: number) => string> = {
+  waiting: (version) => `Proof ${version} is still with the team.`,
+  changes_requested: (version) => `The team asks for changes to proof ${version}: add the next one.`,
+  approved: (version) => `The order has changed since proof ${version} was approved: add the next one.`,
+  void: (version) => `The order has changed since proof ${version}: add the next one.`,
+};
+
+/** What production still waits for, in words for staff; nothing where the newest proof is approved as it is. */
+export async function missingApproval(
+  session: Session,
+  orderId: string,
+  data: TeamOrderData,
+): Promise<string | undefined> {
+  if (await validApproval(session, orderId, data)) return undefined;
+  const { rows } = await session.client.query<{ version: number; status: ProofStatus }>(
+    'select version::int, status from team_order_proofs where team_order_id = $1 order by version desc limit 1',
+    [orderId],
+  );
+  const [newest] = rows;
+  const state = newest && STATES[newest.status](newest.version);
+  return ['Production waits for a proof that the team has approved.', state].filter(Boolean).join(' ');
 }
 
 /** Takes back what was approved or waits to be, because the order or its proof has changed. */

@@ -1,30 +1,55 @@
+import { Pencil } from 'lucide-react';
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { BackLink } from '@/features/back-office/components/BackLink';
+import { ClubActions } from '@/features/back-office/components/clubs/ClubActions';
+import { ClubFacts } from '@/features/back-office/components/clubs/ClubFacts';
+import { ClubTabContent } from '@/features/back-office/components/clubs/ClubTabContent';
+import { CLUB_TABS, ClubTabs } from '@/features/back-office/components/clubs/ClubTabs';
 import { PageHeading } from '@/features/back-office/components/PageHeading';
-import { ClubFacts } from '@/features/back-office/components/team-orders/ClubFacts';
-import { ClubOrders } from '@/features/back-office/components/team-orders/ClubOrders';
-import { loadClub } from '@/features/back-office/operations/team-orders/load-club';
+import { loadClub } from '@/features/back-office/operations/clubs/load-club';
+import { clubHref, CLUBS_PATH } from '@/features/back-office/rules/club-filters';
+import { toSearchParams } from '@/features/back-office/rules/search-params';
 import { requireAdministrator } from '@/features/back-office/session';
 import { uuidOf } from '@/features/team/endpoints/parameters';
-import { listTeamOrders } from '@/features/team/operations/orders/list-team-orders';
+import { Badge } from '@/ui/Badge';
+import { buttonClass } from '@/ui/button-class';
 
 export const metadata: Metadata = { title: 'Team' };
 
-const ALL = 10_000;
-
-export default async function ClubPage({ params }: PageProps<'/admin/clubs/[id]'>) {
+export default async function ClubPage({ params, searchParams }: PageProps<'/admin/clubs/[id]'>) {
   const { id } = await params;
-  const { payload } = await requireAdministrator(`/admin/clubs/${id}`);
+  const { payload } = await requireAdministrator(clubHref(id));
   const club = uuidOf({ id }) && (await loadClub(payload, id));
   if (!club) notFound();
-  const listed = await listTeamOrders({ payload, teamId: id, show: ALL });
+  const query = toSearchParams(await searchParams);
+  const tab = CLUB_TABS.find((known) => known === query.get('tab')) ?? 'orders';
   return (
     <>
-      <BackLink href="/admin/clubs">All teams</BackLink>
-      <PageHeading title={club.teamName} />
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <ClubOrders teamId={id} {...listed} />
+      <BackLink href={CLUBS_PATH}>All teams</BackLink>
+      <PageHeading
+        title={
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            {club.teamName}
+            <Badge variant={club.isActive ? 'default' : 'secondary'}>{club.isActive ? 'Active' : 'Inactive'}</Badge>
+          </span>
+        }
+        actions={
+          <>
+            <Link href={`${clubHref(id)}/edit`} prefetch={false} className={buttonClass('outline', 'sm')}>
+              <Pencil aria-hidden className="size-4" />
+              Edit
+            </Link>
+            <ClubActions club={club} />
+          </>
+        }
+      />
+      <div className="grid grow grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-h-full min-w-0 flex-col gap-4">
+          <ClubTabs club={club} current={tab} />
+          <ClubTabContent payload={payload} club={club} tab={tab} withDeleted={query.get('deleted') === '1'} />
+        </div>
         <ClubFacts club={club} />
       </div>
     </>

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { Suspense } from 'react';
+import { TEAM_ORDER_STATUSES, teamOrderStatusLabel } from '@/domain/order-status';
+import { BackLink } from '@/features/back-office/components/BackLink';
+import { ListFilters } from '@/features/back-office/components/clubs/ListFilters';
+import { ListLoading } from '@/features/back-office/components/clubs/ListLoading';
+import { PageHeading } from '@/features/back-office/components/PageHeading';
+import { ClubOrdersResult } from '@/features/back-office/components/team-orders/ClubOrdersResult';
+import { CLUBS_PATH } from '@/features/back-office/rules/club-filters';
+import {
+  CLUB_ORDERS_PATH,
+  clubOrdersHref,
+  parseClubOrderFilters,
+  WAITING_FOR,
+  WAITING_LABELS,
+} from '@/features/back-office/rules/club-order-filters';
+import { toSearchParams } from '@/features/back-office/rules/search-params';
+import { requireAdministrator } from '@/features/back-office/session';
+
+export const metadata: Metadata = { title: 'Team orders' };
+
+const options = [
+  { value: 'all', label: 'All Statuses' },
+  ...WAITING_FOR.map((value) => ({ value, label: WAITING_LABELS[value] })),
+  ...TEAM_ORDER_STATUSES.map((value) => ({ value, label: teamOrderStatusLabel(value) })),
+];
+const loading = 'Loading orders...';
+
+export default async function ClubOrdersPage({ searchParams }: PageProps<'/admin/clubs/orders'>) {
+  const filters = { ...parseClubOrderFilters(toSearchParams(await searchParams)), team: '' };
+  const { payload } = await requireAdministrator(clubOrdersHref(filters));
+  return (
+    <>
+      <BackLink href={CLUBS_PATH}>All teams</BackLink>
+      <PageHeading title="Team orders" />
+      <ListFilters
+        path={CLUB_ORDERS_PATH}
+        search={filters.search}
+        searchLabel="Search team orders"
+        placeholder="Search orders by number or team..."
+        choice={{ name: 'show', label: 'Filter by status', value: filters.show, options }}
+        loadingText={loading}
+      >
+        <Suspense fallback={<ListLoading text={loading} />}>
+          <ClubOrdersResult payload={payload} filters={filters} />
+        </Suspense>
+      </ListFilters>
+    </>
+  );
+}

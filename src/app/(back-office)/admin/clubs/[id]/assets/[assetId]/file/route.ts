@@ -1,0 +1,1 @@
+export { clubAssetFile as GET } from '@/features/back-office/club-endpoints';

@@ -1,0 +1,1 @@
+export { clubAssetPreview as GET } from '@/features/back-office/club-endpoints';

@@ -1,0 +1,1 @@
+export { clubRosterCsv as GET } from '@/features/back-office/club-endpoints';

@@ -1,0 +1,12 @@
+import { asAdministrator } from '@/features/back-office/endpoint';
+import { listClubOrders } from '@/features/back-office/operations/team-orders/list-club-orders';
+import { parseClubOrderFilters } from '@/features/back-office/rules/club-order-filters';
+import { parseListStep } from '@/features/back-office/rules/list-step';
+
+/** `GET /admin/clubs/orders/list?offset=…&limit=…`: a step of the list of team orders, under the filters of its URL. */
+export function GET(request: Request): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  return asAdministrator(({ payload }) =>
+    listClubOrders({ payload, filters: parseClubOrderFilters(query), ...parseListStep(query) }),
+  );
+}

@@ -1,0 +1,10 @@
+import { asAdministrator } from '@/features/back-office/endpoint';
+import { findUsername } from '@/features/back-office/operations/clubs/usernames';
+import { uuidOf } from '@/features/team/endpoints/parameters';
+
+/** `GET /admin/clubs/username?wanted=…&team=…`: whether a username is free for a team, and one that is. */
+export function GET(request: Request): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  const wanted = (query.get('wanted') ?? '').slice(0, 120);
+  return asAdministrator(({ payload }) => findUsername(payload, wanted, uuidOf({ id: query.get('team') ?? '' })));
+}

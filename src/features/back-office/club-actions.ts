@@ -1,0 +1,84 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { headers } from 'next/headers';
+import { z } from 'zod';
+import { localRequest } from '@/lib/payload';
+import { failure, type Failure, type Result } from '@/lib/result';
+import { changeClub, setClubActive } from './operations/clubs/change-club';
+import { createClub } from './operations/clubs/create-club';
+import { deleteClub, type DeletionOutcome } from './operations/clubs/delete-club';
+import { invalidFields } from './operations/clubs/refusal';
+import { resetClubPassword } from './operations/clubs/reset-club-password';
+import { restoreClubAsset } from './operations/clubs/restore-club-asset';
+import { CLUBS_PATH } from './rules/club-filters';
+import { clubChanges, fieldErrorsOf, newClub } from './rules/club-form';
+import { administratorRequest, currentStaff, mayEnter } from './session';
+
+const uuid = z.uuid();
+const invalid = () => failure('invalid', 'This is no team.');
+
+/** Makes a team’s account; answers its id. */
+export async function createClubAction(values: unknown): Promise<Result<{ id: string }>> {
+  const session = await signedIn();
+  if (!session.ok) return session;
+  const parsed = newClub.safeParse(values);
+  return parsed.success ? createClub({ ...session, input: parsed.data }) : invalidFields(fieldErrorsOf(parsed.error));
+}
+
+/** Saves what was changed of a team. */
+export async function changeClubAction(clubId: string, values: unknown): Promise<Result> {
+  const session = await signedIn();
+  if (!session.ok) return session;
+  const id = uuid.safeParse(clubId);
+  if (!id.success) return invalid();
+  const parsed = clubChanges.safeParse(values);
+  if (!parsed.success) return invalidFields(fieldErrorsOf(parsed.error));
+  return changeClub({ ...session, id: id.data, changes: parsed.data });
+}
+
+/** Deletes a team, or deactivates one that has orders. */
+export async function deleteClubAction(clubId: string): Promise<Result<{ outcome: DeletionOutcome }>> {
+  return onClub(clubId, deleteClub);
+}
+
+export async function setClubActiveAction(clubId: string, isActive: boolean): Promise<Result> {
+  return onClub(clubId, (call) => setClubActive({ ...call, isActive: isActive === true }));
+}
+
+/** Sends a link to a new password; answers the address it goes to. */
+export async function resetClubPasswordAction(clubId: string): Promise<Result<{ email: string }>> {
+  return onClub(clubId, resetClubPassword);
+}
+
+/** Gives a team back a design asset that it deleted. */
+export async function restoreClubAssetAction(clubId: string, assetId: string): Promise<Result> {
+  const asset = uuid.safeParse(assetId);
+  if (!asset.success) return invalid();
+  return onClub(clubId, (call) => restoreClubAsset({ ...call, assetId: asset.data }));
+}
+
+type Call = Awaited<ReturnType<typeof administratorRequest>> & { id: string };
+
+/** Where it succeeded the screen is read again. */
+async function onClub<Answer extends { ok: boolean }>(
+  clubId: string,
+  work: (call: Call) => Promise<Answer>,
+): Promise<Answer | Failure> {
+  const session = await administratorRequest(CLUBS_PATH);
+  const id = uuid.safeParse(clubId);
+  if (!id.success) return invalid();
+  const result = await work({ ...session, id: id.data });
+  if (result.ok) refresh();
+  return result;
+}
+
+/** The administrator’s request; where the session has ended the form stays, instead of leading to the login. */
+async function signedIn() {
+  const { payload, user } = await currentStaff();
+  if (!user || !mayEnter(user)) {
+    const message = 'You are signed out. Sign in again in another tab, then save: nothing here is lost.';
+    return failure('signed_out', message);
+  }
+  return { ok: true, payload, req: await localRequest(payload, { headers: await headers(), user }) } as const;
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { Copy, KeyRound, Mail, MoreHorizontal, Power, PowerOff } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@/ui/DropdownMenu';
+import { toast } from '@/ui/toast';
+import { resetClubPasswordAction, setClubActiveAction } from '../../club-actions';
+import { tell, toastError } from './club-toasts';
+import type { ClubSummary } from './DeleteClub';
+
+type ClubMenuProps = { club: ClubSummary; className: string; labelClassName?: string };
+
+/** What else can be done with a team. */
+export function ClubMenu({ club, className, labelClassName }: ClubMenuProps) {
+  const [asking, setAsking] = useState<'reset' | 'deactivate'>();
+  const { id, teamName, email, isActive, lastLogin } = club;
+  const isNew = lastLogin === null;
+  const close = (open: boolean) => open || setAsking(undefined);
+
+  const reset = () =>
+    tell(resetClubPasswordAction(id), isNew ? 'Failed to send invitation' : 'Failed to reset password', (sent) => ({
+      title: isNew ? '✅ Invitation Sent' : '✅ Password Reset',
+      description: `A letter with a link is on its way to ${sent.email}.`,
+    }));
+
+  const activate = (wanted: boolean) =>
+    tell(setClubActiveAction(id, wanted), `Failed to ${wanted ? 'activate' : 'deactivate'} team`, () => ({
+      title: wanted ? '✅ Team Activated' : '✅ Team Deactivated',
+      description: `${teamName} ${wanted ? 'can sign in again.' : 'can no longer sign in.'}`,
+    }));
+
+  return (
+    <>
+      <DropdownMenu
+        trigger={
+          <button type="button" className={className}>
+            <MoreHorizontal aria-hidden className="size-4" />
+            <span className={labelClassName}>More</span>
+            <span className="sr-only"> for {teamName}</span>
+          </button>
+        }
+      >
+        {isActive && (
+          <DropdownMenuItem onSelect={() => (email ? setAsking('reset') : toastError(NO_EMAIL))}>
+            <KeyRound aria-hidden />
+            {isNew ? 'Send invitation' : 'Reset password'}
+          </DropdownMenuItem>
+        )}
+        {isActive ? (
+          <DropdownMenuItem onSelect={() => setAsking('deactivate')}>
+            <PowerOff aria-hidden />
+            Deactivate
+          </DropdownMenuItem>
+        ) : (
+          <DropdownMenuItem onSelect={() => void activate(true)}>
+            <Power aria-hidden />
+            Activate
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={() => void copyPortalLink()}>
+          <Copy aria-hidden />
+          Copy portal link
+        </DropdownMenuItem>
+        {email && (
+          <DropdownMenuItem asChild>
+            <a href={`mailto:${encodeURIComponent(email)}`}>
+              <Mail aria-hidden />
+              E-mail contact
+            </a>
+          </DropdownMenuItem>
+        )}
+      </DropdownMenu>
+      <ConfirmDialog
+        open={asking === 'reset'}
+        onOpenChange={close}
+        title={isNew ? `Invite ${teamName}?` : `Reset the password of ${teamName}?`}
+        description={`${email} gets a letter with a link to choose a password, good for 7 days. The present password stops working at once, and every device is logged out.`}
+        confirmLabel={isNew ? 'Send invitation' : 'Reset password'}
+        onConfirm={reset}
+      />
+      <ConfirmDialog
+        open={asking === 'deactivate'}
+        onOpenChange={close}
+        title={`Deactivate ${teamName}?`}
+        description="It can no longer sign in, from its next request on. Its orders, roster and files stay, and you can activate it again."
+        confirmLabel="Deactivate"
+        destructive
+        onConfirm={() => activate(false)}
+      />
+    </>
+  );
+}
+
+const NO_EMAIL = 'This team has no e-mail address to send a link to. Edit the team and enter one first.';
+
+async function copyPortalLink(): Promise<void> {
+  const link = `${window.location.origin}/teamwear-portal`;
+  try {
+    await navigator.clipboard.writeText(link);
+    toast({ title: 'Link Copied', description: link });
+  } catch {
+    toastError(`The link could not be copied. It is ${link}.`);
+  }
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { withQuery } from '../../rules/club-filters';
+import { CompactSelect } from '../CompactSelect';
+import { ListFrame } from '../ListFrame';
+import { SearchBox } from '../SearchBox';
+import { useUrlFilters } from '../use-url-filters';
+
+type Choice = {
+  /** As in the URL. */
+  name: string;
+  label: string;
+  value: string;
+  /** The first stands for all, and is not in the URL. */
+  options: readonly { value: string; label: string }[];
+};
+
+type ListFiltersProps = {
+  path: string;
+  search: string;
+  searchLabel: string;
+  placeholder: string;
+  choice: Choice;
+  loadingText: string;
+  children: ReactNode;
+};
+
+/** Search and one choice over a list, in its URL. */
+export function ListFilters(props: ListFiltersProps) {
+  const { path, search, searchLabel, placeholder, choice, loadingText, children } = props;
+  const { draft, loading, type, ask } = useUrlFilters({ search, chosen: choice.value }, (wanted) => {
+    const query = new URLSearchParams();
+    if (wanted.search) query.set('search', wanted.search);
+    if (wanted.chosen !== choice.options[0]?.value) query.set(choice.name, wanted.chosen);
+    return withQuery(path, query.toString());
+  });
+  return (
+    <>
+      <form
+        action={path}
+        role="search"
+        aria-label={searchLabel}
+        className="mb-4 flex flex-wrap items-center gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask();
+        }}
+      >
+        <SearchBox
+          label={searchLabel}
+          placeholder={placeholder}
+          value={draft.search}
+          onChange={type}
+          className="basis-full sm:grow sm:basis-72"
+        />
+        <CompactSelect
+          name={choice.name}
+          aria-label={choice.label}
+          value={draft.chosen}
+          onChange={({ target }) => ask({ chosen: target.value })}
+          className="grow sm:w-52 sm:grow-0"
+        >
+          {choice.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </CompactSelect>
+      </form>
+      <ListFrame loading={loading} loadingText={loadingText}>
+        {children}
+      </ListFrame>
+    </>
+  );
+}

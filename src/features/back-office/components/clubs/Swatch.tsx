@@ -1,0 +1,16 @@
+import { colorName } from '@/domain/team-colors';
+import { cn } from '@/ui/cn';
+
+/** One of a team’s colours, named for those who do not see it. */
+export function Swatch({ color, className }: { color: string; className?: string }) {
+  const name = colorName(color);
+  return (
+    <span
+      role="img"
+      aria-label={name}
+      title={name === color.toUpperCase() ? name : `${name}, ${color}`}
+      className={cn('shrink-0 rounded-full border border-line-strong', className)}
+      style={{ background: color }}
+    />
+  );
+}

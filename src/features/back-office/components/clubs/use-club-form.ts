@@ -1,0 +1,93 @@
+'use client';
+
+import { unstable_rethrow, useRouter } from 'next/navigation';
+import { useEffect, useState, useTransition } from 'react';
+import type { FieldErrors } from '@/lib/result';
+import { toast } from '@/ui/toast';
+import { changeClubAction, createClubAction } from '../../club-actions';
+import { clubHref } from '../../rules/club-filters';
+import { changedValues, EMPTY_CLUB, usernameOf, type ClubField, type ClubValues } from '../../rules/club-values';
+import { toastError } from './club-toasts';
+import { useUsername } from './use-username';
+
+export type EditedClub = { id: string; values: ClubValues };
+
+/** The state of a team’s form: nothing that was typed is lost, whatever the server says. */
+export function useClubForm(edited: EditedClub | undefined) {
+  const router = useRouter();
+  const before = edited?.values ?? EMPTY_CLUB;
+  const [values, setValues] = useState(before);
+  const [invite, setInvite] = useState(true);
+  const [ownUsername, setOwnUsername] = useState(edited !== undefined);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isSaving, startSaving] = useTransition();
+  const [isSaved, setSaved] = useState(false);
+  const answer = useUsername(values.username, before.username, edited?.id);
+  const changed = changedValues(before, values);
+  const isChanged = Object.keys(changed).length > 0;
+  useLeaveWarning(isChanged && !isSaved);
+
+  // Until somebody types a username, it follows the name, to the next one that is free.
+  if (!ownUsername && answer && !answer.isFree) setValues({ ...values, username: answer.suggestion });
+
+  function set<Field extends ClubField>(field: Field, value: ClubValues[Field]) {
+    const follows = field === 'teamName' && !ownUsername;
+    setValues({
+      ...values,
+      [field]: value,
+      ...(follows && { username: usernameOf(String(value)) }),
+    });
+    if (field === 'username') setOwnUsername(value !== '');
+    setErrors({ ...errors, [field]: [], ...(follows && { username: [] }) });
+  }
+
+  function save() {
+    startSaving(async () => {
+      try {
+        const result = edited
+          ? await changeClubAction(edited.id, changed)
+          : await createClubAction({ ...values, invite: invite && values.email.trim() !== '' });
+        if (!result.ok) {
+          setErrors(result.fieldErrors ?? {});
+          if (!result.fieldErrors) toastError(result.message);
+          focusFirstError();
+          return;
+        }
+        setSaved(true);
+        const id = edited?.id ?? ('id' in result ? String(result.id) : '');
+        toast(
+          edited
+            ? { title: '✅ Team Saved', description: `${values.teamName.trim()} has been saved.` }
+            : { title: '✅ Team Created', description: createdText(values, invite) },
+        );
+        router.push(clubHref(id));
+      } catch (error) {
+        unstable_rethrow(error);
+        toastError(`Failed to ${edited ? 'save' : 'create'} team. Nothing you typed is lost; please try again.`);
+      }
+    });
+  }
+
+  const taken = answer && !answer.isFree && ownUsername ? answer : undefined;
+  return { values, set, errors, save, isSaving: isSaving || isSaved, isChanged, invite, setInvite, taken };
+}
+
+function createdText({ teamName, email }: ClubValues, invite: boolean): string {
+  const sent = invite && email.trim() !== '';
+  return sent ? `The invitation is on its way to ${email.trim()}.` : `${teamName.trim()} has an account now.`;
+}
+
+/** Once the messages stand beside the fields. */
+function focusFirstError(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid]')?.focus());
+}
+
+/** The browser asks before a page with unsaved changes is left. */
+function useLeaveWarning(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isOn]);
+}

@@ -1,0 +1,91 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { recordActivity } from '@/lib/activity';
+import type { Session } from '@/lib/database/sessions';
+import { inTransaction } from '@/lib/database/transaction';
+import type { Result } from '@/lib/result';
+import type { ClubChanges } from '../../rules/club-form';
+import { holdClub, type HeldClub } from './hold-club';
+import { endTeamSessions } from './password-link';
+import { invalidFields, noSuchTeam, refusalOf, USERNAME_TAKEN, type Refusal } from './refusal';
+
+type OfClub = { payload: Payload; req: PayloadRequest; id: string };
+type Changes = ClubChanges & { isActive?: boolean };
+
+/** Changes what is given of a team; the rest stays, whoever changed it meanwhile. */
+export async function changeClub({
+  payload,
+  req,
+  id,
+  changes,
+}: OfClub & { changes: ClubChanges }): Promise<Result<object, Refusal>> {
+  try {
+    return await inTransaction(req, async (session) => {
+      const club = await holdClub(session, req, id);
+      if (!club) return noSuchTeam();
+      if (changes.username && (await isTaken(session, changes.username, id))) {
+        return invalidFields({ username: [USERNAME_TAKEN] });
+      }
+      await writeClub({ payload, req, id }, club, changes, 'team.changed');
+      return { ok: true } as const;
+    });
+  } catch (error) {
+    return refusalOf(error, 'Failed to save team');
+  }
+}
+
+/** Lets a team sign in or no longer; deactivated, it is out at its next request, on every device. */
+export async function setClubActive(call: OfClub & { isActive: boolean }): Promise<Result<object, Refusal>> {
+  const { req, id, isActive } = call;
+  try {
+    return await inTransaction(req, async (session) => {
+      const club = await holdClub(session, req, id);
+      if (!club) return noSuchTeam();
+      await switchClub(session, call, club, isActive);
+      return { ok: true } as const;
+    });
+  } catch (error) {
+    return refusalOf(error, `Failed to ${isActive ? 'activate' : 'deactivate'} team`);
+  }
+}
+
+/** The same for a team that is held already. */
+export async function switchClub(session: Session, call: OfClub, club: HeldClub, isActive: boolean): Promise<void> {
+  await writeClub(call, club, { isActive }, isActive ? 'team.activated' : 'team.deactivated');
+  if (!isActive) await endTeamSessions(session, call.id);
+}
+
+async function writeClub(
+  { payload, req, id }: OfClub,
+  club: HeldClub,
+  changes: Changes,
+  action: string,
+): Promise<void> {
+  const fields = Object.keys(changes) as (keyof Changes)[];
+  const changed = fields.filter((field) => String(changes[field] ?? '') !== String(club[field] ?? ''));
+  if (changed.length === 0) return;
+  await payload.update({
+    collection: 'teams',
+    id,
+    data: Object.fromEntries(changed.map((field) => [field, changes[field]])),
+    depth: 0,
+    user: req.user,
+    overrideAccess: false,
+    req,
+  });
+  await recordActivity(req, {
+    action,
+    subjectType: 'teams',
+    subjectId: id,
+    subject: changes.teamName ?? club.teamName,
+    before: Object.fromEntries(changed.map((field) => [field, club[field]])),
+    after: Object.fromEntries(changed.map((field) => [field, changes[field]])),
+  });
+}
+
+async function isTaken({ client }: Session, username: string, id: string): Promise<boolean> {
+  const { rowCount } = await client.query('select 1 from team_profiles where username = $1 and id <> $2', [
+    username,
+    id,
+  ]);
+  return Boolean(rowCount);
+}

@@ -1,0 +1,40 @@
+import { Forbidden, type PayloadRequest } from 'payload';
+import { can } from '@/domain/permissions';
+import type { Session } from '@/lib/database/sessions';
+
+/** A team as a change of it meets it. */
+export type HeldClub = {
+  id: string;
+  teamName: string;
+  username: string;
+  contactPerson: string | null;
+  email: string | null;
+  phone: string | null;
+  division: string | null;
+  sportType: string | null;
+  colors: string[];
+  isActive: boolean;
+  lastLogin: Date | null;
+};
+
+/**
+ * Takes a team in the transaction, before Payload reads it: a save writes the whole row back as it was read. Orders
+ * that are placed and logins that happen meanwhile wait.
+ * @throws Forbidden for whoever may not change teams.
+ */
+export async function holdClub({ client }: Session, req: PayloadRequest, id: string): Promise<HeldClub | undefined> {
+  const { user } = req;
+  const mayWrite = user?.collection === 'admin-users' && user.isActive && can(user.role, 'teams:write');
+  if (!mayWrite) throw new Forbidden(req.t);
+  const { rowCount } = await client.query('select 1 from team_profiles where id = $1 for update', [id]);
+  if (rowCount === 0) return undefined;
+  // Asked for once the row is held: the statement that waits for it would not see what was written meanwhile.
+  const { rows } = await client.query<HeldClub>(
+    `select t.id, t.team_name as "teamName", t.username, t.contact_person as "contactPerson", t.email, t.phone, t.division,
+            t.sport_type as "sportType", t.is_active as "isActive", t.last_login as "lastLogin",
+            array(select text from team_profiles_texts where parent_id = t.id and path = 'colors' order by "order") as colors
+       from team_profiles t where t.id = $1`,
+    [id],
+  );
+  return rows[0];
+}

@@ -1,0 +1,52 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { recordActivity } from '@/lib/activity';
+import { inTransaction } from '@/lib/database/transaction';
+import { failure, type Result } from '@/lib/result';
+import { holdClub } from './hold-club';
+import { endTeamSessions, sendPasswordLink, unknownPassword } from './password-link';
+import { noSuchTeam, refusalOf, type Refusal } from './refusal';
+
+type ResetPassword = { payload: Payload; req: PayloadRequest; id: string };
+
+/**
+ * Sends a team a letter with a link to a new password; a team that never signed in is invited. The present password
+ * is worth nothing from then on, and every session ends.
+ */
+export async function resetClubPassword({
+  payload,
+  req,
+  id,
+}: ResetPassword): Promise<Result<{ email: string }, Refusal | 'no_email' | 'inactive'>> {
+  try {
+    return await inTransaction(req, async (session) => {
+      const club = await holdClub(session, req, id);
+      if (!club) return noSuchTeam();
+      const { email, teamName, contactPerson } = club;
+      if (!club.isActive) return failure('inactive', 'This team is inactive. Activate it first.');
+      if (!email) return failure('no_email', 'This team has no e-mail address to send a link to. Enter one first.');
+      await payload.update({
+        collection: 'teams',
+        id,
+        data: { password: unknownPassword() },
+        depth: 0,
+        user: req.user,
+        overrideAccess: false,
+        req,
+      });
+      await endTeamSessions(session, id);
+      const isNew = club.lastLogin === null;
+      const addressee = { id, email, teamName, contactPerson };
+      await sendPasswordLink(session, isNew ? 'team-invitation' : 'team-new-password', addressee);
+      await recordActivity(req, {
+        action: isNew ? 'team.invited' : 'team.password-reset',
+        subjectType: 'teams',
+        subjectId: id,
+        subject: teamName,
+        after: { password: '(changed)', sentTo: email },
+      });
+      return { ok: true, email } as const;
+    });
+  } catch (error) {
+    return refusalOf(error, 'Failed to reset password');
+  }
+}

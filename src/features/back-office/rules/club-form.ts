@@ -1,0 +1,60 @@
+/** What of a team’s form is refused, and why. */
+import { z } from 'zod';
+import { hexOf, MAX_TEAM_COLORS } from '@/domain/team-colors';
+import { cleanLine } from '@/domain/text';
+import type { FieldErrors } from '@/lib/result';
+import { MAX_USERNAME } from './club-values';
+
+const line = (max: number) => z.string().overwrite(cleanLine).max(max, `Use at most ${max} characters.`);
+const optional = (max: number) => line(max).transform((text) => text || null);
+
+export const clubFields = z.object({
+  teamName: line(120).min(1, 'Enter the team’s name.'),
+  username: z
+    .string()
+    .overwrite((text) => cleanLine(text).toLowerCase())
+    .min(1, 'Enter a username.')
+    .max(MAX_USERNAME, `Use at most ${MAX_USERNAME} characters.`)
+    .regex(
+      /^(?:[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?)?$/,
+      'Use letters, digits, dots and hyphens, as in northside-netball.',
+    ),
+  contactPerson: optional(120),
+  email: line(320)
+    .transform((text) => text.toLowerCase() || null)
+    .pipe(z.email('Enter an e-mail address, as in name@example.com.').nullable()),
+  phone: optional(40),
+  division: optional(120),
+  sportType: optional(60),
+  colors: z
+    .array(z.string().transform((text, context) => hexOf(text) ?? refuse(context)))
+    .min(1, 'Teams must have at least one color.')
+    .max(MAX_TEAM_COLORS, `Teams can have a maximum of ${MAX_TEAM_COLORS} colors.`)
+    .refine((colors) => new Set(colors).size === colors.length, 'Choose each colour once.'),
+});
+
+function refuse(context: z.RefinementCtx): never {
+  context.addIssue({ code: 'custom', message: 'Enter colours as #rrggbb.' });
+  return z.NEVER;
+}
+
+/** A new team, with whether its contact is to be invited. */
+export const newClub = clubFields
+  .extend({ invite: z.boolean() })
+  .refine(({ invite, email }) => !invite || email !== null, {
+    path: ['email'],
+    message: 'The invitation needs an e-mail address.',
+  });
+
+/** What was changed of a team; what is left out stays. */
+export const clubChanges = clubFields.partial();
+
+export type NewClub = z.output<typeof newClub>;
+export type ClubChanges = z.output<typeof clubChanges>;
+
+/** The messages of a refusal by the field they stand beside. */
+export function fieldErrorsOf(error: z.ZodError): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { path, message } of error.issues) (errors[String(path[0])] ??= []).push(message);
+  return errors;
+}

@@ -1,0 +1,56 @@
+/** A team’s form in the browser: its values, and what it suggests. What is refused is said in club-form.ts. */
+import { QUICK_PALETTE } from '@/domain/team-colors';
+
+export const MAX_USERNAME = 60;
+
+/** Spec §9: purple and white to begin with. */
+const DEFAULT_COLORS = [QUICK_PALETTE[0].hex, QUICK_PALETTE[9].hex];
+
+/** Offered by the form; any other may be typed. */
+export const SPORTS = ['Netball', 'Football', 'Rugby', 'Cricket', 'Basketball', 'Hockey', 'Athletics', 'Swimming'];
+
+export type ClubValues = {
+  teamName: string;
+  username: string;
+  contactPerson: string;
+  email: string;
+  phone: string;
+  division: string;
+  sportType: string;
+  colors: readonly string[];
+};
+export type ClubField = keyof ClubValues;
+
+export const EMPTY_CLUB: ClubValues = {
+  teamName: '',
+  username: '',
+  contactPerson: '',
+  email: '',
+  phone: '',
+  division: '',
+  sportType: '',
+  colors: DEFAULT_COLORS,
+};
+
+/** The fields in which a form differs from what it was opened with. */
+export function changedValues(before: ClubValues, now: ClubValues): Partial<ClubValues> {
+  const fields = Object.keys(now) as ClubField[];
+  return Object.fromEntries(
+    fields.filter((field) => String(now[field]) !== String(before[field])).map((field) => [field, now[field]]),
+  );
+}
+
+/** A username made of a team’s name: 'Północ Ladies’ FC' is polnoc-ladies-fc. */
+export function usernameOf(teamName: string): string {
+  const plain = teamName
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replace(/ł/g, 'l')
+    .replace(/ø/g, 'o')
+    .replace(/ß/g, 'ss');
+  return plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_USERNAME - 5)
+    .replace(/^-+|-+$/g, '');
+}

@@ -1,0 +1,43 @@
+import { env } from '@/lib/env';
+import { button, framed, paragraph } from '@/lib/mail/frame';
+import type { LetterContext, LetterWriter } from '@/lib/mail/letter';
+import { markup } from '@/lib/mail/markup';
+
+type Parts = { title: string; subject: string; opening: string; label: string };
+
+function passwordLetter({ settings, data }: LetterContext, { title, subject, opening, label }: Parts) {
+  const url = `${env.publicUrl}/teamwear-portal/reset-password?${new URLSearchParams({ token: String(data.token) })}`;
+  const greeting = `Hello ${String(data.contactPerson ?? data.teamName)},`;
+  const username = `Your username is ${String(data.username)}.`;
+  const lifetime = `The link is good for ${Number(data.days)} days, once. After that, ask for a new one at ${env.publicUrl}/teamwear-portal/forgot-password.`;
+  return {
+    subject: `${subject} · ${settings.brandName}`,
+    text: [title, greeting, opening, username, url, lifetime, settings.brandName].join('\n\n'),
+    html: framed({
+      settings,
+      title,
+      preview: opening,
+      body: markup`${paragraph(greeting)}${paragraph(opening)}${paragraph(username)}${button(url, label)}${paragraph(lifetime)}`,
+    }),
+  };
+}
+
+/** To a team that has an account from now on. */
+export const teamInvitation: LetterWriter = async (context) => {
+  const { settings, data } = context;
+  return passwordLetter(context, {
+    title: 'Your team portal is ready',
+    subject: `The team portal of ${String(data.teamName)}`,
+    opening: `${settings.brandName} has opened a portal for ${String(data.teamName)}: keep your roster and your colours there, and order kit for the whole team. Choose a password to begin.`,
+    label: 'Choose a password',
+  });
+};
+
+/** To a team whose password the supplier has reset. */
+export const teamNewPassword: LetterWriter = async (context) =>
+  passwordLetter(context, {
+    title: 'Choose a new password',
+    subject: 'New password for the team portal',
+    opening: `We have reset the password of ${String(context.data.teamName)}. The old one no longer works, and every device is logged out. Choose a new one to sign in again.`,
+    label: 'Choose a new password',
+  });

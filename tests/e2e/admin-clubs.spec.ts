@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, newTeam, openPortal, signIn, test, type TestTeam } from './fixtures';
+
+test.describe.configure({ timeout: 180_000 });
+
+test('a team is made with an invitation, found, changed, deactivated and deleted', async ({ page }) => {
+  const tag = randomUUID().slice(0, 8);
+  const teamName = `Łódź Ladies’ FC ${tag}`;
+  await enter(page);
+  await page.goto('/admin/clubs');
+  await expect(page.getByText(/^Showing \d+ of \d+ teams$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ active • \d+ inactive$/)).toBeVisible();
+  await expectNoViolations(page);
+
+  await page.getByRole('link', { name: 'Add Team' }).click();
+  await expect(page.getByRole('heading', { name: 'New team' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create team' }).click();
+  await expect(page.getByText('Enter the team’s name.')).toBeVisible();
+  await page.getByLabel('Team name').fill(teamName);
+  await expect(page.getByLabel('Username')).toHaveValue(`lodz-ladies-fc-${tag}`);
+  await page.getByLabel('Username').fill('northside-netball');
+  await expect(page.getByText('Another team has this username.')).toBeVisible();
+  await page.getByRole('button', { name: /^Use northside-netball-\d+$/ }).click();
+  await expect(page.getByText('Another team has this username.')).toBeHidden();
+  await page.getByLabel('Username').fill(`ladies-${tag}`);
+  await page.getByLabel('E-mail').fill('nobody');
+  await page.getByRole('button', { name: 'Add Red' }).click();
+  await page.getByRole('button', { name: 'Add Green' }).click();
+  await page.getByRole('button', { name: 'Create team' }).click();
+  await expect(page.getByText('Enter an e-mail address, as in name@example.com.')).toBeVisible();
+  await expect(page.getByLabel('Team name')).toHaveValue(teamName);
+  await expectNoViolations(page);
+  await page.getByLabel('E-mail').fill(`${tag}@clubs.test`);
+  await page.getByLabel('Contact person').fill('Ada Kowalska');
+  await expect(page.getByLabel('Send invitation')).toBeChecked();
+  await page.getByRole('button', { name: 'Create team' }).click();
+  await expect(page.getByText(`The invitation is on its way to ${tag}@clubs.test.`).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(teamName);
+  const about = page.getByRole('complementary', { name: 'About the team' });
+  await expect(about).toContainText('Sport not specified');
+  await expect(about).toContainText('good until');
+  await page.getByRole('navigation', { name: 'Team' }).getByRole('link', { name: 'Activity' }).click();
+  await expect(page.getByText('Team: created').first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Sport').fill('Football');
+  await page.getByRole('button', { name: 'Save team' }).click();
+  await expect(page.getByText('✅ Team Saved').first()).toBeVisible();
+  await expect(about).toContainText('Football');
+
+  await page.goto('/admin/clubs');
+  const search = page.getByPlaceholder('Search teams by name, contact person, email or sport...');
+  await search.fill('no-team-at-all');
+  await expect(page.getByText('No teams found')).toBeVisible();
+  await expect(page.getByText('Try adjusting your search criteria')).toBeVisible();
+  await search.fill(`${tag}@clubs.test football`);
+  const card = page.getByRole('article', { name: teamName });
+  await expect(page).toHaveURL(/search=/);
+  await expect(page.getByText(/^Showing 1 of \d+ teams$/)).toBeVisible();
+  await expect(card).toContainText('+1');
+  await card.getByRole('button', { name: `More for ${teamName}` }).click();
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
+  await expect(card.getByText('Inactive', { exact: true })).toBeVisible();
+  await page.getByLabel('Filter by state').selectOption('active');
+  await expect(page.getByText('No teams found')).toBeVisible();
+  await page.getByLabel('Filter by state').selectOption('inactive');
+  await card.getByRole('button', { name: `Delete ${teamName}` }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('its roster (0 players) and its design assets (0 files) are deleted for good');
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Delete team' }).click();
+  await expect(page.getByText('✅ Team Deleted').first()).toBeVisible();
+  await expect(page.getByText('No teams found')).toBeVisible();
+});
+
+test('a team with orders: its page, its orders moved on with reasons, its password reset', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  const team = await newTeam(request, `Harbour ${randomUUID().slice(0, 8)}`);
+  const number = await placeOrder(request, team);
+  const outside = await browser.newContext({ baseURL });
+  const portal = await outside.newPage();
+  await openPortal(portal, '/teamwear-portal/roster', team);
+
+  await enter(page);
+  await page.goto('/admin/clubs');
+  await page.getByRole('link', { name: 'Team Orders' }).click();
+  await page.getByPlaceholder('Search orders by number or team...').fill(team.teamName);
+  await expect(page.getByText(/^Showing 1 of \d+ orders$/)).toBeVisible();
+  await page.getByLabel('Filter by status').selectOption('proof');
+  const order = page.getByRole('article', { name: `#${number}` });
+  await expect(order.getByText('Needs a proof')).toBeVisible();
+  await expectNoViolations(page);
+  const status = page.getByLabel(`Status of order #${number}`);
+  await status.selectOption('in_production');
+  await expect(page.getByText(/Failed to update order status\. Production waits for a proof/).first()).toBeVisible();
+  await expect(status).toHaveValue('pending');
+  await status.selectOption('cancelled');
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByText('Please say why.')).toBeVisible();
+  await page.getByLabel('Reason').fill('Ordered twice by mistake.');
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByText('Order status changed to Cancelled').first()).toBeVisible();
+
+  await page.getByLabel('Filter by status').selectOption('cancelled');
+  await page.getByRole('link', { name: `#${number}` }).click();
+  await expect(page.getByText('“Ordered twice by mistake.”')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add proof' })).toBeHidden();
+  await expectNoViolations(page);
+  await portal.goto('/teamwear-portal/orders');
+  await portal.getByRole('link', { name: number }).click();
+  await expect(portal.getByText('“Ordered twice by mistake.”')).toBeVisible();
+
+  await page.getByRole('link', { name: team.teamName }).click();
+  for (const tab of ['Roster', 'Design assets', 'Activity']) {
+    await page.getByRole('navigation', { name: 'Team' }).getByRole('link', { name: tab }).click();
+    await expect(page.getByRole('heading', { name: tab, exact: true })).toBeVisible();
+    await expectNoViolations(page);
+  }
+  await page.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('menuitem', { name: 'Reset password' }).click();
+  await expect(page.getByText('This team has no e-mail address to send a link to.').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('E-mail').fill(`${team.username}@clubs.test`);
+  await page.getByRole('button', { name: 'Save team' }).click();
+  await expect(page.getByRole('link', { name: `${team.username}@clubs.test` })).toBeVisible();
+  await page.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('menuitem', { name: 'Reset password' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByText('✅ Password Reset').first()).toBeVisible();
+  await portal.goto('/teamwear-portal/orders');
+  await expect(portal.getByLabel('Username')).toBeVisible();
+
+  await page.getByRole('button', { name: `Delete ${team.teamName}` }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('has 1 order, so it is deactivated instead of deleted');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
+  await expect(page.getByText('Inactive', { exact: true })).toBeVisible();
+  await outside.close();
+});
+
+async function enter(page: Page): Promise<void> {
+  await signIn(page);
+  await expect(page).toHaveURL('/admin/dashboard');
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  // While another list is on its way the old one is dimmed.
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+/** An order of something with names on it, placed by the team itself. @returns its number. */
+async function placeOrder(request: APIRequestContext, team: TestTeam): Promise<string> {
+  const login = await request.post('/api/teams/login', {
+    data: { username: team.username, password: team.password },
+  });
+  const { token } = (await login.json()) as { token: string };
+  const found = await request.get('/api/products?where[slug][equals]=velocity-netball-dress&depth=0');
+  const { docs } = (await found.json()) as { docs: { id: string; colors: { name: string }[] }[] };
+  const [product] = docs;
+  const players = [{ name: 'Ada', nameOnBack: 'ADA', number: 7, size: 'M' }];
+  const placed = await request.post('/api/team/orders', {
+    headers: { Authorization: `JWT ${token}`, 'Idempotency-Key': randomUUID() },
+    data: { items: [{ product: product?.id, color: product?.colors[0]?.name, players }], notes: '' },
+  });
+  expect(placed.status(), await placed.text()).toBe(201);
+  return ((await placed.json()) as { orderNumber: string }).orderNumber;
+}

@@ -1,0 +1,418 @@
+import { readdir, writeFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { changeClub, setClubActive } from '@/features/back-office/operations/clubs/change-club';
+import { createClub } from '@/features/back-office/operations/clubs/create-club';
+import { deleteClub } from '@/features/back-office/operations/clubs/delete-club';
+import { listClubs } from '@/features/back-office/operations/clubs/list-clubs';
+import { loadClub } from '@/features/back-office/operations/clubs/load-club';
+import { loadClubActivity } from '@/features/back-office/operations/clubs/load-club-activity';
+import { loadClubRoster } from '@/features/back-office/operations/clubs/load-club-roster';
+import { resetClubPassword } from '@/features/back-office/operations/clubs/reset-club-password';
+import { restoreClubAsset } from '@/features/back-office/operations/clubs/restore-club-asset';
+import { findUsername } from '@/features/back-office/operations/clubs/usernames';
+import { listClubOrders } from '@/features/back-office/operations/team-orders/list-club-orders';
+import { updateTeamOrderStatus } from '@/features/back-office/operations/team-orders/update-team-order-status';
+import { newClub, type NewClub } from '@/features/back-office/rules/club-form';
+import { EMPTY_CLUB } from '@/features/back-office/rules/club-values';
+import { resetPassword } from '@/features/team/operations/account/set-password';
+import { assetFolder, newAssetNames } from '@/lib/files/asset-files';
+import { localRequest } from '@/lib/payload';
+import type { AdminUser } from '@/payload-types';
+import { api } from '../setup/http';
+import { createStaff, createTeam, password, rows, shop, unique } from '../setup/shop';
+import { createTeamOrder, giveProof } from '../setup/team-orders';
+
+let admin: AdminUser;
+let editor: AdminUser;
+
+beforeAll(async () => {
+  ({ user: admin } = await createStaff('administrator', { fullName: 'Alex Morgan' }));
+  ({ user: editor } = await createStaff('content_manager'));
+});
+afterAll(async () => (await shop()).destroy());
+
+const as = async (user: AdminUser) => {
+  const payload = await shop();
+  return { payload, req: await localRequest(payload, { user: { ...user, collection: 'admin-users' } }) };
+};
+const input = (change: object = {}): NewClub => {
+  const username = unique('club');
+  return newClub.parse({ ...EMPTY_CLUB, teamName: 'Riverside', username, invite: false, ...change });
+};
+const create = async (change: object = {}) => createClub({ ...(await as(admin)), input: input(change) });
+const made = async (change: object = {}) => {
+  const result = await create(change);
+  if (!result.ok) throw new Error(result.message);
+  return result.id;
+};
+const remove = async (id: string, user = admin) => deleteClub({ ...(await as(user)), id });
+const isSignedIn = async (token: string) =>
+  (await api('PUT', '/api/team/colors', { token, body: { colors: ['#000000'] } })).status === 200;
+const letterTo = async (email: string) =>
+  (
+    await rows<{ template: string; data: { token: string; username: string } }>(
+      'select template, data from mail_messages where "to" = $1 order by created_at desc limit 1',
+      [email],
+    )
+  )[0];
+const actionsOn = async (id: string) =>
+  (
+    await rows<{ action: string }>('select action from activity_log where subject_id = $1 order by created_at', [id])
+  ).map(({ action }) => action);
+const exists = async (id: string) => (await rows('select 1 from team_profiles where id = $1', [id])).length === 1;
+const login = (username: string, secret: string) =>
+  api('POST', '/api/teams/login', { body: { username, password: secret }, address: `198.51.100.${Math.random()}` });
+
+/** A team with a session, two players, a size request and a design asset with its files. */
+async function furnished() {
+  const { user, token } = await createTeam({ email: `${unique('m')}@clubs.test` });
+  await rows(`insert into team_members (team_id, name) values ($1, 'Ada'), ($1, 'Bea')`, [user.id]);
+  await rows(
+    `with call as (insert into team_size_requests (team_id, title, deadline, token)
+                   values ($1, 'Away kit', now() + interval '1 day', $2) returning id)
+     insert into team_size_replies (team_id, size_request_id, member_id, token, answered_at)
+     select $1, call.id, m.id, $2 || m.name, case m.name when 'Ada' then now() end from call, team_members m where m.team_id = $1`,
+    [user.id, unique('t')],
+  );
+  const { fileName, previewName } = newAssetNames('png');
+  await mkdir(assetFolder, { recursive: true });
+  for (const name of [fileName, previewName]) await writeFile(path.join(assetFolder, name), 'x');
+  const [asset] = await rows<{ id: string }>(
+    `insert into design_assets (team_id, name, type, filename, preview_name, filesize, is_active)
+     values ($1, 'Crest', 'logo', $2, $3, 1, false) returning id`,
+    [user.id, fileName, previewName],
+  );
+  return { id: user.id, user, token, assetId: String(asset?.id), files: [fileName, previewName] };
+}
+const filesLeft = async (names: string[]) => (await readdir(assetFolder)).filter((name) => names.includes(name));
+
+describe('a new team', () => {
+  it('is invited to choose its own password, by a link that works once', async () => {
+    const email = `${unique('contact')}@clubs.test`;
+    const username = unique('club');
+    const id = await made({ username, email, contactPerson: 'Ada', invite: true, colors: ['#000000', '#ffffff'] });
+    const letter = await letterTo(email);
+    expect(letter).toMatchObject({ template: 'team-invitation', data: { username } });
+    expect(JSON.stringify(letter)).not.toMatch(/password/i);
+    const { payload, req } = await as(admin);
+    const token = letter?.data.token ?? '';
+    expect((await loadClub(payload, id))?.linkUntil).not.toBeNull();
+    expect(await resetPassword({ payload, req, token, password: 'Riverside-1234' })).toEqual({ ok: true });
+    expect(await resetPassword({ payload, req, token, password: 'Riverside-5678' })).toMatchObject({ ok: false });
+    expect((await login(username, 'Riverside-1234')).status).toBe(200);
+    expect(await actionsOn(id)).toEqual(['team.created']);
+  });
+
+  it('gets no letter where none is wanted', async () => {
+    const email = `${unique('contact')}@clubs.test`;
+    await made({ email });
+    expect(await letterTo(email)).toBeUndefined();
+  });
+
+  it('is one, of several made under a username in the same moment; the others are told beside the field', async () => {
+    const username = unique('race');
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => create({ username })));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    for (const answer of answers.filter(({ ok }) => !ok)) {
+      expect(answer).toMatchObject({ code: 'invalid', fieldErrors: { username: ['Another team has this username.'] } });
+    }
+    expect(await rows('select 1 from team_profiles where username = $1', [username])).toHaveLength(1);
+  });
+
+  it('gets a username that is free', async () => {
+    const { payload } = await as(admin);
+    const username = unique('free').slice(0, 20);
+    expect(await findUsername(payload, username)).toEqual({ isFree: true, suggestion: username });
+    const id = await made({ username });
+    await made({ username: `${username}-2` });
+    expect(await findUsername(payload, username.toUpperCase())).toEqual({
+      isFree: false,
+      suggestion: `${username}-3`,
+    });
+    expect(await findUsername(payload, username, id)).toEqual({ isFree: true, suggestion: username });
+  });
+
+  it('is made by administrators alone', async () => {
+    expect(await createClub({ ...(await as(editor)), input: input() })).toMatchObject({ ok: false, code: 'refused' });
+  });
+});
+
+describe('a change of a team', () => {
+  it('writes what was changed, with before and after, and leaves the rest', async () => {
+    const id = await made({ phone: '01', sportType: 'Netball' });
+    const context = await as(admin);
+    expect(await changeClub({ ...context, id, changes: { phone: '02', sportType: 'Netball' } })).toEqual({ ok: true });
+    const [entry] = await loadClubActivity(context.payload, id);
+    expect(entry).toMatchObject({ action: 'team.changed', before: { phone: '01' }, after: { phone: '02' } });
+    expect(await loadClub(context.payload, id)).toMatchObject({ phone: '02', sportType: 'Netball' });
+  });
+
+  it('takes no username of another team', async () => {
+    const [taken, other] = [unique('taken'), await made()];
+    await made({ username: taken });
+    expect(await changeClub({ ...(await as(admin)), id: other, changes: { username: taken } })).toMatchObject({
+      fieldErrors: { username: ['Another team has this username.'] },
+    });
+  });
+
+  it('is refused to editors, and where the team is gone', async () => {
+    const id = await made();
+    expect(await changeClub({ ...(await as(editor)), id, changes: { phone: '1' } })).toMatchObject({ code: 'refused' });
+    await remove(id);
+    expect(await changeClub({ ...(await as(admin)), id, changes: { phone: '1' } })).toMatchObject({
+      code: 'not_found',
+    });
+  });
+});
+
+describe('deleting a team', () => {
+  it('takes roster, size requests, assets and files along', async () => {
+    const { id, files } = await furnished();
+    expect(await filesLeft(files)).toHaveLength(2);
+    expect(await remove(id)).toEqual({ ok: true, outcome: 'deleted' });
+    expect(await exists(id)).toBe(false);
+    for (const table of ['team_members', 'design_assets', 'team_size_requests', 'team_size_replies']) {
+      expect(await rows(`select 1 from ${table} where team_id = $1`, [id]), table).toEqual([]);
+    }
+    await vi.waitFor(async () => expect(await filesLeft(files)).toEqual([]));
+    expect(await actionsOn(id)).toEqual(['team.deleted']);
+  });
+
+  it('deactivates one that has orders, and keeps all that is its', async () => {
+    const { id, files, token } = await furnished();
+    await createTeamOrder({ id });
+    expect(await remove(id)).toEqual({ ok: true, outcome: 'deactivated' });
+    expect(await loadClub((await as(admin)).payload, id)).toMatchObject({ isActive: false, players: 2, assets: 1 });
+    expect(await filesLeft(files)).toHaveLength(2);
+    expect(await isSignedIn(token)).toBe(false);
+    expect(await actionsOn(id)).toEqual(['team.deactivated']);
+  });
+
+  it('waits for an order that is being placed, and then keeps the team', async () => {
+    const { id, files } = await furnished();
+    const team = new pg.Client({ connectionString: process.env.DATABASE_URL });
+    await team.connect();
+    await team.query('begin');
+    await team.query(
+      `insert into team_orders (team_id, order_number, status, total_amount, total_items, order_data, needs_proof)
+       values ($1, $2, 'pending', 90, 3, '{"items": [], "discounts": []}', false)`,
+      [id, unique('ORD')],
+    );
+    const removal = remove(id);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await team.query('commit');
+    await team.end();
+    expect(await removal).toEqual({ ok: true, outcome: 'deactivated' });
+    expect(await filesLeft(files)).toHaveLength(2);
+  });
+
+  it('is no editor’s, and takes nothing where it is refused', async () => {
+    const { id, files } = await furnished();
+    expect(await remove(id, editor)).toMatchObject({ ok: false, code: 'refused' });
+    expect(await filesLeft(files)).toHaveLength(2);
+    expect(await rows('select 1 from team_members where team_id = $1', [id])).toHaveLength(2);
+  });
+});
+
+describe('a team that is deactivated', () => {
+  it('is out at its next request, and stays out when it is activated until it signs in again', async () => {
+    const { user, token } = await createTeam();
+    expect(await isSignedIn(token)).toBe(true);
+    const call = { ...(await as(admin)), id: user.id };
+    expect(await setClubActive({ ...call, isActive: false })).toEqual({ ok: true });
+    expect(await isSignedIn(token)).toBe(false);
+    expect((await login(user.username ?? '', password)).status).toBe(401);
+    await setClubActive({ ...call, isActive: true });
+    expect(await isSignedIn(token)).toBe(false);
+    expect((await login(user.username ?? '', password)).status).toBe(200);
+    expect(await actionsOn(user.id)).toEqual(['team.deactivated', 'team.activated']);
+  });
+});
+
+describe('a password that staff reset', () => {
+  it('works no more, nor does any session; the letter leads to a new one and shows none', async () => {
+    const { user, token } = await createTeam({ email: `${unique('m')}@clubs.test` });
+    await rows('update team_profiles set last_login = now() where id = $1', [user.id]);
+    const { payload, req } = await as(admin);
+    expect(await resetClubPassword({ payload, req, id: user.id })).toEqual({ ok: true, email: user.email });
+    expect(await isSignedIn(token)).toBe(false);
+    expect((await login(user.username ?? '', password)).status).toBe(401);
+    const letter = await letterTo(user.email ?? '');
+    expect(letter?.template).toBe('team-new-password');
+    expect(Object.keys(letter?.data ?? {}).sort()).toEqual(['contactPerson', 'days', 'teamName', 'token', 'username']);
+    expect(await resetPassword({ payload, req, token: letter?.data.token ?? '', password: 'Brand-new-1' })).toEqual({
+      ok: true,
+    });
+    expect((await login(user.username ?? '', 'Brand-new-1')).status).toBe(200);
+    expect(await actionsOn(user.id)).toEqual(['team.password-reset']);
+    expect(JSON.stringify(await rows('select before, after from activity_log'))).not.toContain(letter?.data.token);
+  });
+
+  it('needs an address, an active team and an administrator', async () => {
+    const { user } = await createTeam();
+    const reset = async (who = admin) => resetClubPassword({ ...(await as(who)), id: user.id });
+    expect(await reset()).toMatchObject({ code: 'no_email' });
+    expect(await reset(editor)).toMatchObject({ code: 'refused' });
+    await rows('update team_profiles set is_active = false where id = $1', [user.id]);
+    expect(await reset()).toMatchObject({ code: 'inactive' });
+    expect((await rows('select 1 from team_profiles where id = $1 and is_active is false', [user.id])).length).toBe(1);
+  });
+});
+
+describe('the list of teams', () => {
+  it('finds by name, contact person, e-mail and sport, every word of it, and wildcards as they are', async () => {
+    const { payload } = await as(admin);
+    const tag = unique('find').slice(0, 12);
+    const id = await made({ teamName: `${tag} 100% Eagles`, contactPerson: 'Zoë Quill', sportType: 'Korfball' });
+    await setClubActive({ ...(await as(admin)), id, isActive: false });
+    const found = async (search: string, state: 'all' | 'active' | 'inactive' = 'all') => {
+      const { rows: listed } = await listClubs({ payload, filters: { search, state }, limit: 50, offset: 0 });
+      return listed.map((team) => team.id);
+    };
+    for (const search of [tag, `${tag} quill`, 'zoë KORFBALL', `${tag} 100%`])
+      expect(await found(search)).toEqual([id]);
+    expect(await found(`${tag} nobody`)).toEqual([]);
+    expect(await found(`${tag}%_`)).toEqual([]);
+    expect(await found(tag, 'inactive')).toEqual([id]);
+    expect(await found(tag, 'active')).toEqual([]);
+  });
+
+  it('goes in steps, newest first, that neither repeat nor leave out, and counts all', async () => {
+    const { payload } = await as(admin);
+    const tag = unique('step').slice(0, 12);
+    await rows(
+      `insert into team_profiles (team_name, username, is_active, created_at)
+       select $1 || ' ' || n, $1 || n, n % 2 = 0, now() - n * interval '1 second' from generate_series(1, 120) n`,
+      [tag],
+    );
+    const seen: string[] = [];
+    for (const offset of [0, 50, 100]) {
+      const step = await listClubs({ payload, filters: { search: tag, state: 'all' }, limit: 50, offset });
+      expect(step.matching).toBe(120);
+      expect(step.total).toBeGreaterThan(step.active);
+      seen.push(...step.rows.map(({ teamName }) => teamName));
+    }
+    expect(seen).toEqual(Array.from({ length: 120 }, (_, index) => `${tag} ${index + 1}`));
+  });
+});
+
+describe('what belongs to a team', () => {
+  it('shows how far its size request is, and gives back an asset it deleted', async () => {
+    const { id, assetId } = await furnished();
+    const context = await as(admin);
+    const { players, sizeCall } = await loadClubRoster(context.payload, id);
+    expect(players.map(({ name }) => name)).toEqual(['Ada', 'Bea']);
+    expect(sizeCall).toMatchObject({ title: 'Away kit', state: 'open', asked: 2, answered: 1 });
+    expect(await restoreClubAsset({ ...context, id, assetId })).toEqual({ ok: true });
+    expect(await restoreClubAsset({ ...context, id: await made(), assetId })).toMatchObject({ code: 'not_found' });
+    expect(await rows('select is_active from design_assets where id = $1', [assetId])).toEqual([{ is_active: true }]);
+    expect((await loadClubActivity(context.payload, id)).map(({ action }) => action)).toEqual([
+      'design-asset.restored',
+    ]);
+  });
+});
+
+describe('moving a team’s order', () => {
+  const move = async (orderId: string, status: Parameters<typeof updateTeamOrderStatus>[0]['status'], more = {}) =>
+    updateTeamOrderStatus({ ...(await as(admin)), orderId, status, ...more });
+
+  it('back, to cancelled, or from there asks why, and says so in history and letter', async () => {
+    const { user } = await createTeam({ email: `${unique('m')}@clubs.test` });
+    const id = await createTeamOrder(user, { needsProof: false });
+    expect(await move(id, 'approved')).toEqual({ ok: true });
+    expect(await move(id, 'pending')).toMatchObject({
+      code: 'reason_required',
+      fieldErrors: { reason: ['Please say why.'] },
+    });
+    expect(await move(id, 'cancelled')).toMatchObject({ code: 'reason_required' });
+    expect(await move(id, 'cancelled', { reason: 'The club asked for it.' })).toEqual({ ok: true });
+    expect(await move(id, 'pending')).toMatchObject({ code: 'reason_required' });
+    expect(
+      await rows('select "to", comment from team_order_events where team_order_id = $1 order by created_at', [id]),
+    ).toEqual([
+      { to: 'approved', comment: null },
+      { to: 'cancelled', comment: 'The club asked for it.' },
+    ]);
+    const [letter] = await rows<{ news: string }>(
+      `select data ->> 'news' as news from mail_messages where data ->> 'orderId' = $1 order by created_at desc limit 1`,
+      [id],
+    );
+    expect(letter?.news).toBe('It is now: Cancelled.\n\nThe club asked for it.');
+  });
+
+  it('says which proof production waits for, and is not got round by delivering', async () => {
+    const { user } = await createTeam();
+    const id = await createTeamOrder(user);
+    const waits = 'Production waits for a proof that the team has approved.';
+    expect(await move(id, 'in_production')).toMatchObject({ code: 'proof_missing', message: waits });
+    await giveProof(admin, id);
+    expect(await move(id, 'delivered')).toMatchObject({ message: `${waits} Proof 1 is still with the team.` });
+    await rows(`update team_order_proofs set status = 'changes_requested' where team_order_id = $1`, [id]);
+    expect(await move(id, 'in_production')).toMatchObject({
+      message: `${waits} The team asks for changes to proof 1: add the next one.`,
+    });
+    expect(await move(id, 'approved')).toEqual({ ok: true });
+  });
+
+  it('is told to the second of two who move it from the same status', async () => {
+    const { user } = await createTeam();
+    const id = await createTeamOrder(user, { needsProof: false });
+    const both = await Promise.all([
+      move(id, 'approved', { seen: 'pending' }),
+      move(id, 'in_production', { seen: 'pending' }),
+    ]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(both.find(({ ok }) => !ok)).toMatchObject({ code: 'conflict' });
+  });
+
+  it.each([
+    ['in_production', 'in production'],
+    ['delivered', 'delivered'],
+    ['cancelled', 'cancelled'],
+  ])('to %s ends its proofs', async (status, words) => {
+    const { user } = await createTeam();
+    const id = await createTeamOrder(user);
+    await rows('update team_orders set status = $2 where id = $1', [id, status]);
+    expect(await giveProof(admin, id)).toEqual({
+      ok: false,
+      code: 'closed',
+      message: `This order is ${words}: it takes no more proofs. Set it back to Approved first.`,
+    });
+    expect(await rows('select 1 from team_order_proofs where team_order_id = $1', [id])).toEqual([]);
+  });
+
+  it('is seen in the list of all teams’ orders, with what it waits for', async () => {
+    const { payload } = await as(admin);
+    const teamName = unique('Waiting');
+    const { user } = await createTeam({ teamName });
+    const [bare, sent, plain] = [
+      await createTeamOrder(user),
+      await createTeamOrder(user),
+      await createTeamOrder(user, { needsProof: false }),
+    ];
+    await giveProof(admin, sent);
+    const list = (search: string, show: 'all' | 'proof' | 'team' | 'cancelled' = 'all') =>
+      listClubOrders({ payload, filters: { search, show, team: '' }, limit: 50, offset: 0 });
+    const all = await list(teamName);
+    expect(all.matching).toBe(3);
+    expect(Object.fromEntries(all.rows.map(({ id, waiting }) => [id, waiting]))).toEqual({
+      [bare]: 'proof',
+      [sent]: 'team',
+      [plain]: null,
+    });
+    expect((await list(teamName, 'proof')).rows.map(({ id }) => id)).toEqual([bare]);
+    expect((await list(teamName, 'team')).rows.map(({ id }) => id)).toEqual([sent]);
+    expect((await list(teamName, 'cancelled')).rows).toEqual([]);
+    const number = all.rows[0]?.orderNumber ?? '';
+    expect((await list(`#${number}`)).rows.map(({ orderNumber }) => orderNumber)).toEqual([number]);
+    const own = await listClubOrders({
+      payload,
+      filters: { search: '', show: 'all', team: user.id },
+      limit: 2,
+      offset: 1,
+    });
+    expect([own.matching, own.rows.length, own.counts]).toEqual([3, 2, { pending: 3 }]);
+  });
+});
