@@ -67,7 +67,9 @@ describe('news for the staff', () => {
     const payload = await shop();
     const { user } = await createStaff('administrator');
     const req = await localRequest(payload);
-    await inTransaction(req, (session) => tellStaff(session, { kind: 'quote', title: unique('Quote'), href: '/admin' }));
+    await inTransaction(req, (session) =>
+      tellStaff(session, { kind: 'quote', title: unique('Quote'), href: '/admin' }),
+    );
     const { items, unread } = await listNews({ payload, userId: user.id, kinds: ['system'] });
     expect(items.every(({ kind }) => kind === 'system')).toBe(true);
     expect(unread).toBe(items.length);

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, signIn, test } from './fixtures';
+import { productOf, toastOf } from './shopper';
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
+  expect(violations).toEqual([]);
+}
+
+/** An order as a shopper’s browser would place it. */
+async function placeOrder(request: APIRequestContext, lastName: string): Promise<string> {
+  const { id } = await productOf(request, 'touchline-team-holdall');
+  const answer = await request.post('/api/checkout', {
+    headers: { 'Idempotency-Key': randomUUID() },
+    data: {
+      items: [{ product: id, color: 'Navy', quantity: 1 }],
+      customer: { firstName: 'Nora', lastName, email: `${randomUUID()}@shopper.test` },
+      shippingAddress: { line1: '1 Mill Lane', city: 'Leeds', postcode: 'LS1 1AA', country: 'GB' },
+      paymentMethod: 'invoice',
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as { orderNumber: string }).orderNumber;
+}
+
+test('the command palette finds records and does things, by keyboard alone', async ({ page, request }) => {
+  const orderNumber = await placeOrder(request, 'Palette');
+  await signIn(page);
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search' });
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await expect(palette.getByRole('option', { name: 'Create Order' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.keyboard.type(orderNumber);
+  await expect(palette.getByRole('option', { name: `#${orderNumber}` })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/orders\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { name: new RegExp(orderNumber) })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('northside');
+  await expect(palette.getByRole('group', { name: 'Teams' }).getByRole('option')).toContainText(['Northside Netball']);
+  await palette.getByRole('combobox').fill('nothing-has-this-name');
+  await expect(palette.getByText('Nothing found for “nothing-has-this-name”.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.keyboard.type('categ go');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/categories$/);
+});
+
+test('notifications arrive without reload, are read, cleared and brought back', async ({ page, request }) => {
+  await signIn(page);
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  const streaming = page.waitForResponse((response) => response.url().endsWith('/admin/news/stream'));
+  await page.reload();
+  await streaming;
+  const orderNumber = await placeOrder(request, 'Bell');
+  await bell.click();
+  const list = page.getByRole('dialog', { name: 'Notifications' });
+  const entry = list.getByRole('listitem').filter({ hasText: `New order #${orderNumber}` });
+  await expect(entry).toContainText('Nora Bell, $');
+  await expect(entry).toContainText('Unread:');
+  await expect(bell).toHaveAccessibleName(/\d+ unread/);
+  await expectAccessible(page);
+
+  await entry.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: new RegExp(orderNumber) })).toBeVisible();
+  await bell.click();
+  await expect(entry).toBeVisible();
+  await expect(entry).not.toContainText('Unread:');
+
+  await entry.getByRole('button', { name: `Clear New order #${orderNumber}` }).click();
+  await expect(entry).toBeHidden();
+  await expect(toastOf(page)).toContainText('Notification cleared');
+  await toastOf(page).getByRole('button', { name: 'Undo' }).click();
+  if (!(await list.isVisible())) await bell.click();
+  await expect(entry).toBeVisible();
+  await entry.getByRole('button', { name: /^Clear/ }).click();
+  await expect(entry).toBeHidden();
+  await page.reload();
+  await bell.click();
+  await expect(list.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+  await expect(entry).toBeHidden();
+});
+
+test('the dashboard shows figures, sales and what runs out, for the period that is chosen', async ({ page }) => {
+  await signIn(page);
+  for (const figure of ['Total Revenue', 'Total Orders', 'Total Products', 'Total Customers', 'Total Clubs']) {
+    await expect(page.getByText(figure, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('region', { name: 'Recent Orders' }).getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('region', { name: 'Recent Products' }).getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('region', { name: 'Low Stock' })).toContainText(/Sold out|left/);
+  await expect(page.getByRole('img', { name: 'Sales over time' })).toBeVisible();
+
+  await page.getByRole('button', { name: '90 days' }).click();
+  await expect(page).toHaveURL(/range=90d&zone=Europe%2FLondon/);
+  await expect(page.getByRole('button', { name: '90 days' })).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByRole('button', { name: 'Custom' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a period' });
+  await dialog.getByLabel('First day').fill('2026-11-02');
+  await dialog.getByLabel('Last day').fill('2026-11-01');
+  await dialog.getByRole('button', { name: 'Show' }).click();
+  await expect(dialog.getByText('Choose a first day that is not after the last.')).toBeVisible();
+  await dialog.getByLabel('First day').fill('2026-10-01');
+  await dialog.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/from=2026-10-01&to=2026-11-01/);
+
+  await page.getByRole('button', { name: '12 months' }).click();
+  await page.getByText('Show as a table').click();
+  await expect(page.getByRole('columnheader', { name: 'Shop revenue' })).toBeVisible();
+  await expectAccessible(page);
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBe(0);
+  }
+});
+
+test('a status that cannot be saved says so, and the order keeps its own', async ({ page, request }) => {
+  const orderNumber = await placeOrder(request, 'Offline');
+  await signIn(page);
+  const status = page.getByLabel(`Status of order ${orderNumber}`);
+  await page.route('**/admin/dashboard*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await status.selectOption('processing');
+  await expect(toastOf(page)).toContainText('❌ Error');
+  await expect(toastOf(page)).toContainText('Failed to update order status');
+  await expect(status).toHaveValue('pending');
+});
