@@ -19,6 +19,8 @@ type RecordRowsProps<Row> = {
   estimatedHeight: number;
   /** In how many columns from 768 px on. */
   columns?: 1 | 2;
+  /** px between rows. */
+  gap?: number;
   /** Said where rows could not be loaded. */
   failure: string;
   children: (row: Row) => ReactNode;
@@ -26,7 +28,7 @@ type RecordRowsProps<Row> = {
 
 /** A list of records to its last row: what comes on the screen is read in steps, and asked for again where that failed. */
 export function RecordRows<Row extends { id: string }>(props: RecordRowsProps<Row>) {
-  const { label, path, query, total, first, estimatedHeight, columns, failure, children } = props;
+  const { label, path, query, total, first, estimatedHeight, columns, gap, failure, children } = props;
   const load = useCallback(
     async (offset: number, limit: number): Promise<Row[]> => {
       const step = new URLSearchParams(query);
@@ -52,6 +54,7 @@ export function RecordRows<Row extends { id: string }>(props: RecordRowsProps<Ro
       onFailure={onFailure}
       estimatedHeight={estimatedHeight}
       columns={columns}
+      gap={gap}
       rowKey={({ id }) => id}
     >
       {children}

@@ -3,14 +3,13 @@
 import type { ReactNode } from 'react';
 import { ORDERS_TEXT } from '@/domain/order-messages';
 import { isOrderStatus, ORDER_STATUS_LABELS, ORDER_STATUSES } from '@/domain/order-status';
-import { cn } from '@/ui/cn';
-import { Spinner } from '@/ui/Spinner';
-import { ORDERS_PATH, type OrderFilters } from '../../rules/order-filters';
+import { orderQuery, ORDERS_PATH, ordersHref, parseOrderFilters, type OrderFilters } from '../../rules/order-filters';
 import { CompactSelect } from '../CompactSelect';
+import { ListFrame } from '../ListFrame';
 import { SearchBox } from '../SearchBox';
+import { useUrlFilters } from '../use-url-filters';
 import { FilterChips } from './FilterChips';
 import { FilterPanel } from './FilterPanel';
-import { useOrderFilters } from './use-order-filters';
 
 type OrdersScreenProps = {
   filters: OrderFilters;
@@ -19,9 +18,11 @@ type OrdersScreenProps = {
   children: ReactNode;
 };
 
+const hrefOf = (filters: OrderFilters) => ordersHref(parseOrderFilters(new URLSearchParams(orderQuery(filters))));
+
 /** Search and filters over the list of orders; while another list is on its way, the old one stays, dimmed. */
 export function OrdersScreen({ filters, productName, children }: OrdersScreenProps) {
-  const { draft, loading, type, ask } = useOrderFilters(filters);
+  const { draft, loading, type, ask } = useUrlFilters(filters, hrefOf);
   const product = { productName: draft.product === filters.product ? productName : 'Chosen product' };
   return (
     <>
@@ -59,23 +60,9 @@ export function OrdersScreen({ filters, productName, children }: OrdersScreenPro
         <FilterPanel filters={draft} {...product} onApply={ask} />
       </form>
       <FilterChips filters={draft} {...product} onChange={ask} />
-      <div className="relative flex grow flex-col">
-        {loading && (
-          <p
-            role="status"
-            className="absolute inset-x-0 top-6 z-20 mx-auto flex w-max animate-overlay-in items-center gap-2.5 rounded-full border border-line bg-surface-raised px-4 py-2 text-sm shadow-card"
-          >
-            <Spinner />
-            {ORDERS_TEXT.loading}
-          </p>
-        )}
-        <div
-          aria-busy={loading || undefined}
-          className={cn('flex grow flex-col transition-opacity duration-150', loading && 'opacity-45')}
-        >
-          {children}
-        </div>
-      </div>
+      <ListFrame loading={loading} loadingText={ORDERS_TEXT.loading}>
+        {children}
+      </ListFrame>
     </>
   );
 }

@@ -2,14 +2,12 @@
 
 import { Package, SearchX } from 'lucide-react';
 import Link from 'next/link';
-import { useCallback } from 'react';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/EmptyState';
-import { toast } from '@/ui/toast';
-import { WindowedList } from '@/ui/WindowedList';
-import { PRODUCTS_LOAD_FAILED } from '../../messages';
 import type { ProductListing } from '../../operations/products/list-products';
 import { isFiltered, productQuery, PRODUCTS_PATH, type ProductFilters } from '../../rules/product-filters';
+import { ListCount } from '../ListFrame';
+import { RecordRows } from '../RecordRows';
 import { PRODUCT_COLUMNS, ProductListRow } from './ProductListRow';
 
 type ProductListProps = { listing: ProductListing; filters: ProductFilters };
@@ -18,21 +16,6 @@ type ProductListProps = { listing: ProductListing; filters: ProductFilters };
 export function ProductList({ listing, filters }: ProductListProps) {
   const { rows, matching, total, lowStockThreshold } = listing;
   const query = productQuery(filters);
-  const load = useCallback(
-    async (offset: number, limit: number) => {
-      const step = new URLSearchParams(query);
-      step.set('offset', String(offset));
-      step.set('limit', String(limit));
-      const response = await fetch(`${PRODUCTS_PATH}/list?${step}`, { headers: { Accept: 'application/json' } });
-      if (response.status === 401) window.location.reload(); // signed out meanwhile: the page itself leads to the login
-      if (!response.ok) throw new Error(`The list of products answered ${response.status}.`);
-      return ((await response.json()) as ProductListing).rows;
-    },
-    [query],
-  );
-  const onFailure = useCallback((retry: () => void) => {
-    toast({ ...PRODUCTS_LOAD_FAILED, action: { label: 'Try again', onClick: retry } });
-  }, []);
   return (
     <>
       {matching > 0 ? (
@@ -48,28 +31,26 @@ export function ProductList({ listing, filters }: ProductListProps) {
             <span>Status</span>
             <span />
           </div>
-          <WindowedList
+          <RecordRows
             key={query}
             label="Products"
+            path={`${PRODUCTS_PATH}/list`}
+            query={query}
             total={matching}
             first={rows}
-            load={load}
-            onFailure={onFailure}
             estimatedHeight={73}
             gap={0}
-            rowKey={({ id }) => id}
+            failure="Failed to load products"
           >
             {(row) => <ProductListRow product={row} lowStockThreshold={lowStockThreshold} />}
-          </WindowedList>
+          </RecordRows>
         </div>
       ) : (
         <div className="card">
           <NoProducts filtered={isFiltered(filters)} />
         </div>
       )}
-      <footer className="sticky bottom-0 z-10 -mx-gutter mt-auto -mb-6 border-t border-line bg-surface-sunken px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-sm sm:-mb-8">
-        <p className="font-medium text-ink">{`Showing ${matching} of ${total} products`}</p>
-      </footer>
+      <ListCount matching={matching} total={total} what="products" />
     </>
   );
 }

@@ -2,19 +2,22 @@
 
 import type { ReactNode } from 'react';
 import { cn } from '@/ui/cn';
-import { Spinner } from '@/ui/Spinner';
 import type { CategoryOption } from '../../operations/products/load-products';
 import {
+  parseProductFilters,
   PRODUCT_SORTS,
   PRODUCT_STATES,
+  productQuery,
   PRODUCTS_PATH,
+  productsHref,
   type ProductFilters,
   type ProductSort,
   type ProductState,
 } from '../../rules/product-filters';
 import { CompactSelect } from '../CompactSelect';
+import { ListFrame } from '../ListFrame';
 import { SearchBox } from '../SearchBox';
-import { useProductFilters } from './use-product-filters';
+import { useUrlFilters } from '../use-url-filters';
 
 const stateLabels: Record<ProductState, string> = {
   all: 'Active and inactive',
@@ -30,11 +33,14 @@ const sortLabels: Record<ProductSort, string> = {
   'stock-high': 'Stock, high to low',
 };
 
+const hrefOf = (filters: ProductFilters) =>
+  productsHref(parseProductFilters(new URLSearchParams(productQuery(filters))));
+
 type ProductsScreenProps = { filters: ProductFilters; categories: readonly CategoryOption[]; children: ReactNode };
 
 /** Search, filters and order over the list of products; while another list is on its way, the old one stays, dimmed. */
 export function ProductsScreen({ filters, categories, children }: ProductsScreenProps) {
-  const { draft, loading, type, ask } = useProductFilters(filters);
+  const { draft, loading, type, ask } = useUrlFilters(filters, hrefOf);
   return (
     <>
       <form
@@ -111,23 +117,9 @@ export function ProductsScreen({ filters, categories, children }: ProductsScreen
           Low stock
         </label>
       </form>
-      <div className="relative flex grow flex-col">
-        {loading && (
-          <p
-            role="status"
-            className="absolute inset-x-0 top-6 z-20 mx-auto flex w-max animate-overlay-in items-center gap-2.5 rounded-full border border-line bg-surface-raised px-4 py-2 text-sm shadow-card"
-          >
-            <Spinner />
-            Loading products...
-          </p>
-        )}
-        <div
-          aria-busy={loading || undefined}
-          className={cn('flex grow flex-col transition-opacity duration-150', loading && 'opacity-45')}
-        >
-          {children}
-        </div>
-      </div>
+      <ListFrame loading={loading} loadingText={'Loading products...'}>
+        {children}
+      </ListFrame>
     </>
   );
 }
