@@ -82,12 +82,12 @@ describe('an invitation', () => {
     const token = letter?.token ?? '';
     const [stored] = await rows<{ id: string; token: string; days: number }>(
       `select id, reset_password_token as token,
-              extract(epoch from reset_password_expiration - now())::int / 86400 as days
+              round(extract(epoch from reset_password_expiration - now()) / 86400)::int as days
          from admin_users where email = $1`,
       [email],
     );
     expect(stored?.token).not.toBe(token);
-    expect(stored?.days).toBe(6);
+    expect(stored?.days).toBe(7);
     expect(await isPasswordLink(await shop(), token)).toBe(true);
     expect(await setPassword(token, 'short')).toMatchObject({
       fieldErrors: { password: ['Use at least 12 characters.'] },
