@@ -1,5 +1,4 @@
 import type { Metadata, Viewport } from 'next';
-import { connection } from 'next/server';
 import type { ReactNode } from 'react';
 import { brandName } from '@/features/back-office/queries';
 import { currentAppearance } from '@/features/back-office/session';
@@ -11,7 +10,6 @@ import './color-schemes.css';
 export const viewport: Viewport = { themeColor: '#0b0b12', colorScheme: 'light dark' };
 
 export async function generateMetadata(): Promise<Metadata> {
-  await connection();
   const brand = await brandName();
   return {
     title: { default: `Back office · ${brand}`, template: `%s · ${brand} back office` },

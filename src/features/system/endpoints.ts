@@ -69,7 +69,7 @@ export const downloadBackup = (request: Request, { params }: WithName): Promise<
   forAdministrators(async ({ user }) => {
     const { name } = await params;
     if (!isTicket(new URL(request.url).searchParams.get('ticket'), `backup:${name}`, user.id)) return expired();
-    const handle = await open(backupPath(name) ?? '').catch(() => undefined);
+    const handle = await open(/* turbopackIgnore: true */ backupPath(name) ?? '').catch(() => undefined);
     if (!handle) return errorResponse(404, { code: 'not_found', message: 'This backup is not there any more.' });
     const { size } = await handle.stat();
     return download(handle.createReadStream(), name, 'application/gzip', size);

@@ -80,7 +80,7 @@ export async function cancelBackup(): Promise<void> {
 async function run(payload: Payload, req: PayloadRequest, { status, controller }: Job): Promise<void> {
   try {
     const manifest = await make(payload, status, controller.signal);
-    const { size } = await stat(backupPath(status.name) ?? '');
+    const { size } = await stat(/* turbopackIgnore: true */ backupPath(status.name) ?? '');
     await inTransaction(req, () =>
       recordActivity(req, {
         ...subject(status.name),
