@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, signIn, test } from './fixtures';
+import { expect, expectAccessible, signIn, test } from './fixtures';
 
 const unique = (prefix: string) => `${prefix} ${randomUUID().slice(0, 8)}`;
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
@@ -19,11 +18,6 @@ const row = (page: Page, name: string) => list(page).getByRole('listitem').filte
 const names = (page: Page) => list(page).getByRole('heading').allInnerTexts();
 /** On the list, and where it is after it has been moved. */
 const placeOf = async (page: Page, name: string) => (await names(page)).findIndex((text) => text.startsWith(name));
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
-  expect(violations).toEqual([]);
-}
 
 async function addCategory(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add Category' }).click();

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures';
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
-  expect(violations).toEqual([]);
-}
+import { expect, expectAccessible, signIn, test } from './fixtures';
 
 const told = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 

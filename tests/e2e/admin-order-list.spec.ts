@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures';
+import { expect, expectAccessible, signIn, test } from './fixtures';
 
 test.setTimeout(150_000);
 
@@ -47,14 +46,6 @@ async function openOrders(page: Page, query = ''): Promise<void> {
 }
 
 const showing = (page: Page, count: number) => page.getByText(new RegExp(`^Showing ${count} of \\d+ orders$`));
-
-async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
-    .analyze();
-  expect(violations).toEqual([]);
-}
 
 test('orders are filtered by what the panel offers, and each filter taken away again', async ({ page, request }) => {
   const { productName, orders } = await ordersOfOwn(request, 3);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures';
+import { expect, expectAccessible, signIn, test } from './fixtures';
 import { main, toastOf } from './shopper';
 
 test.describe.configure({ timeout: 180_000 });
@@ -71,11 +70,6 @@ async function newOrder(request: APIRequestContext, product: string): Promise<{ 
     await staffApi(request)
   ).find<{ docs: { id: string }[] }>(`orders?where[orderNumber][equals]=${orderNumber}`);
   return { id: docs[0]?.id ?? '', orderNumber };
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
-  expect(violations).toEqual([]);
 }
 
 async function addMedium(page: Page, product: string, count: string) {

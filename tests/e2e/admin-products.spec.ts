@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, signIn, test } from './fixtures';
+import { expect, expectAccessible, signIn, test } from './fixtures';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -13,14 +12,6 @@ const picture = async (name: string, background: string) => ({
     .png()
     .toBuffer(),
 });
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
-    .exclude('nextjs-portal')
-    .analyze();
-  expect(violations).toEqual([]);
-}
 
 const row = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const toast = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { generateSync } from 'otplib';
-import { expect, signIn, test } from './fixtures';
+import { expect, expectAccessible, signIn, test } from './fixtures';
 
 const demoPassword = 'Demo-pass-1234';
 const newPassword = 'A-longer-pass-2';
@@ -34,14 +33,6 @@ async function signInAs(page: Page, email: string, password = demoPassword) {
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name }).click();
 const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
-
-async function expectAccessible(page: Page) {
-  // What fades in or out is neither readable nor meant to be.
-  await expect(page.locator('[data-swipe-direction]')).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
-  expect(violations).toEqual([]);
-}
 
 test('profile, notifications and appearance are saved', async ({ page, request }) => {
   const person = await newStaff(request, 'administrator');

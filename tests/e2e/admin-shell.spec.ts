@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './fixtures';
 import { productOf, toastOf } from './shopper';
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
-  expect(violations).toEqual([]);
-}
 
 /** An order as a shopper’s browser would place it. */
 async function placeOrder(request: APIRequestContext, lastName: string): Promise<string> {
@@ -128,8 +122,10 @@ test('the dashboard shows figures, sales and what runs out, for the period that 
 test('a status that cannot be saved says so, and the order keeps its own', async ({ page, request }) => {
   const orderNumber = await placeOrder(request, 'Offline');
   await signIn(page);
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  await page.goto(`/admin/orders?search=${orderNumber}`);
   const status = page.getByLabel(`Status of order ${orderNumber}`);
-  await page.route('**/admin/dashboard*', (route) =>
+  await page.route('**/admin/orders*', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
   await status.selectOption('processing');

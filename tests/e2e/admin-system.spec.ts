@@ -1,16 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures';
+import { expect, expectAccessible, signIn, test } from './fixtures';
 
 const password = 'Demo-pass-1234';
-
-async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
-  expect(violations).toEqual([]);
-}
 
 async function openSystem(page: Page): Promise<void> {
   await signIn(page);
@@ -24,7 +18,7 @@ test('a backup is made, downloaded and deleted, each time with the password', as
   await openSystem(page);
   await page.getByRole('button', { name: 'Create Database Backup' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Database Backup' });
-  await accessible(page);
+  await expectAccessible(page);
   await dialog.getByLabel('Your password').fill('not-my-password');
   await dialog.getByRole('button', { name: 'Create backup' }).click();
   await expect(dialog.getByText('This is not your password.')).toBeVisible();
@@ -42,7 +36,7 @@ test('a backup is made, downloaded and deleted, each time with the password', as
   expect(archive.includes('manifest.json')).toBe(true);
   const row = page.getByRole('list', { name: 'Backups' }).getByRole('listitem').filter({ hasText: name });
   await expect(row).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page);
 
   const href = `/admin/system/backups/${name}`;
   expect((await page.request.get(href)).status()).toBe(403);
@@ -85,7 +79,7 @@ test('cache, export and system log', async ({ page }) => {
   await page.getByRole('button', { name: 'View System Logs' }).click();
   const panel = page.getByRole('dialog', { name: 'System log' });
   await expect(panel.getByRole('list', { name: 'Log' }).or(panel.getByText('Nothing to report'))).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page);
   await panel.getByRole('searchbox', { name: 'Search the log' }).fill('nothing-says-this');
   await expect(panel.getByText('No lines found')).toBeVisible();
   const [log] = await Promise.all([
@@ -124,7 +118,7 @@ test('what staff change is in the activity log, which can be searched, exported 
   ]);
   await expect(entries.nth(1)).toContainText('DescriptionFor a test');
   await expect(entries.nth(1)).toContainText('Alex Morgan');
-  await accessible(page);
+  await expectAccessible(page);
 
   await page.getByLabel('Filter by action').selectOption({ label: 'Category: updated' });
   await expect(page.getByText(/^Showing 1 of \d+ entries$/)).toBeVisible();

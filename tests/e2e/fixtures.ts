@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test';
 
 export { expect };
@@ -86,3 +87,21 @@ export async function openPortal(
 }
 
 export const demoTeam = { username: 'northside-netball', password: 'Demo-pass-1234' };
+
+/**
+ * Nothing that axe finds against WCAG 2.2 AA, once the screen is at rest: what fades in or out, or is dimmed while
+ * another list comes, is neither readable nor meant to be; nor is what a page has scrolled under its header.
+ * @param part selector of what is judged alone.
+ */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect
+    .poll(() => page.evaluate(() => document.getAnimations().filter((each) => each.playState === 'running').length))
+    .toBe(0);
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}

@@ -3,7 +3,7 @@
 import { Command } from 'cmdk';
 import { Building2, FileText, Inbox, LogOut, Package, Search, ShoppingCart, User, type LucideIcon } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Dialog } from '@/ui/Dialog';
 import { Spinner } from '@/ui/Spinner';
 import {
@@ -31,19 +31,24 @@ type CommandPaletteProps = { open: boolean; onOpenChange: (open: boolean) => voi
 
 /** Finds any record and offers what can be done, by keyboard alone (design §1). */
 export function CommandPalette({ open, onOpenChange }: CommandPaletteProps) {
+  const input = useRef<HTMLInputElement>(null);
   return (
     <Dialog
       title="Search"
       description="Find orders, products, teams, customers, messages and pages, or do something."
       open={open}
       onOpenChange={onOpenChange}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        input.current?.focus();
+      }}
     >
-      <Palette onDone={() => onOpenChange(false)} />
+      <Palette input={input} onDone={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
-function Palette({ onDone }: { onDone: () => void }) {
+function Palette({ input, onDone }: { input: RefObject<HTMLInputElement | null>; onDone: () => void }) {
   const router = useRouter();
   const [search, setSearch] = useState('');
   const { hits, loading, failed } = useSearchHits(search);
@@ -78,6 +83,7 @@ function Palette({ onDone }: { onDone: () => void }) {
           className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-ink-muted"
         />
         <Command.Input
+          ref={input}
           value={search}
           onValueChange={setSearch}
           maxLength={100}
