@@ -27,9 +27,9 @@ test('orders are searched, filtered, counted and moved on', async ({ page }) => 
   await expect(page.getByText('No orders found')).toBeVisible();
   await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible();
 
-  await page.goto('/admin/orders?status=cancelled');
+  await page.goto('/admin/orders?status=cancelled&search=Brennan');
   await expect(page.getByText('Tom Brennan')).toBeVisible();
-  await page.goto('/admin/orders');
+  await page.goto('/admin/orders?search=Dev+Patel');
   const status = page
     .getByRole('article')
     .filter({ hasText: 'Dev Patel' })
