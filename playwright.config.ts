@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const host = process.env.HOST ?? '127.0.0.1';
 const port = process.env.PORT ?? '3900';
+const backOffice = /(?:admin-[\w-]+|back-office)\.spec\.ts$/;
 const baseURL = `http://${host}:${port}`;
 
 /**
@@ -27,6 +28,11 @@ export default defineConfig({
       args: JSON.parse(process.env.CHROMIUM_ARGS ?? '["--no-sandbox"]') as string[],
     },
   },
+  // First what reads the demo as it is, then what adds products, orders and people to it.
+  projects: [
+    { name: 'site', testIgnore: backOffice },
+    { name: 'back-office', testMatch: backOffice, dependencies: ['site'] },
+  ],
   webServer: {
     command: 'node scripts/start.mjs',
     url: `${baseURL}/api/health`,
