@@ -1,9 +1,37 @@
+import type { Payload } from 'payload';
 import { afterAll, describe, expect, it } from 'vitest';
+import { listCategories } from '@/features/back-office/operations/categories/list-categories';
 import { loadDashboard } from '@/features/back-office/operations/dashboard/load-dashboard';
+import { loadOrders } from '@/features/back-office/operations/load-orders';
+import { loadProducts } from '@/features/back-office/operations/products/load-products';
 import { parseDashboardRange } from '@/features/back-office/rules/dashboard-range';
+import { parseProductFilters } from '@/features/back-office/rules/product-filters';
 import { createProduct, placed, rows, shop, unique } from '../setup/shop';
 
 afterAll(async () => (await shop()).destroy());
+
+/** A Payload whose database does not answer. */
+async function unreachable(): Promise<Payload> {
+  const payload = await shop();
+  const refuse = () => Promise.reject(new Error('connection refused'));
+  const db = new Proxy(payload.db, {
+    get: (target, key) => (key === 'pool' ? { query: refuse } : Reflect.get(target, key)),
+  });
+  return new Proxy(payload, { get: (target, key) => (key === 'db' ? db : Reflect.get(target, key)) });
+}
+
+it.each([
+  ['the dashboard', (payload: Payload) => loadDashboard(payload, range()), 'Failed to load dashboard data'],
+  ['orders', (payload: Payload) => loadOrders(payload, { search: '', status: 'all' }), 'Failed to load orders'],
+  [
+    'products',
+    (payload: Payload) => loadProducts(payload, parseProductFilters(new URLSearchParams())),
+    'Failed to load products',
+  ],
+  ['categories', (payload: Payload) => listCategories(payload), 'Failed to load categories'],
+])('%s that cannot be read are a failure the screen can tell', async (_what, load, message) => {
+  expect(await load(await unreachable())).toEqual({ ok: false, code: 'load_failed', message });
+});
 
 const now = new Date();
 const range = (query = '') => parseDashboardRange(new URLSearchParams(query), now);

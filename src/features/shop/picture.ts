@@ -1,3 +1,4 @@
+import { objectPosition } from '@/domain/focal-point';
 import { env } from '@/lib/env';
 import type { Media } from '@/payload-types';
 
@@ -12,15 +13,26 @@ export interface Picture {
   /** Of the largest size, in px: they give the image its place before it has loaded. */
   width: number;
   height: number;
+  /** What stays in view where the picture is cropped, as CSS’s object-position; left out for the middle. */
+  focus?: string;
 }
 
 /** What of a media document `pictureOf` reads, as Payload's `select` takes it. */
-export const PICTURE_FIELDS = { alt: true, url: true, width: true, height: true, sizes: true, filename: true } as const;
+export const PICTURE_FIELDS = {
+  alt: true,
+  url: true,
+  width: true,
+  height: true,
+  sizes: true,
+  filename: true,
+  focalX: true,
+  focalY: true,
+} as const;
 
-type PictureMedia = Pick<Media, 'alt' | 'url' | 'width' | 'height' | 'sizes'>;
+type PictureMedia = Pick<Media, 'alt' | 'url' | 'width' | 'height' | 'sizes' | 'focalX' | 'focalY'>;
 
 /** The picture in the widths there are of it; undefined where its file is missing. */
-export function pictureOf({ alt, url, width, height, sizes }: PictureMedia): Picture | undefined {
+export function pictureOf({ alt, url, width, height, sizes, focalX, focalY }: PictureMedia): Picture | undefined {
   const copies = [sizes?.small, sizes?.medium, sizes?.large].flatMap((size) =>
     size?.url && size.width ? [{ src: ownAddress(size.url), width: size.width, height: size.height }] : [],
   );
@@ -35,6 +47,7 @@ export function pictureOf({ alt, url, width, height, sizes }: PictureMedia): Pic
     srcSet: widths.length > 1 ? widths.map((copy) => `${copy.src} ${copy.width}w`).join(', ') : undefined,
     width: largest.width ?? 1200,
     height: largest.height ?? 1500,
+    focus: objectPosition(focalX, focalY),
   };
 }
 

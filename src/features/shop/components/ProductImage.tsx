@@ -25,6 +25,7 @@ export function ProductImage({ picture, sizes, priority = 'lazy', alt = picture.
       loading={priority === 'lazy' ? 'lazy' : 'eager'}
       fetchPriority={priority === 'high' ? 'high' : undefined}
       decoding={priority === 'high' ? 'sync' : 'async'}
+      style={picture.focus ? { objectPosition: picture.focus } : undefined}
       className={cn('h-auto w-full object-cover', className)}
     />
   );
