@@ -124,7 +124,7 @@ test('a status that cannot be saved says so, and the order keeps its own', async
   await signIn(page);
   await expect(page).toHaveURL(/\/admin\/dashboard/);
   await page.goto(`/admin/orders?search=${orderNumber}`);
-  const status = page.getByLabel(`Status of order ${orderNumber}`);
+  const status = page.getByLabel(`Status of order #${orderNumber}`);
   await page.route('**/admin/orders*', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
