@@ -2,39 +2,42 @@
 
 import type { ReactNode } from 'react';
 import { cn } from '@/ui/cn';
-import { Spinner } from '@/ui/Spinner';
 import type { ActivityChoices } from '@/features/system/operations/list-activity';
-import { ACTIVITY_PATH, SYSTEM_ACTOR, type ActivityFilters } from '@/features/system/rules/activity-filters';
+import {
+  ACTIVITY_PATH,
+  activityHref,
+  activityQuery,
+  parseActivityFilters,
+  SYSTEM_ACTOR,
+  type ActivityFilters,
+} from '@/features/system/rules/activity-filters';
 import { actionLabel, fieldLabel } from '@/features/system/rules/activity-view';
 import { CompactSelect } from '../CompactSelect';
-import { SearchBox } from '../SearchBox';
+import { FilterForm } from '../FilterForm';
+import { ListFrame } from '../ListFrame';
+import { useUrlFilters } from '../use-url-filters';
 import { DayField } from './DayField';
-import { useActivityFilters } from './use-activity-filters';
+
+const hrefOf = (filters: ActivityFilters) =>
+  activityHref(parseActivityFilters(new URLSearchParams(activityQuery(filters))));
 
 type ActivityScreenProps = { filters: ActivityFilters; choices: ActivityChoices; children: ReactNode };
 
 /** Search and filters over the activity log; while another list is on its way, the old one stays, dimmed. */
 export function ActivityScreen({ filters, choices, children }: ActivityScreenProps) {
-  const { draft, loading, type, ask } = useActivityFilters(filters);
+  const { draft, loading, type, ask } = useUrlFilters(filters, hrefOf);
   return (
     <>
-      <form
+      <FilterForm
         action={ACTIVITY_PATH}
-        role="search"
-        aria-label="Activity"
-        className="mb-4 grid grid-cols-2 items-center gap-2 md:flex md:flex-wrap"
-        onSubmit={(event) => {
-          event.preventDefault();
-          ask();
-        }}
+        label="Activity"
+        searchLabel="Search the activity log"
+        placeholder="Search by person, action or subject..."
+        search={draft.search}
+        onType={type}
+        onAsk={ask}
+        layout="columns"
       >
-        <SearchBox
-          label="Search the activity log"
-          placeholder="Search by person, action or subject..."
-          value={draft.search}
-          onChange={type}
-          className="col-span-2 md:grow md:basis-72"
-        />
         <Choice
           name="person"
           label="Filter by person"
@@ -65,24 +68,10 @@ export function ActivityScreen({ filters, choices, children }: ActivityScreenPro
         />
         <DayField name="from" label="From" value={draft.from} max={draft.to} onChange={(from) => ask({ from })} />
         <DayField name="to" label="To" value={draft.to} min={draft.from} onChange={(to) => ask({ to })} />
-      </form>
-      <div className="relative flex grow flex-col">
-        {loading && (
-          <p
-            role="status"
-            className="absolute inset-x-0 top-6 z-20 mx-auto flex w-max animate-overlay-in items-center gap-2.5 rounded-full border border-line bg-surface-raised px-4 py-2 text-sm shadow-card"
-          >
-            <Spinner />
-            Loading activity...
-          </p>
-        )}
-        <div
-          aria-busy={loading || undefined}
-          className={cn('flex grow flex-col transition-opacity duration-150', loading && 'opacity-45')}
-        >
-          {children}
-        </div>
-      </div>
+      </FilterForm>
+      <ListFrame loading={loading} loadingText="Loading activity...">
+        {children}
+      </ListFrame>
     </>
   );
 }

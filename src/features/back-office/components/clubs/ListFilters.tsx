@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { withQuery } from '../../rules/club-filters';
 import { CompactSelect } from '../CompactSelect';
+import { FilterForm } from '../FilterForm';
 import { ListFrame } from '../ListFrame';
-import { SearchBox } from '../SearchBox';
 import { useUrlFilters } from '../use-url-filters';
 
 type Choice = {
@@ -37,23 +37,15 @@ export function ListFilters(props: ListFiltersProps) {
   });
   return (
     <>
-      <form
+      <FilterForm
         action={path}
-        role="search"
-        aria-label={searchLabel}
-        className="mb-4 flex flex-wrap items-center gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          ask();
-        }}
+        label={searchLabel}
+        searchLabel={searchLabel}
+        placeholder={placeholder}
+        search={draft.search}
+        onType={type}
+        onAsk={ask}
       >
-        <SearchBox
-          label={searchLabel}
-          placeholder={placeholder}
-          value={draft.search}
-          onChange={type}
-          className="basis-full sm:grow sm:basis-72"
-        />
         <CompactSelect
           name={choice.name}
           aria-label={choice.label}
@@ -67,7 +59,7 @@ export function ListFilters(props: ListFiltersProps) {
             </option>
           ))}
         </CompactSelect>
-      </form>
+      </FilterForm>
       <ListFrame loading={loading} loadingText={loadingText}>
         {children}
       </ListFrame>

@@ -12,9 +12,9 @@ import {
   type CustomerFilters,
 } from '../../rules/customer-filters';
 import { CompactSelect } from '../CompactSelect';
+import { FilterForm } from '../FilterForm';
 import { ListCount, ListFrame } from '../ListFrame';
 import { RecordRows } from '../RecordRows';
-import { SearchBox } from '../SearchBox';
 import { useUrlFilters } from '../use-url-filters';
 import { CustomerCard } from './CustomerCard';
 
@@ -24,23 +24,15 @@ export function CustomersScreen({ listing, filters }: { listing: CustomerListing
   const query = customerQuery(filters);
   return (
     <>
-      <form
+      <FilterForm
         action={CUSTOMERS_PATH}
-        role="search"
-        aria-label="Customers"
-        className="mb-4 flex flex-wrap items-center gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          ask();
-        }}
+        label="Customers"
+        searchLabel="Search customers"
+        placeholder="Search customers by name or email..."
+        search={draft.search}
+        onType={type}
+        onAsk={ask}
       >
-        <SearchBox
-          label="Search customers"
-          placeholder="Search customers by name or email..."
-          value={draft.search}
-          onChange={type}
-          className="basis-full sm:grow sm:basis-72"
-        />
         <CompactSelect
           name="sort"
           aria-label="Sort customers"
@@ -54,7 +46,7 @@ export function CustomersScreen({ listing, filters }: { listing: CustomerListing
             </option>
           ))}
         </CompactSelect>
-      </form>
+      </FilterForm>
       <ListFrame loading={loading} loadingText="Loading customers...">
         {listing.matching > 0 ? (
           <div className="mb-5">

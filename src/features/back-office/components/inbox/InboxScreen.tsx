@@ -6,9 +6,9 @@ import { EmptyState } from '@/ui/EmptyState';
 import type { InquiryListing, InquiryRow } from '../../operations/inbox/list-inquiries';
 import { INBOX_PATH, inboxHref, inquiryQuery, type InquiryFilters } from '../../rules/inquiry-filters';
 import { CompactSelect } from '../CompactSelect';
+import { FilterForm } from '../FilterForm';
 import { ListCount, ListFrame } from '../ListFrame';
 import { RecordRows } from '../RecordRows';
-import { SearchBox } from '../SearchBox';
 import { useUrlFilters } from '../use-url-filters';
 import { InquiryCard } from './InquiryCard';
 import { KindTabs } from './KindTabs';
@@ -20,23 +20,15 @@ export function InboxScreen({ listing, filters }: { listing: InquiryListing; fil
   return (
     <>
       <KindTabs kind={draft.kind} news={listing.news} onChange={(kind) => ask({ kind })} />
-      <form
+      <FilterForm
         action={INBOX_PATH}
-        role="search"
-        aria-label="Inbox"
-        className="mb-4 flex flex-wrap items-center gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          ask();
-        }}
+        label="Inbox"
+        searchLabel="Search the inbox"
+        placeholder="Search by name, email, subject or team..."
+        search={draft.search}
+        onType={type}
+        onAsk={ask}
       >
-        <SearchBox
-          label="Search the inbox"
-          placeholder="Search by name, email, subject or team..."
-          value={draft.search}
-          onChange={type}
-          className="basis-full sm:grow sm:basis-72"
-        />
         <CompactSelect
           name="status"
           aria-label="Filter by status"
@@ -51,7 +43,7 @@ export function InboxScreen({ listing, filters }: { listing: InquiryListing; fil
             </option>
           ))}
         </CompactSelect>
-      </form>
+      </FilterForm>
       <ListFrame loading={loading} loadingText="Loading the inbox...">
         {listing.matching > 0 ? (
           <div className="mb-5">

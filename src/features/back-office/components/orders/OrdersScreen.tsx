@@ -5,8 +5,8 @@ import { ORDERS_TEXT } from '@/domain/order-messages';
 import { isOrderStatus, ORDER_STATUS_LABELS, ORDER_STATUSES } from '@/domain/order-status';
 import { orderQuery, ORDERS_PATH, ordersHref, parseOrderFilters, type OrderFilters } from '../../rules/order-filters';
 import { CompactSelect } from '../CompactSelect';
+import { FilterForm } from '../FilterForm';
 import { ListFrame } from '../ListFrame';
-import { SearchBox } from '../SearchBox';
 import { useUrlFilters } from '../use-url-filters';
 import { FilterChips } from './FilterChips';
 import { FilterPanel } from './FilterPanel';
@@ -26,23 +26,15 @@ export function OrdersScreen({ filters, productName, children }: OrdersScreenPro
   const product = { productName: draft.product === filters.product ? productName : 'Chosen product' };
   return (
     <>
-      <form
+      <FilterForm
         action={ORDERS_PATH}
-        role="search"
-        aria-label="Orders"
-        className="mb-4 flex flex-wrap items-center gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          ask();
-        }}
+        label="Orders"
+        searchLabel="Search orders"
+        placeholder={ORDERS_TEXT.searchPlaceholder}
+        search={draft.search}
+        onType={type}
+        onAsk={ask}
       >
-        <SearchBox
-          label="Search orders"
-          placeholder={ORDERS_TEXT.searchPlaceholder}
-          value={draft.search}
-          onChange={type}
-          className="basis-full sm:grow sm:basis-72"
-        />
         <CompactSelect
           name="status"
           aria-label="Filter by status"
@@ -58,7 +50,7 @@ export function OrdersScreen({ filters, productName, children }: OrdersScreenPro
           ))}
         </CompactSelect>
         <FilterPanel filters={draft} {...product} onApply={ask} />
-      </form>
+      </FilterForm>
       <FilterChips filters={draft} {...product} onChange={ask} />
       <ListFrame loading={loading} loadingText={ORDERS_TEXT.loading}>
         {children}

@@ -9,7 +9,7 @@ import {
   type OrderStatus,
 } from '@/domain/order-status';
 import { CompactSelect } from '../CompactSelect';
-import { ReasonDialog } from './ReasonDialog';
+import { ReasonDialog } from '../ReasonDialog';
 
 type StatusSelectProps = {
   orderNumber: string;
@@ -47,8 +47,10 @@ export function StatusSelect({ orderNumber, status, saving, onChange, className 
       {asking && (
         <ReasonDialog
           orderNumber={orderNumber}
-          from={status}
-          to={asking}
+          to={ORDER_STATUS_LABELS[asking]}
+          isCancelling={asking === 'cancelled'}
+          description={consequence(status, asking)}
+          hint="Kept in the order’s timeline."
           onClose={() => setAsking(undefined)}
           onConfirm={(reason) => {
             setAsking(undefined);
@@ -58,4 +60,10 @@ export function StatusSelect({ orderNumber, status, saving, onChange, className 
       )}
     </>
   );
+}
+
+function consequence(from: OrderStatus, to: OrderStatus): string {
+  if (to === 'cancelled') return 'Its pieces go back into stock. Money is given back by a refund of its own.';
+  if (from === 'cancelled') return 'Its pieces are taken from stock again, where they are still there.';
+  return `It is ${ORDER_STATUS_LABELS[from]} now.`;
 }

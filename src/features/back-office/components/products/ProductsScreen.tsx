@@ -15,8 +15,8 @@ import {
   type ProductState,
 } from '../../rules/product-filters';
 import { CompactSelect } from '../CompactSelect';
+import { FilterForm } from '../FilterForm';
 import { ListFrame } from '../ListFrame';
-import { SearchBox } from '../SearchBox';
 import { useUrlFilters } from '../use-url-filters';
 
 const stateLabels: Record<ProductState, string> = {
@@ -43,23 +43,16 @@ export function ProductsScreen({ filters, categories, children }: ProductsScreen
   const { draft, loading, type, ask } = useUrlFilters(filters, hrefOf);
   return (
     <>
-      <form
+      <FilterForm
         action={PRODUCTS_PATH}
-        role="search"
-        aria-label="Products"
-        className="mb-4 grid grid-cols-2 items-center gap-2 md:flex md:flex-wrap"
-        onSubmit={(event) => {
-          event.preventDefault();
-          ask();
-        }}
+        label="Products"
+        searchLabel="Search products"
+        placeholder="Search products by name or SKU..."
+        search={draft.search}
+        onType={type}
+        onAsk={ask}
+        layout="columns"
       >
-        <SearchBox
-          label="Search products"
-          placeholder="Search products by name or SKU..."
-          value={draft.search}
-          onChange={type}
-          className="col-span-2 md:grow md:basis-72"
-        />
         <CompactSelect
           name="category"
           aria-label="Filter by category"
@@ -116,7 +109,7 @@ export function ProductsScreen({ filters, categories, children }: ProductsScreen
           />
           Low stock
         </label>
-      </form>
+      </FilterForm>
       <ListFrame loading={loading} loadingText={'Loading products...'}>
         {children}
       </ListFrame>

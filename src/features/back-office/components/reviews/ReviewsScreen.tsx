@@ -6,9 +6,9 @@ import { EmptyState } from '@/ui/EmptyState';
 import type { ReviewListing, ReviewRow } from '../../operations/reviews/list-reviews';
 import { REVIEW_STARS, reviewQuery, REVIEWS_PATH, reviewsHref, type ReviewFilters } from '../../rules/review-filters';
 import { CompactSelect } from '../CompactSelect';
+import { FilterForm } from '../FilterForm';
 import { ListCount, ListFrame } from '../ListFrame';
 import { RecordRows } from '../RecordRows';
-import { SearchBox } from '../SearchBox';
 import { useUrlFilters } from '../use-url-filters';
 import { ReviewCard } from './ReviewCard';
 
@@ -18,23 +18,15 @@ export function ReviewsScreen({ listing, filters }: { listing: ReviewListing; fi
   const query = reviewQuery(filters);
   return (
     <>
-      <form
+      <FilterForm
         action={REVIEWS_PATH}
-        role="search"
-        aria-label="Reviews"
-        className="mb-4 flex flex-wrap items-center gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          ask();
-        }}
+        label="Reviews"
+        searchLabel="Search reviews"
+        placeholder="Search by product, text or author..."
+        search={draft.search}
+        onType={type}
+        onAsk={ask}
       >
-        <SearchBox
-          label="Search reviews"
-          placeholder="Search by product, text or author..."
-          value={draft.search}
-          onChange={type}
-          className="basis-full sm:grow sm:basis-72"
-        />
         <CompactSelect
           name="stars"
           aria-label="Filter by stars"
@@ -63,7 +55,7 @@ export function ReviewsScreen({ listing, filters }: { listing: ReviewListing; fi
             </option>
           ))}
         </CompactSelect>
-      </form>
+      </FilterForm>
       <ListFrame loading={loading} loadingText="Loading reviews...">
         {listing.matching > 0 ? (
           <div className="mb-5">

@@ -10,7 +10,7 @@ import { cn } from '@/ui/cn';
 import { toast } from '@/ui/toast';
 import { changeTeamOrderStatusAction } from '../../team-order-actions';
 import { CompactSelect } from '../CompactSelect';
-import { ClubReasonDialog } from './ClubReasonDialog';
+import { ReasonDialog } from '../ReasonDialog';
 
 type ClubOrderStatusProps = {
   order: { id: string; orderNumber: string; status: TeamOrderStatus };
@@ -63,10 +63,14 @@ export function ClubOrderStatus({ order, className }: ClubOrderStatusProps) {
         ))}
       </CompactSelect>
       {asking && (
-        <ClubReasonDialog
+        <ReasonDialog
           orderNumber={order.orderNumber}
-          from={status}
-          to={asking}
+          to={teamOrderStatusLabel(asking)}
+          isCancelling={asking === 'cancelled'}
+          description={
+            asking === 'cancelled' ? 'Nothing of it is made from now on.' : `It is ${teamOrderStatusLabel(status)} now.`
+          }
+          hint="The team reads it in the order’s history and in a letter."
           onClose={() => setAsking(undefined)}
           onConfirm={(reason) => {
             setAsking(undefined);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { MAX_REASON, ORDER_STATUS_LABELS, type OrderStatus } from '@/domain/order-status';
+import { MAX_REASON } from '@/domain/order-status';
 import { Button } from '@/ui/Button';
 import { Dialog, DialogClose } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
@@ -9,17 +9,22 @@ import { Textarea } from '@/ui/Textarea';
 
 type ReasonDialogProps = {
   orderNumber: string;
-  from: OrderStatus;
-  to: OrderStatus;
+  /** The status it is to have, as it is shown. */
+  to: string;
+  isCancelling: boolean;
+  /** What follows from it. */
+  description: string;
+  /** Who reads the reason. */
+  hint: string;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 };
 
 /** Asks why an order goes back, is cancelled, or is taken up again. */
-export function ReasonDialog({ orderNumber, from, to, onConfirm, onClose }: ReasonDialogProps) {
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { orderNumber, to, isCancelling, description, hint, onConfirm, onClose } = props;
   const [error, setError] = useState<string>();
   const reason = useRef<HTMLTextAreaElement>(null);
-  const isCancelling = to === 'cancelled';
   return (
     <Dialog
       open
@@ -29,8 +34,8 @@ export function ReasonDialog({ orderNumber, from, to, onConfirm, onClose }: Reas
         event.preventDefault();
         reason.current?.focus();
       }}
-      title={isCancelling ? `Cancel order #${orderNumber}` : `Set order #${orderNumber} to ${ORDER_STATUS_LABELS[to]}`}
-      description={consequence(from, to)}
+      title={isCancelling ? `Cancel order #${orderNumber}` : `Set order #${orderNumber} to ${to}`}
+      description={description}
     >
       <form
         className="space-y-5"
@@ -42,7 +47,7 @@ export function ReasonDialog({ orderNumber, from, to, onConfirm, onClose }: Reas
           else setError('Please say why.');
         }}
       >
-        <Field label="Reason" required error={error} hint="Kept in the order’s timeline.">
+        <Field label="Reason" required error={error} hint={hint}>
           {(control) => <Textarea {...control} ref={reason} name="reason" rows={3} maxLength={MAX_REASON} />}
         </Field>
         <div className="flex flex-wrap justify-end gap-3">
@@ -56,10 +61,4 @@ export function ReasonDialog({ orderNumber, from, to, onConfirm, onClose }: Reas
       </form>
     </Dialog>
   );
-}
-
-function consequence(from: OrderStatus, to: OrderStatus): string {
-  if (to === 'cancelled') return 'Its pieces go back into stock. Money is given back by a refund of its own.';
-  if (from === 'cancelled') return 'Its pieces are taken from stock again, where they are still there.';
-  return `It is ${ORDER_STATUS_LABELS[from]} now.`;
 }
