@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream';
 import { unparse } from 'papaparse';
+import { forAdministrators } from '@/features/back-office/endpoint';
+import { download, today } from '@/lib/http/download';
 import { localRequest } from '@/lib/payload';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
-import { download, forAdministrators, today } from './endpoints';
 import { listActivity, streamActivity, type ActivityEntry } from './operations/list-activity';
 import { activityQuery, parseActivityFilters } from './rules/activity-filters';
 
@@ -41,10 +41,9 @@ export const activityExport = (request: Request): Promise<Response> =>
       }),
     );
     const steps = streamActivity(payload, filters);
-    const stream = Readable.from(isCsv ? toCsv(steps) : toLines(steps), { objectMode: false });
     return isCsv
-      ? download(stream, `activity-${today()}.csv`, 'text/csv; charset=utf-8')
-      : download(stream, `activity-${today()}.ndjson`, 'application/x-ndjson');
+      ? download(toCsv(steps), { name: `activity-${today()}.csv`, type: 'text/csv; charset=utf-8' })
+      : download(toLines(steps), { name: `activity-${today()}.ndjson`, type: 'application/x-ndjson' });
   });
 
 type Steps = AsyncIterable<ActivityEntry[]>;

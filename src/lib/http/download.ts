@@ -1,0 +1,37 @@
+import { Readable } from 'node:stream';
+import { log } from '@/lib/log';
+
+/** The day in a file’s name, 2026-11-21, UTC. */
+export const today = (): string => new Date().toISOString().slice(0, 10);
+
+type Download = {
+  /** ASCII, without quotes. */
+  name: string;
+  type: string;
+  /** Bytes, where they are known. */
+  size?: number;
+};
+
+/**
+ * A file that is sent while it is read. Where reading fails the download breaks off: half a file must not look like a
+ * whole one.
+ */
+export function download(
+  content: Readable | AsyncIterable<string | Uint8Array> | string,
+  { name, type, size }: Download,
+): Response {
+  const stream =
+    content instanceof Readable
+      ? content
+      : Readable.from(typeof content === 'string' ? [content] : content, { objectMode: false });
+  stream.on('error', (error) => log.error({ err: error, name }, 'A download broke off.'));
+  return new Response(Readable.toWeb(stream) as ReadableStream, {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+      ...(size !== undefined && { 'Content-Length': String(size) }),
+    },
+  });
+}
