@@ -2,7 +2,7 @@ import { sql, type MigrateDownArgs, type MigrateUpArgs } from '@payloadcms/db-po
 
 /**
  * What the back office relies on, held by the database: the chain over the activity log, revisions of orders, ratings,
- * sums of refunds; tables that no interface offers (news for staff, logins, second factors); indexes for its searches.
+ * sums of refunds, the one row of settings; tables that no interface offers (news for staff, logins, second factors); indexes for its searches.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -147,6 +147,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       recovery_codes text[] not null default '{}'
     );
 
+    with settings as (
+      insert into site_settings (created_at, updated_at) select now(), now() where not exists (select from site_settings)
+      returning id)
+    insert into site_settings_price_tiers (_order, _parent_id, id, min_quantity, percent_off)
+      select tier.place, settings.id, md5(settings.id::text || tier.place), tier.min_quantity, tier.percent_off
+        from settings cross join (values (1, 10, 5), (2, 25, 10), (3, 50, 15)) as tier (place, min_quantity, percent_off);
+    create unique index site_settings_one on site_settings ((true));
+
     create index orders_newest on orders (created_at desc, id desc);
     create index orders_newest_of_status on orders (status, created_at desc, id desc);
     create index orders_search on orders using gin
@@ -177,6 +185,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
     drop index activity_log_search, activity_log_newest, product_variations_stock_quantity, inquiries_newest, inquiries_search, team_orders_search, team_profiles_newest,
       team_profiles_search, products_newest, products_search, customers_newest, customers_search, orders_awaiting_card,
       orders_search, orders_newest_of_status, orders_newest;
+    drop index site_settings_one;
     drop table staff_second_factors, staff_logins, staff_news_states, staff_news;
     drop function announce_staff_news;
     drop trigger product_reviews_rated on product_reviews;

@@ -234,12 +234,16 @@ test('the list is filtered by its URL, and edited in place', async ({ page, requ
 
   // By keyboard: Escape leaves it, what is no price is refused where it stands, Enter saves.
   const price = () => row(page, name).getByRole('button', { name: new RegExp(`^Price of ${name}`) });
+  const field = page.getByLabel(`Price of ${name}`, { exact: true });
   await price().focus();
   await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
   await page.keyboard.type('99');
   await page.keyboard.press('Escape');
   await expect(price()).toHaveText('$20.00');
+  await expect(price()).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
   await page.keyboard.type('cheap');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Enter an amount such as 24.99.')).toBeVisible();

@@ -331,7 +331,7 @@ describe('the list', () => {
     expect(await names({ state: 'inactive' })).toEqual(['art']);
     expect(await names({ lowStock: true })).toEqual(['Cap']);
     expect(await names({ category: parent.id })).toEqual(['bag']);
-    expect(await names({ search: `${word} CA` })).toEqual(['Cap']);
+    expect(await names({ search: `${word} CAP` })).toEqual(['Cap']);
     expect(await names({ search: `${word}%` })).toEqual([]);
     const first = await listed({}, { limit: 2, offset: 0 });
     const second = await listed({}, { limit: 2, offset: 2 });

@@ -92,7 +92,7 @@ describe('a team’s login', () => {
       statuses.push((await login(busy.username, password, '203.0.113.88')).status);
     }
     expect(new Set(statuses)).toEqual(new Set([200]));
-  });
+  }, 60_000);
 
   it('is no login of staff, nor staff’s one of teams', async () => {
     const { body } = await login(user.username, password);

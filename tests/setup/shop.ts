@@ -7,6 +7,9 @@ import { checkoutInput } from '@/domain/checkout-input';
 import { query } from '@/lib/database/query';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import type { AdminUser, Page, Product, Team } from '@/payload-types';
+import { signedAccount, type Signed } from './accounts';
+
+export { password, type Signed } from './accounts';
 
 /** The test file’s Payload, on its own database. */
 export const shop = (): Promise<Payload> => getPayloadClient();
@@ -14,8 +17,6 @@ export const shop = (): Promise<Payload> => getPayloadClient();
 /** Rows straight from the database. */
 export const rows = async <Row extends Record<string, unknown>>(text: string, values: unknown[] = []) =>
   query<Row>(await shop(), text, values);
-
-export const password = 'Correct-horse-1';
 
 /** Names that no other document has. */
 export const unique = (prefix: string) => `${prefix}-${randomUUID()}`;
@@ -85,28 +86,15 @@ export async function stockOf(id: string): Promise<{ total: number; sizes: Recor
   };
 }
 
-export type Signed<User> = { user: User; token: string };
-
 export async function createStaff(role: AdminUser['role'], data: Partial<AdminUser> = {}): Promise<Signed<AdminUser>> {
-  const payload = await shop();
   const email = `${unique(role)}@staff.test`;
-  const user = await payload.create({
-    collection: 'admin-users',
-    data: { email, password, role, fullName: `The ${role}`, isActive: true, ...DEFAULT_APPEARANCE, ...data },
-  });
-  const { token } = await payload.login({ collection: 'admin-users', data: { email: user.email, password } });
-  return { user, token: token ?? '' };
+  const account = { email, role, fullName: `The ${role}`, isActive: true, ...DEFAULT_APPEARANCE, ...data };
+  return signedAccount(await shop(), 'admin-users', account);
 }
 
 export async function createTeam(data: Partial<Team> = {}): Promise<Signed<Team>> {
-  const payload = await shop();
-  const username = unique('team');
-  const user = await payload.create({
-    collection: 'teams',
-    data: { username, password, teamName: 'Northside', colors: ['#7c3aed', '#ffffff'], isActive: true, ...data },
-  });
-  const { token } = await payload.login({ collection: 'teams', data: { username, password } });
-  return { user, token: token ?? '' };
+  const account = { username: unique('team'), teamName: 'Northside', colors: ['#7c3aed', '#ffffff'], isActive: true };
+  return signedAccount(await shop(), 'teams', { ...account, ...data });
 }
 
 export async function createPage(data: Partial<Page> = {}): Promise<Page> {

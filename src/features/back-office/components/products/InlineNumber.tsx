@@ -15,6 +15,11 @@ type InlineNumberProps = {
   parse: (typed: string) => Typed;
 };
 
+function selectAll(input: HTMLInputElement | null): void {
+  input?.focus();
+  input?.select();
+}
+
 /** A number of a list that becomes a field on click or Enter: Enter saves, Escape leaves it as it was. */
 export function InlineNumber({ label, productId, field, value, format, parse }: InlineNumberProps) {
   const { shown, saving, save } = useInlineEdit({ productId, field, value, label, format });
@@ -72,7 +77,7 @@ export function InlineNumber({ label, productId, field, value, format, parse }: 
   return (
     <span className="relative inline-block">
       <input
-        ref={(input) => input?.select()}
+        ref={selectAll}
         aria-label={label}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
