@@ -133,3 +133,25 @@ test('a status that cannot be saved says so, and the order keeps its own', async
   await expect(toastOf(page)).toContainText('Failed to update order status');
   await expect(status).toHaveValue('pending');
 });
+
+test('a long list scrolls to its last row; what could not be loaded is asked for again', async ({ page }) => {
+  await signIn(page);
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  await page.goto('/admin/reviews');
+  const [, count = '0'] =
+    /^Showing (\d+) of/.exec((await page.getByText(/^Showing \d+ of \d+ reviews$/).textContent()) ?? '') ?? [];
+  expect(Number(count)).toBeGreaterThan(1000);
+  const list = page.getByRole('list', { name: 'Reviews' });
+  expect(await list.getByRole('listitem').count()).toBeLessThan(60);
+
+  await page.route('**/admin/reviews/list*', (route) => route.abort());
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(toastOf(page)).toContainText('❌ Error');
+  await expect(toastOf(page)).toContainText('Failed to load reviews');
+  await page.unroute('**/admin/reviews/list*');
+  await toastOf(page).getByRole('button', { name: 'Try again' }).click();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const last = list.locator(`li[aria-posinset="${count}"]`);
+  await expect(last.getByRole('article')).toBeVisible();
+  await expect(last).toHaveAttribute('aria-setsize', count);
+});
