@@ -95,6 +95,8 @@ export const demoTeam = { username: 'northside-netball', password: 'Demo-pass-12
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  // A toast that goes away of itself meanwhile is gone at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect
     .poll(() => page.evaluate(() => document.getAnimations().filter((each) => each.playState === 'running').length))
@@ -103,5 +105,6 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
     .include(part)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();
+  await page.emulateMedia({ reducedMotion: null });
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
