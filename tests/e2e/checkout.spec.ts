@@ -81,6 +81,18 @@ test.describe('each field says beside it what is wrong', () => {
     await expect(fieldOf(page, 'Email')).toBeFocused();
   });
 
+  test('no message moves a button while it is pressed', async ({ page }) => {
+    await arrive(page);
+    await fillCheckout(page);
+    await fieldOf(page, 'Postcode').fill('12345');
+    await placeOrderButton(page).hover();
+    await page.mouse.down();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    await expect(fieldOf(page, 'Postcode')).not.toHaveAttribute('aria-invalid');
+    await page.mouse.up();
+    await expect(fieldOf(page, 'Postcode')).toBeFocused();
+  });
+
   test('an error of the server stands there too', async ({ page }) => {
     await arrive(page);
     await fillCheckout(page);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { FieldErrors } from '@/lib/result';
 import { firstBadField, focusField, formErrors, isFieldName, readForm, toBody, type FieldName } from '../form-fields';
 
@@ -9,9 +9,28 @@ const alsoConcerned: Partial<Record<FieldName, FieldName>> = { 'shippingAddress.
 
 const loadValidator = () => import('../validate');
 
+/** Resolves once no button of the pointer is pressed: a message that came before would move the button under a click. */
+function usePointerUp(): RefObject<Promise<void>> {
+  const up = useRef(Promise.resolve());
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onDown = () => {
+      up.current = new Promise((resolve) => {
+        for (const end of ['pointerup', 'pointercancel'])
+          window.addEventListener(end, () => setTimeout(resolve), { once: true, signal });
+      });
+    };
+    window.addEventListener('pointerdown', onDown, { capture: true, signal });
+    return () => listening.abort();
+  }, []);
+  return up;
+}
+
 /** The errors beside the fields: from the schema the server uses, and from the server itself. */
 export function useFieldErrors(formRef: RefObject<HTMLFormElement | null>) {
   const [errors, setErrors] = useState<FieldErrors>({});
+  const pointerUp = usePointerUp();
 
   /** Checks the form as it stands. Where the validator cannot be loaded the server alone judges. */
   async function check(): Promise<FieldErrors> {
@@ -42,6 +61,7 @@ export function useFieldErrors(formRef: RefObject<HTMLFormElement | null>) {
     );
     if (names.length === 0) return;
     const found = await check();
+    await pointerUp.current;
     setErrors((before) => {
       const after = { ...before };
       for (const each of names) {
