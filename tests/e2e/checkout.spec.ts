@@ -87,7 +87,7 @@ test.describe('each field says beside it what is wrong', () => {
     await fieldOf(page, 'Postcode').fill('12345');
     await placeOrderButton(page).hover();
     await page.mouse.down();
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     await expect(fieldOf(page, 'Postcode')).not.toHaveAttribute('aria-invalid');
     await page.mouse.up();
     await expect(fieldOf(page, 'Postcode')).toBeFocused();
