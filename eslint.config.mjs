@@ -12,7 +12,7 @@ const layers = {
   blocks: ['domain', 'lib'],
   features: ['domain', 'lib', 'ui'],
   collections: ['domain', 'lib', 'blocks', 'features'],
-  'block-views': ['domain', 'lib', 'ui'],
+  'block-views': ['domain', 'lib', 'ui', 'features', 'components'],
   components: ['domain', 'lib', 'ui', 'features', 'block-views'],
   server: ['domain', 'lib'],
   app: ['domain', 'lib', 'ui', 'features', 'components', 'block-views'],

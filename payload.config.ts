@@ -12,6 +12,7 @@ import { Inquiries } from './collections/Inquiries';
 import { InquiryReplies } from './collections/InquiryReplies';
 import { MailMessages } from './collections/MailMessages';
 import { Media } from './collections/Media';
+import { MediaFolders } from './collections/MediaFolders';
 import { OrderRefunds } from './collections/OrderRefunds';
 import { Orders } from './collections/Orders';
 import { OrderStatusChanges } from './collections/OrderStatusChanges';
@@ -19,6 +20,7 @@ import { Pages } from './collections/Pages';
 import { PaymentEvents } from './collections/PaymentEvents';
 import { Products } from './collections/Products';
 import { ProductVariations } from './collections/ProductVariations';
+import { Redirects } from './collections/Redirects';
 import { Reviews } from './collections/Reviews';
 import { SizeReplies } from './collections/SizeReplies';
 import { SizeRequests } from './collections/SizeRequests';
@@ -28,6 +30,7 @@ import { TeamOrderEvents } from './collections/TeamOrderEvents';
 import { TeamOrderProofs } from './collections/TeamOrderProofs';
 import { TeamOrders } from './collections/TeamOrders';
 import { Teams } from './collections/Teams';
+import { SiteContent } from './globals/SiteContent';
 import { SiteSettings } from './globals/SiteSettings';
 import { errorHook } from './src/features/api/error-hook';
 import { graphQLRules } from './src/features/api/graphql-rules';
@@ -81,12 +84,14 @@ export default secured(
       Pages,
       Components,
       Media,
+      MediaFolders,
+      Redirects,
       AdminUsers,
       ActivityLog,
       MailMessages,
       PaymentEvents,
     ],
-    globals: [SiteSettings],
+    globals: [SiteSettings, SiteContent],
     hooks: { afterError: [errorHook] },
     maxDepth: 2,
     defaultDepth: 1,

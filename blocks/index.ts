@@ -1,8 +1,20 @@
 import type { Block } from 'payload';
-import { Button } from './Button';
-import { Hero } from './Hero';
-import { Image } from './Image';
-import { Text } from './Text';
+import { BLOCK_DEFINITIONS, type BlockDefinition } from '@/domain/page-blocks';
+import { payloadFields } from './payload-fields';
+
+/** Columns do not stand in columns. */
+const leaves = BLOCK_DEFINITIONS.filter(({ fields }) => !fields.some(({ kind }) => kind === 'columns'));
+
+const payloadBlock = ({ type, component, label, fields }: BlockDefinition, inside: Block[] = []): Block => ({
+  slug: type,
+  interfaceName: component,
+  labels: { singular: label, plural: label },
+  fields: payloadFields(fields, inside),
+});
+
+const leafBlocks = leaves.map((definition) => payloadBlock(definition));
 
 /** What a page is made of. Each block's view stands under the same slug in src/block-views. */
-export const pageBlocks: Block[] = [Hero, Text, Image, Button];
+export const pageBlocks: Block[] = BLOCK_DEFINITIONS.map(
+  (definition) => leafBlocks[leaves.indexOf(definition)] ?? payloadBlock(definition, leafBlocks),
+);

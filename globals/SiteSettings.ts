@@ -7,12 +7,15 @@ import { purgesCacheOfSettings } from '../collections/shared/purges-cache';
 
 const social = ['facebook', 'instagram', 'twitter', 'youtube'] as const;
 
+/** Editors keep the brand; what decides prices and stock is for administrators. */
+const shopRule = { read: staffWho('settings:write'), update: staffWho('settings:write') };
+
 /** The supplier’s own brand and rules: data, so that the software carries nobody’s name. */
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   dbName: 'site_settings',
   lockDocuments: false,
-  access: { read: staffWho('settings:write'), update: staffWho('settings:write'), readVersions: nobody },
+  access: { read: staffWho('site:write'), update: staffWho('site:write'), readVersions: nobody },
   hooks: { afterChange: [purgesCacheOfSettings] },
   fields: [
     { name: 'brandName', type: 'text', required: true, defaultValue: 'Kitroom', maxLength: 60 },
@@ -34,14 +37,22 @@ export const SiteSettings: GlobalConfig = {
       })),
     },
     { name: 'copyrightYear', type: 'number', required: true, defaultValue: 2024 },
-    countField('lowStockThreshold', 'At this many units or fewer, shoppers are warned.', { defaultValue: 5 }),
+    countField('lowStockThreshold', 'At this many units or fewer, shoppers are warned.', {
+      defaultValue: 5,
+      access: shopRule,
+    }),
     priceTiersField('Discounts for quantity, for every product without tiers of its own.', {
       defaultValue: () => DEFAULT_PRICE_TIERS.map((tier) => ({ ...tier })),
+      access: shopRule,
     }),
-    countField('assetQuotaMb', 'How many megabytes of design assets a team may keep.', { defaultValue: 500 }),
+    countField('assetQuotaMb', 'How many megabytes of design assets a team may keep.', {
+      defaultValue: 500,
+      access: shopRule,
+    }),
     {
       name: 'invoiceTerms',
       type: 'textarea',
+      access: shopRule,
       defaultValue: 'We send an invoice with the order confirmation. Payment is due within 14 days by bank transfer.',
     },
   ],

@@ -90,6 +90,8 @@ export interface Config {
     pages: Page;
     components: Component;
     media: Media;
+    'media-folders': MediaFolder;
+    redirects: Redirect;
     'admin-users': AdminUser;
     'activity-log': ActivityLog;
     'mail-messages': MailMessage;
@@ -139,6 +141,8 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     components: ComponentsSelect<false> | ComponentsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'media-folders': MediaFoldersSelect<false> | MediaFoldersSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'admin-users': AdminUsersSelect<false> | AdminUsersSelect<true>;
     'activity-log': ActivityLogSelect<false> | ActivityLogSelect<true>;
     'mail-messages': MailMessagesSelect<false> | MailMessagesSelect<true>;
@@ -153,9 +157,11 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     'site-settings': SiteSetting;
+    'site-content': SiteContent;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'site-content': SiteContentSelect<false> | SiteContentSelect<true>;
   };
   locale: null;
   widgets: {
@@ -357,6 +363,11 @@ export interface Category {
 export interface Media {
   id: string;
   alt: string;
+  /**
+   * What the file was called, for searches in the library.
+   */
+  title?: string | null;
+  folder?: (string | null) | MediaFolder;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -394,6 +405,17 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-folders".
+ */
+export interface MediaFolder {
+  id: string;
+  name: string;
+  parent?: (string | null) | MediaFolder;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1058,7 +1080,30 @@ export interface Page {
   /**
    * The blocks, in order.
    */
-  content?: (HeroBlock | TextBlock | ImageBlock | ButtonBlock)[] | null;
+  content?:
+    | (
+        | HeroBlock
+        | TextBlock
+        | ImageBlock
+        | ButtonBlock
+        | CallToActionBlock
+        | CategoryTilesBlock
+        | ColumnsBlock
+        | DownloadsBlock
+        | FaqBlock
+        | FeatureTilesBlock
+        | FormBlock
+        | GalleryBlock
+        | ProductGridBlock
+        | StatisticsBlock
+        | StepsBlock
+        | SwatchesBlock
+        | TableBlock
+        | TeamBlock
+        | TestimonialsBlock
+        | TimelineBlock
+      )[]
+    | null;
   /**
    * Visitors see published pages only.
    */
@@ -1069,8 +1114,16 @@ export interface Page {
   isHomepage?: boolean | null;
   metaTitle?: string | null;
   metaDescription?: string | null;
+  /**
+   * Counts the saves. Sent with a change, it must be the one that the change was made on.
+   */
+  revision?: number | null;
+  savedBy?: (string | null) | AdminUser;
+  publishAt?: string | null;
+  unpublishAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1082,14 +1135,17 @@ export interface HeroBlock {
   subtitle?: string | null;
   buttonText?: string | null;
   buttonLink?: string | null;
-  /**
-   * Address of a picture.
-   */
   backgroundImage?: string | null;
-  /**
-   * Where the content stands.
-   */
   alignment: 'left' | 'center' | 'right';
+  eyebrow?: string | null;
+  secondButtonText?: string | null;
+  secondButtonLink?: string | null;
+  points?:
+    | {
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'hero';
@@ -1114,17 +1170,8 @@ export interface TextBlock {
     };
     [k: string]: unknown;
   } | null;
-  /**
-   * Size of the text.
-   */
   fontSize: 'sm' | 'base' | 'lg' | 'xl' | '2xl' | '3xl';
-  /**
-   * Where the content stands.
-   */
   alignment: 'left' | 'center' | 'right';
-  /**
-   * Name of a text colour, as gray-900.
-   */
   color: string;
   id?: string | null;
   blockName?: string | null;
@@ -1135,20 +1182,15 @@ export interface TextBlock {
  * via the `definition` "ImageBlock".
  */
 export interface ImageBlock {
-  /**
-   * Address of the picture.
-   */
   src?: string | null;
+  /**
+   * What it shows, for whoever cannot see it.
+   */
   alt?: string | null;
-  /**
-   * How wide it is shown.
-   */
   width: 'sm' | 'md' | 'lg' | 'xl' | 'full' | '1/4' | '1/2' | '3/4';
-  /**
-   * Where the content stands.
-   */
   alignment: 'left' | 'center' | 'right';
   rounded?: boolean | null;
+  caption?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'image';
@@ -1159,22 +1201,344 @@ export interface ImageBlock {
  */
 export interface ButtonBlock {
   text: string;
-  /**
-   * Filled or outlined.
-   */
   variant: 'primary' | 'outline';
-  /**
-   * How large.
-   */
   size: 'sm' | 'md' | 'lg';
   link?: string | null;
-  /**
-   * Where the content stands.
-   */
   alignment: 'left' | 'center' | 'right';
   id?: string | null;
   blockName?: string | null;
   blockType: 'button';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock".
+ */
+export interface CallToActionBlock {
+  heading: string;
+  text?: string | null;
+  buttonText?: string | null;
+  buttonLink?: string | null;
+  secondButtonText?: string | null;
+  secondButtonLink?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'callToAction';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CategoryTilesBlock".
+ */
+export interface CategoryTilesBlock {
+  eyebrow?: string | null;
+  heading?: string | null;
+  intro?: string | null;
+  tiles?:
+    | {
+        title?: string | null;
+        note?: string | null;
+        picture?: string | null;
+        link?: string | null;
+        color: string;
+        id?: string | null;
+      }[]
+    | null;
+  linkText?: string | null;
+  link?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'categoryTiles';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ColumnsBlock".
+ */
+export interface ColumnsBlock {
+  columns?:
+    | {
+        blocks?:
+          | (
+              | HeroBlock
+              | TextBlock
+              | ImageBlock
+              | ButtonBlock
+              | CallToActionBlock
+              | CategoryTilesBlock
+              | DownloadsBlock
+              | FaqBlock
+              | FeatureTilesBlock
+              | FormBlock
+              | GalleryBlock
+              | ProductGridBlock
+              | StatisticsBlock
+              | StepsBlock
+              | SwatchesBlock
+              | TableBlock
+              | TeamBlock
+              | TestimonialsBlock
+              | TimelineBlock
+            )[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  split: 'equal' | 'first' | 'last';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'columns';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DownloadsBlock".
+ */
+export interface DownloadsBlock {
+  eyebrow?: string | null;
+  heading?: string | null;
+  intro?: string | null;
+  items?:
+    | {
+        title?: string | null;
+        note?: string | null;
+        picture?: string | null;
+        file?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'downloads';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqBlock".
+ */
+export interface FaqBlock {
+  eyebrow?: string | null;
+  heading?: string | null;
+  intro?: string | null;
+  items?:
+    | {
+        question?: string | null;
+        answer?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'faq';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeatureTilesBlock".
+ */
+export interface FeatureTilesBlock {
+  eyebrow?: string | null;
+  heading?: string | null;
+  intro?: string | null;
+  tiles?:
+    | {
+        figure?: string | null;
+        title?: string | null;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'featureTiles';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock".
+ */
+export interface FormBlock {
+  eyebrow?: string | null;
+  heading?: string | null;
+  intro?: string | null;
+  form: 'contact' | 'quote';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock".
+ */
+export interface GalleryBlock {
+  eyebrow?: string | null;
+  heading?: string | null;
+  intro?: string | null;
+  items?:
+    | {
+        src?: string | null;
+        /**
+         * What it shows, for whoever cannot see it.
+         */
+        alt?: string | null;
+        caption?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  perRow: '2' | '3' | '4';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductGridBlock".
+ */
+export interface ProductGridBlock {
+  eyebrow?: string | null;
+  heading?: string | null;
+  intro?: string | null;
+  source: 'featured' | 'newest' | 'sale' | 'category' | 'chosen';
+  category?: (string | null) | Category;
+  products?: (string | Product)[] | null;
+  limit: number;
+  linkText?: string | null;
+  link?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'productGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StatisticsBlock".
+ */
+export interface StatisticsBlock {
+  eyebrow?: string | null;
+  heading?: string | null;
+  intro?: string | null;
+  items?:
+    | {
+        value?: string | null;
+        label?: string | null;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'statistics';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsBlock".
+ */
+export interface StepsBlock {
+  eyebrow?: string | null;
+  heading?: string | null;
+  intro?: string | null;
+  steps?:
+    | {
+        title?: string | null;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'steps';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SwatchesBlock".
+ */
+export interface SwatchesBlock {
+  eyebrow?: string | null;
+  heading?: string | null;
+  intro?: string | null;
+  items?:
+    | {
+        name?: string | null;
+        color: string;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'swatches';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TableBlock".
+ */
+export interface TableBlock {
+  eyebrow?: string | null;
+  heading?: string | null;
+  intro?: string | null;
+  table?: {
+    columns: string[];
+    rows: string[][];
+  };
+  rowHeads?: boolean | null;
+  note?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'table';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TeamBlock".
+ */
+export interface TeamBlock {
+  eyebrow?: string | null;
+  heading?: string | null;
+  intro?: string | null;
+  members?:
+    | {
+        name?: string | null;
+        role?: string | null;
+        text?: string | null;
+        picture?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'team';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsBlock".
+ */
+export interface TestimonialsBlock {
+  eyebrow?: string | null;
+  heading?: string | null;
+  intro?: string | null;
+  items?:
+    | {
+        quote?: string | null;
+        name?: string | null;
+        role?: string | null;
+        rating: number;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'testimonials';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TimelineBlock".
+ */
+export interface TimelineBlock {
+  eyebrow?: string | null;
+  heading?: string | null;
+  intro?: string | null;
+  items?:
+    | {
+        year?: string | null;
+        title?: string | null;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'timeline';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1205,6 +1569,25 @@ export interface Component {
     | boolean
     | null;
   isActive: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  from: string;
+  /**
+   * The page it leads to, wherever that moves; or an address below.
+   */
+  page?: (string | null) | Page;
+  to?: string | null;
+  /**
+   * Made when the slug of a page was changed.
+   */
+  isAutomatic?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1786,13 +2169,34 @@ export interface PagesSelect<T extends boolean = true> {
         text?: T | TextBlockSelect<T>;
         image?: T | ImageBlockSelect<T>;
         button?: T | ButtonBlockSelect<T>;
+        callToAction?: T | CallToActionBlockSelect<T>;
+        categoryTiles?: T | CategoryTilesBlockSelect<T>;
+        columns?: T | ColumnsBlockSelect<T>;
+        downloads?: T | DownloadsBlockSelect<T>;
+        faq?: T | FaqBlockSelect<T>;
+        featureTiles?: T | FeatureTilesBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
+        productGrid?: T | ProductGridBlockSelect<T>;
+        statistics?: T | StatisticsBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        swatches?: T | SwatchesBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+        team?: T | TeamBlockSelect<T>;
+        testimonials?: T | TestimonialsBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
       };
   isPublished?: T;
   isHomepage?: T;
   metaTitle?: T;
   metaDescription?: T;
+  revision?: T;
+  savedBy?: T;
+  publishAt?: T;
+  unpublishAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1806,6 +2210,15 @@ export interface HeroBlockSelect<T extends boolean = true> {
   buttonLink?: T;
   backgroundImage?: T;
   alignment?: T;
+  eyebrow?: T;
+  secondButtonText?: T;
+  secondButtonLink?: T;
+  points?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -1831,6 +2244,7 @@ export interface ImageBlockSelect<T extends boolean = true> {
   width?: T;
   alignment?: T;
   rounded?: T;
+  caption?: T;
   id?: T;
   blockName?: T;
 }
@@ -1844,6 +2258,315 @@ export interface ButtonBlockSelect<T extends boolean = true> {
   size?: T;
   link?: T;
   alignment?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock_select".
+ */
+export interface CallToActionBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  buttonText?: T;
+  buttonLink?: T;
+  secondButtonText?: T;
+  secondButtonLink?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CategoryTilesBlock_select".
+ */
+export interface CategoryTilesBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  tiles?:
+    | T
+    | {
+        title?: T;
+        note?: T;
+        picture?: T;
+        link?: T;
+        color?: T;
+        id?: T;
+      };
+  linkText?: T;
+  link?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ColumnsBlock_select".
+ */
+export interface ColumnsBlockSelect<T extends boolean = true> {
+  columns?:
+    | T
+    | {
+        blocks?:
+          | T
+          | {
+              hero?: T | HeroBlockSelect<T>;
+              text?: T | TextBlockSelect<T>;
+              image?: T | ImageBlockSelect<T>;
+              button?: T | ButtonBlockSelect<T>;
+              callToAction?: T | CallToActionBlockSelect<T>;
+              categoryTiles?: T | CategoryTilesBlockSelect<T>;
+              downloads?: T | DownloadsBlockSelect<T>;
+              faq?: T | FaqBlockSelect<T>;
+              featureTiles?: T | FeatureTilesBlockSelect<T>;
+              form?: T | FormBlockSelect<T>;
+              gallery?: T | GalleryBlockSelect<T>;
+              productGrid?: T | ProductGridBlockSelect<T>;
+              statistics?: T | StatisticsBlockSelect<T>;
+              steps?: T | StepsBlockSelect<T>;
+              swatches?: T | SwatchesBlockSelect<T>;
+              table?: T | TableBlockSelect<T>;
+              team?: T | TeamBlockSelect<T>;
+              testimonials?: T | TestimonialsBlockSelect<T>;
+              timeline?: T | TimelineBlockSelect<T>;
+            };
+        id?: T;
+      };
+  split?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DownloadsBlock_select".
+ */
+export interface DownloadsBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  items?:
+    | T
+    | {
+        title?: T;
+        note?: T;
+        picture?: T;
+        file?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqBlock_select".
+ */
+export interface FaqBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  items?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeatureTilesBlock_select".
+ */
+export interface FeatureTilesBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  tiles?:
+    | T
+    | {
+        figure?: T;
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock_select".
+ */
+export interface FormBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  form?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock_select".
+ */
+export interface GalleryBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  items?:
+    | T
+    | {
+        src?: T;
+        alt?: T;
+        caption?: T;
+        id?: T;
+      };
+  perRow?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductGridBlock_select".
+ */
+export interface ProductGridBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  source?: T;
+  category?: T;
+  products?: T;
+  limit?: T;
+  linkText?: T;
+  link?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StatisticsBlock_select".
+ */
+export interface StatisticsBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  items?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        note?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsBlock_select".
+ */
+export interface StepsBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  steps?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SwatchesBlock_select".
+ */
+export interface SwatchesBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  items?:
+    | T
+    | {
+        name?: T;
+        color?: T;
+        note?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TableBlock_select".
+ */
+export interface TableBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  table?: T;
+  rowHeads?: T;
+  note?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TeamBlock_select".
+ */
+export interface TeamBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  members?:
+    | T
+    | {
+        name?: T;
+        role?: T;
+        text?: T;
+        picture?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsBlock_select".
+ */
+export interface TestimonialsBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  items?:
+    | T
+    | {
+        quote?: T;
+        name?: T;
+        role?: T;
+        rating?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TimelineBlock_select".
+ */
+export interface TimelineBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  items?:
+    | T
+    | {
+        year?: T;
+        title?: T;
+        text?: T;
+        id?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -1872,6 +2595,8 @@ export interface ComponentsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  title?: T;
+  folder?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1917,6 +2642,28 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-folders_select".
+ */
+export interface MediaFoldersSelect<T extends boolean = true> {
+  name?: T;
+  parent?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  page?: T;
+  to?: T;
+  isAutomatic?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2070,6 +2817,60 @@ export interface SiteSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-content".
+ */
+export interface SiteContent {
+  id: string;
+  /**
+   * The About dropdown of the header.
+   */
+  aboutLinks?:
+    | {
+        label: string;
+        href: string;
+        description?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Quick links of the footer.
+   */
+  quickLinks?:
+    | {
+        label: string;
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Legal links of the footer.
+   */
+  legalLinks?:
+    | {
+        label: string;
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  footerNote?: string | null;
+  /**
+   * Title of the home page where it has none; other pages put the brand behind their own.
+   */
+  seoTitle?: string | null;
+  seoDescription?: string | null;
+  /**
+   * Shown where a page is shared.
+   */
+  seoImage?: (string | null) | Media;
+  /**
+   * Asks search engines to leave the whole site out.
+   */
+  hideFromSearch?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
@@ -2098,6 +2899,42 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   assetQuotaMb?: T;
   invoiceTerms?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-content_select".
+ */
+export interface SiteContentSelect<T extends boolean = true> {
+  aboutLinks?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        description?: T;
+        id?: T;
+      };
+  quickLinks?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        id?: T;
+      };
+  legalLinks?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        id?: T;
+      };
+  footerNote?: T;
+  seoTitle?: T;
+  seoDescription?: T;
+  seoImage?: T;
+  hideFromSearch?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -40,5 +40,21 @@ export const Media: CollectionConfig = {
     })),
     modifyResponseHeaders: fileResponseHeaders('inline'),
   },
-  fields: [{ name: 'alt', type: 'text', required: true, maxLength: 300, label: 'Alternative text' }],
+  fields: [
+    { name: 'alt', type: 'text', required: true, maxLength: 300, label: 'Alternative text' },
+    {
+      name: 'title',
+      type: 'text',
+      maxLength: 200,
+      access: { read: staffWho('media:write') },
+      admin: { description: 'What the file was called, for searches in the library.' },
+    },
+    {
+      name: 'folder',
+      type: 'relationship',
+      relationTo: 'media-folders',
+      index: true,
+      access: { read: staffWho('media:write') },
+    },
+  ],
 };

@@ -1,9 +1,11 @@
 import type { CollectionConfig } from 'payload';
-import { staffOrWhere, staffWho } from '../shared/access';
+import { nobody, staffOrWhere, staffWho } from '../shared/access';
 import { slugField } from '../shared/fields';
 import { purgesCache } from '../shared/purges-cache';
 import { pageBlocks } from '../../blocks';
+import { holdPage } from './hold-page';
 import { keepPublishedInStep } from './keep-published-in-step';
+import { refuseOutdated } from './refuse-outdated';
 import { reservedSlugs } from './reserved-slugs';
 
 export const Pages: CollectionConfig = {
@@ -12,15 +14,21 @@ export const Pages: CollectionConfig = {
   lockDocuments: false,
   defaultSort: '-createdAt',
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug', 'isPublished', 'updatedAt'] },
-  versions: { drafts: { autosave: false }, maxPerDoc: 50 },
+  trash: true,
+  versions: { drafts: { autosave: { interval: 2000 } }, maxPerDoc: 100 },
   access: {
-    read: staffOrWhere('pages:read-drafts', { isPublished: { equals: true } }),
+    read: staffOrWhere('pages:read-drafts', {
+      and: [{ isPublished: { equals: true } }, { deletedAt: { exists: false } }],
+    }),
     readVersions: staffWho('pages:read-drafts'),
     create: staffWho('pages:write'),
     update: staffWho('pages:write'),
     delete: staffWho('pages:write'),
   },
-  hooks: purgesCache('pages', { beforeChange: [keepPublishedInStep] }),
+  hooks: purgesCache('pages', {
+    beforeOperation: [holdPage],
+    beforeChange: [refuseOutdated, keepPublishedInStep],
+  }),
   fields: [
     { name: 'title', type: 'text', required: true, defaultValue: 'New Page', maxLength: 200 },
     slugField({
@@ -48,5 +56,30 @@ export const Pages: CollectionConfig = {
     },
     { name: 'metaTitle', type: 'text', maxLength: 200 },
     { name: 'metaDescription', type: 'textarea', maxLength: 500 },
+    {
+      name: 'revision',
+      type: 'number',
+      defaultValue: 0,
+      index: true,
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        description: 'Counts the saves. Sent with a change, it must be the one that the change was made on.',
+      },
+    },
+    {
+      name: 'savedBy',
+      type: 'relationship',
+      relationTo: 'admin-users',
+      access: { create: nobody, update: nobody, read: staffWho('pages:read-drafts') },
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    ...(['publishAt', 'unpublishAt'] as const).map((name) => ({
+      name,
+      type: 'date' as const,
+      index: true,
+      access: { read: staffWho('pages:read-drafts') },
+      admin: { position: 'sidebar' as const, date: { pickerAppearance: 'dayAndTime' as const } },
+    })),
   ],
 };

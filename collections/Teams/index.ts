@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { env } from '@/lib/env';
 import { loginEndpoint } from '@/features/accounts/login-endpoint';
 import { signInTeam } from '@/features/accounts/operations/sign-in';
-import { isHexColor } from '../shared/fields';
+import { isHexColor } from '@/domain/hex';
 import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';
 import { closedAuthEndpoints } from '../shared/closed-endpoints';
 import { refuseInactive } from '../shared/refuse-inactive';

@@ -1,10 +1,8 @@
 import type { NumberField, TextField } from 'payload';
+import { isHexColor } from '@/domain/hex';
 import { isDollars, MAX_AMOUNT } from '@/domain/money';
 
-const hexPattern = /^#[0-9a-f]{6}$/;
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-export const isHexColor = (value: unknown): value is string => typeof value === 'string' && hexPattern.test(value);
 
 /** Unique address part: lower-case letters, digits and single hyphens. */
 export function slugField(overrides: Partial<TextField> = {}): TextField {

@@ -21,7 +21,9 @@ const plans: Record<DocumentChange['collection'], Plan> = {
   categories: () => ({ collection: 'categories' }),
   media: () => ({ collection: 'media' }),
   components: () => ({ collection: 'components' }),
+  redirects: () => ({ collection: 'redirects' }),
   'site-settings': () => ({ collection: 'site-settings' }),
+  'site-content': () => ({ collection: 'site-content' }),
 };
 
 /** The collection’s hooks, and those by which a saved or deleted document leaves the response cache. */
@@ -41,3 +43,6 @@ export function purgesCache(collection: DocumentChange['collection'], hooks: Hoo
 
 export const purgesCacheOfSettings: GlobalAfterChangeHook = ({ req }) =>
   purgeAfterCommit(req, purgeTags({ collection: 'site-settings' }));
+
+export const purgesCacheOfContent: GlobalAfterChangeHook = ({ req }) =>
+  purgeAfterCommit(req, purgeTags({ collection: 'site-content' }));

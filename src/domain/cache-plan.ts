@@ -10,10 +10,12 @@ export type CacheTag =
   | 'pages'
   | `page:${string}`
   | 'settings'
+  /** Links of header and footer, and addresses that moved. */
+  | 'site-content'
   | 'media';
 
 /** What is public, and so may stand in the cache. */
-export type CachedCollection = 'products' | 'categories' | 'pages' | 'media' | 'site-settings';
+export type CachedCollection = 'products' | 'categories' | 'pages' | 'media' | 'site-settings' | 'site-content';
 
 /**
  * The tags of an answer that shows one document (`id`) or a list of them, with what comes along: categories and
@@ -29,6 +31,8 @@ export function tagsOf(collection: CachedCollection, id?: string): CacheTag[] {
       return ['categories', 'media'];
     case 'site-settings':
       return ['settings', 'media'];
+    case 'site-content':
+      return ['site-content', 'media'];
     case 'media':
       return ['media'];
   }
@@ -42,7 +46,7 @@ export interface Variation {
 
 export type DocumentChange =
   | { collection: 'products' | 'pages'; id: string }
-  | { collection: 'categories' | 'media' | 'site-settings' | 'components' }
+  | { collection: 'categories' | 'media' | 'site-settings' | 'site-content' | 'redirects' | 'components' }
   /** `before` is absent for a new variation, `after` for a deleted one. */
   | { collection: 'product-variations'; before?: Variation; after?: Variation; lowStockThreshold: number };
 
@@ -61,6 +65,9 @@ export function purgeTags(change: DocumentChange): CacheTag[] {
       return ['media'];
     case 'site-settings':
       return ['settings'];
+    case 'site-content':
+    case 'redirects':
+      return ['site-content'];
     case 'components': // only the editors show them
       return [];
   }

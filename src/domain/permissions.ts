@@ -9,7 +9,15 @@ export const ROLE_LABELS: Record<Role, string> = {
   content_manager: 'Content manager',
 };
 
-const CMS_PERMISSIONS = ['cms:enter', 'pages:read-drafts', 'pages:write', 'media:write', 'components:write'] as const;
+const CMS_PERMISSIONS = [
+  'cms:enter',
+  'pages:read-drafts',
+  'pages:write',
+  'media:write',
+  'components:write',
+  'site:write',
+  'analytics:read',
+] as const;
 
 const BACK_OFFICE_PERMISSIONS = [
   'back-office:enter',

@@ -4,6 +4,8 @@ import * as migration_20261121_034521_team_portal from './20261121_034521_team_p
 import * as migration_20261121_034600_team_rules from './20261121_034600_team_rules';
 import * as migration_20261121_072152_back_office from './20261121_072152_back_office';
 import * as migration_20261121_072200_back_office_rules from './20261121_072200_back_office_rules';
+import * as migration_20261121_100747_cms from './20261121_100747_cms';
+import * as migration_20261121_100800_cms_rules from './20261121_100800_cms_rules';
 
 export const migrations = [
   {
@@ -35,5 +37,15 @@ export const migrations = [
     up: migration_20261121_072200_back_office_rules.up,
     down: migration_20261121_072200_back_office_rules.down,
     name: '20261121_072200_back_office_rules',
+  },
+  {
+    up: migration_20261121_100747_cms.up,
+    down: migration_20261121_100747_cms.down,
+    name: '20261121_100747_cms',
+  },
+  {
+    up: migration_20261121_100800_cms_rules.up,
+    down: migration_20261121_100800_cms_rules.down,
+    name: '20261121_100800_cms_rules',
   },
 ];

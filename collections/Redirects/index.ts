@@ -1,0 +1,55 @@
+import type { CollectionConfig } from 'payload';
+import { safeLink } from '@/domain/safe-address';
+import { staffWho } from '../shared/access';
+import { purgesCache } from '../shared/purges-cache';
+
+/** Addresses that have moved: of pages whose slug was changed, and those that editors add. */
+export const Redirects: CollectionConfig = {
+  slug: 'redirects',
+  dbName: 'cms_redirects',
+  lockDocuments: false,
+  graphQL: false,
+  defaultSort: 'from',
+  admin: { useAsTitle: 'from', defaultColumns: ['from', 'to', 'page', 'updatedAt'] },
+  access: {
+    read: staffWho('site:write'),
+    create: staffWho('site:write'),
+    update: staffWho('site:write'),
+    delete: staffWho('site:write'),
+  },
+  hooks: purgesCache('redirects'),
+  fields: [
+    {
+      name: 'from',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 300,
+      validate: (value: unknown) =>
+        (typeof value === 'string' && /^\/[^\s?#]*[^\s?#/]$/.test(value)) ||
+        'Enter a path of this site, as /old-address, without ? or #.',
+    },
+    {
+      name: 'page',
+      type: 'relationship',
+      relationTo: 'pages',
+      admin: { description: 'The page it leads to, wherever that moves; or an address below.' },
+    },
+    {
+      name: 'to',
+      type: 'text',
+      maxLength: 300,
+      validate: (value: unknown) =>
+        !value ||
+        (typeof value === 'string' && safeLink(value) !== undefined) ||
+        'Enter an address that begins with https:// or /.',
+    },
+    {
+      name: 'isAutomatic',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { readOnly: true, description: 'Made when the slug of a page was changed.' },
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import type { Field, GlobalConfig } from 'payload';
+import { nobody, staffWho } from '../collections/shared/access';
+import { purgesCacheOfContent } from '../collections/shared/purges-cache';
+import { validAddress } from '../blocks/validators';
+
+const links = (name: string, description: string, more: Field[] = []): Field => ({
+  name,
+  type: 'array',
+  maxRows: 20,
+  admin: { description },
+  fields: [
+    { name: 'label', type: 'text', required: true, maxLength: 60 },
+    { name: 'href', type: 'text', required: true, maxLength: 300, validate: validAddress },
+    ...more,
+  ],
+});
+
+/** What editors decide of the site besides its pages: the links of header and footer, and what search engines read. */
+export const SiteContent: GlobalConfig = {
+  slug: 'site-content',
+  dbName: 'site_content',
+  lockDocuments: false,
+  graphQL: false,
+  access: { read: staffWho('site:write'), update: staffWho('site:write'), readVersions: nobody },
+  hooks: { afterChange: [purgesCacheOfContent] },
+  fields: [
+    links('aboutLinks', 'The About dropdown of the header.', [{ name: 'description', type: 'text', maxLength: 120 }]),
+    links('quickLinks', 'Quick links of the footer.'),
+    links('legalLinks', 'Legal links of the footer.'),
+    { name: 'footerNote', type: 'text', maxLength: 300 },
+    {
+      name: 'seoTitle',
+      type: 'text',
+      maxLength: 120,
+      admin: { description: 'Title of the home page where it has none; other pages put the brand behind their own.' },
+    },
+    { name: 'seoDescription', type: 'textarea', maxLength: 300 },
+    { name: 'seoImage', type: 'upload', relationTo: 'media', admin: { description: 'Shown where a page is shared.' } },
+    {
+      name: 'hideFromSearch',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: 'Asks search engines to leave the whole site out.' },
+    },
+  ],
+};

@@ -1,0 +1,27 @@
+/** Cells of a table block: every row has one for each column. */
+export interface TableData {
+  columns: string[];
+  rows: string[][];
+}
+
+const MAX_COLUMNS = 12;
+const MAX_ROWS = 200;
+const MAX_CELL = 500;
+
+const isCell = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_CELL;
+
+/** Whether a stored or sent value is a table, or none at all. */
+export function isTable(value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (typeof value !== 'object') return false;
+  const { columns, rows } = value as Partial<Record<keyof TableData, unknown>>;
+  return (
+    Array.isArray(columns) &&
+    columns.length > 0 &&
+    columns.length <= MAX_COLUMNS &&
+    columns.every(isCell) &&
+    Array.isArray(rows) &&
+    rows.length <= MAX_ROWS &&
+    rows.every((row) => Array.isArray(row) && row.length === columns.length && row.every(isCell))
+  );
+}
