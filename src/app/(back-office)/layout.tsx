@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { brandName } from '@/features/back-office/queries';
-import { currentAppearance } from '@/features/back-office/session';
+import { currentAppearance } from '@/features/accounts/staff-session';
 import { Toaster } from '@/ui/Toaster';
 import { fontVariables } from '../fonts';
 import '../globals.css';

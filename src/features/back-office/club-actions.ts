@@ -13,7 +13,8 @@ import { resetClubPassword } from './operations/clubs/reset-club-password';
 import { restoreClubAsset } from './operations/clubs/restore-club-asset';
 import { CLUBS_PATH } from './rules/club-filters';
 import { clubChanges, fieldErrorsOf, newClub } from './rules/club-form';
-import { administratorRequest, currentStaff, mayEnter } from './session';
+import { currentStaff } from '@/features/accounts/staff-session';
+import { administratorRequest, mayEnter } from './session';
 
 const uuid = z.uuid();
 const invalid = () => failure('invalid', 'This is no team.');

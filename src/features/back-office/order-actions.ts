@@ -19,7 +19,8 @@ import { refundOrder } from './operations/orders/refund-order';
 import { setPayment } from './operations/orders/set-payment';
 import { updateOrderStatus } from './operations/update-order-status';
 import { ORDERS_PATH } from './rules/order-filters';
-import { administratorRequest, currentStaff, mayEnter } from './session';
+import { currentStaff } from '@/features/accounts/staff-session';
+import { administratorRequest, mayEnter } from './session';
 
 const statusChange = z.object({
   orderId: z.uuid(),

@@ -8,7 +8,8 @@ import { Invoice } from './documents/Invoice';
 import { PackingSlip } from './documents/PackingSlip';
 import { ProductionSheet } from './documents/ProductionSheet';
 import { loadOrderDocument, type OrderDocumentData } from './operations/load-order-document';
-import { currentStaff, mayEnter } from './session';
+import { currentStaff } from '@/features/accounts/staff-session';
+import { mayEnter } from './session';
 
 type WithOrder = { params: Promise<{ id: string }> };
 

@@ -13,7 +13,8 @@ import { loadProductForm, type ProductForm } from './operations/products/load-pr
 import { changeProduct, createProduct, type Conflict } from './operations/products/save-product';
 import { productForm } from './rules/product-form';
 import { PRODUCTS_PATH } from './rules/product-filters';
-import { administratorRequest, currentStaff, mayEnter } from './session';
+import { currentStaff } from '@/features/accounts/staff-session';
+import { administratorRequest, mayEnter } from './session';
 
 const id = z.uuid();
 const units = z.number().int().min(0).max(2_000_000_000);

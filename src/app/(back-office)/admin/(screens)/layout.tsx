@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { AdminShell } from '@/features/back-office/components/AdminShell';
 import { countNewInquiries } from '@/features/back-office/operations/inbox/list-inquiries';
 import { brandName } from '@/features/back-office/queries';
-import { currentStaff, mayEnter } from '@/features/back-office/session';
+import { currentStaff } from '@/features/accounts/staff-session';
+import { mayEnter } from '@/features/back-office/session';
 
 /** The shell around the screens. It guards nothing: each page does, and redirects whoever gets no shell here. */
 export default async function ScreensLayout({ children }: { children: ReactNode }) {

@@ -7,7 +7,7 @@ import { Notice } from '@/features/back-office/components/settings/Notice';
 import { isDemo } from '@/features/accounts/operations/is-demo';
 import { brandName } from '@/features/back-office/queries';
 import { backOfficePath } from '@/features/back-office/rules/same-site-path';
-import { currentStaff } from '@/features/back-office/session';
+import { currentStaff } from '@/features/accounts/staff-session';
 
 export const metadata: Metadata = { title: 'Sign in' };
 

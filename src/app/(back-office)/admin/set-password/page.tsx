@@ -5,7 +5,7 @@ import { SetPasswordForm } from '@/features/back-office/components/SetPasswordFo
 import { isPasswordLink } from '@/features/accounts/operations/staff-password';
 import { brandName } from '@/features/back-office/queries';
 import { FORGOT_PASSWORD_PATH } from '@/features/back-office/rules/same-site-path';
-import { currentStaff } from '@/features/back-office/session';
+import { currentStaff } from '@/features/accounts/staff-session';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 

@@ -1,0 +1,25 @@
+import 'server-only';
+import type { Payload } from 'payload';
+import { cache } from 'react';
+import type { AppearanceInput } from '@/domain/staff-input';
+import { markPrivate } from '@/lib/http-cache/request-scope';
+import type { AdminUser } from '@/payload-types';
+import { readSession } from './session';
+
+export type Staff = { payload: Payload; user: AdminUser };
+
+/**
+ * The signed-in member of staff, read once a request. What writes is a server action, whose origin Next compares with
+ * the host, behind a SameSite=Lax cookie.
+ */
+export const currentStaff = cache(async (): Promise<{ payload: Payload; user: AdminUser | undefined }> => {
+  markPrivate();
+  const { payload, user } = await readSession('admin-users');
+  return { payload, user: user?.collection === 'admin-users' && user.isActive ? user : undefined };
+});
+
+/** How its screens look to whoever is signed in. A database that is away must not take its own error screen away. */
+export async function currentAppearance(): Promise<Partial<AppearanceInput>> {
+  const { user } = await currentStaff().catch(() => ({ user: undefined }));
+  return { theme: user?.theme, colorScheme: user?.colorScheme };
+}
