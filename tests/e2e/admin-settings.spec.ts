@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { generateSync } from 'otplib';
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, submitLogin, test } from './fixtures';
 
 const demoPassword = 'Demo-pass-1234';
 const newPassword = 'A-longer-pass-2';
@@ -26,7 +26,7 @@ async function newStaff(request: APIRequestContext, role: 'administrator' | 'con
 }
 
 async function signInAs(page: Page, email: string, password = demoPassword) {
-  await signIn(page, email, password);
+  await submitLogin(page, email, password);
   await expect(page).toHaveURL(/\/admin\/dashboard/);
 }
 
@@ -214,9 +214,9 @@ test('password, second factor and sessions', async ({ page, request, browser, ba
 
   await test.step('the login asks for the code after the password, and takes each once', async () => {
     const code = codeOf(0);
-    await signIn(elsewhere, person.email, 'Wrong-password');
+    await submitLogin(elsewhere, person.email, 'Wrong-password');
     await expect(elsewhere.getByText('Invalid credentials').first()).toBeVisible();
-    await signIn(elsewhere, person.email, newPassword);
+    await submitLogin(elsewhere, person.email, newPassword);
     await expect(elsewhere.getByLabel('Enter the 6-digit code')).toBeFocused();
     await expectAccessible(elsewhere);
     await elsewhere.getByLabel('Enter the 6-digit code').fill('12345');
@@ -227,7 +227,7 @@ test('password, second factor and sessions', async ({ page, request, browser, ba
     await expect(elsewhere).toHaveURL(/\/admin\/dashboard/);
 
     await elsewhere.context().clearCookies();
-    await signIn(elsewhere, person.email, newPassword);
+    await submitLogin(elsewhere, person.email, newPassword);
     await elsewhere.getByLabel('Enter the 6-digit code').fill(code);
     await elsewhere.getByRole('button', { name: 'Sign In' }).click();
     await expect(elsewhere.getByText('This code is not right, or was used already.').first()).toBeVisible();

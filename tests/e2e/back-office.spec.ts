@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, signIn, submitLogin, test } from './fixtures';
 
 test('the guard redirects strangers to the login', async ({ request }) => {
   for (const screen of ['dashboard', 'products', 'categories', 'orders', 'clubs', 'settings']) {
@@ -10,7 +10,7 @@ test('the guard redirects strangers to the login', async ({ request }) => {
 
 test('a wrong password and an unknown account get the same text', async ({ page }) => {
   for (const email of ['admin@demo.test', 'nobody@demo.test']) {
-    await signIn(page, email, 'wrong-password');
+    await submitLogin(page, email, 'wrong-password');
     await expect(page.getByText('Login Failed').first()).toBeVisible();
     await expect(page.getByText('Invalid credentials').first()).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(email);
@@ -55,6 +55,6 @@ test('orders are searched, filtered, counted and moved on', async ({ page }) => 
 });
 
 test('a content manager has no access to the back office', async ({ page }) => {
-  await signIn(page, 'editor@demo.test');
+  await submitLogin(page, 'editor@demo.test');
   await expect(page).toHaveURL(/\/admin\/no-access/);
 });
