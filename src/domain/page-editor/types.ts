@@ -8,6 +8,16 @@ export interface PageFields {
   metaDescription: string;
 }
 
+export const PAGE_FIELDS = ['title', 'slug', 'metaTitle', 'metaDescription'] as const satisfies (keyof PageFields)[];
+
+/** As both editors call them (spec §2). */
+export const FIELD_LABELS = {
+  title: 'Title',
+  slug: 'Slug',
+  metaTitle: 'Meta Title',
+  metaDescription: 'Meta Description',
+} as const satisfies Record<keyof PageFields, string>;
+
 /** A page's draft: what autosave, versions, merging and both editors work on. */
 export interface PageDocument extends PageFields {
   blocks: readonly EditorBlock[];
@@ -77,6 +87,8 @@ export type Conflict =
 export interface Merge {
   document: PageDocument;
   conflicts: readonly Conflict[];
+  /** What was merged, from which choices make another document. */
+  sides: { base: PageDocument; mine: PageDocument; theirs: PageDocument };
 }
 
 /** A difference between two documents in words, for the version history. */

@@ -1,0 +1,97 @@
+import { blockDefinition, type BlockField } from '../../page-blocks';
+import type { EditorBlock } from '../../page-blocks/new-block';
+import { isItem, itemsOf } from '../describe/value-text';
+import { isBlankText } from '../plain-text';
+import { inItem, propertiesOf, textOf, type Property } from './properties';
+import type { BlockFinding } from './types';
+
+/** What is missing in a block, or too much. */
+export function checkContent(block: EditorBlock): BlockFinding[] {
+  const definition = blockDefinition(block.blockType);
+  if (!definition)
+    return [
+      {
+        severity: 'warning',
+        message: 'Remove this block, or keep it for a newer version: visitors see “Unknown block type” here.',
+      },
+    ];
+  const properties = propertiesOf(block);
+  const own = properties.filter(({ item }) => item === undefined);
+  return [
+    ...own.flatMap(missing),
+    ...own.flatMap((property) => emptyMain(property, own)),
+    ...own.flatMap(emptyItems),
+    ...properties.flatMap(tooMany),
+    ...noProducts(block),
+  ];
+}
+
+/** What the database refuses a published page without. */
+function missing({ field, value, path }: Property): BlockFinding[] {
+  const isRequired = (field.kind === 'text' || field.kind === 'longText') && field.required === true;
+  return isRequired && textOf(value) === ''
+    ? [{ severity: 'error', message: `Fill in “${field.label}”, or remove the block.`, path }]
+    : [];
+}
+
+/** What a block is there for, and shows nothing without. A hero does well without points. */
+function emptyMain({ field, value, path }: Property, own: readonly Property[]): BlockFinding[] {
+  const empty = (message: string): BlockFinding[] => [{ severity: 'warning', message, path }];
+  switch (field.kind) {
+    case 'richText':
+      return isBlankText(value) ? empty('Write something, or remove the empty block.') : [];
+    case 'table':
+      return isItem(value) && hasCell(value) ? [] : empty('Fill in the table, or remove the empty block.');
+    case 'columns':
+      return itemsOf(value).some(({ blocks }) => Array.isArray(blocks) && blocks.length > 0)
+        ? []
+        : empty('Put a block into one of the columns, or remove them.');
+    case 'list':
+      return itemsOf(value).length === 0 && !own.some((each) => isRequired(each.field))
+        ? empty(`Add the first ${field.itemLabel.toLowerCase()}, or remove the empty block.`)
+        : [];
+    case 'picture':
+      return own[0]?.path === path && textOf(value) === '' ? empty('Choose a picture, or remove the empty block.') : [];
+    default:
+      return [];
+  }
+}
+
+const isRequired = (field: BlockField) => 'required' in field && field.required === true;
+
+const hasCell = ({ columns, rows }: Readonly<Record<string, unknown>>): boolean =>
+  [columns, rows].flat(2).some((cell) => textOf(cell) !== '');
+
+function emptyItems({ field, value, path }: Property): BlockFinding[] {
+  if (field.kind !== 'list') return [];
+  const written = field.fields.filter(({ kind }) => kind === 'text' || kind === 'longText' || kind === 'picture');
+  return itemsOf(value).flatMap((item, index) =>
+    written.every(({ name }) => textOf(item[name]) === '')
+      ? [
+          {
+            severity: 'warning' as const,
+            message: `Fill in ${field.itemLabel.toLowerCase()} ${index + 1}, or remove it: it is empty.`,
+            path: `${path}.${index}.${written[0]?.name ?? ''}`,
+          },
+        ]
+      : [],
+  );
+}
+
+/** Two editors may each have added the last one that there is room for. */
+function tooMany(property: Property): BlockFinding[] {
+  const { field, value, path } = property;
+  if (field.kind !== 'list' && field.kind !== 'columns' && field.kind !== 'products') return [];
+  if (!Array.isArray(value) || value.length <= field.max) return [];
+  const message = inItem(property, `${field.label} can be ${field.max} at most: remove ${value.length - field.max}.`);
+  return [{ severity: 'error', message, path }];
+}
+
+function noProducts(block: EditorBlock): BlockFinding[] {
+  if (block.blockType !== 'productGrid') return [];
+  if (block.source === 'category' && textOf(block.category) === '')
+    return [{ severity: 'warning', message: 'Choose the category whose products are shown.', path: 'category' }];
+  if (block.source === 'chosen' && !(Array.isArray(block.products) && block.products.length > 0))
+    return [{ severity: 'warning', message: 'Choose the products that are shown.', path: 'products' }];
+  return [];
+}

@@ -1,0 +1,43 @@
+/** Steps of the block list; recording one is apart from what it was. */
+import type { Blocks } from './blocks';
+import { isSame } from './is-same';
+import type { History } from './types';
+
+export const MAX_SNAPSHOTS = 200;
+/** What is typed into one field without a pause of this many ms is one step. */
+export const TYPING_PAUSE = 1000;
+
+export type Typing = NonNullable<History['typing']>;
+
+export const startHistory = (blocks: Blocks): History => ({ snapshots: [blocks], index: 0 });
+
+/** The blocks as they are at this step. */
+export const presentBlocks = ({ snapshots, index }: History): Blocks => snapshots[index] ?? [];
+
+/** One more step: what had been undone is gone, and so is the oldest step where there would be too many. */
+export function record(history: History, blocks: Blocks, typing?: Typing): History {
+  if (typing && continues(history, typing)) return retyped(history, blocks, typing);
+  const snapshots = [...history.snapshots.slice(0, history.index + 1), blocks].slice(-MAX_SNAPSHOTS);
+  return { snapshots, index: snapshots.length - 1, ...(typing && { typing }) };
+}
+
+function continues({ typing: last }: History, { id, path, at }: Typing): boolean {
+  return last?.id === id && last.path === path && Math.abs(at - last.at) < TYPING_PAUSE;
+}
+
+/** The last step with more typed; none at all once everything typed has been taken back. */
+function retyped({ snapshots, index }: History, blocks: Blocks, typing: Typing): History {
+  const before = snapshots.slice(0, index);
+  return isSame(before.at(-1), blocks)
+    ? { snapshots: before, index: index - 1 }
+    : { snapshots: [...before, blocks], index, typing };
+}
+
+/** One step back or forth; the very same history at its ends. What is typed next is a step of its own. */
+export function step({ snapshots, index }: History, by: -1 | 1): History {
+  return { snapshots, index: Math.max(0, Math.min(index + by, snapshots.length - 1)) };
+}
+
+/** After anything else than typing, what is typed next is a step of its own. */
+export const endTyping = (history: History): History =>
+  history.typing ? { snapshots: history.snapshots, index: history.index } : history;

@@ -1,0 +1,24 @@
+/** The core of both page editors: what a page is while it is edited, and everything that can be done to it. Pure. */
+export {
+  allBlocks,
+  blocksOf,
+  columnsOf,
+  findBlock,
+  holdsColumns,
+  type Blocks,
+  type Column,
+  type Found,
+} from './blocks';
+export { checkPage, type CheckContext } from './check-page';
+export { copyBlock } from './copy-block';
+export { describeChanges } from './describe-changes';
+export { fieldAt } from './field-at';
+export { applyChoices, conflictKey, mergePages } from './merge-pages';
+export { isSame } from './is-same';
+export { openPage } from './open-page';
+export { valueAt, withValue } from './path';
+export { canRedo, canUndo, reduce } from './reduce';
+export { labelOf, subjectOf } from './subject';
+export { withUniqueIds } from './unique-ids';
+export { FIELD_LABELS, PAGE_FIELDS } from './types';
+export type * from './types';

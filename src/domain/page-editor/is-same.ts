@@ -1,0 +1,10 @@
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Whether two stored values say the same: compared by content, and what is missing is as good as null. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b) || (a ?? null) === (b ?? null)) return true;
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, index) => isSame(item, b[index]));
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isSame(a[key], b[key]));
+}

@@ -1,0 +1,51 @@
+import { mergeBlocks, type BlockConflict, type Memo } from './merge/merge-blocks';
+import { mapSides, type Side, type Sides } from './merge/sides';
+import type { Conflict, Merge, PageDocument, PageFields } from './types';
+import { withUniqueIds } from './unique-ids';
+
+type Choose = (conflict: Conflict, property?: string) => Side;
+
+/**
+ * What two people made of one page, in one: order, additions, deletions and edits of different properties of one
+ * block all count. Where both changed the same in different ways, or one deleted what the other changed, it is a
+ * conflict, and the document holds mine.
+ */
+export const mergePages = (base: PageDocument, mine: PageDocument, theirs: PageDocument): Merge =>
+  mergeWith({ base, mine, theirs }, () => 'mine');
+
+/**
+ * The merged page with one side of every conflict taken.
+ * @param choices by block id or name of the field; mine where there is none.
+ */
+export const applyChoices = (merge: Merge, choices: ReadonlyMap<string, Side>): PageDocument =>
+  mergeWith(merge.sides, (conflict) => choices.get(conflictKey(conflict)) ?? 'mine').document;
+
+/** By what a choice is known: the block’s id or the field’s name. */
+export const conflictKey = (conflict: Conflict): string => (conflict.kind === 'field' ? conflict.field : conflict.id);
+
+/** @param memo shared by merges with the same base and the same other side, which tell only the first of a conflict. */
+export function mergeWith(sides: Sides<PageDocument>, choose: Choose, memo: Memo = new Map()): Merge {
+  const { fields, conflicts } = mergeFields(sides, choose);
+  const pages = mapSides(sides, ({ blocks }) => withUniqueIds(blocks));
+  const merged = mergeBlocks(pages, (conflict: BlockConflict, property) => choose(conflict, property), memo);
+  return { document: { ...fields, blocks: merged.blocks }, conflicts: [...conflicts, ...merged.conflicts], sides };
+}
+
+function mergeFields(sides: Sides<PageDocument>, choose: Choose): { fields: PageFields; conflicts: Conflict[] } {
+  const conflicts: Conflict[] = [];
+  const valueOf = (field: keyof PageFields): string => {
+    const { base, mine, theirs } = mapSides(sides, (document) => document[field]);
+    if (mine === theirs || theirs === base) return mine;
+    if (mine === base) return theirs;
+    const conflict: Conflict = { kind: 'field', field, base, mine, theirs };
+    conflicts.push(conflict);
+    return choose(conflict) === 'mine' ? mine : theirs;
+  };
+  const fields = {
+    title: valueOf('title'),
+    slug: valueOf('slug'),
+    metaTitle: valueOf('metaTitle'),
+    metaDescription: valueOf('metaDescription'),
+  };
+  return { fields, conflicts };
+}

@@ -1,0 +1,13 @@
+import { startHistory } from './history';
+import type { EditorState, PageDocument } from './types';
+import { withUniqueIds } from './unique-ids';
+
+/** A page as it has just been opened: nothing is selected, nothing can be undone. */
+export function openPage(document: PageDocument): EditorState {
+  const blocks = withUniqueIds(document.blocks);
+  return {
+    document: blocks === document.blocks ? document : { ...document, blocks },
+    selectedId: undefined,
+    history: startHistory(blocks),
+  };
+}

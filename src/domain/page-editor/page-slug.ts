@@ -1,0 +1,25 @@
+/** First path segments that the application answers itself; a page there could never be seen. */
+export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
+  'admin',
+  'api',
+  'cart',
+  'checkout',
+  'cms',
+  'cms-preview',
+  'media',
+  'order',
+  'product',
+  'shop',
+  'sizes',
+  'teamwear-portal',
+  'wishlist',
+]);
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** What is wrong with the address of a page, in a sentence; nothing where it is right. */
+export function slugProblem(slug: string, reserved: ReadonlySet<string>): string | undefined {
+  if (slug.trim() === '') return 'Give the page an address (slug).';
+  if (!SLUG.test(slug)) return 'Use lower-case letters, digits and single hyphens in the slug, as in “size-guides”.';
+  return reserved.has(slug) ? `Choose another slug: “${slug}” is an address of the shop itself.` : undefined;
+}

@@ -1,0 +1,27 @@
+/** What is written in a Lexical document. Editors’ work comes over the API too: nothing of its shape is taken for granted. */
+
+export type TextNode = Readonly<Record<string, unknown>>;
+
+const isNode = (value: unknown): value is TextNode => typeof value === 'object' && value !== null;
+
+/** Every node of a rich text, each before what is in it. */
+export function nodesIn(value: unknown): TextNode[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  if (!isNode(value)) return [];
+  return 'root' in value ? nodesIn(value.root) : [value, ...nodesIn(value.children)];
+}
+
+/** Its text, each paragraph, heading or item of a list on a line of its own. */
+export function plainText(value: unknown): string {
+  let text = '';
+  for (const node of nodesIn(value)) {
+    if (node.type === 'linebreak') text += '\n';
+    else if (typeof node.text === 'string') text += node.text;
+    else if (node.type !== 'link' && node.type !== 'autolink' && text !== '' && !text.endsWith('\n')) text += '\n';
+  }
+  return text.trim();
+}
+
+/** Whether there is anything to see: text, a picture, a rule. */
+export const isBlankText = (value: unknown): boolean =>
+  plainText(value) === '' && !nodesIn(value).some(({ type }) => type === 'upload' || type === 'horizontalrule');

@@ -1,0 +1,38 @@
+import { atStep } from './at-step';
+import type { EditorBlock } from '../page-blocks/new-block';
+import { findIn, type Blocks } from './blocks';
+import { isSame } from './is-same';
+import { conflictKey, mergeWith } from './merge-pages';
+import type { Conflict, EditorState, PageDocument } from './types';
+
+/**
+ * Takes in what others saved. The present page keeps mine where there is a conflict, about which somebody is asked.
+ * Earlier and later steps keep mine only where the present one does too, and theirs otherwise: undo takes back what
+ * was done here, and nothing of what others did. Steps that would no longer change anything are left out.
+ */
+export function rebase(state: EditorState, base: PageDocument, theirs: PageDocument): EditorState {
+  const { document, history } = state;
+  const memo = new Map<EditorBlock, EditorBlock>();
+  const present = mergeWith({ base, mine: document, theirs }, () => 'mine', memo);
+  const asked = new Set(present.conflicts.map(conflictKey));
+  const choose = (conflict: Conflict, property?: string) => {
+    if (conflict.kind === 'field' || !asked.has(conflict.id)) return 'theirs';
+    const here = property === undefined ? undefined : findIn(document.blocks, conflict.id)?.block[property];
+    return property === undefined || isSame(here, conflict.mine?.[property]) ? 'mine' : 'theirs';
+  };
+
+  const snapshots: Blocks[] = [];
+  let index = 0;
+  history.snapshots.forEach((blocks, at) => {
+    const isPresent = at === history.index;
+    const merged = isPresent
+      ? present.document.blocks
+      : mergeWith({ base, mine: { ...document, blocks }, theirs }, choose, memo).document.blocks;
+    if (snapshots.length === 0 || !isSame(snapshots.at(-1), merged)) snapshots.push(merged);
+    if (isPresent) index = snapshots.length - 1;
+  });
+  const isKnown =
+    isSame(present.document, document) && snapshots.every((blocks, at) => blocks === history.snapshots[at]);
+  if (isKnown && snapshots.length === history.snapshots.length) return state;
+  return atStep({ ...state, document: present.document }, { snapshots, index });
+}
