@@ -79,7 +79,7 @@ export default tseslint.config(
         { type: 'components', pattern: 'src/features/*/components', mode: 'folder' },
         { type: 'features', pattern: 'src/features/*', mode: 'folder' },
         { type: 'block-views', pattern: 'src/block-views', mode: 'folder' },
-        { type: 'collections', pattern: '(collections|globals)', mode: 'folder' },
+        { type: 'collections', pattern: '(collections|globals)/**/*', mode: 'full' },
         { type: 'server', pattern: 'src/server', mode: 'folder' },
         { type: 'app', pattern: 'src/app', mode: 'folder' },
       ],

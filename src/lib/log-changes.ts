@@ -3,6 +3,7 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
   GlobalAfterChangeHook,
   GlobalBeforeChangeHook,
   PayloadRequest,
@@ -35,6 +36,10 @@ export const isLogged = ({ slug }: Pick<Collection, 'slug'>): boolean =>
 /** States before the change, by request and record: a bulk operation changes many with one request. */
 const before = new WeakMap<PayloadRequest, Map<string, Stored | undefined>>();
 
+/** The request's save is one of many while somebody types; what comes of them is told with the next real one. */
+const autosaves = new WeakSet<PayloadRequest>();
+const WRITES: ReadonlySet<string> = new Set(['create', 'update', 'updateByID', 'delete', 'restoreVersion']);
+
 const isStaff = (req: PayloadRequest): boolean => req.user?.collection === 'admin-users';
 
 /**
@@ -46,7 +51,7 @@ export function logsChanges(collection: Collection) {
   const keyOf = (id: string | number) => `${slug} ${id}`;
   const keep = async (req: PayloadRequest, id: string | number) => {
     const states = before.get(req) ?? new Map<string, Stored | undefined>();
-    before.set(req, states.set(keyOf(id), await stored(req, collection, id)));
+    before.set(req, states.set(keyOf(id), await stored(req, collection, id, 'told')));
   };
   const kept = (req: PayloadRequest, id: string | number) => before.get(req)?.get(keyOf(id));
   const note = (req: PayloadRequest, id: string, states: { before?: Stored; after?: Stored }) =>
@@ -58,12 +63,19 @@ export function logsChanges(collection: Collection) {
       ...states,
     });
 
+  const beforeOperation: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+    // What a save reads meanwhile, to show related records, says nothing about it.
+    if (!WRITES.has(operation)) return args;
+    if ('autosave' in args && args.autosave) autosaves.add(req);
+    else autosaves.delete(req);
+    return args;
+  };
   const beforeChange: CollectionBeforeChangeHook<Stored> = async ({ data, operation, originalDoc, req }) => {
     if (isStaff(req) && operation === 'update' && originalDoc) await keep(req, originalDoc.id);
     return data;
   };
   const afterChange: CollectionAfterChangeHook<Stored> = async ({ doc, operation, req }) => {
-    if (!isStaff(req)) return;
+    if (!isStaff(req) || autosaves.has(req)) return;
     const after = await stored(req, collection, doc.id);
     await note(req, doc.id, { before: operation === 'update' ? kept(req, doc.id) : undefined, after });
   };
@@ -73,7 +85,7 @@ export function logsChanges(collection: Collection) {
   const afterDelete: CollectionAfterDeleteHook<Stored> = async ({ id, req }) => {
     if (isStaff(req)) await note(req, String(id), { before: kept(req, id) });
   };
-  return { beforeChange, afterChange, beforeDelete, afterDelete };
+  return { beforeOperation, beforeChange, afterChange, beforeDelete, afterDelete };
 }
 
 /** The same for a global, which is one record. */
@@ -100,17 +112,21 @@ export function logsGlobalChanges({ slug, label }: Pick<SanitizedGlobalConfig, '
   return { beforeChange, afterChange };
 }
 
-/** The record as it is stored; with drafts, its newest version. */
+/**
+ * The record as it is stored; with drafts, its newest version.
+ * @param which 'told' leaves autosaves out, of which the log says nothing.
+ */
 async function stored(
   req: PayloadRequest,
   { slug, versions }: Collection,
   id: string | number,
+  which: 'newest' | 'told' = 'newest',
 ): Promise<Stored | undefined> {
   const { db } = req.payload;
   if (versions?.drafts) {
     const { docs } = await db.findVersions<Stored>({
       collection: slug,
-      where: { parent: { equals: id } },
+      where: { parent: { equals: id }, ...(which === 'told' && { autosave: { not_equals: true } }) },
       sort: '-updatedAt',
       limit: 1,
       pagination: false,

@@ -68,6 +68,7 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
             clampQuery,
             ...account.beforeOperation,
             ...files.beforeOperation,
+            ...(logged ? [logged.beforeOperation] : []),
             ...(collection.hooks.beforeOperation ?? []),
           ],
           beforeChange: [...(logged ? [logged.beforeChange] : []), ...(collection.hooks.beforeChange ?? [])],

@@ -20,7 +20,8 @@ export function Section({ tone = 'plain', width, className, children, ...rest }:
 }
 
 type SectionHeadingProps = {
-  title: ReactNode;
+  /** None leaves out the heading itself. */
+  title?: ReactNode;
   eyebrow?: ReactNode;
   intro?: ReactNode;
   /** A link or button at the end of the line. */
@@ -44,9 +45,11 @@ export function SectionHeading({ title, eyebrow, intro, action, level = 2, id, c
     <header className={cn('mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mb-10', className)}>
       <div className="max-w-prose">
         {eyebrow && <p className="eyebrow mb-3">{eyebrow}</p>}
-        <Heading id={id} className={size}>
-          {title}
-        </Heading>
+        {title && (
+          <Heading id={id} className={size}>
+            {title}
+          </Heading>
+        )}
         {intro && <p className="mt-3 text-lead text-ink-muted">{intro}</p>}
       </div>
       {action}

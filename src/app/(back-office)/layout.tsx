@@ -1,11 +1,11 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { brandName } from '@/features/back-office/queries';
+import { brandName } from '@/features/accounts/brand-name';
 import { currentAppearance } from '@/features/accounts/staff-session';
 import { Toaster } from '@/ui/Toaster';
 import { fontVariables } from '../fonts';
 import '../globals.css';
-import './color-schemes.css';
+import '../color-schemes.css';
 
 export const viewport: Viewport = { themeColor: '#0b0b12', colorScheme: 'light dark' };
 

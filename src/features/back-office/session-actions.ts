@@ -4,58 +4,32 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { after } from 'next/server';
 import { z } from 'zod';
-import { signInStaff } from '@/features/accounts/operations/sign-in-staff';
+import { attemptSignIn } from '@/features/accounts/attempt-sign-in';
+import type { LoginState } from '@/features/accounts/login-state';
 import {
   allowPasswordRequest,
   requestStaffPassword,
   setStaffPassword,
 } from '@/features/accounts/operations/staff-password';
-import { endSession, startSession } from '@/features/accounts/session';
+import { endSession } from '@/features/accounts/session';
 import { clientAddress } from '@/lib/http/client-address';
 import { log } from '@/lib/log';
 import { getPayloadClient, localRequest } from '@/lib/payload';
-import type { LoginState, PasswordState } from './login-state';
+import type { PasswordState } from './login-state';
 import { backOfficePath, LOGIN_PATH } from './rules/same-site-path';
 
-const unexpected = 'An unexpected error occurred. Please try again.';
 const text = (max: number) => z.string().max(max).catch('');
-const form = z.object({
-  email: text(320),
-  password: text(1000),
-  code: text(100),
-  challenge: text(1000),
-  next: z.unknown(),
-});
 
 /**
  * Signs in and goes to the page that was asked for; else answers what the login screen says, in the words of spec §8,
  * or that a code is wanted.
  */
 export async function signIn(_before: LoginState, data: FormData): Promise<LoginState> {
-  const { next, ...fields } = form.parse(Object.fromEntries(data));
-  const result = await attempt(fields);
-  if (result) return { email: fields.email, ...result };
-  redirect(backOfficePath(next));
-}
-
-type Fields = { email: string; password: string; code: string; challenge: string };
-
-async function attempt({ email, password, code, challenge }: Fields): Promise<Omit<LoginState, 'email'> | undefined> {
-  try {
-    const payload = await getPayloadClient();
-    const incoming = await headers();
-    const req = await localRequest(payload, { headers: incoming });
-    const address = clientAddress(incoming);
-    const result = await signInStaff({ payload, req, name: email, password, code, challenge, address });
-    if (result.ok) return void (await startSession('admin-users', result.token));
-    if (result.code === 'second_factor_required') return { challenge: result.challenge };
-    const title = result.code === 'unexpected' ? 'Login Error' : 'Login Failed';
-    const failure = { title, description: result.message } as const;
-    return result.code === 'challenge_expired' ? { failure } : { failure, challenge: challenge || undefined };
-  } catch (error) {
-    log.error({ err: error }, 'Staff login failed.');
-    return { failure: { title: 'Login Error', description: unexpected }, challenge: challenge || undefined };
-  }
+  const { email, next, result, challenge } = await attemptSignIn(data);
+  if (result.ok === true) redirect(backOfficePath(next));
+  if (result.ok === 'code_wanted') return { email, challenge };
+  const title = result.code === 'unexpected' ? 'Login Error' : 'Login Failed';
+  return { email, failure: { title, description: result.message }, challenge };
 }
 
 /** Ends the session and goes to the login. */

@@ -14,6 +14,7 @@ function entry(tags: string[], over: Partial<CacheEntry> = {}): CacheEntry {
     tags,
     immutable: false,
     compressible: false,
+    isPage: false,
     storedAt: NOW,
     representations: {},
     ...over,

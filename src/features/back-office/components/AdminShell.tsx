@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { AdminUser } from '@/payload-types';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
+import { SkipLink } from '@/ui/SkipLink';
 import { ROLE_LABELS } from '@/domain/permissions';
 import { BrandMark } from './BrandMark';
 import { MobileNav } from './MobileNav';
@@ -18,12 +19,7 @@ export function AdminShell({ user, brandName, newInquiries, children }: AdminShe
   const counts = { '/admin/inbox': newInquiries };
   return (
     <>
-      <a
-        href="#main"
-        className="sporty fixed top-3 left-3 z-50 -translate-y-24 rounded-control bg-volt px-5 py-3 text-volt-ink focus:translate-y-0"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <header className="on-night sticky top-0 z-40 bg-night text-ink">
         <div className="page-width flex h-15 items-center gap-3 xl:gap-6">
           <BrandMark brandName={brandName} />

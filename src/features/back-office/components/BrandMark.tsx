@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { BrandStripes } from '@/features/accounts/components/BrandStripes';
 import { BACK_OFFICE_HOME } from '../rules/same-site-path';
 
 /** The brand in the back office’s header, leading to the dashboard. */
@@ -11,14 +12,5 @@ export function BrandMark({ brandName }: { brandName: string }) {
         Back office
       </span>
     </Link>
-  );
-}
-
-export function BrandStripes({ className }: { className?: string }) {
-  return (
-    <svg viewBox="0 0 34 24" aria-hidden className={className}>
-      <path d="M0 0h10l10 24H10z" className="fill-brand" />
-      <path d="M13.5 0h10l7 16.8L27.5 24z" className="fill-volt" />
-    </svg>
   );
 }

@@ -7,7 +7,7 @@ import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { LOGIN_PATH } from '../rules/same-site-path';
 import { askForPassword } from '../session-actions';
-import { Notice } from './settings/Notice';
+import { Notice } from '@/ui/Notice';
 
 /** Asks for a letter; what it answers says nothing about which accounts there are. */
 export function ForgotPasswordForm() {

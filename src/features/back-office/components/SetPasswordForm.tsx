@@ -4,8 +4,8 @@ import { useActionState } from 'react';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { setPassword } from '../session-actions';
-import { Notice } from './settings/Notice';
-import { PasswordInput } from './settings/PasswordInput';
+import { Notice } from '@/ui/Notice';
+import { PasswordInput } from '@/ui/PasswordInput';
 
 /** A password by the link of a letter: the first, or a new one. */
 export function SetPasswordForm({ token }: { token: string }) {

@@ -1,17 +1,5 @@
-import {
-  Building2,
-  Inbox,
-  LayoutDashboard,
-  Package,
-  Settings,
-  ShoppingCart,
-  Star,
-  Tags,
-  Users,
-  type LucideIcon,
-} from 'lucide-react';
-
-type NavItem = { label: string; href: string; icon: LucideIcon };
+import { Building2, Inbox, LayoutDashboard, Package, Settings, ShoppingCart, Star, Tags, Users } from 'lucide-react';
+import type { NavItem } from '@/ui/nav';
 
 /** The screens of the back office, in the order of its navigation (spec §2; customers, inbox and reviews are ours). */
 export const NAV_ITEMS: readonly NavItem[] = [
@@ -25,10 +13,3 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { label: 'Reviews', href: '/admin/reviews', icon: Star },
   { label: 'Settings', href: '/admin/settings', icon: Settings },
 ];
-
-/** How much is new on a screen, by its address. */
-export type NavCounts = Readonly<Record<string, number>>;
-
-/** Whether `href` is where the reader is: that screen or a page below it. */
-export const isCurrent = (href: string, pathname: string): boolean =>
-  pathname === href || pathname.startsWith(`${href}/`);

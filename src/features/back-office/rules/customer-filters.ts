@@ -1,5 +1,5 @@
 /** What /admin/customers can be asked for, read from its URL and written back to it. */
-import { choiceIn, hrefOf, queryOf, searchIn } from './record-query';
+import { choiceIn, hrefOf, queryOf, searchIn } from '@/lib/http/record-query';
 
 export const CUSTOMERS_PATH = '/admin/customers';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changePercent, parseDashboardRange } from './dashboard-range';
+import { parseDashboardRange } from './dashboard-range';
 
 const now = new Date('2026-11-21T15:00:00Z');
 const parse = (query: string) => parseDashboardRange(new URLSearchParams(query), now);
@@ -35,14 +35,5 @@ describe('period of the dashboard', () => {
 
   it('does not reach into the future', () => {
     expect(parse('from=2026-11-20&to=2027-01-01')).toMatchObject({ lastDay: '2026-11-21', end: now });
-  });
-});
-
-describe('change', () => {
-  it('is in percent of what was', () => {
-    expect(changePercent(15, 10)).toBe(50);
-    expect(changePercent(5, 10)).toBe(-50);
-    expect(changePercent(0, 0)).toBeUndefined();
-    expect(changePercent(5, 0)).toBeUndefined();
   });
 });

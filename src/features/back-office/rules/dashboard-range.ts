@@ -62,11 +62,6 @@ function range(firstDay: string, lastDay: string, zone: string, now: Date): Dash
   };
 }
 
-/** How much more or less than before, percent; nothing where there was nothing to compare with. */
-export function changePercent(now: number, before: number): number | undefined {
-  return before > 0 ? Math.round(((now - before) / before) * 100) : undefined;
-}
-
 const dayIn = (zone: string, at: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(at);
 const earlier = (a: string, b: string) => (a < b ? a : b);
 const asUtc = (day: string) => new Date(`${day}T00:00:00Z`).getTime();

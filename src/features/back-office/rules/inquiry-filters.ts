@@ -1,6 +1,6 @@
 /** What /admin/inbox can be asked for, read from its URL and written back to it. */
 import { INQUIRY_KINDS, INQUIRY_STATUSES, type InquiryKind, type InquiryStatus } from '@/domain/inquiry';
-import { choiceIn, hrefOf, queryOf, searchIn } from './record-query';
+import { choiceIn, hrefOf, queryOf, searchIn } from '@/lib/http/record-query';
 
 export const INBOX_PATH = '/admin/inbox';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AdminShell } from '@/features/back-office/components/AdminShell';
 import { countNewInquiries } from '@/features/back-office/operations/inbox/list-inquiries';
-import { brandName } from '@/features/back-office/queries';
+import { brandName } from '@/features/accounts/brand-name';
 import { currentStaff } from '@/features/accounts/staff-session';
 import { mayEnter } from '@/features/back-office/session';
 

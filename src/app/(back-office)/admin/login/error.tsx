@@ -1,20 +1,7 @@
 'use client';
 
-import { useTransition } from 'react';
-import { ErrorState } from '@/ui/ErrorState';
+import { LoginUnreachable } from '@/features/accounts/components/LoginUnreachable';
 
-/** The login that could not even be tried, as when the network is gone; in the words of spec §8. */
 export default function LoginFailed({ retry }: { error: unknown; retry: () => void }) {
-  const [retrying, startRetry] = useTransition();
-  return (
-    <main className="flex grow items-center justify-center">
-      <ErrorState
-        headingLevel={1}
-        title="Login Error"
-        description="An unexpected error occurred. Please try again."
-        onRetry={() => startRetry(retry)}
-        retrying={retrying}
-      />
-    </main>
-  );
+  return <LoginUnreachable title="Login Error" retry={retry} />;
 }

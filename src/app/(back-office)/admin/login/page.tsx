@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { DemoCredentials } from '@/features/back-office/components/DemoCredentials';
-import { EntryCard } from '@/features/back-office/components/EntryCard';
-import { LoginForm } from '@/features/back-office/components/LoginForm';
-import { Notice } from '@/features/back-office/components/settings/Notice';
+import { DemoCredentials } from '@/features/accounts/components/DemoCredentials';
+import { EntryCard } from '@/features/accounts/components/EntryCard';
+import { StaffLoginForm } from '@/features/accounts/components/StaffLoginForm';
+import { Notice } from '@/ui/Notice';
 import { isDemo } from '@/features/accounts/operations/is-demo';
-import { brandName } from '@/features/back-office/queries';
-import { backOfficePath } from '@/features/back-office/rules/same-site-path';
+import { brandName } from '@/features/accounts/brand-name';
+import { backOfficePath, FORGOT_PASSWORD_PATH, LOGIN_PATH } from '@/features/back-office/rules/same-site-path';
+import { signIn } from '@/features/back-office/session-actions';
 import { currentStaff } from '@/features/accounts/staff-session';
 
 export const metadata: Metadata = { title: 'Sign in' };
@@ -20,8 +21,14 @@ export default async function LoginPage({ searchParams }: PageProps<'/admin/logi
   return (
     <EntryCard brandName={brand} title="Back office" intro="Sign in to manage orders, products and teams.">
       {password === 'set' && <Notice tone="success">Your password has been set. Sign in with it.</Notice>}
-      <LoginForm next={next} />
-      {demo && <DemoCredentials />}
+      <StaffLoginForm
+        action={signIn}
+        next={next}
+        loginPath={LOGIN_PATH}
+        forgotPasswordPath={FORGOT_PASSWORD_PATH}
+        submitLabel="Sign In"
+      />
+      {demo && <DemoCredentials roles={['administrator', 'content_manager']} />}
     </EntryCard>
   );
 }

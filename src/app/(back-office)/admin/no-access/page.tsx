@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { EntryCard } from '@/features/back-office/components/EntryCard';
-import { brandName } from '@/features/back-office/queries';
+import { EntryCard } from '@/features/accounts/components/EntryCard';
+import { brandName } from '@/features/accounts/brand-name';
 import { BACK_OFFICE_HOME, LOGIN_PATH } from '@/features/back-office/rules/same-site-path';
 import { currentStaff } from '@/features/accounts/staff-session';
 import { mayEnter } from '@/features/back-office/session';
@@ -27,7 +27,7 @@ export default async function NoAccessPage() {
       }
     >
       <div className="flex flex-col gap-3">
-        <a href="/cms" className={cn(buttonClass('primary', 'lg'), 'w-full')}>
+        <a href="/cms/dashboard" className={cn(buttonClass('primary', 'lg'), 'w-full')}>
           Go to the CMS
         </a>
         <form action={signOut}>

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { EntryCard } from '@/features/back-office/components/EntryCard';
+import { EntryCard } from '@/features/accounts/components/EntryCard';
 import { SetPasswordForm } from '@/features/back-office/components/SetPasswordForm';
 import { isPasswordLink } from '@/features/accounts/operations/staff-password';
-import { brandName } from '@/features/back-office/queries';
+import { brandName } from '@/features/accounts/brand-name';
 import { FORGOT_PASSWORD_PATH } from '@/features/back-office/rules/same-site-path';
 import { currentStaff } from '@/features/accounts/staff-session';
 import { buttonClass } from '@/ui/button-class';

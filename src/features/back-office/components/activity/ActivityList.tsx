@@ -11,8 +11,8 @@ import {
 } from '@/features/system/rules/activity-filters';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/EmptyState';
-import { ListCount } from '../ListFrame';
-import { RecordRows } from '../RecordRows';
+import { ListCount } from '@/ui/ListFrame';
+import { RecordRows } from '@/ui/RecordRows';
 import { ActivityItem } from './ActivityItem';
 
 type ActivityListProps = {

@@ -12,10 +12,10 @@ import {
   type ActivityFilters,
 } from '@/features/system/rules/activity-filters';
 import { actionLabel, fieldLabel } from '@/features/system/rules/activity-view';
-import { CompactSelect } from '../CompactSelect';
-import { FilterForm } from '../FilterForm';
-import { ListFrame } from '../ListFrame';
-import { useUrlFilters } from '../use-url-filters';
+import { CompactSelect } from '@/ui/CompactSelect';
+import { FilterForm } from '@/ui/FilterForm';
+import { ListFrame } from '@/ui/ListFrame';
+import { useUrlFilters } from '@/ui/use-url-filters';
 import { DayField } from './DayField';
 
 const hrefOf = (filters: ActivityFilters) =>

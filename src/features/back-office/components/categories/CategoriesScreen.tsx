@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import type { CategoryRow } from '../../operations/categories/list-categories';
-import { PageHeading } from '../PageHeading';
+import { PageHeading } from '@/ui/PageHeading';
 import { CategoryDialog } from './CategoryDialog';
 import { CategoryList } from './CategoryList';
 import { DeleteCategoryDialog } from './DeleteCategoryDialog';

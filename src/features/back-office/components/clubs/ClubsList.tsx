@@ -7,7 +7,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { noTeams } from '../../messages';
 import type { ClubListing } from '../../operations/clubs/list-clubs';
 import { clubQuery, CLUBS_PATH, isClubFilter, type ClubFilters } from '../../rules/club-filters';
-import { RecordRows } from '../RecordRows';
+import { RecordRows } from '@/ui/RecordRows';
 import { ClubCard } from './ClubCard';
 
 /** The teams in two columns, loaded as the reader scrolls, and the footer with its counts (spec §2). */

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { TEAMS_LOAD_FAILED } from '../../messages';
 import { loadClubs } from '../../operations/clubs/load-clubs';
 import { clubQuery, type ClubFilters } from '../../rules/club-filters';
-import { LoadFailed } from '../LoadFailed';
+import { LoadFailed } from '@/ui/LoadFailed';
 import { ClubsList } from './ClubsList';
 
 /** Reads the teams that match, and shows them or that they could not be read. */

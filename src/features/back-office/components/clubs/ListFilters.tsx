@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { withQuery } from '../../rules/club-filters';
-import { CompactSelect } from '../CompactSelect';
-import { FilterForm } from '../FilterForm';
-import { ListFrame } from '../ListFrame';
-import { useUrlFilters } from '../use-url-filters';
+import { CompactSelect } from '@/ui/CompactSelect';
+import { FilterForm } from '@/ui/FilterForm';
+import { ListFrame } from '@/ui/ListFrame';
+import { useUrlFilters } from '@/ui/use-url-filters';
 
 type Choice = {
   /** As in the URL. */

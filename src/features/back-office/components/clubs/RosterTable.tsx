@@ -5,7 +5,7 @@ import { matchesSearch, type Player } from '@/domain/roster';
 import { sizeLabelOf } from '@/domain/sizes';
 import { Badge } from '@/ui/Badge';
 import { Checkbox } from '@/ui/Checkbox';
-import { SearchBox } from '../SearchBox';
+import { SearchBox } from '@/ui/SearchBox';
 
 /** The players by name; found by name, number or position. Those who left are shown where asked for. */
 export function RosterTable({ players }: { players: readonly Player[] }) {

@@ -1,7 +1,7 @@
 import { unstable_rethrow } from 'next/navigation';
 import type { Failure } from '@/lib/result';
 import { toast } from '@/ui/toast';
-import { failed } from '../failed';
+import { failed } from '@/ui/failed';
 
 export const toastError = (description: string) => toast(failed(description));
 

@@ -9,7 +9,7 @@ import { Input } from '@/ui/Input';
 import { toast } from '@/ui/toast';
 import { editCustomerAction } from '../../customer-actions';
 import type { CustomerDetail } from '../../operations/customers/load-customer';
-import { CONNECTION_FAILED, failed } from '../failed';
+import { CONNECTION_FAILED, failed } from '@/ui/failed';
 
 const fields = [
   { name: 'firstName', label: 'First name', type: 'text', required: true },

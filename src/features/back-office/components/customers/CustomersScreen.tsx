@@ -11,11 +11,11 @@ import {
   customersHref,
   type CustomerFilters,
 } from '../../rules/customer-filters';
-import { CompactSelect } from '../CompactSelect';
-import { FilterForm } from '../FilterForm';
-import { ListCount, ListFrame } from '../ListFrame';
-import { RecordRows } from '../RecordRows';
-import { useUrlFilters } from '../use-url-filters';
+import { CompactSelect } from '@/ui/CompactSelect';
+import { FilterForm } from '@/ui/FilterForm';
+import { ListCount, ListFrame } from '@/ui/ListFrame';
+import { RecordRows } from '@/ui/RecordRows';
+import { useUrlFilters } from '@/ui/use-url-filters';
 import { CustomerCard } from './CustomerCard';
 
 /** Everybody who ordered, under a search and in the order asked for. */

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { toast } from '@/ui/toast';
 import { anonymiseCustomerAction, deleteCustomerAction } from '../../customer-actions';
 import { customerHref, CUSTOMERS_PATH } from '../../rules/customer-filters';
-import { CONNECTION_FAILED, failed } from '../failed';
+import { CONNECTION_FAILED, failed } from '@/ui/failed';
 
 type PrivacyPanelProps = { id: string; name: string; orders: number; anonymised: boolean };
 

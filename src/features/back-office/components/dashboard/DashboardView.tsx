@@ -5,7 +5,7 @@ import type { Dashboard } from '../../operations/dashboard/load-dashboard';
 import type { DashboardRange } from '../../rules/dashboard-range';
 import { OrderStatusControl } from '../orders/OrderStatusControl';
 import { Figures } from './Figures';
-import { Panel } from './Panel';
+import { Panel } from '@/ui/Panel';
 import { SalesCharts } from './SalesCharts';
 
 const nameLink = 'block truncate font-medium underline-offset-4 hover:underline';

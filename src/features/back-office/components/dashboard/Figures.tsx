@@ -1,17 +1,7 @@
-import {
-  Building2,
-  DollarSign,
-  Package,
-  ShoppingCart,
-  TrendingDown,
-  TrendingUp,
-  Users,
-  type LucideIcon,
-} from 'lucide-react';
+import { Building2, DollarSign, Package, ShoppingCart, Users, type LucideIcon } from 'lucide-react';
 import { formatUsd, toCents } from '@/domain/money';
-import { cn } from '@/ui/cn';
+import { ChangeNote } from '@/ui/ChangeNote';
 import type { Arrivals, DashboardFigures } from '../../operations/dashboard/load-dashboard';
-import { changePercent } from '../../rules/dashboard-range';
 
 const cards: readonly { key: keyof DashboardFigures; label: string; icon: LucideIcon }[] = [
   { key: 'revenue', label: 'Total Revenue', icon: DollarSign },
@@ -43,25 +33,12 @@ export function Figures({ figures, arrivals, before }: FiguresProps) {
             {arrivals && before && (
               <span className="mt-2 flex flex-wrap items-center gap-x-2 text-sm text-ink-muted tabular-nums">
                 +{shown(key, arrivals[key])}
-                <Change percent={changePercent(arrivals[key], before[key])} />
+                <ChangeNote now={arrivals[key]} before={before[key]} />
               </span>
             )}
           </dd>
         </div>
       ))}
     </dl>
-  );
-}
-
-/** Says nothing where there was nothing to compare with. */
-function Change({ percent }: { percent: number | undefined }) {
-  if (percent === undefined) return null;
-  const Icon = percent < 0 ? TrendingDown : TrendingUp;
-  return (
-    <span className={cn('inline-flex items-center gap-1 font-medium', percent < 0 ? 'text-danger' : 'text-success')}>
-      <Icon aria-hidden className="size-3.5" />
-      {percent > 0 && '+'}
-      {percent}%<span className="sr-only"> against the period before</span>
-    </span>
   );
 }

@@ -6,7 +6,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import type { Sales } from '../../operations/dashboard/load-sales';
 import type { Bucket } from '../../rules/dashboard-range';
 import { bucketLabel } from './bucket-label';
-import { Panel } from './Panel';
+import { Panel } from '@/ui/Panel';
 
 const SalesChart = dynamic(async () => (await import('./SalesChart')).SalesChart, {
   ssr: false,

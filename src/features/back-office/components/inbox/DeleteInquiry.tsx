@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { toast } from '@/ui/toast';
 import { deleteInquiryAction } from '../../inquiry-actions';
-import { CONNECTION_FAILED, failed } from '../failed';
+import { CONNECTION_FAILED, failed } from '@/ui/failed';
 
 type DeleteInquiryProps = { id: string; replies: number; backHref: string };
 

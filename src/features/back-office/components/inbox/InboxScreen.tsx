@@ -5,11 +5,11 @@ import { INQUIRY_STATUS_LABELS, INQUIRY_STATUSES } from '@/domain/inquiry';
 import { EmptyState } from '@/ui/EmptyState';
 import type { InquiryListing, InquiryRow } from '../../operations/inbox/list-inquiries';
 import { INBOX_PATH, inboxHref, inquiryQuery, type InquiryFilters } from '../../rules/inquiry-filters';
-import { CompactSelect } from '../CompactSelect';
-import { FilterForm } from '../FilterForm';
-import { ListCount, ListFrame } from '../ListFrame';
-import { RecordRows } from '../RecordRows';
-import { useUrlFilters } from '../use-url-filters';
+import { CompactSelect } from '@/ui/CompactSelect';
+import { FilterForm } from '@/ui/FilterForm';
+import { ListCount, ListFrame } from '@/ui/ListFrame';
+import { RecordRows } from '@/ui/RecordRows';
+import { useUrlFilters } from '@/ui/use-url-filters';
 import { InquiryCard } from './InquiryCard';
 import { KindTabs } from './KindTabs';
 

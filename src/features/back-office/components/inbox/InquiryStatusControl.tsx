@@ -6,8 +6,8 @@ import { INQUIRY_STATUS_LABELS, INQUIRY_STATUSES, type InquiryStatus } from '@/d
 import { Button } from '@/ui/Button';
 import { toast } from '@/ui/toast';
 import { setInquiryStatusAction } from '../../inquiry-actions';
-import { CompactSelect } from '../CompactSelect';
-import { CONNECTION_FAILED, failed } from '../failed';
+import { CompactSelect } from '@/ui/CompactSelect';
+import { CONNECTION_FAILED, failed } from '@/ui/failed';
 import { InquiryBadge } from './InquiryBadge';
 
 /** Where an inquiry stands, changed at once; a toast says so, and takes it back. */

@@ -10,7 +10,7 @@ import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
 import { newId } from '@/features/team/rules/roster/new-id';
 import { replyToInquiryAction } from '../../inquiry-actions';
-import { CONNECTION_FAILED, failed } from '../failed';
+import { CONNECTION_FAILED, failed } from '@/ui/failed';
 
 type ReplyFormProps = { id: string; email: string; subject: string };
 

@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { orderQuery, type OrderFilters } from '../../rules/order-filters';
 import { ALL_SELECTED, NOTHING_SELECTED, selectedCount, type OrderSelection } from '../../rules/order-selection';
-import { CompactSelect } from '../CompactSelect';
+import { CompactSelect } from '@/ui/CompactSelect';
 import { BulkStatusDialog } from './BulkStatusDialog';
 
 type BulkBarProps = {

@@ -6,7 +6,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import type { OrderList } from '../../operations/load-orders';
 import { isFiltered, orderQuery, ORDERS_PATH, type OrderFilters } from '../../rules/order-filters';
 import { isSelected } from '../../rules/order-selection';
-import { RecordRows } from '../RecordRows';
+import { RecordRows } from '@/ui/RecordRows';
 import { BulkBar } from './BulkBar';
 import { ListTools } from './ListTools';
 import { OrderCard } from './OrderCard';

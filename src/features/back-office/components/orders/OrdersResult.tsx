@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { ORDERS_LOAD_FAILED } from '@/domain/order-messages';
 import { loadOrders } from '../../operations/load-orders';
 import { orderQuery, type OrderFilters } from '../../rules/order-filters';
-import { LoadFailed } from '../LoadFailed';
+import { LoadFailed } from '@/ui/LoadFailed';
 import { OrderListView } from './OrderListView';
 
 /** Reads the orders that match, and shows them or that they could not be read. */

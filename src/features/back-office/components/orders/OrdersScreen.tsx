@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { ORDERS_TEXT } from '@/domain/order-messages';
 import { isOrderStatus, ORDER_STATUS_LABELS, ORDER_STATUSES } from '@/domain/order-status';
 import { orderQuery, ORDERS_PATH, ordersHref, parseOrderFilters, type OrderFilters } from '../../rules/order-filters';
-import { CompactSelect } from '../CompactSelect';
-import { FilterForm } from '../FilterForm';
-import { ListFrame } from '../ListFrame';
-import { useUrlFilters } from '../use-url-filters';
+import { CompactSelect } from '@/ui/CompactSelect';
+import { FilterForm } from '@/ui/FilterForm';
+import { ListFrame } from '@/ui/ListFrame';
+import { useUrlFilters } from '@/ui/use-url-filters';
 import { FilterChips } from './FilterChips';
 import { FilterPanel } from './FilterPanel';
 

@@ -8,7 +8,7 @@ import {
   ORDER_STATUSES,
   type OrderStatus,
 } from '@/domain/order-status';
-import { CompactSelect } from '../CompactSelect';
+import { CompactSelect } from '@/ui/CompactSelect';
 import { ReasonDialog } from '../ReasonDialog';
 
 type StatusSelectProps = {

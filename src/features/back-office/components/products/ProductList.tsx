@@ -6,8 +6,8 @@ import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/EmptyState';
 import type { ProductListing } from '../../operations/products/list-products';
 import { isFiltered, productQuery, PRODUCTS_PATH, type ProductFilters } from '../../rules/product-filters';
-import { ListCount } from '../ListFrame';
-import { RecordRows } from '../RecordRows';
+import { ListCount } from '@/ui/ListFrame';
+import { RecordRows } from '@/ui/RecordRows';
 import { PRODUCT_COLUMNS, ProductListRow } from './ProductListRow';
 
 type ProductListProps = { listing: ProductListing; filters: ProductFilters };

@@ -14,10 +14,10 @@ import {
   type ProductSort,
   type ProductState,
 } from '../../rules/product-filters';
-import { CompactSelect } from '../CompactSelect';
-import { FilterForm } from '../FilterForm';
-import { ListFrame } from '../ListFrame';
-import { useUrlFilters } from '../use-url-filters';
+import { CompactSelect } from '@/ui/CompactSelect';
+import { FilterForm } from '@/ui/FilterForm';
+import { ListFrame } from '@/ui/ListFrame';
+import { useUrlFilters } from '@/ui/use-url-filters';
 
 const stateLabels: Record<ProductState, string> = {
   all: 'Active and inactive',

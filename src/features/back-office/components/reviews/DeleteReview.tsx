@@ -7,7 +7,7 @@ import { IconButton } from '@/ui/IconButton';
 import { toast } from '@/ui/toast';
 import type { ReviewRow } from '../../operations/reviews/list-reviews';
 import { deleteReviewAction } from '../../review-actions';
-import { CONNECTION_FAILED, failed } from '../failed';
+import { CONNECTION_FAILED, failed } from '@/ui/failed';
 
 /** Deletes a review once it is confirmed. */
 export function DeleteReview({ review: { id, authorName } }: { review: ReviewRow }) {

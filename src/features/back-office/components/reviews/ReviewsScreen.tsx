@@ -5,11 +5,11 @@ import { REVIEW_STATUS_LABELS, REVIEW_STATUSES } from '@/domain/review';
 import { EmptyState } from '@/ui/EmptyState';
 import type { ReviewListing, ReviewRow } from '../../operations/reviews/list-reviews';
 import { REVIEW_STARS, reviewQuery, REVIEWS_PATH, reviewsHref, type ReviewFilters } from '../../rules/review-filters';
-import { CompactSelect } from '../CompactSelect';
-import { FilterForm } from '../FilterForm';
-import { ListCount, ListFrame } from '../ListFrame';
-import { RecordRows } from '../RecordRows';
-import { useUrlFilters } from '../use-url-filters';
+import { CompactSelect } from '@/ui/CompactSelect';
+import { FilterForm } from '@/ui/FilterForm';
+import { ListCount, ListFrame } from '@/ui/ListFrame';
+import { RecordRows } from '@/ui/RecordRows';
+import { useUrlFilters } from '@/ui/use-url-filters';
 import { ReviewCard } from './ReviewCard';
 
 /** What customers say of products, newest first, under status, stars and search. */

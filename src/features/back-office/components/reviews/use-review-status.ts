@@ -5,7 +5,7 @@ import { useOptimistic, useState, useTransition } from 'react';
 import type { ReviewStatus } from '@/domain/review';
 import { toast } from '@/ui/toast';
 import { setReviewStatusAction } from '../../review-actions';
-import { CONNECTION_FAILED, failed } from '../failed';
+import { CONNECTION_FAILED, failed } from '@/ui/failed';
 
 type ReviewStatusState = { status: ReviewStatus; saving: boolean; change: (to: ReviewStatus) => void };
 

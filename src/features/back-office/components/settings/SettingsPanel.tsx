@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { ROLE_LABELS } from '@/domain/permissions';
 import type { AdminUser } from '@/payload-types';
-import { AppearanceForm } from './appearance/AppearanceForm';
+import { AppearanceForm } from '@/features/accounts/components/appearance/AppearanceForm';
+import { ProfileForm } from '@/features/accounts/components/ProfileForm';
+import { SecuritySettings } from '@/features/accounts/components/security/SecuritySettings';
 import { NotificationsTab } from './notifications/NotificationsTab';
-import { ProfileForm } from './ProfileForm';
-import { SecurityTab } from './security/SecurityTab';
 import { SystemTab } from './system/SystemTab';
-import type { SettingsTab } from './tabs';
+import { LOGIN_HISTORY_PATH, type SettingsTab } from './tabs';
 
 type SettingsPanelProps = {
   tab: SettingsTab;
@@ -20,7 +20,7 @@ export function SettingsPanel({ tab, user, codesLeft }: SettingsPanelProps) {
   const { fullName, email, bio, role, theme, colorScheme, notificationPreferences } = user;
   const panels: Record<SettingsTab['value'], () => ReactNode> = {
     profile: () => <ProfileForm saved={{ fullName, email, bio: bio ?? '' }} roleLabel={ROLE_LABELS[role]} />,
-    security: () => <SecurityTab codesLeft={codesLeft} />,
+    security: () => <SecuritySettings codesLeft={codesLeft} historyHref={LOGIN_HISTORY_PATH} />,
     notifications: () => <NotificationsTab stored={notificationPreferences} />,
     appearance: () => <AppearanceForm saved={{ theme, colorScheme }} />,
     system: () => <SystemTab />,

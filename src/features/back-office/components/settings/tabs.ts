@@ -13,3 +13,5 @@ export type SettingsTab = (typeof SETTINGS_TABS)[number];
 export function settingsTab(value: unknown): SettingsTab {
   return SETTINGS_TABS.find((tab) => tab.value === value) ?? SETTINGS_TABS[0];
 }
+
+export const LOGIN_HISTORY_PATH = '/admin/settings/logins';

@@ -11,7 +11,7 @@ import {
   isClubOrderFilter,
   type ClubOrderFilters,
 } from '../../rules/club-order-filters';
-import { RecordRows } from '../RecordRows';
+import { RecordRows } from '@/ui/RecordRows';
 import { ClubOrderRowView } from './ClubOrderRowView';
 
 /** Orders of all teams or of one, loaded as the reader scrolls, and how many there are by status. */

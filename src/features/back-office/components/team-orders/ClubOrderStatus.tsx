@@ -9,7 +9,7 @@ import { TeamStatusBadge } from '@/features/team/components/TeamStatusBadge';
 import { cn } from '@/ui/cn';
 import { toast } from '@/ui/toast';
 import { changeTeamOrderStatusAction } from '../../team-order-actions';
-import { CompactSelect } from '../CompactSelect';
+import { CompactSelect } from '@/ui/CompactSelect';
 import { ReasonDialog } from '../ReasonDialog';
 
 type ClubOrderStatusProps = {

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { ORDERS_LOAD_FAILED } from '@/domain/order-messages';
 import { loadClubOrders } from '../../operations/team-orders/load-club-orders';
 import { clubOrderQuery, type ClubOrderFilters } from '../../rules/club-order-filters';
-import { LoadFailed } from '../LoadFailed';
+import { LoadFailed } from '@/ui/LoadFailed';
 import { ClubOrderList } from './ClubOrderList';
 
 /** Reads the team orders that match, and shows them or that they could not be read. */

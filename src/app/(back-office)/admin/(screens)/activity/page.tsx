@@ -3,10 +3,10 @@ import { ActivityList } from '@/features/back-office/components/activity/Activit
 import { ActivityScreen } from '@/features/back-office/components/activity/ActivityScreen';
 import { ExportLinks } from '@/features/back-office/components/activity/ExportLinks';
 import { VerifyButton } from '@/features/back-office/components/activity/VerifyButton';
-import { LoadFailed } from '@/features/back-office/components/LoadFailed';
-import { PageHeading } from '@/features/back-office/components/PageHeading';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { PageHeading } from '@/ui/PageHeading';
 import { ACTIVITY_LOAD_FAILED } from '@/features/back-office/components/settings/system/system-messages';
-import { toSearchParams } from '@/features/back-office/rules/search-params';
+import { toSearchParams } from '@/lib/http/search-params';
 import { requireAdministrator } from '@/features/back-office/session';
 import { loadActivity } from '@/features/system/operations/load-activity';
 import { activityHref, parseActivityFilters } from '@/features/system/rules/activity-filters';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { CategoriesScreen } from '@/features/back-office/components/categories/CategoriesScreen';
-import { LoadFailed } from '@/features/back-office/components/LoadFailed';
+import { LoadFailed } from '@/ui/LoadFailed';
 import { CATEGORIES_LOAD_FAILED } from '@/features/back-office/messages';
 import { listCategories } from '@/features/back-office/operations/categories/list-categories';
 import { requireAdministrator } from '@/features/back-office/session';

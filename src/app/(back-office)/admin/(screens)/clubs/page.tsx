@@ -5,10 +5,10 @@ import { Suspense } from 'react';
 import { ClubsResult } from '@/features/back-office/components/clubs/ClubsResult';
 import { ListFilters } from '@/features/back-office/components/clubs/ListFilters';
 import { ListLoading } from '@/features/back-office/components/clubs/ListLoading';
-import { PageHeading } from '@/features/back-office/components/PageHeading';
+import { PageHeading } from '@/ui/PageHeading';
 import { clubsHref, CLUBS_PATH, parseClubFilters } from '@/features/back-office/rules/club-filters';
 import { CLUB_ORDERS_PATH } from '@/features/back-office/rules/club-order-filters';
-import { toSearchParams } from '@/features/back-office/rules/search-params';
+import { toSearchParams } from '@/lib/http/search-params';
 import { requireAdministrator } from '@/features/back-office/session';
 import { buttonClass } from '@/ui/button-class';
 

@@ -1,19 +1,19 @@
 import { Download } from 'lucide-react';
 import type { Metadata } from 'next';
 import { CustomersScreen } from '@/features/back-office/components/customers/CustomersScreen';
-import { failed } from '@/features/back-office/components/failed';
-import { LoadFailed } from '@/features/back-office/components/LoadFailed';
-import { PageHeading } from '@/features/back-office/components/PageHeading';
+import { failed } from '@/ui/failed';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { PageHeading } from '@/ui/PageHeading';
 import { listCustomers } from '@/features/back-office/operations/customers/list-customers';
-import { loadListing } from '@/features/back-office/operations/load-listing';
+import { loadListing } from '@/lib/load-listing';
 import {
   customerQuery,
   CUSTOMERS_PATH,
   customersHref,
   parseCustomerFilters,
 } from '@/features/back-office/rules/customer-filters';
-import { hrefOf } from '@/features/back-office/rules/record-query';
-import { toSearchParams } from '@/features/back-office/rules/search-params';
+import { hrefOf } from '@/lib/http/record-query';
+import { toSearchParams } from '@/lib/http/search-params';
 import { requireAdministrator } from '@/features/back-office/session';
 import { buttonClass } from '@/ui/button-class';
 import { ROW_PAGE } from '@/ui/row-pages';

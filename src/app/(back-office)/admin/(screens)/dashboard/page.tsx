@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { DashboardView } from '@/features/back-office/components/dashboard/DashboardView';
 import { Figures } from '@/features/back-office/components/dashboard/Figures';
 import { RangePicker } from '@/features/back-office/components/dashboard/RangePicker';
-import { LoadFailed } from '@/features/back-office/components/LoadFailed';
-import { PageHeading } from '@/features/back-office/components/PageHeading';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { PageHeading } from '@/ui/PageHeading';
 import { DASHBOARD_LOAD_FAILED } from '@/features/back-office/messages';
 import { loadDashboard } from '@/features/back-office/operations/dashboard/load-dashboard';
 import { parseDashboardRange } from '@/features/back-office/rules/dashboard-range';
 import { BACK_OFFICE_HOME } from '@/features/back-office/rules/same-site-path';
-import { toSearchParams } from '@/features/back-office/rules/search-params';
+import { toSearchParams } from '@/lib/http/search-params';
 import { requireAdministrator } from '@/features/back-office/session';
 
 export const metadata: Metadata = { title: 'Dashboard' };

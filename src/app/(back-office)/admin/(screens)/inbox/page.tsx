@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { failed } from '@/features/back-office/components/failed';
+import { failed } from '@/ui/failed';
 import { InboxScreen } from '@/features/back-office/components/inbox/InboxScreen';
-import { LoadFailed } from '@/features/back-office/components/LoadFailed';
-import { PageHeading } from '@/features/back-office/components/PageHeading';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { PageHeading } from '@/ui/PageHeading';
 import { listInquiries } from '@/features/back-office/operations/inbox/list-inquiries';
-import { loadListing } from '@/features/back-office/operations/load-listing';
+import { loadListing } from '@/lib/load-listing';
 import { inboxHref, parseInquiryFilters } from '@/features/back-office/rules/inquiry-filters';
-import { toSearchParams } from '@/features/back-office/rules/search-params';
+import { toSearchParams } from '@/lib/http/search-params';
 import { requireAdministrator } from '@/features/back-office/session';
 import { ROW_PAGE } from '@/ui/row-pages';
 

@@ -5,10 +5,10 @@ import { Suspense } from 'react';
 import { OrdersLoading } from '@/features/back-office/components/orders/OrdersLoading';
 import { OrdersResult } from '@/features/back-office/components/orders/OrdersResult';
 import { OrdersScreen } from '@/features/back-office/components/orders/OrdersScreen';
-import { PageHeading } from '@/features/back-office/components/PageHeading';
+import { PageHeading } from '@/ui/PageHeading';
 import { productNameOf } from '@/features/back-office/operations/find-products';
 import { ORDERS_PATH, ordersHref, parseOrderFilters } from '@/features/back-office/rules/order-filters';
-import { toSearchParams } from '@/features/back-office/rules/search-params';
+import { toSearchParams } from '@/lib/http/search-params';
 import { requireAdministrator } from '@/features/back-office/session';
 import { buttonClass } from '@/ui/button-class';
 

@@ -1,8 +1,8 @@
 import { Download, Plus, Upload } from 'lucide-react';
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { LoadFailed } from '@/features/back-office/components/LoadFailed';
-import { PageHeading } from '@/features/back-office/components/PageHeading';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { PageHeading } from '@/ui/PageHeading';
 import { ProductList } from '@/features/back-office/components/products/ProductList';
 import { ProductsScreen } from '@/features/back-office/components/products/ProductsScreen';
 import { PRODUCTS_LOAD_FAILED } from '@/features/back-office/messages';
@@ -13,7 +13,7 @@ import {
   PRODUCTS_PATH,
   productsHref,
 } from '@/features/back-office/rules/product-filters';
-import { toSearchParams } from '@/features/back-office/rules/search-params';
+import { toSearchParams } from '@/lib/http/search-params';
 import { requireAdministrator } from '@/features/back-office/session';
 import { buttonClass } from '@/ui/button-class';
 

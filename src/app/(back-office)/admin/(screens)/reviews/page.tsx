@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { failed } from '@/features/back-office/components/failed';
-import { LoadFailed } from '@/features/back-office/components/LoadFailed';
-import { PageHeading } from '@/features/back-office/components/PageHeading';
+import { failed } from '@/ui/failed';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { PageHeading } from '@/ui/PageHeading';
 import { ReviewsScreen } from '@/features/back-office/components/reviews/ReviewsScreen';
-import { loadListing } from '@/features/back-office/operations/load-listing';
+import { loadListing } from '@/lib/load-listing';
 import { listReviews } from '@/features/back-office/operations/reviews/list-reviews';
 import { parseReviewFilters, reviewsHref } from '@/features/back-office/rules/review-filters';
-import { toSearchParams } from '@/features/back-office/rules/search-params';
+import { toSearchParams } from '@/lib/http/search-params';
 import { requireAdministrator } from '@/features/back-office/session';
 import { ROW_PAGE } from '@/ui/row-pages';
 

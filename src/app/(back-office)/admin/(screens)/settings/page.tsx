@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { secondFactorState } from '@/features/accounts/operations/second-factor/set-up';
-import { PageHeading } from '@/features/back-office/components/PageHeading';
+import { PageHeading } from '@/ui/PageHeading';
 import { SettingsTabs } from '@/features/back-office/components/settings/SettingsTabs';
 import { SettingsPanel } from '@/features/back-office/components/settings/SettingsPanel';
 import { settingsTab } from '@/features/back-office/components/settings/tabs';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { BackLink } from '@/features/back-office/components/BackLink';
-import { PageHeading } from '@/features/back-office/components/PageHeading';
+import { BackLink } from '@/ui/BackLink';
+import { PageHeading } from '@/ui/PageHeading';
 import { InviteStaff } from '@/features/back-office/components/settings/staff/InviteStaff';
 import { StaffList } from '@/features/back-office/components/settings/staff/StaffList';
 import { listStaff } from '@/features/back-office/operations/staff/list-staff';

@@ -1,7 +1,7 @@
 import { asAdministrator } from '@/features/back-office/endpoint';
 import { listClubs } from '@/features/back-office/operations/clubs/list-clubs';
 import { parseClubFilters } from '@/features/back-office/rules/club-filters';
-import { parseListStep } from '@/features/back-office/rules/list-step';
+import { parseListStep } from '@/lib/http/list-step';
 
 /** `GET /admin/clubs/list?offset=…&limit=…`: a step of the list of teams, under the filters of its URL. */
 export function GET(request: Request): Promise<Response> {

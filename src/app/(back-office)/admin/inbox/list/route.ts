@@ -1,7 +1,7 @@
 import { asAdministrator } from '@/features/back-office/endpoint';
 import { listInquiries } from '@/features/back-office/operations/inbox/list-inquiries';
 import { parseInquiryFilters } from '@/features/back-office/rules/inquiry-filters';
-import { parseListStep } from '@/features/back-office/rules/list-step';
+import { parseListStep } from '@/lib/http/list-step';
 
 /** `GET /admin/inbox/list?offset=…&limit=…`: a step of the inbox, under the filters of its URL. */
 export function GET(request: Request): Promise<Response> {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { EntryCard } from '@/features/back-office/components/EntryCard';
+import { EntryCard } from '@/features/accounts/components/EntryCard';
 import { ForgotPasswordForm } from '@/features/back-office/components/ForgotPasswordForm';
-import { brandName } from '@/features/back-office/queries';
+import { brandName } from '@/features/accounts/brand-name';
 
 export const metadata: Metadata = { title: 'Forgot your password?' };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asAdministrator } from '@/features/back-office/endpoint';
 import { listOrders } from '@/features/back-office/operations/list-orders';
 import { parseOrderFilters } from '@/features/back-office/rules/order-filters';
-import { parseListStep } from '@/features/back-office/rules/list-step';
+import { parseListStep } from '@/lib/http/list-step';
 
 const untilSchema = z.iso.datetime().optional().catch(undefined);
 

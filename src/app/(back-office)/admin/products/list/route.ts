@@ -1,6 +1,6 @@
 import { asAdministrator } from '@/features/back-office/endpoint';
 import { listProducts } from '@/features/back-office/operations/products/list-products';
-import { parseListStep } from '@/features/back-office/rules/list-step';
+import { parseListStep } from '@/lib/http/list-step';
 import { parseProductFilters } from '@/features/back-office/rules/product-filters';
 
 /** `GET /admin/products/list?offset=…&limit=…`: a step of the products screen’s list, under the filters of its URL. */

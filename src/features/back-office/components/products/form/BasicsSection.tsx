@@ -7,7 +7,7 @@ import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
 import type { ProductFormValues } from '../../../rules/product-form';
 import { slugOf } from '../../../rules/product-slug';
-import { FormSection } from './FormSection';
+import { FormSection } from '@/ui/FormSection';
 
 /** Name, address, SKU and texts. The address follows the name until somebody writes one. */
 export function BasicsSection() {

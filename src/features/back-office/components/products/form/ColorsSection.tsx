@@ -8,8 +8,8 @@ import { Field } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
 import { Input } from '@/ui/Input';
 import type { ProductFormValues } from '../../../rules/product-form';
-import { FormSection } from './FormSection';
-import { SortableRow, SortableRows } from './SortableRows';
+import { FormSection } from '@/ui/FormSection';
+import { SortableRow, SortableRows } from '@/ui/SortableRows';
 
 let made = 0;
 

@@ -5,7 +5,7 @@ import type { SizeCode } from '@/domain/sizes';
 import { Button } from '@/ui/Button';
 import type { ProductFormValues } from '../../../rules/product-form';
 import { fillPart, type GridCell, type GridPart } from '../../../rules/product-grid';
-import { CompactSelect } from '../../CompactSelect';
+import { CompactSelect } from '@/ui/CompactSelect';
 import type { GridMode } from './GridCellControl';
 
 type FillGridProps = {

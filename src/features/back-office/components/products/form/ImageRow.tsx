@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Badge } from '@/ui/Badge';
 import { Field } from '@/ui/Field';
+import { FocalPointDialog } from '@/ui/FocalPointDialog';
 import { IconButton } from '@/ui/IconButton';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
 import type { ProductFormValues } from '../../../rules/product-form';
-import { FocalPointDialog } from './FocalPointDialog';
-import { SortableRow } from './SortableRows';
+import { SortableRow } from '@/ui/SortableRows';
 
 type ImageRowProps = { id: string; index: number; url: string; onRemove: () => void };
 

@@ -3,10 +3,10 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { FieldError } from '@/ui/Field';
 import type { ProductFormValues } from '../../../rules/product-form';
-import { FormSection } from './FormSection';
+import { FormSection } from '@/ui/FormSection';
 import { ImageRow } from './ImageRow';
 import { PictureDrop } from './PictureDrop';
-import { SortableRows } from './SortableRows';
+import { SortableRows } from '@/ui/SortableRows';
 import { usePictureUploads } from './use-picture-uploads';
 
 /** The pictures in the order the shop shows them; the first is the cover. */

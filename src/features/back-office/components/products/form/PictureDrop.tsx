@@ -2,13 +2,13 @@
 
 import { ImagePlus, X } from 'lucide-react';
 import { useRef, useState, type DragEvent } from 'react';
+import { PICTURE_TYPES } from '@/domain/media';
 import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
 import { FieldError } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
+import { Progress } from '@/ui/Progress';
 import type { PictureUpload } from './use-picture-uploads';
-
-const accept = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
 
 type PictureDropProps = {
   uploads: readonly PictureUpload[];
@@ -54,7 +54,7 @@ export function PictureDrop({ uploads, add, retry, dismiss }: PictureDropProps) 
           type="file"
           multiple
           aria-label="Pictures to upload"
-          accept={accept}
+          accept={PICTURE_TYPES.join(',')}
           tabIndex={-1}
           className="sr-only"
           onChange={({ target }) => {
@@ -79,12 +79,7 @@ export function PictureDrop({ uploads, add, retry, dismiss }: PictureDropProps) 
                 </IconButton>
               </>
             ) : (
-              <progress
-                value={progress}
-                max={1}
-                aria-label={`Uploading ${file.name}`}
-                className="h-2 w-40 accent-(--brand)"
-              />
+              <Progress label={`Uploading ${file.name}`} value={progress} className="w-40" />
             )}
           </div>
         );

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import type { ProductFormValues } from '../../../rules/product-form';
-import { FormSection } from './FormSection';
+import { FormSection } from '@/ui/FormSection';
 
 /** Price, sale price, and the stock of goods without variations. */
 export function PricingSection() {

@@ -8,22 +8,22 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import type { CategoryOption } from '../../../operations/products/load-products';
 import type { ProductForm } from '../../../operations/products/load-product-form';
 import { PRODUCTS_PATH } from '../../../rules/product-filters';
-import { BackLink } from '../../BackLink';
-import { PageHeading } from '../../PageHeading';
+import { BackLink } from '@/ui/BackLink';
+import { PageHeading } from '@/ui/PageHeading';
 import { BasicsSection } from './BasicsSection';
 import { ColorsSection } from './ColorsSection';
 import { ConflictDialog } from './ConflictDialog';
 import { FeaturesSection } from './FeaturesSection';
 import { ImagesSection } from './ImagesSection';
 import { PricingSection } from './PricingSection';
-import { SaveBar } from './SaveBar';
+import { SaveBar } from '@/ui/SaveBar';
 import { SeoSection } from './SeoSection';
 import { SizesSection } from './SizesSection';
 import { StateSection } from './StateSection';
 import { TiersSection } from './TiersSection';
-import { useLeaveGuard } from './use-leave-guard';
+import { useLeaveGuard } from '@/ui/use-leave-guard';
 import { useProductEditor } from './use-product-editor';
-import { useSaveShortcut } from './use-save-shortcut';
+import { useSaveShortcut } from '@/ui/use-save-shortcut';
 import { VariationGrid } from './VariationGrid';
 
 type ProductEditorProps = {
@@ -83,7 +83,13 @@ export function ProductEditor({ loaded, categories }: ProductEditorProps) {
             <SeoSection />
           </div>
         </div>
-        <SaveBar dirty={isDirty} isNew={shown === null} saving={saving} onDiscard={() => form.reset()} />
+        <SaveBar
+          dirty={isDirty}
+          saving={saving}
+          onDiscard={() => form.reset()}
+          label={shown ? 'Save product' : 'Create product'}
+          cleanNote={shown ? undefined : 'Nothing entered yet'}
+        />
       </form>
       <ConflictDialog
         conflict={editor.conflict}

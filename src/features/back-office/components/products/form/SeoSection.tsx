@@ -6,7 +6,7 @@ import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
 import { META_DESCRIPTION_MAX, META_TITLE_MAX, type ProductFormValues } from '../../../rules/product-form';
-import { FormSection } from './FormSection';
+import { FormSection } from '@/ui/FormSection';
 
 /** What search engines are told, and how it will look there. */
 export function SeoSection() {

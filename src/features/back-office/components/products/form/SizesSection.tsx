@@ -5,7 +5,7 @@ import { compareSizes, SIZES } from '@/domain/sizes';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import type { ProductFormValues } from '../../../rules/product-form';
-import { FormSection } from './FormSection';
+import { FormSection } from '@/ui/FormSection';
 
 /** The sizes it is made in, in the order of the specification. */
 export function SizesSection() {

@@ -6,7 +6,7 @@ import { Field } from '@/ui/Field';
 import { Select } from '@/ui/Select';
 import type { CategoryOption } from '../../../operations/products/load-products';
 import type { ProductFormValues } from '../../../rules/product-form';
-import { FormSection } from './FormSection';
+import { FormSection } from '@/ui/FormSection';
 
 /** Where and how the shop shows it. */
 export function StateSection({ categories }: { categories: readonly CategoryOption[] }) {

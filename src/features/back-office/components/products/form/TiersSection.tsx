@@ -7,7 +7,7 @@ import { Field, FieldError } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
 import { Input } from '@/ui/Input';
 import type { ProductFormValues } from '../../../rules/product-form';
-import { FormSection } from './FormSection';
+import { FormSection } from '@/ui/FormSection';
 
 const MAX_TIERS = 10;
 

@@ -18,7 +18,7 @@ import {
   type GridCell,
 } from '../../../rules/product-grid';
 import { FillGrid } from './FillGrid';
-import { FormSection } from './FormSection';
+import { FormSection } from '@/ui/FormSection';
 import { GridCellControl, type GridMode } from './GridCellControl';
 
 const modes: Record<GridMode, string> = { stock: 'Stock', extra: 'Extra price', available: 'Available', made: 'Made' };

@@ -1,23 +1,16 @@
+import { sendForm } from '@/ui/send-form';
 import type { AddedPicture } from '../../../operations/products/add-picture';
 
 export type SentPicture = ({ ok: true } & AddedPicture) | { ok: false; message: string };
 
-/** Sends a picture, telling how much of it has arrived, 0 to 1; `fetch` cannot say. */
-export function sendPicture(file: File, alt: string, onProgress: (share: number) => void): Promise<SentPicture> {
+/** Sends a picture, telling how much of it has arrived, 0 to 1. */
+export async function sendPicture(file: File, alt: string, onProgress: (share: number) => void): Promise<SentPicture> {
   const form = new FormData();
   form.set('file', file);
   form.set('alt', alt);
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    request.responseType = 'json';
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onerror = () => resolve({ ok: false, message: 'No connection. Please try again.' });
-    request.onload = () => {
-      const body = request.response as (AddedPicture & { message?: string }) | null;
-      if (request.status === 201 && body) return resolve({ ok: true, ...body });
-      resolve({ ok: false, message: body?.message ?? 'Something went wrong. Please try again.' });
-    };
-    request.open('POST', '/admin/media');
-    request.send(form);
-  });
+  const { status, body } = await sendForm({ path: '/admin/media', form, onProgress });
+  if (status === 0) return { ok: false, message: 'No connection. Please try again.' };
+  const answer = body as (AddedPicture & { message?: string }) | null;
+  if (status === 201 && answer) return { ok: true, ...answer };
+  return { ok: false, message: answer?.message ?? 'Something went wrong. Please try again.' };
 }

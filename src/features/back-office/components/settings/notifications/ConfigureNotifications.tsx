@@ -7,7 +7,7 @@ import { Checkbox } from '@/ui/Checkbox';
 import { Dialog, DialogClose } from '@/ui/Dialog';
 import { toast } from '@/ui/toast';
 import { saveNotificationsAction } from '../../../settings-actions';
-import { SETTINGS_FAILED, useRequest } from '../use-request';
+import { SETTINGS_FAILED, useRequest } from '@/features/accounts/components/use-request';
 
 type ConfigureNotificationsProps = {
   group: NotificationGroupValue;

@@ -6,7 +6,7 @@ import {
   type NotificationGroup,
   type NotificationPreferences,
 } from '@/domain/notification-preferences';
-import { SettingRow, SettingRows } from '../SettingRow';
+import { SettingRow, SettingRows } from '@/features/accounts/components/SettingRow';
 import { ConfigureNotifications } from './ConfigureNotifications';
 
 /** What one is told of, and how (spec §2). */

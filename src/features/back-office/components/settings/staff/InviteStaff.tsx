@@ -11,9 +11,9 @@ import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
 import { toast } from '@/ui/toast';
 import { inviteStaffAction } from '../../../staff-actions';
-import { Notice } from '../Notice';
-import { PasswordInput } from '../PasswordInput';
-import { useRequest } from '../use-request';
+import { Notice } from '@/ui/Notice';
+import { PasswordInput } from '@/ui/PasswordInput';
+import { useRequest } from '@/features/accounts/components/use-request';
 
 const nobody: InvitationInput = { fullName: '', email: '', role: 'content_manager' };
 

@@ -15,7 +15,7 @@ import {
   sendPasswordLinkAction,
   setStaffActiveAction,
 } from '../../../staff-actions';
-import { PasswordDialog } from '../PasswordDialog';
+import { PasswordDialog } from '@/features/accounts/components/PasswordDialog';
 
 const failed = {
   title: '❌ Error',

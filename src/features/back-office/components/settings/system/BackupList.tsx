@@ -8,7 +8,7 @@ import { formatBytes } from '@/features/system/rules/format-bytes';
 import { IconButton } from '@/ui/IconButton';
 import { LocalDate } from '@/ui/LocalDate';
 import { toast } from '@/ui/toast';
-import { PasswordDialog } from '../PasswordDialog';
+import { PasswordDialog } from '@/features/accounts/components/PasswordDialog';
 import { BACKUP_DELETED, DOWNLOAD_STARTED } from './system-messages';
 
 type BackupListProps = { backups: readonly BackupFile[]; onDeleted: () => void };

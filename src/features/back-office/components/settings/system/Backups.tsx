@@ -7,7 +7,7 @@ import type { SystemStatus } from '@/features/system/endpoints';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
 import { toast } from '@/ui/toast';
-import { PasswordDialog } from '../PasswordDialog';
+import { PasswordDialog } from '@/features/accounts/components/PasswordDialog';
 import { BackupList } from './BackupList';
 import { BackupRunning } from './BackupRunning';
 import { BACKUP_CANCELLED, BACKUP_CREATED, BACKUP_FAILED } from './system-messages';

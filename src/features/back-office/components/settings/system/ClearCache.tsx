@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { clearCacheAction } from '@/features/system/actions';
 import { Button } from '@/ui/Button';
 import { toast } from '@/ui/toast';
-import { PasswordDialog } from '../PasswordDialog';
+import { PasswordDialog } from '@/features/accounts/components/PasswordDialog';
 import { cacheCleared } from './system-messages';
 
 /** Drops all stored pages, in every process. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { exportDataAction } from '@/features/system/actions';
 import { Button } from '@/ui/Button';
 import { toast } from '@/ui/toast';
-import { PasswordDialog } from '../PasswordDialog';
+import { PasswordDialog } from '@/features/accounts/components/PasswordDialog';
 import { DOWNLOAD_STARTED } from './system-messages';
 
 /** Downloads all business data; the browser shows how far it is, and can end it. */

@@ -4,7 +4,7 @@ import { ScrollText } from 'lucide-react';
 import Link from 'next/link';
 import { ACTIVITY_PATH } from '@/features/system/rules/activity-filters';
 import { buttonClass } from '@/ui/button-class';
-import { SettingRow, SettingRows } from '../SettingRow';
+import { SettingRow, SettingRows } from '@/features/accounts/components/SettingRow';
 import { Backups } from './Backups';
 import { ClearCache } from './ClearCache';
 import { ExportData } from './ExportData';

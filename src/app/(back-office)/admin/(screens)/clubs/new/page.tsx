@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { BackLink } from '@/features/back-office/components/BackLink';
+import { BackLink } from '@/ui/BackLink';
 import { ClubForm } from '@/features/back-office/components/clubs/ClubForm';
-import { PageHeading } from '@/features/back-office/components/PageHeading';
+import { PageHeading } from '@/ui/PageHeading';
 import { CLUBS_PATH } from '@/features/back-office/rules/club-filters';
 import { requireAdministrator } from '@/features/back-office/session';
 

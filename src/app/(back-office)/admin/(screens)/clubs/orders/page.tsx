@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { TEAM_ORDER_STATUSES, teamOrderStatusLabel } from '@/domain/order-status';
-import { BackLink } from '@/features/back-office/components/BackLink';
+import { BackLink } from '@/ui/BackLink';
 import { ListFilters } from '@/features/back-office/components/clubs/ListFilters';
 import { ListLoading } from '@/features/back-office/components/clubs/ListLoading';
-import { PageHeading } from '@/features/back-office/components/PageHeading';
+import { PageHeading } from '@/ui/PageHeading';
 import { ClubOrdersResult } from '@/features/back-office/components/team-orders/ClubOrdersResult';
 import { CLUBS_PATH } from '@/features/back-office/rules/club-filters';
 import {
@@ -14,7 +14,7 @@ import {
   WAITING_FOR,
   WAITING_LABELS,
 } from '@/features/back-office/rules/club-order-filters';
-import { toSearchParams } from '@/features/back-office/rules/search-params';
+import { toSearchParams } from '@/lib/http/search-params';
 import { requireAdministrator } from '@/features/back-office/session';
 
 export const metadata: Metadata = { title: 'Team orders' };

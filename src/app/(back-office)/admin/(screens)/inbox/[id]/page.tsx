@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { InquiryView } from '@/features/back-office/components/inbox/InquiryView';
 import { loadInquiry } from '@/features/back-office/operations/inbox/load-inquiry';
 import { inquiryHref, parseInquiryFilters } from '@/features/back-office/rules/inquiry-filters';
-import { toSearchParams } from '@/features/back-office/rules/search-params';
+import { toSearchParams } from '@/lib/http/search-params';
 import { requireAdministrator } from '@/features/back-office/session';
 
 export const metadata: Metadata = { title: 'Inquiry' };

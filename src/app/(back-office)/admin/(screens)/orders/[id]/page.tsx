@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LocalDate } from '@/ui/LocalDate';
-import { BackLink } from '@/features/back-office/components/BackLink';
+import { BackLink } from '@/ui/BackLink';
 import { OrderActions } from '@/features/back-office/components/order-detail/OrderActions';
 import { OrderFacts } from '@/features/back-office/components/orders/OrderFacts';
 import { OrderLines } from '@/features/back-office/components/orders/OrderLines';
 import { StatusHistory } from '@/features/back-office/components/orders/StatusHistory';
-import { PageHeading } from '@/features/back-office/components/PageHeading';
+import { PageHeading } from '@/ui/PageHeading';
 import { loadOrder } from '@/features/back-office/operations/load-order';
 import { ORDERS_PATH } from '@/features/back-office/rules/order-filters';
 import { orderTimeline } from '@/features/back-office/rules/order-timeline';

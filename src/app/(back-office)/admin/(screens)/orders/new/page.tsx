@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { BackLink } from '@/features/back-office/components/BackLink';
+import { BackLink } from '@/ui/BackLink';
 import { CountryOptions } from '@/features/back-office/components/order-form/CountryOptions';
 import { OrderForm } from '@/features/back-office/components/order-form/OrderForm';
 import { QuoteNotice } from '@/features/back-office/components/order-form/QuoteNotice';
-import { PageHeading } from '@/features/back-office/components/PageHeading';
+import { PageHeading } from '@/ui/PageHeading';
 import { formOfInquiry } from '@/features/back-office/operations/orders/load-form';
 import { ORDERS_PATH } from '@/features/back-office/rules/order-filters';
 import { emptyValues } from '@/features/back-office/rules/order-form';
-import { toSearchParams } from '@/features/back-office/rules/search-params';
+import { toSearchParams } from '@/lib/http/search-params';
 import { administratorRequest } from '@/features/back-office/session';
 
 export const metadata: Metadata = { title: 'Create order' };

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { BackLink } from '@/features/back-office/components/BackLink';
-import { PageHeading } from '@/features/back-office/components/PageHeading';
+import { BackLink } from '@/ui/BackLink';
+import { PageHeading } from '@/ui/PageHeading';
 import { ImportScreen } from '@/features/back-office/components/product-csv/ImportScreen';
 import { requireAdministrator } from '@/features/back-office/session';
 import { buttonClass } from '@/ui/button-class';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { BackLink } from '@/features/back-office/components/BackLink';
-import { PageHeading } from '@/features/back-office/components/PageHeading';
-import { LoginHistoryView } from '@/features/back-office/components/settings/security/LoginHistoryView';
-import { LOGIN_HISTORY_PATH } from '@/features/back-office/components/settings/security/SecurityTab';
-import { loadLoginHistory } from '@/features/back-office/operations/settings/login-history';
+import { BackLink } from '@/ui/BackLink';
+import { PageHeading } from '@/ui/PageHeading';
+import { LoginHistoryView } from '@/features/accounts/components/security/LoginHistoryView';
+import { LOGIN_HISTORY_PATH } from '@/features/back-office/components/settings/tabs';
+import { loadLoginHistory } from '@/features/accounts/operations/own-account/login-history';
 import { requireAdministrator } from '@/features/back-office/session';
 
 export const metadata: Metadata = { title: 'Login history' };

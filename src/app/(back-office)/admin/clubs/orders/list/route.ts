@@ -1,7 +1,7 @@
 import { asAdministrator } from '@/features/back-office/endpoint';
 import { listClubOrders } from '@/features/back-office/operations/team-orders/list-club-orders';
 import { parseClubOrderFilters } from '@/features/back-office/rules/club-order-filters';
-import { parseListStep } from '@/features/back-office/rules/list-step';
+import { parseListStep } from '@/lib/http/list-step';
 
 /** `GET /admin/clubs/orders/list?offset=…&limit=…`: a step of the list of team orders, under the filters of its URL. */
 export function GET(request: Request): Promise<Response> {

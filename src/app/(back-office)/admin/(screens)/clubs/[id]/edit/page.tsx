@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { BackLink } from '@/features/back-office/components/BackLink';
+import { BackLink } from '@/ui/BackLink';
 import { ClubForm } from '@/features/back-office/components/clubs/ClubForm';
-import { PageHeading } from '@/features/back-office/components/PageHeading';
+import { PageHeading } from '@/ui/PageHeading';
 import { loadClub } from '@/features/back-office/operations/clubs/load-club';
 import { clubHref } from '@/features/back-office/rules/club-filters';
 import { requireAdministrator } from '@/features/back-office/session';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ORDER_STATUS_LABELS, isEditable } from '@/domain/order-status';
-import { BackLink } from '@/features/back-office/components/BackLink';
+import { BackLink } from '@/ui/BackLink';
 import { CountryOptions } from '@/features/back-office/components/order-form/CountryOptions';
 import { OrderForm } from '@/features/back-office/components/order-form/OrderForm';
-import { PageHeading } from '@/features/back-office/components/PageHeading';
+import { PageHeading } from '@/ui/PageHeading';
 import { loadOrder } from '@/features/back-office/operations/load-order';
 import { formOfOrder } from '@/features/back-office/operations/orders/load-form';
 import { ORDERS_PATH } from '@/features/back-office/rules/order-filters';

@@ -1,8 +1,8 @@
 import { FileDown } from 'lucide-react';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { BackLink } from '@/features/back-office/components/BackLink';
-import { PageHeading } from '@/features/back-office/components/PageHeading';
+import { BackLink } from '@/ui/BackLink';
+import { PageHeading } from '@/ui/PageHeading';
 import { ClubOrderStatus } from '@/features/back-office/components/team-orders/ClubOrderStatus';
 import { ClubProofs } from '@/features/back-office/components/team-orders/ClubProofs';
 import { requireAdministrator } from '@/features/back-office/session';

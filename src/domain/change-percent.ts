@@ -1,0 +1,4 @@
+/** How much more or less than before, percent; nothing where there was nothing to compare with. */
+export function changePercent(now: number, before: number): number | undefined {
+  return before > 0 ? Math.round(((now - before) / before) * 100) : undefined;
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { useTransition } from 'react';
+import { ErrorState } from '@/ui/ErrorState';
+
+/** The login that could not even be tried, as when the network is gone; in the words of spec §8. */
+export function LoginUnreachable({ title, retry }: { title: string; retry: () => void }) {
+  const [retrying, startRetry] = useTransition();
+  return (
+    <main className="flex grow items-center justify-center">
+      <ErrorState
+        headingLevel={1}
+        title={title}
+        description="An unexpected error occurred. Please try again."
+        onRetry={() => startRetry(retry)}
+        retrying={retrying}
+      />
+    </main>
+  );
+}

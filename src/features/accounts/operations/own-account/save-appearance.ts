@@ -1,0 +1,20 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type { AppearanceInput } from '@/domain/staff-input';
+import type { Result } from '@/lib/result';
+import type { AdminUser } from '@/payload-types';
+
+type SaveAppearance = AppearanceInput & { payload: Payload; req: PayloadRequest; user: AdminUser };
+
+/** Sets how back office and CMS look to this account. */
+export async function saveAppearance({ payload, req, user, theme, colorScheme }: SaveAppearance): Promise<Result> {
+  await payload.update({
+    collection: 'admin-users',
+    id: user.id,
+    data: { theme, colorScheme },
+    depth: 0,
+    user: req.user,
+    overrideAccess: false,
+    req,
+  });
+  return { ok: true };
+}

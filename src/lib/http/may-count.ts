@@ -1,0 +1,12 @@
+import { SESSION_COOKIE_PREFIXES } from './session-cookies';
+
+const STAFF_COOKIE = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE_PREFIXES['admin-users']}-token=`);
+
+/**
+ * Whether a visit may be counted: not where the visitor asks not to be followed (Do Not Track, Global Privacy Control),
+ * and not staff’s own, who are no visitors.
+ * @param header reads one header of the request.
+ */
+export function mayCount(header: (name: 'dnt' | 'sec-gpc' | 'cookie') => string | null | undefined): boolean {
+  return header('dnt') !== '1' && header('sec-gpc') !== '1' && !STAFF_COOKIE.test(header('cookie') ?? '');
+}

@@ -1,0 +1,32 @@
+import { useId, type ReactNode } from 'react';
+import { cn } from './cn';
+
+type FormSectionProps = {
+  title: string;
+  intro?: ReactNode;
+  /** Beside the title. */
+  action?: ReactNode;
+  /** To be jumped to. */
+  id?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** One part of the form under its heading. */
+export function FormSection({ title, intro, action, id, className, children }: FormSectionProps) {
+  const titleId = useId();
+  return (
+    <section id={id} aria-labelledby={titleId} className={cn('card scroll-mt-20 space-y-4 p-4 sm:p-5', className)}>
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h2 id={titleId} className="text-subheading">
+            {title}
+          </h2>
+          {intro && <p className="mt-1 text-sm text-ink-muted">{intro}</p>}
+        </div>
+        {action}
+      </header>
+      {children}
+    </section>
+  );
+}

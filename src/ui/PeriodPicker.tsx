@@ -1,0 +1,87 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState, useTransition, type SyntheticEvent } from 'react';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+import { Field } from './Field';
+import { Input } from './Input';
+import { Spinner } from './Spinner';
+
+const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+type PeriodPickerProps = {
+  /** The screen, whose query names the period. */
+  path: string;
+  presets: readonly { value: string; label: string }[];
+  /** The preset that is shown, where it is one. */
+  preset?: string;
+  firstDay: string;
+  lastDay: string;
+  /** Whether days are those of the reader’s time zone, which then stands in the query. */
+  zoned?: boolean;
+};
+
+/** Chooses the period of a screen: a preset, or days of one’s own. */
+export function PeriodPicker({ path, presets, preset, firstDay, lastDay, zoned }: PeriodPickerProps) {
+  const router = useRouter();
+  const [loading, startLoading] = useTransition();
+  const [open, setOpen] = useState(false);
+  const [error, setError] = useState<string>();
+
+  const go = (query: Record<string, string>) =>
+    startLoading(() => router.push(`${path}?${new URLSearchParams({ ...query, ...(zoned && { zone: zone() }) })}`));
+
+  function choose(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const [from, to] = [String(data.get('from')), String(data.get('to'))];
+    if (!from || !to || from > to) return setError('Choose a first day that is not after the last.');
+    setOpen(false);
+    go({ from, to });
+  }
+
+  const choice =
+    'sporty min-h-9 px-3 text-sm text-ink-muted hover:text-ink aria-pressed:bg-brand-soft aria-pressed:text-accent';
+  return (
+    <div role="group" aria-label="Period" className="flex items-center gap-3">
+      {loading && <Spinner label="Loading" />}
+      <div className="flex flex-wrap divide-x divide-line overflow-clip rounded-control border border-line bg-surface-raised">
+        {presets.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={preset === value}
+            className={choice}
+            onClick={() => go({ range: value })}
+          >
+            {label}
+          </button>
+        ))}
+        <button type="button" aria-pressed={!preset} className={choice} onClick={() => setOpen(true)}>
+          {preset ? 'Custom' : `${firstDay} – ${lastDay}`}
+        </button>
+      </div>
+      <Dialog
+        title="Choose a period"
+        size="sm"
+        open={open}
+        onOpenChange={setOpen}
+        footer={
+          <Button type="submit" form="chosen-period">
+            Show
+          </Button>
+        }
+      >
+        <form id="chosen-period" noValidate onSubmit={choose} className="grid gap-4 sm:grid-cols-2">
+          <Field label="First day" error={error}>
+            {(control) => <Input {...control} type="date" name="from" defaultValue={firstDay} required />}
+          </Field>
+          <Field label="Last day">
+            {(control) => <Input {...control} type="date" name="to" defaultValue={lastDay} required />}
+          </Field>
+        </form>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { cn } from './cn';
+
+type ProgressProps = {
+  /** Its accessible name. */
+  label: string;
+  /** 0 to 1 */
+  value: number;
+  className?: string;
+};
+
+/** How far something has got. */
+export function Progress({ label, value, className }: ProgressProps) {
+  return (
+    <progress
+      value={value}
+      max={1}
+      aria-label={label}
+      className={cn(
+        'block h-2 appearance-none overflow-clip rounded-full bg-line [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand',
+        className,
+      )}
+    />
+  );
+}
