@@ -11,6 +11,7 @@ const PATIENCE_MS = 30_000;
  * What the launcher wants to know of a database.
  * @typedef {object} DatabaseStatus
  * @property {string[]} pending names of the migrations that were not run yet
+ * @property {boolean} begun whether it was given the pages that a new shop begins with
  * @property {boolean} demo whether it holds the complete demo data
  * @property {boolean} demoBegun whether demo data was begun, though perhaps interrupted
  * @property {boolean} used whether it has staff, so is somebody's shop
@@ -33,10 +34,13 @@ export async function inspect(url) {
       (await rows('payload_migrations', 'select name from payload_migrations')).map(({ name }) => name),
     );
     const state = new Set(
-      (await rows('app_state', "select key from app_state where key like 'demo-%'")).map(({ key }) => key),
+      (await rows('app_state', "select key from app_state where key like 'demo-%' or key = 'starter-pages'")).map(
+        ({ key }) => key,
+      ),
     );
     return {
       pending: migrationNames().filter((name) => !done.has(name)),
+      begun: state.has('starter-pages'),
       demo: state.has('demo-seeded'),
       demoBegun: state.has('demo-seeding'),
       used: (await rows('admin_users', 'select 1 from admin_users limit 1')).length > 0,

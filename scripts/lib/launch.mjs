@@ -79,8 +79,10 @@ async function prepareDatabase(settings) {
   process.env.DATABASE_URL = url;
 
   let status = await inspect(url);
-  if (status.pending.length > 0) {
-    await step(`Migrating the database (${status.pending.length} pending)`, () => runScript('migrate'));
+  if (status.pending.length > 0 || !status.begun) {
+    const what =
+      status.pending.length > 0 ? `Migrating the database (${status.pending.length} pending)` : 'Adding pages';
+    await step(what, () => runScript('migrate'));
     status = await inspect(url);
   }
   const wanted = settings.demo === 'always' || (settings.demo === 'when-new' && (status.demoBegun || !status.used));

@@ -1,6 +1,7 @@
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres';
 import type { Migration } from 'payload';
 import { migrations } from '@/migrations';
+import { seedStarterPages } from './starter/seed-starter-pages';
 import { withPayload } from './with-payload';
 
 /** Payload types every adapter's migrations alike; ours are PostgreSQL's. */
@@ -10,5 +11,8 @@ const run: Migration[] = migrations.map(({ name, up, down }) => ({
   down: (args) => down(args as MigrateDownArgs),
 }));
 
-/** Runs the committed migrations that the database has not seen. */
-await withPayload((payload) => payload.db.migrate({ migrations: run }));
+/** Runs the committed migrations that the database has not seen, and gives a new shop its pages. */
+await withPayload(async (payload) => {
+  await payload.db.migrate({ migrations: run });
+  await seedStarterPages(payload);
+});

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from 'next/link';
 import { isOwnPath, safeLink } from '@/domain/safe-address';
+import { NotYetButton } from './NotYetButton';
 
 type BlockLinkProps = {
   /** As an editor typed it; one that must not be followed leads nowhere. */
@@ -10,9 +11,19 @@ type BlockLinkProps = {
   children: ReactNode;
 };
 
+/** Where the kit designer will open. */
+const DESIGNER = '#designer';
+
 /** A link of a page's content. */
 export function BlockLink({ address, newTab, className, children }: BlockLinkProps) {
   const href = safeLink(address) ?? '#';
+  if (href === DESIGNER) {
+    return (
+      <NotYetButton feature="Kit designer" className={className}>
+        {children}
+      </NotYetButton>
+    );
+  }
   const rest = { className, ...(newTab && { target: '_blank', rel: 'noopener noreferrer' }) };
   return isOwnPath(href) ? (
     <Link href={href} prefetch={false} {...rest}>

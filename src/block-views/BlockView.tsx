@@ -1,10 +1,27 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/ui/Container';
 import { ButtonBlockView } from './ButtonBlockView';
+import { CallToActionBlockView } from './CallToActionBlockView';
+import { CategoryTilesBlockView } from './CategoryTilesBlockView';
+import { ColumnsBlockView } from './ColumnsBlockView';
+import { ContactDetailsBlockView } from './ContactDetailsBlockView';
+import { DownloadsBlockView } from './DownloadsBlockView';
+import { FaqBlockView } from './FaqBlockView';
+import { FeatureTilesBlockView } from './FeatureTilesBlockView';
+import { FormBlockView } from './FormBlockView';
+import { GalleryBlockView } from './GalleryBlockView';
 import { HeroBlockView } from './HeroBlockView';
 import { ImageBlockView } from './ImageBlockView';
+import { ProductGridBlockView } from './ProductGridBlockView';
+import { StatisticsBlockView } from './StatisticsBlockView';
+import { StepsBlockView } from './StepsBlockView';
+import { SwatchesBlockView } from './SwatchesBlockView';
+import { TableBlockView } from './TableBlockView';
+import { TeamBlockView } from './TeamBlockView';
+import { TestimonialsBlockView } from './TestimonialsBlockView';
 import { TextBlockView } from './TextBlockView';
-import type { BlockOf, BlockType, BlockViewProps, PageBlock } from './types';
+import { TimelineBlockView } from './TimelineBlockView';
+import type { BlockType, BlockViewProps, InlineEditing, PageBlock, PageData } from './types';
 
 /** The view of every block there is: a new type does not compile until it has one. */
 const blockViews: { [Type in BlockType]: (props: BlockViewProps<Type>) => ReactNode } = {
@@ -12,16 +29,43 @@ const blockViews: { [Type in BlockType]: (props: BlockViewProps<Type>) => ReactN
   text: TextBlockView,
   image: ImageBlockView,
   button: ButtonBlockView,
+  columns: ColumnsBlockView,
+  callToAction: CallToActionBlockView,
+  featureTiles: FeatureTilesBlockView,
+  steps: StepsBlockView,
+  testimonials: TestimonialsBlockView,
+  faq: FaqBlockView,
+  statistics: StatisticsBlockView,
+  timeline: TimelineBlockView,
+  team: TeamBlockView,
+  table: TableBlockView,
+  swatches: SwatchesBlockView,
+  contactDetails: ContactDetailsBlockView,
+  gallery: GalleryBlockView,
+  downloads: DownloadsBlockView,
+  productGrid: ProductGridBlockView,
+  categoryTiles: CategoryTilesBlockView,
+  form: FormBlockView,
 };
 
-/** One block, as the public page and both editors show it. */
-export function BlockView({ block, isLead = false }: { block: PageBlock; isLead?: boolean }) {
-  return isKnown(block.blockType) ? draw(block.blockType, block, isLead) : <UnknownBlock />;
+type BlockProps = { block: PageBlock; isLead?: boolean; data: PageData; editing?: InlineEditing };
+
+/**
+ * One block, as the public page and both editors show it. It is laid out by the width that it is given, not by the
+ * window's: in a column, and in an editor's narrow preview, it looks as on a small screen.
+ */
+export function BlockView({ block, isLead = false, data, editing }: BlockProps) {
+  return (
+    // Of two plain sections in a row on a page, one keeps the room between them.
+    <div className="@container [:not(.block-column)>&:has(>.plain-band)+&>.plain-band]:pt-0">
+      {isKnown(block.blockType) ? draw(block.blockType, { block, isLead, data, editing }) : <UnknownBlock />}
+    </div>
+  );
 }
 
-function draw<Type extends BlockType>(type: Type, block: BlockOf<Type>, isLead: boolean) {
+function draw<Type extends BlockType>(type: Type, props: BlockViewProps<Type>): ReactNode {
   const View: (props: BlockViewProps<Type>) => ReactNode = blockViews[type];
-  return <View block={block} isLead={isLead} />;
+  return <View {...props} />;
 }
 
 /** What is stored may be older or newer than this program. */

@@ -1,77 +1,127 @@
-import { safePicture } from '@/domain/safe-address';
+import { CheckIcon } from '@/features/shop/components/icons';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { Container } from '@/ui/Container';
+import { ArrowRightIcon } from '@/ui/icons';
 import { BlockLink } from './BlockLink';
+import { Floodlights } from './Floodlights';
+import { HeroBackground, HeroStage } from './HeroPicture';
+import { pictureSource } from './picture-source';
+import { MULTILINE, slotsOf } from './slots';
+import { rowAlignments } from './text-look';
 import type { Alignment, BlockViewProps } from './types';
 
-const places: Record<Alignment, { text: string; shade: string }> = {
-  left: {
-    text: 'items-start text-left',
-    shade: 'max-md:bg-night/75 md:bg-linear-to-r md:from-night md:via-night/55 md:to-transparent',
-  },
-  center: { text: 'items-center text-center', shade: 'bg-night/70' },
-  right: {
-    text: 'items-end text-right',
-    shade: 'max-md:bg-night/75 md:bg-linear-to-l md:from-night md:via-night/55 md:to-transparent',
-  },
+const words: Record<Alignment, string> = {
+  left: 'items-start text-left',
+  center: 'items-center text-center',
+  right: 'items-end text-right',
 };
 
-/** A band at least 500 px high (spec §3): title, subtitle and a button, on a picture or under our own floodlights. */
-export function HeroBlockView({ block, isLead }: BlockViewProps<'hero'>) {
-  const { title, subtitle, buttonText, buttonLink, backgroundImage, alignment } = block;
-  const picture = safePicture(backgroundImage);
-  const place = places[alignment];
-  const Heading = isLead ? 'h1' : 'h2';
+/**
+ * A band at least 500 px high (spec §3): title, subtitle and buttons, on a picture or under our own floodlights. With a
+ * second picture for small screens it is the stage that a shop opens with.
+ */
+export function HeroBlockView({ block, isLead, data, editing }: BlockViewProps<'hero'>) {
+  const { alignment } = block;
+  const wide = pictureSource(block.backgroundImage, data);
+  const small = wide && pictureSource(block.smallImage, data);
   return (
-    <section className="on-night relative isolate flex min-h-[500px] items-center overflow-clip bg-night text-ink">
-      {picture ? (
-        <>
-          <img
-            src={picture}
-            alt=""
-            loading={isLead ? 'eager' : 'lazy'}
-            fetchPriority={isLead ? 'high' : undefined}
-            className="absolute inset-0 -z-20 size-full object-cover"
-          />
-          <div className={cn('absolute inset-0 -z-10', place.shade)} />
-        </>
-      ) : (
-        <Floodlights title={title} alignment={alignment} />
+    <section
+      className={cn(
+        'on-night relative isolate flex min-h-[500px] flex-col overflow-clip bg-night text-ink',
+        small
+          ? 'lg:min-h-[min(40rem,calc(100svh-var(--spacing-header)))] lg:justify-center xl:min-h-[min(48rem,calc(100svh-var(--spacing-header)))]'
+          : 'justify-center',
+        'in-[.block-column]:rounded-card in-[.block-column]:[--spacing-gutter:1.5rem]',
       )}
-      <Container className={cn('flex flex-col py-section', place.text)}>
-        <Heading className="max-w-[min(100%,64rem)] text-[clamp(2.75rem,1.6rem+4.8vw,5.75rem)] leading-[0.92] break-words">
-          {title}
-        </Heading>
-        <div aria-hidden className="mt-6 flex gap-1.5">
-          <span className="h-2 w-14 -skew-x-24 bg-brand" />
-          <span className="h-2 w-5 -skew-x-24 bg-volt" />
-        </div>
-        {subtitle && <p className="mt-6 max-w-xl text-lead whitespace-pre-line text-ink-muted">{subtitle}</p>}
-        {buttonText && (
-          <BlockLink address={buttonLink} className={cn(buttonClass('primary', 'lg'), 'mt-8')}>
-            {buttonText}
-          </BlockLink>
-        )}
+    >
+      {wide && small && <HeroStage wide={wide} small={small} isLead={isLead} />}
+      {wide && !small && <HeroBackground wide={wide} isLead={isLead} alignment={alignment} />}
+      {!wide && <Floodlights title={block.title} alignment={alignment} />}
+      <Container
+        className={cn('relative flex flex-col', small ? 'pt-10 sm:pt-14 lg:py-20' : 'py-section', words[alignment])}
+      >
+        <HeroWords block={block} editing={editing} isLead={isLead} isStage={Boolean(small)} />
       </Container>
     </section>
   );
 }
 
-/** What stands behind a hero without a picture: two beams, a purple glow, and the title itself, huge and dim. */
-function Floodlights({ title, alignment }: { title: string; alignment: Alignment }) {
+type HeroWordsProps = Pick<BlockViewProps<'hero'>, 'block' | 'editing' | 'isLead'> & { isStage: boolean };
+
+function HeroWords({ block, editing, isLead, isStage }: HeroWordsProps) {
+  const slot = slotsOf(editing);
+  const eyebrow = slot('eyebrow', block.eyebrow);
+  const subtitle = slot('subtitle', block.subtitle, MULTILINE);
+  const Heading = isLead ? 'h1' : 'h2';
   return (
-    <div aria-hidden className="absolute inset-0 -z-10 overflow-clip">
-      <div className="absolute inset-0 bg-[radial-gradient(60rem_34rem_at_85%_-5%,rgb(124_58_237/0.6),transparent_70%),radial-gradient(40rem_24rem_at_-5%_110%,rgb(124_58_237/0.35),transparent_70%)]" />
-      <div className="absolute -top-1/4 right-[8%] h-[150%] w-40 rotate-24 bg-linear-to-b from-white/12 to-transparent" />
-      <div className="absolute -top-1/4 right-[26%] h-[150%] w-16 rotate-24 bg-linear-to-b from-white/9 to-transparent" />
-      <div
-        data-title={title}
-        className={cn(
-          'absolute -bottom-[0.2em] font-display text-[clamp(8rem,24vw,22rem)] leading-none font-bold tracking-tighter whitespace-nowrap text-white/[0.045] uppercase before:content-[attr(data-title)]',
-          alignment === 'right' ? 'left-0' : 'right-0',
-        )}
-      />
+    <>
+      {eyebrow && <p className="eyebrow mb-5 text-volt">{eyebrow}</p>}
+      <Heading
+        className={
+          isStage
+            ? 'max-w-[8em] text-display break-words'
+            : 'max-w-[min(100%,64rem)] text-[clamp(2.75rem,1.6rem+4.8vw,5.75rem)] leading-[0.92] break-words'
+        }
+      >
+        {slot('title', block.title)}
+      </Heading>
+      {!isStage && (
+        <div aria-hidden className="mt-6 flex gap-1.5">
+          <span className="h-2 w-14 -skew-x-24 bg-brand" />
+          <span className="h-2 w-5 -skew-x-24 bg-volt" />
+        </div>
+      )}
+      {subtitle && (
+        <p className={cn('text-lead whitespace-pre-line text-ink-muted', isStage ? 'mt-5 max-w-md' : 'mt-6 max-w-xl')}>
+          {subtitle}
+        </p>
+      )}
+      <HeroButtons block={block} editing={editing} />
+      <HeroPoints block={block} editing={editing} />
+    </>
+  );
+}
+
+function HeroButtons({ block, editing }: Pick<HeroWordsProps, 'block' | 'editing'>) {
+  const slot = slotsOf(editing);
+  const first = slot('buttonText', block.buttonText);
+  const second = slot('secondButtonText', block.secondButtonText);
+  if (!first && !second) return null;
+  return (
+    <div className={cn('mt-7 flex flex-wrap gap-3', rowAlignments[block.alignment])}>
+      {first && (
+        <BlockLink address={block.buttonLink} className={cn(buttonClass('primary', 'lg'), 'group/first')}>
+          {first}
+          <ArrowRightIcon className="size-5 transition-transform group-hover/first:translate-x-1" />
+        </BlockLink>
+      )}
+      {second && (
+        <BlockLink
+          address={block.secondButtonLink}
+          className={cn(
+            buttonClass('outline', 'lg'),
+            'border-white/70 bg-night/40 hover:border-white hover:bg-white/10',
+          )}
+        >
+          {second}
+        </BlockLink>
+      )}
     </div>
+  );
+}
+
+function HeroPoints({ block, editing }: Pick<HeroWordsProps, 'block' | 'editing'>) {
+  const points = block.points ?? [];
+  if (points.length === 0) return null;
+  return (
+    <ul className={cn('mt-9 flex flex-wrap gap-x-6 gap-y-2.5 text-sm', rowAlignments[block.alignment])}>
+      {points.map(({ id, text }, index) => (
+        <li key={id ?? index} className="flex items-center gap-2">
+          <CheckIcon className="size-5 text-volt" />
+          {slotsOf(editing)(`points.${index}.text`, text)}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,8 @@
-import { safePicture } from '@/domain/safe-address';
 import { cn } from '@/ui/cn';
 import { Container } from '@/ui/Container';
+import { BlockPicture } from './BlockPicture';
+import { pictureSource } from './picture-source';
+import { slotsOf } from './slots';
 import { rowAlignments } from './text-look';
 import type { BlockOf, BlockViewProps } from './types';
 
@@ -10,23 +12,29 @@ const widths: Record<BlockOf<'image'>['width'], string> = {
   lg: 'w-full max-w-lg',
   xl: 'w-full max-w-xl',
   full: 'w-full',
-  '1/4': 'w-full sm:w-1/4',
-  '1/2': 'w-full sm:w-1/2',
-  '3/4': 'w-full sm:w-3/4',
+  '1/4': 'w-full @2xl:w-1/4',
+  '1/2': 'w-full @2xl:w-1/2',
+  '3/4': 'w-full @2xl:w-3/4',
 };
+const SIZES = '(min-width: 1344px) 1264px, 95vw';
 
 /** A picture in the width and at the side chosen; nothing until it has an address. */
-export function ImageBlockView({ block, isLead }: BlockViewProps<'image'>) {
-  const src = safePicture(block.src);
-  if (!src) return null;
+export function ImageBlockView({ block, isLead, data, editing }: BlockViewProps<'image'>) {
+  const picture = pictureSource(block.src, data);
+  if (!picture) return null;
+  const caption = slotsOf(editing)('caption', block.caption);
   return (
-    <Container className={cn('flex py-6 sm:py-8', rowAlignments[block.alignment])}>
-      <img
-        src={src}
-        alt={block.alt ?? ''}
-        loading={isLead ? 'eager' : 'lazy'}
-        className={cn('h-auto', widths[block.width], block.rounded && 'rounded-card')}
-      />
+    <Container className={cn('flex py-6 @2xl:py-8', rowAlignments[block.alignment])}>
+      <figure className={widths[block.width]}>
+        <BlockPicture
+          picture={picture}
+          alt={block.alt ?? picture.alt ?? ''}
+          sizes={SIZES}
+          isFirst={isLead}
+          className={cn('h-auto w-full', block.rounded && 'rounded-card')}
+        />
+        {caption && <figcaption className="mt-3 text-sm text-ink-muted">{caption}</figcaption>}
+      </figure>
     </Container>
   );
 }

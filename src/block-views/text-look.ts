@@ -3,7 +3,7 @@ import type { Alignment, BlockOf } from './types';
 /** Class names of what an editor chooses for a text. */
 export const textSizes: Record<BlockOf<'text'>['fontSize'], string> = {
   sm: 'text-sm',
-  base: 'text-base sm:text-[1.0625rem]',
+  base: 'text-base @2xl:text-[1.0625rem]',
   lg: 'text-lg',
   xl: 'text-xl',
   '2xl': 'text-2xl',

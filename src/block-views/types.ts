@@ -1,23 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Picture } from '@/features/shop/picture';
-import type { ProductCardData } from '@/features/shop/products';
-import type { Page } from '@/payload-types';
+import type { BlockOf, BlockType, PageData } from '@/features/site/page-content';
 
-/** A block of a page's content, any of them. */
-export type PageBlock = NonNullable<Page['content']>[number];
-
-export type BlockType = PageBlock['blockType'];
-
-/** The block of one type. */
-export type BlockOf<Type extends BlockType> = { [Each in PageBlock as Each['blockType']]: Each }[Type];
-
-/** What the blocks of a page show besides their own properties; read on the server, once for a page. */
-export interface PageData {
-  /** Pictures of the media library, by id: what a block keeps is the address /media/{id}. */
-  pictures: Record<string, Picture>;
-  /** Of each product grid, by the id of its block. */
-  products: Record<string, ProductCardData[]>;
-}
+export type { BlockOf, BlockType, PageBlock, PageData } from '@/features/site/page-content';
 
 /**
  * How an editor's canvas draws what can be edited where it stands; the public page has none. `path` is where the

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 import { DEFAULT_APPEARANCE } from '@/domain/appearance';
-import { demoComponents, demoPages } from './pages';
-import { richText } from './rich-text';
+import { demoComponents } from './components';
 
 const password = 'Demo-pass-1234';
 const staff = [
@@ -36,44 +35,6 @@ export async function seedSite(payload: Payload): Promise<void> {
       },
     },
   });
-  for (const { slug, title, metaDescription, subtitle, body, button, heroButton, backgroundImage } of demoPages) {
-    const { totalDocs } = await payload.count({ collection: 'pages', where: { slug: { equals: slug } } });
-    if (totalDocs > 0) continue;
-    await payload.create({
-      collection: 'pages',
-      data: {
-        slug,
-        title,
-        metaTitle: title,
-        metaDescription,
-        isPublished: true,
-        _status: 'published',
-        content: [
-          {
-            blockType: 'hero',
-            title,
-            subtitle,
-            buttonText: heroButton?.text ?? '',
-            buttonLink: heroButton?.link ?? '',
-            backgroundImage,
-            alignment: 'left',
-          },
-          { blockType: 'text', content: richText(body), fontSize: 'base', alignment: 'left', color: 'gray-900' },
-          ...(button
-            ? [
-                {
-                  blockType: 'button' as const,
-                  ...button,
-                  variant: 'primary' as const,
-                  size: 'lg' as const,
-                  alignment: 'left' as const,
-                },
-              ]
-            : []),
-        ],
-      },
-    });
-  }
   for (const component of demoComponents) {
     const { totalDocs } = await payload.count({
       collection: 'components',

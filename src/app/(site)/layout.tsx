@@ -4,7 +4,7 @@ import { fontVariables } from '../fonts';
 import '../globals.css';
 import { SiteFooter } from '@/features/site/components/SiteFooter';
 import { SiteHeader } from '@/features/site/components/SiteHeader';
-import { getShellData } from '@/features/site/queries';
+import { getSeoDefaults, getShellData } from '@/features/site/queries';
 import { CartDrawerIsland } from '@/features/shop/components/CartDrawerIsland';
 import { env } from '@/lib/env';
 import { Toaster } from '@/ui/Toaster';
@@ -12,12 +12,16 @@ import { Toaster } from '@/ui/Toaster';
 export const viewport: Viewport = { themeColor: '#0b0b12', colorScheme: 'light dark' };
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { brandName, tagline } = await getShellData();
+  const [{ brandName }, { title, description, picture, isHidden }] = await Promise.all([
+    getShellData(),
+    getSeoDefaults(),
+  ]);
   return {
     metadataBase: new URL(env.publicUrl),
-    title: { default: tagline ? `${brandName} · ${tagline}` : brandName, template: `%s · ${brandName}` },
-    description: tagline,
-    openGraph: { type: 'website', siteName: brandName, locale: 'en_GB', images: '/art/hero-1200.webp' },
+    title: { default: title, template: `%s · ${brandName}` },
+    description,
+    openGraph: { type: 'website', siteName: brandName, locale: 'en_GB', images: picture ?? '/art/hero-1200.webp' },
+    robots: isHidden ? { index: false, follow: false } : undefined,
   };
 }
 

@@ -18,6 +18,12 @@ export const hero: BlockDefinition = {
     { kind: 'link', name: 'buttonLink', label: 'Button link', default: '#' },
     { kind: 'picture', name: 'backgroundImage', label: 'Background image' },
     alignment('center'),
+    {
+      kind: 'picture',
+      name: 'smallImage',
+      label: 'Picture for small screens',
+      hint: 'Shown below the text where there is no room beside it; without one, the background stays behind the text.',
+    },
     line('eyebrow', 'Line above the title'),
     line('secondButtonText', 'Second button text'),
     { kind: 'link', name: 'secondButtonLink', label: 'Second button link', default: '' },

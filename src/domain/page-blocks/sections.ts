@@ -173,6 +173,19 @@ export const swatches: BlockDefinition = {
   ],
 };
 
+export const contactDetails: BlockDefinition = {
+  type: 'contactDetails',
+  component: 'ContactDetailsBlock',
+  label: 'Contact Details',
+  description: 'E-mail, telephone and address, as the site settings have them.',
+  category: 'content',
+  icon: 'Mail',
+  fields: [
+    ...sectionHead('How to reach us'),
+    line('hours', 'When somebody answers', { default: 'Monday to Friday, 9:00 to 17:30, UK time' }),
+  ],
+};
+
 export const gallery: BlockDefinition = {
   type: 'gallery',
   component: 'GalleryBlock',

@@ -4,9 +4,9 @@ export interface TableData {
   rows: string[][];
 }
 
-const MAX_COLUMNS = 12;
-const MAX_ROWS = 200;
-const MAX_CELL = 500;
+export const MAX_COLUMNS = 12;
+export const MAX_ROWS = 200;
+export const MAX_CELL = 500;
 
 const isCell = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_CELL;
 

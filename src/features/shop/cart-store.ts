@@ -14,6 +14,7 @@ import { parseCart } from '@/domain/cart-storage';
 import type { Message } from '@/domain/message';
 import { toast } from '@/ui/toast';
 import { readStored, watchStored, writeStored } from './browser-storage';
+import { measure } from './measure';
 
 interface CartState {
   items: Cart;
@@ -47,6 +48,7 @@ export function closeCart(): void {
 export function addToCart(addition: CartAddition): void {
   const added = change((cart) => addItem(cart, addition, newCartId));
   if (!added) return;
+  measure('cart', [addition.product.id]);
   notice = toast({
     ...addedToCart(addition.product.name, addition.customization),
     action: { label: 'View cart', onClick: openCart },

@@ -2,7 +2,7 @@
 import { cache } from 'react';
 import type { Where } from 'payload';
 import { tagsOf } from '@/domain/cache-plan';
-import type { ShopFilters } from '@/domain/shop-filters';
+import { ALL_CATEGORIES, type ShopFilters } from '@/domain/shop-filters';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
 import { lastPage, pageWindow } from './page-window';
@@ -38,6 +38,40 @@ export async function listProducts(filters: ShopFilters): Promise<ProductList> {
   const { docs, totalDocs } = await findCards(productWhere(filters), SORT_FIELDS[filters.sort], limit, block);
   if (docs.length === 0 && totalDocs > 0) return listProducts({ ...filters, page: lastPage(totalDocs) });
   return { products: await toCards(docs.slice(0, shown)), total: totalDocs, skipped };
+}
+
+/** Which products a grid on a page shows. */
+export type GridSource = 'featured' | 'newest' | 'sale' | 'category';
+
+/**
+ * The first products of a grid on a page, as the shop sorts them.
+ * @param categoryId of the source 'category'; none, or one that is no longer there, has no products.
+ */
+export async function listGridProducts(
+  source: GridSource,
+  limit: number,
+  categoryId?: string,
+): Promise<ProductCardData[]> {
+  markCacheable(tagsOf('products'));
+  const category = source === 'category' ? await categorySlug(categoryId) : source === 'sale' ? source : ALL_CATEGORIES;
+  if (category === undefined) return [];
+  const sort = SORT_FIELDS[source === 'newest' ? 'newest' : 'featured'];
+  const { docs } = await findCards(productWhere({ category, search: '' }), sort, limit, 1);
+  return toCards(docs);
+}
+
+async function categorySlug(id: string | undefined): Promise<string | undefined> {
+  return (await listCategories()).find((category) => category.id === id)?.slug;
+}
+
+/** Active products by id, in the order of the ids. */
+export async function listChosenProducts(ids: readonly string[]): Promise<ProductCardData[]> {
+  markCacheable(tagsOf('products'));
+  const wanted = [...new Set(ids)].filter((id) => UUID.test(id));
+  if (wanted.length === 0) return [];
+  const { docs } = await findCards({ id: { in: wanted } }, ['id'], wanted.length, 1);
+  const cards = new Map((await toCards(docs)).map((card) => [card.id, card]));
+  return wanted.flatMap((id) => cards.get(id) ?? []);
 }
 
 /** An active product by id or slug. */
@@ -127,7 +161,8 @@ async function toCards(rows: readonly CardRow[]): Promise<ProductCardData[]> {
   return shown.map((row) => toCard(row, { pictures, categories }));
 }
 
-async function findPictures(ids: readonly string[]): Promise<Map<string, Picture>> {
+/** Pictures of the library by id, in one query; ids that are not there, or not public, are left out. */
+export async function findPictures(ids: readonly string[]): Promise<Map<string, Picture>> {
   if (ids.length === 0) return new Map();
   const payload = await getPayloadClient();
   const { docs } = await payload.find({

@@ -1,18 +1,15 @@
-/** The reads of the site's frame, its home page and its CMS pages. */
+/** The reads of the site's frame and its pages. */
 import { connection } from 'next/server';
 import { cache } from 'react';
 import type { Where } from 'payload';
 import { tagsOf } from '@/domain/cache-plan';
-import { DEFAULT_FILTERS } from '@/domain/shop-filters';
-import { PICTURE_FIELDS, pictureOf } from '@/features/shop/picture';
-import type { ProductCardData } from '@/features/shop/products';
-import { listProducts } from '@/features/shop/queries';
+import { PICTURE_FIELDS, pictureOf, type Picture } from '@/features/shop/picture';
 import { addCacheTags, markCacheable } from '@/lib/http-cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
-import type { Page } from '@/payload-types';
-import type { MenuCategory, ShellData } from './shell-data';
+import type { Page, SiteContent } from '@/payload-types';
+import type { MenuCategory, SeoDefaults, ShellData } from './shell-data';
+import { aboutLinks, legalLinks, quickLinks, type SiteLink } from './site-links';
 
-const FEATURED_PRODUCTS = 4;
 const PAGE_SLUG = /^[a-z0-9-]{1,200}$/;
 const FALLBACK_ICON = '/art/category.svg';
 
@@ -25,20 +22,30 @@ const saleTile: MenuCategory = {
   iconUrl: '/art/sale.svg',
 };
 
-/** What header and footer show, on every page of the site. */
-export const getShellData = cache(async (): Promise<ShellData> => {
+/** The two globals that header, footer and head are made of. */
+const getGlobals = cache(async () => {
   // No page of the site is rendered by the build, which has no database.
   await connection();
-  addCacheTags([...tagsOf('site-settings'), ...tagsOf('categories')]);
+  addCacheTags([...tagsOf('site-settings'), ...tagsOf('site-content')]);
   const payload = await getPayloadClient();
-  const [settings, menuCategories] = await Promise.all([
-    // As the system: the brand is shown to everybody, though strangers may not read the settings as a whole.
-    payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true }),
-    listMenuCategories(),
+  // As the system: what is taken of them is shown to everybody, though strangers may not read them as a whole.
+  const withPicture = { depth: 1, populate: { media: PICTURE_FIELDS } };
+  const [settings, content] = await Promise.all([
+    payload.findGlobal({ slug: 'site-settings', ...withPicture, overrideAccess: true }),
+    payload.findGlobal({ slug: 'site-content', ...withPicture, overrideAccess: true }),
   ]);
+  return { settings, content };
+});
+
+/** What header and footer show, on every page of the site. */
+export const getShellData = cache(async (): Promise<ShellData> => {
+  addCacheTags(tagsOf('categories'));
+  const [{ settings, content }, menuCategories] = await Promise.all([getGlobals(), listMenuCategories()]);
   const { facebook, instagram, twitter, youtube } = settings.social ?? {};
+  const logo = storedPicture(settings.logo);
   return {
     brandName: settings.brandName,
+    logo: logo && { src: logo.src, width: logo.width, height: logo.height },
     tagline: settings.tagline ?? '',
     phone: settings.phone ?? '',
     salesEmail: settings.salesEmail,
@@ -51,8 +58,35 @@ export const getShellData = cache(async (): Promise<ShellData> => {
     },
     copyrightYear: settings.copyrightYear,
     menuCategories: [saleTile, ...menuCategories],
+    aboutLinks: linksOr(content.aboutLinks, aboutLinks),
+    quickLinks: linksOr(content.quickLinks, quickLinks),
+    legalLinks: linksOr(content.legalLinks, legalLinks),
+    footerNote: content.footerNote ?? '',
   };
 });
+
+/** For pages that say nothing of their own to search engines and messengers. */
+export const getSeoDefaults = cache(async (): Promise<SeoDefaults> => {
+  const { settings, content } = await getGlobals();
+  const { brandName, tagline } = settings;
+  return {
+    title: content.seoTitle || (tagline ? `${brandName} · ${tagline}` : brandName),
+    description: content.seoDescription || tagline || '',
+    picture: storedPicture(content.seoImage)?.src,
+    isHidden: content.hideFromSearch ?? false,
+  };
+});
+
+type StoredLinks = SiteContent['aboutLinks'];
+
+/** The links of editors; the usual ones where there are none. */
+const linksOr = (links: StoredLinks, usual: readonly SiteLink[]): readonly SiteLink[] =>
+  links && links.length > 0
+    ? links.map(({ label, href, description }) => ({ label, href, description: description ?? undefined }))
+    : usual;
+
+const storedPicture = (picture: SiteContent['seoImage']): Picture | undefined =>
+  picture && typeof picture === 'object' ? pictureOf(picture) : undefined;
 
 async function listMenuCategories(): Promise<MenuCategory[]> {
   const payload = await getPayloadClient();
@@ -75,22 +109,12 @@ async function listMenuCategories(): Promise<MenuCategory[]> {
   }));
 }
 
-export interface HomeData {
-  featured: ProductCardData[];
-}
-
-/** What the home page takes from the catalogue: featured products first, then the best rated. */
-export async function getHomeData(): Promise<HomeData> {
-  const { products } = await listProducts(DEFAULT_FILTERS);
-  return { featured: products.slice(0, FEATURED_PRODUCTS) };
-}
-
 /** The page at /{slug}, as it was last published. */
 export const getPublishedPage = cache(async (slug: string): Promise<Page | undefined> => {
   return PAGE_SLUG.test(slug) ? findPublished({ slug: { equals: slug } }) : undefined;
 });
 
-/** The page that editors have put in the place of the built-in home page, if any. */
+/** The page that stands at /, if any. */
 export const getHomepage = cache(async (): Promise<Page | undefined> =>
   findPublished({ isHomepage: { equals: true } }),
 );

@@ -1,6 +1,10 @@
-/** What header and footer draw: plain data out of the site settings and the categories. */
+import type { SiteLink } from './site-links';
+
+/** What header and footer draw: plain data out of the site settings, the site content and the categories. */
 export type ShellData = {
   brandName: string;
+  /** In place of the mark and the name. */
+  logo?: Logo;
   tagline: string;
   phone: string;
   salesEmail: string;
@@ -8,7 +12,17 @@ export type ShellData = {
   social: SocialLinks;
   copyrightYear: number;
   menuCategories: MenuCategory[];
+  aboutLinks: readonly SiteLink[];
+  quickLinks: readonly SiteLink[];
+  legalLinks: readonly SiteLink[];
+  footerNote: string;
 };
+
+/** A picture as its element wants it; the size is in px. */
+export type Logo = { src: string; width: number; height: number };
+
+/** What search engines and messengers are told where a page says nothing of its own. */
+export type SeoDefaults = { title: string; description: string; picture?: string; isHidden: boolean };
 
 /** Addresses of the brand's pages elsewhere; one without an address is not shown (design §1). */
 export type SocialLinks = { facebook?: string; instagram?: string; twitter?: string; youtube?: string };

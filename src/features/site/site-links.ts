@@ -1,3 +1,4 @@
+/** Links of header and footer, unless editors have given others (/cms/settings). */
 export type SiteLink = { label: string; href: string; description?: string };
 
 /** The five items of the About dropdown, in the order of spec §2. */

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, permanentRedirect } from 'next/navigation';
 import { PageView } from '@/features/site/components/PageView';
+import { findRedirect } from '@/features/site/find-redirect';
+import { loadPageData } from '@/features/site/page-data';
 import { pageMetadata } from '@/features/site/page-metadata';
 import { getPublishedPage } from '@/features/site/queries';
 
 type Props = { params: Promise<{ slug: string[] }> };
 
-/** Pages have one segment; whatever else comes here is nowhere. */
+/** Pages have one segment; whatever else comes here has moved, or is nowhere. */
 async function read({ params }: Props) {
   const [slug = '', ...deeper] = (await params).slug;
   return deeper.length === 0 ? getPublishedPage(slug) : undefined;
@@ -14,11 +16,15 @@ async function read({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await read(props);
-  return page ? pageMetadata(page, `/${page.slug}`) : { title: 'Page not found' };
+  return page ? pageMetadata(page, page.isHomepage ? '/' : `/${page.slug}`) : { title: 'Page not found' };
 }
 
 export default async function CmsPage(props: Props) {
   const page = await read(props);
-  if (!page) notFound();
-  return <PageView page={page} />;
+  if (!page) {
+    const moved = await findRedirect((await props.params).slug);
+    if (moved) permanentRedirect(moved);
+    notFound();
+  }
+  return <PageView page={page} data={await loadPageData(page.content ?? [])} />;
 }

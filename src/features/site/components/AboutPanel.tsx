@@ -1,16 +1,16 @@
-import Link from 'next/link';
-import { aboutLinks } from '../site-links';
+import { BlockLink } from '@/block-views/BlockLink';
+import type { SiteLink } from '../site-links';
 
-/** The About dropdown: five items (spec §2). */
-export function AboutPanel() {
+/** The About dropdown: five items (spec §2), unless editors gave others. */
+export function AboutPanel({ links }: { links: readonly SiteLink[] }) {
   return (
     <ul>
-      {aboutLinks.map(({ label, href, description }) => (
-        <li key={href}>
-          <Link href={href} prefetch={false} className="block rounded-control px-4 py-2.5 hover:bg-brand-soft">
+      {links.map(({ label, href, description }) => (
+        <li key={`${label} ${href}`}>
+          <BlockLink address={href} className="block rounded-control px-4 py-2.5 hover:bg-brand-soft">
             <span className="sporty block text-lg leading-tight">{label}</span>
-            <span className="block text-xs text-ink-muted">{description}</span>
-          </Link>
+            {description && <span className="block text-xs text-ink-muted">{description}</span>}
+          </BlockLink>
         </li>
       ))}
     </ul>

@@ -1,7 +1,15 @@
 import Link from 'next/link';
+import type { Logo } from '../shell-data';
 
-/** The mark (two slanted stripes) and the brand's name, linking home. */
-export function BrandLogo({ brandName }: { brandName: string }) {
+/** The brand's logo, or the mark (two slanted stripes) and its name, linking home. */
+export function BrandLogo({ brandName, logo }: { brandName: string; logo?: Logo }) {
+  if (logo) {
+    return (
+      <Link href="/" prefetch={false} className="block w-fit min-w-0 shrink-0 rounded-control py-1">
+        <img {...logo} alt={brandName} className="h-10 w-auto max-w-44 object-contain object-left" />
+      </Link>
+    );
+  }
   return (
     <Link href="/" prefetch={false} className="group flex min-w-0 items-center gap-2.5 rounded-control py-1">
       <svg viewBox="0 0 34 24" aria-hidden className="h-6 w-auto shrink-0">

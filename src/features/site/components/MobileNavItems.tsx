@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import Link from 'next/link';
+import { BlockLink } from '@/block-views/BlockLink';
 import { ChevronDownIcon } from '@/ui/icons';
 import type { MenuCategory } from '../shell-data';
-import { aboutLinks } from '../site-links';
+import type { SiteLink } from '../site-links';
 
 const rowClass = 'sporty flex min-h-14 w-full items-center justify-between border-b border-line text-2xl';
 const subClass = 'flex min-h-11 items-center gap-3 rounded-control py-1.5 text-ink-muted hover:text-ink';
 
+type MobileNavItemsProps = { categories: readonly MenuCategory[]; aboutLinks: readonly SiteLink[] };
+
 /** What the mobile menu lists: Home, Shop with its categories, About with its pages, Contact. */
-export function MobileNavItems({ categories }: { categories: readonly MenuCategory[] }) {
+export function MobileNavItems({ categories, aboutLinks }: MobileNavItemsProps) {
   return (
     <ul>
       <li>
@@ -34,10 +37,10 @@ export function MobileNavItems({ categories }: { categories: readonly MenuCatego
       <Group label="About">
         <ul>
           {aboutLinks.map(({ label, href }) => (
-            <li key={href}>
-              <Link href={href} prefetch={false} className={subClass}>
+            <li key={`${label} ${href}`}>
+              <BlockLink address={href} className={subClass}>
                 {label}
-              </Link>
+              </BlockLink>
             </li>
           ))}
         </ul>

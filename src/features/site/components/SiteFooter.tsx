@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import Link from 'next/link';
+import { BlockLink } from '@/block-views/BlockLink';
 import { MailIcon, PhoneIcon, PinIcon } from '@/ui/icons';
 import type { ShellData } from '../shell-data';
-import { legalLinks, quickLinks } from '../site-links';
 import { BrandLogo } from './BrandLogo';
 import { NewsletterForm } from './NewsletterForm';
 import { SocialButtons } from './SocialButtons';
 
 /** Newsletter, brand and social buttons, quick links, categories, contact, legal links, copyright (spec §2). */
 export function SiteFooter({ shell }: { shell: ShellData }) {
-  const { brandName, tagline, phone, salesEmail, address, social, copyrightYear, menuCategories } = shell;
+  const { brandName, logo, tagline, phone, salesEmail, address, social, copyrightYear, menuCategories } = shell;
+  const { quickLinks, legalLinks, footerNote } = shell;
   return (
     <footer className="on-night bg-night text-ink">
       <section aria-labelledby="newsletter-title" className="border-b border-line">
@@ -30,7 +30,7 @@ export function SiteFooter({ shell }: { shell: ShellData }) {
 
       <div className="mx-auto grid max-w-page gap-x-8 gap-y-10 px-gutter py-12 sm:grid-cols-2 md:py-16 lg:grid-cols-[1.5fr_1fr_1.4fr_1.3fr]">
         <div className="space-y-5">
-          <BrandLogo brandName={brandName} />
+          <BrandLogo brandName={brandName} logo={logo} />
           <p className="max-w-xs text-ink-muted">{tagline}</p>
           <SocialButtons social={social} />
         </div>
@@ -64,13 +64,14 @@ export function SiteFooter({ shell }: { shell: ShellData }) {
 
       <div className="border-t border-line">
         <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-2 px-gutter py-5 text-sm text-ink-muted">
+          {footerNote && <p className="w-full">{footerNote}</p>}
           <p>
             © {copyrightYear} {brandName}. All rights reserved.
           </p>
           <nav aria-label="Legal">
             <ul className="flex flex-wrap gap-x-6">
               {legalLinks.map((link) => (
-                <FooterLink key={link.href} {...link} />
+                <FooterLink key={`${link.label} ${link.href}`} {...link} />
               ))}
             </ul>
           </nav>
@@ -88,7 +89,7 @@ function LinkColumn({ title, links, columns }: { title: string; links: readonly 
       <h2 className="mb-4 text-xl">{title}</h2>
       <ul className={columns ? 'columns-2 gap-x-6 text-ink-muted' : 'text-ink-muted max-sm:columns-2'}>
         {links.map((link) => (
-          <FooterLink key={link.href} {...link} />
+          <FooterLink key={`${link.label} ${link.href}`} {...link} />
         ))}
       </ul>
     </nav>
@@ -98,9 +99,9 @@ function LinkColumn({ title, links, columns }: { title: string; links: readonly 
 function FooterLink({ label, href }: FooterLinkData) {
   return (
     <li>
-      <Link href={href} prefetch={false} className="inline-block py-1.5 hover:text-ink hover:underline">
+      <BlockLink address={href} className="inline-block py-1.5 hover:text-ink hover:underline">
         {label}
-      </Link>
+      </BlockLink>
     </li>
   );
 }

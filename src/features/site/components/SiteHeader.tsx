@@ -9,16 +9,19 @@ import { ShopPanel } from './ShopPanel';
 
 /** The fixed dark bar (spec §2). Panels are drawn here, on the server; only opening them is a client's work. */
 export function SiteHeader({ shell }: { shell: ShellData }) {
-  const { brandName, menuCategories } = shell;
+  const { brandName, logo, menuCategories, aboutLinks } = shell;
   return (
     <header className="on-night fixed inset-x-0 top-0 z-40 bg-night text-ink">
       <div className="mx-auto flex h-header max-w-page items-center justify-between gap-4 px-gutter">
-        <BrandLogo brandName={brandName} />
-        <DesktopNav shopPanel={<ShopPanel categories={menuCategories} />} aboutPanel={<AboutPanel />} />
+        <BrandLogo brandName={brandName} logo={logo} />
+        <DesktopNav
+          shopPanel={<ShopPanel categories={menuCategories} />}
+          aboutPanel={<AboutPanel links={aboutLinks} />}
+        />
         <div className="-mr-2.5 flex items-center">
           <HeaderActions />
           <MobileMenu>
-            <MobileNavItems categories={menuCategories} />
+            <MobileNavItems categories={menuCategories} aboutLinks={aboutLinks} />
           </MobileMenu>
         </div>
       </div>

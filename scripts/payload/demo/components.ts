@@ -1,0 +1,10 @@
+/** What the demo adds to the palette of the page editors. */
+export const demoComponents = [
+  {
+    name: 'Contact Button',
+    category: 'forms',
+    icon: 'Mail',
+    template: { type: 'button', component: 'ButtonBlock' },
+    defaultProps: { text: 'Contact us', variant: 'primary', size: 'lg', link: '/contact', alignment: 'center' },
+  },
+] as const;

@@ -1,0 +1,39 @@
+import type { BlockOf, PageBlock } from '@/features/site/page-content';
+import { richText } from './rich-text';
+
+/** A page that every new shop begins with; the texts are ours, and an editor changes them. */
+export interface StarterPage {
+  slug: string;
+  title: string;
+  /** In the browser’s tab and in search results; the title where it is left out. */
+  metaTitle?: string;
+  metaDescription: string;
+  isHomepage?: boolean;
+  content: PageBlock[];
+}
+
+type Hero = Partial<BlockOf<'hero'>> & { title: string; subtitle: string };
+
+/** The band at the top of a page. */
+export const hero = (props: Hero): PageBlock => ({
+  blockType: 'hero',
+  buttonText: '',
+  buttonLink: '',
+  alignment: 'left',
+  ...props,
+});
+
+/** Paragraphs, headings and lists; see `richText` for how they are written. */
+export const text = (source: string): PageBlock => ({
+  blockType: 'text',
+  content: richText(source),
+  fontSize: 'base',
+  alignment: 'left',
+  color: 'gray-900',
+});
+
+/** The last word before the footer. */
+export const closing = (props: Omit<BlockOf<'callToAction'>, 'blockType'>): PageBlock => ({
+  blockType: 'callToAction',
+  ...props,
+});

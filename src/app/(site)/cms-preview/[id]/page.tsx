@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PreviewBar } from '@/features/cms/components/preview/PreviewBar';
+import { PreviewExpired } from '@/features/cms/components/preview/PreviewExpired';
+import { loadPreview, previewPath } from '@/features/cms/load-preview';
+import { cmsLoginHref } from '@/features/cms/rules/cms-path';
+import { PageView } from '@/features/site/components/PageView';
+import { loadPageData } from '@/features/site/page-data';
+import { toSearchParams } from '@/lib/http/search-params';
+
+type Props = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+async function read({ params, searchParams }: Props) {
+  const query = toSearchParams(await searchParams);
+  return loadPreview((await params).id, query.get('token') ?? undefined, query.get('version') ?? undefined);
+}
+
+/** A link's token must neither be found by search engines nor told to other sites. */
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const preview = await read(props);
+  return {
+    title: preview.kind === 'shown' ? `Preview: ${preview.page.title}` : 'Preview',
+    robots: { index: false, follow: false },
+    referrer: 'no-referrer',
+  };
+}
+
+export default async function PreviewPage(props: Props) {
+  const preview = await read(props);
+  if (preview.kind === 'nowhere') notFound();
+  if (preview.kind === 'expired')
+    return <PreviewExpired loginHref={cmsLoginHref(previewPath({ id: (await props.params).id }))} />;
+  const { page, savedAt, isVersion, editHref } = preview;
+  return (
+    <>
+      <PreviewBar savedAt={savedAt} isVersion={isVersion} editHref={editHref} />
+      <PageView page={page} data={await loadPageData(page.content ?? [])} />
+    </>
+  );
+}

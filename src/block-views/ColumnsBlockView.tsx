@@ -1,0 +1,37 @@
+import { cn } from '@/ui/cn';
+import { Container } from '@/ui/Container';
+import { BlockView } from './BlockView';
+import type { BlockOf, BlockViewProps } from './types';
+
+const equal: Record<number, string> = {
+  2: '@4xl:grid-cols-2',
+  3: '@4xl:grid-cols-3',
+  4: '@2xl:grid-cols-2 @5xl:grid-cols-4',
+};
+
+function gridOf({ split, columns }: BlockOf<'columns'>): string | undefined {
+  const count = columns?.length ?? 0;
+  if (split === 'equal' || count < 2) return equal[count];
+  const others = count - 1;
+  const first = ['@4xl:grid-cols-[5fr_3fr]', '@4xl:grid-cols-[2fr_1fr_1fr]', '@5xl:grid-cols-[2fr_1fr_1fr_1fr]'];
+  const last = ['@4xl:grid-cols-[3fr_5fr]', '@4xl:grid-cols-[1fr_1fr_2fr]', '@5xl:grid-cols-[1fr_1fr_1fr_2fr]'];
+  return (split === 'first' ? first : last)[others - 1];
+}
+
+/** Blocks side by side where there is room. In a column they keep no margins of their own at its sides. */
+export function ColumnsBlockView({ block, data, editing }: BlockViewProps<'columns'>) {
+  return (
+    <Container className={cn('grid gap-x-12 py-6 @2xl:py-10', gridOf(block))}>
+      {(block.columns ?? []).map(({ id, blocks }, index) => (
+        <div
+          key={id ?? index}
+          className="block-column min-w-0 [--spacing-gutter:0px] [--spacing-section:clamp(1.5rem,1rem+2vw,3rem)]"
+        >
+          {editing && id
+            ? editing.column(id)
+            : (blocks ?? []).map((each, place) => <BlockView key={each.id ?? place} block={each} data={data} />)}
+        </div>
+      ))}
+    </Container>
+  );
+}

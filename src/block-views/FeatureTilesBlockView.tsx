@@ -1,0 +1,56 @@
+import { cn } from '@/ui/cn';
+import { BlockSection, itemHeading } from './BlockSection';
+import { MULTILINE, slotsOf } from './slots';
+import type { BlockViewProps } from './types';
+
+const inRow: Record<number, string> = {
+  1: '',
+  2: '',
+  3: '@5xl:grid-cols-3',
+  4: '@5xl:grid-cols-4',
+};
+
+/** As many side by side as fill every row where that can be. */
+const perRow = (count: number): string | undefined =>
+  inRow[[4, 3, 2].find((each) => count % each === 0) ?? Math.min(count, 3)];
+
+/** Reasons, each led by its figure, with rules between them. */
+export function FeatureTilesBlockView({ block, editing }: BlockViewProps<'featureTiles'>) {
+  const slot = slotsOf(editing);
+  const tiles = block.tiles ?? [];
+  const Heading = itemHeading(block);
+  const isHeaded = Boolean(block.heading || block.eyebrow || block.intro || editing);
+  return (
+    <BlockSection block={block} editing={editing} className={isHeaded ? undefined : 'border-b border-line py-0!'}>
+      <ul className={cn('grid gap-px overflow-clip bg-line @2xl:grid-cols-2', perRow(tiles.length))}>
+        {tiles.map(({ id, figure, title, text }, index) => {
+          const lead = slot(`tiles.${index}.figure`, figure);
+          return (
+            <li
+              key={id ?? index}
+              className={cn(
+                'flex gap-5 bg-surface py-6 @2xl:px-6 @2xl:last:odd:col-span-2 @5xl:flex-col @5xl:gap-4 @5xl:first:pl-0 @5xl:last:odd:col-auto',
+                isHeaded ? '@5xl:py-2' : '@2xl:py-8 @5xl:py-12',
+              )}
+            >
+              {lead && (
+                <span
+                  aria-hidden={editing ? undefined : true}
+                  className="w-20 shrink-0 font-display text-5xl leading-[0.85] font-bold tracking-tight text-accent @5xl:w-auto @5xl:text-7xl"
+                >
+                  {lead}
+                </span>
+              )}
+              <div>
+                <Heading className={lead ? 'text-xl leading-tight' : 'text-subheading'}>
+                  {slot(`tiles.${index}.title`, title)}
+                </Heading>
+                <p className="mt-1.5 text-sm text-ink-muted">{slot(`tiles.${index}.text`, text, MULTILINE)}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,20 @@
+import { InquiryForm } from '@/features/inquiries/components/InquiryForm';
+import { formAnchor } from '@/features/inquiries/inquiry-form-state';
+import { BlockSection } from './BlockSection';
+import type { BlockViewProps } from './types';
+
+/** A form for visitors; on an editor's canvas it is only to be looked at. */
+export function FormBlockView({ block, editing }: BlockViewProps<'form'>) {
+  const kind = block.form === 'quote' ? 'quote' : 'contact';
+  return (
+    <BlockSection block={block} editing={editing} isAside>
+      <div
+        id={formAnchor(kind)}
+        inert={Boolean(editing)}
+        className="scroll-mt-[calc(var(--spacing-header)+1rem)] @container"
+      >
+        <InquiryForm key={kind} kind={kind} />
+      </div>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,88 @@
+import { cn } from '@/ui/cn';
+import type { PictureSource } from './picture-source';
+import type { Alignment } from './types';
+
+const WIDE = '(min-width: 1024px)';
+const EVERYWHERE = '100vw';
+
+/** Where the text stands on the picture it is shaded: from its side, or all over. */
+const shades: Record<Alignment, string> = {
+  left: 'max-lg:bg-night/75 lg:bg-linear-to-r lg:from-night lg:via-night/55 lg:to-transparent',
+  center: 'bg-night/70',
+  right: 'max-lg:bg-night/75 lg:bg-linear-to-l lg:from-night lg:via-night/55 lg:to-transparent',
+};
+
+type HeroPictureProps = { wide: PictureSource; isLead: boolean };
+
+/** A picture behind the text, at every width. React itself has the browser ask early for one of high priority. */
+export function HeroBackground({ wide, isLead, alignment }: HeroPictureProps & { alignment: Alignment }) {
+  return (
+    <>
+      <img
+        {...imageOf(wide, isLead)}
+        alt=""
+        style={wide.focus ? { objectPosition: wide.focus } : undefined}
+        className="absolute inset-0 -z-20 size-full object-cover"
+      />
+      <div className={cn('absolute inset-0 -z-10', shades[alignment])} />
+    </>
+  );
+}
+
+/** Behind the text where there is room for both side by side, another one below it elsewhere. */
+export function HeroStage({ wide, small, isLead }: HeroPictureProps & { small: PictureSource }) {
+  return (
+    <>
+      {isLead && (
+        <>
+          <Preload picture={wide} media={WIDE} />
+          <Preload picture={small} media={`not all and ${WIDE}`} />
+        </>
+      )}
+      <picture className="contents">
+        <source
+          media={WIDE}
+          srcSet={wide.srcSet ?? wide.src}
+          sizes={wide.srcSet && EVERYWHERE}
+          width={wide.width}
+          height={wide.height}
+        />
+        <img
+          {...imageOf(small, isLead)}
+          alt=""
+          className="-z-10 order-last -mt-6 aspect-5/4 w-full object-cover object-top max-lg:mask-t-from-72% lg:absolute lg:inset-0 lg:mt-0 lg:aspect-auto lg:h-full lg:object-right"
+        />
+      </picture>
+      <div
+        aria-hidden
+        className="absolute inset-0 -z-10 max-lg:hidden lg:bg-linear-to-r lg:from-night/95 lg:via-night/65 lg:via-40% lg:to-transparent lg:to-60% xl:hidden"
+      />
+    </>
+  );
+}
+
+const imageOf = ({ src, srcSet, width, height }: PictureSource, isLead: boolean) =>
+  ({
+    src,
+    srcSet,
+    sizes: srcSet && EVERYWHERE,
+    width,
+    height,
+    loading: isLead ? 'eager' : 'lazy',
+    fetchPriority: isLead ? 'high' : undefined,
+  }) as const;
+
+/** Asked for before anything else; React leaves the images of a <picture> to us. */
+function Preload({ picture: { src, srcSet }, media }: { picture: PictureSource; media: string }) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      href={srcSet?.split(' ')[0] ?? src}
+      imageSrcSet={srcSet}
+      imageSizes={srcSet && EVERYWHERE}
+      media={media}
+      fetchPriority="high"
+    />
+  );
+}

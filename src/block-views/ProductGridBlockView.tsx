@@ -1,0 +1,43 @@
+import { ProductGrid } from '@/features/shop/components/ProductGrid';
+import { buttonClass } from '@/ui/button-class';
+import { cn } from '@/ui/cn';
+import { BlockLink } from './BlockLink';
+import { BlockSection } from './BlockSection';
+import { slotsOf } from './slots';
+import type { BlockViewProps } from './types';
+
+/** Products of the shop, as they are today. Visitors do not see a grid without any. */
+export function ProductGridBlockView({ block, data, editing }: BlockViewProps<'productGrid'>) {
+  const products = data.products[block.id ?? ''] ?? [];
+  if (products.length === 0 && !editing) return null;
+  const linkText = slotsOf(editing)('linkText', block.linkText);
+  return (
+    <BlockSection
+      block={block}
+      editing={editing}
+      tone="sunken"
+      action={
+        linkText && (
+          <BlockLink address={block.link} className={buttonClass('outline')}>
+            {linkText}
+          </BlockLink>
+        )
+      }
+    >
+      {products.length === 0 && (
+        <p className="rounded-card border border-dashed border-line-strong p-6 text-center text-ink-muted">
+          No product of the shop matches this choice.
+        </p>
+      )}
+      <div
+        className={cn(
+          '@max-3xl:[&>ul]:grid-cols-2',
+          // Three columns of the tablet hold three of the four.
+          products.length === 4 && '@3xl:@max-5xl:[&>ul]:grid-cols-3 @3xl:@max-5xl:[&>ul>li:nth-child(4)]:hidden',
+        )}
+      >
+        <ProductGrid products={products} headingLevel={block.heading?.trim() ? 3 : 2} />
+      </div>
+    </BlockSection>
+  );
+}

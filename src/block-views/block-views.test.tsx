@@ -1,0 +1,128 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { BLOCK_DEFINITIONS, type BlockField } from '@/domain/page-blocks';
+import { newBlock } from '@/domain/page-blocks/new-block';
+import { BlockView } from './BlockView';
+import { PageBlocks } from './PageBlocks';
+import type { InlineEditing, PageBlock, PageData } from './types';
+
+vi.mock('@/features/inquiries/inquiry-actions', () => ({ sendInquiry: async () => ({}) }));
+
+const data: PageData = { pictures: {}, products: {} };
+let counter = 0;
+const makeId = () => `block-${(counter += 1)}`;
+
+/** A value that can be found again for every property that is text. */
+const filled = (fields: readonly BlockField[]): Record<string, unknown> =>
+  Object.fromEntries(
+    fields.flatMap((field): [string, unknown][] => {
+      if (field.kind === 'text' || field.kind === 'longText') return [[field.name, `written ${field.name}`]];
+      if (field.kind === 'list') return [[field.name, [{ id: makeId(), ...filled(field.fields) }]]];
+      if (field.kind === 'picture') return [[field.name, '/art/mockup-rugby.webp']];
+      if (field.kind === 'color') return [[field.name, '#112233']];
+      if (field.kind === 'number') return [[field.name, field.default]];
+      return [];
+    }),
+  );
+const make = (type: string, props: Record<string, unknown> = {}): PageBlock =>
+  newBlock(type, makeId, props) as unknown as PageBlock;
+const markup = (block: PageBlock, editing?: InlineEditing) =>
+  renderToStaticMarkup(<BlockView block={block} data={data} editing={editing} />);
+
+/** Where texts stand that a reader hears rather than sees. */
+const UNSEEN = new Set(['alt']);
+const textPaths = (fields: readonly BlockField[], prefix = ''): string[] =>
+  fields.flatMap((field) => {
+    if (field.kind === 'list') return textPaths(field.fields, `${prefix}${field.name}.0.`);
+    const isText = field.kind === 'text' || field.kind === 'longText';
+    return isText && !UNSEEN.has(field.name) ? [`${prefix}${field.name}`] : [];
+  });
+
+describe.each(BLOCK_DEFINITIONS.map((definition) => [definition.type, definition] as const))(
+  '%s',
+  (type, { fields }) => {
+    it('draws what a new one starts with, and one without any property', () => {
+      expect(markup(make(type))).not.toContain('Unknown block type');
+      expect(() => markup({ id: 'x', blockType: type } as unknown as PageBlock)).not.toThrow();
+    });
+
+    it('shows every text that an editor can give it', () => {
+      // A grid without products is not shown.
+      if (type === 'productGrid') return;
+      const shown = markup(make(type, filled(fields)));
+      for (const path of textPaths(fields)) {
+        // What leads to nothing yet has its name in its label as well.
+        expect(shown.split(`written ${path.split('.').at(-1)}`).length - 1, path).toBeGreaterThan(0);
+      }
+    });
+
+    it('gives an editor’s canvas a slot for every text, by its path', () => {
+      const asked: string[] = [];
+      const editing: InlineEditing = {
+        text: (path, value) => {
+          asked.push(path);
+          return value ?? path;
+        },
+        richText: (path) => {
+          asked.push(path);
+          return path;
+        },
+        column: (columnId) => <i data-column={columnId} />,
+      };
+      const block = make(type, filled(fields));
+      const shown = markup(block, editing);
+      expect(asked.filter((path) => !path.startsWith('table.')).sort()).toEqual(
+        [...textPaths(fields), ...fields.flatMap(({ kind, name }) => (kind === 'richText' ? [name] : []))].sort(),
+      );
+      if (block.blockType === 'columns') expect(shown.split('data-column').length - 1).toBe(2);
+    });
+  },
+);
+
+describe('a page', () => {
+  it('has one heading of the first level, in its first hero', () => {
+    const blocks = [make('text'), make('hero', { title: 'First' }), make('hero', { title: 'Second' })];
+    const page = renderToStaticMarkup(<PageBlocks blocks={blocks} data={data} />);
+    expect(page.match(/<h1/g)).toHaveLength(1);
+    expect(page.indexOf('<h1')).toBeLessThan(page.indexOf('First</h1>'));
+  });
+
+  it('asks for the picture it opens with before anything else, and for no other', () => {
+    const alone = { backgroundImage: '/art/hero-2000.webp' };
+    const both = { ...alone, smallImage: '/art/hero-square-800.webp' };
+    const preloads = (props: Record<string, unknown>) => {
+      const blocks = [make('hero', props), make('hero', props)];
+      const page = renderToStaticMarkup(<PageBlocks blocks={blocks} data={data} />);
+      expect(page.match(/loading="lazy"/g)).toHaveLength(1);
+      return page.match(/<link rel="preload"[^>]*>/g);
+    };
+    expect(preloads(alone)).toHaveLength(1);
+    expect(preloads(both)?.map((link) => /media="([^"]*)"/.exec(link)?.[1])).toEqual([
+      '(min-width: 1024px)',
+      'not all and (min-width: 1024px)',
+    ]);
+  });
+
+  it('says of a type it does not know that it does not', () => {
+    expect(markup({ id: 'x', blockType: 'carousel' } as unknown as PageBlock)).toContain('Unknown block type');
+    expect(markup({ id: 'x', blockType: 'constructor' } as unknown as PageBlock)).toContain('Unknown block type');
+  });
+
+  it('draws the blocks inside columns, one of them unknown', () => {
+    const inside = [make('button', { text: 'Inside' }), { id: 'y', blockType: 'carousel' }];
+    const shown = markup(
+      make('columns', {
+        columns: [
+          { id: 'a', blocks: inside },
+          { id: 'b', blocks: null },
+        ],
+      }),
+    );
+    expect(shown).toContain('Inside');
+    expect(shown).toContain('Unknown block type');
+  });
+
+  it('leads nowhere that runs code', () => {
+    expect(markup(make('button', { link: 'javascript:alert(1)' }))).toContain('href="#"');
+  });
+});

@@ -1,0 +1,34 @@
+import { safePicture } from '@/domain/safe-address';
+import { libraryId, type PageData } from '@/features/site/page-content';
+
+/** What an image element needs of a picture; the size is left out where nobody knows it. */
+export interface PictureSource {
+  src: string;
+  srcSet?: string;
+  width?: number;
+  height?: number;
+  /** As the library describes it. */
+  alt?: string;
+  focus?: string;
+}
+
+/** The pictures that come with the program (public/art), in the widths there are of each. */
+const ownArt: Record<string, Omit<PictureSource, 'src'>> = {
+  '/art/hero-2000.webp': { srcSet: '/art/hero-1200.webp 1200w, /art/hero-2000.webp 2000w', width: 2000, height: 1200 },
+  '/art/hero-square-800.webp': {
+    srcSet: '/art/hero-square-480.webp 480w, /art/hero-square-800.webp 800w',
+    width: 800,
+    height: 800,
+  },
+};
+const CUT_OUT = /^\/art\/(?:category|mockup)-[a-z]+\.webp$/;
+
+/** The picture at an address that an editor gave; undefined where there is none, or none that may be loaded. Pure. */
+export function pictureSource(address: string | null | undefined, data: PageData): PictureSource | undefined {
+  const id = libraryId(address);
+  if (id) return data.pictures[id];
+  const src = safePicture(address);
+  if (!src) return undefined;
+  if (CUT_OUT.test(src)) return { src, width: 560, height: 700 };
+  return { src, ...(Object.hasOwn(ownArt, src) ? ownArt[src] : undefined) };
+}

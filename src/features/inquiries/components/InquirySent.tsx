@@ -1,0 +1,37 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { InquiryKind } from '@/domain/inquiry';
+import { buttonClass } from '@/ui/button-class';
+
+type InquirySentProps = {
+  kind: InquiryKind;
+  name: string;
+  /** Whether it took the form's place before somebody's eyes. */
+  hasFocus: boolean;
+  onAgain: () => void;
+};
+
+/** What stands in the place of a form that arrived. */
+export function InquirySent({ kind, name, hasFocus, onAgain }: InquirySentProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hasFocus) panel.current?.focus();
+  }, [hasFocus]);
+  return (
+    <div ref={panel} role="status" tabIndex={-1} className="card card-lg border-t-4 border-t-brand outline-none">
+      <p className="font-display text-heading font-bold">Thank you, {name}</p>
+      <p className="mt-3 max-w-prose text-ink-muted">
+        {kind === 'quote'
+          ? 'Your quote request has arrived. We answer within one working day, with a price and what we need for your proof.'
+          : 'Your message has arrived, and somebody will read it and answer you by email.'}{' '}
+        A copy is on its way to you.
+      </p>
+      {hasFocus && (
+        <button type="button" onClick={onAgain} className={`${buttonClass('outline')} mt-6`}>
+          Send another
+        </button>
+      )}
+    </div>
+  );
+}
