@@ -19,8 +19,9 @@ const config: NextConfig = {
 
 const withPanel = withPayload(config, { devBundleServerPackages: false });
 
-// Payload asks the browser for its colour scheme on every page, at the price of a second request for the first one.
+// Payload asks the browser for its colour scheme on every page, at the price of a second request for the first one:
+// no page of our own shall pay it.
 const panelHeaders: NextConfig['headers'] = async () =>
-  ((await withPanel.headers?.()) ?? []).map((rule) => ({ ...rule, source: '/cms/:path*' }));
+  ((await withPanel.headers?.()) ?? []).map((rule) => ({ ...rule, source: '/cms/:root(collections|globals)/:path*' }));
 
 export default { ...withPanel, headers: panelHeaders };

@@ -2,6 +2,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import path from 'node:path';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { acceptUnknownBlocks } from './blocks/accept-unknown';
 import { ActivityLog } from './collections/ActivityLog';
 import { AdminUsers } from './collections/AdminUsers';
 import { Categories } from './collections/Categories';
@@ -92,6 +93,7 @@ export default secured(
       PaymentEvents,
     ],
     globals: [SiteSettings, SiteContent],
+    onInit: acceptUnknownBlocks,
     hooks: { afterError: [errorHook] },
     maxDepth: 2,
     defaultDepth: 1,

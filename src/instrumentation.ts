@@ -5,8 +5,10 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NEXT_PHASE !== 'phase-production-build') {
     const { startMail } = await import('./features/checkout/start-mail');
     const { startPayments } = await import('./features/payments/start-payments');
+    const { startSchedule } = await import('./features/cms/start-schedule');
     startMail();
     startPayments();
+    startSchedule();
   }
 }
 

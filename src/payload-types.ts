@@ -1089,6 +1089,7 @@ export interface Page {
         | CallToActionBlock
         | CategoryTilesBlock
         | ColumnsBlock
+        | ContactDetailsBlock
         | DownloadsBlock
         | FaqBlock
         | FeatureTilesBlock
@@ -1137,6 +1138,10 @@ export interface HeroBlock {
   buttonLink?: string | null;
   backgroundImage?: string | null;
   alignment: 'left' | 'center' | 'right';
+  /**
+   * Shown below the text where there is no room beside it; without one, the background stays behind the text.
+   */
+  smallImage?: string | null;
   eyebrow?: string | null;
   secondButtonText?: string | null;
   secondButtonLink?: string | null;
@@ -1263,6 +1268,7 @@ export interface ColumnsBlock {
               | ButtonBlock
               | CallToActionBlock
               | CategoryTilesBlock
+              | ContactDetailsBlock
               | DownloadsBlock
               | FaqBlock
               | FeatureTilesBlock
@@ -1285,6 +1291,19 @@ export interface ColumnsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'columns';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactDetailsBlock".
+ */
+export interface ContactDetailsBlock {
+  eyebrow?: string | null;
+  heading?: string | null;
+  intro?: string | null;
+  hours?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contactDetails';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2172,6 +2191,7 @@ export interface PagesSelect<T extends boolean = true> {
         callToAction?: T | CallToActionBlockSelect<T>;
         categoryTiles?: T | CategoryTilesBlockSelect<T>;
         columns?: T | ColumnsBlockSelect<T>;
+        contactDetails?: T | ContactDetailsBlockSelect<T>;
         downloads?: T | DownloadsBlockSelect<T>;
         faq?: T | FaqBlockSelect<T>;
         featureTiles?: T | FeatureTilesBlockSelect<T>;
@@ -2210,6 +2230,7 @@ export interface HeroBlockSelect<T extends boolean = true> {
   buttonLink?: T;
   backgroundImage?: T;
   alignment?: T;
+  smallImage?: T;
   eyebrow?: T;
   secondButtonText?: T;
   secondButtonLink?: T;
@@ -2315,6 +2336,7 @@ export interface ColumnsBlockSelect<T extends boolean = true> {
               button?: T | ButtonBlockSelect<T>;
               callToAction?: T | CallToActionBlockSelect<T>;
               categoryTiles?: T | CategoryTilesBlockSelect<T>;
+              contactDetails?: T | ContactDetailsBlockSelect<T>;
               downloads?: T | DownloadsBlockSelect<T>;
               faq?: T | FaqBlockSelect<T>;
               featureTiles?: T | FeatureTilesBlockSelect<T>;
@@ -2332,6 +2354,18 @@ export interface ColumnsBlockSelect<T extends boolean = true> {
         id?: T;
       };
   split?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactDetailsBlock_select".
+ */
+export interface ContactDetailsBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  hours?: T;
   id?: T;
   blockName?: T;
 }

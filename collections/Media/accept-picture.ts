@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import sharp, { type Metadata } from 'sharp';
+import { MAX_PICTURE_BYTES, NOT_A_PICTURE, TOO_LARGE } from '@/domain/media';
+import { MAX_PIXELS } from '@/lib/files/limits';
 
-const maxBytes = 25 * 1024 * 1024;
-const maxPixels = 50_000_000;
 const formats: Record<string, { extension: string; mimetype: string }> = {
   png: { extension: 'png', mimetype: 'image/png' },
   jpeg: { extension: 'jpg', mimetype: 'image/jpeg' },
@@ -21,11 +21,12 @@ const refuse = (message: string) => new APIError(message, 422, undefined, true);
 export const acceptPicture: CollectionBeforeOperationHook<'media'> = async ({ args, operation, req }) => {
   const { file } = req;
   if (!file || (operation !== 'create' && operation !== 'update')) return args;
-  if (file.size > maxBytes) throw refuse('Pictures can be at most 25 MB.');
+  if (file.size > MAX_PICTURE_BYTES) throw refuse(TOO_LARGE);
   const metadata = await readMetadata(file.data);
   const format = metadata && formats[metadata.format];
-  if (!metadata || !format) throw refuse('This file is not a picture we can use (PNG, JPEG, WebP, AVIF or GIF).');
-  if (metadata.width * metadata.height > maxPixels) throw refuse('Pictures can have at most 50 megapixels.');
+  if (!metadata || !format) throw refuse(NOT_A_PICTURE);
+  if (metadata.width * metadata.height > MAX_PIXELS) throw refuse('Pictures can have at most 50 megapixels.');
+  if (!(await decodes(file.data))) throw refuse('This picture is damaged: it cannot be read.');
   file.name = `${randomBytes(12).toString('hex')}.${format.extension}`;
   file.mimetype = format.mimetype;
   return args;
@@ -34,8 +35,17 @@ export const acceptPicture: CollectionBeforeOperationHook<'media'> = async ({ ar
 /** Nothing where it is no picture; of no bytes at all, sharp throws before it promises. */
 async function readMetadata(data: Buffer): Promise<Metadata | undefined> {
   try {
-    return await sharp(data, { limitInputPixels: maxPixels }).metadata();
+    return await sharp(data, { limitInputPixels: MAX_PIXELS }).metadata();
   } catch {
     return undefined;
+  }
+}
+
+async function decodes(data: Buffer): Promise<boolean> {
+  try {
+    await sharp(data, { limitInputPixels: MAX_PIXELS }).resize(8, 8, { fit: 'fill' }).raw().toBuffer();
+    return true;
+  } catch {
+    return false;
   }
 }

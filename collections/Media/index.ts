@@ -1,13 +1,12 @@
 import type { CollectionConfig } from 'payload';
-import path from 'node:path';
-import { env } from '@/lib/env';
+import { MAX_ALT, MAX_PICTURE_TITLE } from '@/domain/media';
+import { mediaFolder } from '@/lib/files/media-files';
 import { publicWithinParents, staffWho } from '../shared/access';
 import { fileResponseHeaders } from '../shared/file-headers';
 import { missingFile } from '../shared/missing-file';
 import { purgesCache } from '../shared/purges-cache';
 import { acceptPicture } from './accept-picture';
-
-const staticDir = path.join(env.dataDir, 'uploads', 'media');
+import { refuseInUse } from './refuse-in-use';
 
 /** Widths in px of the copies made of each picture, for srcset. */
 const widths = { small: 320, medium: 640, large: 1200 } as const;
@@ -24,10 +23,10 @@ export const Media: CollectionConfig = {
     update: staffWho('media:write'),
     delete: staffWho('media:write'),
   },
-  hooks: purgesCache('media', { beforeOperation: [acceptPicture] }),
+  hooks: purgesCache('media', { beforeOperation: [acceptPicture], beforeDelete: [refuseInUse] }),
   upload: {
-    staticDir,
-    handlers: [missingFile(staticDir)],
+    staticDir: mediaFolder,
+    handlers: [missingFile(mediaFolder)],
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'],
     pasteURL: false,
     focalPoint: true,
@@ -41,11 +40,11 @@ export const Media: CollectionConfig = {
     modifyResponseHeaders: fileResponseHeaders('inline'),
   },
   fields: [
-    { name: 'alt', type: 'text', required: true, maxLength: 300, label: 'Alternative text' },
+    { name: 'alt', type: 'text', required: true, maxLength: MAX_ALT, label: 'Alternative text' },
     {
       name: 'title',
       type: 'text',
-      maxLength: 200,
+      maxLength: MAX_PICTURE_TITLE,
       access: { read: staffWho('media:write') },
       admin: { description: 'What the file was called, for searches in the library.' },
     },

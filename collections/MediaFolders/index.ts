@@ -1,12 +1,15 @@
 import type { CollectionConfig } from 'payload';
+import { MAX_FOLDER_NAME } from '@/domain/media';
 import { staffWho } from '../shared/access';
+import { keepTree, moveContentsUp } from './keep-tree';
 
 /** Folders of the media library; one may stand in another. */
 export const MediaFolders: CollectionConfig = {
   slug: 'media-folders',
   dbName: 'media_folders',
   lockDocuments: false,
-  graphQL: false,
+  // Not left out: pictures refer to it, and a schema without it cannot be built.
+  graphQL: { disableQueries: true, disableMutations: true },
   defaultSort: 'name',
   admin: { useAsTitle: 'name' },
   access: {
@@ -15,8 +18,9 @@ export const MediaFolders: CollectionConfig = {
     update: staffWho('media:write'),
     delete: staffWho('media:write'),
   },
+  hooks: { beforeChange: [keepTree], beforeDelete: [moveContentsUp] },
   fields: [
-    { name: 'name', type: 'text', required: true, maxLength: 80 },
+    { name: 'name', type: 'text', required: true, maxLength: MAX_FOLDER_NAME },
     { name: 'parent', type: 'relationship', relationTo: 'media-folders', index: true },
   ],
 };

@@ -3,8 +3,13 @@ import { nobody, staffOrWhere, staffWho } from '../shared/access';
 import { slugField } from '../shared/fields';
 import { purgesCache } from '../shared/purges-cache';
 import { pageBlocks } from '../../blocks';
+import { changesVisitorsPage } from './changes-visitors-page';
 import { holdPage } from './hold-page';
+import { keepHomepage, keepHomepageFromTrash } from './keep-homepage';
+import { keepPlace } from './keep-place';
 import { keepPublishedInStep } from './keep-published-in-step';
+import { keepUnknownBlocks } from './keep-unknown-blocks';
+import { leaveRedirect, noteAddress, removeRedirects } from './leave-redirect';
 import { refuseOutdated } from './refuse-outdated';
 import { reservedSlugs } from './reserved-slugs';
 
@@ -25,10 +30,23 @@ export const Pages: CollectionConfig = {
     update: staffWho('pages:write'),
     delete: staffWho('pages:write'),
   },
-  hooks: purgesCache('pages', {
-    beforeOperation: [holdPage],
-    beforeChange: [refuseOutdated, keepPublishedInStep],
-  }),
+  hooks: purgesCache(
+    'pages',
+    {
+      beforeOperation: [holdPage],
+      beforeChange: [
+        refuseOutdated,
+        keepPublishedInStep,
+        keepPlace,
+        keepHomepageFromTrash,
+        keepUnknownBlocks,
+        noteAddress,
+      ],
+      afterChange: [leaveRedirect],
+      beforeDelete: [keepHomepage, removeRedirects],
+    },
+    changesVisitorsPage,
+  ),
   fields: [
     { name: 'title', type: 'text', required: true, defaultValue: 'New Page', maxLength: 200 },
     slugField({

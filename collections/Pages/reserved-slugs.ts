@@ -6,6 +6,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'checkout',
   'cms',
   'cms-preview',
+  'media',
   'order',
   'product',
   'shop',

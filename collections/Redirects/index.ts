@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { safeLink } from '@/domain/safe-address';
+import type { Redirect } from '@/payload-types';
 import { staffWho } from '../shared/access';
 import { purgesCache } from '../shared/purges-cache';
+import { reservedSlugs } from '../Pages/reserved-slugs';
 
 /** Addresses that have moved: of pages whose slug was changed, and those that editors add. */
 export const Redirects: CollectionConfig = {
@@ -26,9 +28,11 @@ export const Redirects: CollectionConfig = {
       unique: true,
       index: true,
       maxLength: 300,
-      validate: (value: unknown) =>
-        (typeof value === 'string' && /^\/[^\s?#]*[^\s?#/]$/.test(value)) ||
-        'Enter a path of this site, as /old-address, without ? or #.',
+      validate: (value: unknown) => {
+        if (typeof value !== 'string' || !/^\/(?!\/)[^\s?#\\]*[^\s?#\\/]$/.test(value))
+          return 'Enter a path of this site, as /old-address, without ? or #.';
+        return !reservedSlugs.has(value.slice(1)) || `"${value}" is an address of the shop itself.`;
+      },
     },
     {
       name: 'page',
@@ -40,10 +44,14 @@ export const Redirects: CollectionConfig = {
       name: 'to',
       type: 'text',
       maxLength: 300,
-      validate: (value: unknown) =>
-        !value ||
-        (typeof value === 'string' && safeLink(value) !== undefined) ||
-        'Enter an address that begins with https:// or /.',
+      validate: (value: unknown, { siblingData }: { siblingData: Partial<Redirect> }) => {
+        if (!value) return Boolean(siblingData.page) || 'Choose a page, or enter an address.';
+        if (value === siblingData.from) return 'An address cannot lead to itself.';
+        return (
+          (typeof value === 'string' && /^(?:https?:\/)?\//i.test(value.trim()) && safeLink(value) !== undefined) ||
+          'Enter an address that begins with https:// or /.'
+        );
+      },
     },
     {
       name: 'isAutomatic',

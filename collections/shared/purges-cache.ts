@@ -26,10 +26,19 @@ const plans: Record<DocumentChange['collection'], Plan> = {
   'site-content': () => ({ collection: 'site-content' }),
 };
 
-/** The collection’s hooks, and those by which a saved or deleted document leaves the response cache. */
-export function purgesCache(collection: DocumentChange['collection'], hooks: Hooks = {}): Hooks {
-  const purge = (req: PayloadRequest, change: Parameters<Plan>[0]) =>
-    purgeAfterCommit(req, purgeTags(plans[collection](change)));
+type Change = Parameters<Plan>[0];
+
+/**
+ * The collection’s hooks, and those by which a saved or deleted document leaves the response cache.
+ * @param shows whether visitors can see anything of a change; without it, of every one.
+ */
+export function purgesCache(
+  collection: DocumentChange['collection'],
+  hooks: Hooks = {},
+  shows: (req: PayloadRequest, change: Change) => boolean = () => true,
+): Hooks {
+  const purge = (req: PayloadRequest, change: Change) =>
+    shows(req, change) ? purgeAfterCommit(req, purgeTags(plans[collection](change))) : undefined;
   return {
     ...hooks,
     afterChange: [

@@ -9,6 +9,7 @@ const BOOKKEEPING = new Set([
   'createdAt',
   'updatedAt',
   'revision',
+  'savedBy',
   'stockReturned',
   'unitPrice',
   'lastLogin',

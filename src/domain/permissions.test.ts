@@ -13,6 +13,8 @@ describe('can', () => {
       'pages:write',
       'media:write',
       'components:write',
+      'site:write',
+      'analytics:read',
     ]);
   });
 

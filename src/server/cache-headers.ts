@@ -36,8 +36,11 @@ export function forbidStoring(res: ServerResponse): void {
 
 /** Whether the response is a page, or a page's data for client navigation. */
 export function isRendered(res: ServerResponse): boolean {
-  return RENDERED.test(contentType(res.getHeaders()) ?? '');
+  return isRenderedType(contentType(res.getHeaders()));
 }
+
+/** Whether a media type is that of a page, or of a page's data for client navigation. */
+export const isRenderedType = (type: string | undefined): boolean => RENDERED.test(type ?? '');
 
 /** The response's media type, as its handler set it. */
 export function contentType(headers: OutgoingHttpHeaders): string | undefined {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { CacheEntry, Encoding, Representation } from '@/lib/http-cache/entry';
-import { contentType, storableHeaders } from './cache-headers';
+import { contentType, isRenderedType, storableHeaders } from './cache-headers';
 import { compressBody, isCompressible, MIN_COMPRESSED_BYTES, negotiateEncoding } from './encoding';
 
 /** What a finished render leaves for the store. */
@@ -24,6 +24,7 @@ export function createEntry({ headers, body, tags, immutable }: RenderedResponse
     tags,
     immutable,
     compressible: body.length >= MIN_COMPRESSED_BYTES && isCompressible(contentType(headers)),
+    isPage: isRenderedType(contentType(headers)),
     storedAt: now,
     representations: {},
   };

@@ -4,6 +4,7 @@ import { createFront } from './front';
 import { attachFront, closeServer, createHttpServer, listen } from './http-server';
 import type { Handler } from './render';
 import { securityHeaders } from './security-headers';
+import { ViewCounter } from './view-counter';
 
 /** An answer as it came over the wire. */
 export interface Answer {
@@ -24,6 +25,7 @@ export interface Harness {
   server: Server;
   store: ResponseStore;
   logged: unknown[];
+  views: ViewCounter;
   send(path: string, sent?: Sent): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -32,16 +34,18 @@ export interface Harness {
 export async function startFront(handler: Handler): Promise<Harness> {
   const server = createHttpServer();
   const store = new ResponseStore();
+  const views = new ViewCounter();
   const logged: unknown[] = [];
   const record = (fields: unknown): void => void logged.push(fields);
   const log = { error: record, warn: record, info: record };
   const headers = securityHeaders({ publicUrl: 'http://shop.test', dev: false });
-  attachFront(server, createFront({ handler, store, securityHeaders: headers, sharedMaxAge: 0, log }));
+  attachFront(server, createFront({ handler, store, securityHeaders: headers, sharedMaxAge: 0, log, views }));
   const port = await listen(server, '127.0.0.1', 0);
   return {
     server,
     store,
     logged,
+    views,
     send: (path, sent) => send(port, path, sent),
     close: () => closeServer(server, 0),
   };

@@ -29,7 +29,7 @@ export function createFront({ store, ...context }: FrontOptions): RequestListene
     if (store === undefined || key === undefined) return renderUnstored(req, res);
     const now = Date.now();
     const entry = store.get(key, now);
-    if (entry) return answerHit(req, res, entry, now);
+    if (entry) return answerHit(req, res, entry, now, context.views);
     if (req.method === 'HEAD' || (!store.isEnabled && !isBuildAsset(key))) return renderUnstored(req, res);
     void answerMiss(req, res, key, store);
   };
@@ -54,7 +54,7 @@ export function createFront({ store, ...context }: FrontOptions): RequestListene
       const landing = await flight;
       if (res.destroyed) return;
       const entry = landing.kind === 'shared' ? landing.value : store.get(key, Date.now());
-      if (entry) return answerHit(req, res, entry, Date.now());
+      if (entry) return answerHit(req, res, entry, Date.now(), context.views);
       if (landing.kind === 'alone') break;
     }
     const isLeader = !solo.has(key) && flights.underWay(key) === undefined;
@@ -70,7 +70,14 @@ export function createFront({ store, ...context }: FrontOptions): RequestListene
   }
 }
 
-function answerHit(req: IncomingMessage, res: ServerResponse, entry: CacheEntry, now: number): void {
+function answerHit(
+  req: IncomingMessage,
+  res: ServerResponse,
+  entry: CacheEntry,
+  now: number,
+  views: RenderContext['views'],
+): void {
+  if (entry.isPage) views?.count(req);
   const age = Math.floor((now - entry.storedAt) / 1000);
   answerFromEntry(req, res, entry, ['Age', String(age), 'X-Cache', 'HIT', 'X-Request-Id', requestId(req)]);
 }

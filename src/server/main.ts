@@ -6,6 +6,8 @@ import { createFront } from './front';
 import { attachFront, closeServer, createHttpServer, listen } from './http-server';
 import { listenForPurges } from './purge-listener';
 import { securityHeaders } from './security-headers';
+import { ViewCounter } from './view-counter';
+import { writeViews } from './view-writer';
 
 export interface ServeOptions {
   host: string;
@@ -46,10 +48,12 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const store = dev ? undefined : new ResponseStore();
   installStore(store);
   const listener = store && databaseUrl ? listenForPurges({ connectionString: databaseUrl, store, log }) : undefined;
+  const views = new ViewCounter();
+  const writer = databaseUrl ? writeViews({ connectionString: databaseUrl, counter: views, log }) : undefined;
   const handler = app.getRequestHandler();
   attachFront(
     httpServer,
-    createFront({ handler, store, securityHeaders: securityHeaders({ publicUrl, dev }), sharedMaxAge, log }),
+    createFront({ handler, store, securityHeaders: securityHeaders({ publicUrl, dev }), sharedMaxAge, log, views }),
   );
 
   return {
@@ -57,7 +61,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     close: async () => {
       // Together: workers end the streams that would keep requests open.
       await Promise.all([closeServer(httpServer), stopProcessWorkers()]);
-      await listener?.close();
+      await Promise.all([listener?.close(), writer?.close()]);
       installStore(undefined);
       await app.close();
     },

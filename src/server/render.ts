@@ -14,6 +14,7 @@ import { hasRenderErrors } from './render-errors';
 import type { Log } from './request-log';
 import { isValidTarget } from './request-target';
 import { ResponseTap } from './response-tap';
+import type { ViewCounter } from './view-counter';
 
 /** Larger bodies are sent, not stored; bytes. */
 const MAX_STORED_BYTES = 2 * 1024 * 1024;
@@ -33,6 +34,8 @@ export interface RenderContext {
   /** Seconds a shared cache that is purged may answer by itself; 0 without one. */
   sharedMaxAge: number;
   log: Log;
+  /** Told of public pages that were answered. */
+  views?: Pick<ViewCounter, 'count'>;
 }
 
 /** Where the answer may be stored, and who is waiting for it. */
@@ -76,7 +79,7 @@ function tapInto(
   req: IncomingMessage,
   res: ServerResponse,
   id: string,
-  { securityHeaders, sharedMaxAge }: RenderContext,
+  { securityHeaders, sharedMaxAge, views }: RenderContext,
   decision: CacheDecision,
   storing: Storing | undefined,
 ): ResponseTap {
@@ -114,6 +117,7 @@ function tapInto(
       res.removeHeader('X-Powered-By');
       res.setHeader('X-Request-Id', id);
       varyOnEncoding(res);
+      if (res.statusCode === 200 && isRendered(res)) res.once('finish', () => decision.isPublic && views?.count(req));
       if (storing === undefined) return stream();
       if (mayStore()) return 'hold';
       if (res.statusCode !== 200 || !isRendered(res) || !decision.isOpen) return stream();

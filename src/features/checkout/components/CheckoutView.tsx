@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { Lock, RotateCcw, ShieldCheck, ShoppingBag, Truck } from 'lucide-react';
 import { formatUsd, toCents } from '@/domain/money';
 import { useCart } from '@/features/shop/cart-store';
+import { measure } from '@/features/shop/measure';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/EmptyState';
@@ -37,6 +38,10 @@ export function CheckoutView({ countries, invoiceTerms, isCardOffered }: Checkou
     restoreDraft(form);
     setCard(readForm(form).paymentMethod === 'card');
   }, [formRef, isEmpty]);
+
+  useEffect(() => {
+    if (isLoaded) measure('checkout', [...new Set(useCart.getState().items.map(({ product }) => product.id))]);
+  }, [isLoaded]);
 
   if (phase === 'leaving') return <Leaving />;
   if (isEmpty) return <EmptyCheckout />;

@@ -1,4 +1,4 @@
-import type { PageData } from '@/block-views/types';
+import type { PageData } from '@/features/site/page-content';
 import type { EditorPage, PagePresence, SaveMode } from '@/domain/page-editor/page-api';
 import type { Conflict, EditorAction, EditorState, PageDocument } from '@/domain/page-editor/types';
 

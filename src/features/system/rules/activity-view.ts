@@ -50,7 +50,7 @@ export function subjectHref(type: string | null, id: string | null): string | un
     customers: `/admin/customers/${id}`,
     inquiries: `/admin/inbox/${id}`,
     reviews: '/admin/reviews',
-    pages: `/cms/collections/pages/${id}`,
+    pages: `/cms/pages/${id}`,
     components: `/cms/collections/components/${id}`,
     media: `/cms/collections/media/${id}`,
     'team-orders': `/cms/collections/team-orders/${id}`,

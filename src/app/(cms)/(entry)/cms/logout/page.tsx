@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { brandName } from '@/features/accounts/brand-name';
+import { EntryCard } from '@/features/accounts/components/EntryCard';
+import { currentStaff } from '@/features/accounts/staff-session';
+import { SignOutForm } from '@/features/cms/components/login/SignOutForm';
+import { CMS_LOGIN_PATH } from '@/features/cms/rules/cms-path';
+
+export const metadata: Metadata = { title: 'Sign out' };
+
+/** Where the sign-out of Payload’s panel leads. */
+export default async function CmsLogoutPage() {
+  const { user } = await currentStaff();
+  if (!user) redirect(CMS_LOGIN_PATH);
+  const isOwnLink = (await headers()).get('sec-fetch-site') === 'same-origin';
+  return (
+    <EntryCard brandName={await brandName()} title="Sign out" intro={`You are signed in as ${user.email}.`}>
+      <SignOutForm atOnce={isOwnLink} />
+    </EntryCard>
+  );
+}

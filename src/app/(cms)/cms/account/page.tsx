@@ -1,0 +1,10 @@
+import { redirect } from 'next/navigation';
+import { requireEditor } from '@/features/cms/session';
+
+const PROFILE_PATH = '/cms/profile';
+
+/** Where Payload’s panel links to its user. */
+export default async function CmsAccountPage() {
+  await requireEditor(PROFILE_PATH);
+  redirect(PROFILE_PATH);
+}

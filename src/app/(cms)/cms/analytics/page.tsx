@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { AnalyticsView } from '@/features/cms/components/analytics/AnalyticsView';
+import { ExportMenu } from '@/features/cms/components/analytics/ExportMenu';
+import { loadAnalytics } from '@/features/cms/operations/analytics/load-analytics';
+import { ANALYTICS_PRESETS, analyticsQuery, parseAnalyticsRange } from '@/features/cms/rules/analytics-range';
+import { requireEditor } from '@/features/cms/session';
+import { toSearchParams } from '@/lib/http/search-params';
+import { failed } from '@/ui/failed';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { PageHeading } from '@/ui/PageHeading';
+import { PeriodPicker } from '@/ui/PeriodPicker';
+
+export const metadata: Metadata = { title: 'Analytics' };
+
+const LOAD_FAILED = failed('Failed to load analytics');
+
+export default async function AnalyticsPage({ searchParams }: PageProps<'/cms/analytics'>) {
+  const range = parseAnalyticsRange(toSearchParams(await searchParams), new Date());
+  const query = String(analyticsQuery(range));
+  const { payload } = await requireEditor(`/cms/analytics?${query}`);
+  const result = await loadAnalytics(payload, range);
+  return (
+    <>
+      <PageHeading
+        title="Analytics"
+        intro="Views of public pages, without cookies and without anything about who looked. Days are UTC."
+        actions={
+          <>
+            <PeriodPicker
+              path="/cms/analytics"
+              presets={ANALYTICS_PRESETS}
+              preset={range.preset}
+              firstDay={range.firstDay}
+              lastDay={range.lastDay}
+            />
+            <ExportMenu query={query} />
+          </>
+        }
+      />
+      {result.ok ? (
+        <AnalyticsView analytics={result.analytics} />
+      ) : (
+        <LoadFailed message={LOAD_FAILED} className="card" />
+      )}
+    </>
+  );
+}

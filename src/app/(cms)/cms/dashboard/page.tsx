@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { QuickActions } from '@/features/cms/components/dashboard/QuickActions';
+import { RecentActivity } from '@/features/cms/components/dashboard/RecentActivity';
+import { RecentPages } from '@/features/cms/components/dashboard/RecentPages';
+import { StatCards } from '@/features/cms/components/dashboard/StatCards';
+import { ContentFailed } from '@/features/cms/components/shell/ContentFailed';
+import { loadContentActivity } from '@/features/cms/operations/dashboard/load-content-activity';
+import { loadFigures } from '@/features/cms/operations/dashboard/load-figures';
+import { listPages } from '@/features/cms/operations/pages/list-pages';
+import { CMS_HOME } from '@/features/cms/rules/cms-path';
+import { NO_PAGE_FILTERS, parsePageFilters } from '@/features/cms/rules/page-filters';
+import { requireEditor } from '@/features/cms/session';
+import { toSearchParams } from '@/lib/http/search-params';
+import { loadListing } from '@/lib/load-listing';
+import { PageHeading } from '@/ui/PageHeading';
+
+export const metadata: Metadata = { title: 'Dashboard' };
+
+/** Spec §9. */
+const RECENT_PAGES = 5;
+const RECENT_CHANGES = 6;
+
+export default async function CmsDashboardPage({ searchParams }: PageProps<'/cms/dashboard'>) {
+  const { search } = parsePageFilters(toSearchParams(await searchParams));
+  const { payload, user } = await requireEditor(CMS_HOME);
+  const now = new Date();
+  const filters = { ...NO_PAGE_FILTERS, search };
+  const [figures, pages, activity] = await Promise.all([
+    loadListing(() => loadFigures(payload, now)),
+    loadListing(() => listPages({ payload, filters, limit: RECENT_PAGES, offset: 0 })),
+    loadListing(() => loadContentActivity(payload, RECENT_CHANGES)),
+  ]);
+  return (
+    <>
+      <PageHeading title={`Welcome back, ${user.fullName}`} intro="What is on the site, and what changed last." />
+      {figures.ok ? <StatCards figures={figures.listing} /> : <ContentFailed what="figures" className="card" />}
+      <div className="mt-5 grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        {pages.ok ? (
+          <RecentPages pages={pages.listing.rows} search={search} />
+        ) : (
+          <ContentFailed what="pages" className="card" />
+        )}
+        <div className="grid grid-cols-1 gap-5">
+          <QuickActions />
+          {activity.ok ? (
+            <RecentActivity entries={activity.listing} now={now} />
+          ) : (
+            <ContentFailed what="recent activity" className="card" />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+'use client';
+
+import { ScreenFailed } from '@/features/accounts/components/ScreenFailed';
+
+export default function CmsError({ retry }: { error: unknown; retry: () => void }) {
+  return <ScreenFailed retry={retry} homeHref="/cms/dashboard" />;
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { MediaScreen } from '@/features/cms/components/media/MediaScreen';
+import { listFolders } from '@/features/cms/operations/media/folders';
+import { listMedia } from '@/features/cms/operations/media/list-media';
+import { mediaHref, parseMediaQuery } from '@/features/cms/rules/media-query';
+import { requireEditor } from '@/features/cms/session';
+import { toSearchParams } from '@/lib/http/search-params';
+import { loadListing } from '@/lib/load-listing';
+import { ROW_PAGE } from '@/ui/row-pages';
+
+export const metadata: Metadata = { title: 'Media' };
+
+export default async function CmsMediaPage({ searchParams }: PageProps<'/cms/media'>) {
+  const asked = parseMediaQuery(toSearchParams(await searchParams));
+  const { payload } = await requireEditor(mediaHref(asked));
+  const [listing, folders] = await Promise.all([
+    loadListing(() => listMedia({ payload, asked, limit: ROW_PAGE, offset: 0 })),
+    loadListing(() => listFolders(payload)),
+  ]);
+  // What could not be read is asked for again by the screen, which says so if that fails too.
+  const initial = listing.ok && folders.ok ? { listing: listing.listing, folders: folders.listing } : undefined;
+  return <MediaScreen initial={initial} />;
+}

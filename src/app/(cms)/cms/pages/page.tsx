@@ -1,0 +1,51 @@
+import { Plus, Trash2 } from 'lucide-react';
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { PagesScreen } from '@/features/cms/components/pages-list/PagesScreen';
+import { ContentFailed } from '@/features/cms/components/shell/ContentFailed';
+import { listPages } from '@/features/cms/operations/pages/list-pages';
+import { NO_PAGE_FILTERS, pagesHref, parsePageFilters } from '@/features/cms/rules/page-filters';
+import { requireEditor } from '@/features/cms/session';
+import { toSearchParams } from '@/lib/http/search-params';
+import { loadListing } from '@/lib/load-listing';
+import { buttonClass } from '@/ui/button-class';
+import { PageHeading } from '@/ui/PageHeading';
+import { ROW_PAGE } from '@/ui/row-pages';
+
+export const metadata: Metadata = { title: 'Pages' };
+
+export default async function PagesPage({ searchParams }: PageProps<'/cms/pages'>) {
+  const filters = parsePageFilters(toSearchParams(await searchParams));
+  const { payload } = await requireEditor(pagesHref(filters));
+  const list = await loadListing(() => listPages({ payload, filters, limit: ROW_PAGE, offset: 0 }));
+  const inTrash = filters.status === 'trash';
+  return (
+    <>
+      <PageHeading
+        title={inTrash ? 'Trash' : 'Pages'}
+        intro={inTrash ? 'Deleted pages, kept as they were until they are restored.' : undefined}
+        actions={
+          <>
+            <Link
+              href={pagesHref(inTrash ? NO_PAGE_FILTERS : { ...NO_PAGE_FILTERS, status: 'trash' })}
+              prefetch={false}
+              className={buttonClass('outline')}
+            >
+              {!inTrash && <Trash2 aria-hidden className="size-4" />}
+              {inTrash ? 'All pages' : 'Trash'}
+            </Link>
+            <a href="/cms/pages/new" className={buttonClass('primary')}>
+              <Plus aria-hidden className="size-4" />
+              Create New Page
+            </a>
+          </>
+        }
+      />
+      {list.ok ? (
+        <PagesScreen listing={list.listing} filters={filters} />
+      ) : (
+        <ContentFailed what="pages" className="card" />
+      )}
+    </>
+  );
+}

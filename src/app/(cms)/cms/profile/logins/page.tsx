@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { LoginHistoryView } from '@/features/accounts/components/security/LoginHistoryView';
+import { loadLoginHistory } from '@/features/accounts/operations/own-account/login-history';
+import { requireEditor } from '@/features/cms/session';
+import { BackLink } from '@/ui/BackLink';
+import { PageHeading } from '@/ui/PageHeading';
+
+export const metadata: Metadata = { title: 'Login history' };
+
+export default async function CmsLoginHistoryPage() {
+  const staff = await requireEditor('/cms/profile/logins');
+  return (
+    <>
+      <BackLink href="/cms/profile">Profile Settings</BackLink>
+      <PageHeading title="Login history" intro="The newest hundred attempts on your account." />
+      <LoginHistoryView history={await loadLoginHistory(staff)} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { ROLE_LABELS } from '@/domain/permissions';
+import { AppearanceForm } from '@/features/accounts/components/appearance/AppearanceForm';
+import { ProfileForm } from '@/features/accounts/components/ProfileForm';
+import { SecuritySettings } from '@/features/accounts/components/security/SecuritySettings';
+import { secondFactorState } from '@/features/accounts/operations/second-factor/set-up';
+import { requireEditor } from '@/features/cms/session';
+import { PageHeading } from '@/ui/PageHeading';
+
+export const metadata: Metadata = { title: 'Profile Settings' };
+
+export default async function ProfilePage() {
+  const { payload, user } = await requireEditor('/cms/profile');
+  const { codesLeft } = (await secondFactorState(payload, user.id)) ?? {};
+  const { fullName, email, bio, role, theme, colorScheme } = user;
+  return (
+    <>
+      <PageHeading title="Profile Settings" intro="Your own account, here and in the back office." />
+      <div className="grid max-w-4xl gap-5">
+        <Part title="Profile">
+          <ProfileForm saved={{ fullName, email, bio: bio ?? '' }} roleLabel={ROLE_LABELS[role]} />
+        </Part>
+        <Part title="Security">
+          <SecuritySettings codesLeft={codesLeft} historyHref="/cms/profile/logins" />
+        </Part>
+        <Part title="Appearance">
+          <AppearanceForm saved={{ theme, colorScheme }} />
+        </Part>
+      </div>
+    </>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title} className="card p-5 sm:p-6">
+    <h2 className="mb-5 text-subheading">{title}</h2>
+    {children}
+  </section>
+);

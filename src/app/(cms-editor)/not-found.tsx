@@ -1,0 +1,20 @@
+import { SearchX } from 'lucide-react';
+import { buttonClass } from '@/ui/button-class';
+import { EmptyState } from '@/ui/EmptyState';
+
+export default function PageNotFound() {
+  return (
+    <main className="grid grow place-items-center">
+      <EmptyState
+        title="Page not found"
+        description="There is no such page, or it is in the trash."
+        icon={<SearchX />}
+        action={
+          <a href="/cms/pages" className={buttonClass('outline')}>
+            All pages
+          </a>
+        }
+      />
+    </main>
+  );
+}

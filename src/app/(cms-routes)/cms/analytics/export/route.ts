@@ -1,0 +1,3 @@
+import { analyticsExport } from '@/features/cms/analytics-endpoint';
+
+export const GET = analyticsExport;

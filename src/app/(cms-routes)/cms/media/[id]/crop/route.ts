@@ -1,0 +1,1 @@
+export { postCrop as POST } from '@/features/cms/media-file-endpoints';

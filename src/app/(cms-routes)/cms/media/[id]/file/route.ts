@@ -1,0 +1,1 @@
+export { postFile as POST } from '@/features/cms/media-file-endpoints';

@@ -1,0 +1,1 @@
+export { postRestore as POST } from '@/features/cms/media-file-endpoints';

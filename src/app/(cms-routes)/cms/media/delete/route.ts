@@ -1,0 +1,1 @@
+export { postDelete as POST } from '@/features/cms/media-file-endpoints';

@@ -1,0 +1,1 @@
+export { patchFolder as PATCH, removeFolder as DELETE } from '@/features/cms/media-endpoints';

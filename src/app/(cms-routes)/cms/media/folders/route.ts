@@ -1,0 +1,1 @@
+export { getFolders as GET, postFolder as POST } from '@/features/cms/media-endpoints';

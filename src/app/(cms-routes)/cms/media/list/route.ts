@@ -1,0 +1,1 @@
+export { getMediaList as GET } from '@/features/cms/media-endpoints';

@@ -1,0 +1,1 @@
+export { postMove as POST } from '@/features/cms/media-file-endpoints';

@@ -1,0 +1,1 @@
+export { postUndelete as POST } from '@/features/cms/media-file-endpoints';

@@ -1,0 +1,1 @@
+export { postPicture as POST } from '@/features/cms/media-endpoints';

@@ -1,0 +1,11 @@
+import { presenceInput } from '@/domain/page-editor/page-api';
+import { notePresence } from '@/features/cms/operations/pages/page-presence';
+import { found, onPage, parseBody, type WithId } from '@/features/cms/page-endpoints';
+
+/** `POST /cms/pages/{id}/presence` with `{ tab, blockId, leaving? }`: who else has the page open, `{ revision, others }`. */
+export const POST = (request: Request, context: WithId): Promise<Response> =>
+  onPage(context, async ({ payload, user, id }) => {
+    const body = await parseBody(request, presenceInput);
+    if ('refused' in body) return body.refused;
+    return found(await notePresence({ payload, pageId: id, userId: user.id, ...body.input }));
+  });

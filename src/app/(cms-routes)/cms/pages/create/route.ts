@@ -1,0 +1,11 @@
+import { createPageInput } from '@/domain/page-editor/page-api';
+import { createPage } from '@/features/cms/operations/pages/create-page';
+import { answer, asEditorRequest, parseBody } from '@/features/cms/page-endpoints';
+
+/** `POST /cms/pages/create` with `{ document, isPublished }`: stores a new page and answers 201 with it. */
+export const POST = (request: Request): Promise<Response> =>
+  asEditorRequest(async ({ req, user }) => {
+    const body = await parseBody(request, createPageInput);
+    if ('refused' in body) return body.refused;
+    return answer(await createPage({ req, user, ...body.input }), ({ page }) => page, 201);
+  });

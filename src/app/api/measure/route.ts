@@ -1,0 +1,3 @@
+import { measureEndpoint } from '@/features/shop/measure-endpoint';
+
+export const POST = measureEndpoint;

@@ -1,0 +1,1 @@
+export { redirectToFile as GET } from '@/features/cms/media-address';

@@ -1,0 +1,27 @@
+import { leadIndex } from '@/block-views/lead';
+import { allBlocks, type Blocks, type Found } from '@/domain/page-editor/blocks';
+import type { PageDocument } from '@/domain/page-editor/types';
+
+interface BlockIndex {
+  byId: ReadonlyMap<string, Found>;
+  /** As they are read: those in columns right after the block that holds them. */
+  ids: readonly string[];
+  /** The block that carries the page's title: the first hero of the page itself. */
+  leadId: string | undefined;
+}
+
+const remembered = new WeakMap<Blocks, BlockIndex>();
+
+/** Where every block is. Made once for each state of a page, however many views ask. */
+export function blockIndex({ blocks }: PageDocument): BlockIndex {
+  const known = remembered.get(blocks);
+  if (known) return known;
+  const all = allBlocks(blocks);
+  const index: BlockIndex = {
+    byId: new Map(all.map((found) => [found.block.id, found])),
+    ids: all.map(({ block }) => block.id),
+    leadId: blocks[leadIndex(blocks)]?.id,
+  };
+  remembered.set(blocks, index);
+  return index;
+}

@@ -1,0 +1,5 @@
+import { blockDefinition } from '@/domain/page-blocks';
+
+/** What a type of blocks is called, whether or not this program knows it. */
+export const blockLabel = (blockType: string | undefined): string =>
+  (blockType !== undefined && blockDefinition(blockType)?.label) || 'Unknown block';

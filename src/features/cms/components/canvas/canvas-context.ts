@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import { createStore, useStore, type StoreApi } from 'zustand';
+import type { Place } from '@/domain/page-editor/types';
+
+export type CanvasVariant = 'a' | 'b';
+
+interface CanvasParts {
+  variant: CanvasVariant;
+  /** Asks the editor for a new block to put there. */
+  onInsert: ((at: Place) => void) | undefined;
+  pointer: StoreApi<{ hoveredId: string | undefined }>;
+}
+
+export const newPointerStore = (): CanvasParts['pointer'] => createStore(() => ({ hoveredId: undefined }));
+
+export const CanvasContext = createContext<CanvasParts | undefined>(undefined);
+
+export function useCanvas(): CanvasParts {
+  const parts = useContext(CanvasContext);
+  if (!parts) throw new Error('Only inside a Canvas.');
+  return parts;
+}
+
+/** Whether the pointer is over this block, and not over one inside it. */
+export const useIsHovered = (id: string): boolean => useStore(useCanvas().pointer, ({ hoveredId }) => hoveredId === id);

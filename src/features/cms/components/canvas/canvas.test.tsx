@@ -1,0 +1,202 @@
+// @vitest-environment jsdom
+import { act, createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as BlockViews from '@/block-views/BlockView';
+import type { EditorBlock } from '@/domain/page-blocks/new-block';
+import { createEditorStore, type EditorStoreApi } from '../../editor/editor-store';
+import { Canvas } from './Canvas';
+import { EditorContext } from './use-editor';
+
+/** How often each block was drawn, by its id. */
+const drawn = vi.hoisted(() => new Map<string, number>());
+
+vi.mock('@/block-views/BlockView', async (original) => {
+  const real = await original<typeof BlockViews>();
+  return {
+    BlockView: (props: Parameters<typeof real.BlockView>[0]) => {
+      const id = props.block.id ?? '';
+      drawn.set(id, (drawn.get(id) ?? 0) + 1);
+      return real.BlockView(props);
+    },
+  };
+});
+
+// Forms send by actions of the server.
+vi.mock('@/block-views/FormBlockView', () => ({ FormBlockView: () => null }));
+
+const COUNT = 200;
+const blocks = Array.from({ length: COUNT }, (_, index): EditorBlock => ({
+  id: `b${index}`,
+  blockType: 'button',
+  text: `Button ${index}`,
+  link: '#',
+  variant: 'primary',
+  size: 'md',
+  alignment: 'left',
+}));
+
+let store: EditorStoreApi;
+let root: Root;
+
+function show(content: EditorBlock[], props: Partial<Parameters<typeof Canvas>[0]> = {}) {
+  store = createEditorStore({
+    document: { title: 'Page', slug: 'page', metaTitle: '', metaDescription: '', blocks: content },
+    data: { pictures: {}, products: {} },
+    tab: 'tab',
+  });
+  const canvas = createElement(Canvas, { variant: 'b', device: 'desktop', onInsert: () => undefined, ...props });
+  act(() => root.render(createElement(EditorContext, { value: store }, canvas)));
+}
+
+const dispatch = (...[action]: Parameters<ReturnType<EditorStoreApi['getState']>['dispatch']>) =>
+  act(() => store.getState().dispatch(action));
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  vi.stubGlobal('CSS', { escape: (text: string) => text, supports: () => false });
+  Element.prototype.scrollIntoView = () => undefined;
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+describe('a canvas of 200 blocks', () => {
+  beforeEach(() => {
+    show(blocks);
+    drawn.clear();
+  });
+
+  it('draws only the block that is typed into', () => {
+    for (const value of ['H', 'Hi']) dispatch({ type: 'set', id: 'b7', path: 'text', value, at: 0 });
+    expect([...drawn]).toEqual([['b7', 2]]);
+    expect(document.querySelector('[data-block-id="b7"]')?.textContent).toBe('Hi');
+  });
+
+  it('draws only the two whose selection changed', () => {
+    dispatch({ type: 'select', id: 'b1' });
+    drawn.clear();
+    dispatch({ type: 'select', id: 'b2' });
+    expect([...drawn.keys()].sort()).toEqual(['b1', 'b2']);
+  });
+
+  it('draws none anew where one is moved, and only the new one where one is put in', () => {
+    dispatch({ type: 'moveDown', id: 'b0' });
+    expect([...drawn]).toEqual([]);
+    expect(document.querySelector('[data-block-id]')?.getAttribute('data-block-id')).toBe('b1');
+    dispatch({
+      type: 'insert',
+      block: { ...blocks[0], id: 'new', blockType: 'button' },
+      at: { list: 'page', index: 0 },
+    });
+    expect([...drawn.keys()]).toEqual(['new']);
+  });
+
+  it('draws none where a field of the page changes', () => {
+    dispatch({ type: 'setField', field: 'title', value: 'Other' });
+    expect([...drawn]).toEqual([]);
+  });
+});
+
+describe('keys', () => {
+  const press = (key: string, rest: KeyboardEventInit = {}) =>
+    act(() => {
+      const target = document.activeElement ?? document.body;
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...rest }));
+    });
+  const focus = (id: string) => act(() => document.querySelector<HTMLElement>(`[data-block-id="${id}"]`)?.focus());
+  const ids = () => store.getState().editor.document.blocks.map(({ id }) => id);
+  const selected = () => store.getState().editor.selectedId;
+
+  beforeEach(() => {
+    show(blocks.slice(0, 3));
+    focus('b0');
+  });
+
+  it('go from block to block', () => {
+    press('ArrowDown');
+    expect(selected()).toBe('b1');
+    press('ArrowDown');
+    press('ArrowDown');
+    expect(selected()).toBe('b2');
+    press('ArrowUp');
+    expect(selected()).toBe('b1');
+    expect(document.activeElement?.getAttribute('data-block-id')).toBe('b1');
+    press('Escape');
+    expect(selected()).toBeUndefined();
+  });
+
+  it('remove, and go on at the next block', () => {
+    press('ArrowDown');
+    press('Delete');
+    expect(ids()).toEqual(['b0', 'b2']);
+    expect(document.activeElement?.getAttribute('data-block-id')).toBe('b2');
+    expect(selected()).toBeUndefined();
+  });
+
+  it('duplicate and move, and stay with the block', async () => {
+    press('d', { ctrlKey: true });
+    expect(ids()).toHaveLength(4);
+    expect(store.getState().editor.document.blocks[1]).toMatchObject({ text: 'Button 0' });
+    press('ArrowDown', { altKey: true });
+    expect(ids()[1]).toBe('b0');
+    await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(document.activeElement?.getAttribute('data-block-id')).toBe('b0');
+  });
+
+  it('are text while a text is typed', () => {
+    dispatch({ type: 'select', id: 'b0' });
+    const text = document.querySelector<HTMLElement>('[data-block-id="b0"] [data-inline]');
+    Object.defineProperty(text, 'isContentEditable', { value: true });
+    act(() => text?.focus());
+    press('Delete');
+    press('ArrowDown');
+    expect(ids()).toHaveLength(3);
+    expect(selected()).toBe('b0');
+    press('Escape');
+    expect(document.activeElement?.getAttribute('data-block-id')).toBe('b0');
+  });
+});
+
+describe('what stands on the canvas', () => {
+  it('says that a page is empty, and how to begin, in the words of the specification', () => {
+    const onInsert = vi.fn();
+    show([], { variant: 'a', onInsert });
+    expect(document.body.textContent).toContain('Start Building Your Page');
+    const add = [...document.querySelectorAll('button')].find(
+      (each) => each.textContent === 'Add Your First Component',
+    );
+    act(() => add?.click());
+    expect(onInsert).toHaveBeenCalledWith({ list: 'page', index: 0 });
+  });
+
+  it.each([
+    ['a', ['Move up', 'Move down', 'Delete']],
+    ['b', ['Move up', 'Duplicate', 'Delete']],
+  ] as const)('gives editor %s its own buttons', (variant, expected) => {
+    show(blocks.slice(0, 2), { variant });
+    dispatch({ type: 'select', id: 'b0' });
+    const tools = [...document.querySelectorAll<HTMLButtonElement>('[role="toolbar"] button')];
+    const labels = tools.map((each) => each.getAttribute('aria-label'));
+    expect(labels).toEqual(['Drag Button', ...expected]);
+    expect(tools[1]?.disabled).toBe(true);
+  });
+
+  it('names a block that it does not know', () => {
+    show([{ id: 'x', blockType: 'hologram' }]);
+    expect(document.body.textContent).toContain('Unknown block type');
+  });
+
+  it('follows no link and sends no form', () => {
+    show(blocks.slice(0, 1));
+    const link = document.querySelector('a');
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    act(() => link?.dispatchEvent(click));
+    expect(click.defaultPrevented).toBe(true);
+  });
+});

@@ -1,0 +1,46 @@
+'use client';
+
+import type { PaletteComponent } from '../../operations/pages/list-components';
+import { componentIcon } from '../editor/component-icons';
+import { byCategory } from '../editor/palette';
+
+type ComponentPanelProps = {
+  components: readonly PaletteComponent[];
+  onAdd: (component: PaletteComponent) => void;
+};
+
+/** The active components by category, in the order of spec §9. */
+export function ComponentPanel({ components, onAdd }: ComponentPanelProps) {
+  if (components.length === 0)
+    return (
+      <p className="text-ink-muted">There are no active components. They are kept under Collections, Components.</p>
+    );
+  return (
+    <div className="space-y-6">
+      {byCategory(components).map(([category, ofCategory]) => (
+        <section key={category} aria-labelledby={`category-${category}`}>
+          <h3 id={`category-${category}`} className="eyebrow mb-2">
+            {category}
+          </h3>
+          <ul className="grid grid-cols-2 gap-2">
+            {ofCategory.map((component) => {
+              const Icon = componentIcon(component.icon);
+              return (
+                <li key={component.id}>
+                  <button
+                    type="button"
+                    onClick={() => onAdd(component)}
+                    className="flex h-full min-h-19 w-full flex-col items-center justify-center gap-2 rounded-control border border-line bg-surface px-2 py-3 text-center text-sm leading-tight transition-colors duration-150 hover:border-brand hover:bg-brand-soft"
+                  >
+                    <Icon aria-hidden className="size-5 text-accent" />
+                    {component.name}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

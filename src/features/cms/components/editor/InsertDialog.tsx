@@ -1,0 +1,20 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Dialog } from '@/ui/Dialog';
+
+type InsertDialogProps = { title: string; onClose: () => void; children: ReactNode };
+
+/** What can be put between two blocks, or into a column. */
+export function InsertDialog({ title, onClose, children }: InsertDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={title}
+      description="It is put where you asked for it."
+    >
+      {children}
+    </Dialog>
+  );
+}

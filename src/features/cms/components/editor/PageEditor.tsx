@@ -1,0 +1,51 @@
+'use client';
+
+import { useState } from 'react';
+import type { PageDocument } from '@/domain/page-editor';
+import type { EditorPage } from '@/domain/page-editor/page-api';
+import type { PageData } from '@/features/site/page-content';
+import { createEditorStore } from '../../editor/editor-store';
+import { EditorProvider } from '../canvas/EditorProvider';
+import type { PaletteComponent } from '../../operations/pages/list-components';
+import { EditorA } from '../editor-a/EditorA';
+import { EditorB } from '../editor-b/EditorB';
+import type { EditorView } from '../properties/editor-fields';
+import { DeletedPage } from './DeletedPage';
+
+/** Of spec §3. */
+const NEW_PAGE: PageDocument = { title: 'New Page', slug: 'new-page', metaTitle: '', metaDescription: '', blocks: [] };
+
+type PageEditorProps = {
+  /** Nothing for a new page. */
+  page: EditorPage | undefined;
+  /** The palette of editor A. */
+  components: readonly PaletteComponent[];
+  data: PageData;
+  view: EditorView;
+};
+
+/** A page in one of both editors, which are two views on the same store: switching loses nothing. */
+export function PageEditor({ page, components, data, view: initialView }: PageEditorProps) {
+  const [store] = useState(() =>
+    createEditorStore({ page, document: page?.document ?? NEW_PAGE, data, tab: Math.random().toString(36).slice(2) }),
+  );
+  const [view, setView] = useState(initialView);
+  const [deleted, setDeleted] = useState<EditorPage>();
+
+  function show(next: EditorView) {
+    setView(next);
+    const { pathname, hash } = window.location;
+    window.history.replaceState(null, '', `${pathname}${next === 'a' ? '?editor=a' : ''}${hash}`);
+  }
+
+  if (deleted) return <DeletedPage page={deleted} />;
+  return (
+    <EditorProvider store={store}>
+      {view === 'a' ? (
+        <EditorA components={components} onView={show} onDeleted={setDeleted} />
+      ) : (
+        <EditorB onView={show} onDeleted={setDeleted} />
+      )}
+    </EditorProvider>
+  );
+}

@@ -1,0 +1,39 @@
+import { propertyId } from '../properties/property';
+
+/** Of the inputs for the page's own fields. */
+export const fieldId = (field: string): string => `page-field-${field}`;
+
+const FRAMES = 30;
+
+/** Waits for what React is about to draw, some frames at most. */
+async function appearing(id: string): Promise<HTMLElement | undefined> {
+  for (let frame = 0; frame < FRAMES; frame += 1) {
+    const found = document.getElementById(id);
+    if (found) return found;
+    await new Promise(requestAnimationFrame);
+  }
+  return undefined;
+}
+
+function focus(element: HTMLElement | undefined): void {
+  element?.scrollIntoView({ block: 'center' });
+  element?.focus({ preventScroll: true });
+}
+
+/** Focuses the input of one of the page's fields. */
+export const focusField = async (field: string): Promise<void> => focus(await appearing(fieldId(field)));
+
+/** Focuses the form control of a property, unfolding the items of lists on the way to it. */
+export async function focusProperty(blockId: string, path: string): Promise<void> {
+  const keys = path.split('.');
+  for (let length = 2; length < keys.length; length += 2) {
+    const item = await appearing(propertyId(blockId, keys.slice(0, length).join('.')));
+    if (item?.getAttribute('aria-expanded') === 'false') item.click();
+  }
+  focus(await appearing(propertyId(blockId, path)));
+}
+
+/** Brings a block on the canvas into view. */
+export function scrollToBlock(id: string): void {
+  document.querySelector(`[data-block-id="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'center' });
+}

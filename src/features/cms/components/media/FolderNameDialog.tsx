@@ -1,0 +1,71 @@
+'use client';
+
+import { useState, type FormEvent } from 'react';
+import { MAX_FOLDER_NAME } from '@/domain/media';
+import { Button } from '@/ui/Button';
+import { Dialog, DialogClose } from '@/ui/Dialog';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+
+type FolderNameDialogProps = {
+  title: string;
+  confirmLabel: string;
+  initial?: string;
+  onClose: () => void;
+  /** Answers what is wrong with the name, or nothing where it was taken. */
+  onName: (name: string) => Promise<string | undefined>;
+};
+
+/** Asks for the name of a folder. */
+export function FolderNameDialog({ title, confirmLabel, initial = '', onClose, onName }: FolderNameDialogProps) {
+  const [name, setName] = useState(initial);
+  const [fault, setFault] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!name.trim()) return setFault('Give the folder a name.');
+    setSaving(true);
+    const wrong = await onName(name.trim());
+    setSaving(false);
+    if (wrong) setFault(wrong);
+    else onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      size="sm"
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button variant="outline">Cancel</Button>
+          </DialogClose>
+          <Button type="submit" form="folder-name" loading={isSaving}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id="folder-name" onSubmit={(event) => void submit(event)}>
+        <Field label="Name" required error={fault}>
+          {(input) => (
+            <Input
+              {...input}
+              value={name}
+              maxLength={MAX_FOLDER_NAME}
+              autoComplete="off"
+              required={false}
+              onChange={({ target }) => {
+                setName(target.value);
+                setFault(undefined);
+              }}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { LayoutGrid, List } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { CompactSelect } from '@/ui/CompactSelect';
+import { FilterForm } from '@/ui/FilterForm';
+import { Segments } from '@/ui/Segments';
+import { MEDIA_PATH, MEDIA_SORTS, type MediaQuery, type MediaSort, type MediaView } from '../../rules/media-query';
+
+type MediaFiltersProps = { query: MediaQuery; onAsk: (changes: Partial<MediaQuery>) => void };
+
+/** A pause in typing after which is searched, ms: a word is one question. */
+const PAUSE_MS = 300;
+
+/** Search, order and look of the library. */
+export function MediaFilters({ query, onAsk }: MediaFiltersProps) {
+  const { search, sort, view } = query;
+  const [typed, setTyped] = useState(search);
+  const [known, setKnown] = useState(search);
+  const timer = useRef<number>(undefined);
+
+  // Somebody went back, or opened a folder.
+  if (known !== search) {
+    setKnown(search);
+    if (typed.trim() !== search) setTyped(search);
+  }
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  function searchFor(text: string) {
+    window.clearTimeout(timer.current);
+    if (text.trim() !== search) onAsk({ search: text.trim() });
+  }
+
+  return (
+    <FilterForm
+      action={MEDIA_PATH}
+      label="Search and order"
+      searchLabel="Search pictures"
+      placeholder="Search by what it shows, or its title..."
+      search={typed}
+      onType={(text) => {
+        setTyped(text);
+        window.clearTimeout(timer.current);
+        timer.current = window.setTimeout(() => searchFor(text), PAUSE_MS);
+      }}
+      onAsk={() => searchFor(typed)}
+    >
+      <CompactSelect
+        aria-label="Order"
+        value={sort}
+        onChange={({ target }) => onAsk({ sort: target.value as MediaSort })}
+        className="max-sm:grow"
+      >
+        {Object.entries(MEDIA_SORTS).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </CompactSelect>
+      <Segments
+        legend="View"
+        hideLegend
+        value={view}
+        onValueChange={(value) => onAsk({ view: value as MediaView })}
+        options={[
+          {
+            value: 'grid',
+            label: (
+              <>
+                <LayoutGrid aria-hidden className="size-4" />
+                <span className="sr-only">Grid</span>
+              </>
+            ),
+          },
+          {
+            value: 'list',
+            label: (
+              <>
+                <List aria-hidden className="size-4" />
+                <span className="sr-only">List</span>
+              </>
+            ),
+          },
+        ]}
+      />
+    </FilterForm>
+  );
+}

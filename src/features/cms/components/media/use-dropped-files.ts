@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+
+/** Takes files dropped anywhere in the window, which a browser would open in place of the page; answers whether some are held over it. */
+export function useDroppedFiles(onDrop: (files: File[]) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  const told = useEffectEvent(onDrop);
+
+  useEffect(() => {
+    function over(event: DragEvent) {
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    }
+    function leave(event: DragEvent) {
+      if (event.relatedTarget === null) setOver(false);
+    }
+    function drop(event: DragEvent) {
+      setOver(false);
+      if (event.defaultPrevented || !carriesFiles(event)) return;
+      event.preventDefault();
+      told([...(event.dataTransfer?.files ?? [])]);
+    }
+    window.addEventListener('dragover', over);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', drop);
+    };
+  }, []);
+
+  return isOver;
+}

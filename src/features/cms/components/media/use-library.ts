@@ -1,0 +1,56 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ROW_PAGE } from '@/ui/row-pages';
+import type { MediaFolderItem } from '../../operations/media/folders';
+import type { MediaListing } from '../../operations/media/list-media';
+import type { MediaItem } from '../../operations/media/media-item';
+import { mediaQuery, type MediaQuery } from '../../rules/media-query';
+import { askFolders, askListing, loadRows } from './media-client';
+
+export interface LibraryContents {
+  listing: MediaListing;
+  folders: readonly MediaFolderItem[];
+}
+
+export interface Library {
+  /** What was read last; nothing before the first answer. */
+  contents: LibraryContents | undefined;
+  loading: boolean;
+  /** Why the last question was not answered. */
+  error: string | undefined;
+  reload: () => Promise<void>;
+  load: (offset: number, limit: number) => Promise<MediaItem[]>;
+}
+
+/** The library under a query, read anew when the query changes; what was there stays on the screen until then. */
+export function useLibrary(query: MediaQuery, initial?: LibraryContents): Library {
+  const { folder, search, sort } = query;
+  const key = mediaQuery({ folder, search, sort, view: 'grid' });
+  const [state, setState] = useState({ contents: initial, key: initial ? key : undefined, error: '' });
+  const latest = useRef(0);
+
+  const reload = useCallback(async () => {
+    const turn = ++latest.current;
+    const asked: MediaQuery = { folder, search, sort, view: 'grid' };
+    const [listing, known] = await Promise.all([askListing(asked, 0, ROW_PAGE), askFolders()]);
+    if (turn !== latest.current) return;
+    const failed = [listing, known].find((answer) => !answer.ok);
+    setState((now) =>
+      listing.ok && known.ok
+        ? { contents: { listing, folders: known.folders }, key: mediaQuery(asked), error: '' }
+        : { ...now, key: mediaQuery(asked), error: failed && !failed.ok ? failed.message : '' },
+    );
+  }, [folder, search, sort]);
+
+  const isKnown = state.key === key;
+  useEffect(() => {
+    if (!isKnown) void reload();
+  }, [isKnown, reload]);
+
+  const load = useCallback(
+    (offset: number, limit: number) => loadRows({ folder, search, sort, view: 'grid' }, offset, limit),
+    [folder, search, sort],
+  );
+  return { contents: state.contents, loading: !isKnown, error: state.error || undefined, reload, load };
+}

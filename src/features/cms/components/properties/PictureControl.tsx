@@ -1,0 +1,80 @@
+'use client';
+
+import { ImageOff, Images } from 'lucide-react';
+import { useState } from 'react';
+import { safePicture } from '@/domain/safe-address';
+import { libraryId } from '@/features/site/page-content';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { useEditor } from '../canvas/use-editor';
+import { MediaPicker } from '../media/MediaPicker';
+import { pictureProblem } from './address-problem';
+import { besides, propertyId, textOf, useSetProperty, type PropertyProps } from './property';
+
+/** What the catalogue gives a new image block; a description of the library is better than it. */
+const DEFAULT_ALT = 'Image description';
+
+/** A picture: how it looks, its address (spec §5: a URL), and the library to choose another from. */
+export function PictureControl({ blockId, field, path, value, owner }: PropertyProps<'picture'>) {
+  const set = useSetProperty(blockId);
+  const [picking, setPicking] = useState(false);
+  const address = textOf(value);
+  const alt = textOf(owner.alt);
+
+  function pick(picked: { address: string; alt: string }) {
+    set(path, picked.address);
+    if ('alt' in owner && picked.alt && (!alt.trim() || alt === DEFAULT_ALT)) set(besides(path, 'alt'), picked.alt);
+  }
+
+  return (
+    <Field id={propertyId(blockId, path)} label={field.label} hint={field.hint} error={pictureProblem(address)}>
+      {(control) => (
+        <div className="space-y-2">
+          <Preview address={address} />
+          <Input
+            {...control}
+            type="url"
+            value={address}
+            maxLength={2000}
+            spellCheck={false}
+            placeholder="https://…"
+            onChange={(event) => set(path, event.target.value)}
+          />
+          <div className="flex flex-wrap gap-2">
+            <Button variant="outline" size="sm" className="grow" onClick={() => setPicking(true)}>
+              <Images aria-hidden className="size-4" />
+              Choose from library
+            </Button>
+            {address && (
+              <Button variant="ghost" size="sm" onClick={() => set(path, '')}>
+                Remove
+              </Button>
+            )}
+          </div>
+          <MediaPicker open={picking} onOpenChange={setPicking} onPick={pick} />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function Preview({ address }: { address: string }) {
+  const id = libraryId(address);
+  const known = useEditor(({ data }) => (id ? data.pictures[id] : undefined));
+  const [broken, setBroken] = useState<string>();
+  const src = known?.thumbnail ?? safePicture(address);
+  if (!src) return null;
+  return (
+    <div className="grid h-36 place-items-center overflow-clip rounded-control border border-line bg-surface-sunken">
+      {broken === src ? (
+        <p className="flex items-center gap-2 px-4 text-sm text-ink-muted">
+          <ImageOff aria-hidden className="size-4.5" />
+          There is no picture under this address.
+        </p>
+      ) : (
+        <img src={src} alt="" className="size-full object-contain" onError={() => setBroken(src)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import type { BlockField } from '@/domain/page-blocks';
+import { CategoryControl } from './CategoryControl';
+import { ChoiceControl } from './ChoiceControl';
+import { ColorControl } from './ColorControl';
+import { ColumnsControl } from './ColumnsControl';
+import type { EditorView } from './editor-fields';
+import { LinkControl } from './LinkControl';
+import { ListControl } from './ListControl';
+import { NumberControl } from './NumberControl';
+import { PictureControl } from './PictureControl';
+import { ProductsControl } from './ProductsControl';
+import type { PropertyProps } from './property';
+import { RichTextControl } from './RichTextControl';
+import { TableControl } from './TableControl';
+import { TextColorControl } from './TextColorControl';
+import { TextControl } from './TextControl';
+import { ToggleControl } from './ToggleControl';
+
+/** The form control of one property: every kind has one, or this does not compile. */
+export function PropertyControl(props: PropertyProps) {
+  const { field, ...rest } = props;
+  switch (field.kind) {
+    case 'text':
+    case 'longText':
+      return <TextControl field={field} {...rest} />;
+    case 'richText':
+      return <RichTextControl field={field} {...rest} />;
+    case 'choice':
+      return <ChoiceControl field={field} {...rest} />;
+    case 'toggle':
+      return <ToggleControl field={field} {...rest} />;
+    case 'number':
+      return <NumberControl field={field} {...rest} />;
+    case 'link':
+      return <LinkControl field={field} {...rest} />;
+    case 'picture':
+      return <PictureControl field={field} {...rest} />;
+    case 'textColor':
+      return <TextColorControl field={field} {...rest} />;
+    case 'color':
+      return <ColorControl field={field} {...rest} />;
+    case 'products':
+      return <ProductsControl field={field} {...rest} />;
+    case 'category':
+      return <CategoryControl field={field} {...rest} />;
+    case 'table':
+      return <TableControl field={field} {...rest} />;
+    case 'list':
+      return <ListControl field={field} {...rest} />;
+    case 'columns':
+      return <ColumnsControl field={field} {...rest} />;
+  }
+}
+
+type PropertyListProps = {
+  view: EditorView;
+  blockId: string;
+  blockType: string;
+  fields: readonly BlockField[];
+  owner: Readonly<Record<string, unknown>>;
+  /** Before the names of the fields, as `tiles.2.`. */
+  prefix?: string;
+};
+
+/** The controls of a block's properties, or of an item's. */
+export function PropertyList({ fields, owner, prefix = '', ...rest }: PropertyListProps) {
+  return (
+    <div className="space-y-5">
+      {fields.map((field) => (
+        <PropertyControl
+          key={field.name}
+          {...rest}
+          field={field}
+          path={`${prefix}${field.name}`}
+          value={owner[field.name]}
+          owner={owner}
+        />
+      ))}
+    </div>
+  );
+}

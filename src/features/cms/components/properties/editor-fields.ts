@@ -1,0 +1,20 @@
+import type { BlockField, Choice } from '@/domain/page-blocks';
+
+export type EditorView = 'a' | 'b';
+
+/** What an editor leaves out of a choice, by the block's type and the property (spec §3). */
+const LEFT_OUT: Record<EditorView, Record<string, readonly string[]>> = {
+  a: { 'image.width': ['1/4', '1/2', '3/4'] },
+  b: { 'text.fontSize': ['2xl', '3xl'] },
+};
+
+/** The options that an editor offers; the one that is chosen is always among them. */
+export function offeredOptions(
+  view: EditorView,
+  blockType: string,
+  field: Extract<BlockField, { kind: 'choice' }>,
+  chosen: unknown,
+): readonly Choice[] {
+  const leftOut = LEFT_OUT[view][`${blockType}.${field.name}`] ?? [];
+  return field.options.filter(({ value }) => value === chosen || !leftOut.includes(value));
+}

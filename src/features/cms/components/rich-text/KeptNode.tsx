@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import {
+  $applyNodeReplacement,
+  DecoratorNode,
+  type NodeKey,
+  type SerializedLexicalNode,
+  type Spread,
+} from '@payloadcms/richtext-lexical/lexical';
+import { KEPT, type StoredNode } from './kept-nodes';
+
+type SerializedKept = Spread<{ node: StoredNode; isInline: boolean }, SerializedLexicalNode>;
+
+const NAMES: Record<string, string> = {
+  upload: 'Picture or file',
+  relationship: 'Linked document',
+  horizontalrule: 'Line',
+  block: 'Block',
+  inlineBlock: 'Block',
+  table: 'Table',
+};
+
+/** Stands for what this editor does not know; it can be moved over and deleted, and is stored as it was. */
+export class KeptNode extends DecoratorNode<ReactNode> {
+  __node: StoredNode;
+  __isInline: boolean;
+
+  constructor(node: StoredNode = { type: '', version: 1 }, isInline = false, key?: NodeKey) {
+    super(key);
+    this.__node = node;
+    this.__isInline = isInline;
+  }
+
+  static override getType(): string {
+    return KEPT;
+  }
+
+  static override clone({ __node, __isInline, __key }: KeptNode): KeptNode {
+    return new KeptNode(__node, __isInline, __key);
+  }
+
+  static override importJSON({ node, isInline }: SerializedKept): KeptNode {
+    return $applyNodeReplacement(new KeptNode(node, isInline));
+  }
+
+  override exportJSON(): SerializedKept {
+    return { ...super.exportJSON(), type: KEPT, version: 1, node: this.__node, isInline: this.__isInline };
+  }
+
+  override createDOM(): HTMLElement {
+    return document.createElement(this.__isInline ? 'span' : 'div');
+  }
+
+  override updateDOM(): false {
+    return false;
+  }
+
+  override isInline(): boolean {
+    return this.__isInline;
+  }
+
+  override decorate(): ReactNode {
+    return (
+      <span className="inline-block rounded-control border border-dashed border-line-strong px-2.5 py-1 text-sm text-ink-muted">
+        {NAMES[this.__node.type] ?? this.__node.type}, kept as it is
+      </span>
+    );
+  }
+}

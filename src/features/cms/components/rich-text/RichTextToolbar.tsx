@@ -1,0 +1,136 @@
+import { useEffect, useState } from 'react';
+import {
+  $createParagraphNode,
+  $getSelection,
+  COMMAND_PRIORITY_HIGH,
+  FORMAT_TEXT_COMMAND,
+  KEY_DOWN_COMMAND,
+  type LexicalEditor,
+} from '@payloadcms/richtext-lexical/lexical';
+import {
+  INSERT_ORDERED_LIST_COMMAND,
+  INSERT_UNORDERED_LIST_COMMAND,
+  REMOVE_LIST_COMMAND,
+} from '@payloadcms/richtext-lexical/lexical/list';
+import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
+import { $createHeadingNode, $createQuoteNode } from '@payloadcms/richtext-lexical/lexical/rich-text';
+import { $setBlocksType } from '@payloadcms/richtext-lexical/lexical/selection';
+import { Bold, Code, Italic, Link2, List, ListOrdered, Strikethrough, Underline } from 'lucide-react';
+import { isSame } from '@/domain/page-editor/is-same';
+import { cn } from '@/ui/cn';
+import { LinkForm } from './LinkForm';
+import { $standing, FORMATS, NOWHERE, type BlockStyle } from './standing';
+import { ToolButton } from './ToolButton';
+
+const formats: Record<(typeof FORMATS)[number], [label: string, icon: typeof Bold]> = {
+  bold: ['Bold', Bold],
+  italic: ['Italic', Italic],
+  underline: ['Underline', Underline],
+  strikethrough: ['Strikethrough', Strikethrough],
+  code: ['Code', Code],
+};
+
+const styles: Record<BlockStyle, string> = {
+  paragraph: 'Paragraph',
+  h2: 'Heading 2',
+  h3: 'Heading 3',
+  h4: 'Heading 4',
+  quote: 'Quote',
+};
+
+function setStyle(editor: LexicalEditor, style: BlockStyle) {
+  editor.update(() =>
+    $setBlocksType($getSelection(), () =>
+      style === 'paragraph'
+        ? $createParagraphNode()
+        : style === 'quote'
+          ? $createQuoteNode()
+          : $createHeadingNode(style),
+    ),
+  );
+  editor.focus();
+}
+
+/** What a text can be made to look like. Ctrl+B, Ctrl+I, Ctrl+U and Ctrl+K work without it. */
+export function RichTextToolbar({ className }: { className?: string }) {
+  const [editor] = useLexicalComposerContext();
+  const [standing, setStanding] = useState(NOWHERE);
+  const [isLinking, setLinking] = useState(false);
+
+  useEffect(
+    () =>
+      editor.registerUpdateListener(({ editorState }) => {
+        const next = editorState.read($standing);
+        setStanding((before) => (isSame(before, next) ? before : next));
+      }),
+    [editor],
+  );
+
+  useEffect(
+    () =>
+      editor.registerCommand(
+        KEY_DOWN_COMMAND,
+        (event) => {
+          if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key !== 'k') return false;
+          event.preventDefault();
+          event.stopPropagation();
+          setLinking(true);
+          return true;
+        },
+        COMMAND_PRIORITY_HIGH,
+      ),
+    [editor],
+  );
+
+  const toggleList = (type: 'bullet' | 'number') =>
+    editor.dispatchCommand(
+      standing.list === type
+        ? REMOVE_LIST_COMMAND
+        : type === 'bullet'
+          ? INSERT_UNORDERED_LIST_COMMAND
+          : INSERT_ORDERED_LIST_COMMAND,
+      undefined,
+    );
+
+  return (
+    <div className={cn('font-sans text-sm leading-normal', className)}>
+      <div role="toolbar" aria-label="Text formatting" className="flex flex-wrap items-center gap-0.5 p-1">
+        <select
+          aria-label="Style"
+          value={standing.style}
+          onChange={({ target }) => setStyle(editor, target.value as BlockStyle)}
+          className="h-8 rounded-control bg-transparent px-1.5 text-xs font-semibold hover:bg-ink/8 [&>option]:bg-surface-raised [&>option]:text-ink"
+        >
+          {Object.entries(styles).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        {FORMATS.map((format) => {
+          const [label, Icon] = formats[format];
+          return (
+            <ToolButton
+              key={format}
+              label={label}
+              isOn={standing.formats.includes(format)}
+              onClick={() => editor.dispatchCommand(FORMAT_TEXT_COMMAND, format)}
+            >
+              <Icon />
+            </ToolButton>
+          );
+        })}
+        <ToolButton label="Bullet list" isOn={standing.list === 'bullet'} onClick={() => toggleList('bullet')}>
+          <List />
+        </ToolButton>
+        <ToolButton label="Numbered list" isOn={standing.list === 'number'} onClick={() => toggleList('number')}>
+          <ListOrdered />
+        </ToolButton>
+        <ToolButton label="Link" isOn={Boolean(standing.link)} onClick={() => setLinking(!isLinking)}>
+          <Link2 />
+        </ToolButton>
+      </div>
+      {isLinking && <LinkForm link={standing.link} onClose={() => setLinking(false)} />}
+    </div>
+  );
+}

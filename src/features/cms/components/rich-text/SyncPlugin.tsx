@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import {
+  COMMAND_PRIORITY_HIGH,
+  REDO_COMMAND,
+  UNDO_COMMAND,
+  type SerializedEditorState,
+} from '@payloadcms/richtext-lexical/lexical';
+import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
+import { isSame } from '@/domain/page-editor/is-same';
+import { isStoredText, storedOrNull, wrapUnknown, type StoredText } from './kept-nodes';
+
+const FROM_OUTSIDE = 'from-outside';
+const FIRST = 'history-merge';
+
+/** A stored text as Lexical reads it. */
+export const editorText = (value: unknown): string =>
+  JSON.stringify(
+    isStoredText(value)
+      ? wrapUnknown(value)
+      : { root: { type: 'root', version: 1, format: '', indent: 0, direction: null, children: [BLANK] } },
+  );
+
+const BLANK = { type: 'paragraph', version: 1, format: '', indent: 0, direction: null, children: [] };
+
+type SyncPluginProps = {
+  value: unknown;
+  onChange: (value: StoredText | null) => void;
+  onHistory: (step: 'undo' | 'redo') => void;
+};
+
+/** Hands on what is written, and takes in what changed elsewhere: an undo, another's work, the other place it is edited. */
+export function SyncPlugin({ value, onChange, onHistory }: SyncPluginProps) {
+  const [editor] = useLexicalComposerContext();
+  const last = useRef(value);
+  const handlers = useRef({ onChange, onHistory });
+  useEffect(() => {
+    handlers.current = { onChange, onHistory };
+  });
+
+  useEffect(
+    () =>
+      editor.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves, tags }) => {
+        if (!dirtyElements.size && !dirtyLeaves.size) return;
+        if (tags.has(FROM_OUTSIDE) || tags.has(FIRST)) return;
+        const written = storedOrNull(editorState.toJSON() as SerializedEditorState & StoredText);
+        if (isSame(written, last.current)) return;
+        last.current = written;
+        handlers.current.onChange(written);
+      }),
+    [editor],
+  );
+
+  useEffect(() => {
+    if (isSame(value, last.current)) return;
+    last.current = value;
+    editor.setEditorState(editor.parseEditorState(editorText(value)), { tag: FROM_OUTSIDE });
+  }, [editor, value]);
+
+  useEffect(() => {
+    const ends = [
+      editor.registerCommand(UNDO_COMMAND, () => (handlers.current.onHistory('undo'), true), COMMAND_PRIORITY_HIGH),
+      editor.registerCommand(REDO_COMMAND, () => (handlers.current.onHistory('redo'), true), COMMAND_PRIORITY_HIGH),
+    ];
+    return () => ends.forEach((end) => end());
+  }, [editor]);
+
+  return null;
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { Controller, useFormContext } from 'react-hook-form';
+import { Field } from '@/ui/Field';
+import { FormSection } from '@/ui/FormSection';
+import { Input } from '@/ui/Input';
+import { Textarea } from '@/ui/Textarea';
+import type { SettingsValues } from '../../rules/settings-form';
+import { PictureField } from './PictureField';
+
+/** Who the shop is: shown in header and footer, on documents and in mails. */
+export function BrandFields() {
+  const { register, control: form, formState } = useFormContext<SettingsValues<'brand'>>();
+  const { errors } = formState;
+  return (
+    <>
+      <FormSection title="Brand" intro="In header and footer, on order documents and in mails.">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Name" required error={errors.brandName?.message}>
+            {(control) => <Input {...control} {...register('brandName')} maxLength={60} autoComplete="off" />}
+          </Field>
+          <Field label="Copyright year" required error={errors.copyrightYear?.message}>
+            {(control) => (
+              <Input {...control} {...register('copyrightYear')} inputMode="numeric" maxLength={4} autoComplete="off" />
+            )}
+          </Field>
+          <Field label="Tagline" optional error={errors.tagline?.message} className="sm:col-span-2">
+            {(control) => <Input {...control} {...register('tagline')} maxLength={160} autoComplete="off" />}
+          </Field>
+        </div>
+        <Controller
+          control={form}
+          name="logo"
+          render={({ field }) => (
+            <PictureField
+              label="Logo"
+              hint="In place of the stripes and the name, on the dark bar of the header and in the footer."
+              value={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      </FormSection>
+      <FormSection title="Contact" intro="In the footer and on the contact page.">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Phone" optional error={errors.phone?.message}>
+            {(control) => <Input {...control} {...register('phone')} type="tel" maxLength={40} autoComplete="off" />}
+          </Field>
+          <Field label="Sales e-mail" required error={errors.salesEmail?.message}>
+            {(control) => (
+              <Input {...control} {...register('salesEmail')} type="email" maxLength={254} autoComplete="off" />
+            )}
+          </Field>
+          <Field label="Address" optional error={errors.address?.message} className="sm:col-span-2">
+            {(control) => <Textarea {...control} {...register('address')} rows={3} maxLength={400} />}
+          </Field>
+        </div>
+      </FormSection>
+    </>
+  );
+}

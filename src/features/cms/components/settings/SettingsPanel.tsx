@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Payload } from 'payload';
+import type { AdminUser } from '@/payload-types';
+import { ROW_PAGE } from '@/ui/row-pages';
+import { listRedirects } from '../../operations/settings/list-redirects';
+import { loadSettings } from '../../operations/settings/load-settings';
+import { parseRedirectFilters } from '../../rules/redirect-form';
+import type { SettingsFormName } from '../../rules/settings-form';
+import type { CmsSettingsTab } from '../../rules/settings-tabs';
+import { BrandFields } from './BrandFields';
+import { FooterFields } from './FooterFields';
+import { NavigationFields } from './NavigationFields';
+import { RedirectsScreen } from './RedirectsScreen';
+import { SeoFields } from './SeoFields';
+import { SettingsForm } from './SettingsForm';
+
+const fields: Record<SettingsFormName, () => ReactNode> = {
+  navigation: NavigationFields,
+  footer: FooterFields,
+  brand: BrandFields,
+  seo: SeoFields,
+};
+
+type SettingsPanelProps = { payload: Payload; user: AdminUser; tab: CmsSettingsTab['value']; query: URLSearchParams };
+
+/** One tab of the settings with what is stored. */
+export async function SettingsPanel({ payload, user, tab, query }: SettingsPanelProps) {
+  if (tab === 'redirects') {
+    const filters = parseRedirectFilters(query);
+    const listing = await listRedirects({ payload, filters, limit: ROW_PAGE, offset: 0 });
+    return <RedirectsScreen listing={listing} filters={filters} />;
+  }
+  const Fields = fields[tab];
+  return (
+    <SettingsForm key={tab} name={tab} loaded={await loadSettings({ payload, user, name: tab })}>
+      <Fields />
+    </SettingsForm>
+  );
+}

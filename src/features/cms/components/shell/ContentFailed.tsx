@@ -1,0 +1,21 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useTransition } from 'react';
+import { ErrorState } from '@/ui/ErrorState';
+
+/** In place of a list that could not be read: it stays empty and the console says so (spec §8), with a way to try again. */
+export function ContentFailed({ what, className }: { what: string; className?: string }) {
+  const router = useRouter();
+  const [retrying, startRetry] = useTransition();
+  useEffect(() => console.error(`Failed to load ${what}.`), [what]);
+  return (
+    <ErrorState
+      title={`Failed to load ${what}`}
+      description="The database did not answer. Nothing is lost; please try again in a moment."
+      onRetry={() => startRetry(() => router.refresh())}
+      retrying={retrying}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { EditorBlock } from '@/domain/page-blocks/new-block';
+import { copyBlock, holdsColumns } from '@/domain/page-editor';
+import type { ListId } from '@/domain/page-editor/types';
+
+/** Blocks as text on the clipboard, so that they can be taken from one page to another, in another window too. */
+
+const MOST = 50;
+const MARK = 'kitroom-blocks';
+
+const copied = z.object({
+  kind: z.literal(MARK),
+  blocks: z
+    .array(z.looseObject({ id: z.string().min(1).max(100), blockType: z.string().min(1).max(60) }))
+    .min(1)
+    .max(MOST),
+});
+
+export const toClipboard = (blocks: readonly EditorBlock[]): string => JSON.stringify({ kind: MARK, blocks });
+
+/**
+ * The blocks of a clipboard's text, with ids of their own; undefined for any other text.
+ * @param list where they go: columns do not stand in columns.
+ */
+export function fromClipboard(text: string, list: ListId, makeId: () => string): EditorBlock[] | undefined {
+  try {
+    const { success, data } = copied.safeParse(JSON.parse(text));
+    if (!success) return undefined;
+    return data.blocks
+      .filter((block) => list === 'page' || !holdsColumns(block))
+      .map((block) => copyBlock(block, makeId));
+  } catch {
+    return undefined;
+  }
+}

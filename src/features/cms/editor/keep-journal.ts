@@ -1,0 +1,40 @@
+import type { EditorPage } from '@/domain/page-editor/page-api';
+import type { PageDocument } from '@/domain/page-editor/types';
+import { dropEntry, keepEntry } from './journal';
+
+const PAUSE_MS = 250;
+
+/** Keeps what is unsaved on this device, shortly after each change; typing does not wait for it. */
+export function createJournal(
+  tab: string,
+  read: () => { page: EditorPage | undefined; document: PageDocument },
+): { changed: (isUnsaved: boolean) => void; keepNow: () => void } {
+  let changedAt: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function keepNow() {
+    clearTimeout(timer);
+    timer = undefined;
+    if (!changedAt) return;
+    const { page, document } = read();
+    keepEntry(page?.id, tab, {
+      document,
+      base: page?.document ?? null,
+      revision: page?.revision ?? 0,
+      at: changedAt,
+    });
+  }
+
+  return {
+    keepNow,
+    changed(isUnsaved) {
+      changedAt = isUnsaved ? new Date().toISOString() : undefined;
+      if (isUnsaved) timer ??= setTimeout(keepNow, PAUSE_MS);
+      else {
+        clearTimeout(timer);
+        timer = undefined;
+        dropEntry(read().page?.id, tab);
+      }
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Payload, PayloadRequest } from 'payload';
+import sharp, { type Sharp } from 'sharp';
+import type { Refusal } from '@/features/back-office/operations/products/refusal';
+import { query } from '@/lib/database/query';
+import { MAX_PIXELS } from '@/lib/files/limits';
+import { mediaFolder } from '@/lib/files/media-files';
+import { failure, type Result } from '@/lib/result';
+import { cropPixels, focusWithin, type CropArea } from './crop-area';
+import { noPicture, replaceFile } from './replace-file';
+
+/** As good as what a camera or a designer hands in: these bytes are what all copies are made of. */
+const encoders: Record<string, (picture: Sharp) => Sharp> = {
+  'image/png': (picture) => picture.png(),
+  'image/jpeg': (picture) => picture.jpeg({ quality: 92 }),
+  'image/webp': (picture) => picture.webp({ quality: 92 }),
+  'image/avif': (picture) => picture.avif({ quality: 75 }),
+  'image/gif': (picture) => picture.gif(),
+};
+
+type Stored = { filename: string; mimeType: string; focalX: number | null; focalY: number | null };
+
+type CropPicture = { payload: Payload; req: PayloadRequest; id: string; area: CropArea };
+
+/** Cuts a picture down to a part of it, in its own format; what it was before can be brought back. */
+export async function cropPicture({ payload, req, id, area }: CropPicture): Promise<Result<object, Refusal>> {
+  const [stored] = await query<Stored>(
+    payload,
+    `select filename, mime_type as "mimeType", focal_x::float8 as "focalX", focal_y::float8 as "focalY"
+       from media where id = $1`,
+    [id],
+  );
+  const encode = encoders[stored?.mimeType ?? ''];
+  if (!stored || !encode) return noPicture();
+  const data = await cut(path.join(mediaFolder, path.basename(stored.filename)), area, encode).catch(() => undefined);
+  if (!data) return failure('refused', 'The file of this picture cannot be read. Replace it.');
+  const file = { data, mimetype: stored.mimeType, name: stored.filename, size: data.length };
+  const focus = focusWithin({ x: stored.focalX ?? 50, y: stored.focalY ?? 50 }, area);
+  return replaceFile({ payload, req, id, file, reason: 'cropped', focus });
+}
+
+/** As it is seen: cameras write the way up beside the pixels. Moving pictures keep moving. */
+async function cut(file: string, area: CropArea, encode: (picture: Sharp) => Sharp): Promise<Buffer> {
+  const bytes = await readFile(file);
+  const options = { limitInputPixels: MAX_PIXELS, animated: true };
+  const { width, pageHeight, autoOrient } = await sharp(bytes, options).metadata();
+  const whole = pageHeight ? { width, height: pageHeight } : autoOrient;
+  const upright = pageHeight ? sharp(bytes, options) : sharp(bytes, options).autoOrient();
+  return encode(upright.extract(cropPixels(area, whole)).keepIccProfile()).toBuffer();
+}

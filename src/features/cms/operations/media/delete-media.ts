@@ -1,0 +1,104 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { recordRefusal } from '@/features/back-office/operations/record-refusal';
+import type { Refusal } from '@/features/back-office/operations/products/refusal';
+import { recordActivity } from '@/lib/activity';
+import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
+import { inTransaction } from '@/lib/database/transaction';
+import { archiveFiles, bringBackFiles } from '@/lib/files/media-files';
+import type { AdminUser } from '@/payload-types';
+import { failure, type Failure, type Result } from '@/lib/result';
+import { archive, dropAfterCommit, fileNames, holdMedia, type StoredMedia } from './archive';
+import { usesOf, usesText, withLinks, type LinkedUse } from './uses';
+
+/** A picture that is not deleted because something shows it. */
+export interface UsedMedia {
+  id: string;
+  alt: string;
+  uses: LinkedUse[];
+}
+
+type Some = { payload: Payload; req: PayloadRequest; ids: readonly string[] };
+type DeleteMedia = Some & { user: AdminUser };
+type InUse = Failure<'in_use', { used: UsedMedia[] }>;
+
+/** Deletes pictures, all or none of them: refused while something shows one. It can be undone for a while. */
+export async function deleteMedia({
+  payload,
+  req,
+  user,
+  ids,
+}: DeleteMedia): Promise<Result<{ deleted: string[] }, Refusal> | InUse> {
+  try {
+    return await inTransaction(req, async (session) => {
+      const stored = await holdMedia(session.client, ids);
+      const used = await usedAmong(session.client, stored, user);
+      if (used.length > 0) return inUse(used);
+      await archiveFiles(stored.flatMap(fileNames));
+      for (const each of stored) {
+        await payload.delete({
+          collection: 'media',
+          id: each.id,
+          depth: 0,
+          user: req.user,
+          overrideAccess: false,
+          req,
+        });
+        await archive(session, 'deleted', each);
+      }
+      return { ok: true, deleted: stored.map(({ id }) => id) } as const;
+    });
+  } catch (error) {
+    return recordRefusal(error, 'picture', 'Failed to delete pictures');
+  }
+}
+
+async function usedAmong(
+  client: Parameters<typeof usesOf>[0],
+  stored: readonly StoredMedia[],
+  user: AdminUser,
+): Promise<UsedMedia[]> {
+  const known = await usesOf(
+    client,
+    stored.map(({ id }) => id),
+  );
+  return stored.flatMap(({ id, alt }) => {
+    const uses = known.get(id);
+    return uses ? [{ id, alt, uses: withLinks(uses, user.role) }] : [];
+  });
+}
+
+function inUse(used: UsedMedia[]): InUse {
+  const [first] = used;
+  const message =
+    used.length === 1 && first ? usesText(first.uses) : `${used.length} of these pictures are shown somewhere.`;
+  return failure('in_use', message, { used });
+}
+
+/** Brings deleted pictures back as they were; those that are no longer kept stay away. */
+export async function undeleteMedia({ req, ids }: Some): Promise<Result<{ restored: string[] }, Refusal>> {
+  try {
+    return await inTransaction(req, async (session) => {
+      const { client } = session;
+      const { rows } = await client.query<{ stored: StoredMedia }>(
+        `delete from media_archive where media_id = any($1::uuid[]) and reason = 'deleted' returning stored`,
+        [ids],
+      );
+      const stored = rows.map((row) => row.stored);
+      await bringBackFiles(stored.flatMap(fileNames));
+      await client.query(
+        `insert into media select back.* from jsonb_array_elements($1::jsonb) as each (stored),
+           jsonb_populate_record(null::media, each.stored || jsonb_build_object('folder_id',
+             (select id from media_folders where id = (each.stored ->> 'folder_id')::uuid))) as back`,
+        [JSON.stringify(stored)],
+      );
+      for (const { id, alt } of stored) {
+        await recordActivity(req, { action: 'media.restored', subjectType: 'media', subjectId: id, subject: alt });
+      }
+      dropAfterCommit(session, stored);
+      await purgeAfterCommit(req, ['media']);
+      return { ok: true, restored: stored.map(({ id }) => id) } as const;
+    });
+  } catch (error) {
+    return recordRefusal(error, 'picture', 'Failed to restore pictures');
+  }
+}

@@ -1,0 +1,101 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { MAX_FOLDER_NAME } from '@/domain/media';
+import { cleanLine } from '@/domain/text';
+import { recordRefusal } from '@/features/back-office/operations/record-refusal';
+import type { Refusal } from '@/features/back-office/operations/products/refusal';
+import { query } from '@/lib/database/query';
+import { inTransaction } from '@/lib/database/transaction';
+import { failure, type Result } from '@/lib/result';
+
+/** A folder of the library, with how many pictures lie in it itself. */
+export interface MediaFolderItem {
+  id: string;
+  name: string;
+  parent: string | null;
+  pictures: number;
+}
+
+/** All folders, by name. */
+export const listFolders = (payload: Payload): Promise<MediaFolderItem[]> =>
+  query<MediaFolderItem & Record<string, unknown>>(
+    payload,
+    `select f.id, f.name, f.parent_id as parent,
+            (select count(*)::int from media m where m.folder_id = f.id) as pictures
+       from media_folders f order by lower(f.name), f.id`,
+    [],
+  );
+
+type Work = { payload: Payload; req: PayloadRequest };
+type FolderAnswer = Result<{ id: string }, Refusal>;
+
+const refuse = (error: unknown) => recordRefusal(error, 'folder', 'Failed to save folder');
+
+export async function createFolder(options: Work & { name: string; parent: string | null }): Promise<FolderAnswer> {
+  const { payload, req, name, parent } = options;
+  try {
+    const data = { name: cleanLine(name).slice(0, MAX_FOLDER_NAME), parent };
+    const { id } = await payload.create({
+      collection: 'media-folders',
+      data,
+      depth: 0,
+      user: req.user,
+      overrideAccess: false,
+      req,
+    });
+    return { ok: true, id };
+  } catch (error) {
+    return refuse(error);
+  }
+}
+
+type FolderChanges = { name?: string; parent?: string | null };
+
+/** Renames a folder, or puts it into another. */
+export async function changeFolder(options: Work & { id: string; changes: FolderChanges }): Promise<FolderAnswer> {
+  const { payload, req, id, changes } = options;
+  try {
+    const name = changes.name === undefined ? undefined : cleanLine(changes.name).slice(0, MAX_FOLDER_NAME);
+    const data = { ...changes, ...(name !== undefined && { name }) };
+    await payload.update({
+      collection: 'media-folders',
+      id,
+      data,
+      depth: 0,
+      user: req.user,
+      overrideAccess: false,
+      req,
+    });
+    return { ok: true, id };
+  } catch (error) {
+    return refuse(error);
+  }
+}
+
+type DeleteFolder = Work & { id: string; moveContents: boolean };
+
+/** Deletes a folder. What is in it goes one up, where that is wanted; otherwise only an empty one is deleted. */
+export async function deleteFolder(options: DeleteFolder): Promise<Result<object, Refusal | 'not_empty'>> {
+  const { payload, req, id, moveContents } = options;
+  try {
+    return await inTransaction(req, async ({ client }) => {
+      if (!moveContents) {
+        const { rowCount } = await client.query(
+          `select from media where folder_id = $1 union all select from media_folders where parent_id = $1 limit 1`,
+          [id],
+        );
+        if (rowCount) return failure('not_empty', 'This folder is not empty.');
+      }
+      await payload.delete({
+        collection: 'media-folders',
+        id,
+        depth: 0,
+        user: req.user,
+        overrideAccess: false,
+        req,
+      });
+      return { ok: true };
+    });
+  } catch (error) {
+    return refuse(error);
+  }
+}

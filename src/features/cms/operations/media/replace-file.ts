@@ -1,0 +1,56 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { recordRefusal } from '@/features/back-office/operations/record-refusal';
+import type { Refusal } from '@/features/back-office/operations/products/refusal';
+import { inTransaction } from '@/lib/database/transaction';
+import { archiveFiles, bringBackFiles } from '@/lib/files/media-files';
+import { failure, type Failure, type Result } from '@/lib/result';
+import { archive, fileNames, holdMedia, type ArchiveReason } from './archive';
+
+export const noPicture = (): Failure<'not_found'> => failure('not_found', 'This picture no longer exists.');
+
+type NewFile = { data: Buffer; mimetype: string; name: string; size: number };
+
+type ReplaceFile = {
+  payload: Payload;
+  req: PayloadRequest;
+  id: string;
+  file: NewFile;
+  reason: Exclude<ArchiveReason, 'deleted'>;
+  /** Per cent from the left and from the top; the middle when left out. */
+  focus?: { x: number; y: number };
+};
+
+/**
+ * Gives a picture another file under its address. The files it had are kept, so that it can be undone; where it fails
+ * they are back in their place.
+ */
+export async function replaceFile(options: ReplaceFile): Promise<Result<object, Refusal>> {
+  const { payload, req, id, file, reason, focus = { x: 50, y: 50 } } = options;
+  let kept: string[] = [];
+  try {
+    return await inTransaction(req, async (session) => {
+      const [stored] = await holdMedia(session.client, [id]);
+      if (!stored) return noPicture();
+      kept = fileNames(stored);
+      await archiveFiles(kept);
+      await payload.update({
+        collection: 'media',
+        id,
+        data: {},
+        file,
+        depth: 0,
+        user: req.user,
+        overrideAccess: false,
+        req,
+      });
+      // By SQL: for a focal point Payload makes every copy again, which are never cropped.
+      await session.client.query('update media set focal_x = $2, focal_y = $3 where id = $1', [id, focus.x, focus.y]);
+      await archive(session, reason, stored);
+      return { ok: true };
+    });
+  } catch (error) {
+    await bringBackFiles(kept);
+    const refusal = recordRefusal(error, 'picture', 'Failed to replace picture');
+    return { ...refusal, fieldErrors: refusal.fieldErrors ?? { file: [refusal.message] } };
+  }
+}

@@ -1,0 +1,42 @@
+import type { PayloadRequest } from 'payload';
+import type { EditorPage } from '@/domain/page-editor/page-api';
+import type { PageDocument } from '@/domain/page-editor/types';
+import { inTransaction } from '@/lib/database/transaction';
+import type { AdminUser } from '@/payload-types';
+import { DEFAULT_SLUG, freeSlug, takenSlug } from './check-slug';
+import { storedDocument } from './page-document';
+import { readEditorPage } from './read-editor-page';
+import { invalidPage, refusalOf, type Saved } from './refusal';
+
+type CreatePage = { req: PayloadRequest; user: AdminUser; document: PageDocument; isPublished: boolean };
+
+/**
+ * Stores a new page. One that still has the default slug gets the next free one of that name; any other slug has to be
+ * free. A draft may be incomplete, a published page may not.
+ */
+export async function createPage({ req, user, document, isPublished }: CreatePage): Promise<Saved> {
+  const { payload } = req;
+  try {
+    return await inTransaction(req, async (session) => {
+      const slug = document.slug === DEFAULT_SLUG ? await freeSlug(session, DEFAULT_SLUG) : document.slug;
+      const taken = await takenSlug(session, slug);
+      if (taken) return invalidPage(taken);
+      const { id } = await payload.create({
+        collection: 'pages',
+        data: {
+          ...storedDocument({ ...document, slug }),
+          isPublished,
+          _status: isPublished ? 'published' : 'draft',
+        },
+        draft: !isPublished,
+        depth: 0,
+        user: { ...user, collection: 'admin-users' },
+        overrideAccess: false,
+        req,
+      });
+      return { ok: true, page: (await readEditorPage(payload, user, id, req)) as EditorPage } as const;
+    });
+  } catch (error) {
+    return refusalOf(error, 'Failed to save page');
+  }
+}

@@ -1,0 +1,40 @@
+import type { Payload } from 'payload';
+import { BLOCK_CATEGORIES, type BlockCategory, type ComponentIcon } from '@/domain/page-blocks';
+import type { AdminUser } from '@/payload-types';
+
+/** An entry of the palette (spec §3): what a new block is, and the properties it starts with. */
+export interface PaletteComponent {
+  id: string;
+  name: string;
+  category: BlockCategory;
+  icon: ComponentIcon;
+  template: { type: string; component: string };
+  defaultProps: Record<string, unknown>;
+}
+
+/** The active components, in the order of their categories (spec §9), those of one category by name. */
+export async function listComponents(payload: Payload, user: AdminUser): Promise<PaletteComponent[]> {
+  const { docs } = await payload.find({
+    collection: 'components',
+    where: { isActive: { equals: true } },
+    sort: ['category', 'name'],
+    pagination: false,
+    depth: 0,
+    user: { ...user, collection: 'admin-users' },
+    overrideAccess: false,
+  });
+  const place = ({ category }: { category: BlockCategory }) => BLOCK_CATEGORIES.indexOf(category);
+  return docs
+    .map(({ id, name, category, icon, template, defaultProps }) => ({
+      id,
+      name,
+      category,
+      icon,
+      template,
+      defaultProps: isRecord(defaultProps) ? defaultProps : {},
+    }))
+    .toSorted((a, b) => place(a) - place(b));
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,26 @@
+import type { EditorBlock } from '@/domain/page-blocks/new-block';
+import type { PageDocument } from '@/domain/page-editor/types';
+import type { Page } from '@/payload-types';
+
+type Stored = Pick<Page, 'title' | 'slug' | 'metaTitle' | 'metaDescription' | 'content'>;
+
+/** A stored page as the editors hold it. A block of a type that this program does not know comes along as it is. */
+export const documentOf = ({ title, slug, metaTitle, metaDescription, content }: Stored): PageDocument => ({
+  title: title ?? '',
+  slug: slug ?? '',
+  metaTitle: metaTitle ?? '',
+  metaDescription: metaDescription ?? '',
+  blocks: (content ?? []).map((block, index): EditorBlock => ({
+    ...block,
+    id: block.id ?? `${block.blockType}-${index}`,
+  })),
+});
+
+/** What the editors hold as it is stored; Payload asks each known block's fields whether they are right. */
+export const storedDocument = ({ title, slug, metaTitle, metaDescription, blocks }: PageDocument): Stored => ({
+  title,
+  slug,
+  metaTitle,
+  metaDescription,
+  content: blocks as unknown as Page['content'],
+});

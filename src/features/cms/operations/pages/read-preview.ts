@@ -1,0 +1,42 @@
+import type { Payload } from 'payload';
+import type { AdminUser, Page } from '@/payload-types';
+
+export interface Preview {
+  page: Page;
+  /** ISO time of the save that is shown. */
+  savedAt: string;
+}
+
+/** The latest draft of a page; nothing where there is none, or it is in the trash. */
+export async function readDraftPreview(payload: Payload, id: string): Promise<Preview | undefined> {
+  const page = await payload.findByID({
+    collection: 'pages',
+    id,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    // As the system: whoever opens it is an editor or has a link that an editor made.
+    overrideAccess: true,
+  });
+  return page ? { page, savedAt: page.updatedAt } : undefined;
+}
+
+/** A page as one of its versions has it, for editors alone. */
+export async function readVersionPreview(
+  payload: Payload,
+  user: AdminUser,
+  pageId: string,
+  versionId: string,
+): Promise<Preview | undefined> {
+  const stored = await payload.findVersionByID({
+    collection: 'pages',
+    id: versionId,
+    depth: 0,
+    disableErrors: true,
+    user: { ...user, collection: 'admin-users' },
+    overrideAccess: false,
+  });
+  return stored?.parent === pageId
+    ? { page: { ...(stored.version as Page), id: pageId }, savedAt: stored.updatedAt }
+    : undefined;
+}

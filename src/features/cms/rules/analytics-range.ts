@@ -1,0 +1,53 @@
+/** The days that the analytics screen looks at, read from its URL. Days are UTC’s, as views are counted. */
+import { parseDay } from '@/features/back-office/rules/local-days';
+
+export const ANALYTICS_PRESETS = [
+  { value: '7d', label: '7 days' },
+  { value: '30d', label: '30 days' },
+  { value: '90d', label: '90 days' },
+  { value: 'month', label: 'This month' },
+] as const;
+export type AnalyticsPreset = (typeof ANALYTICS_PRESETS)[number]['value'];
+
+const LENGTHS: Record<Exclude<AnalyticsPreset, 'month'>, number> = { '7d': 7, '30d': 30, '90d': 90 };
+const DEFAULT: AnalyticsPreset = '30d';
+/** The longest period that can be chosen, days. */
+const MAX_DAYS = 731;
+const DAY_MS = 86_400_000;
+
+export interface AnalyticsRange {
+  /** The preset, where it is one. */
+  preset?: AnalyticsPreset;
+  /** 2026-11-21, both included. */
+  firstDay: string;
+  lastDay: string;
+  /** As many days right before. */
+  previousFirstDay: string;
+  previousLastDay: string;
+}
+
+/** The chosen days, or the preset; the last 30 days where the URL asks for neither. */
+export function parseAnalyticsRange(query: URLSearchParams, now: Date): AnalyticsRange {
+  const today = now.toISOString().slice(0, 10);
+  const from = parseDay(query.get('from'));
+  const asked = parseDay(query.get('to')) ?? today;
+  const to = asked < today ? asked : today;
+  if (from && from <= to && daysBetween(from, to) < MAX_DAYS) return range(from, to);
+  const preset = ANALYTICS_PRESETS.find(({ value }) => value === query.get('range'))?.value ?? DEFAULT;
+  const firstDay = preset === 'month' ? `${today.slice(0, 7)}-01` : addDays(today, 1 - LENGTHS[preset]);
+  return { preset, ...range(firstDay, today) };
+}
+
+/** The query under which the range is read again. */
+export function analyticsQuery({ preset, firstDay, lastDay }: AnalyticsRange): URLSearchParams {
+  return new URLSearchParams(preset ? { range: preset } : { from: firstDay, to: lastDay });
+}
+
+function range(firstDay: string, lastDay: string): Omit<AnalyticsRange, 'preset'> {
+  const days = daysBetween(firstDay, lastDay) + 1;
+  return { firstDay, lastDay, previousFirstDay: addDays(firstDay, -days), previousLastDay: addDays(firstDay, -1) };
+}
+
+const asUtc = (day: string) => new Date(`${day}T00:00:00Z`).getTime();
+const daysBetween = (from: string, to: string) => Math.round((asUtc(to) - asUtc(from)) / DAY_MS);
+const addDays = (day: string, count: number) => new Date(asUtc(day) + count * DAY_MS).toISOString().slice(0, 10);

@@ -1,0 +1,23 @@
+/** What to say where somebody arrives who has just signed in or out: a word in a cookie, which the page takes away. */
+import type { Message } from '@/domain/message';
+
+export const ARRIVAL_COOKIE = 'cms_arrival';
+/** Seconds until nobody is waiting for it any more. */
+export const ARRIVAL_SECONDS = 60;
+
+/** Word for word from spec §8. */
+const MESSAGES = {
+  welcome: { title: '🎨 Welcome to CMS!', description: 'Successfully logged into the Content Management System' },
+  'signed-out': { title: '👋 Logged Out', description: 'You have been successfully logged out of CMS.' },
+} as const satisfies Record<string, Message>;
+
+export type Arrival = keyof typeof MESSAGES;
+
+/** The message that a page’s cookies ask for. */
+export function arrivalMessage(cookies: string): Message | undefined {
+  const value = cookies
+    .split('; ')
+    .find((each) => each.startsWith(`${ARRIVAL_COOKIE}=`))
+    ?.slice(ARRIVAL_COOKIE.length + 1);
+  return Object.entries(MESSAGES).find(([arrival]) => arrival === value)?.[1];
+}

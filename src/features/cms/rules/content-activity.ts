@@ -1,0 +1,77 @@
+/** Entries of the activity log about content, as the dashboard tells of them. */
+
+/** What the dashboard knows of an entry. */
+export type ContentChange = {
+  /** As `page.updated`. */
+  action: string;
+  /** Slug of the record’s collection or global. */
+  subjectType: string;
+  /** Its name at the time. */
+  subject: string;
+  after: Record<string, unknown> | null;
+  /** Whether the record is the page at /. */
+  isHomepage: boolean;
+};
+
+/** Collections and globals whose changes are content. */
+export const CONTENT_TYPES = [
+  'pages',
+  'media',
+  'media-folders',
+  'components',
+  'redirects',
+  'site-content',
+  'site-settings',
+] as const;
+
+const THINGS: Record<string, string> = {
+  media: 'Picture',
+  'media-folders': 'Folder',
+  components: 'Component',
+  redirects: 'Redirect',
+  'site-content': 'Site content',
+  'site-settings': 'Site settings',
+};
+
+/** What was done, where the action’s own word would not read well. */
+const DONE: Record<string, string> = {
+  trashed: 'moved to the trash',
+  'made-homepage': 'made the homepage',
+  'schedule-removed': 'taken off the schedule',
+  'schedule-failed': 'not published as scheduled',
+};
+
+/** As 'About page published' (spec §2). */
+export function activityLine({ action, subjectType, subject, after, isHomepage }: ContentChange): string {
+  const verb = action.slice(action.indexOf('.') + 1);
+  const done = verb === 'updated' ? updateOf(after) : (DONE[verb] ?? verb.replace(/-/g, ' '));
+  if (subjectType === 'pages') {
+    if (verb === 'created') return 'New page created';
+    return `${isHomepage && verb !== 'made-homepage' ? 'Homepage' : `${subject} page`} ${done}`;
+  }
+  if (subjectType === 'media' && verb === 'created') return 'Picture uploaded';
+  return `${THINGS[subjectType] ?? subject} ${done}`;
+}
+
+/**
+ * An update of a page may be more than that: REST and Payload’s panel know no other word. Not so where the flag went
+ * off: a draft saved over a published page says the same.
+ */
+function updateOf(after: Record<string, unknown> | null): string {
+  if (after && 'deletedAt' in after) return after.deletedAt ? 'moved to the trash' : 'restored';
+  return after?.isPublished ? 'published' : 'updated';
+}
+
+/** The newest of what somebody did to one thing again and again, at most `count` of all. */
+export function withoutRepeats<Entry extends { line: string; subjectId: string; actorName: string }>(
+  entries: readonly Entry[],
+  count: number,
+): Entry[] {
+  const seen = new Set<string>();
+  return entries
+    .filter(({ line, subjectId, actorName }) => {
+      const key = JSON.stringify([line, subjectId, actorName]);
+      return !seen.has(key) && seen.add(key);
+    })
+    .slice(0, count);
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+export const MEDIA_PATH = '/cms/media';
+
+export const MEDIA_SORTS = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  title: 'By title',
+  largest: 'Largest file',
+};
+export type MediaSort = keyof typeof MEDIA_SORTS;
+
+export const MEDIA_VIEWS = ['grid', 'list'] as const;
+export type MediaView = (typeof MEDIA_VIEWS)[number];
+
+/** What the library shows: the pictures of one folder, or where something is searched for, of all below it. */
+export interface MediaQuery {
+  /** Empty for the top. */
+  folder: string;
+  search: string;
+  sort: MediaSort;
+  view: MediaView;
+}
+
+const schema = z.object({
+  folder: z.uuid().catch(''),
+  search: z
+    .string()
+    .transform((text) => text.trim().slice(0, 100))
+    .catch(''),
+  sort: z.enum(Object.keys(MEDIA_SORTS) as [MediaSort, ...MediaSort[]]).catch('newest'),
+  view: z.enum(MEDIA_VIEWS).catch('grid'),
+});
+
+export const NO_MEDIA_QUERY: MediaQuery = { folder: '', search: '', sort: 'newest', view: 'grid' };
+
+/** The query that an address asks for; what it does not name, or names wrongly, is as in a library just opened. */
+export const parseMediaQuery = (params: URLSearchParams): MediaQuery =>
+  schema.parse(Object.fromEntries(Object.keys(NO_MEDIA_QUERY).map((name) => [name, params.get(name) ?? undefined])));
+
+/** The query as it stands in an address, without '?'; what is as usual is left out. */
+export function mediaQuery(query: MediaQuery): string {
+  const params = new URLSearchParams();
+  for (const [name, usual] of Object.entries(NO_MEDIA_QUERY)) {
+    const value = query[name as keyof MediaQuery];
+    if (value !== usual) params.set(name, value);
+  }
+  return params.toString();
+}
+
+export function mediaHref(query: MediaQuery): string {
+  const params = mediaQuery(query);
+  return params ? `${MEDIA_PATH}?${params}` : MEDIA_PATH;
+}

@@ -1,0 +1,22 @@
+/** The month so far and as much of the one before, in UTC, as views are counted. */
+import { changePercent } from '@/domain/change-percent';
+
+export type ViewMonths = { from: Date; to: Date; previousFrom: Date; previousTo: Date };
+
+/** The days up to today, and the same days of last month, which may have fewer of them. */
+export function viewMonths(now: Date): ViewMonths {
+  const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
+  const lastOfPrevious = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return {
+    from: new Date(Date.UTC(year, month, 1)),
+    to: new Date(Date.UTC(year, month, day)),
+    previousFrom: new Date(Date.UTC(year, month - 1, 1)),
+    previousTo: new Date(Date.UTC(year, month - 1, Math.min(day, lastOfPrevious))),
+  };
+}
+
+/** As '+15% this month' (spec §2); undefined where there is nothing to compare with. */
+export function viewsChange(views: number, before: number): string | undefined {
+  const percent = changePercent(views, before);
+  return percent === undefined ? undefined : `${percent < 0 ? '' : '+'}${percent}% this month`;
+}

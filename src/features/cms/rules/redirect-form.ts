@@ -1,0 +1,67 @@
+/** A redirect as its form holds it, and the list of them in the URL of /cms/settings. */
+import { z } from 'zod';
+import { safeLink } from '@/domain/safe-address';
+import { choiceIn, searchIn } from '@/lib/http/record-query';
+import { CMS_SETTINGS_PATH } from './settings-tabs';
+
+/** First parts of addresses that the shop answers itself: a redirect from there would never be followed. */
+const OWN_PLACES = [
+  'admin',
+  'api',
+  'cart',
+  'checkout',
+  'cms',
+  'cms-preview',
+  'media',
+  'order',
+  'product',
+  'shop',
+  'sizes',
+  'teamwear-portal',
+  'wishlist',
+  '_next',
+];
+
+export const redirectForm = z.object({
+  from: z
+    .string()
+    .trim()
+    .max(300, 'Use at most 300 characters.')
+    .transform((path) => (path.length > 1 ? path.replace(/\/+$/, '') : path))
+    .refine(
+      (path) => /^\/(?![/\\])[^\s?#]*[^\s?#/]$/.test(path),
+      'Enter a path of this site, as /old-address, without ? or #.',
+    )
+    .refine((path) => !OWN_PLACES.includes(path.split('/')[1] ?? ''), 'The shop itself answers at this address.'),
+  to: z
+    .string()
+    .trim()
+    .max(300, 'Use at most 300 characters.')
+    .refine(
+      (address) => /^(?:\/|https?:)/i.test(address) && safeLink(address) !== undefined,
+      'Enter an address that begins with https:// or /.',
+    ),
+});
+
+export type RedirectValues = z.infer<typeof redirectForm>;
+
+export type RedirectFilters = {
+  /** In the old address, the new one and the title of the page. */
+  search: string;
+  kind: (typeof REDIRECT_KINDS)[number];
+};
+
+export const REDIRECT_KINDS = ['all', 'manual', 'automatic'] as const;
+
+export const parseRedirectFilters = (query: URLSearchParams): RedirectFilters => ({
+  search: searchIn(query),
+  kind: choiceIn(query, 'kind', REDIRECT_KINDS),
+});
+
+/** Without the filters that are not set. */
+export function redirectQuery({ search, kind }: RedirectFilters): string {
+  return String(new URLSearchParams({ ...(search && { search }), ...(kind !== 'all' && { kind }) }));
+}
+
+export const redirectsHref = (filters: RedirectFilters): string =>
+  `${CMS_SETTINGS_PATH}?${['tab=redirects', redirectQuery(filters)].filter(Boolean).join('&')}`;

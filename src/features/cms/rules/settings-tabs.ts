@@ -1,0 +1,17 @@
+/** The tabs of /cms/settings. */
+export const CMS_SETTINGS_PATH = '/cms/settings';
+
+export const CMS_SETTINGS_TABS = [
+  { value: 'navigation', label: 'Navigation' },
+  { value: 'footer', label: 'Footer' },
+  { value: 'brand', label: 'Brand' },
+  { value: 'seo', label: 'SEO defaults' },
+  { value: 'redirects', label: 'Redirects' },
+] as const;
+
+export type CmsSettingsTab = (typeof CMS_SETTINGS_TABS)[number];
+
+/** The tab a URL names, the first where it names none. */
+export function cmsSettingsTab(value: unknown): CmsSettingsTab {
+  return CMS_SETTINGS_TABS.find((tab) => tab.value === value) ?? CMS_SETTINGS_TABS[0];
+}

@@ -1,0 +1,88 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { mayCount } from '@/lib/http/may-count';
+
+/** A visit to a public page, without anything about the visitor. */
+export interface PageView {
+  /** Without query: '/shop'. */
+  path: string;
+  /** Host of the site that led here; empty for our own, for none, and for what is no host. */
+  referrer: string;
+}
+
+/** Screens of staff and what is no page. */
+const NOT_PUBLIC = /^\/(?:admin|api|cms|cms-preview|media|_next)(?:\/|$)/;
+const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
+const MAX_LENGTH = 200;
+
+/** An address that led here, taken apart. */
+interface Origin {
+  host: string;
+  /** The host as it is counted. */
+  name: string;
+  path: string | undefined;
+}
+
+/** Taking an address apart costs more than all else here, and most visitors come from the same few. */
+const origins = new LRUCache<string, Origin>({ max: 2_000 });
+const NOWHERE: Origin = { host: '', name: '', path: undefined };
+
+/**
+ * The view that a request stands for, or undefined where nobody looks at the page (HEAD, prefetching, a frame, the
+ * router refreshing what is shown already), where it is one of the staff, or where the visitor asks not to be counted.
+ */
+export function pageViewOf({ method, url = '/', headers }: IncomingMessage): PageView | undefined {
+  if (method !== 'GET' || isPrefetch(headers) || !mayCount((name) => headers[name]?.toString())) return undefined;
+  const isNavigationData = headers.rsc !== undefined;
+  const fetchedFor = headers['sec-fetch-dest'];
+  if (fetchedFor !== undefined && fetchedFor !== (isNavigationData ? 'empty' : 'document')) return undefined;
+  const path = pathOf(url);
+  if (path === undefined || NOT_PUBLIC.test(path)) return undefined;
+  if (headers.referer === undefined) return { path, referrer: '' };
+  const from = originOf(headers.referer);
+  const isOwn = from.host === headers.host || from.host === headers['x-forwarded-host'];
+  // The router fetches a page again to refresh it, or because only its query changed: no new view.
+  if (isOwn && isNavigationData && from.path === path) return undefined;
+  return { path, referrer: isOwn ? '' : from.name };
+}
+
+/** Browsers fetch ahead by themselves, and so does Next's router; whether somebody comes to see it is open. */
+function isPrefetch(headers: IncomingHttpHeaders): boolean {
+  return (
+    headers['next-router-prefetch'] !== undefined ||
+    headers['next-router-segment-prefetch'] !== undefined ||
+    names(headers['sec-purpose']) ||
+    names(headers.purpose) ||
+    names(headers['x-moz'])
+  );
+}
+
+const names = (purpose: string | string[] | undefined): boolean =>
+  purpose !== undefined && /prefetch/i.test(purpose.toString());
+
+/** Decoded, so that one page has one path however its address is written. */
+function pathOf(target: string): string | undefined {
+  const end = target.search(/[?#]/);
+  const path = end === -1 ? target : target.slice(0, end);
+  try {
+    const decoded = path.includes('%') ? decodeURIComponent(path) : path;
+    const trimmed = decoded.length > 1 && decoded.endsWith('/') ? decoded.slice(0, -1) : decoded;
+    return trimmed.length <= MAX_LENGTH && !trimmed.includes('\0') ? trimmed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function originOf(referer: string): Origin {
+  const known = origins.get(referer);
+  if (known) return known;
+  const url = URL.canParse(referer) ? new URL(referer) : undefined;
+  const origin = url ? { host: url.host, name: hostName(url), path: pathOf(url.pathname) } : NOWHERE;
+  if (referer.length <= 2 * MAX_LENGTH) origins.set(referer, origin);
+  return origin;
+}
+
+function hostName({ hostname }: URL): string {
+  const name = hostname.toLowerCase().replace(/^www\./, '');
+  return name.length <= MAX_LENGTH && HOST.test(name) ? name : '';
+}

@@ -1,0 +1,98 @@
+import type { IncomingMessage } from 'node:http';
+import { isbot } from 'isbot';
+import { LRUCache } from 'lru-cache';
+import { pageViewOf } from './page-view';
+
+/** Views of a path by way of a referrer on one day (UTC). */
+export interface ViewCount {
+  /** 2026-11-21. */
+  day: string;
+  path: string;
+  referrer: string;
+  views: number;
+}
+
+/** How many different ones a process takes on one day: addresses and referrers are what strangers send. */
+export interface ViewLimits {
+  paths: number;
+  referrers: number;
+  /** Of a path with a referrer. */
+  pairs: number;
+}
+
+const LIMITS: ViewLimits = { paths: 20_000, referrers: 500, pairs: 50_000 };
+const DAY_MS = 86_400_000;
+const KNOWN_AGENTS = 1_000;
+
+/** Stands for all referrers beyond the limit; no host is called so. */
+export const OTHER_REFERRERS = 'other';
+
+/** Counts views of public pages in memory until somebody drains them. */
+export class ViewCounter {
+  private readonly counts = new Map<string, ViewCount>();
+  /** Telling a browser from a bot takes longer than answering from the cache. */
+  private readonly bots = new LRUCache<string, boolean>({ max: KNOWN_AGENTS });
+  private today = -1;
+  private day = '';
+  private paths = new Set<string>();
+  private referrers = new Set<string>();
+  private pairs = new Set<string>();
+
+  constructor(private readonly limits: ViewLimits = LIMITS) {}
+
+  /** Counts the request for a public page that was answered, if it is somebody's view. */
+  count(req: IncomingMessage, now = Date.now()): void {
+    const view = pageViewOf(req);
+    if (view === undefined || this.isBot(req.headers['user-agent'])) return;
+    this.turnTo(Math.floor(now / DAY_MS));
+    if (!admit(this.paths, view.path, this.limits.paths)) return;
+    this.add({ day: this.day, path: view.path, referrer: this.referrerOf(view.path, view.referrer), views: 1 });
+  }
+
+  /** Takes out what was counted since the last time. */
+  drain(): ViewCount[] {
+    const counts = [...this.counts.values()];
+    this.counts.clear();
+    return counts;
+  }
+
+  /** Adds to what is waiting, as what could not be written down. */
+  add(count: ViewCount): void {
+    const key = `${count.day} ${count.path} ${count.referrer}`;
+    const waiting = this.counts.get(key);
+    if (waiting) waiting.views += count.views;
+    else this.counts.set(key, { ...count });
+  }
+
+  private isBot(agent: string | undefined): boolean {
+    if (!agent) return true;
+    const known = this.bots.get(agent);
+    if (known !== undefined) return known;
+    const found = isbot(agent);
+    this.bots.set(agent, found);
+    return found;
+  }
+
+  private turnTo(today: number): void {
+    if (today === this.today) return;
+    this.today = today;
+    this.day = new Date(today * DAY_MS).toISOString().slice(0, 10);
+    for (const seen of [this.paths, this.referrers, this.pairs]) seen.clear();
+  }
+
+  private referrerOf(path: string, referrer: string): string {
+    if (referrer === '') return '';
+    const isKnown =
+      admit(this.referrers, referrer, this.limits.referrers) &&
+      admit(this.pairs, `${path} ${referrer}`, this.limits.pairs);
+    return isKnown ? referrer : OTHER_REFERRERS;
+  }
+}
+
+/** Whether the value is one of the first so many. */
+function admit(seen: Set<string>, value: string, limit: number): boolean {
+  if (seen.has(value)) return true;
+  if (seen.size >= limit) return false;
+  seen.add(value);
+  return true;
+}
