@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 
 const host = process.env.HOST ?? '127.0.0.1';
 const port = process.env.PORT ?? '3900';
-const backOffice = /(?:admin-[\w-]+|back-office)\.spec\.ts$/;
+const backOffice = /(?:admin-[\w-]+|cms-[\w-]+|back-office)\.spec\.ts$/;
 const baseURL = `http://${host}:${port}`;
 
 /**

@@ -117,9 +117,14 @@ describe.each(actors)('%s over REST', (actor) => {
 
   it('site settings', async () => {
     const read = await as(actor, 'GET', '/api/globals/site-settings');
-    const write = await as(actor, 'POST', '/api/globals/site-settings', { body: { tagline: 'Ours' } });
-    if (actor === 'administrator') expect([read.status, write.status]).toEqual([200, 200]);
-    else [read, write].forEach(refused);
+    const write = await as(actor, 'POST', '/api/globals/site-settings', {
+      body: { tagline: 'Ours', assetQuotaMb: 77 },
+    });
+    if (actor !== 'administrator' && actor !== 'editor') return [read, write].forEach(refused);
+    expect([read.status, write.status]).toEqual([200, 200]);
+    const [rule] = await rows<{ quota: number }>('select asset_quota_mb::int as quota from site_settings');
+    // The brand is the editors’ too, the shop’s rules are not.
+    expect(rule?.quota === 77).toBe(actor === 'administrator');
   });
 });
 

@@ -57,6 +57,8 @@ const changes: Record<string, Record<string, unknown>> = {
   inquiries: { status: 'closed' },
   reviews: { status: 'hidden' },
   pages: { title: 'About you' },
+  'media-folders': { name: 'Badges' },
+  redirects: { to: '/contact' },
   components: { name: 'Banner' },
   media: { alt: 'Two shirts' },
   'admin-users': { bio: 'Since 2019' },

@@ -2,14 +2,15 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { NOTIFICATION_GROUPS, shownKinds } from '@/domain/notification-preferences';
 import { confirmPassword } from '@/features/accounts/operations/confirm-password';
 import { sessionIdOf } from '@/features/accounts/session-id';
-import { changePassword } from '@/features/back-office/operations/settings/change-password';
+import { changePassword } from '@/features/accounts/operations/own-account/change-password';
 import {
   loadLoginHistory,
   revokeOtherSessions,
   revokeSession,
-} from '@/features/back-office/operations/settings/login-history';
-import { saveAppearance, saveNotifications } from '@/features/back-office/operations/settings/save-preferences';
-import { saveProfile } from '@/features/back-office/operations/settings/save-profile';
+} from '@/features/accounts/operations/own-account/login-history';
+import { saveNotifications } from '@/features/back-office/operations/settings/save-notifications';
+import { saveAppearance } from '@/features/accounts/operations/own-account/save-appearance';
+import { saveProfile } from '@/features/accounts/operations/own-account/save-profile';
 import { letters } from '@/features/checkout/letters';
 import { inTransaction } from '@/lib/database/transaction';
 import { localRequest } from '@/lib/payload';

@@ -4,7 +4,10 @@ import { inTransaction } from '@/lib/database/transaction';
 import { installStore, ResponseStore } from '@/lib/http-cache/store';
 import { parsePurge, PURGE_CHANNEL } from '@/lib/http-cache/purge';
 import { localRequest } from '@/lib/payload';
+import { makeHomepage } from '@/features/cms/operations/pages/make-homepage';
+import { restorePage, trashPage } from '@/features/cms/operations/pages/trash-page';
 import { store as storeSample } from '../setup/access-matrix';
+import { asEditor, editor, made, save } from '../setup/pages';
 import { checkoutBody, createPage, createProduct, order, shop, unique } from '../setup/shop';
 
 /** What this process dropped, and what the others were told, in order. */
@@ -70,11 +73,61 @@ describe('what is saved leaves the cache, here and in the other processes', () =
     expect(told.toSorted()).toEqual(purged.toSorted());
   });
 
-  it('a page, its draft included', async () => {
+  it('a page, when visitors may see something of the change', async () => {
+    const payload = await shop();
     const { id } = await createPage();
-    await forget();
-    await (await shop()).update({ collection: 'pages', id, data: { title: 'Draft' }, draft: true });
     await expectPurged(`page:${id}`, 'pages');
+    await forget();
+    const draft = await payload.create({ collection: 'pages', data: { title: 'D', slug: unique('d') }, draft: true });
+    await payload.update({ collection: 'pages', id, data: { title: 'Draft' }, draft: true });
+    await payload.update({ collection: 'pages', id, data: { title: 'Typing' }, draft: true, autosave: true });
+    await payload.update({ collection: 'pages', id: draft.id, data: { title: 'Typing' }, draft: true, autosave: true });
+    await expectPurged();
+    await payload.update({ collection: 'pages', id, data: { isPublished: true } });
+    await expectPurged(`page:${id}`, 'pages');
+    await forget();
+    await payload.update({ collection: 'pages', id, data: { isPublished: false } });
+    await expectPurged(`page:${id}`, 'pages');
+    await forget();
+    await payload.delete({ collection: 'pages', id });
+    await expectPurged(`page:${id}`, 'pages');
+  });
+
+  it('a page that the editors publish, take offline, put into the trash and back, or make the home page', async () => {
+    const { id } = await made();
+    await forget();
+    await save(id, { title: 'Typing' }, { mode: 'autosave' });
+    await save(id, { title: 'Draft' }, { mode: 'draft' });
+    await save(id, { title: 'Draft' }, { isPublished: false });
+    await expectPurged();
+    await save(id, {}, { isPublished: true });
+    await expectPurged(`page:${id}`, 'pages');
+    const steps = [
+      async () => trashPage({ req: await asEditor(), id }),
+      async () => restorePage({ req: await asEditor(), id }),
+      () => save(id, {}, { isPublished: false }),
+    ];
+    for (const step of steps) {
+      await forget();
+      expect(await step()).toMatchObject({ ok: true });
+      await expectPurged(`page:${id}`, 'pages');
+    }
+    const other = await made({}, true);
+    await makeHomepage({ req: await asEditor(), user: await editor(), id: other.id });
+    const next = await made({}, true);
+    await forget();
+    await makeHomepage({ req: await asEditor(), user: await editor(), id: next.id });
+    await expectPurged(`page:${other.id}`, `page:${next.id}`, 'pages');
+  });
+
+  it('a page that moves, with the links that lead there', async () => {
+    const { id, document } = await made({}, true);
+    await forget();
+    await save(id, { slug: unique('moved') });
+    await expectPurged(`page:${id}`, 'pages', 'site-content');
+    await forget();
+    await save(id, { slug: document.slug });
+    await expectPurged(`page:${id}`, 'pages', 'site-content');
   });
 
   it('categories, pictures and settings', async () => {

@@ -25,6 +25,7 @@ describe('the homepage', () => {
     (await rows<{ n: number }>('select count(*)::int as n from cms_pages where is_homepage'))[0]?.n;
 
   it('is one page at most, however many are made it at once', async () => {
+    await rows('update cms_pages set is_homepage = false');
     const pages = await Promise.all(Array.from({ length: 5 }, () => createPage()));
     const answers = await Promise.all(pages.map(({ id }) => save(id, { isHomepage: true })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422]);

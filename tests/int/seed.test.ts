@@ -1,11 +1,13 @@
 import { afterAll, expect, it, vi } from 'vitest';
+import { BLOCK_DEFINITIONS } from '@/domain/page-blocks';
 import { demoCategories } from '../../scripts/payload/demo/categories';
+import { demoComponents } from '../../scripts/payload/demo/components';
 import { demoOrders } from '../../scripts/payload/demo/orders';
-import { demoComponents, demoPages } from '../../scripts/payload/demo/pages';
 import { picturesOf } from '../../scripts/payload/demo/pictures';
 import { demoProducts } from '../../scripts/payload/demo/products';
 import { seedDemo } from '../../scripts/payload/demo/seed-demo';
 import { demoMembers, demoTeamOrders } from '../../scripts/payload/demo/team';
+import { starterPages } from '../../scripts/payload/starter/seed-starter-pages';
 import { picture } from '../setup/access-matrix';
 import { rows, shop } from '../setup/shop';
 
@@ -78,8 +80,9 @@ it('a demo that was interrupted again and again is whole in the end, and stays a
     variations: sum(demoProducts.map(({ colors, sizes }) => colors.length * sizes.length)),
     pictures: sum(demoProducts.map((product) => picturesOf(product).length)) + demoCategories.length + 1,
     categories: demoCategories.length,
-    components: demoComponents.length,
-    pages: demoPages.length,
+    // A migration brings a component for every block.
+    components: BLOCK_DEFINITIONS.length + demoComponents.length,
+    pages: starterPages.length,
     orders: demoOrders.length,
     lines: 14,
     changes: demoOrders.filter(({ status }) => status !== 'pending').length,
@@ -90,7 +93,7 @@ it('a demo that was interrupted again and again is whole in the end, and stays a
     proofs: demoTeamOrders.filter(({ proof }) => proof).length,
   });
   const marks = await rows<{ key: string }>('select key from app_state order by key');
-  expect(marks.map(({ key }) => key)).toEqual(['demo-seeded', 'demo-seeding']);
+  expect(marks.map(({ key }) => key)).toEqual(['demo-seeded', 'demo-seeding', 'starter-pages']);
   await seedDemo(await shop());
   expect(await counts()).toEqual(whole);
 }, 120_000);

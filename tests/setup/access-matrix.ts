@@ -36,6 +36,8 @@ export const matrix: Record<string, Letters> = {
   pages: { stranger: 'r', team: 'r', editor: 'crud', administrator: 'crud' },
   components: { editor: 'crud', administrator: 'crud' },
   media: { editor: 'crud', administrator: 'crud' },
+  'media-folders': { editor: 'crud', administrator: 'crud' },
+  redirects: { editor: 'crud', administrator: 'crud' },
   'admin-users': { administrator: 'crud' },
   'activity-log': { administrator: 'r' },
   'mail-messages': { administrator: 'r' },
@@ -153,6 +155,8 @@ const drafts: Record<string, (name: string) => object | Promise<object>> = {
     isActive: true,
   }),
   media: () => ({ alt: 'A shirt' }),
+  'media-folders': (name) => ({ name }),
+  redirects: (name) => ({ from: `/${name}`, to: '/shop' }),
   'admin-users': (name) => ({
     email: `${name}@staff.test`,
     password,

@@ -1,0 +1,221 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendInquiry } from '@/features/inquiries/inquiry-actions';
+import type { PageBlock } from '@/features/site/page-content';
+import { loadPageData } from '@/features/site/page-data';
+import { env } from '@/lib/env';
+import { socketAddressHeader } from '@/lib/http/socket-address';
+import { seedStarterPages, starterPages } from '../../scripts/payload/starter/seed-starter-pages';
+import { picture } from '../setup/access-matrix';
+import { createProduct, rows, shop, unique } from '../setup/shop';
+
+let incoming = new Headers();
+vi.mock('next/headers', () => ({ headers: async () => incoming }));
+
+afterAll(async () => (await shop()).destroy());
+
+describe('the pages of a new shop', () => {
+  const pages = () =>
+    rows<{ slug: string; home: boolean; published: boolean }>(
+      'select slug, is_homepage as home, is_published as published from cms_pages order by slug',
+    );
+  /** As if the shop had never been given its pages. */
+  const forget = () => rows(`delete from app_state where key = 'starter-pages'`);
+
+  it('are there once the database is migrated, published, one of them the homepage', async () => {
+    const found = await pages();
+    expect(found.map(({ slug }) => slug)).toEqual([
+      'about',
+      'brochures',
+      'color-charts',
+      'contact',
+      'custom-kits',
+      'home',
+      'more-info',
+      'privacy',
+      'returns',
+      'size-guides',
+      'terms',
+    ]);
+    expect(found.every(({ published }) => published)).toBe(true);
+    expect(found.filter(({ home }) => home).map(({ slug }) => slug)).toEqual(['home']);
+  });
+
+  it('are whole: every block has an id, and draws what it is made of', async () => {
+    const [home] = await rows<{ content: PageBlock[] }>(`select content from cms_pages where slug = 'home'`);
+    expect(home?.content.map(({ blockType }) => blockType)).toEqual([
+      'hero',
+      'featureTiles',
+      'categoryTiles',
+      'productGrid',
+      'steps',
+      'downloads',
+      'testimonials',
+      'callToAction',
+    ]);
+    expect(home?.content.every(({ id }) => Boolean(id))).toBe(true);
+  });
+
+  it('are given once, whatever became of them', async () => {
+    const payload = await shop();
+    await payload.delete({ collection: 'pages', where: { slug: { equals: 'terms' } } });
+    await Promise.all([seedStarterPages(payload), seedStarterPages(payload)]);
+    expect(await pages()).toHaveLength(starterPages.length - 1);
+  });
+
+  it('are not put beside those of an older shop, which gets a home page alone', async () => {
+    const payload = await shop();
+    await rows(`delete from cms_pages where slug <> 'about'`);
+    await forget();
+    await Promise.all([seedStarterPages(payload), seedStarterPages(payload)]);
+    expect((await pages()).map(({ slug, home }) => [slug, home])).toEqual([
+      ['about', false],
+      ['home', true],
+    ]);
+    await rows(`update cms_pages set slug = 'start' where slug = 'home'`);
+    await forget();
+    await seedStarterPages(payload);
+    expect((await pages()).map(({ slug }) => slug)).toEqual(['about', 'start']);
+  });
+});
+
+describe('what blocks show besides their properties', () => {
+  const upload = async (alt: string) => {
+    const payload = await shop();
+    const data = await picture();
+    const file = { data, name: 'a.png', mimetype: 'image/png', size: data.length };
+    return (await payload.create({ collection: 'media', data: { alt }, file })).id;
+  };
+  const grid = (props: object): PageBlock =>
+    ({ id: unique('grid'), blockType: 'productGrid', source: 'featured', limit: 4, ...props }) as PageBlock;
+  const names = async (block: PageBlock) =>
+    ((await loadPageData([block])).products[block.id ?? ''] ?? []).map(({ name }) => name);
+
+  it('are the pictures of the library, in lists and columns too, read in one query', async () => {
+    const ids = await Promise.all(['one', 'two', 'three'].map(upload));
+    const [first = '', second = '', third = ''] = ids;
+    const payload = await shop();
+    const find = vi.spyOn(payload, 'find');
+    const data = await loadPageData([
+      { blockType: 'image', src: `/media/${first}`, alt: '', width: 'full', alignment: 'left' },
+      {
+        blockType: 'columns',
+        split: 'equal',
+        columns: [
+          {
+            blocks: [
+              { blockType: 'gallery', perRow: '2', items: [{ src: `/media/${second}` }, { src: '/art/a.webp' }] },
+            ],
+          },
+          { blocks: [{ blockType: 'team', members: [{ picture: ` /media/${third.toUpperCase()} ` }] }] },
+        ],
+      },
+      { blockType: 'image', src: '/media/../admin', alt: '', width: 'full', alignment: 'left' },
+    ]);
+    expect(find.mock.calls.map(([{ collection }]) => collection)).toEqual(['media']);
+    find.mockRestore();
+    expect(Object.fromEntries(Object.entries(data.pictures).map(([id, { alt }]) => [id, alt]))).toEqual({
+      [first]: 'one',
+      [second]: 'two',
+      [third]: 'three',
+    });
+  });
+
+  it('are products in the order chosen, without those that are not sold', async () => {
+    const [a, b, hidden] = await Promise.all([createProduct(), createProduct(), createProduct({ isActive: false })]);
+    const products = [b.id, hidden.id, a.id, 'no id'];
+    expect(await names(grid({ source: 'chosen', products }))).toEqual([b.name, a.name]);
+    expect(await names(grid({ source: 'chosen', products, limit: 1 }))).toEqual([b.name]);
+    expect(await names(grid({ source: 'chosen', products: undefined }))).toEqual([]);
+  });
+
+  it('are the newest, those on sale, or those of a category', async () => {
+    const payload = await shop();
+    const name = unique('category');
+    const category = await payload.create({
+      collection: 'categories',
+      data: { name, slug: name, sortOrder: 1, isActive: true, showInMenu: false },
+    });
+    const inside = await createProduct({ category: category.id });
+    const onSale = await createProduct({ salePrice: 10, isFeatured: true });
+    expect(await names(grid({ source: 'newest', limit: 2 }))).toEqual([onSale.name, inside.name]);
+    expect(await names(grid({ source: 'sale', limit: 99 }))).toEqual([onSale.name]);
+    expect(await names(grid({ source: 'category', category: category.id }))).toEqual([inside.name]);
+    expect(await names(grid({ source: 'category', category: { id: category.id } }))).toEqual([inside.name]);
+    expect(await names(grid({ source: 'category', category: null }))).toEqual([]);
+    expect((await names(grid({ source: 'featured', limit: 1 })))[0]).toBe(onSale.name);
+  });
+
+  it('are read for drafts that say nonsense', async () => {
+    const draft = [{ blockType: 'unheard-of' }, { blockType: 'columns' }, { blockType: 'gallery', items: [null] }];
+    await expect(loadPageData(draft as unknown as PageBlock[])).resolves.toMatchObject({ pictures: {}, products: {} });
+  });
+});
+
+describe('a form sent without script', () => {
+  let address = 0;
+  beforeEach(() => {
+    address += 1;
+    incoming = new Headers({ origin: env.publicUrl, [socketAddressHeader]: `192.0.2.${address}` });
+  });
+  const form = (fields: Record<string, string> = {}) => {
+    const data = new FormData();
+    const all = {
+      $ACTION_KEY: 'of Next',
+      kind: 'contact',
+      name: 'Grace',
+      email: `${unique('grace')}@sender.test`,
+      inquiryType: 'general',
+      subject: unique('Socks'),
+      message: 'Forty pairs.',
+      website: '',
+      ...fields,
+    };
+    for (const [name, value] of Object.entries(all)) data.append(name, value);
+    return data;
+  };
+  const stored = async (data: FormData) =>
+    (await rows('select id from inquiries where email = $1', [data.get('email')])).length;
+
+  it('is stored once, however often it is sent', async () => {
+    const data = form();
+    expect(await Promise.all([sendInquiry({}, data), sendInquiry({}, data)])).toEqual([
+      { sentBy: 'Grace' },
+      { sentBy: 'Grace' },
+    ]);
+    expect(await stored(data)).toBe(1);
+  });
+
+  it('comes back with what is wrong beside all that was typed', async () => {
+    const data = form({ subject: ' ', inquiryType: '', message: 'Kept' });
+    const { values, ...answer } = await sendInquiry({}, data);
+    expect(answer).toEqual({
+      fieldErrors: { subject: ['Please enter a subject.'], inquiryType: ['Please choose what it is about.'] },
+    });
+    expect(values).toMatchObject({ name: 'Grace', message: 'Kept', subject: ' ' });
+    expect(Object.keys(values ?? {})).not.toContain('$ACTION_KEY');
+    expect(await stored(data)).toBe(0);
+  });
+
+  it('is not taken from another site', async () => {
+    incoming.set('origin', 'https://elsewhere.test');
+    const data = form();
+    expect((await sendInquiry({}, data)).message).toBe('Please send this form from our own page.');
+    expect(await stored(data)).toBe(0);
+  });
+
+  it('is thrown away where a program filled in what people do not see', async () => {
+    const data = form({ website: 'https://spam.test' });
+    expect(await sendInquiry({}, data)).toEqual({ sentBy: 'Grace' });
+    expect(await stored(data)).toBe(0);
+  });
+
+  it('is slowed down by its network address, without being lost', async () => {
+    for (let sent = 0; sent < 30; sent += 1) expect((await sendInquiry({}, form())).sentBy).toBe('Grace');
+    const data = form();
+    const { message, values } = await sendInquiry({}, data);
+    expect(message).toBe('Too many messages came from your network. Please try again in 15 minutes.');
+    expect(values?.subject).toBe(data.get('subject'));
+    incoming.set(socketAddressHeader, '198.51.100.1');
+    expect((await sendInquiry({}, data)).sentBy).toBe('Grace');
+  });
+});

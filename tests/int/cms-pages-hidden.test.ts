@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { trashPage } from '@/features/cms/operations/pages/trash-page';
+import { getHomepage, getPublishedPage } from '@/features/site/queries';
+import { api, gql } from '../setup/http';
+import { asEditor, made, save } from '../setup/pages';
+import { createStaff, createTeam, rows, shop, unique } from '../setup/shop';
+
+vi.mock('next/server', () => ({ connection: async () => undefined }));
+
+type Hidden = { id: string; slug: string; isPublished: boolean };
+
+/** A word that stands in nothing that strangers may see. */
+const SECRET = unique('secret');
+const strangers = ['nobody', 'a team'] as const;
+const tokens: Record<(typeof strangers)[number], string | undefined> = { nobody: undefined, 'a team': undefined };
+const pages: Record<string, Hidden> = {};
+
+beforeAll(async () => {
+  tokens['a team'] = (await createTeam()).token;
+  const title = `${SECRET} title`;
+  const draft = await made({ title });
+  const overLive = await made({ title: 'Live' }, true);
+  await save(overLive.id, { title, metaTitle: SECRET }, { mode: 'autosave' });
+  const offline = await made({ title }, true);
+  await save(offline.id, {}, { isPublished: false });
+  const trashed = await made({ title }, true);
+  await trashPage({ req: await asEditor(), id: trashed.id });
+  for (const [name, page] of Object.entries({ draft, overLive, offline, trashed }))
+    pages[name] = { id: page.id, slug: page.document.slug, isPublished: name === 'overLive' };
+}, 60_000);
+afterAll(async () => (await shop()).destroy());
+
+describe.each(['draft', 'overLive', 'offline', 'trashed'])('what is not public of a page (%s)', (name) => {
+  const page = () => pages[name]!;
+
+  it('is not at its address', async () => {
+    const found = await getPublishedPage(page().slug);
+    expect(found?.title).toBe(page().isPublished ? 'Live' : undefined);
+    await rows('update cms_pages set is_homepage = (id = $1)', [page().id]);
+    expect((await getHomepage())?.title).toBe(page().isPublished ? 'Live' : undefined);
+  });
+
+  it.each(strangers)('is not told to %s over REST', async (who) => {
+    const { id, slug, isPublished } = page();
+    const paths = [
+      '',
+      '?draft=true',
+      '?trash=true',
+      '?draft=true&trash=true',
+      '?depth=2',
+      '?select[title]=true&draft=true',
+    ].flatMap((query) => [
+      `/api/pages/${id}${query}`,
+      `/api/pages${query}${query ? '&' : '?'}where[slug][equals]=${slug}`,
+    ]);
+    const versions = [
+      '',
+      '?draft=true',
+      '?trash=true',
+      `?where[parent][equals]=${id}`,
+      `?where[version.title][contains]=${SECRET}`,
+    ];
+    const [version] = await rows<{ id: string }>('select id from _cms_pages_v where parent_id = $1 and latest', [id]);
+    for (const path of [
+      ...paths,
+      ...versions.map((query) => `/api/pages/versions${query}`),
+      `/api/pages/versions/${version?.id}`,
+      `/api/pages?where[title][contains]=${SECRET}&draft=true`,
+      `/api/pages?select[savedBy]=true&select[publishAt]=true&draft=true`,
+      '/api/pages/count?trash=true&where[title][contains]=' + SECRET,
+    ]) {
+      const { status, text, body } = await api('GET', path, { token: tokens[who] });
+      expect(text, path).not.toContain(SECRET);
+      expect(text, path).not.toMatch(/savedBy|publishAt/);
+      if (path.includes('/versions')) expect(status, path).toBe(403);
+      if (path.includes('/count')) expect(body.totalDocs, path).toBe(0);
+    }
+    expect((await api('GET', `/api/pages/${id}?draft=true`, { token: tokens[who] })).status).toBe(
+      isPublished ? 200 : 404,
+    );
+    expect((await api('POST', `/api/pages/versions/${version?.id}`, { token: tokens[who] })).status).toBe(403);
+    expect((await api('PATCH', `/api/pages/${id}?draft=true`, { token: tokens[who], body: {} })).status).toBe(403);
+  });
+
+  it.each(strangers)('is not told to %s over GraphQL', async (who) => {
+    const { id } = page();
+    const [version] = await rows<{ id: string }>('select id from _cms_pages_v where parent_id = $1 and latest', [id]);
+    for (const query of [
+      `{ Page(id: "${id}", draft: true) { title metaTitle } }`,
+      `{ Page(id: "${id}", trash: true) { title } }`,
+      `{ Pages(draft: true, trash: true, limit: 100) { docs { title metaTitle } } }`,
+      `{ Pages(where: { title: { contains: "${SECRET}" } }, draft: true) { docs { id title } totalDocs } }`,
+      `{ versionPage(id: "${version?.id}") { version { title } } }`,
+      `{ versionsPages(where: { parent: { equals: "${id}" } }) { docs { version { title } } } }`,
+    ]) {
+      const { text } = await gql(query, { token: tokens[who] });
+      expect(text.replaceAll(`contains: \\"${SECRET}\\"`, ''), query).not.toContain(SECRET);
+    }
+  });
+});
+
+it('is told to editors, so that the tests above would see it', async () => {
+  const { token } = await createStaff('content_manager');
+  for (const { id } of Object.values(pages)) {
+    const { text } = await api('GET', `/api/pages/${id}?draft=true&trash=true`, { token });
+    expect(text).toContain(SECRET);
+  }
+  expect((await api('GET', `/api/pages/versions?where[version.title][contains]=${SECRET}`, { token })).text).toContain(
+    SECRET,
+  );
+});
+
+it('is told to nobody by asking whether there is something', async () => {
+  for (const where of [`where[title][like]=${SECRET}`, `where[metaTitle][equals]=${SECRET}`]) {
+    const { body } = await api<{ totalDocs: number }>('GET', `/api/pages?draft=true&${where}`);
+    expect(body.totalDocs, where).toBe(0);
+  }
+});

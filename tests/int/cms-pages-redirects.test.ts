@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trashPage } from '@/features/cms/operations/pages/trash-page';
+import { findRedirect } from '@/features/site/find-redirect';
+import { api } from '../setup/http';
+import { asEditor, made, save } from '../setup/pages';
+import { createStaff, rows, shop, unique } from '../setup/shop';
+
+let token: string;
+
+beforeAll(async () => {
+  ({ token } = await createStaff('content_manager'));
+});
+afterAll(async () => (await shop()).destroy());
+
+const rename = async (id: string, slug: string) => {
+  expect(await save(id, { slug })).toMatchObject({ ok: true });
+  return slug;
+};
+const leads = (path: string) => findRedirect(path.split('/').slice(1));
+const kept = async (id: string) =>
+  (
+    await rows<{ from: string }>('select "from" from cms_redirects where page_id = $1 order by created_at, "from"', [
+      id,
+    ])
+  ).map(({ from }) => from);
+
+describe('the address that a published page had', () => {
+  it('leads to where the page is now, however often it moves, and is free again when the page comes back', async () => {
+    const { id, document } = await made({}, true);
+    const [first, second, third] = [document.slug, await rename(id, unique('b')), await rename(id, unique('c'))];
+    expect([await leads(`/${first}`), await leads(`/${second}`)]).toEqual([`/${third}`, `/${third}`]);
+    expect((await kept(id)).toSorted()).toEqual([`/${first}`, `/${second}`].toSorted());
+
+    await rename(id, first);
+    expect([await leads(`/${first}`), await leads(`/${third}`)]).toEqual([undefined, `/${first}`]);
+  });
+
+  it('leads on over REST as well, and for a page that is offline while it is renamed', async () => {
+    const { id, document } = await made({}, true);
+    const next = unique('rest');
+    expect((await api('PATCH', `/api/pages/${id}`, { token, body: { slug: next } })).status).toBe(200);
+    expect(await leads(`/${document.slug}`)).toBe(`/${next}`);
+
+    await save(id, {}, { isPublished: false });
+    expect(await leads(`/${document.slug}`)).toBeUndefined();
+    const last = unique('last');
+    await save(id, { slug: last }, { isPublished: true });
+    expect([await leads(`/${next}`), await leads(`/${document.slug}`)]).toEqual([`/${last}`, `/${last}`]);
+  });
+
+  it('is left by publishing, not by drafts, nor by a page that nobody has seen', async () => {
+    const live = await made({}, true);
+    await save(live.id, { slug: unique('draft') }, { mode: 'autosave' });
+    expect(await kept(live.id)).toEqual([]);
+    const draft = await made();
+    await save(draft.id, { slug: unique('other') });
+    await save(draft.id, { slug: unique('third') }, { isPublished: true });
+    expect(await kept(draft.id)).toEqual([]);
+  });
+
+  it('is no redirect any more once another page stands there', async () => {
+    const { id, document } = await made({}, true);
+    await rename(id, unique('b'));
+    await made({ slug: document.slug }, true);
+    expect(await kept(id)).toEqual([]);
+    expect(await leads(`/${document.slug}`)).toBeUndefined();
+  });
+
+  it('leads nowhere while the page is in the trash, and goes with it', async () => {
+    const { id, document } = await made({}, true);
+    await rename(id, unique('b'));
+    await trashPage({ req: await asEditor(), id });
+    expect(await leads(`/${document.slug}`)).toBeUndefined();
+    expect((await api('DELETE', `/api/pages/${id}?trash=true`, { token })).status).toBe(200);
+    expect(await rows('select 1 from cms_redirects where "from" = $1', [`/${document.slug}`])).toEqual([]);
+  });
+});
+
+describe('a redirect by hand', () => {
+  const add = (body: object) => api<{ fieldErrors?: object }>('POST', '/api/redirects', { token, body });
+
+  it('may have several parts and signs, lead to a page, to the web, or to another redirect', async () => {
+    const { id, document } = await made({}, true);
+    const [deep, web, sign, hop] = ['deep', 'web', 'sign', 'hop'].map((name) => unique(name));
+    await add({ from: `/blog/2024/${deep}`, page: id });
+    await add({ from: `/${web}`, to: 'https://example.com/kits?x=1#y' });
+    await add({ from: `/größe/${sign}`, to: '/shop' });
+    await add({ from: `/${hop}`, to: `/blog/2024/${deep}?from=hop` });
+    expect(await leads(`/blog/2024/${deep}`)).toBe(`/${document.slug}`);
+    expect(await leads(`/${web}`)).toBe('https://example.com/kits?x=1#y');
+    expect(await leads(`/gr%C3%B6%C3%9Fe/${sign}`)).toBe('/shop');
+    expect(await leads(`/${hop}`)).toBe(`/${document.slug}`);
+    expect(await leads('/%E0%A4%A')).toBeUndefined();
+  });
+
+  it('that leads in a circle leads nowhere', async () => {
+    const [a, b] = [unique('a'), unique('b')];
+    await add({ from: `/${a}`, to: `/${b}` });
+    await add({ from: `/${b}`, to: `/${a}` });
+    expect(await leads(`/${a}`)).toBeUndefined();
+  });
+
+  it.each([
+    [{ from: 'old', to: '/shop' }, 'from'],
+    [{ from: '//evil.test/x', to: '/shop' }, 'from'],
+    [{ from: '/old?x=1', to: '/shop' }, 'from'],
+    [{ from: '/checkout', to: '/shop' }, 'from'],
+    [{ from: '/old-one' }, 'to'],
+    [{ from: '/old-one', to: '/old-one' }, 'to'],
+    [{ from: '/old-one', to: 'javascript:alert(1)' }, 'to'],
+    [{ from: '/old-one', to: '//evil.test' }, 'to'],
+    [{ from: '/old-one', to: 'mailto:a@b.test' }, 'to'],
+  ])('is refused: %j', async (body, field) => {
+    const { status, body: answer } = await add(body);
+    expect([status, Object.keys(answer.fieldErrors ?? {})]).toEqual([422, [field]]);
+  });
+});

@@ -1,0 +1,139 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { runSchedule } from '@/features/cms/operations/pages/run-schedule';
+import { schedulePage } from '@/features/cms/operations/pages/schedule-page';
+import { listVersions } from '@/features/cms/operations/pages/page-versions';
+import { startScheduler } from '@/features/cms/start-schedule';
+import { getPayloadClient } from '@/lib/payload';
+import { announceWork } from '@/lib/work/signal';
+import { asEditor, editor, made, opened, save, seenByStrangers } from '../setup/pages';
+import { rows, shop } from '../setup/shop';
+
+afterAll(async () => (await shop()).destroy());
+
+type Times = { publishAt?: string | null; unpublishAt?: string | null };
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+const schedule = async (id: string, { publishAt = null, unpublishAt = null }: Times) =>
+  schedulePage({ req: await asEditor(), user: await editor(), id, schedule: { publishAt, unpublishAt } });
+
+/** Lets the times come that were set. */
+const pass = (id: string) =>
+  rows(
+    `update _cms_pages_v set version_publish_at = version_publish_at - interval '1 day',
+            version_unpublish_at = version_unpublish_at - interval '1 day' where parent_id = $1 and latest`,
+    [id],
+  );
+const entries = async (id: string) =>
+  rows<{ action: string; actor: string; after: Record<string, unknown> | null }>(
+    `select action, actor_name as actor, after from activity_log where subject_id = $1 order by created_at, id`,
+    [id],
+  );
+const work = async () => {
+  let pieces = 0;
+  while (await runSchedule(await shop())) pieces++;
+  return pieces;
+};
+
+describe('a schedule', () => {
+  it('neither counts as a save nor makes a version, and is told', async () => {
+    const { id, revision } = await made();
+    const [publishAt, unpublishAt] = [hours(1), hours(2)];
+    expect(await schedule(id, { publishAt, unpublishAt })).toMatchObject({
+      ok: true,
+      page: { publishAt, unpublishAt, revision, isPublished: false },
+    });
+    expect((await listVersions(await shop(), id))?.items).toHaveLength(1);
+    await save(id, { title: 'Typing' }, { mode: 'autosave' });
+    expect(await opened(id)).toMatchObject({ publishAt, unpublishAt });
+    expect(await schedule(id, {})).toMatchObject({ ok: true, page: { publishAt: null, unpublishAt: null } });
+    expect((await entries(id)).map(({ action }) => action)).toEqual([
+      'page.created',
+      'page.scheduled',
+      'page.schedule-removed',
+    ]);
+  });
+
+  it('lies in the future, and a page leaves after it came', async () => {
+    const { id } = await made();
+    for (const [times, field] of [
+      [{ publishAt: hours(-1) }, 'publishAt'],
+      [{ unpublishAt: hours(-1) }, 'unpublishAt'],
+      [{ publishAt: hours(2), unpublishAt: hours(1) }, 'unpublishAt'],
+    ] as const)
+      expect(await schedule(id, times)).toMatchObject({
+        code: 'invalid',
+        fieldErrors: { [field]: [expect.any(String)] },
+      });
+  });
+
+  it('is refused at once for a page that could not be published, and rehearses without a trace', async () => {
+    const { id } = await made();
+    await save(id, { title: '' }, { mode: 'draft' });
+    expect(await schedule(id, { publishAt: hours(1) })).toMatchObject({
+      code: 'invalid',
+      fieldErrors: { title: [expect.any(String)] },
+    });
+    await save(id, { title: 'Good' }, { mode: 'draft' });
+    expect(await schedule(id, { publishAt: hours(1) })).toMatchObject({
+      ok: true,
+      page: { isPublished: false, revision: 3 },
+    });
+    expect(await seenByStrangers(id)).toBeUndefined();
+  });
+
+  it('is kept by several workers at once, each step once', async () => {
+    const pages: Awaited<ReturnType<typeof made>>[] = [];
+    for (let page = 0; page < 3; page++) pages.push(await made());
+    for (const { id } of pages) {
+      await schedule(id, { publishAt: hours(1), unpublishAt: hours(30) });
+      await pass(id);
+    }
+    const workers = Array.from({ length: 3 }, () => startScheduler({ payload: getPayloadClient, pollMs: 20 }));
+    announceWork('pages');
+    const published = () =>
+      rows('select id from cms_pages where is_published and id = any($1::uuid[])', [pages.map((p) => p.id)]);
+    await expect.poll(async () => (await published()).length, { timeout: 15_000 }).toBe(3);
+    await Promise.all(workers.map((worker) => worker.stop()));
+    for (const { id, revision } of pages) {
+      expect((await entries(id)).filter(({ action }) => action === 'page.published')).toMatchObject([
+        { actor: 'System' },
+      ]);
+      expect(await opened(id)).toMatchObject({ revision: revision + 1, publishAt: null, isPublished: true });
+      expect((await opened(id))?.unpublishAt).not.toBeNull();
+      await pass(id);
+    }
+    expect(await work()).toBe(3);
+    for (const { id } of pages) expect(await seenByStrangers(id)).toBeUndefined();
+    expect(await work()).toBe(0);
+  });
+
+  it('publishes the draft as it stands when its time comes', async () => {
+    const { id } = await made({ title: 'Live' }, true);
+    await schedule(id, { publishAt: hours(1) });
+    await save(id, { title: 'Next' }, { mode: 'autosave' });
+    await pass(id);
+    await work();
+    expect(await seenByStrangers(id)).toBe('Next');
+  });
+
+  it('of a page that can no longer be published is given up, and the log says why', async () => {
+    const { id } = await made();
+    await schedule(id, { publishAt: hours(1) });
+    await save(id, { title: '' }, { mode: 'autosave' });
+    await pass(id);
+    expect(await work()).toBe(1);
+    expect(await opened(id)).toMatchObject({ isPublished: false, publishAt: null });
+    expect((await entries(id)).at(-1)).toMatchObject({
+      action: 'page.schedule-failed',
+      after: { reason: expect.stringContaining('title') },
+    });
+    expect(await work()).toBe(0);
+  });
+
+  it('rests while the page is in the trash', async () => {
+    const { id } = await made();
+    await schedule(id, { publishAt: hours(1) });
+    await pass(id);
+    await rows('update cms_pages set deleted_at = now() where id = $1', [id]);
+    expect(await work()).toBe(0);
+  });
+});

@@ -1,0 +1,94 @@
+import { vi } from 'vitest';
+import type { EditorPage, SaveMode } from '@/domain/page-editor/page-api';
+import type { EditorBlock } from '@/domain/page-blocks/new-block';
+import type { PageDocument } from '@/domain/page-editor/types';
+
+/** For tests: one page on a server, as the routes of the CMS answer. */
+
+export const block = (id: string, title = id): EditorBlock => ({ id, blockType: 'hero', title });
+
+export const pageOf = (blocks: EditorBlock[], rest: Partial<PageDocument> = {}): PageDocument => ({
+  title: 'Home',
+  slug: 'home',
+  metaTitle: '',
+  metaDescription: '',
+  blocks,
+  ...rest,
+});
+
+export interface Sent {
+  path: string;
+  body: { document: PageDocument; revision: number; mode: SaveMode; isPublished?: boolean };
+}
+
+export function fakeServer(document: PageDocument | undefined) {
+  const of = (saved: PageDocument, revision: number, isPublished = false): EditorPage => ({
+    id: 'page-1',
+    document: structuredClone(saved),
+    revision,
+    isPublished,
+    isHomepage: false,
+    hasUnpublishedChanges: true,
+    publishAt: null,
+    unpublishAt: null,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: `2026-01-01T00:00:0${revision % 10}.000Z`,
+    savedBy: null,
+  });
+  const server = {
+    page: document && of(document, 1),
+    saves: [] as Sent[],
+    presence: [] as unknown[],
+    dataAsked: [] as EditorBlock[][],
+    others: [] as unknown[],
+    underWay: 0,
+    mostUnderWay: 0,
+    /** How the next saves go; `lost` is stored, but the answer does not arrive. */
+    mood: 'fine' as 'fine' | 'away' | 'lost' | 'signedOut' | 'slugTaken',
+    /** How long a save takes, in ms. */
+    takes: 0,
+    /** Somebody else saves. */
+    otherSaves(changed: PageDocument) {
+      server.page = of(changed, (server.page?.revision ?? 0) + 1, server.page?.isPublished);
+    },
+  };
+
+  async function save(path: string, body: Sent['body']): Promise<Response> {
+    if (server.mood === 'away') throw new TypeError('Failed to fetch');
+    server.underWay += 1;
+    server.mostUnderWay = Math.max(server.mostUnderWay, server.underWay);
+    if (server.takes) await new Promise((resolve) => setTimeout(resolve, server.takes));
+    server.underWay -= 1;
+    if (server.mood === 'signedOut') return Response.json({ code: 'unauthorized', message: 'x' }, { status: 401 });
+    if (server.mood === 'slugTaken') {
+      const fieldErrors = { slug: ['This slug is taken.'] };
+      return Response.json({ code: 'invalid', message: 'Look again.', fieldErrors }, { status: 422 });
+    }
+    server.saves.push({ path, body });
+    const { page } = server;
+    if (page && body.revision !== page.revision) {
+      return Response.json({ code: 'outdated', message: 'x', current: page }, { status: 409 });
+    }
+    const isPublished = body.isPublished ?? page?.isPublished;
+    server.page = of(body.document, (page?.revision ?? 0) + 1, isPublished);
+    if (server.mood === 'lost') throw new TypeError('Failed to fetch');
+    return Response.json(server.page);
+  }
+
+  vi.stubGlobal(
+    'fetch',
+    async (path: string, { method = 'GET', body = 'null' }: { method?: string; body?: string }) => {
+      const sent: unknown = JSON.parse(body);
+      if (path.endsWith('/presence')) {
+        server.presence.push(sent);
+        return Response.json({ revision: server.page?.revision, others: server.others });
+      }
+      if (path === '/cms/page-data') {
+        server.dataAsked.push((sent as { blocks: EditorBlock[] }).blocks);
+        return Response.json({ pictures: {}, products: { grid: [] } });
+      }
+      return method === 'GET' ? Response.json(server.page) : save(path, sent as Sent['body']);
+    },
+  );
+  return server;
+}

@@ -1,0 +1,80 @@
+import type { PageDocument } from '@/domain/page-editor/types';
+import type { SaveMode } from '@/domain/page-editor/page-api';
+import { createPage } from '@/features/cms/operations/pages/create-page';
+import { readEditorPage } from '@/features/cms/operations/pages/read-editor-page';
+import { savePage } from '@/features/cms/operations/pages/save-page';
+import { localRequest } from '@/lib/payload';
+import type { AdminUser } from '@/payload-types';
+import { createStaff, shop, unique } from './shop';
+
+let known: Promise<AdminUser> | undefined;
+
+/** The content manager of the test file. */
+export const editor = (): Promise<AdminUser> => (known ??= createStaff('content_manager').then(({ user }) => user));
+
+/** A request of its own, as each save has one. */
+export const asEditor = async (user?: AdminUser) => {
+  const account = user ?? (await editor());
+  return localRequest(await shop(), { user: { ...account, collection: 'admin-users' } });
+};
+
+export const textBlock = (id: string, text = 'Hello') => ({
+  id,
+  blockType: 'text',
+  content: {
+    root: {
+      type: 'root',
+      version: 1,
+      direction: null,
+      format: '' as const,
+      indent: 0,
+      children: [
+        {
+          type: 'paragraph',
+          version: 1,
+          direction: null,
+          format: '',
+          indent: 0,
+          children: [{ type: 'text', version: 1, text, format: 0, detail: 0, mode: 'normal', style: '' }],
+        },
+      ],
+    },
+  },
+  fontSize: 'base',
+  alignment: 'left',
+  color: 'gray-900',
+});
+
+export function documentOf(fields: Partial<PageDocument> = {}): PageDocument {
+  const slug = fields.slug ?? unique('page');
+  return { title: slug, slug, metaTitle: '', metaDescription: '', blocks: [], ...fields };
+}
+
+/** Stores a page by the operation itself. */
+export async function made(fields: Partial<PageDocument> = {}, isPublished = false) {
+  const user = await editor();
+  const result = await createPage({ req: await asEditor(user), user, document: documentOf(fields), isPublished });
+  if (!result.ok) throw new Error(`The page was refused: ${JSON.stringify(result)}`);
+  return result.page;
+}
+
+export const opened = async (id: string) => readEditorPage(await shop(), await editor(), id);
+
+type Save = { mode?: SaveMode; isPublished?: boolean; revision?: number; by?: AdminUser };
+
+/** Saves a page with some fields changed, on its last revision unless another is named. */
+export async function save(id: string, fields: Partial<PageDocument>, { mode = 'save', by, ...rest }: Save = {}) {
+  const user = by ?? (await editor());
+  const current = await opened(id);
+  if (!current) throw new Error('There is no such page.');
+  const input = { document: { ...current.document, ...fields }, revision: current.revision, mode, ...rest };
+  return savePage({ req: await asEditor(user), user, id, input });
+}
+
+/** What a stranger gets of a page: its title, where there is any. */
+export async function seenByStrangers(id: string): Promise<string | undefined> {
+  const { docs } = await (
+    await shop()
+  ).find({ collection: 'pages', where: { id: { equals: id } }, overrideAccess: false });
+  return docs[0]?.title;
+}
