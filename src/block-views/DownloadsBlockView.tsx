@@ -2,7 +2,7 @@ import { safeLink } from '@/domain/safe-address';
 import { buttonClass } from '@/ui/button-class';
 import { BlockPicture } from './BlockPicture';
 import { BlockSection, itemHeading } from './BlockSection';
-import { DownloadIcon } from './DownloadIcon';
+import { DownloadIcon } from '@/ui/icons';
 import { NotYetButton } from './NotYetButton';
 import { pictureSource } from './picture-source';
 import { slotsOf } from './slots';

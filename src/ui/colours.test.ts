@@ -13,7 +13,7 @@ const tokensIn = (css: string): Tokens =>
   );
 
 const brand = tokensIn(cssOf('../app/globals.css'));
-const blocks = cssOf('../app/(back-office)/color-schemes.css').split('}');
+const blocks = cssOf('../app/color-schemes.css').split('}');
 
 /** The tokens as the back office’s colour scheme leaves them; purple is the brand’s own. */
 function tokensOf(scheme: string): Tokens {

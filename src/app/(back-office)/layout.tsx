@@ -1,36 +1,10 @@
-import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { brandName } from '@/features/accounts/brand-name';
-import { currentAppearance } from '@/features/accounts/staff-session';
-import { Toaster } from '@/ui/Toaster';
-import { fontVariables } from '../fonts';
-import '../globals.css';
-import '../color-schemes.css';
+import { StaffDocument, staffMetadata, staffViewport } from '../StaffDocument';
 
-export const viewport: Viewport = { themeColor: '#0b0b12', colorScheme: 'light dark' };
+export const viewport = staffViewport;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const brand = await brandName();
-  return {
-    title: { default: `Back office · ${brand}`, template: `%s · ${brand} back office` },
-    robots: { index: false, follow: false },
-  };
-}
+export const generateMetadata = () => staffMetadata('back office', 'Back office');
 
-export default async function BackOfficeLayout({ children }: { children: ReactNode }) {
-  const { theme, colorScheme } = await currentAppearance();
-  return (
-    <html
-      lang="en-GB"
-      className={fontVariables}
-      data-scroll-behavior="smooth"
-      data-theme={theme}
-      data-color-scheme={colorScheme}
-    >
-      <body className="flex flex-col bg-surface-sunken text-[0.9375rem]">
-        {children}
-        <Toaster />
-      </body>
-    </html>
-  );
+export default function BackOfficeLayout({ children }: { children: ReactNode }) {
+  return <StaffDocument>{children}</StaffDocument>;
 }

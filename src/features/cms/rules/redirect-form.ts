@@ -1,26 +1,15 @@
 /** A redirect as its form holds it, and the list of them in the URL of /cms/settings. */
 import { z } from 'zod';
+import { RESERVED_SLUGS } from '@/domain/page-editor/page-slug';
 import { safeLink } from '@/domain/safe-address';
 import { choiceIn, searchIn } from '@/lib/http/record-query';
 import { CMS_SETTINGS_PATH } from './settings-tabs';
 
-/** First parts of addresses that the shop answers itself: a redirect from there would never be followed. */
-const OWN_PLACES = [
-  'admin',
-  'api',
-  'cart',
-  'checkout',
-  'cms',
-  'cms-preview',
-  'media',
-  'order',
-  'product',
-  'shop',
-  'sizes',
-  'teamwear-portal',
-  'wishlist',
-  '_next',
-];
+/** A redirect from an address that the shop answers itself would never be followed. */
+const isOurs = (path: string) => {
+  const [, place = ''] = path.split('/');
+  return place === '_next' || RESERVED_SLUGS.has(place);
+};
 
 export const redirectForm = z.object({
   from: z
@@ -32,7 +21,7 @@ export const redirectForm = z.object({
       (path) => /^\/(?![/\\])[^\s?#]*[^\s?#/]$/.test(path),
       'Enter a path of this site, as /old-address, without ? or #.',
     )
-    .refine((path) => !OWN_PLACES.includes(path.split('/')[1] ?? ''), 'The shop itself answers at this address.'),
+    .refine((path) => !isOurs(path), 'The shop itself answers at this address.'),
   to: z
     .string()
     .trim()

@@ -9,7 +9,7 @@ import { LocalDate } from '@/ui/LocalDate';
 import { toast } from '@/ui/toast';
 import type { EarlierFile } from '../../operations/media/archive';
 import type { MediaDetail } from '../../operations/media/media-detail';
-import { formatBytes } from '../../rules/format-bytes';
+import { formatBytes } from '@/domain/format-bytes';
 import { askMedia } from './media-client';
 
 type DetailFactsProps = { detail: MediaDetail; onChanged: () => Promise<void> };

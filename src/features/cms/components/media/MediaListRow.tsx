@@ -2,7 +2,7 @@
 
 import { LocalDate } from '@/ui/LocalDate';
 import { cn } from '@/ui/cn';
-import { formatBytes } from '../../rules/format-bytes';
+import { formatBytes } from '@/domain/format-bytes';
 import { SelectBox, type MediaTileProps } from './MediaTile';
 import { startDrag } from './picture-drag';
 import { Thumbnail } from './Thumbnail';

@@ -2,7 +2,7 @@
 
 import { cn } from '@/ui/cn';
 import type { MediaItem } from '../../operations/media/media-item';
-import { formatBytes } from '../../rules/format-bytes';
+import { formatBytes } from '@/domain/format-bytes';
 import { startDrag } from './picture-drag';
 import { Thumbnail } from './Thumbnail';
 import type { TileControl } from './TileRows';

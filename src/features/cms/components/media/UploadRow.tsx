@@ -6,7 +6,7 @@ import { Field, FieldError } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
 import { Input } from '@/ui/Input';
 import { Progress } from '@/ui/Progress';
-import { formatBytes } from '../../rules/format-bytes';
+import { formatBytes } from '@/domain/format-bytes';
 import type { Upload } from './use-uploads';
 
 type UploadRowProps = {

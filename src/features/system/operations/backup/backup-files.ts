@@ -6,7 +6,7 @@ import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { env } from '@/lib/env';
 import { failure, type Result } from '@/lib/result';
-import { formatBytes } from '../../rules/format-bytes';
+import { formatBytes } from '@/domain/format-bytes';
 
 export type BackupFile = {
   name: string;

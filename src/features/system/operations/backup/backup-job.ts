@@ -8,7 +8,7 @@ import { sharedInstance } from '@/lib/http-cache/shared';
 import { log } from '@/lib/log';
 import { localRequest } from '@/lib/payload';
 import { failure, type Result } from '@/lib/result';
-import { formatBytes } from '../../rules/format-bytes';
+import { formatBytes } from '@/domain/format-bytes';
 import { backupName, backupPath, partialPath, prepareFolder, removePartials, subject } from './backup-files';
 import { connectDatabase } from './database-client';
 import type { Manifest } from './manifest';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { cancelBackupAction } from '@/features/system/actions';
 import type { BackupStatus } from '@/features/system/operations/backup/backup-job';
-import { formatBytes } from '@/features/system/rules/format-bytes';
+import { formatBytes } from '@/domain/format-bytes';
 import { Button } from '@/ui/Button';
 import { toast } from '@/ui/toast';
 

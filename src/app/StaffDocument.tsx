@@ -1,0 +1,41 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { brandName } from '@/features/accounts/brand-name';
+import { currentAppearance } from '@/features/accounts/staff-session';
+import { Toaster } from '@/ui/Toaster';
+import { fontVariables } from './fonts';
+import './globals.css';
+import './color-schemes.css';
+
+export const staffViewport: Viewport = { themeColor: '#0b0b12', colorScheme: 'light dark' };
+
+/**
+ * Titles of the screens of a place, as 'Orders · Kitroom back office'; none of them is for search engines.
+ * @param home what a screen without a title is called.
+ */
+export async function staffMetadata(place: string, home: string): Promise<Metadata> {
+  const brand = await brandName();
+  return {
+    title: { default: `${home} · ${brand}`, template: `%s · ${brand} ${place}` },
+    robots: { index: false, follow: false },
+  };
+}
+
+/** The document around every screen for staff, in the theme and colours of whoever is signed in. */
+export async function StaffDocument({ children }: { children: ReactNode }) {
+  const { theme, colorScheme } = await currentAppearance();
+  return (
+    <html
+      lang="en-GB"
+      className={fontVariables}
+      data-scroll-behavior="smooth"
+      data-theme={theme}
+      data-color-scheme={colorScheme}
+    >
+      <body className="flex flex-col bg-surface-sunken text-[0.9375rem]">
+        {children}
+        <Toaster />
+      </body>
+    </html>
+  );
+}
