@@ -14,6 +14,8 @@ type BlockSectionProps = {
   action?: ReactNode;
   /** The heading stands beside the content where there is room. */
   isAside?: boolean;
+  /** Without room above and below, closed by a rule. */
+  isStrip?: boolean;
   className?: string;
   /** Behind everything. */
   backdrop?: ReactNode;
@@ -22,7 +24,7 @@ type BlockSectionProps = {
 
 /** A band of the page under the words that introduce it. */
 export function BlockSection(props: BlockSectionProps) {
-  const { block, editing, tone = 'plain', action, isAside, className, backdrop, children } = props;
+  const { block, editing, tone = 'plain', action, isAside, isStrip, className, backdrop, children } = props;
   const slot = slotsOf(editing);
   const [eyebrow, heading] = [slot('eyebrow', block.eyebrow), slot('heading', block.heading)];
   const intro = slot('intro', block.intro, MULTILINE);
@@ -33,8 +35,9 @@ export function BlockSection(props: BlockSectionProps) {
       tone={tone}
       aria-labelledby={id}
       className={cn(
+        isStrip && 'border-b border-line py-0!',
         tone === 'plain'
-          ? 'plain-band'
+          ? !isStrip && 'plain-band'
           : 'in-[.block-column]:rounded-card in-[.block-column]:[--spacing-gutter:1.5rem]',
         className,
       )}

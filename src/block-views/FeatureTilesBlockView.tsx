@@ -21,7 +21,7 @@ export function FeatureTilesBlockView({ block, editing }: BlockViewProps<'featur
   const Heading = itemHeading(block);
   const isHeaded = Boolean(block.heading || block.eyebrow || block.intro || editing);
   return (
-    <BlockSection block={block} editing={editing} className={isHeaded ? undefined : 'border-b border-line py-0!'}>
+    <BlockSection block={block} editing={editing} isStrip={!isHeaded}>
       <ul className={cn('grid gap-px overflow-clip bg-line @2xl:grid-cols-2', perRow(tiles.length))}>
         {tiles.map(({ id, figure, title, text }, index) => {
           const lead = slot(`tiles.${index}.figure`, figure);

@@ -55,7 +55,7 @@ export function HeroStage({ wide, small, isLead }: HeroPictureProps & { small: P
       </picture>
       <div
         aria-hidden
-        className="absolute inset-0 -z-10 max-lg:hidden lg:bg-linear-to-r lg:from-night/95 lg:via-night/65 lg:via-40% lg:to-transparent lg:to-60% xl:hidden"
+        className="absolute inset-0 -z-10 max-lg:hidden lg:bg-linear-to-r lg:from-night/95 lg:via-night/65 lg:via-40% lg:to-transparent lg:to-60% @7xl:hidden"
       />
     </>
   );
