@@ -1,7 +1,8 @@
 import type { Block, Field } from 'payload';
+import { richText, type RichTextFieldValidation } from 'payload/shared';
 import type { BlockField } from '@/domain/page-blocks';
 import { isTable } from '@/domain/page-blocks/table';
-import { validAddress, validHex, validPicture } from './validators';
+import { validAddress, validHex, validPicture, validText } from './validators';
 
 /**
  * The fields of the database and the API for a block's properties.
@@ -21,7 +22,7 @@ function payloadField(field: BlockField, inside: Block[]): Field {
       return field.kind === 'text' ? { ...written, type: 'text' } : { ...written, type: 'textarea' };
     }
     case 'richText':
-      return { ...common, type: 'richText' };
+      return { ...common, type: 'richText', validate: textRules };
     case 'choice':
       return {
         ...common,
@@ -72,6 +73,12 @@ function payloadField(field: BlockField, inside: Block[]): Field {
       };
   }
 }
+
+/** Ours, before Payload’s own, which takes the shape of what is sent for granted. */
+const textRules: RichTextFieldValidation = (value, options) => {
+  const answer = validText(value);
+  return answer === true ? richText(value, options) : answer;
+};
 
 const strings = { type: 'array' as const, items: { type: 'string' as const } };
 const tableSchema = {

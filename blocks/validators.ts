@@ -1,4 +1,5 @@
 import { isHexColor } from '@/domain/hex';
+import { nodesIn, type TextNode } from '@/domain/page-editor/plain-text';
 import { safeLink, safePicture } from '@/domain/safe-address';
 
 const given = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
@@ -15,3 +16,25 @@ export const validPicture = (value: unknown): true | string =>
   'Enter an address that begins with https:// or /.';
 
 export const validHex = (value: unknown): true | string => isHexColor(value) || 'Enter a colour as #rrggbb.';
+
+/** What of a rich text holds other nodes. */
+const ELEMENTS = new Set(['paragraph', 'heading', 'quote', 'list', 'listitem', 'link', 'autolink']);
+
+/** A rich text that can be drawn, or none; its links lead where those of blocks may. */
+export function validText(value: unknown): true | string {
+  if (!given(value)) return true;
+  const nodes = nodesIn(value);
+  const isWhole = isRecord(value) && isRecord(value.root) && Array.isArray(value.root.children);
+  if (!isWhole || !nodes.every(({ type, children }) => !ELEMENTS.has(String(type)) || Array.isArray(children)))
+    return 'This is no text that can be shown.';
+  return nodes.map(linkIn).find((answer) => answer !== true) ?? true;
+}
+
+function linkIn({ type, fields }: TextNode): true | string {
+  if (type !== 'link' && type !== 'autolink') return true;
+  if (!isRecord(fields)) return 'Enter an address for every link.';
+  return fields.linkType === 'internal' || validAddress(fields.url);
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -22,7 +22,14 @@ export const SiteSettings: GlobalConfig = {
     { name: 'tagline', type: 'text', defaultValue: 'Custom teamwear, made to order', maxLength: 160 },
     { name: 'logo', type: 'upload', relationTo: 'media' },
     { name: 'phone', type: 'text', defaultValue: '+44 161 496 0123' },
-    { name: 'salesEmail', type: 'email', required: true, defaultValue: 'sales@kitroom.test' },
+    {
+      name: 'salesEmail',
+      type: 'email',
+      required: true,
+      defaultValue: 'sales@kitroom.test',
+      // Orders and inquiries are sent there, with all that customers write in them.
+      access: { update: staffWho('settings:write') },
+    },
     { name: 'address', type: 'textarea', defaultValue: 'Unit 4, Mill Lane\nManchester M1 2AB\nUnited Kingdom' },
     {
       name: 'social',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import sharp, { type Metadata } from 'sharp';
 import { MAX_PICTURE_BYTES, NOT_A_PICTURE, TOO_LARGE } from '@/domain/media';
 import { MAX_PIXELS } from '@/lib/files/limits';
@@ -20,7 +20,11 @@ const refuse = (message: string) => new APIError(message, 422, undefined, true);
  */
 export const acceptPicture: CollectionBeforeOperationHook<'media'> = async ({ args, operation, req }) => {
   const { file } = req;
-  if (!file || (operation !== 'create' && operation !== 'update')) return args;
+  if (operation !== 'create' && operation !== 'update') return args;
+  if (!file) {
+    keepFile(req);
+    return args;
+  }
   if (file.size > MAX_PICTURE_BYTES) throw refuse(TOO_LARGE);
   const metadata = await readMetadata(file.data);
   const format = metadata && formats[metadata.format];
@@ -31,6 +35,18 @@ export const acceptPicture: CollectionBeforeOperationHook<'media'> = async ({ ar
   file.mimetype = format.mimetype;
   return args;
 };
+
+/**
+ * Payload cuts a stored picture by writing over its file, which browsers keep for ever under its name, and nothing
+ * brings it back. Its panel sends a part with every focal point: the whole picture is no such wish.
+ */
+function keepFile({ query }: PayloadRequest): void {
+  const edits = query.uploadEdits;
+  if (typeof edits !== 'object' || edits === null) return;
+  const { focalPoint, crop } = edits as { focalPoint?: unknown; crop?: Partial<Record<'width' | 'height', unknown>> };
+  if (crop && (Number(crop.width) < 100 || Number(crop.height) < 100)) throw refuse('Crop pictures at /cms/media.');
+  query.uploadEdits = { focalPoint };
+}
 
 /** Nothing where it is no picture; of no bytes at all, sharp throws before it promises. */
 async function readMetadata(data: Buffer): Promise<Metadata | undefined> {

@@ -29,6 +29,8 @@ export const Media: CollectionConfig = {
     handlers: [missingFile(mediaFolder)],
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'],
     pasteURL: false,
+    // Ours, at /cms/media, keeps the file that was (see accept-picture.ts).
+    crop: false,
     focalPoint: true,
     adminThumbnail: 'small',
     imageSizes: Object.entries(widths).map(([name, width]) => ({

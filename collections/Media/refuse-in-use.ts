@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload';
-import { usesOf, usesText } from '@/features/cms/operations/media/uses';
+import { usesFor, usesOf, usesText } from '@/features/cms/operations/media/uses';
 import { currentTransaction } from '@/lib/database/transaction';
 
 /** A picture that something shows is not deleted, over whichever interface; it is held meanwhile. */
@@ -7,5 +7,6 @@ export const refuseInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { client } = await currentTransaction(req);
   await client.query('select 1 from media where id = $1 for update', [id]);
   const uses = (await usesOf(client, [String(id)])).get(String(id)) ?? [];
-  if (uses.length > 0) throw new APIError(usesText(uses), 409, undefined, true);
+  const role = req.user?.collection === 'admin-users' ? req.user.role : undefined;
+  if (uses.length > 0) throw new APIError(usesText(usesFor(uses, role)), 409, undefined, true);
 };

@@ -18,6 +18,8 @@ describe('safeLink', () => {
     'vbscript:x',
     '//elsewhere.test',
     '/\\elsewhere.test',
+    '/\t/elsewhere.test',
+    '/\n\\elsewhere.test',
     'shop',
     '',
     null,

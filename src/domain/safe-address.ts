@@ -17,7 +17,10 @@ export function isOwnPath(address: string): boolean {
   return address.startsWith('/');
 }
 
+/** Browsers pass over these wherever they stand: with one, '/' and '/elsewhere.test' become another site. */
+const PASSED_OVER = /[\t\n\r]/;
+
 function allowed(address: string | null | undefined, pattern: RegExp): string | undefined {
   const trimmed = address?.trim() ?? '';
-  return pattern.test(trimmed) ? trimmed : undefined;
+  return pattern.test(trimmed) && !PASSED_OVER.test(trimmed) ? trimmed : undefined;
 }

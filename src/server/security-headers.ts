@@ -23,13 +23,16 @@ export function securityHeaders({ publicUrl, dev }: SecurityOptions): readonly (
   return headers;
 }
 
-/** Inline scripts stay allowed: Next streams its data in them, and a nonce would make every page uncacheable. */
+/**
+ * Inline scripts stay allowed: Next streams its data in them, and a nonce would make every page uncacheable. Pictures
+ * may come from other sites: editors can give their address.
+ */
 function contentSecurityPolicy(dev: boolean): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'unsafe-inline'${dev ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    "img-src 'self' https: data: blob:",
     "font-src 'self'",
     `connect-src 'self'${dev ? ' ws: wss:' : ''}`,
     "frame-ancestors 'self'",

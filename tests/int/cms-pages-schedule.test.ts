@@ -129,6 +129,21 @@ describe('a schedule', () => {
     expect(await work()).toBe(0);
   });
 
+  it('of a page that cannot be taken offline is given up as well, and not tried for ever', async () => {
+    const { id } = await made({ title: 'Live' }, true);
+    await schedule(id, { unpublishAt: hours(1) });
+    await pass(id);
+    await rows(`alter table cms_pages add constraint stays_online check (is_published or id <> '${id}')`);
+    try {
+      expect(await runSchedule(await shop())).toBe(true);
+      expect(await runSchedule(await shop())).toBe(false);
+    } finally {
+      await rows('alter table cms_pages drop constraint stays_online');
+    }
+    expect(await opened(id)).toMatchObject({ isPublished: true, unpublishAt: null });
+    expect((await entries(id)).filter(({ action }) => action === 'page.schedule-failed')).toHaveLength(1);
+  });
+
   it('rests while the page is in the trash', async () => {
     const { id } = await made();
     await schedule(id, { publishAt: hours(1) });

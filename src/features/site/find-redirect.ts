@@ -25,13 +25,22 @@ export async function findRedirect(segments: readonly string[]): Promise<string 
   for (let from = `/${segments.join('/')}`; seen.size < MOST_STEPS && !seen.has(from);) {
     seen.add(from);
     const [step] = await query<Step>(payload, NEXT, [[...new Set([from, decoded(from)])]]);
-    if (!step) return found;
+    if (!step) return found && asHeader(found);
     if (!step.to) return undefined;
     found = step.to;
-    if (!found.startsWith('/')) return found;
+    if (!found.startsWith('/')) return asHeader(found);
     from = found.split(/[?#]/, 1)[0] ?? '';
   }
   return undefined;
+}
+
+const HERE = 'http://here.invalid';
+
+/** The address as a header takes it: what is not plain ASCII is written as its bytes. */
+function asHeader(address: string): string | undefined {
+  if (!URL.canParse(address, HERE)) return undefined;
+  const { origin, pathname, search, hash, href } = new URL(address, HERE);
+  return origin === HERE ? `${pathname}${search}${hash}` : href;
 }
 
 function decoded(path: string): string {

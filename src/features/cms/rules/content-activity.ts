@@ -38,7 +38,7 @@ const DONE: Record<string, string> = {
   trashed: 'moved to the trash',
   'made-homepage': 'made the homepage',
   'schedule-removed': 'taken off the schedule',
-  'schedule-failed': 'not published as scheduled',
+  'schedule-failed': 'not changed as scheduled',
 };
 
 /** As 'About page published' (spec §2). */

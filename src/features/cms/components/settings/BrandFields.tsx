@@ -8,8 +8,11 @@ import { Textarea } from '@/ui/Textarea';
 import type { SettingsValues } from '../../rules/settings-form';
 import { PictureField } from './PictureField';
 
-/** Who the shop is: shown in header and footer, on documents and in mails. */
-export function BrandFields() {
+/**
+ * Who the shop is: shown in header and footer, on documents and in mails.
+ * @param mayKeepShop whether this is somebody who decides where orders are sent.
+ */
+export function BrandFields({ mayKeepShop }: { mayKeepShop: boolean }) {
   const { register, control: form, formState } = useFormContext<SettingsValues<'brand'>>();
   const { errors } = formState;
   return (
@@ -46,9 +49,21 @@ export function BrandFields() {
           <Field label="Phone" optional error={errors.phone?.message}>
             {(control) => <Input {...control} {...register('phone')} type="tel" maxLength={40} autoComplete="off" />}
           </Field>
-          <Field label="Sales e-mail" required error={errors.salesEmail?.message}>
+          <Field
+            label="Sales e-mail"
+            hint={`Orders and inquiries are sent here too.${mayKeepShop ? '' : ' Administrators can change it.'}`}
+            required
+            error={errors.salesEmail?.message}
+          >
             {(control) => (
-              <Input {...control} {...register('salesEmail')} type="email" maxLength={254} autoComplete="off" />
+              <Input
+                {...control}
+                {...register('salesEmail')}
+                type="email"
+                maxLength={254}
+                autoComplete="off"
+                readOnly={!mayKeepShop}
+              />
             )}
           </Field>
           <Field label="Address" optional error={errors.address?.message} className="sm:col-span-2">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Payload } from 'payload';
+import { can } from '@/domain/permissions';
 import type { AdminUser } from '@/payload-types';
 import { ROW_PAGE } from '@/ui/row-pages';
 import { listRedirects } from '../../operations/settings/list-redirects';
@@ -14,7 +15,7 @@ import { RedirectsScreen } from './RedirectsScreen';
 import { SeoFields } from './SeoFields';
 import { SettingsForm } from './SettingsForm';
 
-const fields: Record<SettingsFormName, () => ReactNode> = {
+const fields: Record<SettingsFormName, (props: { mayKeepShop: boolean }) => ReactNode> = {
   navigation: NavigationFields,
   footer: FooterFields,
   brand: BrandFields,
@@ -33,7 +34,7 @@ export async function SettingsPanel({ payload, user, tab, query }: SettingsPanel
   const Fields = fields[tab];
   return (
     <SettingsForm key={tab} name={tab} loaded={await loadSettings({ payload, user, name: tab })}>
-      <Fields />
+      <Fields mayKeepShop={can(user.role, 'settings:write')} />
     </SettingsForm>
   );
 }

@@ -65,9 +65,13 @@ const hrefs: Record<UseKind, { inCms: boolean; href: (id: string) => string }> =
   'site-content': { inCms: true, href: () => '/cms/settings' },
 };
 
-/** Adds to each use where whoever asks may go to change it. */
+/** What may be told of the uses: who the shop’s customers are is nothing for those who may not see clubs. */
+export const usesFor = (uses: readonly MediaUse[], role: AdminUser['role'] | undefined): MediaUse[] =>
+  can(role, 'teams:read') ? [...uses] : uses.map((use) => (use.kind === 'club' ? { ...use, name: 'A club' } : use));
+
+/** The same, with where whoever asks may go to change it. */
 export const withLinks = (uses: readonly MediaUse[], role: AdminUser['role']): LinkedUse[] =>
-  uses.map((use) => {
+  usesFor(uses, role).map((use) => {
     const { inCms, href } = hrefs[use.kind];
     return { ...use, href: inCms || can(role, 'back-office:enter') ? href(use.id) : undefined };
   });

@@ -21,7 +21,7 @@ const DUE = `
 /**
  * Publishes one page whose time has come, or takes it offline, and answers whether there was one. The page is taken and
  * written in one transaction, which takes its time off as well: of several processes one does it, and does it once. A
- * page that cannot be published is left as it is, without its time; the log says why.
+ * page that cannot be published or taken offline is left as it is, without that time; the log says why.
  */
 export async function runSchedule(payload: Payload): Promise<boolean> {
   const [due] = await query<{ id: string }>(payload, `${DUE} limit 1`, []);
@@ -34,7 +34,7 @@ export async function runSchedule(payload: Payload): Promise<boolean> {
       if (taken) await keepToSchedule(req, session, taken);
     });
   } catch (error) {
-    const refused = refusalOf(error, 'A scheduled page was not published');
+    const refused = refusalOf(error, 'A page’s schedule was not kept');
     if (!taken || refused.code === 'unavailable') throw error;
     const page = taken;
     await inTransaction(req, (session) => giveUp(req, session, page, refused));
@@ -51,33 +51,45 @@ async function takeDuePage(session: Session): Promise<HeldPage | undefined> {
 
 /** The earlier of the two times first; what follows is due again at once. */
 async function keepToSchedule(req: PayloadRequest, session: Session, page: HeldPage): Promise<void> {
-  const { publishAt, unpublishAt } = page;
-  if (publishAt && (!unpublishAt || publishAt <= unpublishAt)) {
+  if (isToAppear(page)) {
     const taken = await takenSlug(session, page.slug, page.id);
     if (taken) await giveUp(req, session, page, invalidPage(taken));
     else await publishPage(req, { page, overrideAccess: true });
   } else if (page.isPublished) {
     await takeOffline(req, session, { page, overrideAccess: true });
   } else {
-    await writeSchedule(session, page.id, { publishAt: publishAt?.toISOString() ?? null, unpublishAt: null });
+    await writeSchedule(session, page.id, without('unpublishAt', page));
   }
 }
 
+type Times = Pick<HeldPage, 'publishAt' | 'unpublishAt'>;
+
+/** Which of its times comes first. */
+const isToAppear = ({ publishAt, unpublishAt }: Times): boolean =>
+  publishAt !== null && (unpublishAt === null || publishAt <= unpublishAt);
+
+const without = (time: keyof Times, { publishAt, unpublishAt }: Times) => ({
+  publishAt: publishAt?.toISOString() ?? null,
+  unpublishAt: unpublishAt?.toISOString() ?? null,
+  [time]: null,
+});
+
 async function giveUp(req: PayloadRequest, session: Session, seen: HeldPage, refused: Failure): Promise<void> {
   const page = await holdPage(session, seen.id);
-  if (!page || page.publishAt?.getTime() !== seen.publishAt?.getTime()) return;
+  const time = isToAppear(seen) ? 'publishAt' : 'unpublishAt';
+  if (!page || page[time]?.getTime() !== seen[time]?.getTime()) return;
   const fields = Object.entries(refused.fieldErrors ?? {}).map(
     ([field, messages]) => `${field}: ${messages.join(' ')}`,
   );
   const reason = [refused.message, ...fields].join(' ');
-  log.warn({ page: page.id, reason }, 'A scheduled page was not published.');
-  await writeSchedule(session, page.id, { publishAt: null, unpublishAt: page.unpublishAt?.toISOString() ?? null });
+  log.warn({ page: page.id, reason, time }, 'A page’s schedule was not kept.');
+  await writeSchedule(session, page.id, without(time, page));
   await recordActivity(req, {
     action: 'page.schedule-failed',
     subjectType: 'pages',
     subjectId: page.id,
     subject: page.title,
-    before: { publishAt: page.publishAt },
+    before: { [time]: page[time] },
     after: { reason },
   });
 }

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { safePicture } from '@/domain/safe-address';
+import { securityHeaders } from './security-headers';
+
+const policy = (name: string) =>
+  new Map(securityHeaders({ publicUrl: 'https://shop.test', dev: false }))
+    .get('Content-Security-Policy')
+    ?.split('; ')
+    .map((rule) => rule.split(' '))
+    .find(([rule]) => rule === name);
+
+describe('the content security policy', () => {
+  it('shows the pictures of other sites that editors may give the address of', () => {
+    expect(safePicture('https://elsewhere.test/kit.jpg')).toBeDefined();
+    expect(policy('img-src')).toEqual(['img-src', "'self'", 'https:', 'data:', 'blob:']);
+  });
+
+  it('lets nothing else of other sites in', () => {
+    expect(policy('default-src')).toEqual(['default-src', "'self'"]);
+    expect(policy('script-src')).toEqual(['script-src', "'self'", "'unsafe-inline'"]);
+    expect(policy('connect-src')).toEqual(['connect-src', "'self'"]);
+  });
+});
