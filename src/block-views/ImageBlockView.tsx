@@ -18,21 +18,27 @@ const widths: Record<BlockOf<'image'>['width'], string> = {
 };
 const SIZES = '(min-width: 1344px) 1264px, 95vw';
 
-/** A picture in the width and at the side chosen; nothing until it has an address. */
+/** A picture in the width and at the side chosen; nothing until it has an address, but for whoever edits it. */
 export function ImageBlockView({ block, isLead, data, editing }: BlockViewProps<'image'>) {
   const picture = pictureSource(block.src, data);
-  if (!picture) return null;
+  if (!picture && !editing) return null;
   const caption = slotsOf(editing)('caption', block.caption);
   return (
     <Container className={cn('flex py-6 @2xl:py-8', rowAlignments[block.alignment])}>
       <figure className={widths[block.width]}>
-        <BlockPicture
-          picture={picture}
-          alt={block.alt ?? picture.alt ?? ''}
-          sizes={SIZES}
-          isFirst={isLead}
-          className={cn('h-auto w-full', block.rounded && 'rounded-card')}
-        />
+        {picture ? (
+          <BlockPicture
+            picture={picture}
+            alt={block.alt ?? picture.alt ?? ''}
+            sizes={SIZES}
+            isFirst={isLead}
+            className={cn('h-auto w-full', block.rounded && 'rounded-card')}
+          />
+        ) : (
+          <p className="grid aspect-video max-h-72 w-full place-items-center rounded-card border-2 border-dashed border-line-strong text-ink-muted">
+            Choose a picture
+          </p>
+        )}
         {caption && <figcaption className="mt-3 text-sm text-ink-muted">{caption}</figcaption>}
       </figure>
     </Container>

@@ -8,7 +8,7 @@ const headingTags = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h5', h6: 'h6'
 
 const ownConverters: JSXConverters = {
   heading: ({ node, nodesToJSX }) => {
-    const Heading = headingTags[node.tag];
+    const Heading = Object.hasOwn(headingTags, node.tag) ? headingTags[node.tag] : 'p';
     return <Heading>{nodesToJSX({ nodes: node.children })}</Heading>;
   },
   link: ({ node, nodesToJSX }) => (
@@ -45,7 +45,8 @@ const ownConverters: JSXConverters = {
 
 const converters: JSXConvertersFunction = ({ defaultConverters }) => ({ ...defaultConverters, ...ownConverters });
 
-const look = [
+/** How a text looks, here and where it is edited. */
+export const richTextLook = [
   'space-y-[1em] [&_:is(h2,h3,h4,h5,h6)]:mt-[1.4em] [&_:is(h2,h3,h4,h5,h6):first-child]:mt-0',
   '[&_h2]:text-[1.75em] [&_h2]:leading-none [&_h3]:text-[1.375em] [&_h3]:leading-tight [&_:is(h4,h5,h6)]:text-[1.125em]',
   '[&_a]:font-medium [&_a]:text-accent [&_a]:underline [&_a]:underline-offset-4',
@@ -58,5 +59,5 @@ const look = [
 
 /** A Lexical document as plain markup: drawn on the server, it sends no script. */
 export function RichTextView({ content }: { content: RichTextData }) {
-  return <RichText className={look} data={content} converters={converters} />;
+  return <RichText className={richTextLook} data={content} converters={converters} />;
 }

@@ -79,6 +79,16 @@ describe.each(BLOCK_DEFINITIONS.map((definition) => [definition.type, definition
   },
 );
 
+describe('an image without a picture', () => {
+  const editing: InlineEditing = { text: () => undefined, richText: () => undefined, column: () => undefined };
+
+  it('is nothing to visitors, and a place for one while it is edited', () => {
+    expect(markup(make('image', { src: '' }))).toMatch(/^<div class="[^"]*"><\/div>$/);
+    expect(markup(make('image', { src: '' }), editing)).toContain('Choose a picture');
+    expect(markup(make('image', { src: '/art/mockup-rugby.webp' }), editing)).not.toContain('Choose a picture');
+  });
+});
+
 describe('a page', () => {
   it('has one heading of the first level, in its first hero', () => {
     const blocks = [make('text'), make('hero', { title: 'First' }), make('hero', { title: 'Second' })];
@@ -124,5 +134,12 @@ describe('a page', () => {
 
   it('leads nowhere that runs code', () => {
     expect(markup(make('button', { link: 'javascript:alert(1)' }))).toContain('href="#"');
+  });
+
+  it.each(['script', 'h9', 'constructor'])('takes no element out of a text, as %s', (tag) => {
+    const words = { type: 'text', version: 1, text: 'alert(1)', format: 0 };
+    const heading = { type: 'heading', version: 1, tag, children: [words] };
+    const content = { root: { type: 'root', version: 1, children: [heading] } };
+    expect(markup(make('text', { content }))).toContain('<p>alert(1)</p>');
   });
 });

@@ -18,7 +18,7 @@ export const pageOf = (blocks: EditorBlock[], rest: Partial<PageDocument> = {}):
 
 export interface Sent {
   path: string;
-  body: { document: PageDocument; revision: number; mode: SaveMode; isPublished?: boolean };
+  body: { document: PageDocument; revision: number; mode: SaveMode; isPublished?: boolean; key?: string };
 }
 
 export function fakeServer(document: PageDocument | undefined) {
@@ -35,6 +35,7 @@ export function fakeServer(document: PageDocument | undefined) {
     updatedAt: `2026-01-01T00:00:0${revision % 10}.000Z`,
     savedBy: null,
   });
+  let createdBy: string | undefined;
   const server = {
     page: document && of(document, 1),
     saves: [] as Sent[],
@@ -47,6 +48,10 @@ export function fakeServer(document: PageDocument | undefined) {
     mood: 'fine' as 'fine' | 'away' | 'lost' | 'signedOut' | 'slugTaken',
     /** How long a save takes, in ms. */
     takes: 0,
+    /** Whether slugs are stored tidied, as they are by the real one. */
+    tidies: false,
+    /** How many pages were created. */
+    made: 0,
     /** Somebody else saves. */
     otherSaves(changed: PageDocument) {
       server.page = of(changed, (server.page?.revision ?? 0) + 1, server.page?.isPublished);
@@ -66,11 +71,17 @@ export function fakeServer(document: PageDocument | undefined) {
     }
     server.saves.push({ path, body });
     const { page } = server;
-    if (page && body.revision !== page.revision) {
+    if (path === '/cms/pages/create') {
+      const isKnown = page !== undefined && body.key !== undefined && createdBy === body.key;
+      if (isKnown) return Response.json(page);
+      createdBy = body.key;
+      server.made += 1;
+    } else if (page && body.revision !== page.revision) {
       return Response.json({ code: 'outdated', message: 'x', current: page }, { status: 409 });
     }
     const isPublished = body.isPublished ?? page?.isPublished;
-    server.page = of(body.document, (page?.revision ?? 0) + 1, isPublished);
+    const slug = server.tidies ? body.document.slug.trim().toLowerCase() : body.document.slug;
+    server.page = of({ ...body.document, slug }, (page?.revision ?? 0) + 1, isPublished);
     if (server.mood === 'lost') throw new TypeError('Failed to fetch');
     return Response.json(server.page);
   }

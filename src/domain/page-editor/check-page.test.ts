@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { reservedSlugs } from '@collections/Pages/reserved-slugs';
 import { BLOCK_DEFINITIONS } from '../page-blocks';
 import { newBlock, type EditorBlock } from '../page-blocks/new-block';
 import { checkPage, type CheckContext } from './check-page';
-import { RESERVED_SLUGS } from './page-slug';
 import { block, columns, page } from './random-pages';
 import type { PageDocument } from './types';
 
@@ -56,10 +54,6 @@ describe('fields', () => {
     expect(
       found({ title: 'x'.repeat(60), metaTitle: 'x'.repeat(70), metaDescription: 'x'.repeat(160), slug: 'shop-2' }),
     ).toEqual([]);
-  });
-
-  it('reserves the slugs that the collection does', () => {
-    expect([...RESERVED_SLUGS].sort()).toEqual([...reservedSlugs].sort());
   });
 });
 

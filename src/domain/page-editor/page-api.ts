@@ -45,7 +45,12 @@ export const pageDocumentInput = z.object({
 });
 
 /** POST /cms/pages/create, answered by EditorPage. */
-export const createPageInput = z.object({ document: pageDocumentInput, isPublished: z.boolean() });
+export const createPageInput = z.object({
+  document: pageDocumentInput,
+  isPublished: z.boolean(),
+  /** Chosen by the client, one for each new page: sent again after a lost answer, it makes no second page. */
+  key: z.string().min(8).max(100).optional(),
+});
 
 /** PUT /cms/pages/{id}/document, answered by EditorPage; 409 with `current: EditorPage` where `revision` is not the last. */
 export const savePageInput = z.object({

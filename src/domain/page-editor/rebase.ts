@@ -3,17 +3,31 @@ import type { EditorBlock } from '../page-blocks/new-block';
 import { findIn, type Blocks } from './blocks';
 import { isSame } from './is-same';
 import { conflictKey, mergeWith } from './merge-pages';
-import type { Conflict, EditorState, PageDocument } from './types';
+import type { Conflict, EditorState, Merge, PageDocument } from './types';
 
 /**
  * Takes in what others saved. The present page keeps mine where there is a conflict, about which somebody is asked.
  * Earlier and later steps keep mine only where the present one does too, and theirs otherwise: undo takes back what
  * was done here, and nothing of what others did. Steps that would no longer change anything are left out.
  */
-export function rebase(state: EditorState, base: PageDocument, theirs: PageDocument): EditorState {
-  const { document, history } = state;
+export const rebase = (state: EditorState, base: PageDocument, theirs: PageDocument): EditorState =>
+  rebasing(state, base, theirs).finish();
+
+/** The same in two steps: whoever has to ask about conflicts first need not merge the history in vain. */
+export function rebasing(
+  state: EditorState,
+  base: PageDocument,
+  theirs: PageDocument,
+): { conflicts: readonly Conflict[]; finish: () => EditorState } {
   const memo = new Map<EditorBlock, EditorBlock>();
-  const present = mergeWith({ base, mine: document, theirs }, () => 'mine', memo);
+  const present = mergeWith({ base, mine: state.document, theirs }, () => 'mine', memo);
+  return { conflicts: present.conflicts, finish: () => withHistory(state, present, memo) };
+}
+
+/** @param present the merge of the present page. */
+function withHistory(state: EditorState, present: Merge, memo: Map<EditorBlock, EditorBlock>): EditorState {
+  const { document, history } = state;
+  const { base, theirs } = present.sides;
   const asked = new Set(present.conflicts.map(conflictKey));
   const choose = (conflict: Conflict, property?: string) => {
     if (conflict.kind === 'field' || !asked.has(conflict.id)) return 'theirs';

@@ -216,6 +216,35 @@ describe('without a connection', () => {
     expect(stored(server)).toEqual(['Hi there']);
   });
 
+  it('knows its own save again though the server tidied the slug', async () => {
+    const { server, store } = opened(block('a'));
+    server.mood = 'lost';
+    store.getState().dispatch({ type: 'setField', field: 'slug', value: 'About' });
+    await pass(1500);
+    if (server.page) server.page.document.slug = 'about';
+    server.mood = 'fine';
+    store.getState().dispatch({ type: 'setField', field: 'slug', value: 'About-us' });
+    await pass(10_000);
+    expect(store.getState()).toMatchObject({ conflicts: [], save: { kind: 'saved' } });
+    expect(server.page?.document.slug).toBe('About-us');
+  });
+
+  it('makes one page of a new one, though the first answer was lost', async () => {
+    const server = fakeServer(undefined);
+    const store = open(server, pageOf([block('a')], { title: 'New Page', slug: 'new-page' }));
+    server.mood = 'lost';
+    typeInto(store, 'a', 'first');
+    await pass(1500);
+    typeInto(store, 'a', 'second');
+    server.mood = 'fine';
+    store.getState().setPublished(true);
+    expect(await store.getState().saveNow('save')).toMatchObject({ ok: true });
+    expect(server.made).toBe(1);
+    expect(stored(server)).toEqual(['second']);
+    expect(server.page?.isPublished).toBe(true);
+    expect(store.getState()).toMatchObject({ conflicts: [], save: { kind: 'saved' } });
+  });
+
   it('asks to sign in again, and saves after it', async () => {
     const { server, store } = opened(block('a'));
     server.mood = 'signedOut';
@@ -280,6 +309,24 @@ describe('two people', () => {
     store.getState().resolve(new Map([['a', 'mine']]));
     await pass(0);
     expect(stored(server)).toEqual(['mine']);
+  });
+
+  it('does not take for a change what the server tidied in a slug that is still being typed', async () => {
+    const { server, store } = opened(block('a'));
+    store.getState().dispatch({ type: 'setField', field: 'slug', value: 'About ' });
+    server.tidies = true;
+    await pass(1500);
+    expect(store.getState().editor.document.slug).toBe('About ');
+    server.otherSaves(pageOf([block('a', 'theirs')], { slug: 'about' }));
+    await pass(4000);
+    expect(store.getState()).toMatchObject({ conflicts: [], editor: { document: { slug: 'About ' } } });
+    server.otherSaves(pageOf([block('a', 'theirs')], { slug: 'team' }));
+    await pass(4000);
+    expect(store.getState()).toMatchObject({
+      conflicts: [],
+      editor: { document: { slug: 'team' } },
+      save: { kind: 'saved' },
+    });
   });
 
   it('adopts what another screen saved without losing what is being written', async () => {
@@ -354,6 +401,70 @@ describe('recovery', () => {
     expect(store.getState().save.kind).toBe('conflict');
     await pass(30_000);
     expect(stored(server)).toEqual(['theirs']);
+  });
+
+  /** What is left where there was no room for what the work began from. */
+  function keepWithoutBase(entry: { title: string; revision: number }) {
+    localStorage.setItem(
+      'kitroom.cms-journal.1.page-1.gone',
+      JSON.stringify({
+        document: pageOf([block('a', entry.title), block('b')]),
+        base: null,
+        revision: entry.revision,
+        at: '2026-01-01T00:00:00.000Z',
+      }),
+    );
+  }
+
+  it('asks about every block that differs where nobody knows what the work began from', async () => {
+    const server = fakeServer(pageOf([block('a'), block('b')]));
+    keepWithoutBase({ title: 'unsaved', revision: 1 });
+    server.otherSaves(pageOf([block('a', 'theirs'), block('b'), block('c')]));
+    const store = open(server);
+    await pass(0);
+    store.getState().takeRecovery();
+    expect(store.getState().conflicts).toMatchObject([{ id: 'a' }]);
+    await pass(30_000);
+    expect(stored(server)).toEqual(['theirs', 'b', 'c']);
+    store.getState().resolve(new Map([['a', 'mine']]));
+    await pass(0);
+    expect(stored(server)).toEqual(['unsaved', 'b', 'c']);
+  });
+
+  it('takes it as it is where nobody has saved since', async () => {
+    const server = fakeServer(pageOf([block('a'), block('b')]));
+    keepWithoutBase({ title: 'unsaved', revision: 1 });
+    const store = open(server);
+    await pass(0);
+    store.getState().takeRecovery();
+    await pass(1500);
+    expect(store.getState().conflicts).toEqual([]);
+    expect(stored(server)).toEqual(['unsaved', 'b']);
+  });
+
+  it('saves what was typed before it is taken, and keeps both', async () => {
+    const server = fakeServer(pageOf([block('a'), block('b')]));
+    await dieWith(server, 'unsaved');
+    const store = open(server);
+    await pass(0);
+    typeInto(store, 'b', 'typed since');
+    store.getState().takeRecovery();
+    await pass(1500);
+    expect(titles(store)).toEqual(['unsaved', 'typed since']);
+    expect(stored(server)).toEqual(['unsaved', 'typed since']);
+  });
+
+  it('stays on offer while what was typed cannot be saved', async () => {
+    const server = fakeServer(pageOf([block('a'), block('b')]));
+    await dieWith(server, 'unsaved');
+    const store = open(server);
+    await pass(0);
+    server.mood = 'away';
+    typeInto(store, 'b', 'typed since');
+    store.getState().takeRecovery();
+    await pass(0);
+    expect(titles(store)).toEqual(['a', 'typed since']);
+    expect(store.getState().recovery).toBeDefined();
   });
 
   it('forgets it when it is not wanted', async () => {

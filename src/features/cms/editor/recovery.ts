@@ -1,9 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { reduce } from '@/domain/page-editor';
-import { isSame } from '@/domain/page-editor/is-same';
-import type { PageDocument } from '@/domain/page-editor/types';
+import { documentActions, isSame, reduce, type PageDocument } from '@/domain/page-editor';
+import type { EditorPage } from '@/domain/page-editor/page-api';
 import { dropKey, findEntries, type FoundEntry } from './journal';
-import { PAGE_FIELDS } from './page-fields';
 import type { createSaver } from './saver';
 import type { EditorStore } from './types';
 
@@ -27,13 +25,20 @@ export function createRecovery(
     return taken;
   }
 
-  function show(document: PageDocument) {
-    store.setState(({ editor }) => ({
-      editor: PAGE_FIELDS.reduce(
-        (state, field) => reduce(state, { type: 'setField', field, value: document[field] }),
-        reduce(editor, { type: 'replace', blocks: document.blocks }),
-      ),
-    }));
+  /** Shows the work again as if it had never stopped: what others saved since is merged into it. */
+  function restore() {
+    const entry = shift();
+    if (!entry) return;
+    const { page } = store.getState();
+    store.setState(({ editor }) => ({ editor: documentActions(entry.document).reduce(reduce, editor) }));
+    if (page) {
+      const revision = Math.min(entry.revision, page.revision);
+      store.setState({ page: { ...page, document: baseOf(entry, page), revision } });
+      saver.meet(page);
+    }
+    saver.changed();
+    keepNow();
+    dropKey(entry.key);
   }
 
   return {
@@ -46,19 +51,10 @@ export function createRecovery(
       offer();
     },
 
-    /** Shows the work again as if it had never stopped: what others saved since is merged into it. */
+    /** What was typed since is saved first; while that cannot be, the work stays on offer. */
     take() {
-      const entry = shift();
-      if (!entry) return;
-      const { page } = store.getState();
-      show(entry.document);
-      if (page && entry.base) {
-        store.setState({ page: { ...page, document: entry.base, revision: entry.revision } });
-        saver.meet(page);
-      }
-      saver.changed();
-      keepNow();
-      dropKey(entry.key);
+      if (saver.isDirty()) void saver.flush().then(() => saver.isDirty() || restore());
+      else restore();
     },
 
     discard() {
@@ -66,4 +62,10 @@ export function createRecovery(
       if (entry) dropKey(entry.key);
     },
   };
+}
+
+/** What the work began from. Where nobody knows, every block that differs is to be asked about. */
+function baseOf({ base, revision }: FoundEntry, page: EditorPage): PageDocument {
+  if (base) return base;
+  return revision === page.revision ? page.document : { ...page.document, blocks: [] };
 }

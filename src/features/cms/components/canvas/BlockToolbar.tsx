@@ -28,48 +28,51 @@ export function BlockToolbar({ id, blockType }: { id: string; blockType: string 
   const label = blockLabel(blockType);
 
   return (
-    <div
-      {...{ [CONTROL]: '' }}
-      role="toolbar"
-      aria-label={`${label} actions`}
-      className={cn(
-        'absolute -top-4 right-2 z-30 flex items-center overflow-clip rounded-control bg-[#12121c] text-white shadow-overlay ring-1 ring-white/15',
-        'animate-overlay-in',
-      )}
-    >
-      <button
-        ref={setNodeRef}
-        type="button"
-        {...attributes}
-        {...listeners}
-        aria-label={`Drag ${label}`}
-        title="Drag, or press Space and use the arrow keys"
-        className="flex h-8 cursor-grab touch-none items-center gap-1 pr-2.5 pl-1.5 text-xs font-semibold hover:bg-white/15 active:cursor-grabbing"
+    <div className="absolute inset-x-0 top-0 z-30 @container">
+      <div
+        {...{ [CONTROL]: '' }}
+        role="toolbar"
+        aria-label={`${label} actions`}
+        className={cn(
+          'absolute -top-4 right-2 flex items-center overflow-clip rounded-control bg-[#12121c] text-white shadow-overlay ring-1 ring-white/15',
+          'animate-overlay-in',
+        )}
       >
-        <GripVertical aria-hidden className="size-4 opacity-70" />
-        {label}
-      </button>
-      <IconButton label="Move up" className={look} disabled={isFirst} onClick={() => moveBlock(store, 'moveUp', id)}>
-        <ArrowUp />
-      </IconButton>
-      {variant === 'a' && (
-        <IconButton
-          label="Move down"
-          className={look}
-          disabled={isLast}
-          onClick={() => moveBlock(store, 'moveDown', id)}
+        <button
+          ref={setNodeRef}
+          type="button"
+          {...attributes}
+          {...listeners}
+          aria-label={`Drag ${label}`}
+          title="Drag, or press Space and use the arrow keys"
+          className="flex h-8 cursor-grab touch-none items-center gap-1 px-1.5 text-xs font-semibold hover:bg-white/15 active:cursor-grabbing"
         >
-          <ArrowDown />
+          <GripVertical aria-hidden className="size-4 opacity-70" />
+          {/* Where there is little room it would cover the place for a new block above this one. */}
+          <span className="hidden pr-1 @xl:inline">{label}</span>
+        </button>
+        <IconButton label="Move up" className={look} disabled={isFirst} onClick={() => moveBlock(store, 'moveUp', id)}>
+          <ArrowUp />
         </IconButton>
-      )}
-      {variant === 'b' && (
-        <IconButton label="Duplicate" className={look} onClick={() => duplicateBlock(store, id)}>
-          <Copy />
+        {variant === 'a' && (
+          <IconButton
+            label="Move down"
+            className={look}
+            disabled={isLast}
+            onClick={() => moveBlock(store, 'moveDown', id)}
+          >
+            <ArrowDown />
+          </IconButton>
+        )}
+        {variant === 'b' && (
+          <IconButton label="Duplicate" className={look} onClick={() => duplicateBlock(store, id)}>
+            <Copy />
+          </IconButton>
+        )}
+        <IconButton label="Delete" className={look} onClick={() => removeBlock(store, variant, id)}>
+          <Trash2 />
         </IconButton>
-      )}
-      <IconButton label="Delete" className={look} onClick={() => removeBlock(store, variant, id)}>
-        <Trash2 />
-      </IconButton>
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { blockId } from '@/domain/page-blocks/new-block';
 import { toast } from '@/ui/toast';
 import { blockIndex } from './block-index';
 import type { EditorStoreApi } from '../../editor/editor-store';
+import { revocable } from '../../editor/revocable';
 import { focusBlock } from './block-elements';
 import type { CanvasVariant } from './canvas-context';
 
@@ -12,17 +13,12 @@ export function removeBlock(store: EditorStoreApi, variant: CanvasVariant, id: s
   const { dispatch, editor } = store.getState();
   const { ids } = blockIndex(editor.document);
   const place = ids.indexOf(id);
-  dispatch({ type: 'remove', id });
-  const after = store.getState().editor;
-  const left = blockIndex(after.document).ids;
+  const takeBack = revocable(store, () => dispatch({ type: 'remove', id }));
+  const left = blockIndex(store.getState().editor.document).ids;
   focusBlock(left[Math.min(place, left.length - 1)]);
   toast({
     title: variant === 'a' ? '✅ Component Deleted' : '✅ Block Deleted',
-    action: {
-      label: 'Undo',
-      // Only as long as nothing else was done.
-      onClick: () => store.getState().editor.history === after.history && dispatch({ type: 'undo' }),
-    },
+    action: { label: 'Undo', onClick: takeBack },
   });
 }
 

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as BlockViews from '@/block-views/BlockView';
 import type { EditorBlock } from '@/domain/page-blocks/new-block';
+import { currentToast } from '@/ui/toast';
 import { createEditorStore, type EditorStoreApi } from '../../editor/editor-store';
 import { Canvas } from './Canvas';
 import { EditorContext } from './use-editor';
@@ -139,6 +140,22 @@ describe('keys', () => {
     expect(selected()).toBeUndefined();
   });
 
+  it('remove, and Undo brings the block back whatever was done since, by others too', () => {
+    press('ArrowDown');
+    press('Delete');
+    const base = store.getState().editor.document;
+    dispatch({ type: 'set', id: 'b2', path: 'text', value: 'Mine', at: 0 });
+    const [first, last] = base.blocks;
+    if (!first || !last) throw new Error('Two blocks should be left.');
+    const theirs = { ...base, blocks: [{ ...first, text: 'Theirs' }, last] };
+    dispatch({ type: 'rebase', base, theirs });
+    act(() => currentToast()?.action?.onClick());
+    expect(ids()).toEqual(['b0', 'b1', 'b2']);
+    expect(store.getState().editor.document.blocks.map(({ text }) => text)).toEqual(['Theirs', 'Button 1', 'Mine']);
+    act(() => currentToast()?.action?.onClick());
+    expect(ids()).toEqual(['b0', 'b1', 'b2']);
+  });
+
   it('duplicate and move, and stay with the block', async () => {
     press('d', { ctrlKey: true });
     expect(ids()).toHaveLength(4);
@@ -184,6 +201,8 @@ describe('what stands on the canvas', () => {
     const tools = [...document.querySelectorAll<HTMLButtonElement>('[role="toolbar"] button')];
     const labels = tools.map((each) => each.getAttribute('aria-label'));
     expect(labels).toEqual(['Drag Button', ...expected]);
+    // Where there is little room its name must not cover the place above the block.
+    expect(tools[0]?.querySelector('span')?.className).toContain('hidden');
     expect(tools[1]?.disabled).toBe(true);
   });
 

@@ -1,15 +1,20 @@
 'use client';
 
 import { useState } from 'react';
-import { conflictKey, describeChanges, type Conflict, type PageDocument } from '@/domain/page-editor';
+import {
+  conflictKey,
+  describeChanges,
+  FIELD_LABELS,
+  subjectOf,
+  type Conflict,
+  type PageDocument,
+} from '@/domain/page-editor';
 import type { EditorBlock } from '@/domain/page-blocks/new-block';
 import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
 import { Dialog } from '@/ui/Dialog';
 import { useEditor } from '../canvas/use-editor';
-import { blockName } from './block-name';
 import { ChangeDetails } from './ChangeList';
-import { PAGE_FIELD_LABELS } from './page-field-labels';
 
 type Side = 'mine' | 'theirs';
 
@@ -113,9 +118,9 @@ function ConflictChoice({ conflict, value, onChoose }: ConflictChoiceProps) {
 }
 
 function nameOf(conflict: Conflict): string {
-  if (conflict.kind === 'field') return PAGE_FIELD_LABELS[conflict.field];
+  if (conflict.kind === 'field') return FIELD_LABELS[conflict.field];
   const block = conflict.base ?? conflict.mine ?? conflict.theirs;
-  return block ? blockName(block) : 'A block';
+  return block ? subjectOf(block) : 'A block';
 }
 
 /** One side in words: what it made of what both began with. */

@@ -1,12 +1,10 @@
 'use client';
 
 import { ArrowRight, CircleAlert, TriangleAlert } from 'lucide-react';
-import { findBlock, type Finding, type PageDocument } from '@/domain/page-editor';
+import { FIELD_LABELS, findBlock, subjectOf, type Finding, type PageDocument } from '@/domain/page-editor';
 import { Button } from '@/ui/Button';
 import { Dialog, DialogClose } from '@/ui/Dialog';
 import { useEditor } from '../canvas/use-editor';
-import { blockName } from './block-name';
-import { PAGE_FIELD_LABELS } from './page-field-labels';
 import type { Gate } from './use-page-work';
 
 type GateDialogProps = { gate: Gate; onClose: () => void; onJump: (finding: Finding) => void };
@@ -76,8 +74,8 @@ function Findings({ title, findings, onJump }: FindingsProps) {
 
 function placeOf({ blockId, field }: Finding, document: PageDocument): string {
   const found = blockId ? findBlock(document, blockId) : undefined;
-  if (found) return blockName(found.block);
-  return field ? PAGE_FIELD_LABELS[field] : 'The page as a whole';
+  if (found) return subjectOf(found.block);
+  return field ? FIELD_LABELS[field] : 'The page as a whole';
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -1,12 +1,11 @@
 'use client';
 
-import type { PageFields } from '@/domain/page-editor';
+import { FIELD_LABELS, type PageFields } from '@/domain/page-editor';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
 import { useEditor } from '../canvas/use-editor';
 import { fieldId } from './jump';
-import { PAGE_FIELD_LABELS } from './page-field-labels';
 
 const FIELDS: Record<keyof PageFields, { maxLength: number; hint?: string }> = {
   title: { maxLength: 200 },
@@ -28,7 +27,7 @@ export function PageFieldInput({ field }: { field: keyof PageFields }) {
   const onChange = (event: { target: { value: string } }) =>
     dispatch({ type: 'setField', field, value: event.target.value });
   return (
-    <Field id={fieldId(field)} label={PAGE_FIELD_LABELS[field]} hint={hint} error={error}>
+    <Field id={fieldId(field)} label={FIELD_LABELS[field]} hint={hint} error={error}>
       {(control) =>
         field === 'metaDescription' ? (
           <Textarea

@@ -1,11 +1,10 @@
 'use client';
 
 import { Users } from 'lucide-react';
-import { findBlock, type PageDocument } from '@/domain/page-editor';
+import { findBlock, subjectOf, type PageDocument } from '@/domain/page-editor';
 import type { PagePresence } from '@/domain/page-editor/page-api';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel } from '@/ui/DropdownMenu';
 import { useEditor } from '../canvas/use-editor';
-import { blockName } from './block-name';
 import { scrollToBlock } from './jump';
 
 type Other = PagePresence['others'][number];
@@ -50,5 +49,5 @@ export function Presence() {
 
 function whereIs({ blockId }: Other, document: PageDocument): string {
   const found = blockId ? findBlock(document, blockId) : undefined;
-  return found ? `at ${blockName(found.block)}` : 'at no block';
+  return found ? `at ${subjectOf(found.block)}` : 'at no block';
 }

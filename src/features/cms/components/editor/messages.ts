@@ -21,7 +21,7 @@ export const PAGE_PUBLISHED: Message = {
 export const PAGE_UNPUBLISHED: Message = { title: '✅ Page Unpublished', description: 'Visitors no longer see it' };
 export const VERSION_RESTORED: Message = {
   title: '✅ Version Restored',
-  description: 'As a new change: undo takes the blocks back, and nothing is lost.',
+  description: 'As a new change: Undo takes it back, and nothing is lost.',
 };
 export const SCHEDULE_SAVED: Message = { title: '✅ Schedule Saved' };
 export const HOMEPAGE_SET: Message = { title: '✅ Homepage Set', description: 'Visitors meet this page first' };

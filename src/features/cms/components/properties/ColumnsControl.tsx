@@ -5,25 +5,26 @@ import { columnsOf, findBlock } from '@/domain/page-editor';
 import { blockId as newId } from '@/domain/page-blocks/new-block';
 import { Button } from '@/ui/Button';
 import { toast } from '@/ui/toast';
-import { useEditor } from '../canvas/use-editor';
+import { revocable } from '../../editor/revocable';
+import { useEditor, useEditorStore } from '../canvas/use-editor';
 import { ItemButtons } from './ItemButtons';
 import { propertyId, useSetProperty, type PropertyProps } from './property';
 
 /** How many columns there are, and in which order; their blocks are put into them on the canvas. */
 export function ColumnsControl({ blockId, field, path }: PropertyProps<'columns'>) {
   const set = useSetProperty(blockId);
-  const dispatch = useEditor((store) => store.dispatch);
+  const store = useEditorStore();
   const block = useEditor(({ editor }) => findBlock(editor.document, blockId)?.block);
   const columns = block ? columnsOf(block) : [];
 
   function remove(index: number) {
     const lost = columns[index]?.blocks.length ?? 0;
-    set(path, columns.toSpliced(index, 1));
+    const takeBack = revocable(store, () => set(path, columns.toSpliced(index, 1)));
     if (lost > 0)
       toast({
         title: '✅ Column Removed',
         description: `${blocks(lost)} went with it.`,
-        action: { label: 'Undo', onClick: () => dispatch({ type: 'undo' }) },
+        action: { label: 'Undo', onClick: takeBack },
       });
   }
 

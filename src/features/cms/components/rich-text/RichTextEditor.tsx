@@ -9,12 +9,12 @@ import { ListPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalLi
 import { RichTextPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalRichTextPlugin';
 import { ListItemNode, ListNode } from '@payloadcms/richtext-lexical/lexical/list';
 import { HeadingNode, QuoteNode } from '@payloadcms/richtext-lexical/lexical/rich-text';
+import { richTextLook } from '@/block-views/RichTextView';
 import { cn } from '@/ui/cn';
 import { KeptNode } from './KeptNode';
 import type { StoredText } from './kept-nodes';
 import { AutoLinkNode, LinkNode } from './LinkNodes';
 import { RichTextToolbar } from './RichTextToolbar';
-import { richTextLook } from './rich-text-look';
 import { editorText, SyncPlugin } from './SyncPlugin';
 
 export type RichTextEditorProps = {

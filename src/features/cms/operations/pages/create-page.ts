@@ -4,20 +4,33 @@ import type { PageDocument } from '@/domain/page-editor/types';
 import { inTransaction } from '@/lib/database/transaction';
 import type { AdminUser } from '@/payload-types';
 import { DEFAULT_SLUG, freeSlug, takenSlug } from './check-slug';
+import { pageMadeFor, rememberPage } from './made-before';
 import { storedDocument } from './page-document';
 import { readEditorPage } from './read-editor-page';
-import { invalidPage, refusalOf, type Saved } from './refusal';
+import { invalidPage, pageGone, refusalOf, type Saved } from './refusal';
 
-type CreatePage = { req: PayloadRequest; user: AdminUser; document: PageDocument; isPublished: boolean };
+type CreatePage = {
+  req: PayloadRequest;
+  user: AdminUser;
+  document: PageDocument;
+  isPublished: boolean;
+  /** One page is made of it, however often it is sent; without one each time another. */
+  key?: string;
+};
 
 /**
  * Stores a new page. One that still has the default slug gets the next free one of that name; any other slug has to be
- * free. A draft may be incomplete, a published page may not.
+ * free. A draft may be incomplete, a published page may not. Where its key has made a page before, that is the answer.
  */
-export async function createPage({ req, user, document, isPublished }: CreatePage): Promise<Saved> {
+export async function createPage({ req, user, document, isPublished, key }: CreatePage): Promise<Saved> {
   const { payload } = req;
   try {
     return await inTransaction(req, async (session) => {
+      const made = key && (await pageMadeFor(session, user.id, key));
+      if (made) {
+        const page = await readEditorPage(payload, user, made, req);
+        return page ? { ok: true, page } : pageGone();
+      }
       const slug = document.slug === DEFAULT_SLUG ? await freeSlug(session, DEFAULT_SLUG) : document.slug;
       const taken = await takenSlug(session, slug);
       if (taken) return invalidPage(taken);
@@ -34,6 +47,7 @@ export async function createPage({ req, user, document, isPublished }: CreatePag
         overrideAccess: false,
         req,
       });
+      if (key) await rememberPage(session, user.id, key, id);
       return { ok: true, page: (await readEditorPage(payload, user, id, req)) as EditorPage } as const;
     });
   } catch (error) {

@@ -2,7 +2,7 @@ import { createPageInput } from '@/domain/page-editor/page-api';
 import { createPage } from '@/features/cms/operations/pages/create-page';
 import { answer, asEditorRequest, parseBody } from '@/features/cms/page-endpoints';
 
-/** `POST /cms/pages/create` with `{ document, isPublished }`: stores a new page and answers 201 with it. */
+/** `POST /cms/pages/create` with `{ document, isPublished, key? }`: stores a new page, once for each key, and answers 201 with it. */
 export const POST = (request: Request): Promise<Response> =>
   asEditorRequest(async ({ req, user }) => {
     const body = await parseBody(request, createPageInput);

@@ -1,0 +1,65 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createPage } from '@/features/cms/operations/pages/create-page';
+import type { PageDocument } from '@/domain/page-editor/types';
+import type { AdminUser } from '@/payload-types';
+import { asEditor, documentOf, editor, save } from '../setup/pages';
+import { createStaff, rows, shop, unique } from '../setup/shop';
+
+afterAll(async () => (await shop()).destroy());
+
+async function create(key: string, document: PageDocument, by?: AdminUser) {
+  const user = by ?? (await editor());
+  return createPage({ req: await asEditor(user), user, document, isPublished: false, key });
+}
+
+const idOf = (result: Awaited<ReturnType<typeof create>>) => {
+  if (!result.ok) throw new Error(`The page was refused: ${JSON.stringify(result)}`);
+  return result.page.id;
+};
+
+const pagesCalled = (title: string) => rows('select id from cms_pages where title = $1', [title]);
+
+describe('a new page whose answer was lost', () => {
+  it('is made once, however often it is sent, and at the same time too', async () => {
+    const document = documentOf({ title: unique('Once'), slug: 'new-page' });
+    const key = unique('key');
+    const results = await Promise.all([1, 2, 3].map(() => create(key, document)));
+    expect(new Set(results.map(idOf)).size).toBe(1);
+    expect(idOf(await create(key, document))).toBe(results.map(idOf)[0]);
+    expect(await pagesCalled(document.title)).toHaveLength(1);
+  });
+
+  it('is answered as it is now, at an address that is its own', async () => {
+    const document = documentOf();
+    const key = unique('key');
+    const id = idOf(await create(key, document));
+    await save(id, { title: 'Changed since' });
+    expect(await create(key, document)).toMatchObject({ ok: true, page: { id, document: { title: 'Changed since' } } });
+  });
+
+  it('may be sent again after it was refused', async () => {
+    const taken = documentOf();
+    idOf(await create(unique('key'), taken));
+    const key = unique('key');
+    expect(await create(key, taken)).toMatchObject({ ok: false, code: 'invalid' });
+    expect(await create(key, { ...taken, slug: unique('free') })).toMatchObject({ ok: true });
+  });
+
+  it('is another one for another key, and for another person', async () => {
+    const key = unique('key');
+    const { user } = await createStaff('content_manager');
+    const ids = [
+      idOf(await create(key, documentOf())),
+      idOf(await create(unique('key'), documentOf())),
+      idOf(await create(key, documentOf(), user)),
+    ];
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  it('is gone where somebody has put it into the trash since', async () => {
+    const key = unique('key');
+    const id = idOf(await create(key, documentOf()));
+    await rows('update cms_pages set deleted_at = now() where id = $1 returning id', [id]);
+    expect(await create(key, documentOf())).toMatchObject({ ok: false, code: 'not_found' });
+  });
+});
