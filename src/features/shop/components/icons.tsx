@@ -9,5 +9,7 @@ export const MinusIcon = plainIcon('M5 12h14');
 export const PlusIcon = plainIcon('M12 5v14M5 12h14');
 export const ReturnIcon = plainIcon('M8 5L4 9l4 4M4 9h10a6 6 0 0 1 0 12H8');
 export const ShareIcon = plainIcon('M12 15V3.5M7.5 7.5L12 3l4.5 4.5M5 12v7.5h14V12');
-export const ShieldIcon = plainIcon('M12 3l7.5 3v5.5c0 4.6-3.2 8-7.5 9.5-4.3-1.5-7.5-4.9-7.5-9.5V6zM9 12l2.2 2.2L15 10');
+export const ShieldIcon = plainIcon(
+  'M12 3l7.5 3v5.5c0 4.6-3.2 8-7.5 9.5-4.3-1.5-7.5-4.9-7.5-9.5V6zM9 12l2.2 2.2L15 10',
+);
 export const TruckIcon = plainIcon('M3 6h11v10H3zM14 10h4l3 3v3h-7M7 16.5a2 2 0 1 0 .1 0M17.5 16.5a2 2 0 1 0 .1 0');
