@@ -28,13 +28,17 @@ export type DialogProps = {
 const sizes = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-4xl' };
 
 const placements = {
+  // Centred by its margins: a shift would make it the frame that the toasts’ fixed place is measured from.
   center:
-    'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 rounded-card data-[state=open]:animate-dialog-in',
+    'inset-0 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] rounded-card data-[state=open]:animate-dialog-in',
   right: 'inset-y-0 right-0 h-dvh w-full data-[state=open]:animate-overlay-in',
 };
 
-/** Where toasts keep clear of the buttons. */
-const outlets = { center: 'inset-x-0 top-0', right: 'inset-x-0 bottom-0' };
+/** Where toasts keep clear of the buttons: in the corner of the screen, or above all else in a dialog that fills it. */
+const outlets = {
+  center: 'max-sm:relative sm:fixed sm:right-0 sm:bottom-0 sm:w-full sm:max-w-110',
+  right: 'absolute inset-x-0 bottom-0',
+};
 
 /** A modal: traps focus, closes on Escape and on a click outside, gives focus back. */
 export function Dialog(props: DialogProps) {

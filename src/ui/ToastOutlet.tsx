@@ -27,7 +27,7 @@ function subscribe(listener: () => void) {
  * could reach them, and they would stand over its buttons. The one that came last is taken.
  */
 export function ToastOutlet({ className }: { className: string }) {
-  return <div ref={open} className={cn('absolute z-10', className)} />;
+  return <div ref={open} className={cn('z-10', className)} />;
 }
 
 /** The outlet that toasts appear in; undefined where no dialog is open. */

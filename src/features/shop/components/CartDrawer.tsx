@@ -97,7 +97,7 @@ function Footer({ review, hasFailed }: CartReviewState) {
   const isBlocked = review !== undefined && !review.canOrder;
   return (
     <div className="sticky -bottom-5 -mx-5 mt-4 -mb-5 border-t border-line bg-surface-raised px-5 pt-4 pb-5 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6">
-      <ToastOutlet className="inset-x-0 bottom-full" />
+      <ToastOutlet className="absolute inset-x-0 bottom-full" />
       {review && <CartDiscounts designs={review.designs} />}
       <p className="flex items-baseline justify-between">
         <span className="sporty text-xl">Total</span>
