@@ -24,7 +24,7 @@ let lost = 0;
 
 const textOf = (page: EditorPage): number => Number(page.document.title.split(' ').at(-1));
 
-/** Nothing where no answer came, or one that says the server is in trouble. */
+/** Nothing where no answer came, or one that says the server is in trouble: without its database it knows nobody. */
 async function ask(
   method: string,
   path: string,
@@ -37,7 +37,8 @@ async function ask(
       body: body && JSON.stringify(body),
       signal: AbortSignal.timeout(30_000),
     });
-    return response.status >= 500 ? undefined : { status: response.status, json: await response.json() };
+    const inTrouble = response.status >= 500 || response.status === 401;
+    return inTrouble ? undefined : { status: response.status, json: await response.json() };
   } catch {
     return undefined;
   }
