@@ -1,20 +1,6 @@
-import { SearchX } from 'lucide-react';
-import Link from 'next/link';
+import { ScreenNotFound } from '@/features/accounts/components/ScreenNotFound';
 import { BACK_OFFICE_HOME } from '@/features/back-office/rules/same-site-path';
-import { buttonClass } from '@/ui/button-class';
-import { EmptyState } from '@/ui/EmptyState';
 
-export default function ScreenNotFound() {
-  return (
-    <EmptyState
-      title="Not found"
-      description="There is nothing under this address, or no longer."
-      icon={<SearchX />}
-      action={
-        <Link href={BACK_OFFICE_HOME} prefetch={false} className={buttonClass('outline')}>
-          Dashboard
-        </Link>
-      }
-    />
-  );
+export default function BackOfficeNotFound() {
+  return <ScreenNotFound home={BACK_OFFICE_HOME} />;
 }

@@ -49,7 +49,7 @@ async function takeDuePage(session: Session): Promise<HeldPage | undefined> {
   return rows[0] && holdPage(session, rows[0].id);
 }
 
-/** The earlier of the two times first; what follows is due again at once. */
+/** The earlier of the two times first; what follows is due again at once. As the system: an editor set the times. */
 async function keepToSchedule(req: PayloadRequest, session: Session, page: HeldPage): Promise<void> {
   if (isToAppear(page)) {
     const taken = await takenSlug(session, page.slug, page.id);

@@ -1,0 +1,20 @@
+import { SearchX } from 'lucide-react';
+import Link from 'next/link';
+import { buttonClass } from '@/ui/button-class';
+import { EmptyState } from '@/ui/EmptyState';
+
+/** What staff see under an address that leads nowhere, with the way to their dashboard. */
+export function ScreenNotFound({ home }: { home: string }) {
+  return (
+    <EmptyState
+      title="Not found"
+      description="There is nothing under this address, or no longer."
+      icon={<SearchX />}
+      action={
+        <Link href={home} prefetch={false} className={buttonClass('outline')}>
+          Dashboard
+        </Link>
+      }
+    />
+  );
+}
