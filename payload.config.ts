@@ -10,6 +10,7 @@ import { Components } from './collections/Components';
 import { Customers } from './collections/Customers';
 import { DesignAssets } from './collections/DesignAssets';
 import { Inquiries } from './collections/Inquiries';
+import { InquiryFiles } from './collections/InquiryFiles';
 import { InquiryReplies } from './collections/InquiryReplies';
 import { MailMessages } from './collections/MailMessages';
 import { Media } from './collections/Media';
@@ -25,6 +26,7 @@ import { Redirects } from './collections/Redirects';
 import { Reviews } from './collections/Reviews';
 import { SizeReplies } from './collections/SizeReplies';
 import { SizeRequests } from './collections/SizeRequests';
+import { Subscribers } from './collections/Subscribers';
 import { TeamMembers } from './collections/TeamMembers';
 import { TeamOrderDrafts } from './collections/TeamOrderDrafts';
 import { TeamOrderEvents } from './collections/TeamOrderEvents';
@@ -81,6 +83,8 @@ export default secured(
       DesignAssets,
       Inquiries,
       InquiryReplies,
+      InquiryFiles,
+      Subscribers,
       Reviews,
       Pages,
       Components,

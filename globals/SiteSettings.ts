@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { nobody, staffWho } from '../collections/shared/access';
 import { countField } from '../collections/shared/fields';
+import { CLAIMS } from '@/domain/claims';
 import { DEFAULT_PRICE_TIERS } from '@/domain/price-tiers';
 import { priceTiersField } from '../collections/shared/price-tiers';
 import { purgesCacheOfSettings } from '../collections/shared/purges-cache';
@@ -41,6 +42,17 @@ export const SiteSettings: GlobalConfig = {
           !value ||
           (typeof value === 'string' && value.startsWith('https://')) ||
           'Enter an address that begins with https://.',
+      })),
+    },
+    {
+      name: 'claims',
+      type: 'group',
+      admin: { description: 'Promises shown in the shop; an empty one is not shown.' },
+      fields: Object.entries(CLAIMS).map(([name, defaultValue]) => ({
+        name,
+        type: 'text' as const,
+        maxLength: 80,
+        defaultValue,
       })),
     },
     { name: 'copyrightYear', type: 'number', required: true, defaultValue: 2024 },

@@ -86,6 +86,8 @@ export interface Config {
     'design-assets': DesignAsset;
     inquiries: Inquiry;
     'inquiry-replies': InquiryReply;
+    'inquiry-files': InquiryFile;
+    subscribers: Subscriber;
     reviews: Review;
     pages: Page;
     components: Component;
@@ -115,6 +117,7 @@ export interface Config {
       orders: 'team-orders';
     };
     inquiries: {
+      files: 'inquiry-files';
       replies: 'inquiry-replies';
     };
   };
@@ -137,6 +140,8 @@ export interface Config {
     'design-assets': DesignAssetsSelect<false> | DesignAssetsSelect<true>;
     inquiries: InquiriesSelect<false> | InquiriesSelect<true>;
     'inquiry-replies': InquiryRepliesSelect<false> | InquiryRepliesSelect<true>;
+    'inquiry-files': InquiryFilesSelect<false> | InquiryFilesSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     components: ComponentsSelect<false> | ComponentsSelect<true>;
@@ -1020,11 +1025,39 @@ export interface Inquiry {
    * The order that a quote became.
    */
   order?: (string | null) | Order;
+  files?: {
+    docs?: (string | InquiryFile)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   replies?: {
     docs?: (string | InquiryReply)[];
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inquiry-files".
+ */
+export interface InquiryFile {
+  id: string;
+  inquiry: string | Inquiry;
+  /**
+   * As the sender called it.
+   */
+  name: string;
+  /**
+   * A name of our own, in the data folder.
+   */
+  fileName: string;
+  mimeType: string;
+  /**
+   * Size in bytes.
+   */
+  fileBytes: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -1041,6 +1074,26 @@ export interface InquiryReply {
    * Name at the time.
    */
   byName: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers".
+ */
+export interface Subscriber {
+  id: string;
+  /**
+   * In lower case.
+   */
+  email: string;
+  status: 'pending' | 'confirmed' | 'unsubscribed';
+  /**
+   * When the form was last sent: links to confirm count from it.
+   */
+  requestedAt: string;
+  confirmedAt?: string | null;
+  unsubscribedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2143,6 +2196,7 @@ export interface InquiriesSelect<T extends boolean = true> {
   quantity?: T;
   colors?: T;
   order?: T;
+  files?: T;
   replies?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2156,6 +2210,32 @@ export interface InquiryRepliesSelect<T extends boolean = true> {
   body?: T;
   by?: T;
   byName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inquiry-files_select".
+ */
+export interface InquiryFilesSelect<T extends boolean = true> {
+  inquiry?: T;
+  name?: T;
+  fileName?: T;
+  mimeType?: T;
+  fileBytes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers_select".
+ */
+export interface SubscribersSelect<T extends boolean = true> {
+  email?: T;
+  status?: T;
+  requestedAt?: T;
+  confirmedAt?: T;
+  unsubscribedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2820,6 +2900,17 @@ export interface SiteSetting {
     twitter?: string | null;
     youtube?: string | null;
   };
+  /**
+   * Promises shown in the shop; an empty one is not shown.
+   */
+  claims?: {
+    discount?: string | null;
+    turnaround?: string | null;
+    minimum?: string | null;
+    shipping?: string | null;
+    warranty?: string | null;
+    returns?: string | null;
+  };
   copyrightYear: number;
   /**
    * At this many units or fewer, shoppers are warned.
@@ -2921,6 +3012,16 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         instagram?: T;
         twitter?: T;
         youtube?: T;
+      };
+  claims?:
+    | T
+    | {
+        discount?: T;
+        turnaround?: T;
+        minimum?: T;
+        shipping?: T;
+        warranty?: T;
+        returns?: T;
       };
   copyrightYear?: T;
   lowStockThreshold?: T;

@@ -63,6 +63,15 @@ export const Inquiries: CollectionConfig = {
       admin: { description: 'The order that a quote became.' },
     },
     {
+      name: 'files',
+      type: 'join',
+      collection: 'inquiry-files',
+      on: 'inquiry',
+      defaultSort: 'createdAt',
+      defaultLimit: 0,
+      maxDepth: 0,
+    },
+    {
       name: 'replies',
       type: 'join',
       collection: 'inquiry-replies',

@@ -30,6 +30,7 @@ const BACK_OFFICE_PERMISSIONS = [
   'teams:read',
   'teams:write',
   'inquiries:write',
+  'newsletter:write',
   'reviews:write',
   'settings:write',
   'staff:write',

@@ -6,6 +6,8 @@ import * as migration_20261121_072152_back_office from './20261121_072152_back_o
 import * as migration_20261121_072200_back_office_rules from './20261121_072200_back_office_rules';
 import * as migration_20261121_100747_cms from './20261121_100747_cms';
 import * as migration_20261121_100800_cms_rules from './20261121_100800_cms_rules';
+import * as migration_20261121_131830_site_reach from './20261121_131830_site_reach';
+import * as migration_20261121_132000_site_reach_rules from './20261121_132000_site_reach_rules';
 
 export const migrations = [
   {
@@ -47,5 +49,15 @@ export const migrations = [
     up: migration_20261121_100800_cms_rules.up,
     down: migration_20261121_100800_cms_rules.down,
     name: '20261121_100800_cms_rules',
+  },
+  {
+    up: migration_20261121_131830_site_reach.up,
+    down: migration_20261121_131830_site_reach.down,
+    name: '20261121_131830_site_reach'
+  },
+  {
+    up: migration_20261121_132000_site_reach_rules.up,
+    down: migration_20261121_132000_site_reach_rules.down,
+    name: '20261121_132000_site_reach_rules',
   },
 ];

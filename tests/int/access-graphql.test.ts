@@ -27,6 +27,8 @@ const names: Record<string, [one: string, many: string, offers: 'all' | 'queries
   'design-assets': ['DesignAsset', 'DesignAssets', 'all'],
   inquiries: ['Inquiry', 'Inquiries', 'all'],
   'inquiry-replies': ['InquiryReply', 'InquiryReplies', 'all'],
+  'inquiry-files': ['InquiryFile', 'InquiryFiles', 'all'],
+  subscribers: ['Subscriber', 'Subscribers', 'all'],
   reviews: ['Review', 'Reviews', 'all'],
   pages: ['Page', 'Pages', 'all'],
   components: ['Component', 'Components', 'all'],

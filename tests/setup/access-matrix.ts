@@ -32,6 +32,8 @@ export const matrix: Record<string, Letters> = {
   'design-assets': { administrator: 'rd' },
   inquiries: { administrator: 'rud' },
   'inquiry-replies': { administrator: 'r' },
+  'inquiry-files': { administrator: 'r' },
+  subscribers: { administrator: 'rd' },
   reviews: { stranger: 'r', team: 'r', editor: 'r', administrator: 'rud' },
   pages: { stranger: 'r', team: 'r', editor: 'crud', administrator: 'crud' },
   components: { editor: 'crud', administrator: 'crud' },
@@ -95,6 +97,18 @@ const drafts: Record<string, (name: string) => object | Promise<object>> = {
     inquiry: await store('inquiries', await sampleOf('inquiries')),
     body: 'x',
     byName: 'A',
+  }),
+  'inquiry-files': async () => ({
+    inquiry: await store('inquiries', await sampleOf('inquiries')),
+    name: 'crest.png',
+    fileName: 'x.png',
+    mimeType: 'image/png',
+    fileBytes: 8,
+  }),
+  subscribers: (name) => ({
+    email: `${name}@visitor.test`,
+    status: 'pending',
+    requestedAt: new Date().toISOString(),
   }),
   reviews: async (name) => ({
     product: (await createProduct({ stock: { M: 3 } })).id,

@@ -1,0 +1,37 @@
+import type { CollectionConfig } from 'payload';
+import { SUBSCRIBER_STATUS_LABELS, SUBSCRIBER_STATUSES } from '@/domain/newsletter';
+import { nobody, staffWho } from '../shared/access';
+
+/** Who gets the newsletter. They come and go by the site’s form and the links in its letters alone. */
+export const Subscribers: CollectionConfig = {
+  slug: 'subscribers',
+  dbName: 'newsletter_subscribers',
+  lockDocuments: false,
+  defaultSort: '-createdAt',
+  admin: { useAsTitle: 'email', defaultColumns: ['email', 'status', 'confirmedAt', 'createdAt'] },
+  access: {
+    read: staffWho('newsletter:write'),
+    create: nobody,
+    update: nobody,
+    delete: staffWho('newsletter:write'),
+  },
+  fields: [
+    { name: 'email', type: 'email', required: true, unique: true, admin: { description: 'In lower case.' } },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'pending',
+      index: true,
+      options: SUBSCRIBER_STATUSES.map((value) => ({ value, label: SUBSCRIBER_STATUS_LABELS[value] })),
+    },
+    {
+      name: 'requestedAt',
+      type: 'date',
+      required: true,
+      admin: { description: 'When the form was last sent: links to confirm count from it.' },
+    },
+    { name: 'confirmedAt', type: 'date' },
+    { name: 'unsubscribedAt', type: 'date' },
+  ],
+};

@@ -1,0 +1,10 @@
+/** Subscriptions to the newsletter: nobody gets it before they confirm, and nobody after they have left it. */
+
+export const SUBSCRIBER_STATUSES = ['pending', 'confirmed', 'unsubscribed'] as const;
+export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];
+
+export const SUBSCRIBER_STATUS_LABELS: Record<SubscriberStatus, string> = {
+  pending: 'Not confirmed',
+  confirmed: 'Subscribed',
+  unsubscribed: 'Unsubscribed',
+};
