@@ -12,15 +12,11 @@ import { Toaster } from '@/ui/Toaster';
 export const viewport: Viewport = { themeColor: '#0b0b12', colorScheme: 'light dark' };
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [{ brandName }, { title, description, picture, isHidden }] = await Promise.all([
-    getShellData(),
-    getSeoDefaults(),
-  ]);
+  const [{ brandName }, { title, description, isHidden }] = await Promise.all([getShellData(), getSeoDefaults()]);
   return {
     metadataBase: new URL(env.publicUrl),
     title: { default: title, template: `%s · ${brandName}` },
     description,
-    openGraph: { type: 'website', siteName: brandName, locale: 'en_GB', images: picture ?? '/art/hero-1200.webp' },
     robots: isHidden ? { index: false, follow: false } : undefined,
   };
 }

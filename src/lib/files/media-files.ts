@@ -20,6 +20,12 @@ export const bringBackFiles = (names: readonly string[]) => linkAll(names, archi
 export const dropArchivedFiles = (names: readonly string[]) => dropAll(names, archiveFolder);
 export const dropFiles = (names: readonly string[]) => dropAll(names, mediaFolder);
 
+/** The path of the library’s file at an address of ours; nothing for any other address. It may be missing. */
+export function storedFile(address: string): string | undefined {
+  const name = address.split('/').at(-1) ?? '';
+  return address.startsWith('/api/media/file/') && OURS.test(name) ? path.join(mediaFolder, name) : undefined;
+}
+
 async function linkAll(names: readonly string[], from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   const ours = names.filter((name) => OURS.test(name));

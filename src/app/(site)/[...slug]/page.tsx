@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
+import { JsonLd } from '@/features/seo/components/JsonLd';
+import { ofPage } from '@/features/seo/structured-data-of';
 import { PageView } from '@/features/site/components/PageView';
 import { findRedirect } from '@/features/site/find-redirect';
 import { loadPageData } from '@/features/site/page-data';
 import { pageMetadata } from '@/features/site/page-metadata';
-import { getPublishedPage } from '@/features/site/queries';
+import { getPublishedPage, getShellData } from '@/features/site/queries';
 
 type Props = { params: Promise<{ slug: string[] }> };
 
@@ -26,5 +28,12 @@ export default async function CmsPage(props: Props) {
     if (moved) permanentRedirect(moved);
     notFound();
   }
-  return <PageView page={page} data={await loadPageData(page.content ?? [])} />;
+  const { title, slug, isHomepage } = page;
+  const blocks = page.content ?? [];
+  return (
+    <>
+      <JsonLd data={ofPage({ title, slug, blocks, isHome: isHomepage ?? false }, await getShellData())} />
+      <PageView page={page} data={await loadPageData(blocks)} />
+    </>
+  );
 }

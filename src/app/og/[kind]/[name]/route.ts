@@ -1,0 +1,1 @@
+export { socialPicture as GET } from '@/features/seo/social-picture-endpoint';

@@ -1,0 +1,1 @@
+export { sitemapFile as GET } from '@/features/seo/crawler-endpoints';

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import satori, { type Font } from 'satori';
+import sharp from 'sharp';
+import { createTurns } from '@/lib/files/turns';
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH, SocialPicture, type SocialCard } from './SocialPicture';
+
+/** What fonts of ours cannot draw is left out, or satori would look for it elsewhere. */
+const UNDRAWN = /[^\p{Script=Latin}\p{Mark}\p{Number}\p{Punctuation}\p{Currency_Symbol}\p{Math_Symbol} ]/gu;
+const FONT_FOLDER = path.join(process.cwd(), 'node_modules/@fontsource/barlow-condensed/files');
+/** By the names under which `SocialPicture` asks for them. */
+const FONT_FILES = { Barlow: 'latin', 'Barlow Extended': 'latin-ext' };
+/** px; the picture is shown about half as wide. */
+const PICTURE_PX = 1008;
+
+let fonts: Promise<Font[]> | undefined;
+const loadFonts = (): Promise<Font[]> =>
+  (fonts ??= Promise.all(
+    Object.entries(FONT_FILES).map(async ([name, part]): Promise<Font> => {
+      const file = path.join(FONT_FOLDER, `barlow-condensed-${part}-700-normal.woff`);
+      return { name, data: await readFile(file), weight: 700 };
+    }),
+  ));
+
+/** Each takes a core for a tenth of a second: links to all pages, sent at once, must not stop the shop. */
+const inTurn = createTurns(1);
+
+/**
+ * The JPEG that is shown where a page is shared.
+ * @param pictureFile path of the picture in it
+ */
+export function drawSocialPicture(card: Omit<SocialCard, 'picture'>, pictureFile?: string): Promise<Buffer> {
+  return inTurn(async () => {
+    // One whose file was lost is left out.
+    const picture = pictureFile && (await asAddress(pictureFile).catch(() => undefined));
+    const drawn = Object.fromEntries(
+      Object.entries(card).map(([name, text]) => [name, text?.replace(UNDRAWN, '').trim()]),
+    ) as typeof card;
+    const svg = await satori(<SocialPicture {...drawn} picture={picture} />, {
+      width: SOCIAL_WIDTH,
+      height: SOCIAL_HEIGHT,
+      fonts: await loadFonts(),
+    });
+    return sharp(Buffer.from(svg)).jpeg({ quality: 86 }).toBuffer();
+  });
+}
+
+/** As JPEG inside its address: satori reads neither WebP nor AVIF. */
+async function asAddress(file: string): Promise<string> {
+  const bytes = await sharp(file)
+    .flatten({ background: '#f3f2f8' })
+    .resize({ width: PICTURE_PX, height: PICTURE_PX, fit: 'inside' })
+    .jpeg({ quality: 82 })
+    .toBuffer();
+  return `data:image/jpeg;base64,${bytes.toString('base64')}`;
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import { tagsOf } from '@/domain/cache-plan';
+import { errorResponse } from '@/lib/http/json';
+import { clientAddress } from '@/lib/http/client-address';
+import { markCacheable } from '@/lib/http-cache/request-scope';
+import { createThrottle } from '@/lib/throttle';
+import { drawSocialPicture } from './draw-social-picture';
+import { findSocialCard } from './operations/find-social-card';
+
+const throttle = createThrottle('social-pictures', { points: 60, seconds: 60 });
+
+/**
+ * `GET /og/{kind}/{name}`: the picture shown where a page is shared, drawn once and kept until the page changes. Only the
+ * plain address has one, or whoever added parameters could have it drawn again and again.
+ */
+export async function socialPicture(
+  request: Request,
+  { params }: { params: Promise<{ kind: string; name: string }> },
+): Promise<Response> {
+  const { kind, name } = await params;
+  const card = new URL(request.url).search === '' ? await findSocialCard(kind, name) : undefined;
+  if (!card) return errorResponse(404, { code: 'not_found', message: 'There is no such picture.' });
+  if (!(await throttle.consume(clientAddress(request.headers))).ok) {
+    return errorResponse(429, { code: 'too_many_requests', message: 'Please ask again in a minute.' });
+  }
+  markCacheable(tagsOf('site-settings'));
+  const picture = await drawSocialPicture(card.texts, card.pictureFile);
+  return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/jpeg' } });
+}

@@ -1,0 +1,26 @@
+/** Sitemaps as the protocol writes them. Pure. */
+
+/** One address; `changed` is when what stands there last changed. */
+export type SitemapEntry = { url: string; changed: Date | null };
+
+/** Addresses of one file at most, as the protocol allows. */
+export const SITEMAP_ENTRIES = 50_000;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', "'": '&apos;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>'"]/g, (character) => ENTITIES[character] ?? '');
+
+function document(list: string, item: string, entries: readonly SitemapEntry[]): string {
+  const items = entries.map(({ url, changed }) => {
+    const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
+    return `<${item}><loc>${escaped(url)}</loc>${lastmod}</${item}>`;
+  });
+  const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+  return ['<?xml version="1.0" encoding="UTF-8"?>', `<${list} xmlns="${namespace}">`, ...items, `</${list}>`, ''].join(
+    '\n',
+  );
+}
+
+/** The file that names the other files. */
+export const sitemapIndex = (entries: readonly SitemapEntry[]): string => document('sitemapindex', 'sitemap', entries);
+
+export const sitemap = (entries: readonly SitemapEntry[]): string => document('urlset', 'url', entries);

@@ -1,0 +1,91 @@
+import sharp from 'sharp';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+type Graph = { '@graph': ({ '@type': string } & Record<string, unknown>)[] };
+
+const attribute = (html: string, tag: RegExp, name: string) => {
+  const found = html.match(tag)?.[0] ?? '';
+  return found.match(new RegExp(`${name}="([^"]*)"`))?.[1]?.replaceAll('&amp;', '&');
+};
+const canonicalOf = (html: string) => attribute(html, /<link rel="canonical"[^>]*>/, 'href');
+const metaOf = (html: string, property: string) =>
+  attribute(html, new RegExp(`<meta (?:name|property)="${property}"[^>]*>`), 'content');
+
+async function structuredData(request: APIRequestContext, path: string): Promise<Graph['@graph']> {
+  const html = await (await request.get(path)).text();
+  const script = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/s)?.[1];
+  return (JSON.parse(script ?? '{"@graph":[]}') as Graph)['@graph'];
+}
+
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url?.replaceAll('&amp;', '&') ?? '');
+
+test('robots.txt names the sitemap, which names every public page by its one address', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  expect(robots).toMatch(/^Disallow: \/admin$/m);
+  const index = await (await request.get('/sitemap.xml')).text();
+  const files = locations(index);
+  expect(files).toContain(`${baseURL}/sitemaps/pages.xml`);
+  const entries: string[] = [];
+  for (const file of files) {
+    const xml = await (await request.get(file)).text();
+    expect(xml.match(/<loc>/g)?.length).toBe(xml.match(/<lastmod>20\d\d-/g)?.length);
+    entries.push(...locations(xml));
+  }
+  expect(new Set(entries).size).toBe(entries.length);
+  for (const path of ['/', '/about', '/size-guides', '/returns', '/shop', '/product/velocity-netball-dress'])
+    expect(entries).toContain(`${baseURL}${path}`);
+  for (const url of entries) {
+    const answer = await request.get(url);
+    const html = await answer.text();
+    expect(answer.status(), url).toBe(200);
+    expect(canonicalOf(html), url).toBe(url === `${baseURL}/` ? baseURL : url);
+    expect(html.match(/<title>[^<]{5,}<\/title>/), url).not.toBeNull();
+    for (const name of ['description', 'og:title', 'og:description', 'og:image', 'twitter:card'])
+      expect(metaOf(html, name), `${name} of ${url}`).toBeTruthy();
+    expect(metaOf(html, 'robots'), url).toBeUndefined();
+  }
+  expect((await request.get('/sitemaps/products-2.xml')).status()).toBe(404);
+  expect((await request.get('/sitemaps/orders.xml')).status()).toBe(404);
+});
+
+test('what is shared has a picture of its own', async ({ request }) => {
+  const product = await (await request.get('/product/velocity-netball-dress')).text();
+  const home = await (await request.get('/')).text();
+  const pictures = [metaOf(product, 'og:image'), metaOf(home, 'og:image')];
+  expect(new Set(pictures).size).toBe(2);
+  for (const picture of pictures) {
+    const answer = await request.get(picture ?? '');
+    const { format, width, height } = await sharp(await answer.body()).metadata();
+    expect({ format, width, height }, picture).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+  }
+  for (const path of ['/og/product/no-such-product', '/og/order/1', '/og/site/home?again=1'])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test('search engines are told product, way, supplier and questions as the pages show them', async ({
+  page,
+  request,
+}) => {
+  const [product, way] = await structuredData(request, '/product/velocity-netball-dress');
+  await page.goto('/product/velocity-netball-dress');
+  const offer = product?.offers as Record<string, string>;
+  expect(product).toMatchObject({ '@type': 'Product', name: 'Velocity Netball Dress' });
+  expect(offer).toMatchObject({ priceCurrency: 'USD', availability: 'https://schema.org/InStock' });
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(`$${offer.price ?? offer.lowPrice}`)
+      .first(),
+  ).toBeVisible();
+  const crumbs = (way?.itemListElement as { name: string }[]).map(({ name }) => name);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText(crumbs);
+
+  const home = await structuredData(request, '/');
+  expect(home.map((each) => each['@type'])).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
+
+  const faq = (await structuredData(request, '/contact')).find((each) => each['@type'] === 'FAQPage');
+  expect(faq?.mainEntity).toHaveLength(6);
+});

@@ -1,0 +1,36 @@
+import { afterAll, expect, it } from 'vitest';
+import { trashPage } from '@/features/cms/operations/pages/trash-page';
+import { listSitemapEntries, listSitemaps } from '@/features/seo/operations/sitemap-entries';
+import { asEditor, made } from '../setup/pages';
+import { createProduct, rows, shop } from '../setup/shop';
+
+afterAll(async () => (await shop()).destroy());
+
+const paths = async (name: string) =>
+  (await listSitemapEntries(await shop(), name))?.map(({ url }) => url.replace('http://shop.test', ''));
+
+it('names what is public alone', async () => {
+  const live = await made({}, true);
+  const hidden = [await made({}), await made({}, true)];
+  await trashPage({ req: await asEditor(), id: hidden[1]!.id });
+  const pages = await paths('pages');
+  expect(pages).toContain(`/${live.document.slug}`);
+  for (const { document } of hidden) expect(pages).not.toContain(`/${document.slug}`);
+
+  const [sold, withdrawn] = [await createProduct(), await createProduct({ isActive: false })];
+  const products = await paths('products-1');
+  expect(products).toContain(`/product/${sold.slug}`);
+  expect(products).not.toContain(`/product/${withdrawn.slug}`);
+});
+
+it('tells when a product last changed, and has no file for a name of no kind', async () => {
+  const { id, slug } = await createProduct();
+  await rows(`update products set updated_at = '2030-05-01T00:00:00Z' where id = $1`, [id]);
+  const entries = await listSitemapEntries(await shop(), 'products-1');
+  expect(entries?.find(({ url }) => url.endsWith(slug))?.changed?.toISOString()).toBe('2030-05-01T00:00:00.000Z');
+  const index = await listSitemaps(await shop());
+  expect(index.find(({ url }) => url.endsWith('products-1.xml'))?.changed?.toISOString()).toBe(
+    '2030-05-01T00:00:00.000Z',
+  );
+  for (const name of ['products-0', 'products-2', 'products', 'orders', '']) expect(await paths(name)).toBeUndefined();
+});
