@@ -89,3 +89,19 @@ test('search engines are told product, way, supplier and questions as the pages 
   const faq = (await structuredData(request, '/contact')).find((each) => each['@type'] === 'FAQPage');
   expect(faq?.mainEntity).toHaveLength(6);
 });
+
+test('the brochures page gives files that exist', async ({ page, request }) => {
+  await page.goto('/brochures');
+  const links = page.getByRole('main').locator('a[href^="/downloads/"]');
+  const addresses = new Set(await links.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? '')));
+  expect(addresses.size).toBe(4);
+  for (const address of addresses) {
+    const answer = await request.get(address);
+    expect(answer.headers()['content-type'], address).toBe('application/pdf');
+    const body = await answer.body();
+    expect(body.subarray(0, 5).toString(), address).toBe('%PDF-');
+    expect(body.length, address).toBeGreaterThan(8_000);
+  }
+  for (const address of ['/downloads/no-such-page.pdf', '/downloads/range.pdf?again=1', '/downloads/range'])
+    expect((await request.get(address)).status(), address).toBe(404);
+});

@@ -3,22 +3,55 @@ import { closing, hero, text, type StarterPage } from './page';
 const brochures: StarterPage = {
   slug: 'brochures',
   title: 'Brochures',
-  metaDescription: 'The season’s ranges on paper, with fabric swatches, sent to your club free of charge.',
+  metaDescription:
+    'The range, the size guide and the colour chart to download and pass round, or by post with fabric swatches.',
   content: [
     hero({
       eyebrow: 'Brochures',
-      title: 'The season on paper',
-      subtitle: 'Every range with fabric swatches, sent to your club free of charge.',
-      buttonText: 'Order by post',
-      buttonLink: '/contact',
+      title: 'Pass it round',
+      subtitle: 'Everything the committee wants to see, on paper or on a phone.',
+      buttonText: 'Download the range',
+      buttonLink: '/downloads/range.pdf',
+      secondButtonText: 'Order by post',
+      secondButtonLink: '/contact',
     }),
+    {
+      blockType: 'downloads',
+      eyebrow: 'Downloads',
+      heading: 'To read, print and forward',
+      intro: 'Made from the shop and our guides as they are today, so that they are never last season’s.',
+      items: [
+        {
+          title: 'The range',
+          note: 'Products with pictures, colours and prices. PDF',
+          picture: '/art/mockup-netball.webp',
+          file: '/downloads/range.pdf',
+        },
+        {
+          title: 'Size guide',
+          note: 'Boys XS to 3X-Large, measured. PDF',
+          picture: '/art/mockup-training.webp',
+          file: '/downloads/size-guides.pdf',
+        },
+        {
+          title: 'Colour chart',
+          note: 'The twelve standard colours with their values. PDF',
+          picture: '/art/mockup-football.webp',
+          file: '/downloads/color-charts.pdf',
+        },
+        {
+          title: 'Good to know',
+          note: 'Turnaround, delivery, care and warranty. PDF',
+          picture: '/art/mockup-rugby.webp',
+          file: '/downloads/more-info.pdf',
+        },
+      ],
+    },
     text(`## By post
-Write to us with your club’s address and the sports you play, and we send the current brochures with fabric swatches.
-## Online
-Everything in the brochures is in the shop as well, with today’s prices and stock.`),
+Write to us with your club’s address and the sports you play, and we send the current brochure with fabric swatches, free of charge.`),
     {
       blockType: 'productGrid',
-      eyebrow: 'In this season’s brochure',
+      eyebrow: 'New in the range',
       heading: 'Newest products',
       source: 'newest',
       limit: 4,

@@ -6,6 +6,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'checkout',
   'cms',
   'cms-preview',
+  'downloads',
   'media',
   'newsletter',
   'og',

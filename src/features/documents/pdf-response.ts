@@ -7,16 +7,18 @@ type PdfResponse = {
   fileName: string;
   /** `inline` shows it in the browser, `attachment` saves it. */
   disposition: 'inline' | 'attachment';
+  /** It shows what everybody may see, and may be kept; else it is kept by nobody. */
+  isPublic?: boolean;
 };
 
-/** A document as PDF, kept by nobody. */
-export async function pdfResponse({ document, fileName, disposition }: PdfResponse): Promise<Response> {
+/** A document as PDF. */
+export async function pdfResponse({ document, fileName, disposition, isPublic }: PdfResponse): Promise<Response> {
   const pdf = await renderToBuffer(document);
   return new Response(new Uint8Array(pdf), {
     headers: {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `${disposition}; filename="${fileName}"`,
-      'Cache-Control': 'private, no-store',
+      ...(!isPublic && { 'Cache-Control': 'private, no-store' }),
       'X-Content-Type-Options': 'nosniff',
     },
   });
