@@ -45,29 +45,69 @@ export const scriptKilobytes = (browser: Browser, url: string): Promise<number> 
     };
   });
 
-/** Seconds until the largest content is painted on a phone with an empty cache: the middle of `visits`. */
-export async function phoneLcp(browser: Browser, url: string, visits: number): Promise<number> {
-  const times: number[] = [];
-  for (let count = 0; count < visits; count += 1) {
-    times.push(
-      await visit(browser, async (page, devTools) => {
-        await devTools.send('Network.enable');
-        await devTools.send('Network.emulateNetworkConditions', PHONE.network);
-        await devTools.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpu });
-        return async () => {
-          await page.goto(url, { waitUntil: 'networkidle' });
-          return page.evaluate(
-            () =>
-              new Promise<number>((resolve) => {
-                new PerformanceObserver((entries) => resolve(entries.getEntries().at(-1)?.startTime ?? NaN)).observe({
-                  type: 'largest-contentful-paint',
-                  buffered: true,
-                });
-              }),
-          );
-        };
-      }),
+export type PageMeasures = {
+  /** Until the first and the largest content are painted, ms. */
+  firstPaint: number;
+  largestPaint: number;
+  /** By how much scripts kept the page from answering after the first paint: the time of each task beyond 50 ms, ms. */
+  blocked: number;
+  /** Cumulative layout shift. */
+  shift: number;
+  /** KB as they are sent. */
+  kilobytes: number;
+  requests: number;
+};
+
+type Painted = Pick<PageMeasures, 'firstPaint' | 'largestPaint' | 'blocked' | 'shift'>;
+
+/** What the page itself sees of its loading; it begins before the page’s own scripts. */
+function observePaint(): void {
+  const seen: Painted = { firstPaint: NaN, largestPaint: NaN, blocked: 0, shift: 0 };
+  const tasks: PerformanceEntry[] = [];
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.firstPaint = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime));
+  observe('longtask', (task) => tasks.push(task));
+  observe('layout-shift', (entry) => (seen.shift += (entry as unknown as { value: number }).value));
+  const read = (): Painted => ({
+    ...seen,
+    blocked: tasks
+      .filter(({ startTime, duration }) => startTime + duration > seen.firstPaint)
+      .reduce((sum, { duration }) => sum + duration - 50, 0),
+  });
+  Object.assign(window, { readPaint: read });
+}
+
+/** One visit of a phone with an empty cache, until the page is quiet. */
+export const measurePhone = (browser: Browser, url: string): Promise<PageMeasures> =>
+  visit(browser, async (page, devTools) => {
+    let bytes = 0;
+    let requests = 0;
+    devTools.on('Network.requestWillBeSent', () => (requests += 1));
+    devTools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    await devTools.send('Network.enable');
+    await devTools.send('Network.emulateNetworkConditions', PHONE.network);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpu });
+    await page.addInitScript(observePaint);
+    return async () => {
+      await page.goto(url, { waitUntil: 'networkidle' });
+      const painted = await page.evaluate(() => (window as unknown as { readPaint: () => Painted }).readPaint());
+      return { ...painted, kilobytes: bytes / 1024, requests };
+    };
+  });
+
+/** The middle of several visits, figure by figure. */
+export async function middleOfVisits(browser: Browser, url: string, visits: number): Promise<PageMeasures> {
+  const measured: PageMeasures[] = [];
+  for (let count = 0; count < visits; count += 1) measured.push(await measurePhone(browser, url));
+  const names = ['firstPaint', 'largestPaint', 'blocked', 'shift', 'kilobytes', 'requests'] as const;
+  const middle = (name: (typeof names)[number]) =>
+    percentile(
+      measured.map((each) => each[name]),
+      0.5,
     );
-  }
-  return percentile(times, 0.5) / 1000;
+  return Object.fromEntries(names.map((name) => [name, middle(name)])) as PageMeasures;
 }
