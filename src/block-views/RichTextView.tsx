@@ -1,7 +1,7 @@
 import { RichText, type JSXConverters, type JSXConvertersFunction } from '@payloadcms/richtext-lexical/react';
 import { BlockLink } from './BlockLink';
 import { documentAddress, ownPicture } from './rich-text-address';
-import type { RichTextData } from './chapters';
+import { soundText } from './sound-text';
 
 /** The page has its title already, so a text's own headings begin at the second level. */
 const headingTags = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h5', h6: 'h6' } as const;
@@ -57,7 +57,8 @@ export const richTextLook = [
   '[&_hr]:border-line [&_code]:rounded-control [&_code]:bg-surface-sunken [&_code]:px-1.5 [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-card',
 ].join(' ');
 
-/** A Lexical document as plain markup: drawn on the server, it sends no script. */
-export function RichTextView({ content }: { content: RichTextData }) {
-  return <RichText className={richTextLook} data={content} converters={converters} />;
+/** A Lexical document as plain markup, whatever is stored for it: drawn on the server, it sends no script. */
+export function RichTextView({ content }: { content: unknown }) {
+  const data = soundText(content);
+  return data && <RichText className={richTextLook} data={data} converters={converters} />;
 }

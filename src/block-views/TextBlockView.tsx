@@ -2,19 +2,21 @@ import { cn } from '@/ui/cn';
 import { Container } from '@/ui/Container';
 import { chaptersOf, withChildren, type Chapter, type RichTextData } from './chapters';
 import { RichTextView } from './RichTextView';
+import { soundText } from './sound-text';
 import { textAlignments, textColor, textSizes } from './text-look';
 import type { BlockViewProps } from './types';
 
 /** A text in the size, alignment and colour chosen. One with headings, set left, is laid out in chapters. */
 export function TextBlockView({ block, editing }: BlockViewProps<'text'>) {
-  const { content, fontSize, alignment, color } = block;
+  const { fontSize, alignment, color } = block;
   if (editing) {
     return (
       <Container className={cn('py-8 @2xl:py-12', textSizes[fontSize], textColor(color))}>
-        <div className={cn('max-w-prose', textAlignments[alignment])}>{editing.richText('content', content)}</div>
+        <div className={cn('max-w-prose', textAlignments[alignment])}>{editing.richText('content', block.content)}</div>
       </Container>
     );
   }
+  const content = soundText(block.content);
   if (!content) return null;
   const chapters = chaptersOf(content);
   const inChapters = alignment === 'left' && chapters.some(({ heading }) => heading);

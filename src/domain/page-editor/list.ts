@@ -19,3 +19,7 @@ export function moveWithin<T>(list: readonly T[], from: number, to: number): rea
   if (item === undefined || target === from || target === from + 1) return list;
   return insertAt(removeAt(list, from), target > from ? target - 1 : target, item);
 }
+
+/** The old list itself where the new one holds the very same. */
+export const reuse = <T>(before: readonly T[], after: readonly T[]): readonly T[] =>
+  before.length === after.length && before.every((each, index) => each === after[index]) ? before : after;

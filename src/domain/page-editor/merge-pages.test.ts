@@ -130,6 +130,55 @@ describe('properties', () => {
   });
 });
 
+describe('lists of items', () => {
+  const tile = (id: string, title: string) => ({ id, title });
+  const tiled = (...tiles: unknown[]) => page(block('a', { tiles }));
+  const base = tiled(tile('1', 'One'), tile('2', 'Two'));
+
+  it('have the items of whoever changed, added, moved or deleted them', () => {
+    const mine = tiled(tile('2', 'Two'), tile('1', 'Mine'));
+    const theirs = tiled(tile('1', 'One'), tile('3', 'Three'));
+    expect(mergePages(base, mine, theirs)).toMatchObject({
+      document: tiled(tile('1', 'Mine'), tile('3', 'Three')),
+      conflicts: [],
+    });
+  });
+
+  it('of which both changed one item are a conflict; all others are merged all the same', () => {
+    const mine = tiled(tile('1', 'Mine'), tile('2', 'Two'), tile('3', 'Three'));
+    const theirs = tiled(tile('1', 'Theirs'), tile('2', 'New'));
+    const merge = mergePages(base, mine, theirs);
+    expect(merge.document).toEqual(tiled(tile('1', 'Mine'), tile('2', 'New'), tile('3', 'Three')));
+    expect(merge.conflicts).toMatchObject([{ id: 'a', mine: mine.blocks[0], theirs: theirs.blocks[0] }]);
+    expect(applyChoices(merge, new Map([['a', 'theirs']]))).toEqual(
+      tiled(tile('1', 'Theirs'), tile('2', 'New'), tile('3', 'Three')),
+    );
+  });
+
+  it('are merged in lists of items, too', () => {
+    const nested = (...titles: [string, string]) =>
+      tiled({ id: 'n', links: [tile('1', titles[0]), tile('2', titles[1])] });
+    const { document, conflicts } = mergePages(nested('a', 'b'), nested('mine', 'b'), nested('a', 'theirs'));
+    expect(document).toEqual(nested('mine', 'theirs'));
+    expect(conflicts).toEqual([]);
+  });
+
+  it.each([
+    ['items without an id', { title: 'One' }, { title: 'Mine' }, { title: 'Theirs' }],
+    ['words', 'One', 'Mine', 'Theirs'],
+  ])('of %s are one property', (_, one, mine, theirs) => {
+    expect(mergePages(tiled(one), tiled(mine), tiled(theirs))).toMatchObject({
+      document: tiled(mine),
+      conflicts: [{ id: 'a' }],
+    });
+  });
+
+  it('of two items with one id are one property', () => {
+    const twice = tiled(tile('1', 'Mine'), tile('1', 'Mine'));
+    expect(mergePages(base, twice, tiled(tile('1', 'Theirs'))).conflicts).toHaveLength(1);
+  });
+});
+
 describe('fields of the page', () => {
   const base = { ...page(), title: 'Old', metaTitle: 'Old' };
 

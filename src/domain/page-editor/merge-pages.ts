@@ -1,14 +1,12 @@
-import { mergeBlocks, type BlockConflict, type Memo } from './merge/merge-blocks';
+import { mergeBlocks, type Choose, type Memo } from './merge/merge-blocks';
 import { mapSides, type Side, type Sides } from './merge/sides';
 import type { Conflict, Merge, PageDocument, PageFields } from './types';
 import { withUniqueIds } from './unique-ids';
 
-type Choose = (conflict: Conflict, property?: string) => Side;
-
 /**
  * What two people made of one page, in one: order, additions, deletions and edits of different properties of one
- * block all count. Where both changed the same in different ways, or one deleted what the other changed, it is a
- * conflict, and the document holds mine.
+ * block, or of different items of one list, all count. Where both changed the same in different ways, or one deleted
+ * what the other changed, it is a conflict, and the document holds mine.
  */
 export const mergePages = (base: PageDocument, mine: PageDocument, theirs: PageDocument): Merge =>
   mergeWith({ base, mine, theirs }, () => 'mine');
@@ -24,14 +22,17 @@ export const applyChoices = (merge: Merge, choices: ReadonlyMap<string, Side>): 
 export const conflictKey = (conflict: Conflict): string => (conflict.kind === 'field' ? conflict.field : conflict.id);
 
 /** @param memo shared by merges with the same base and the same other side, which tell only the first of a conflict. */
-export function mergeWith(sides: Sides<PageDocument>, choose: Choose, memo: Memo = new Map()): Merge {
+export function mergeWith(sides: Sides<PageDocument>, choose: Choose<Conflict>, memo: Memo = new Map()): Merge {
   const { fields, conflicts } = mergeFields(sides, choose);
   const pages = mapSides(sides, ({ blocks }) => withUniqueIds(blocks));
-  const merged = mergeBlocks(pages, (conflict: BlockConflict, property) => choose(conflict, property), memo);
+  const merged = mergeBlocks(pages, choose, memo);
   return { document: { ...fields, blocks: merged.blocks }, conflicts: [...conflicts, ...merged.conflicts], sides };
 }
 
-function mergeFields(sides: Sides<PageDocument>, choose: Choose): { fields: PageFields; conflicts: Conflict[] } {
+function mergeFields(
+  sides: Sides<PageDocument>,
+  choose: Choose<Conflict>,
+): { fields: PageFields; conflicts: Conflict[] } {
   const conflicts: Conflict[] = [];
   const valueOf = (field: keyof PageFields): string => {
     const { base, mine, theirs } = mapSides(sides, (document) => document[field]);

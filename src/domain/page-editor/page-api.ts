@@ -91,7 +91,7 @@ export const scheduleInput = z.object({
   unpublishAt: z.iso.datetime().nullable(),
 });
 
-/** POST /cms/pages/{id}/preview-link, answered by { url, expiresAt }. */
+/** POST /cms/pages/{id}/preview-link, answered by { url, expiresAt }; /cms/pages/{id}/preview-link/revoke ends them. */
 export interface PreviewLink {
   url: string;
   expiresAt: string;

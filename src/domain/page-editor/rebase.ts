@@ -2,6 +2,7 @@ import { atStep } from './at-step';
 import type { EditorBlock } from '../page-blocks/new-block';
 import { findIn, type Blocks } from './blocks';
 import { isSame } from './is-same';
+import type { Choose } from './merge/merge-blocks';
 import { conflictKey, mergeWith } from './merge-pages';
 import type { Conflict, EditorState, Merge, PageDocument } from './types';
 
@@ -29,10 +30,10 @@ function withHistory(state: EditorState, present: Merge, memo: Map<EditorBlock, 
   const { document, history } = state;
   const { base, theirs } = present.sides;
   const asked = new Set(present.conflicts.map(conflictKey));
-  const choose = (conflict: Conflict, property?: string) => {
+  const choose: Choose<Conflict> = (conflict, valueIn) => {
     if (conflict.kind === 'field' || !asked.has(conflict.id)) return 'theirs';
-    const here = property === undefined ? undefined : findIn(document.blocks, conflict.id)?.block[property];
-    return property === undefined || isSame(here, conflict.mine?.[property]) ? 'mine' : 'theirs';
+    const here = findIn(document.blocks, conflict.id)?.block;
+    return !valueIn || isSame(valueIn(here), valueIn(conflict.mine)) ? 'mine' : 'theirs';
   };
 
   const snapshots: Blocks[] = [];

@@ -146,6 +146,20 @@ it('takes in what others saved, and undo leaves it in', () => {
   expect(reduce(state, undo).document.blocks).toEqual(theirs.blocks);
 });
 
+it('takes in what others saved of a list, and each step keeps mine of the one item that is asked about', () => {
+  const tiles = (...titles: string[]) => titles.map((title, index) => ({ id: `tile ${index}`, title }));
+  const base = page(block('a', { tiles: tiles('One', 'Two') }));
+  const set = (...titles: string[]) =>
+    ({ type: 'set', id: 'a', path: 'tiles', value: tiles(...titles), at: 0 }) as const;
+  const mine = after(openPage(base), set('Mine', 'Two'), set('Mine', 'Two', 'Three'));
+  const theirs = page(block('a', { tiles: tiles('Theirs', 'New') }));
+  const state = reduce(mine, { type: 'rebase', base, theirs });
+  const titles = (at: EditorState) => (at.document.blocks[0]?.tiles as { title: string }[]).map(({ title }) => title);
+  expect(titles(state)).toEqual(['Mine', 'New', 'Three']);
+  expect(titles(reduce(state, undo))).toEqual(['Mine', 'New']);
+  expect(titles(reduce(reduce(state, undo), undo))).toEqual(['Theirs', 'New']);
+});
+
 it('is the very same where others did nothing that is not known already', () => {
   const base = page(a, b);
   const state = after(openPage(base), type('a', 'mine', 0));

@@ -1,14 +1,15 @@
 import type { EditorBlock } from '../../page-blocks/new-block';
 import { withColumns, type Blocks, type Column } from '../blocks';
+import { reuse } from '../list';
 import type { Conflict, ListId } from '../types';
 import { isEdited, mergeLists, type Settle } from './merge-lists';
 import { mergeOrder } from './merge-order';
-import { mergeProps } from './merge-props';
+import { mergeProps, type ValueIn } from './merge-props';
 import { mapSides, survey, union, type Side, type Sides, type Survey } from './sides';
 
 export type BlockConflict = Extract<Conflict, { kind: 'block' }>;
-/** Which side to take where both changed the same; `property` is missing where one side deleted something. */
-export type Choose = (conflict: BlockConflict, property: string | undefined) => Side;
+/** Which side to take where both changed the same; `valueIn` is missing where one side deleted a block or column. */
+export type Choose<Told = BlockConflict> = (conflict: Told, valueIn?: ValueIn<EditorBlock>) => Side;
 /** What became of each of my blocks: for merging many pages that share most of them with the same other side. */
 export type Memo = Map<EditorBlock, EditorBlock>;
 
@@ -24,11 +25,11 @@ export function mergeBlocks(
   const surveys = mapSides(pages, survey);
   const ids = union(mapSides(surveys, ({ blocks }) => blocks.keys()));
   const conflicts = new Map<string, BlockConflict>();
-  const settle: Settle = (id, property) => {
+  const settle: Settle = (id, valueIn) => {
     const sides = mapSides(surveys, ({ blocks }) => blocks.get(id)?.block);
     const conflict = conflicts.get(id) ?? { kind: 'block', id, ...sides };
     conflicts.set(id, conflict);
-    return choose(conflict, property);
+    return choose(conflict, valueIn);
   };
 
   const members = membersOfLists(surveys, ids, settle);
@@ -51,7 +52,7 @@ export function mergeBlocks(
       return block && columns ? withColumns(block, columns) : block;
     });
     if (!mine || !theirs) return mine ?? theirs;
-    const merged = memo.get(mine) ?? mergeProps(base, mine, theirs, (property) => settle(id, property));
+    const merged = memo.get(mine) ?? mergeProps(base, mine, theirs, (valueIn) => settle(id, valueIn));
     if (!columns) memo.set(mine, merged);
     return merged;
   }
@@ -107,7 +108,3 @@ function wanted(base: ListId | undefined, mine: ListId, theirs: ListId): ListId[
   if (mine === base) return [theirs, mine];
   return theirs === base ? [mine, theirs] : [mine, theirs].toSorted();
 }
-
-/** The old list itself where the new one holds the very same. */
-const reuse = <T>(before: readonly T[], after: readonly T[]): readonly T[] =>
-  before.length === after.length && before.every((each, index) => each === after[index]) ? before : after;

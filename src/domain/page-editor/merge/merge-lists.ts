@@ -2,10 +2,11 @@ import type { EditorBlock } from '../../page-blocks/new-block';
 import { withColumns, type Column } from '../blocks';
 import { isSame } from '../is-same';
 import type { ListId } from '../types';
+import type { ValueIn } from './merge-props';
 import { mapSides, otherSide, union, type Side, type Sides, type Survey } from './sides';
 
-/** Told of every conflict, and answers which side to take; `property` is missing where one side deleted something. */
-export type Settle = (id: string, property?: string) => Side;
+/** Told of every conflict, and answers which side to take; `valueIn` is missing where one side deleted something. */
+export type Settle = (id: string, valueIn?: ValueIn<EditorBlock>) => Side;
 
 /** A block without its columns, which are merged by themselves. */
 const bare = (block: EditorBlock): EditorBlock => withColumns(block, []);

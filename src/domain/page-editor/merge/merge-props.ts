@@ -1,33 +1,78 @@
 import { isSame } from '../is-same';
-import type { Side } from './sides';
+import { reuse } from '../list';
+import { mergeOrder } from './merge-order';
+import { mapSides, union, type Side, type Sides } from './sides';
 
 type Props = Readonly<Record<string, unknown>>;
+/** Of a list whose items are known by their ids, as tiles and questions are. */
+type Item = Props & { readonly id: string };
 
-/** Which side to take where both have changed the same property, each in another way. */
-export type SettleProperty = (property: string) => Side;
+/** Reads from any version of a thing what a conflict is about; nothing where that version lacks it. */
+export type ValueIn<T> = (version: T | undefined) => unknown;
+
+/** Which side to take where both have changed the same, each in another way. */
+export type SettleValue<T> = (valueIn: ValueIn<T>) => Side;
 
 /**
- * Two versions of one thing in one, each property from whoever changed it. One of the two itself, where that is what
- * comes out, mine first: what is on the screen stays the very same object.
+ * Two versions of one thing in one, each property from whoever changed it, and of lists each item. One of the two
+ * itself, where that is what comes out, mine first: what is on the screen stays the very same object.
  * @param base nothing where both have added it.
  */
-export function mergeProps<T extends Props>(base: Props | undefined, mine: T, theirs: T, settle: SettleProperty): T {
-  const taken: [property: string, side: Side][] = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].map(
-    (property) => [property, sideOf(property)],
+export function mergeProps<T extends Props>(
+  base: Props | undefined,
+  mine: T,
+  theirs: T,
+  settle: SettleValue<Props>,
+): T {
+  const taken = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].map(
+    (property): [property: string, from: Props] => [property, holderOf(property)],
   );
-  const isAll = (side: Side) => taken.every(([property, from]) => from === side || mine[property] === theirs[property]);
-  if (isAll('mine')) return mine;
-  if (isAll('theirs')) return theirs;
-  const sides = { mine, theirs };
+  const isAll = (side: Props) => taken.every(([property, from]) => from[property] === side[property]);
+  if (isAll(mine)) return mine;
+  if (isAll(theirs)) return theirs;
   return Object.fromEntries(
-    taken.flatMap(([property, side]) =>
-      Object.hasOwn(sides[side], property) ? [[property, sides[side][property]]] : [],
-    ),
+    taken.flatMap(([property, from]) => (Object.hasOwn(from, property) ? [[property, from[property]]] : [])),
   ) as T;
 
-  function sideOf(property: string): Side {
-    const [before, here, there] = [base?.[property], mine[property], theirs[property]];
-    if (isSame(here, there) || isSame(there, before)) return 'mine';
-    return isSame(here, before) ? 'theirs' : settle(property);
+  /** What has the merged value of the property. */
+  function holderOf(property: string): Props {
+    const values = mapSides<Props | undefined, unknown>({ base, mine, theirs }, (side) => side?.[property]);
+    if (isSame(values.mine, values.theirs) || isSame(values.theirs, values.base)) return mine;
+    if (isSame(values.mine, values.base)) return theirs;
+    const [before, here, there] = [itemsOf(values.base), itemsOf(values.mine), itemsOf(values.theirs)];
+    if (!before || !here || !there) return settle((side) => side?.[property]) === 'mine' ? mine : theirs;
+    const items = mergeItems({ base: before, mine: here, theirs: there }, (valueIn) =>
+      settle((side) => valueIn(itemsOf(side?.[property]))),
+    );
+    return { [property]: items };
   }
 }
+
+/** Both sides’ items in one list. What one deleted and the other left as it was is gone; the order counts, too. */
+function mergeItems(lists: Sides<readonly Item[]>, settle: SettleValue<readonly Item[]>): readonly Item[] {
+  const ids = mapSides(lists, (items) => items.map(({ id }) => id));
+  const merged = new Map(union(ids).map((id) => [id, itemFor(id)]));
+  const kept = new Set([...merged].flatMap(([id, item]) => (item ? [id] : [])));
+  const items = mergeOrder(ids, kept).flatMap((id) => merged.get(id) ?? []);
+  return reuse(lists.theirs, reuse(lists.mine, items));
+
+  function itemFor(id: string): Item | undefined {
+    const own = (items: readonly Item[] | undefined) => items?.find((item) => item.id === id);
+    const { base, mine, theirs } = mapSides(lists, own);
+    if (mine && theirs) return mergeProps(base, mine, theirs, (valueIn) => settle((items) => valueIn(own(items))));
+    const left = mine ?? theirs;
+    if (!left || !base) return left;
+    if (isSame(left, base)) return undefined;
+    return settle(own) === (mine ? 'mine' : 'theirs') ? left : undefined;
+  }
+}
+
+/** The items of a list, where each has an id and none has another’s; what is not there yet is an empty one. */
+function itemsOf(value: unknown): readonly Item[] | undefined {
+  if (value === undefined || value === null) return [];
+  if (!Array.isArray(value) || !value.every(isItem)) return undefined;
+  return new Set(value.map(({ id }) => id)).size === value.length ? value : undefined;
+}
+
+const isItem = (value: unknown): value is Item =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';

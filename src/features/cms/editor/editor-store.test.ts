@@ -379,6 +379,67 @@ describe('recovery', () => {
     expect(journalKeys()).toEqual([]);
   });
 
+  describe('of a new page whose answer was lost', () => {
+    const blank = pageOf([block('a')], { title: 'New Page', slug: 'new-page' });
+
+    function openNew() {
+      const store = createEditorStore({ document: blank, data: { pictures: {}, products: {} }, tab: 'tab-a' });
+      ends.push(store.start());
+      return store;
+    }
+
+    /** A window that sends a new page and dies before it hears of it. */
+    async function dieSending(
+      server: ReturnType<typeof fakeServer>,
+      mood: 'lost' | 'away',
+      work: (store: EditorStoreApi) => unknown,
+    ) {
+      server.mood = mood;
+      await work(openNew());
+      server.mood = 'away';
+      ends.splice(0).forEach((end) => end());
+      await pass(0);
+      server.mood = 'fine';
+      expect(server.made).toBe(1);
+    }
+
+    it('goes on with that page, and makes no second one', async () => {
+      const server = fakeServer(undefined);
+      await dieSending(server, 'lost', async (store) => {
+        typeInto(store, 'a', 'sent');
+        await pass(1500);
+        typeInto(store, 'a', 'typed since');
+      });
+      const store = openNew();
+      await pass(0);
+      store.getState().takeRecovery();
+      expect(titles(store)).toEqual(['typed since']);
+      await pass(5000);
+      expect(server.made).toBe(1);
+      expect(stored(server)).toEqual(['typed since']);
+      expect(store.getState()).toMatchObject({ conflicts: [], save: { kind: 'saved' } });
+      expect(journalKeys()).toEqual([]);
+    });
+
+    it('does so again after a second window died', async () => {
+      const server = fakeServer(undefined);
+      await dieSending(server, 'lost', (store) => store.getState().saveNow('draft'));
+      await dieSending(server, 'away', async (store) => {
+        await pass(0);
+        store.getState().takeRecovery();
+        typeInto(store, 'a', 'typed since');
+        await pass(1500);
+      });
+      const store = openNew();
+      await pass(0);
+      store.getState().takeRecovery();
+      await pass(5000);
+      expect(server.made).toBe(1);
+      expect(stored(server)).toEqual(['typed since']);
+      expect(journalKeys()).toEqual([]);
+    });
+  });
+
   it('merges it with what others saved since', async () => {
     const server = fakeServer(pageOf([block('a'), block('b')]));
     await dieWith(server, 'unsaved');

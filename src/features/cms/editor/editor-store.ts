@@ -72,11 +72,19 @@ export function createEditorStore({ page, document, data, tab }: OpenedPage): Ed
       },
     })),
   );
-  const journal = createJournal(ownTab, () => ({ page: store.getState().page, document: present() }));
+  const journal = createJournal(ownTab, () => ({
+    page: store.getState().page,
+    document: present(),
+    creation: saver.creation(),
+  }));
   const saver = createSaver({
     store,
     onMerged: () => loader.changed(),
     onUnsaved: journal.changed,
+    onCreating() {
+      journal.changed(true);
+      journal.keepNow();
+    },
     onCreated: ({ id }) => {
       dropEntry(undefined, ownTab);
       window.history.replaceState(null, '', `/cms/pages/${id}${window.location.search}`);

@@ -4,9 +4,11 @@ import type { PageDocument } from '@/domain/page-editor/types';
 /** Work that the server has not confirmed, as this device keeps it. */
 export interface JournalEntry {
   document: PageDocument;
-  /** What the server had when the work began, and its revision; nothing for a page that was never saved. */
+  /** What the server had when the work began, and its revision; nothing for a page that was never sent. */
   base: PageDocument | null;
   revision: number;
+  /** Of a new page that was sent, by what the server knows it; `base` is what was sent. */
+  creationKey?: string;
   /** ISO time of the last change. */
   at: string;
 }
@@ -31,6 +33,7 @@ const storedEntry = z.object({
   document: storedDocument,
   base: storedDocument.nullable(),
   revision: z.number(),
+  creationKey: z.string().optional(),
   at: z.iso.datetime(),
 });
 
@@ -38,7 +41,7 @@ const keyOf = (pageId: string | undefined, tab: string) => `${PREFIX}.${pageId ?
 
 /** Keeps an entry; where storage is full, without what it began from. */
 export function keepEntry(pageId: string | undefined, tab: string, entry: JournalEntry): void {
-  for (const kept of [entry, { ...entry, base: null }]) {
+  for (const kept of [entry, { ...entry, base: null, creationKey: undefined }]) {
     try {
       localStorage.setItem(keyOf(pageId, tab), JSON.stringify(kept));
       return;

@@ -1,13 +1,14 @@
 import type { EditorPage } from '@/domain/page-editor/page-api';
 import type { PageDocument } from '@/domain/page-editor/types';
 import { dropEntry, keepEntry } from './journal';
+import type { Creation } from './sender';
 
 const PAUSE_MS = 250;
 
 /** Keeps what is unsaved on this device, shortly after each change; typing does not wait for it. */
 export function createJournal(
   tab: string,
-  read: () => { page: EditorPage | undefined; document: PageDocument },
+  read: () => { page: EditorPage | undefined; document: PageDocument; creation: Creation | undefined },
 ): { changed: (isUnsaved: boolean) => void; keepNow: () => void } {
   let changedAt: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,11 +17,12 @@ export function createJournal(
     clearTimeout(timer);
     timer = undefined;
     if (!changedAt) return;
-    const { page, document } = read();
+    const { page, document, creation } = read();
     keepEntry(page?.id, tab, {
       document,
-      base: page?.document ?? null,
+      base: page?.document ?? creation?.document ?? null,
       revision: page?.revision ?? 0,
+      creationKey: creation?.key,
       at: changedAt,
     });
   }

@@ -35,6 +35,8 @@ export function createRecovery(
       const revision = Math.min(entry.revision, page.revision);
       store.setState({ page: { ...page, document: baseOf(entry, page), revision } });
       saver.meet(page);
+    } else if (entry.creationKey && entry.base) {
+      saver.resume({ key: entry.creationKey, document: entry.base });
     }
     saver.changed();
     keepNow();
@@ -45,7 +47,8 @@ export function createRecovery(
     async find() {
       const { page, editor } = store.getState();
       const entries = await findEntries(page?.id, tab);
-      const isKnown = ({ document }: FoundEntry) => isSame(document, page?.document ?? editor.document);
+      const isKnown = ({ document, creationKey }: FoundEntry) =>
+        !creationKey && isSame(document, page?.document ?? editor.document);
       for (const { key } of entries.filter(isKnown)) dropKey(key);
       found = entries.filter((entry) => !isKnown(entry));
       offer();
@@ -65,7 +68,7 @@ export function createRecovery(
 }
 
 /** What the work began from. Where nobody knows, every block that differs is to be asked about. */
-function baseOf({ base, revision }: FoundEntry, page: EditorPage): PageDocument {
-  if (base) return base;
+function baseOf({ base, revision, creationKey }: FoundEntry, page: EditorPage): PageDocument {
+  if (base && !creationKey) return base;
   return revision === page.revision ? page.document : { ...page.document, blocks: [] };
 }

@@ -14,7 +14,7 @@ const MAX_ROUNDS = 5;
 export function createSaver(parts: CopyParts) {
   const { store, onUnsaved } = parts;
   const copy = createServerCopy(parts);
-  const request = createSender(store, copy);
+  const sender = createSender(parts, copy);
   let changedSince: number | undefined;
   let failures = 0;
   let underWay = 0;
@@ -48,7 +48,7 @@ export function createSaver(parts: CopyParts) {
       if (copy.isWaiting()) return { ok: false, message: CHOOSE_FIRST };
       changedSince = undefined;
       store.setState({ save: { kind: 'saving' } });
-      const { answer, isWhole } = await request(mode);
+      const { answer, isWhole } = await sender.send(mode);
       if (answer.kind === 'ok') {
         failures = 0;
         if (!isWhole) continue;
@@ -76,6 +76,8 @@ export function createSaver(parts: CopyParts) {
     save,
     meet: copy.meet,
     settle: copy.settle,
+    creation: sender.creation,
+    resume: sender.resume,
     /** Whether the server lacks something of the document. */
     isDirty: copy.isDirty,
     isUnsaved: () => store.getState().save.kind !== 'saved',

@@ -5,7 +5,7 @@ import { ask, type Answer } from './server-calls';
 import type { CopyParts, createServerCopy } from './server-copy';
 
 /** A new page under way. The server makes one page of a key, however often it is sent. */
-interface Creation {
+export interface Creation {
   key: string;
   document: PageDocument;
 }
@@ -16,14 +16,11 @@ interface Sent {
   isWhole: boolean;
 }
 
-/** Of a page that was not made: anything else says nothing about an earlier try. */
-const NOT_MADE = new Set([400, 409, 422]);
+/** Of a page that was not made, or is no more: anything else says nothing about an earlier try. */
+const NOT_MADE = new Set([400, 404, 409, 422]);
 
 /** Sends the page once, and tells the server’s copy how that went. */
-export function createSender(
-  store: CopyParts['store'],
-  copy: ReturnType<typeof createServerCopy>,
-): (mode: SaveMode) => Promise<Sent> {
+export function createSender({ store, onCreating }: CopyParts, copy: ReturnType<typeof createServerCopy>) {
   let creation: Creation | undefined;
 
   /** What was sent first is sent again until there is an answer: that is the page to go on from. */
@@ -31,6 +28,7 @@ export function createSender(
     const { editor, isPublished } = store.getState();
     const isRetry = creation !== undefined;
     creation ??= { key: blockId(), document: editor.document };
+    onCreating();
     const { document } = creation;
     const answer = await ask<EditorPage>('/cms/pages/create', 'POST', {
       ...creation,
@@ -55,8 +53,15 @@ export function createSender(
     return { answer, isWhole: true };
   }
 
-  return (mode) => {
-    const { page } = store.getState();
-    return page ? update(page, mode) : create(mode);
+  return {
+    send(mode: SaveMode): Promise<Sent> {
+      const { page } = store.getState();
+      return page ? update(page, mode) : create(mode);
+    },
+    creation: () => creation,
+    /** Goes on with what another window began: it is sent again before anything else. */
+    resume(begun: Creation) {
+      creation = begun;
+    },
   };
 }

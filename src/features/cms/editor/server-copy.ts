@@ -20,6 +20,8 @@ export interface CopyParts {
   store: Pick<StoreApi<EditorStore>, 'getState' | 'setState'>;
   /** After the document became another one without the editor’s doing. */
   onMerged: () => void;
+  /** Before a new page is sent: what it is known by must outlast the window, or it could be made twice. */
+  onCreating: () => void;
   /** After a new page got its id. */
   onCreated: (page: EditorPage) => void;
   /** Whenever what is unsaved has changed: to be kept on this device, or not any more. */

@@ -8,13 +8,14 @@ import {
   useSensors,
   type Announcements,
   type DragEndEvent,
-  type Over,
+  type UniqueIdentifier,
 } from '@dnd-kit/core';
 import { GripVertical } from 'lucide-react';
 import { blocksOf, findBlock } from '@/domain/page-editor';
 import { focusBlock } from './block-elements';
 import { blockLabel } from './block-label';
-import { collisionIn, keyStepsIn, placeOf } from './drag-places';
+import { useCanvas } from './canvas-context';
+import { collisionIn, keyStepsIn, placeAt, placeIn } from './drag-places';
 import { useEditorStore } from './use-editor';
 
 const INSTRUCTIONS =
@@ -23,22 +24,27 @@ const INSTRUCTIONS =
 /** Blocks are dragged by their handles, with the pointer or with the keys, and what happens is said aloud. */
 export function CanvasDrag({ children }: { children: ReactNode }) {
   const store = useEditorStore();
+  const { pointer } = useCanvas();
   const [draggedId, setDraggedId] = useState<string>();
   const { collisionDetection, coordinateGetter, announcements } = useMemo(() => {
     const present = () => store.getState().editor.document;
-    const labelOf = (id: string | number | undefined) => blockLabel(findBlock(present(), String(id))?.block.blockType);
-    const placeText = (over: Over | null) => {
-      const place = over && placeOf(over);
-      const blocks = place && blocksOf(present(), place.list);
+    const found = (id: UniqueIdentifier) => findBlock(present(), String(id));
+    const labelOf = (id: UniqueIdentifier) => blockLabel(found(id)?.block.blockType);
+    const placeText = (key: string) => {
+      const { list, index } = placeAt(key);
+      const blocks = blocksOf(present(), list);
       if (!blocks) return '';
-      const where = place.list === 'page' ? '' : ' of a column';
-      const next = blocks[place.index];
-      return next ? ` before ${blockLabel(next.blockType)}, place ${place.index + 1}${where}` : ` at the end${where}`;
+      const where = list === 'page' ? '' : ' of a column';
+      const next = blocks[index];
+      return next ? ` before ${blockLabel(next.blockType)}, place ${index + 1}${where}` : ` at the end${where}`;
     };
     const said: Announcements = {
       onDragStart: ({ active }) => `Picked up ${labelOf(active.id)}.`,
-      onDragOver: ({ active, over }) => (over ? `${labelOf(active.id)} is${placeText(over)}.` : undefined),
-      onDragEnd: ({ active, over }) => (over ? `${labelOf(active.id)} was put down.` : 'Put back.'),
+      onDragOver({ active }) {
+        const { dropPlace } = pointer.getState();
+        return dropPlace && `${labelOf(active.id)} is${placeText(dropPlace)}.`;
+      },
+      onDragEnd: ({ active }) => (found(active.id) ? `${labelOf(active.id)} was put down.` : 'Put back.'),
       onDragCancel: ({ active }) => `${labelOf(active.id)} was put back.`,
     };
     return {
@@ -46,17 +52,22 @@ export function CanvasDrag({ children }: { children: ReactNode }) {
       coordinateGetter: keyStepsIn(present),
       announcements: said,
     };
-  }, [store]);
+  }, [store, pointer]);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter }),
   );
 
-  function end({ active, over }: DragEndEvent) {
-    const id = String(active.id);
-    const place = over && placeOf(over);
+  function leave() {
     setDraggedId(undefined);
-    if (place) store.getState().dispatch({ type: 'move', id, to: { list: place.list, index: place.index } });
+    pointer.setState({ dropPlace: undefined });
+  }
+
+  function end({ active, collisions }: DragEndEvent) {
+    const id = String(active.id);
+    const key = placeIn(collisions);
+    leave();
+    if (key) store.getState().dispatch({ type: 'move', id, to: placeAt(key) });
     requestAnimationFrame(() => focusBlock(id));
   }
 
@@ -71,8 +82,9 @@ export function CanvasDrag({ children }: { children: ReactNode }) {
         setDraggedId(String(active.id));
         store.getState().dispatch({ type: 'select', id: String(active.id) });
       }}
+      onDragOver={({ collisions }) => pointer.setState({ dropPlace: placeIn(collisions) })}
       onDragEnd={end}
-      onDragCancel={() => setDraggedId(undefined)}
+      onDragCancel={leave}
     >
       {children}
       <DragOverlay dropAnimation={null}>

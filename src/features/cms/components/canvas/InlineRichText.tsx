@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { RichTextView } from '@/block-views/RichTextView';
-import type { RichTextData } from '@/block-views/chapters';
+import { soundText } from '@/block-views/sound-text';
 import { INLINE } from './block-elements';
 import { useEditor, useEditorStore } from './use-editor';
 
@@ -10,7 +10,7 @@ const RichTextEditor = lazy(() => import('../rich-text/RichTextEditor'));
 type InlineRichTextProps = {
   blockId: string;
   path: string;
-  value: RichTextData | null | undefined;
+  value: unknown;
   label: string;
 };
 
@@ -18,7 +18,7 @@ type InlineRichTextProps = {
 export function InlineRichText({ blockId, path, value, label }: InlineRichTextProps) {
   const store = useEditorStore();
   const isEditable = useEditor(({ editor }) => editor.selectedId === blockId);
-  const still = value ? <RichTextView content={value} /> : <p className="opacity-55">{label}</p>;
+  const still = soundText(value) ? <RichTextView content={value} /> : <p className="opacity-55">{label}</p>;
   const pressedAt = useRef<{ x: number; y: number }>(undefined);
   const caretAt = useCallback(() => pressedAt.current, []);
 

@@ -1,10 +1,10 @@
-import { useDroppable } from '@dnd-kit/core';
 import { Plus } from 'lucide-react';
 import { memo } from 'react';
 import type { ListId } from '@/domain/page-editor/types';
 import { cn } from '@/ui/cn';
 import { CONTROL } from './block-elements';
-import { useCanvas } from './canvas-context';
+import { useCanvas, useIsDropPlace } from './canvas-context';
+import { PLACE, placeKey } from './drag-places';
 import { useEditor } from './use-editor';
 
 type InsertPointProps = {
@@ -18,7 +18,8 @@ type InsertPointProps = {
 /** Between two blocks: takes a block that is dropped, and a click asks for a new one. */
 export const InsertPoint = memo(function InsertPoint({ list, index, before, after }: InsertPointProps) {
   const { onInsert } = useCanvas();
-  const { setNodeRef, isOver } = useDroppable({ id: `${list} ${index}`, data: { list, index } });
+  const key = placeKey({ list, index });
+  const isOver = useIsDropPlace(key);
   const isBeside = useEditor(
     ({ editor: { selectedId } }) => selectedId !== undefined && (selectedId === before || selectedId === after),
   );
@@ -26,9 +27,7 @@ export const InsertPoint = memo(function InsertPoint({ list, index, before, afte
   const isEmptyColumn = isAlone && list !== 'page';
   return (
     <div
-      ref={setNodeRef}
-      {...{ [CONTROL]: '' }}
-      data-place={`${list} ${index}`}
+      {...{ [CONTROL]: '', [PLACE]: key }}
       className={cn(
         'group/insert relative z-20 flex h-0 items-center justify-center',
         isEmptyColumn && 'h-full min-h-28 rounded-card border-2 border-dashed border-line-strong',

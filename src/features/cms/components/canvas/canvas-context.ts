@@ -8,10 +8,17 @@ interface CanvasParts {
   variant: CanvasVariant;
   /** Asks the editor for a new block to put there. */
   onInsert: ((at: Place) => void) | undefined;
-  pointer: StoreApi<{ hoveredId: string | undefined }>;
+  pointer: StoreApi<CanvasPointer>;
 }
 
-export const newPointerStore = (): CanvasParts['pointer'] => createStore(() => ({ hoveredId: undefined }));
+interface CanvasPointer {
+  hoveredId: string | undefined;
+  /** The key of the place where the block that is being dragged would go. */
+  dropPlace: string | undefined;
+}
+
+export const newPointerStore = (): CanvasParts['pointer'] =>
+  createStore(() => ({ hoveredId: undefined, dropPlace: undefined }));
 
 export const CanvasContext = createContext<CanvasParts | undefined>(undefined);
 
@@ -23,3 +30,7 @@ export function useCanvas(): CanvasParts {
 
 /** Whether the pointer is over this block, and not over one inside it. */
 export const useIsHovered = (id: string): boolean => useStore(useCanvas().pointer, ({ hoveredId }) => hoveredId === id);
+
+/** Whether a block that is being dragged would go there. */
+export const useIsDropPlace = (key: string): boolean =>
+  useStore(useCanvas().pointer, ({ dropPlace }) => dropPlace === key);

@@ -7,6 +7,7 @@ import type { EditorBlock } from '@/domain/page-blocks/new-block';
 import { currentToast } from '@/ui/toast';
 import { createEditorStore, type EditorStoreApi } from '../../editor/editor-store';
 import { Canvas } from './Canvas';
+import type * as CanvasContext from './canvas-context';
 import { EditorContext } from './use-editor';
 
 /** How often each block was drawn, by its id. */
@@ -21,6 +22,18 @@ vi.mock('@/block-views/BlockView', async (original) => {
       return real.BlockView(props);
     },
   };
+});
+
+/** The places between blocks that were drawn, by their keys. */
+const placesDrawn = vi.hoisted(() => new Set<string>());
+
+vi.mock('./canvas-context', async (original) => {
+  const real = await original<typeof CanvasContext>();
+  const useIsDropPlace = (key: string) => {
+    placesDrawn.add(key);
+    return real.useIsDropPlace(key);
+  };
+  return { ...real, useIsDropPlace };
 });
 
 // Forms send by actions of the server.
@@ -50,6 +63,7 @@ function show(content: EditorBlock[], props: Partial<Parameters<typeof Canvas>[0
   act(() => root.render(createElement(EditorContext, { value: store }, canvas)));
 }
 
+const blockIds = () => store.getState().editor.document.blocks.map(({ id }) => id);
 const dispatch = (...[action]: Parameters<ReturnType<EditorStoreApi['getState']>['dispatch']>) =>
   act(() => store.getState().dispatch(action));
 
@@ -65,6 +79,7 @@ afterEach(() => {
   act(() => root.unmount());
   document.body.replaceChildren();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe('a canvas of 200 blocks', () => {
@@ -104,6 +119,39 @@ describe('a canvas of 200 blocks', () => {
   });
 });
 
+describe('a drag', () => {
+  it('draws nothing of the page but the places that it leaves and comes to', async () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const [, index = '0'] = this.getAttribute('data-place')?.split(' ') ?? [];
+      return new DOMRect(0, Number(index) * 10, 100, 0);
+    });
+    show(blocks.slice(0, 12));
+    dispatch({ type: 'select', id: 'b0' });
+    const handle = document.querySelector<HTMLElement>('[aria-label="Drag Button"]');
+    const press = (code: string) =>
+      act(async () => {
+        handle?.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }));
+        await new Promise((resolve) => setTimeout(resolve));
+      });
+    const said = () => document.querySelector('[aria-live="assertive"]')?.textContent;
+    drawn.clear();
+    placesDrawn.clear();
+
+    await press('Space');
+    expect(said()).toBe('Button is before Button, place 1.');
+    expect([...placesDrawn]).toEqual(['page 0']);
+    placesDrawn.clear();
+    await press('ArrowDown');
+    await press('ArrowDown');
+    expect(said()).toBe('Button is before Button, place 3.');
+    expect([...placesDrawn].sort()).toEqual(['page 0', 'page 1', 'page 2']);
+    expect([...drawn]).toEqual([]);
+    await press('Space');
+    expect(said()).toBe('Button was put down.');
+    expect(blockIds().slice(0, 3)).toEqual(['b1', 'b0', 'b2']);
+  });
+});
+
 describe('keys', () => {
   const press = (key: string, rest: KeyboardEventInit = {}) =>
     act(() => {
@@ -111,7 +159,6 @@ describe('keys', () => {
       target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...rest }));
     });
   const focus = (id: string) => act(() => document.querySelector<HTMLElement>(`[data-block-id="${id}"]`)?.focus());
-  const ids = () => store.getState().editor.document.blocks.map(({ id }) => id);
   const selected = () => store.getState().editor.selectedId;
 
   beforeEach(() => {
@@ -135,7 +182,7 @@ describe('keys', () => {
   it('remove, and go on at the next block', () => {
     press('ArrowDown');
     press('Delete');
-    expect(ids()).toEqual(['b0', 'b2']);
+    expect(blockIds()).toEqual(['b0', 'b2']);
     expect(document.activeElement?.getAttribute('data-block-id')).toBe('b2');
     expect(selected()).toBeUndefined();
   });
@@ -150,18 +197,18 @@ describe('keys', () => {
     const theirs = { ...base, blocks: [{ ...first, text: 'Theirs' }, last] };
     dispatch({ type: 'rebase', base, theirs });
     act(() => currentToast()?.action?.onClick());
-    expect(ids()).toEqual(['b0', 'b1', 'b2']);
+    expect(blockIds()).toEqual(['b0', 'b1', 'b2']);
     expect(store.getState().editor.document.blocks.map(({ text }) => text)).toEqual(['Theirs', 'Button 1', 'Mine']);
     act(() => currentToast()?.action?.onClick());
-    expect(ids()).toEqual(['b0', 'b1', 'b2']);
+    expect(blockIds()).toEqual(['b0', 'b1', 'b2']);
   });
 
   it('duplicate and move, and stay with the block', async () => {
     press('d', { ctrlKey: true });
-    expect(ids()).toHaveLength(4);
+    expect(blockIds()).toHaveLength(4);
     expect(store.getState().editor.document.blocks[1]).toMatchObject({ text: 'Button 0' });
     press('ArrowDown', { altKey: true });
-    expect(ids()[1]).toBe('b0');
+    expect(blockIds()[1]).toBe('b0');
     await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     expect(document.activeElement?.getAttribute('data-block-id')).toBe('b0');
   });
@@ -173,7 +220,7 @@ describe('keys', () => {
     act(() => text?.focus());
     press('Delete');
     press('ArrowDown');
-    expect(ids()).toHaveLength(3);
+    expect(blockIds()).toHaveLength(3);
     expect(selected()).toBe('b0');
     press('Escape');
     expect(document.activeElement?.getAttribute('data-block-id')).toBe('b0');
@@ -181,6 +228,25 @@ describe('keys', () => {
 });
 
 describe('what stands on the canvas', () => {
+  it('stays under the caret where others put an item before it', () => {
+    const tiles = ['A', 'B'].map((title) => ({ id: title, title }));
+    const page = (items: object[]) => ({ ...store.getState().editor.document, blocks: [{ ...tiled, tiles: items }] });
+    const tiled = { id: 'x', blockType: 'featureTiles', tiles };
+    show([tiled]);
+    dispatch({ type: 'select', id: 'x' });
+    const text = document.querySelector<HTMLElement>('[data-inline="tiles.1.title"]');
+    act(() => text?.focus());
+    dispatch({ type: 'rebase', base: page(tiles), theirs: page([{ id: 'new', title: 'New' }, ...tiles]) });
+    expect(document.activeElement).toBe(text);
+    if (text) text.textContent = 'B typed';
+    act(() => text?.dispatchEvent(new InputEvent('input', { bubbles: true })));
+    expect(store.getState().editor.document.blocks[0]?.tiles).toMatchObject([
+      { title: 'New' },
+      { title: 'A' },
+      { title: 'B typed' },
+    ]);
+  });
+
   it('says that a page is empty, and how to begin, in the words of the specification', () => {
     const onInsert = vi.fn();
     show([], { variant: 'a', onInsert });

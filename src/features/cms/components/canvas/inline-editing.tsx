@@ -1,4 +1,3 @@
-import type { RichTextData } from '@/block-views/chapters';
 import type { InlineEditing } from '@/block-views/types';
 import { BlockList } from './BlockList';
 import { fieldLabel } from './field-label';
@@ -13,7 +12,6 @@ export const inlineEditing = (blockId: string, blockType: string, isSelected: bo
   text: (path, value, options) =>
     value || isSelected ? (
       <InlineText
-        key={path}
         blockId={blockId}
         path={path}
         value={value ?? ''}
@@ -23,13 +21,7 @@ export const inlineEditing = (blockId: string, blockType: string, isSelected: bo
     ) : undefined,
   richText: (path, value) =>
     value || isSelected ? (
-      <InlineRichText
-        key={path}
-        blockId={blockId}
-        path={path}
-        value={value as RichTextData | null | undefined}
-        label={fieldLabel(blockType, path)}
-      />
+      <InlineRichText key={path} blockId={blockId} path={path} value={value} label={fieldLabel(blockType, path)} />
     ) : undefined,
   column: (columnId) => <BlockList key={columnId} list={columnId} />,
 });

@@ -1,25 +1,43 @@
 'use client';
 
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy, Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import type { PreviewLink } from '@/domain/page-editor/page-api';
 import { Button } from '@/ui/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Dialog } from '@/ui/Dialog';
+import { failed } from '@/ui/failed';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { LocalDate } from '@/ui/LocalDate';
+import { toast } from '@/ui/toast';
+import { ask } from '../../editor/server-calls';
+import { useEditor } from '../canvas/use-editor';
 
 type PreviewLinkDialogProps = { link: PreviewLink; copied: boolean; onClose: () => void };
 
-/** A link that shows the draft to anyone who has it, until it expires. */
+/** A link that shows the draft to anyone who has it, until it expires or the page’s links are revoked. */
 export function PreviewLinkDialog({ link, copied, onClose }: PreviewLinkDialogProps) {
   const [isCopied, setCopied] = useState(copied);
+  const pageId = useEditor(({ page }) => page?.id);
 
   async function copy() {
     await navigator.clipboard.writeText(link.url).then(
       () => setCopied(true),
       () => setCopied(false),
     );
+  }
+
+  /** Answers whether it was done; the question stays open where it was not. */
+  async function revoke(): Promise<boolean> {
+    const answer = await ask(`/cms/pages/${pageId}/preview-link/revoke`, 'POST', {});
+    if (answer.kind === 'ok') {
+      toast({ title: '✅ Links Revoked', description: 'No link passed on so far shows the draft' });
+      onClose();
+      return true;
+    }
+    toast(failed(answer.kind === 'refused' ? answer.message : 'The server did not answer. Please try again.'));
+    return false;
   }
 
   return (
@@ -44,6 +62,19 @@ export function PreviewLinkDialog({ link, copied, onClose }: PreviewLinkDialogPr
         {isCopied ? <Check aria-hidden className="size-4.5" /> : <Copy aria-hidden className="size-4.5" />}
         {isCopied ? 'Link copied' : 'Copy link'}
       </Button>
+      <ConfirmDialog
+        trigger={
+          <Button variant="outline" className="mt-3 w-full">
+            <Link2Off aria-hidden className="size-4.5" />
+            Revoke links
+          </Button>
+        }
+        title="Revoke all preview links?"
+        description="Every link to this page that was passed on stops working, this one too. You can make a new one."
+        confirmLabel="Revoke links"
+        destructive
+        onConfirm={revoke}
+      />
     </Dialog>
   );
 }

@@ -10,14 +10,14 @@ import { KEPT, type StoredNode } from './kept-nodes';
 
 type SerializedKept = Spread<{ node: StoredNode; isInline: boolean }, SerializedLexicalNode>;
 
-const NAMES: Record<string, string> = {
-  upload: 'Picture or file',
-  relationship: 'Linked document',
-  horizontalrule: 'Line',
-  block: 'Block',
-  inlineBlock: 'Block',
-  table: 'Table',
-};
+const NAMES = new Map([
+  ['upload', 'Picture or file'],
+  ['relationship', 'Linked document'],
+  ['horizontalrule', 'Line'],
+  ['block', 'Block'],
+  ['inlineBlock', 'Block'],
+  ['table', 'Table'],
+]);
 
 /** Stands for what this editor does not know; it can be moved over and deleted, and is stored as it was. */
 export class KeptNode extends DecoratorNode<ReactNode> {
@@ -61,7 +61,7 @@ export class KeptNode extends DecoratorNode<ReactNode> {
   override decorate(): ReactNode {
     return (
       <span className="inline-block rounded-control border border-dashed border-line-strong px-2.5 py-1 text-sm text-ink-muted">
-        {NAMES[this.__node.type] ?? this.__node.type}, kept as it is
+        {NAMES.get(this.__node.type) ?? this.__node.type}, kept as it is
       </span>
     );
   }

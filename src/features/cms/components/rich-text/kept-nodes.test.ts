@@ -2,11 +2,14 @@
 import { createEditor } from '@payloadcms/richtext-lexical/lexical';
 import { ListItemNode, ListNode } from '@payloadcms/richtext-lexical/lexical/list';
 import { HeadingNode, QuoteNode } from '@payloadcms/richtext-lexical/lexical/rich-text';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSame } from '@/domain/page-editor/is-same';
+import { anyRichText } from '../../../../../tests/setup/any-rich-text';
 import { KeptNode } from './KeptNode';
 import { isStoredText, storedOrNull, unwrapKept, wrapUnknown, type StoredNode, type StoredText } from './kept-nodes';
 import { AutoLinkNode, LinkNode } from './LinkNodes';
+import { editorText } from './SyncPlugin';
 
 const words = (text: string, format = 0): StoredNode => ({
   type: 'text',
@@ -32,14 +35,17 @@ const upload: StoredNode = { type: 'upload', version: 3, id: 'u1', relationTo: '
 const relation: StoredNode = { type: 'relationship', version: 2, relationTo: 'products', value: { id: 'p1' } };
 const link = (fields: object, type = 'link') => element(type, [words('here')], { version: 3, id: 'l1', fields });
 
-/** Through Lexical and back, as an edit elsewhere in the text would take it. */
-function throughEditor(stored: StoredText): StoredText {
-  const editor = createEditor({
+const newEditor = () =>
+  createEditor({
     nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode, AutoLinkNode, KeptNode],
     onError(error) {
       throw error;
     },
   });
+
+/** Through Lexical and back, as an edit elsewhere in the text would take it. */
+function throughEditor(stored: StoredText): StoredText {
+  const editor = newEditor();
   const state = editor.parseEditorState(JSON.stringify(wrapUnknown(stored)));
   return unwrapKept(JSON.parse(JSON.stringify(state.toJSON())) as StoredText);
 }
@@ -96,4 +102,21 @@ describe('a stored text', () => {
       { discrete: true },
     );
   });
+});
+
+it('can be edited without an exception, whatever it is', { timeout: 30_000 }, () => {
+  fc.assert(
+    fc.property(anyRichText, (stored) => {
+      const editor = newEditor();
+      editor.setRootElement(document.createElement('div'));
+      editor.setEditorState(editor.parseEditorState(editorText(stored)));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('keeps what cannot be edited as it is', () => {
+  const broken = [words('by itself'), element('heading', [words('a')], { tag: 'h9' }), element('listitem', [])];
+  const line = element('paragraph', [link({ url: 5 }), { ...words(''), text: {} }, words('sound')]);
+  expect(throughEditor(text(...broken, line)).root.children).toMatchObject([...broken, line]);
 });

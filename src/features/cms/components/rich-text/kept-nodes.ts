@@ -41,16 +41,45 @@ export const isStoredText = (value: unknown): value is StoredText =>
   'root' in value &&
   isNode(value.root) &&
   Array.isArray(value.root.children) &&
-  value.root.children.length > 0;
+  value.root.children.some(isNode);
 
-const isKnown = ({ type, children }: StoredNode): boolean =>
-  KNOWN.has(type) && (type !== 'list' || (children ?? []).every((child) => child.type === 'listitem'));
+/** What stands in a line of text, and so never by itself. */
+const INLINE = new Set(['link', 'autolink', 'text', 'linebreak', 'tab']);
+const HEADING = /^h[1-6]$/;
+const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
-function wrapped(node: StoredNode, isInline: boolean): StoredNode {
-  if (!isKnown(node)) return { type: KEPT, version: 1, node, isInline };
-  if (!Array.isArray(node.children)) return node;
-  return { ...node, children: node.children.filter(isNode).map((child) => wrapped(child, node.type !== 'root')) };
+/** Values that a type has to have, or it could not be shown; over the API anything can be stored. */
+const shapes: Record<string, (node: StoredNode) => boolean> = {
+  text: ({ text }) => typeof text === 'string',
+  heading: ({ tag }) => typeof tag === 'string' && HEADING.test(tag),
+  list: ({ children }) =>
+    Array.isArray(children) && children.every((child) => isNode(child) && child.type === 'listitem'),
+  link: hasAddress,
+  autolink: hasAddress,
+};
+
+function hasAddress({ fields }: StoredNode): boolean {
+  if (typeof fields !== 'object' || fields === null) return false;
+  const { url }: { url?: unknown } = fields;
+  return url === undefined || url === null || typeof url === 'string';
 }
+
+function isKnown(node: StoredNode, parent: StoredNode): boolean {
+  const { type, children, fields, ...rest } = node;
+  if (!KNOWN.has(type) || (parent.type === 'root' && INLINE.has(type))) return false;
+  if ((type === 'listitem') !== (parent.type === 'list')) return false;
+  return Object.values(rest).every(isPlain) && (shapes[type]?.(node) ?? true);
+}
+
+function wrapped(node: StoredNode, parent: StoredNode): StoredNode {
+  if (!isKnown(node, parent)) return { type: KEPT, version: 1, node, isInline: parent.type !== 'root' };
+  return withWrapped(node);
+}
+
+const withWrapped = (node: StoredNode): StoredNode =>
+  Array.isArray(node.children)
+    ? { ...node, children: node.children.filter(isNode).map((child) => wrapped(child, node)) }
+    : node;
 
 function unwrapped(node: StoredNode): StoredNode {
   if (node.type === KEPT) return node.node as StoredNode;
@@ -59,7 +88,7 @@ function unwrapped(node: StoredNode): StoredNode {
 
 export const wrapUnknown = (text: StoredText): StoredText => ({
   ...text,
-  root: wrapped(text.root, false) as StoredText['root'],
+  root: withWrapped({ ...text.root, type: 'root' }) as StoredText['root'],
 });
 
 export const unwrapKept = (text: StoredText): StoredText => ({
