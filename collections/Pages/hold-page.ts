@@ -8,7 +8,16 @@ export const holdPage: CollectionBeforeOperationHook<'pages'> = async ({ args, o
   const isUpdate = operation === 'update' || operation === 'updateByID';
   if (isUpdate && 'id' in args && args.id) await holdRows(req, 'cms_pages', args.id);
   if (operation === 'restoreVersion') req.context[RESTORES] = true;
-  if (isUpdate || operation === 'create' || operation === 'restoreVersion')
-    req.context[SAVES_DRAFT] = 'draft' in args && args.draft === true;
+  if (isUpdate || operation === 'create' || operation === 'restoreVersion') req.context[SAVES_DRAFT] = savesDraft(args);
   return args;
 };
+
+/** As Payload decides: a request for a draft that says it is published is none. */
+function savesDraft(args: object): boolean {
+  const { draft, data, publishAllLocales } = args as {
+    draft?: boolean;
+    data?: { _status?: string };
+    publishAllLocales?: boolean;
+  };
+  return draft === true && data?._status !== 'published' && !publishAllLocales;
+}

@@ -5,13 +5,14 @@ import { purgesCache } from '../shared/purges-cache';
 import { pageBlocks } from '../../blocks';
 import { changesVisitorsPage } from './changes-visitors-page';
 import { holdPage } from './hold-page';
-import { keepHomepage, keepHomepageFromTrash } from './keep-homepage';
+import { keepHomepage, keepHomepageFromDeletion } from './keep-homepage';
 import { keepPlace } from './keep-place';
 import { keepPublishedInStep } from './keep-published-in-step';
 import { keepUnknownBlocks } from './keep-unknown-blocks';
-import { leaveRedirect, noteAddress, removeRedirects } from './leave-redirect';
+import { leaveRedirect, removeRedirects } from './leave-redirect';
 import { refuseOutdated } from './refuse-outdated';
 import { reservedSlugs } from './reserved-slugs';
+import { noteStanding } from './standing';
 
 export const Pages: CollectionConfig = {
   slug: 'pages',
@@ -34,16 +35,9 @@ export const Pages: CollectionConfig = {
     'pages',
     {
       beforeOperation: [holdPage],
-      beforeChange: [
-        refuseOutdated,
-        keepPublishedInStep,
-        keepPlace,
-        keepHomepageFromTrash,
-        keepUnknownBlocks,
-        noteAddress,
-      ],
-      afterChange: [leaveRedirect],
-      beforeDelete: [keepHomepage, removeRedirects],
+      beforeChange: [refuseOutdated, keepPublishedInStep, keepPlace, keepUnknownBlocks, noteStanding],
+      afterChange: [keepHomepage, leaveRedirect],
+      beforeDelete: [keepHomepageFromDeletion, removeRedirects],
     },
     changesVisitorsPage,
   ),

@@ -1,24 +1,24 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
-} from 'payload';
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload';
+import { homepageStays } from '@/features/cms/operations/pages/homepage-stays';
 import type { Page } from '@/payload-types';
-import { currentTransaction } from '@/lib/database/transaction';
+import { standingBefore, standingOf } from './standing';
 
-const HOMEPAGE_STAYS = 'The home page cannot be deleted. Make another page the home page first.';
-
-/** @throws APIError 409 where the page stands at `/`. */
-async function refuseHomepage(req: PayloadRequest, id: string): Promise<void> {
-  const { client } = await currentTransaction(req);
-  const { rowCount } = await client.query('select 1 from cms_pages where id = $1 and is_homepage', [id]);
-  if (rowCount) throw new APIError(HOMEPAGE_STAYS, 409, undefined, true);
-}
-
-export const keepHomepageFromTrash: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, req }) => {
-  if (data.deletedAt && originalDoc && !originalDoc.deletedAt) await refuseHomepage(req, originalDoc.id);
-  return data;
+/**
+ * A published home page is neither taken offline nor away from `/`, nor given a time to leave, by any save: another
+ * page takes its place first. Judged by what is stored in the end, whatever the request said.
+ * @throws APIError 409
+ */
+export const keepHomepage: CollectionAfterChangeHook<Page> = async ({ doc, previousDoc, req }) => {
+  const then = await standingBefore(req, doc.id);
+  if (!then?.isHomepage) return;
+  const now = await standingOf(req, doc.id);
+  if (now?.isDeleted && !then.isDeleted) throw homepageStays('deleted');
+  const isToLeave = Boolean(doc.unpublishAt && !previousDoc?.unpublishAt);
+  if (then.isPublished && (isToLeave || !now?.isPublished || !now.isHomepage)) throw homepageStays('offline');
 };
 
-export const keepHomepage: CollectionBeforeDeleteHook = ({ id, req }) => refuseHomepage(req, String(id));
+/** @throws APIError 409 where the page stands at `/`. */
+export const keepHomepageFromDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const standing = await standingOf(req, String(id));
+  if (standing?.isHomepage) throw homepageStays('deleted');
+};

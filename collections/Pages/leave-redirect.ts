@@ -1,42 +1,17 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionBeforeChangeHook,
-  CollectionBeforeDeleteHook,
-  PayloadRequest,
-} from 'payload';
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { purgeTags } from '@/domain/cache-plan';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import { currentTransaction } from '@/lib/database/transaction';
 import type { Page } from '@/payload-types';
-
-/** Where visitors find a page. */
-type Address = { slug: string; isPublished: boolean };
-
-/** Addresses before the change, by request and page: a bulk operation changes many with one request. */
-const before = new WeakMap<PayloadRequest, Map<string, Address>>();
-
-async function addressOf(req: PayloadRequest, id: string): Promise<Address | undefined> {
-  const { client } = await currentTransaction(req);
-  const { rows } = await client.query<Address>(
-    'select slug, coalesce(is_published, false) as "isPublished" from cms_pages where id = $1',
-    [id],
-  );
-  return rows[0];
-}
-
-export const noteAddress: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, req }) => {
-  const address = originalDoc && (await addressOf(req, originalDoc.id));
-  if (address) before.set(req, (before.get(req) ?? new Map<string, Address>()).set(originalDoc.id, address));
-  return data;
-};
+import { standingBefore, standingOf, type Standing } from './standing';
 
 /**
  * Leads visitors on from the address that a published page had to wherever the page is: to the page and not to its new
  * address, so that renaming it again makes no chain. The address it has now leads nowhere else any more.
  */
 export const leaveRedirect: CollectionAfterChangeHook<Page> = async ({ doc, req }) => {
-  const now = await addressOf(req, doc.id);
-  const then = before.get(req)?.get(doc.id);
+  const now = await standingOf(req, doc.id);
+  const then = await standingBefore(req, doc.id);
   if (!now?.isPublished || (then?.isPublished && then.slug === now.slug)) return;
   const { client } = await currentTransaction(req);
   const { rowCount: freed } = await client.query('delete from cms_redirects where "from" = $1', [`/${now.slug}`]);
@@ -52,7 +27,7 @@ export const leaveRedirect: CollectionAfterChangeHook<Page> = async ({ doc, req 
 };
 
 /** Visitors may know the address of a page that was taken offline before it was renamed. */
-async function wasPublished(req: PayloadRequest, id: string, { slug, isPublished }: Address): Promise<boolean> {
+async function wasPublished(req: PayloadRequest, id: string, { slug, isPublished }: Standing): Promise<boolean> {
   if (isPublished) return true;
   const { client } = await currentTransaction(req);
   const { rowCount } = await client.query(

@@ -8,6 +8,8 @@ import * as migration_20261121_100747_cms from './20261121_100747_cms';
 import * as migration_20261121_100800_cms_rules from './20261121_100800_cms_rules';
 import * as migration_20261121_131830_site_reach from './20261121_131830_site_reach';
 import * as migration_20261121_132000_site_reach_rules from './20261121_132000_site_reach_rules';
+import * as migration_20261121_133000_preview_links from './20261121_133000_preview_links';
+import * as migration_20261121_140000_search from './20261121_140000_search';
 
 export const migrations = [
   {
@@ -59,5 +61,15 @@ export const migrations = [
     up: migration_20261121_132000_site_reach_rules.up,
     down: migration_20261121_132000_site_reach_rules.down,
     name: '20261121_132000_site_reach_rules',
+  },
+  {
+    up: migration_20261121_133000_preview_links.up,
+    down: migration_20261121_133000_preview_links.down,
+    name: '20261121_133000_preview_links',
+  },
+  {
+    up: migration_20261121_140000_search.up,
+    down: migration_20261121_140000_search.down,
+    name: '20261121_140000_search',
   },
 ];

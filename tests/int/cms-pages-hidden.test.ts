@@ -110,9 +110,55 @@ it('is told to editors, so that the tests above would see it', async () => {
   );
 });
 
-it('is told to nobody by asking whether there is something', async () => {
-  for (const where of [`where[title][like]=${SECRET}`, `where[metaTitle][equals]=${SECRET}`]) {
-    const { body } = await api<{ totalDocs: number }>('GET', `/api/pages?draft=true&${where}`);
-    expect(body.totalDocs, where).toBe(0);
+it.each(strangers)('is not told to %s by asking whether there is something', async (who) => {
+  const call = { token: tokens[who] };
+  for (const where of [
+    `where[title][like]=${SECRET}`,
+    `where[metaTitle][equals]=${SECRET}`,
+    `where[or][0][title][like]=${SECRET}`,
+    `where[_status][equals]=draft&where[title][like]=${SECRET}`,
+    `where[deletedAt][exists]=true&trash=true`,
+    `where[content.content][like]=${SECRET}`,
+  ]) {
+    const { body } = await api<{ totalDocs?: number }>('GET', `/api/pages?draft=true&${where}`, call);
+    expect(body.totalDocs ?? 0, where).toBe(0);
   }
+  for (const field of ['savedBy', 'savedBy.fullName', 'savedBy.email', 'publishAt', 'unpublishAt'])
+    for (const query of [`where[${field}][exists]=true`, `where[or][0][${field}][like]=a`])
+      expect((await api('GET', `/api/pages?${query}`, call)).status, query).toBe(400);
+});
+
+it('is told to no stranger by the records around it', async () => {
+  const { id } = pages.draft!;
+  for (const who of strangers)
+    for (const path of [
+      `/api/pages/access/${id}`,
+      `/api/redirects?where[page.title][like]=${SECRET}`,
+      '/api/redirects?depth=2',
+      '/api/activity-log',
+      '/api/payload-locked-documents?depth=2',
+      '/api/payload-preferences',
+      `/api/globals/site-content?depth=2`,
+      `/api/media?depth=2&where[alt][like]=${SECRET}`,
+    ])
+      expect((await api('GET', path, { token: tokens[who] })).text, path).not.toContain(SECRET);
+  for (const who of strangers) {
+    const call = { token: tokens[who] };
+    expect((await api('POST', `/api/pages/${id}/duplicate`, call)).status).toBe(403);
+    expect((await api('DELETE', `/api/pages/${id}`, call)).status).toBe(403);
+    expect((await api('DELETE', `/api/pages?where[id][equals]=${id}`, call)).status).toBe(403);
+    for (const query of [
+      `mutation { updatePage(id: "${id}", draft: true, data: { title: "x" }) { title } }`,
+      `mutation { deletePage(id: "${id}") { title } }`,
+      `mutation { duplicatePage(id: "${id}") { title } }`,
+      `mutation { restoreVersionPage(id: "${id}") { title } }`,
+      `{ docAccessPage(id: "${id}") { fields { title { read { permission } } } } }`,
+      `{ countPages(draft: true, trash: true, where: { title: { contains: "${SECRET}" } }) { totalDocs } }`,
+    ]) {
+      const { text } = await gql(query, call);
+      expect(text.replaceAll(`contains: \\"${SECRET}\\"`, ''), query).not.toContain(SECRET);
+      expect(text, query).not.toMatch(/"totalDocs":[1-9]/);
+    }
+  }
+  expect(await rows('select 1 from cms_pages where id = $1 and title like $2', [id, `${SECRET}%`])).toHaveLength(1);
 });

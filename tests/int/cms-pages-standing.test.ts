@@ -8,11 +8,14 @@ import { listPages } from '@/features/cms/operations/pages/list-pages';
 import { makeHomepage } from '@/features/cms/operations/pages/make-homepage';
 import { notePresence } from '@/features/cms/operations/pages/page-presence';
 import { makePreviewLink, opensPreview } from '@/features/cms/operations/pages/preview-link';
+import { revokePreviewLinks } from '@/features/cms/operations/pages/revoke-preview-links';
+import { runSchedule } from '@/features/cms/operations/pages/run-schedule';
+import { schedulePage } from '@/features/cms/operations/pages/schedule-page';
 import { readDraftPreview, readVersionPreview } from '@/features/cms/operations/pages/read-preview';
 import { restorePage, trashPage } from '@/features/cms/operations/pages/trash-page';
 import { listVersions } from '@/features/cms/operations/pages/page-versions';
 import { parsePageFilters } from '@/features/cms/rules/page-filters';
-import { api } from '../setup/http';
+import { api, gql } from '../setup/http';
 import { asEditor, editor, made, opened, save, seenByStrangers, textBlock } from '../setup/pages';
 import { createProduct, createStaff, createTeam, rows, shop, unique } from '../setup/shop';
 
@@ -54,6 +57,93 @@ describe('the home page', () => {
     expect((await api('PATCH', `/api/pages?where[id][equals]=${id}`, { token, body: { deletedAt } })).status).toBe(409);
     expect((await api('DELETE', `/api/pages/${id}`, { token })).status).toBe(409);
     expect(await seenByStrangers(id)).toBeDefined();
+  });
+
+  it('is taken offline in no way, and stays at / until another takes its place', async () => {
+    const STAYS = 'The home page stays published. Make another page the home page first.';
+    const page = await made({ title: 'Home' }, true);
+    const { id } = page;
+    await home(id);
+    await save(id, { title: 'Draft' }, { mode: 'draft' });
+    const refused = { ok: false, code: 'refused', message: STAYS };
+    const asked = async () => ({ req: await asEditor(), user: await editor(), id });
+    const times = { publishAt: null, unpublishAt: new Date(Date.now() + 3_600_000).toISOString() };
+
+    expect(await save(id, {}, { isPublished: false })).toMatchObject(refused);
+    expect(await schedulePage({ ...(await asked()), schedule: times })).toMatchObject(refused);
+    expect(
+      await bulkPages({ newRequest: () => asEditor(), user: await editor(), ids: [id], action: 'unpublish' }),
+    ).toEqual({ done: [], failed: [{ id, message: STAYS, fieldErrors: undefined }] });
+    const { token } = await createStaff('content_manager');
+    const patched = (query: string, body: object) =>
+      Promise.all(
+        [`/api/pages/${id}?${query}`, `/api/pages?${query}&where[id][equals]=${id}`].map((path) =>
+          api('PATCH', path, { token, body }),
+        ),
+      );
+    for (const [query, body] of [
+      ['', { isPublished: false }],
+      ['', { _status: 'draft' }],
+      ['', { isHomepage: false }],
+      ['', { isHomepage: false, isPublished: false }],
+      ['', { unpublishAt: times.unpublishAt }],
+      ['draft=true', { unpublishAt: times.unpublishAt }],
+    ] as const) {
+      const said = `${query} ${JSON.stringify(body)}`;
+      const answers = await patched(query, body);
+      expect(
+        answers.map(({ status }) => status),
+        said,
+      ).toEqual([409, 409]);
+      expect(answers[0]?.body.message, said).toBe(STAYS);
+    }
+    // Whether these are refused or saved as a draft is Payload's affair.
+    for (const [query, body] of [
+      ['draft=true', { isPublished: false }],
+      ['draft=true', { isHomepage: false }],
+      ['draft=true', { _status: 'published', isPublished: false }],
+      ['draft=true&publishAllLocales=true', { isPublished: false }],
+      ['draft=true&unpublishAllLocales=true', {}],
+      ['unpublishAllLocales=true', {}],
+      ['autosave=true', { isPublished: false }],
+    ] as const) {
+      await patched(query, body);
+      expect(await seenByStrangers(id), `${query} ${JSON.stringify(body)}`).toBeDefined();
+      expect(await homepages(), `${query} ${JSON.stringify(body)}`).toEqual([id]);
+    }
+    for (const data of ['isPublished: false', 'isHomepage: false', '_status: draft']) {
+      const { text } = await gql(`mutation { updatePage(id: "${id}", data: { ${data} }) { id } }`, { token });
+      expect(text, data).toContain(STAYS);
+    }
+    expect(await seenByStrangers(id)).toBeDefined();
+    expect(await homepages()).toEqual([id]);
+
+    const next = await made({}, true);
+    await home(next.id);
+    expect(await save(id, {}, { isPublished: false })).toMatchObject({ ok: true, page: { isPublished: false } });
+  });
+
+  it('is not taken offline by a time or a version from before it was the home page', async () => {
+    const { id } = await made({ title: 'Home' });
+    const [draft] = (await listVersions(await shop(), id))?.items ?? [];
+    await save(id, {}, { isPublished: true });
+    await rows(
+      `update _cms_pages_v set version_unpublish_at = now() + interval '1 day' where parent_id = $1 and latest`,
+      [id],
+    );
+    expect(await home(id)).toMatchObject({ ok: false, code: 'refused', message: expect.stringContaining('set time') });
+    await rows('update cms_pages set is_homepage = (id = $1)', [id]);
+    await rows(
+      `update _cms_pages_v set version_unpublish_at = now() - interval '1 day' where parent_id = $1 and latest`,
+      [id],
+    );
+    while (await runSchedule(await shop()));
+    expect(await seenByStrangers(id)).toBe('Home');
+    expect(await opened(id)).toMatchObject({ isPublished: true, isHomepage: true, unpublishAt: null });
+
+    const { token } = await createStaff('content_manager');
+    await api('POST', `/api/pages/versions/${draft?.id}`, { token });
+    expect(await seenByStrangers(id)).toBe('Home');
   });
 });
 
@@ -103,6 +193,19 @@ describe('a copy', () => {
       { ok: true, page: { document: { title: 'Kits (copy)', slug: `${document.slug}-copy-2` } } },
     ]);
     expect(JSON.stringify(copies[0])).toContain('Draft');
+  });
+
+  it('that the database refuses says why: its transaction ended with it', async () => {
+    const { id } = await made({ title: 'Kits' });
+    await rows(`create function refuse_copies() returns trigger language plpgsql as $$
+      begin raise exception 'no copies' using errcode = '57014'; end $$`);
+    await rows(`create trigger refuse_copies before insert on cms_pages
+      for each row when (new.slug like '%-copy') execute function refuse_copies()`);
+    expect(await duplicatePage({ req: await asEditor(), user: await editor(), id })).toMatchObject({
+      ok: false,
+      code: 'unavailable',
+    });
+    await rows('drop function refuse_copies cascade');
   });
 });
 
@@ -212,14 +315,37 @@ describe('a preview', () => {
   it('opens by a link for seven days, and for its own page only', async () => {
     const [page, other] = [await made(), await made()];
     const now = Date.parse('2026-11-21T10:00:00Z');
-    const { url, expiresAt } = makePreviewLink(page.id, now);
+    const payload = await shop();
+    const opens = (id: string, token: string, at = now) => opensPreview(payload, id, token, at);
+    const { url, expiresAt } = await makePreviewLink(payload, page.id, now);
     expect(url.startsWith(`http://shop.test/cms-preview/${page.id}?token=`)).toBe(true);
     expect(expiresAt).toBe('2026-11-28T10:00:00.000Z');
     const token = tokenOf(url);
-    expect(opensPreview(page.id, token, Date.parse(expiresAt) - 1)).toBe(true);
-    expect(opensPreview(page.id, token, Date.parse(expiresAt))).toBe(false);
-    expect(opensPreview(other.id, token, now)).toBe(false);
-    for (const wrong of ['', 'x', `${token}x`, token.slice(2)]) expect(opensPreview(page.id, wrong, now)).toBe(false);
+    expect(await opens(page.id, token, Date.parse(expiresAt) - 1)).toBe(true);
+    expect(await opens(page.id, token, Date.parse(expiresAt))).toBe(false);
+    expect(await opens(other.id, token)).toBe(false);
+    for (const wrong of ['', 'x', `${token}x`, token.slice(2)]) expect(await opens(page.id, wrong)).toBe(false);
+  });
+
+  it('opens by no link from before the page’s links were revoked', async () => {
+    const payload = await shop();
+    const [page, other] = [await made(), await made()];
+    const linkTo = async (id: string) => tokenOf((await makePreviewLink(payload, id)).url);
+    const tokens: string[] = [];
+    for (let revoked = 0; revoked < 2; revoked++) {
+      tokens.push(await linkTo(page.id), await linkTo(other.id));
+      expect(await revokePreviewLinks({ req: await asEditor(), user: await editor(), id: page.id })).toMatchObject({
+        ok: true,
+      });
+    }
+    for (const token of tokens) expect(await opensPreview(payload, page.id, token)).toBe(false);
+    expect(await opensPreview(payload, other.id, tokens[1] ?? '')).toBe(true);
+    expect(await opensPreview(payload, page.id, await linkTo(page.id))).toBe(true);
+
+    const req = await asEditor();
+    req.user = { ...(await createTeam()).user, collection: 'teams' };
+    expect(await revokePreviewLinks({ req, user: await editor(), id: other.id })).toMatchObject({ code: 'forbidden' });
+    expect(await opensPreview(payload, other.id, tokens[1] ?? '')).toBe(true);
   });
 
   it('shows the latest draft, or one of the page’s own versions', async () => {

@@ -7,38 +7,43 @@ import { newShop } from './server';
 /**
  * `npm run stress:pages`: the application and PostgreSQL are killed with -9 at random moments, twelve times, while
  * editors save their pages as the page editors do. What was answered must be there afterwards, and so must what
- * visitors were told; a save without an answer is there whole or not at all.
+ * visitors were told; a save without an answer is there whole or not at all, and nobody is told to sign in again. It
+ * ends after ten minutes at the latest: what was not done by then has failed.
  */
 const ROUNDS = 12;
 const EDITORS = 4;
+const LIMIT_MINUTES = 10;
+/** Longer than the server itself waits for its database: what has no answer by then will have none. */
+const PATIENCE_MS = 60_000;
 
 /** An editor at a page: which of the saves is the draft, and which one visitors see. */
 type Writer = { page: EditorPage; sent: number; live: number };
+type Answer = { status: number; json: unknown };
 
 const shop = await newShop({ demo: true });
 let cookie = '';
 let open = true;
+let deadline = Infinity;
 let confirmed = 0;
+/** When the last save was sent that was confirmed, ms since the start. */
+let lastSent = 0;
 let unanswered = 0;
 let lost = 0;
+const refused: unknown[] = [];
 
 const textOf = (page: EditorPage): number => Number(page.document.title.split(' ').at(-1));
+const goesOn = (): boolean => open && refused.length === 0 && Date.now() < deadline;
 
-/** Nothing where no answer came, or one that says the server is in trouble: without its database it knows nobody. */
-async function ask(
-  method: string,
-  path: string,
-  body?: object,
-): Promise<{ status: number; json: unknown } | undefined> {
+/** Nothing where no answer came, or one that says the server is in trouble. */
+async function ask(method: string, path: string, body?: object): Promise<Answer | undefined> {
   try {
     const response = await fetch(`${shop.url}${path}`, {
       method,
       headers: { cookie, 'Content-Type': 'application/json' },
       body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(30_000),
+      signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    const inTrouble = response.status >= 500 || response.status === 401;
-    return inTrouble ? undefined : { status: response.status, json: await response.json() };
+    return response.status >= 500 ? undefined : { status: response.status, json: await response.json() };
   } catch {
     return undefined;
   }
@@ -66,40 +71,48 @@ async function newPage(): Promise<Writer> {
 
 /** Saves again and again; after a save without an answer the page must be as it was, or as it was sent. */
 async function write(writer: Writer): Promise<void> {
-  while (open) {
+  while (goesOn()) {
     const next = writer.sent + 1;
     const mode: SaveMode = SAVE_MODES[randomInt(SAVE_MODES.length)] ?? 'save';
     const { page } = writer;
-    const body = {
+    const sent = performance.now();
+    const answer = await ask('PUT', `/cms/pages/${page.id}/document`, {
       document: { ...page.document, title: `Save ${next}` },
       revision: page.revision,
       mode,
       ...(mode === 'save' && { isPublished: true }),
-    };
-    const answer = await ask('PUT', `/cms/pages/${page.id}/document`, body);
+    });
     if (answer?.status === 200) {
-      confirmed += 1;
       writer.page = answer.json as EditorPage;
       if (mode === 'save') writer.live = next;
+      confirmed += 1;
+      lastSent = sent;
     } else if (answer) {
-      throw new Error(`A save was refused: ${answer.status} ${JSON.stringify(answer.json)}`);
+      refused.push(answer);
     } else {
       unanswered += 1;
-      writer.page = await readAgain(page.id);
-      const found = textOf(writer.page);
-      if (found !== writer.sent && found !== next) lost += 1;
-      if (found === next && mode === 'save') writer.live = next;
+      const found = await readAgain(page.id);
+      if (!found) return;
+      writer.page = found;
+      if (textOf(found) !== writer.sent && textOf(found) !== next) lost += 1;
+      if (textOf(found) === next && mode === 'save') writer.live = next;
     }
     writer.sent = textOf(writer.page);
   }
 }
 
-async function readAgain(id: string): Promise<EditorPage> {
-  for (;;) {
+/** The page as it is stored, as soon as the server answers; nothing where it refuses, or time is over. */
+async function readAgain(id: string): Promise<EditorPage | undefined> {
+  while (Date.now() < deadline) {
     const answer = await ask('GET', `/cms/pages/${id}/document`);
     if (answer?.status === 200) return answer.json as EditorPage;
+    if (answer) {
+      refused.push(answer);
+      return undefined;
+    }
     await sleep(50);
   }
+  return undefined;
 }
 
 /** Whether visitors see what was last published, and no draft. */
@@ -111,33 +124,42 @@ async function isLive({ page, live }: Writer): Promise<boolean> {
 
 const kinds = ['the application', 'PostgreSQL', 'both'] as const;
 
+/** Kills, and waits until a page is saved again. */
 async function kill(round: number): Promise<void> {
   await sleep(randomInt(300, 2_000));
   const kind = kinds[round % kinds.length] ?? 'both';
+  const before = confirmed;
+  const since = performance.now();
   if (kind !== 'the application') shop.killPostgres();
-  if (kind !== 'PostgreSQL') {
-    await shop.killApp();
-    await shop.start();
-  }
-  note(`${String(round + 1).padStart(2)}. killed ${kind} after ${confirmed} saves`);
+  if (kind !== 'PostgreSQL') await shop.killApp();
+  if (kind !== 'PostgreSQL') await shop.start();
+  while (lastSent < since && goesOn()) await sleep(10);
+  const seconds = ((performance.now() - since) / 1000).toFixed(1);
+  note(`${String(round + 1).padStart(2)}. killed ${kind} after ${before} saves; saved again ${seconds} s later`);
 }
 
 try {
+  note(`${ROUNDS} kills under ${EDITORS} editors; over in ${LIMIT_MINUTES} minutes at the latest`);
   await shop.start();
   await signIn();
   const writers = await Promise.all(Array.from({ length: EDITORS }, newPage));
+  deadline = Date.now() + LIMIT_MINUTES * 60_000;
+  const began = performance.now();
   const working = writers.map(write);
-  for (let round = 0; round < ROUNDS; round += 1) await kill(round);
-  await sleep(1_000);
+  let rounds = 0;
+  for (; rounds < ROUNDS && goesOn(); rounds += 1) await kill(rounds);
   open = false;
   await Promise.all(working);
 
   note(`${confirmed} saves confirmed, ${unanswered} without an answer`);
+  note(`${((performance.now() - began) / 1000).toFixed(0)} s of saving and killing`);
+  check('kills', rounds, ROUNDS);
+  check('answers that refused an editor, as one to sign in', refused, []);
   check('saves that were confirmed and are not there, or came apart', lost, 0);
   const stored = await Promise.all(writers.map(({ page }) => readAgain(page.id)));
   check(
     'pages whose draft is the last one',
-    stored.filter((page, index) => textOf(page) === writers[index]?.sent).length,
+    stored.filter((page, index) => page && textOf(page) === writers[index]?.sent).length,
     EDITORS,
   );
   const seen = await Promise.all(writers.map(isLive));

@@ -3,10 +3,12 @@ import { cookies, headers } from 'next/headers';
 import { logoutOperation, type AuthCollectionSlug, type Payload, type TypedUser } from 'payload';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import { accountCookie, type AccountCookie } from './account-cookie';
+import { sessionUser } from './session-user';
 
 /**
  * Whoever the cookie of this kind of account names. Its token is handed over as a header of its own: Payload would
  * refuse the cookie where a link on another site (a mail) led here, and what only reads needs no such guard.
+ * @throws where the database is away: nobody can say then whose session it is.
  */
 export async function readSession(
   collection: AuthCollectionSlug,
@@ -15,8 +17,7 @@ export async function readSession(
   const payload = await getPayloadClient();
   const token = jar.get(accountCookie(payload, collection).name)?.value;
   if (!token) return { payload, user: null };
-  const { user } = await payload.auth({ headers: new Headers({ Authorization: `JWT ${token}` }) });
-  return { payload, user };
+  return { payload, user: await sessionUser(payload, new Headers({ Authorization: `JWT ${token}` })) };
 }
 
 export async function startSession(collection: AuthCollectionSlug, token: string): Promise<void> {

@@ -1,13 +1,14 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { can, type Permission } from '@/domain/permissions';
+import { failedResponse } from '@/lib/http/failed';
 import { errorResponse } from '@/lib/http/json';
 import { isFromAnotherSite } from '@/lib/http/origin';
-import { log } from '@/lib/log';
 import { currentStaff, type Staff } from './staff-session';
 
 /**
- * Lets staff with the permission alone into a route (spec §6), and answers a failure as one.
+ * Lets staff with the permission alone into a route (spec §6), and answers a failure as one: 503 while the database is
+ * away, when nobody can say who is signed in.
  * @param place what they have no access to otherwise, as 'the back office'.
  */
 export async function forStaff(
@@ -15,18 +16,17 @@ export async function forStaff(
   place: string,
   work: (staff: Staff) => Promise<Response>,
 ): Promise<Response> {
-  const { payload, user } = await currentStaff();
-  if (!user || isFromAnotherSite(await headers())) {
-    return errorResponse(401, { code: 'unauthorized', message: 'Please sign in.' });
-  }
-  if (!can(user.role, permission)) {
-    return errorResponse(403, { code: 'forbidden', message: `You have no access to ${place}.` });
-  }
   try {
+    const { payload, user } = await currentStaff();
+    if (!user || isFromAnotherSite(await headers())) {
+      return errorResponse(401, { code: 'unauthorized', message: 'Please sign in.' });
+    }
+    if (!can(user.role, permission)) {
+      return errorResponse(403, { code: 'forbidden', message: `You have no access to ${place}.` });
+    }
     return await work({ payload, user });
   } catch (error) {
-    log.error({ err: error }, `A route of ${place} failed.`);
-    return errorResponse(500, { code: 'internal', message: 'Something went wrong. Please try again.' });
+    return failedResponse(error, `A route of ${place} failed.`);
   }
 }
 

@@ -1,5 +1,6 @@
+import { watchAccountReads } from '@/lib/database/account-reads';
+import { failedResponse } from '@/lib/http/failed';
 import { errorResponse } from '@/lib/http/json';
-import { log } from '@/lib/log';
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -14,9 +15,10 @@ export const guardedGraphQL =
       return errorResponse(400, { code: 'bad_request', message: 'Send JSON with a query: { "query": "…" }.' });
     }
     try {
-      return await handler(request);
+      const { value, failed } = await watchAccountReads(() => handler(request));
+      if (failed) throw failed;
+      return value;
     } catch (error) {
-      log.error({ err: error }, 'A GraphQL request failed.');
-      return errorResponse(500, { code: 'internal', message: 'Something went wrong.' });
+      return failedResponse(error, 'A GraphQL request failed.');
     }
   };

@@ -1,7 +1,8 @@
+import { watchAccountReads } from '@/lib/database/account-reads';
 import { clientAddress } from '@/lib/http/client-address';
+import { failedResponse } from '@/lib/http/failed';
 import { errorResponse } from '@/lib/http/json';
 import { markCacheable } from '@/lib/http-cache/request-scope';
-import { log } from '@/lib/log';
 import { createThrottle } from '@/lib/throttle';
 import { withErrorBody } from './error-body';
 import { publicTags } from './public-tags';
@@ -34,15 +35,19 @@ export const guarded =
       return errorResponse(400, { code: 'bad_request', message: 'The body is not a JSON object.' });
     }
     try {
-      const response = await withErrorBody(await handler(request, context));
+      const { value: answered, failed } = await watchAccountReads(() => handler(request, context));
+      if (failed && (request.method === 'GET' || isRefusal(answered))) throw failed;
+      const response = await withErrorBody(answered);
       const tags = request.method === 'GET' && response.ok ? publicTags(pathname) : undefined;
       if (tags) markCacheable(tags);
       return response;
     } catch (error) {
-      log.error({ err: error, pathname }, 'A REST request failed.');
-      return errorResponse(500, { code: 'internal', message: 'Something went wrong.' });
+      return failedResponse(error, 'A REST request failed.', { pathname });
     }
   };
+
+/** As Payload answers strangers, and whoever it takes for one because their account could not be read. */
+const isRefusal = ({ status }: Response): boolean => status === 401 || status === 403;
 
 const tooMany = (seconds: number) =>
   errorResponse(

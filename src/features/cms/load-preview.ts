@@ -21,7 +21,7 @@ export const loadPreview = cache(async (id: string, token?: string, version?: st
   const { payload, user } = await currentStaff();
   const editor = user && mayEdit(user) ? user : undefined;
   if (!editor && !token) await requireEditor(previewPath({ id, version }));
-  if (!editor && !opensPreview(id, token ?? '')) return { kind: 'expired' };
+  if (!editor && !(await opensPreview(payload, id, token ?? ''))) return { kind: 'expired' };
   const versionId = version && uuidOf({ id: version });
   if (version && !(editor && versionId)) return { kind: 'nowhere' };
   const preview =

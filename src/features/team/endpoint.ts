@@ -2,11 +2,11 @@ import { parseCookies, type Payload, type PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import { fieldErrors } from '@/domain/checkout-input';
 import { accountCookie } from '@/features/accounts/account-cookie';
-import { describeDatabaseError } from '@/lib/database/describe-error';
+import { sessionUser } from '@/features/accounts/session-user';
+import { failedResponse } from '@/lib/http/failed';
 import { errorResponse, readJson } from '@/lib/http/json';
 import { isFromAnotherSite } from '@/lib/http/origin';
 import { markPrivate } from '@/lib/http-cache/request-scope';
-import { log } from '@/lib/log';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import type { Failure, Result } from '@/lib/result';
 import type { SignedTeam } from './session';
@@ -37,10 +37,8 @@ export async function asTeam(request: Request, work: (call: TeamCall) => Promise
   try {
     const payload = await getPayloadClient();
     const authorization = authorizationOf(request, payload);
-    const { user } = authorization
-      ? await payload.auth({ headers: new Headers({ Authorization: authorization }) })
-      : { user: null };
-    if (user?.collection !== 'teams' || !user.isActive) {
+    const user = authorization && (await sessionUser(payload, new Headers({ Authorization: authorization })));
+    if (!user || user.collection !== 'teams' || !user.isActive) {
       return errorResponse(401, { code: 'signed_out', message: 'Please log in again.' });
     }
     return await work({
@@ -50,12 +48,7 @@ export async function asTeam(request: Request, work: (call: TeamCall) => Promise
       req: await localRequest(payload, { headers: request.headers, user }),
     });
   } catch (error) {
-    log.error({ err: error, url: request.url }, 'A request of a team failed.');
-    const { status, message } = describeDatabaseError(error) ?? {
-      status: 500,
-      message: 'Something went wrong. Please try again.',
-    };
-    return errorResponse(status, { code: status === 503 ? 'unavailable' : 'internal', message });
+    return failedResponse(error, 'A request of a team failed.', { url: request.url });
   }
 }
 

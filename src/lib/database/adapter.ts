@@ -6,6 +6,7 @@ import type { DatabaseAdapter, DatabaseAdapterObj } from 'payload';
 import pg from 'pg';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
+import { notesAccountReads } from './account-reads';
 import { deleteOneById } from './delete-one';
 import { endedTransactions, type Session } from './sessions';
 import { withoutStaleAccount } from './stale-account';
@@ -48,7 +49,7 @@ export function kitroomPostgres(): DatabaseAdapterObj {
 
 function withHonestTransactions(adapter: DatabaseAdapter): DatabaseAdapter {
   const databases = new WeakMap<pg.PoolClient, Database>();
-  const { connect, deleteOne, updateOne } = adapter;
+  const { connect, deleteOne, findOne, updateOne } = adapter;
   const open: Record<string, Session> = {};
   adapter.sessions = endedTransactions(open);
 
@@ -128,6 +129,7 @@ function withHonestTransactions(adapter: DatabaseAdapter): DatabaseAdapter {
   };
 
   adapter.updateOne = (args) => updateOne.call(adapter, { ...args, data: withoutStaleAccount(args.data) });
+  adapter.findOne = notesAccountReads(adapter, findOne);
   adapter.deleteOne = deleteOneById(adapter, deleteOne);
   return adapter;
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { failure, type Failure } from '@/lib/result';
+import type { Failure } from '@/lib/result';
 import type { AdminUser } from '@/payload-types';
 import { changePage } from './change-page';
 import { takenSlug } from './check-slug';
@@ -46,15 +46,12 @@ const actions: Record<BulkAction, (page: OnPage) => Promise<{ ok: true } | Failu
       ...asked,
       otherwise: 'Failed to unpublish page',
       write: async (session, page) => {
-        if (page.isHomepage && page.isPublished) return failure('refused', HOMEPAGE_STAYS);
         if (page.isPublished) await takeOffline(asked.req, session, { page });
       },
     }),
   trash: trashPage,
   restore: restorePage,
 };
-
-const HOMEPAGE_STAYS = 'The home page stays published. Make another page the home page first.';
 
 /** Does the same with each page, one after the other: what cannot be done with one keeps none of the others back. */
 export async function bulkPages({ newRequest, user, ids, action }: Bulk): Promise<BulkOutcome> {

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { EditorPage } from '@/domain/page-editor/page-api';
 import type { PageDocument } from '@/domain/page-editor/types';
+import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import type { AdminUser } from '@/payload-types';
 import { DEFAULT_SLUG, freeSlug, takenSlug } from './check-slug';
@@ -31,26 +32,37 @@ export async function createPage({ req, user, document, isPublished, key }: Crea
         const page = await readEditorPage(payload, user, made, req);
         return page ? { ok: true, page } : pageGone();
       }
-      const slug = document.slug === DEFAULT_SLUG ? await freeSlug(session, DEFAULT_SLUG) : document.slug;
-      const taken = await takenSlug(session, slug);
-      if (taken) return invalidPage(taken);
-      const { id } = await payload.create({
-        collection: 'pages',
-        data: {
-          ...storedDocument({ ...document, slug }),
-          isPublished,
-          _status: isPublished ? 'published' : 'draft',
-        },
-        draft: !isPublished,
-        depth: 0,
-        user: { ...user, collection: 'admin-users' },
-        overrideAccess: false,
-        req,
-      });
-      if (key) await rememberPage(session, user.id, key, id);
-      return { ok: true, page: (await readEditorPage(payload, user, id, req)) as EditorPage } as const;
+      const stored = await storeNewPage({ req, session, user, document, isPublished });
+      if (stored.ok && key) await rememberPage(session, user.id, key, stored.page.id);
+      return stored;
     });
   } catch (error) {
     return refusalOf(error, 'Failed to save page');
   }
+}
+
+type StoreNewPage = Omit<CreatePage, 'key'> & { session: Session };
+
+/**
+ * The work of `createPage`, in a transaction that is open.
+ * @throws Payload’s errors where something in it is not right; the transaction is then over.
+ */
+export async function storeNewPage({ req, session, user, document, isPublished }: StoreNewPage): Promise<Saved> {
+  const slug = document.slug === DEFAULT_SLUG ? await freeSlug(session, DEFAULT_SLUG) : document.slug;
+  const taken = await takenSlug(session, slug);
+  if (taken) return invalidPage(taken);
+  const { id } = await req.payload.create({
+    collection: 'pages',
+    data: {
+      ...storedDocument({ ...document, slug }),
+      isPublished,
+      _status: isPublished ? 'published' : 'draft',
+    },
+    draft: !isPublished,
+    depth: 0,
+    user: { ...user, collection: 'admin-users' },
+    overrideAccess: false,
+    req,
+  });
+  return { ok: true, page: (await readEditorPage(req.payload, user, id, req)) as EditorPage };
 }

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/lib/database/transaction';
 import type { AdminUser } from '@/payload-types';
 import { freeSlug } from './check-slug';
-import { createPage } from './create-page';
+import { storeNewPage } from './create-page';
 import { readEditorPage } from './read-editor-page';
 import { pageGone, refusalOf, type Saved } from './refusal';
 
@@ -21,7 +21,7 @@ export async function duplicatePage({ req, user, id }: Duplicate): Promise<Saved
       const { document } = original;
       const slug = await freeSlug(session, `${document.slug.slice(0, MAX_SLUG)}-copy`);
       const title = `${document.title.slice(0, MAX_TITLE - COPY.length)}${COPY}`;
-      return createPage({ req, user, document: { ...document, title, slug }, isPublished: false });
+      return storeNewPage({ req, session, user, document: { ...document, title, slug }, isPublished: false });
     });
   } catch (error) {
     return refusalOf(error, 'Failed to duplicate page');

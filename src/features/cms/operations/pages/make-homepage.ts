@@ -22,6 +22,7 @@ export const makeHomepage = ({ req, user, id }: MakeHomepage): Promise<Saved> =>
     write: async (session, page) => {
       if (!page.isPublished) return failure('refused', 'Publish the page before you make it the home page.');
       if (page.isHomepage) return undefined;
+      if (page.unpublishAt) return failure('refused', 'This page is to leave at a set time. Take that time off first.');
       const former = await swap(session, id);
       for (const each of [...former, page])
         await purgeAfterCommit(req, purgeTags({ collection: 'pages', id: each.id }));

@@ -1,5 +1,7 @@
+import type { Payload } from 'payload';
 import type { PreviewLink } from '@/domain/page-editor/page-api';
 import { seal, unseal } from '@/features/accounts/sealed';
+import { query } from '@/lib/database/query';
 import { env } from '@/lib/env';
 
 const PURPOSE = 'page preview';
@@ -8,18 +10,35 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a link that is passed on shows a page’s draft. */
 export const PREVIEW_LINK_DAYS = 7;
 
-/** A link by which anybody sees the page’s latest draft, for a week. It names its page and is worth nothing for another. */
-export function makePreviewLink(pageId: string, now = Date.now()): PreviewLink {
+/**
+ * A link by which anybody sees the page’s latest draft, for a week, or until the page’s links are revoked. It names its
+ * page and is worth nothing for another.
+ */
+export async function makePreviewLink(payload: Payload, pageId: string, now = Date.now()): Promise<PreviewLink> {
   const expires = now + PREVIEW_LINK_DAYS * DAY_MS;
-  const token = seal(PURPOSE, pageId, String(expires));
+  const token = seal(PURPOSE, pageId, `${expires}.${await epochOf(payload, pageId)}`);
   return {
     url: `${env.publicUrl}/cms-preview/${pageId}?${new URLSearchParams({ token })}`,
     expiresAt: new Date(expires).toISOString(),
   };
 }
 
-/** Whether the token lets its bearer see the page’s draft, still. */
-export function opensPreview(pageId: string, token: string, now = Date.now()): boolean {
-  const expires = unseal(PURPOSE, pageId, token);
-  return expires !== undefined && now < Number(expires);
+/** Whether the token lets its bearer see the page’s draft, still. A link without an epoch is from the first one. */
+export async function opensPreview(
+  payload: Payload,
+  pageId: string,
+  token: string,
+  now = Date.now(),
+): Promise<boolean> {
+  const [expires, epoch = 0] = unseal(PURPOSE, pageId, token)?.split('.').map(Number) ?? [];
+  if (expires === undefined || now >= expires) return false;
+  return epoch === (await epochOf(payload, pageId));
+}
+
+/** How often the page’s links were revoked. */
+async function epochOf(payload: Payload, pageId: string): Promise<number> {
+  const [row] = await query<{ epoch: number }>(payload, 'select epoch from page_preview_epochs where page_id = $1', [
+    pageId,
+  ]);
+  return row?.epoch ?? 0;
 }

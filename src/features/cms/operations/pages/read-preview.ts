@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
 import type { AdminUser, Page } from '@/payload-types';
 
 export interface Preview {
@@ -21,13 +22,15 @@ export async function readDraftPreview(payload: Payload, id: string): Promise<Pr
   return page ? { page, savedAt: page.updatedAt } : undefined;
 }
 
-/** A page as one of its versions has it, for editors alone. */
+/** A page as one of its versions has it, for editors alone; nothing where it is in the trash. */
 export async function readVersionPreview(
   payload: Payload,
   user: AdminUser,
   pageId: string,
   versionId: string,
 ): Promise<Preview | undefined> {
+  const [page] = await query(payload, 'select 1 from cms_pages where id = $1 and deleted_at is null', [pageId]);
+  if (!page) return undefined;
   const stored = await payload.findVersionByID({
     collection: 'pages',
     id: versionId,

@@ -11,6 +11,7 @@ import { announceWork } from '@/lib/work/signal';
 import { takenSlug } from './check-slug';
 import { changePage } from './change-page';
 import { holdPage } from './hold-page';
+import { homepageStays } from './homepage-stays';
 import { publishPage } from './publish-page';
 import { invalidPage, refusalOf, type Refusal, type Saved } from './refusal';
 import type { Failure } from '@/lib/result';
@@ -38,6 +39,7 @@ export async function schedulePage({ req, user, id, schedule }: Schedule): Promi
     id,
     otherwise: 'Failed to schedule the page',
     write: async (session, page) => {
+      if (unpublishAt && page.isHomepage && page.isPublished) throw homepageStays('offline');
       await writeSchedule(session, id, schedule);
       await recordActivity(req, {
         action: publishAt || unpublishAt ? 'page.scheduled' : 'page.schedule-removed',

@@ -5,6 +5,7 @@ import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
 import type { Page } from '@/payload-types';
 import type { HeldPage } from './hold-page';
+import { homepageStays } from './homepage-stays';
 
 type Offline = {
   page: HeldPage;
@@ -17,12 +18,14 @@ type Offline = {
 /**
  * Takes a page from its visitors. Nothing of it is lost or checked: what was published stays among its versions, and
  * its draft goes on. Like a save it counts, so that nobody publishes it again unawares.
+ * @throws APIError 409 for the home page.
  */
 export async function takeOffline(
   req: PayloadRequest,
   { client }: Session,
   { page, data, overrideAccess = false }: Offline,
 ): Promise<void> {
+  if (page.isHomepage) throw homepageStays('offline');
   const { revision } = await req.payload.update({
     collection: 'pages',
     id: page.id,

@@ -7,6 +7,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
 import { takenSlug } from './check-slug';
 import { holdPage, mayWritePages, type HeldPage } from './hold-page';
+import { homepageStays } from './homepage-stays';
 import { invalidPage, pageGone, refusalOf, type Refusal } from './refusal';
 
 type OnPage = { req: PayloadRequest; id: string };
@@ -19,7 +20,7 @@ type Done = Result<{ id: string; title: string }, Refusal>;
 export const trashPage = ({ req, id }: OnPage): Promise<Done> =>
   move(req, id, 'Failed to delete page', async (session, page) => {
     if (page.isDeleted) return undefined;
-    if (page.isHomepage) return failure('refused', HOMEPAGE_STAYS);
+    if (page.isHomepage) throw homepageStays('deleted');
     await setDeletedAt(session, id, new Date());
     await told(req, page, 'page.trashed');
   });
@@ -33,8 +34,6 @@ export const restorePage = ({ req, id }: OnPage): Promise<Done> =>
     await setDeletedAt(session, id, null);
     await told(req, page, 'page.restored');
   });
-
-const HOMEPAGE_STAYS = 'The home page cannot be deleted. Make another page the home page first.';
 
 async function move(
   req: PayloadRequest,

@@ -1,3 +1,4 @@
+import { claimsOf } from '@/domain/claims';
 import type { SiteContent, SiteSetting } from '@/payload-types';
 import type { LinkValues, SettingsFormName, SettingsValues } from '../../rules/settings-form';
 
@@ -44,6 +45,7 @@ export const settingsData: { [Name in SettingsFormName]: Mapping<Name> } = {
       phone: settings.phone ?? '',
       salesEmail: settings.salesEmail,
       address: settings.address ?? '',
+      claims: claimsOf(settings.claims),
       copyrightYear: String(settings.copyrightYear),
     }),
     write: ({ logo, copyrightYear, ...brand }) => ({

@@ -1,5 +1,6 @@
 import type { Payload, TypedUser } from 'payload';
 import { can } from '@/domain/permissions';
+import { sessionUser } from '@/features/accounts/session-user';
 import { getPayloadClient } from '@/lib/payload';
 import { asTeam } from '../../endpoint';
 import { serveAssetFile, servePreview } from '../../operations/assets/serve-asset';
@@ -22,7 +23,7 @@ const toReaders =
 
 async function staffOf(request: Request): Promise<{ payload: Payload; user: TypedUser } | undefined> {
   const payload = await getPayloadClient();
-  const { user } = await payload.auth({ headers: request.headers });
+  const user = await sessionUser(payload, request.headers);
   const isStaff = user?.collection === 'admin-users' && user.isActive && can(user.role, 'teams:read');
   return isStaff ? { payload, user } : undefined;
 }

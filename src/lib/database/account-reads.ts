@@ -1,0 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { DatabaseAdapter, FindOne, TypeWithID } from 'payload';
+import { sharedInstance } from '@/lib/http-cache/shared';
+
+const scope = sharedInstance('account-reads', () => new AsyncLocalStorage<{ failed?: unknown }>());
+
+/**
+ * Notes that an account could not be read. Payload keeps such an error to itself where it looks for whoever sent a
+ * token, and takes them for a stranger.
+ */
+export const notesAccountReads = (adapter: DatabaseAdapter, findOne: FindOne): FindOne =>
+  async function find<T extends TypeWithID>(args: Parameters<FindOne>[0]) {
+    try {
+      return await findOne.call<DatabaseAdapter, [typeof args], Promise<T | null>>(adapter, args);
+    } catch (error) {
+      const store = scope.getStore();
+      if (store && adapter.payload.collections[args.collection]?.config.auth) store.failed = error;
+      throw error;
+    }
+  };
+
+/** What `work` made, and why an account could not be read in it; nothing where every one could. */
+export async function watchAccountReads<T>(work: () => Promise<T>): Promise<{ value: T; failed: unknown }> {
+  const store: { failed?: unknown } = {};
+  const value = await scope.run(store, work);
+  return { value, failed: store.failed };
+}

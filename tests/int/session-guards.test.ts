@@ -1,0 +1,194 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { GET as readDocument, PUT as writeDocument } from '@/app/(cms-routes)/cms/pages/[id]/document/route';
+import { currentStaff } from '@/features/accounts/staff-session';
+import { loadPreview } from '@/features/cms/load-preview';
+import { makePreviewLink } from '@/features/cms/operations/pages/preview-link';
+import { listVersions } from '@/features/cms/operations/pages/page-versions';
+import { trashPage } from '@/features/cms/operations/pages/trash-page';
+import { requireEditor } from '@/features/cms/session';
+import { currentTeam, requireTeam } from '@/features/team/session';
+import { api, gql } from '../setup/http';
+import type { Route } from '../setup/own-routes';
+import { asEditor, made, save } from '../setup/pages';
+import { createStaff, createTeam, rows, shop } from '../setup/shop';
+
+const jar = new Map<string, string>();
+let incoming = new Headers();
+vi.mock('next/headers', () => ({
+  headers: async () => incoming,
+  cookies: async () => ({ get: (name: string) => jar.has(name) && { name, value: jar.get(name) } }),
+}));
+vi.mock('next/navigation', () => ({
+  redirect: (to: string) => {
+    throw new Error(`Sent to ${to}`);
+  },
+}));
+
+const page = { id: '' };
+const tokens = { staff: '', team: '' };
+
+beforeAll(async () => {
+  const [staff, team, { id }] = await Promise.all([createStaff('administrator'), createTeam(), made()]);
+  Object.assign(tokens, { staff: staff.token, team: team.token });
+  page.id = id;
+}, 60_000);
+afterAll(async () => (await shop()).destroy());
+
+/** Lets nothing of the database answer: as PostgreSQL that is restarted, and a connection that is cut in the reading. */
+async function withoutDatabase<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  const { pool } = (await shop()).db;
+  const away = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
+  const broken = [vi.spyOn(pool, 'query').mockImplementation(away), vi.spyOn(pool, 'connect').mockImplementation(away)];
+  try {
+    return await work();
+  } finally {
+    for (const each of broken) each.mockRestore();
+  }
+}
+
+const unavailable = { code: 'unavailable', message: 'The database does not answer.' };
+
+describe('whoever is signed in while the database is away', () => {
+  const context = () => ({ params: Promise.resolve({ id: page.id }) });
+  const save = () => new Request('http://shop.test/', { method: 'PUT', body: '{}' });
+  const answerOf = async (response: Promise<Response>) => {
+    const { status, body } = await response.then(async (given) => ({ status: given.status, body: await given.json() }));
+    return { status, body: body as object };
+  };
+
+  it('is told so by routes of staff, and not to sign in', async () => {
+    jar.set('payload-token', tokens.staff);
+    expect((await answerOf(readDocument(save(), context()))).status).toBe(200);
+    for (const call of [() => readDocument(save(), context()), () => writeDocument(save(), context())])
+      expect(await withoutDatabase(() => answerOf(call()))).toEqual({ status: 503, body: unavailable });
+  });
+
+  it('is told so by routes of teams, by cookie and by token', async () => {
+    const cookie = `team-token=${tokens.team}`;
+    for (const call of [{ token: tokens.team }, { headers: { cookie } }]) {
+      expect((await api('GET', '/api/team/assets', call)).status).toBe(200);
+      expect(await withoutDatabase(() => api('GET', '/api/team/assets', call))).toMatchObject({
+        status: 503,
+        body: unavailable,
+      });
+    }
+  });
+
+  it('sees the error of a screen, and no login', async () => {
+    jar.set('payload-token', tokens.staff).set('team-token', tokens.team);
+    expect((await currentStaff()).user).toBeDefined();
+    expect((await currentTeam()).team).toBeDefined();
+    const guards: (() => Promise<unknown>)[] = [
+      () => requireEditor('/cms/pages'),
+      () => requireTeam('/teamwear-portal/orders'),
+    ];
+    for (const guard of guards) await expect(withoutDatabase(guard)).rejects.not.toThrow(/^Sent to/);
+  });
+
+  it('is told so by Payload’s own interfaces', async () => {
+    const token = tokens.staff;
+    const change = { token, body: { title: 'x' } };
+    expect(await withoutDatabase(() => api('PATCH', `/api/pages/${page.id}`, change))).toMatchObject({
+      status: 503,
+      body: unavailable,
+    });
+    for (const path of ['/api/orders', '/api/admin-users/me'])
+      expect(await withoutDatabase(() => api('GET', path, { token })), path).toMatchObject({
+        status: 503,
+        body: unavailable,
+      });
+    expect(await withoutDatabase(() => gql('{ Orders { docs { id } } }', { token }))).toMatchObject({
+      status: 503,
+      body: unavailable,
+    });
+  });
+});
+
+it('is still a stranger without a session, with one that has ended and with a token of nobody', async () => {
+  for (const token of ['', 'x', `${tokens.staff}x`]) {
+    jar.set('payload-token', token);
+    expect((await currentStaff()).user, token).toBeUndefined();
+    await expect(withoutDatabase(() => requireEditor('/cms/pages'))).rejects.toThrow(/^Sent to \/cms\/login/);
+  }
+});
+
+describe('the routes of the CMS', () => {
+  const folder = path.resolve('src/app/(cms-routes)');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('route.ts'));
+
+  /** Calls every method of every route there is, with the page in its address; answers the statuses by route. */
+  async function callAll(): Promise<Record<string, number>> {
+    const statuses: Record<string, number> = {};
+    for (const file of files) {
+      const route = (await import(/* @vite-ignore */ path.join(folder, file))) as Route;
+      for (const [method, handle] of Object.entries(route)) {
+        const body = method === 'GET' ? undefined : JSON.stringify({ ids: [page.id], action: 'trash' });
+        const request = new Request('http://shop.test/', { method, body });
+        const params = Promise.resolve({ id: page.id, versionId: page.id });
+        statuses[`${method} ${file}`] = (await handle?.(request, { params }))?.status ?? 0;
+      }
+    }
+    return statuses;
+  }
+
+  const strangers: Record<string, () => Promise<void>> = {
+    nobody: async () => jar.clear(),
+    'a team': async () => void jar.set('team-token', tokens.team),
+    'a team in the place of staff': async () => void jar.set('payload-token', tokens.team),
+    'staff that was put out': async () => {
+      const { token, user } = await createStaff('administrator');
+      await rows('update admin_users set is_active = false where id = $1', [user.id]);
+      jar.set('payload-token', token);
+    },
+    'an editor led there by another site': async () => {
+      jar.set('payload-token', tokens.staff);
+      incoming = new Headers({ origin: 'https://elsewhere.test' });
+    },
+  };
+
+  it.each(Object.keys(strangers))('refuse %s, and do nothing', async (who) => {
+    jar.clear();
+    incoming = new Headers();
+    const standing = () => rows('select * from cms_pages where id = $1', [page.id]);
+    const before = await standing();
+    await strangers[who]?.();
+    const statuses = await callAll();
+    incoming = new Headers();
+    expect(Object.keys(statuses).length).toBeGreaterThan(30);
+    expect(Object.entries(statuses).filter(([, status]) => status !== 401)).toEqual([]);
+    expect(await standing()).toEqual(before);
+  });
+});
+
+describe('the preview of a page', () => {
+  const tokenTo = async (id: string) =>
+    new URL((await makePreviewLink(await shop(), id)).url).searchParams.get('token') ?? '';
+
+  it('is for editors, and for whoever has a link that is good, and its draft alone', async () => {
+    const [own, other] = [await made({ title: 'Live' }, true), await made()];
+    await save(own.id, { title: 'Draft' }, { mode: 'autosave' });
+    const version = (await listVersions(await shop(), own.id))?.items.at(-1)?.id ?? '';
+    const token = await tokenTo(own.id);
+
+    for (const cookies of [{}, { 'team-token': tokens.team }, { 'payload-token': tokens.team }]) {
+      jar.clear();
+      for (const [name, value] of Object.entries(cookies)) jar.set(name, value);
+      await expect(loadPreview(own.id)).rejects.toThrow(/^Sent to \/cms\/login/);
+      await expect(loadPreview(own.id, '', version)).rejects.toThrow(/^Sent to \/cms\/login/);
+      for (const wrong of ['x', await tokenTo(other.id), tokens.team])
+        expect(await loadPreview(own.id, wrong)).toEqual({ kind: 'expired' });
+      expect(await loadPreview(own.id, token)).toMatchObject({ kind: 'shown', page: { title: 'Draft' } });
+      expect(await loadPreview(own.id, token, version)).toEqual({ kind: 'nowhere' });
+      expect(await loadPreview(own.id, token, 'x')).toEqual({ kind: 'nowhere' });
+      for (const id of ['', 'x', `${own.id}'`, '../home'])
+        expect(await loadPreview(id, token)).toEqual({ kind: 'nowhere' });
+    }
+    await trashPage({ req: await asEditor(), id: own.id });
+    expect(await loadPreview(own.id, token)).toEqual({ kind: 'nowhere' });
+    jar.set('payload-token', tokens.staff);
+    expect(await loadPreview(own.id)).toEqual({ kind: 'nowhere' });
+    expect(await loadPreview(own.id, undefined, version)).toEqual({ kind: 'nowhere' });
+  });
+});
