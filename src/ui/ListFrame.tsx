@@ -29,11 +29,25 @@ export function ListFrame({ loading, loadingText, children }: ListFrameProps) {
   );
 }
 
-/** The end of a list, which stays in view: how much there is. */
-export function ListCount({ matching, total, what }: { matching: number; total: number; what: string }) {
+/** The end of a list, which stays in view. */
+export function ListFooter({ children }: { children: ReactNode }) {
   return (
-    <footer className="sticky bottom-0 z-10 -mx-gutter mt-auto -mb-6 border-t border-line bg-surface-sunken px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-sm sm:-mb-8">
-      <p className="font-medium tabular-nums">{`Showing ${matching} of ${total} ${what}`}</p>
+    <footer className="sticky bottom-0 z-10 -mx-gutter mt-auto -mb-6 border-t border-line bg-surface-sunken px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-sm text-ink-muted sm:-mb-8">
+      {children}
     </footer>
+  );
+}
+
+type ListCountProps = { matching: number; total: number; what: string; children?: ReactNode };
+
+/** How much there is at the end of a list, and what else is said beside it. */
+export function ListCount({ matching, total, what, children }: ListCountProps) {
+  return (
+    <ListFooter>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <p className="font-medium text-ink tabular-nums">{`Showing ${matching} of ${total} ${what}`}</p>
+        {children}
+      </div>
+    </ListFooter>
   );
 }

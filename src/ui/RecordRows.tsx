@@ -5,7 +5,7 @@ import { toast } from '@/ui/toast';
 import { WindowedList } from '@/ui/WindowedList';
 import { failed } from './failed';
 
-type RecordRowsProps<Row> = {
+export type RecordRowsProps<Row> = {
   /** Name of the list for assistive technology. */
   label: string;
   /** Where its steps are read: answers `{ rows }`. */

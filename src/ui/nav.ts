@@ -1,7 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
 
 /** One screen in a navigation. */
-export type NavItem = { label: string; href: string; icon: LucideIcon };
+export type NavItem = {
+  label: string;
+  href: string;
+  icon: LucideIcon;
+  /** Whether it is under another root layout: it loads as a page of its own. */
+  isElsewhere?: boolean;
+};
 
 /** How much is new on a screen, by its address. */
 export type NavCounts = Readonly<Record<string, number>>;

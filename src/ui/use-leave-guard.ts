@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import { useCloseWarning } from './use-close-warning';
 
 type LeaveGuard = { asking: boolean; stay: () => void; leave: () => void };
 
@@ -20,10 +21,10 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
   const router = useRouter();
   const [wanted, setWanted] = useState<{ href?: string }>();
   const leaving = useRef(false);
+  useCloseWarning(dirty);
 
   useEffect(() => {
     if (!dirty) return;
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link?.href || link.target || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -40,11 +41,9 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
       setWanted({});
     };
     mark();
-    window.addEventListener('beforeunload', onUnload);
     window.addEventListener('popstate', onPopState);
     document.addEventListener('click', onClick, { capture: true });
     return () => {
-      window.removeEventListener('beforeunload', onUnload);
       window.removeEventListener('popstate', onPopState);
       document.removeEventListener('click', onClick, { capture: true });
     };

@@ -1,6 +1,7 @@
 import { headers } from 'next/headers';
 import type { ReactElement } from 'react';
 import type { DocumentProps } from '@react-pdf/renderer';
+import { forStaff } from '@/features/accounts/staff-route';
 import { pdfResponse } from '@/features/documents/pdf-response';
 import { errorResponse } from '@/lib/http/json';
 import { localRequest } from '@/lib/payload';
@@ -8,24 +9,20 @@ import { Invoice } from './documents/Invoice';
 import { PackingSlip } from './documents/PackingSlip';
 import { ProductionSheet } from './documents/ProductionSheet';
 import { loadOrderDocument, type OrderDocumentData } from './operations/load-order-document';
-import { currentStaff } from '@/features/accounts/staff-session';
-import { mayEnter } from './session';
 
 type WithOrder = { params: Promise<{ id: string }> };
 
 /** Answers administrators with a document about the order in the address; 404 where there is none. */
 const documentRoute =
   (name: string, draw: (data: OrderDocumentData) => ReactElement<DocumentProps>) =>
-  async (_request: Request, { params }: WithOrder): Promise<Response> => {
-    const { payload, user } = await currentStaff();
-    if (!user) return errorResponse(401, { code: 'unauthorized', message: 'Please sign in.' });
-    if (!mayEnter(user)) return errorResponse(403, { code: 'forbidden', message: 'You have no access to orders.' });
-    const req = await localRequest(payload, { headers: await headers(), user });
-    const data = await loadOrderDocument(payload, req, (await params).id);
-    if (!data) return errorResponse(404, { code: 'not_found', message: 'This order does not exist.' });
-    const fileName = `${name}-${data.order.orderNumber}.pdf`;
-    return pdfResponse({ document: draw(data), fileName, disposition: 'inline' });
-  };
+  (_request: Request, { params }: WithOrder): Promise<Response> =>
+    forStaff('back-office:enter', 'orders', async ({ payload, user }) => {
+      const req = await localRequest(payload, { headers: await headers(), user });
+      const data = await loadOrderDocument(payload, req, (await params).id);
+      if (!data) return errorResponse(404, { code: 'not_found', message: 'This order does not exist.' });
+      const fileName = `${name}-${data.order.orderNumber}.pdf`;
+      return pdfResponse({ document: draw(data), fileName, disposition: 'inline' });
+    });
 
 /** `GET /admin/orders/{id}/invoice.pdf` */
 export const orderInvoice = documentRoute('invoice', (data) => <Invoice {...data} />);

@@ -1,4 +1,6 @@
 import type { Role } from '@/domain/permissions';
+import { getPayloadClient } from '@/lib/payload';
+import { isDemo } from '../operations/is-demo';
 
 const accounts: Record<Role, { label: string; email: string }> = {
   administrator: { label: 'Administrator', email: 'admin@demo.test' },
@@ -7,7 +9,8 @@ const accounts: Record<Role, { label: string; email: string }> = {
 const password = 'Demo-pass-1234';
 
 /** The accounts of a database that was filled with the demo, and of no other (design §5). */
-export function DemoCredentials({ roles }: { roles: readonly Role[] }) {
+export async function DemoCredentials({ roles }: { roles: readonly Role[] }) {
+  if (!(await isDemo(await getPayloadClient()))) return null;
   return (
     <section
       aria-labelledby="demo-credentials"

@@ -1,36 +1,31 @@
 'use client';
 
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import type { Result } from '@/lib/result';
-import { Button } from '@/ui/Button';
-import { Dialog, DialogClose } from '@/ui/Dialog';
+import { useState, type ReactNode } from 'react';
+import type { FieldErrors, Result } from '@/lib/result';
+import type { DialogProps } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
 import { Notice } from '@/ui/Notice';
 import { PasswordInput } from '@/ui/PasswordInput';
 import { useRequest } from './use-request';
 
-type PasswordDialogProps<Value extends object> = {
-  title: string;
-  description: string;
-  trigger?: ReactNode;
+type PasswordDialogProps<Value extends object> = Pick<DialogProps, 'title' | 'description' | 'trigger'> & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   confirmLabel: string;
   destructive?: boolean;
   /** Further fields, above the password. */
-  children?: ReactNode;
+  children?: (fieldErrors: FieldErrors) => ReactNode;
   call: (password: string) => Promise<Result<Value>>;
   onSuccess: (value: Value) => void;
 };
 
 /** Asks for the password once more before something risky. What was typed stays until it works. */
 export function PasswordDialog<Value extends object>(props: PasswordDialogProps<Value>) {
-  const { title, description, trigger, open, onOpenChange, confirmLabel, destructive, children, call, onSuccess } =
-    props;
+  const { onOpenChange, confirmLabel, children, call, onSuccess, ...dialog } = props;
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<string>();
   const { pending, fieldErrors, run, clear } = useRequest();
-  const formId = useId();
 
   function changeOpen(next: boolean) {
     setPassword('');
@@ -39,8 +34,7 @@ export function PasswordDialog<Value extends object>(props: PasswordDialogProps<
     onOpenChange(next);
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     setFailure(undefined);
     void run({
       call: () => call(password),
@@ -53,38 +47,26 @@ export function PasswordDialog<Value extends object>(props: PasswordDialogProps<
   }
 
   return (
-    <Dialog
-      title={title}
-      description={description}
-      trigger={trigger}
+    <FormDialog
+      {...dialog}
       size="sm"
-      open={open}
       onOpenChange={changeOpen}
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button variant="outline">Cancel</Button>
-          </DialogClose>
-          <Button type="submit" form={formId} variant={destructive ? 'destructive' : 'primary'} loading={pending}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      submitLabel={confirmLabel}
+      pending={pending}
+      onSubmit={submit}
     >
-      <form id={formId} noValidate onSubmit={submit} className="space-y-5 pt-1">
-        {failure && <Notice tone="danger">{failure}</Notice>}
-        {children}
-        <Field label="Your password" error={fieldErrors.password}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      {children?.(fieldErrors)}
+      <Field label="Your password" error={fieldErrors.password}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,11 +1,11 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { BrandMark, StaffShell } from '@/features/accounts/components/StaffShell';
 import type { AdminUser } from '@/payload-types';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
-import { SkipLink } from '@/ui/SkipLink';
 import { ROLE_LABELS } from '@/domain/permissions';
-import { BrandMark } from './BrandMark';
+import { BACK_OFFICE_HOME } from '../rules/same-site-path';
 import { MobileNav } from './MobileNav';
 import { NewsBell } from './news/NewsBell';
 import { SearchButton } from './palette/SearchButton';
@@ -18,11 +18,10 @@ type AdminShellProps = { user: AdminUser; brandName: string; newInquiries: numbe
 export function AdminShell({ user, brandName, newInquiries, children }: AdminShellProps) {
   const counts = { '/admin/inbox': newInquiries };
   return (
-    <>
-      <SkipLink />
-      <header className="on-night sticky top-0 z-40 bg-night text-ink">
-        <div className="page-width flex h-15 items-center gap-3 xl:gap-6">
-          <BrandMark brandName={brandName} />
+    <StaffShell
+      header={
+        <>
+          <BrandMark brandName={brandName} place="Back office" placeClass="max-sm:hidden" home={BACK_OFFICE_HOME} />
           <TopNav counts={counts} />
           <div className="ml-auto flex shrink-0 items-center gap-0.5 sm:gap-1">
             <SearchButton />
@@ -39,11 +38,10 @@ export function AdminShell({ user, brandName, newInquiries, children }: AdminShe
             <ProfileMenu name={user.fullName} email={user.email} roleLabel={ROLE_LABELS[user.role]} />
             <MobileNav name={user.fullName} email={user.email} counts={counts} />
           </div>
-        </div>
-      </header>
-      <main id="main" tabIndex={-1} className="page-width flex grow flex-col py-6 outline-none sm:py-8">
-        {children}
-      </main>
-    </>
+        </>
+      }
+    >
+      {children}
+    </StaffShell>
   );
 }

@@ -1,41 +1,22 @@
 'use client';
 
-import { ExternalLink, LogOut, SquarePen } from 'lucide-react';
-import { navRow, type NavCounts } from '@/ui/nav';
-import { NavPanel } from '@/ui/NavPanel';
+import { StaffNavPanel } from '@/features/accounts/components/StaffNavPanel';
+import type { NavCounts } from '@/ui/nav';
 import { signOut } from '../session-actions';
-import { NAV_ITEMS } from './nav-items';
+import { CONTENT, NAV_ITEMS } from './nav-items';
 
 type MobileNavProps = { name: string; email: string; counts: NavCounts };
 
 /** The navigation of small screens. */
-export function MobileNav({ name, email, counts }: MobileNavProps) {
+export function MobileNav(props: MobileNavProps) {
   return (
-    <NavPanel
+    <StaffNavPanel
+      {...props}
       label="Back office"
       items={NAV_ITEMS}
-      counts={counts}
-      after={() => (
-        <>
-          <a href="/cms/dashboard" className={navRow}>
-            <SquarePen aria-hidden />
-            Content (CMS)
-          </a>
-          <a href="/" target="_blank" rel="noopener" className={navRow}>
-            <ExternalLink aria-hidden />
-            View site
-          </a>
-          <form action={signOut}>
-            <button className={navRow}>
-              <LogOut aria-hidden />
-              Sign Out
-            </button>
-          </form>
-          <p className="px-3 pt-3 text-sm break-words text-ink-muted">
-            Signed in as <span className="font-medium text-ink">{name}</span> ({email})
-          </p>
-        </>
-      )}
+      ways={[CONTENT]}
+      siteLabel="View site"
+      signOut={signOut}
     />
   );
 }

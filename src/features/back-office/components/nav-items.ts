@@ -1,7 +1,20 @@
-import { Building2, Inbox, LayoutDashboard, Package, Settings, ShoppingCart, Star, Tags, Users } from 'lucide-react';
+import {
+  Building2,
+  Inbox,
+  LayoutDashboard,
+  Mails,
+  Package,
+  Settings,
+  ShoppingCart,
+  SquarePen,
+  Star,
+  Tags,
+  UserCog,
+  Users,
+} from 'lucide-react';
 import type { NavItem } from '@/ui/nav';
 
-/** The screens of the back office, in the order of its navigation (spec §2; customers, inbox and reviews are ours). */
+/** The screens of the back office, in the order of its navigation (spec §2; customers, inbox, newsletter and reviews are ours). */
 export const NAV_ITEMS: readonly NavItem[] = [
   { label: 'Dashboard', href: '/admin/dashboard', icon: LayoutDashboard },
   { label: 'Products', href: '/admin/products', icon: Package },
@@ -10,6 +23,15 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { label: 'Clubs', href: '/admin/clubs', icon: Building2 },
   { label: 'Customers', href: '/admin/customers', icon: Users },
   { label: 'Inbox', href: '/admin/inbox', icon: Inbox },
+  { label: 'Newsletter', href: '/admin/newsletter', icon: Mails },
   { label: 'Reviews', href: '/admin/reviews', icon: Star },
   { label: 'Settings', href: '/admin/settings', icon: Settings },
+];
+
+export const CONTENT: NavItem = { label: 'Content (CMS)', href: '/cms/dashboard', icon: SquarePen, isElsewhere: true };
+
+/** Where the profile menu leads (spec §2). */
+export const PROFILE_WAYS: readonly NavItem[] = [
+  { label: 'Account Settings', href: '/admin/settings', icon: UserCog },
+  CONTENT,
 ];

@@ -4,8 +4,10 @@ import type { Session } from '@/lib/database/sessions';
 import { currentTransaction } from '@/lib/database/transaction';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import { recordActivity } from '@/lib/activity';
+import { queueMail } from '@/lib/mail/queue';
 import { announceWork } from '@/lib/work/signal';
 import { returnStock, takeStock, type StockMove } from '@/features/stock/operations/move-stock';
+import { isDeletedEmail } from '../rules/deleted-customer';
 
 type ChangeStatus = {
   payload: Payload;
@@ -37,6 +39,7 @@ export async function changeOrderStatus({
   if (change.stock !== 'keep') await moveStockOf(session, orderId, change.stock, req);
   const stockReturned = change.stock === 'keep' ? order.stockReturned : change.stock === 'return';
   const movesStock = stockReturned !== order.stockReturned;
+  if (to === 'delivered') await tellOfDelivery(session, orderId);
   await recordChange(session, req, { orderId, from: order.status, to, reason });
   await recordActivity(req, {
     action: 'order.status-changed',
@@ -78,6 +81,20 @@ async function moveStockOf(
     throw new APIError('The stock of this order has been sold since it was cancelled.', 409, undefined, true);
   }
   await purgeAfterCommit(req, ['stock', 'products', ...new Set(named.map((move) => `product:${move.productId}`))]);
+}
+
+/** A letter to the customer, the first time: a status set back and forth is no second delivery. */
+async function tellOfDelivery(session: Session, orderId: string): Promise<void> {
+  const { rows } = await session.client.query<{ email: string; token: string }>(
+    `select contact_email as email, tracking_token as token from orders
+      where id = $1 and not exists (select from order_status_changes where order_id = $1 and "to" = 'delivered')`,
+    [orderId],
+  );
+  const letters = rows.filter(({ email }) => !isDeletedEmail(email));
+  const mails = letters.map(
+    ({ email, token }) => ({ to: email, template: 'order-delivered', data: { token } }) as const,
+  );
+  if (mails.length > 0) await queueMail(session, mails);
 }
 
 type Change = { orderId: string; from: OrderStatus; to: OrderStatus; reason: string | undefined };

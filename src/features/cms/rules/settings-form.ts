@@ -1,5 +1,6 @@
 /** What the tabs of /cms/settings hold, as their forms do: texts, however they are stored. */
 import { z } from 'zod';
+import { CLAIMS, type Claim } from '@/domain/claims';
 import { safeLink } from '@/domain/safe-address';
 
 export const MAX_LINKS = 20;
@@ -24,6 +25,11 @@ const profileAddress = text(300).refine((address) => address === '' || /^https:\
 /** A picture of the library by its id; '' for none. */
 const picture = z.union([z.literal(''), z.uuid()]);
 
+const claim = text(80);
+const claims = z.object(
+  Object.fromEntries(Object.keys(CLAIMS).map((name) => [name, claim])) as Record<Claim, typeof claim>,
+);
+
 const forms = {
   navigation: z.object({ aboutLinks: links, quickLinks: links, legalLinks: links }),
   footer: z.object({
@@ -40,6 +46,7 @@ const forms = {
     phone: text(40).refine((phone) => phone === '' || /\d/.test(phone), { message: 'Enter a telephone number.' }),
     salesEmail: z.string().trim().pipe(z.email('Enter a valid e-mail address.')),
     address: text(400),
+    claims,
     copyrightYear: z
       .string()
       .trim()

@@ -4,8 +4,6 @@ import { DemoCredentials } from '@/features/accounts/components/DemoCredentials'
 import { EntryCard } from '@/features/accounts/components/EntryCard';
 import { StaffLoginForm } from '@/features/accounts/components/StaffLoginForm';
 import { Notice } from '@/ui/Notice';
-import { isDemo } from '@/features/accounts/operations/is-demo';
-import { brandName } from '@/features/accounts/brand-name';
 import { backOfficePath, FORGOT_PASSWORD_PATH, LOGIN_PATH } from '@/features/back-office/rules/same-site-path';
 import { signIn } from '@/features/back-office/session-actions';
 import { currentStaff } from '@/features/accounts/staff-session';
@@ -15,11 +13,10 @@ export const metadata: Metadata = { title: 'Sign in' };
 export default async function LoginPage({ searchParams }: PageProps<'/admin/login'>) {
   const { next: asked, password } = await searchParams;
   const next = backOfficePath(asked);
-  const { payload, user } = await currentStaff();
+  const { user } = await currentStaff();
   if (user) redirect(next);
-  const [brand, demo] = await Promise.all([brandName(), isDemo(payload)]);
   return (
-    <EntryCard brandName={brand} title="Back office" intro="Sign in to manage orders, products and teams.">
+    <EntryCard title="Back office" intro="Sign in to manage orders, products and teams.">
       {password === 'set' && <Notice tone="success">Your password has been set. Sign in with it.</Notice>}
       <StaffLoginForm
         action={signIn}
@@ -28,7 +25,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/admin/logi
         forgotPasswordPath={FORGOT_PASSWORD_PATH}
         submitLabel="Sign In"
       />
-      {demo && <DemoCredentials roles={['administrator', 'content_manager']} />}
+      <DemoCredentials roles={['administrator', 'content_manager']} />
     </EntryCard>
   );
 }

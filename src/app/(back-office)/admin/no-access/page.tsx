@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { EntryCard } from '@/features/accounts/components/EntryCard';
-import { brandName } from '@/features/accounts/brand-name';
 import { BACK_OFFICE_HOME, LOGIN_PATH } from '@/features/back-office/rules/same-site-path';
 import { currentStaff } from '@/features/accounts/staff-session';
 import { mayEnter } from '@/features/back-office/session';
@@ -17,7 +16,6 @@ export default async function NoAccessPage() {
   if (mayEnter(user)) redirect(BACK_OFFICE_HOME);
   return (
     <EntryCard
-      brandName={await brandName()}
       title="No access"
       intro={
         <>

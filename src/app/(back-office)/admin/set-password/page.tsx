@@ -3,7 +3,6 @@ import Link from 'next/link';
 import { EntryCard } from '@/features/accounts/components/EntryCard';
 import { SetPasswordForm } from '@/features/back-office/components/SetPasswordForm';
 import { isPasswordLink } from '@/features/accounts/operations/staff-password';
-import { brandName } from '@/features/accounts/brand-name';
 import { FORGOT_PASSWORD_PATH } from '@/features/back-office/rules/same-site-path';
 import { currentStaff } from '@/features/accounts/staff-session';
 import { buttonClass } from '@/ui/button-class';
@@ -15,11 +14,9 @@ export const metadata: Metadata = { title: 'Choose a password', referrer: 'no-re
 export default async function SetPasswordPage({ searchParams }: PageProps<'/admin/set-password'>) {
   const { token } = await searchParams;
   const { payload } = await currentStaff();
-  const brand = await brandName();
   if (typeof token !== 'string' || !(await isPasswordLink(payload, token))) {
     return (
       <EntryCard
-        brandName={brand}
         title="This link is no longer good"
         intro="It has expired or was used already. Ask for a new one, or let an administrator invite you again."
       >
@@ -30,7 +27,7 @@ export default async function SetPasswordPage({ searchParams }: PageProps<'/admi
     );
   }
   return (
-    <EntryCard brandName={brand} title="Choose a password" intro="You sign in with it from now on.">
+    <EntryCard title="Choose a password" intro="You sign in with it from now on.">
       <SetPasswordForm token={token} />
     </EntryCard>
   );

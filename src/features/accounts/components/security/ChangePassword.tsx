@@ -1,9 +1,9 @@
 'use client';
 
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '@/ui/Button';
-import { Dialog, DialogClose } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
 import { toast } from '@/ui/toast';
 import { changePasswordAction } from '../../own-account-actions';
 import { PasswordInput } from '@/ui/PasswordInput';
@@ -21,7 +21,6 @@ export function ChangePassword() {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState(empty);
   const { pending, fieldErrors, run, clear } = useRequest();
-  const formId = useId();
 
   function changeOpen(next: boolean) {
     setTyped(empty);
@@ -29,9 +28,8 @@ export function ChangePassword() {
     setOpen(next);
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void run({
+  const submit = () =>
+    run({
       call: () => changePasswordAction(typed),
       onSuccess: () => {
         changeOpen(false);
@@ -39,41 +37,31 @@ export function ChangePassword() {
       },
       onFailure: () => toast(SETTINGS_FAILED),
     });
-  }
 
   return (
-    <Dialog
+    <FormDialog
       title="Change password"
       description="Every other session of your account ends, and a letter tells you of it."
       size="sm"
       trigger={<Button variant="outline">Change Password</Button>}
       open={open}
       onOpenChange={changeOpen}
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button variant="outline">Cancel</Button>
-          </DialogClose>
-          <Button type="submit" form={formId} loading={pending}>
-            {pending ? 'Saving...' : 'Save the password'}
-          </Button>
-        </>
-      }
+      submitLabel={pending ? 'Saving...' : 'Save the password'}
+      pending={pending}
+      onSubmit={submit}
     >
-      <form id={formId} noValidate onSubmit={submit} className="space-y-5 pt-1">
-        {fields.map(({ name, label, hint, autoComplete }) => (
-          <Field key={name} label={label} hint={hint} error={fieldErrors[name]}>
-            {(control) => (
-              <PasswordInput
-                {...control}
-                autoComplete={autoComplete}
-                value={typed[name]}
-                onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-              />
-            )}
-          </Field>
-        ))}
-      </form>
-    </Dialog>
+      {fields.map(({ name, label, hint, autoComplete }) => (
+        <Field key={name} label={label} hint={hint} error={fieldErrors[name]}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              autoComplete={autoComplete}
+              value={typed[name]}
+              onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+            />
+          )}
+        </Field>
+      ))}
+    </FormDialog>
   );
 }

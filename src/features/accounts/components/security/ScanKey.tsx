@@ -1,9 +1,8 @@
 'use client';
 
-import { useId, useState, type FormEvent } from 'react';
-import { Button } from '@/ui/Button';
-import { Dialog, DialogClose } from '@/ui/Dialog';
+import { useState } from 'react';
 import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { toast } from '@/ui/toast';
 import { enableSecondFactorAction } from '../../own-account-actions';
@@ -17,63 +16,51 @@ type ScanKeyProps = { newKey: NewKey; onClose: () => void; onEnabled: (codes: st
 export function ScanKey({ newKey, onClose, onEnabled }: ScanKeyProps) {
   const [code, setCode] = useState('');
   const { pending, fieldErrors, run } = useRequest();
-  const formId = useId();
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void run({
+  const submit = () =>
+    run({
       call: () => enableSecondFactorAction(code),
       onSuccess: ({ codes }) => onEnabled(codes),
       onFailure: () => toast(SETTINGS_FAILED),
     });
-  }
 
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={onClose}
       title="Scan the key"
       description="Scan the picture with your authenticator app, or type the key into it."
       size="sm"
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button variant="outline">Cancel</Button>
-          </DialogClose>
-          <Button type="submit" form={formId} loading={pending}>
-            Enable
-          </Button>
-        </>
-      }
+      submitLabel="Enable"
+      pending={pending}
+      onSubmit={submit}
     >
-      <form id={formId} noValidate onSubmit={submit} className="space-y-5">
-        <img
-          src={newKey.picture}
-          alt="QR code of the key"
-          width={192}
-          height={192}
-          className="mx-auto size-48 rounded-control bg-white"
-        />
-        <p className="text-center">
-          <span className="block text-sm text-ink-muted">Key</span>
-          <code className="font-mono break-all select-all" data-testid="key">
-            {newKey.secret.match(/.{1,4}/g)?.join(' ')}
-          </code>
-        </p>
-        <Field label="Enter the 6-digit code" hint="The one your app shows now." error={fieldErrors.code}>
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={12}
-              value={code}
-              onChange={(event) => setCode(event.target.value)}
-              className="font-mono text-lg tracking-[0.2em]"
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      <img
+        src={newKey.picture}
+        alt="QR code of the key"
+        width={192}
+        height={192}
+        className="mx-auto size-48 rounded-control bg-white"
+      />
+      <p className="text-center">
+        <span className="block text-sm text-ink-muted">Key</span>
+        <code className="font-mono break-all select-all" data-testid="key">
+          {newKey.secret.match(/.{1,4}/g)?.join(' ')}
+        </code>
+      </p>
+      <Field label="Enter the 6-digit code" hint="The one your app shows now." error={fieldErrors.code}>
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+            className="font-mono text-lg tracking-[0.2em]"
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { cn } from '@/ui/cn';
 import type { ActivityChoices } from '@/features/system/operations/list-activity';
 import {
   ACTIVITY_PATH,
@@ -12,8 +11,8 @@ import {
   type ActivityFilters,
 } from '@/features/system/rules/activity-filters';
 import { actionLabel, fieldLabel } from '@/features/system/rules/activity-view';
-import { CompactSelect } from '@/ui/CompactSelect';
 import { FilterForm } from '@/ui/FilterForm';
+import { FilterSelect } from '@/ui/FilterSelect';
 import { ListFrame } from '@/ui/ListFrame';
 import { useUrlFilters } from '@/ui/use-url-filters';
 import { DayField } from './DayField';
@@ -38,33 +37,39 @@ export function ActivityScreen({ filters, choices, children }: ActivityScreenPro
         onAsk={ask}
         layout="columns"
       >
-        <Choice
+        <FilterSelect
           name="person"
           label="Filter by person"
-          all="Everybody"
           value={draft.person}
-          options={[
+          choices={[
+            { value: '', label: 'Everybody' },
             ...choices.people.map(({ id, name }) => ({ value: id, label: name })),
             { value: SYSTEM_ACTOR, label: 'System' },
           ]}
           onChange={(person) => ask({ person })}
+          className="md:w-44"
         />
-        <Choice
+        <FilterSelect
           name="type"
           label="Filter by subject"
-          all="All subjects"
           value={draft.type}
-          options={choices.types.map((value) => ({ value, label: fieldLabel(value) }))}
-          onChange={(value) => ask({ type: value })}
+          choices={[
+            { value: '', label: 'All subjects' },
+            ...choices.types.map((value) => ({ value, label: fieldLabel(value) })),
+          ]}
+          onChange={(subject) => ask({ type: subject })}
+          className="md:w-44"
         />
-        <Choice
+        <FilterSelect
           name="action"
           label="Filter by action"
-          all="All actions"
           value={draft.action}
-          options={choices.actions.map((value) => ({ value, label: actionLabel(value) }))}
+          choices={[
+            { value: '', label: 'All actions' },
+            ...choices.actions.map((value) => ({ value, label: actionLabel(value) })),
+          ]}
           onChange={(action) => ask({ action })}
-          className="col-span-2"
+          className="col-span-2 md:w-44"
         />
         <DayField name="from" label="From" value={draft.from} max={draft.to} onChange={(from) => ask({ from })} />
         <DayField name="to" label="To" value={draft.to} min={draft.from} onChange={(to) => ask({ to })} />
@@ -73,34 +78,5 @@ export function ActivityScreen({ filters, choices, children }: ActivityScreenPro
         {children}
       </ListFrame>
     </>
-  );
-}
-
-type ChoiceProps = {
-  name: string;
-  label: string;
-  all: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  onChange: (value: string) => void;
-  className?: string;
-};
-
-function Choice({ name, label, all, value, options, onChange, className }: ChoiceProps) {
-  return (
-    <CompactSelect
-      name={name}
-      aria-label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      className={cn('md:w-44', className)}
-    >
-      <option value="">{all}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </CompactSelect>
   );
 }

@@ -1,9 +1,11 @@
 'use client';
 
 import { Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { PICTURE_TYPES } from '@/domain/media';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/Field';
+import { FileButton } from '@/ui/FileButton';
 import type { CategoryRow } from '../../operations/categories/list-categories';
 import { CategoryIcon } from './CategoryListRow';
 
@@ -20,7 +22,6 @@ type Answer = { media?: string; url?: string; message?: string };
 
 /** The square picture of its tile in the menu: uploaded at once, kept with the form. */
 export function IconField({ name, icon, error, onChange }: IconFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState<string>();
 
@@ -48,27 +49,22 @@ export function IconField({ name, icon, error, onChange }: IconFieldProps) {
       <legend className="text-sm font-semibold">Icon</legend>
       <div className="flex flex-wrap items-center gap-3">
         <CategoryIcon url={icon?.url} />
-        <Button variant="outline" size="sm" loading={sending} onClick={() => input.current?.click()}>
+        <FileButton
+          label="Icon picture"
+          accept={PICTURE_TYPES.join(',')}
+          onFiles={([file]) => void send(file)}
+          variant="outline"
+          size="sm"
+          loading={sending}
+        >
           {!sending && <Upload aria-hidden className="size-4" />}
           {icon ? 'Replace picture' : 'Choose picture'}
-        </Button>
+        </FileButton>
         {icon && (
           <Button variant="ghost" size="sm" disabled={sending} onClick={() => onChange(null)}>
             Remove
           </Button>
         )}
-        <input
-          ref={input}
-          type="file"
-          accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
-          aria-label="Icon picture"
-          tabIndex={-1}
-          className="sr-only"
-          onChange={(event) => {
-            void send(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
       </div>
       {message && <FieldError>{message}</FieldError>}
     </fieldset>

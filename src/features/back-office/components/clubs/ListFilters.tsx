@@ -2,18 +2,18 @@
 
 import type { ReactNode } from 'react';
 import { withQuery } from '../../rules/club-filters';
-import { CompactSelect } from '@/ui/CompactSelect';
 import { FilterForm } from '@/ui/FilterForm';
+import { FilterSelect, type Choice } from '@/ui/FilterSelect';
 import { ListFrame } from '@/ui/ListFrame';
 import { useUrlFilters } from '@/ui/use-url-filters';
 
-type Choice = {
+type Filter = {
   /** As in the URL. */
   name: string;
   label: string;
   value: string;
   /** The first stands for all, and is not in the URL. */
-  options: readonly { value: string; label: string }[];
+  options: readonly Choice[];
 };
 
 type ListFiltersProps = {
@@ -21,7 +21,7 @@ type ListFiltersProps = {
   search: string;
   searchLabel: string;
   placeholder: string;
-  choice: Choice;
+  choice: Filter;
   loadingText: string;
   children: ReactNode;
 };
@@ -46,19 +46,14 @@ export function ListFilters(props: ListFiltersProps) {
         onType={type}
         onAsk={ask}
       >
-        <CompactSelect
+        <FilterSelect
           name={choice.name}
-          aria-label={choice.label}
+          label={choice.label}
           value={draft.chosen}
-          onChange={({ target }) => ask({ chosen: target.value })}
+          choices={choice.options}
+          onChange={(chosen) => ask({ chosen })}
           className="grow sm:w-52 sm:grow-0"
-        >
-          {choice.options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </CompactSelect>
+        />
       </FilterForm>
       <ListFrame loading={loading} loadingText={loadingText}>
         {children}

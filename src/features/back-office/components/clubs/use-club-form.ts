@@ -1,9 +1,10 @@
 'use client';
 
 import { unstable_rethrow, useRouter } from 'next/navigation';
-import { useEffect, useState, useTransition } from 'react';
+import { useState, useTransition } from 'react';
 import type { FieldErrors } from '@/lib/result';
 import { toast } from '@/ui/toast';
+import { useCloseWarning } from '@/ui/use-close-warning';
 import { changeClubAction, createClubAction } from '../../club-actions';
 import { clubHref } from '../../rules/club-filters';
 import { changedValues, EMPTY_CLUB, usernameOf, type ClubField, type ClubValues } from '../../rules/club-values';
@@ -25,7 +26,7 @@ export function useClubForm(edited: EditedClub | undefined) {
   const answer = useUsername(values.username, before.username, edited?.id);
   const changed = changedValues(before, values);
   const isChanged = Object.keys(changed).length > 0;
-  useLeaveWarning(isChanged && !isSaved);
+  useCloseWarning(isChanged && !isSaved);
 
   // Until somebody types a username, it follows the name, to the next one that is free.
   if (!ownUsername && answer && !answer.isFree) setValues({ ...values, username: answer.suggestion });
@@ -80,14 +81,4 @@ function createdText({ teamName, email }: ClubValues, invite: boolean): string {
 /** Once the messages stand beside the fields. */
 function focusFirstError(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid]')?.focus());
-}
-
-/** The browser asks before a page with unsaved changes is left. */
-function useLeaveWarning(isOn: boolean): void {
-  useEffect(() => {
-    if (!isOn) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isOn]);
 }

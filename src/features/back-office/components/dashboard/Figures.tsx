@@ -1,6 +1,7 @@
 import { Building2, DollarSign, Package, ShoppingCart, Users, type LucideIcon } from 'lucide-react';
 import { formatUsd, toCents } from '@/domain/money';
 import { ChangeNote } from '@/ui/ChangeNote';
+import { Figure } from '@/ui/Figure';
 import type { Arrivals, DashboardFigures } from '../../operations/dashboard/load-dashboard';
 
 const cards: readonly { key: keyof DashboardFigures; label: string; icon: LucideIcon }[] = [
@@ -20,24 +21,15 @@ type FiguresProps = { figures: DashboardFigures; arrivals?: Arrivals; before?: A
 export function Figures({ figures, arrivals, before }: FiguresProps) {
   return (
     <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">
-      {cards.map(({ key, label, icon: Icon }) => (
-        <div key={key} className="card p-4 max-md:first:col-span-2">
-          <dt className="flex items-center gap-2 text-sm text-ink-muted">
-            <Icon aria-hidden className="size-4 text-accent" />
-            {label}
-          </dt>
-          <dd className="mt-1.5">
-            <span className="block font-display text-3xl leading-none font-bold tabular-nums">
-              {shown(key, figures[key])}
-            </span>
-            {arrivals && before && (
-              <span className="mt-2 flex flex-wrap items-center gap-x-2 text-sm text-ink-muted tabular-nums">
-                +{shown(key, arrivals[key])}
-                <ChangeNote now={arrivals[key]} before={before[key]} />
-              </span>
-            )}
-          </dd>
-        </div>
+      {cards.map(({ key, ...card }) => (
+        <Figure key={key} {...card} value={shown(key, figures[key])} className="max-md:first:col-span-2">
+          {arrivals && before && (
+            <>
+              +{shown(key, arrivals[key])}
+              <ChangeNote now={arrivals[key]} before={before[key]} />
+            </>
+          )}
+        </Figure>
       ))}
     </dl>
   );

@@ -8,10 +8,15 @@ import type { Bucket } from '../../rules/dashboard-range';
 import { bucketLabel } from './bucket-label';
 import { Panel } from '@/ui/Panel';
 
-const SalesChart = dynamic(async () => (await import('./SalesChart')).SalesChart, {
+const TimeChart = dynamic(async () => (await import('@/ui/TimeChart')).TimeChart, {
   ssr: false,
   loading: () => <Skeleton className="h-64" />,
 });
+
+const series = [
+  { key: 'shop', name: 'Shop', color: 'var(--brand)' },
+  { key: 'team', name: 'Teams', color: 'var(--star)' },
+];
 
 const columns = ['Shop revenue', 'Team revenue', 'Shop orders', 'Team orders'];
 
@@ -27,13 +32,14 @@ export function SalesCharts({ sales, bucket }: SalesChartsProps) {
   const orders = total((point) => point.shopOrders + point.teamOrders);
   const revenuePoints = sales.map(({ day, shopRevenue: shop, teamRevenue: team }) => ({ day, shop, team }));
   const orderPoints = sales.map(({ day, shopOrders: shop, teamOrders: team }) => ({ day, shop, team }));
+  const look = { series, dayLabel: (day: string) => bucketLabel(day, bucket), className: 'h-64' };
   return (
     <div className="mt-5 grid grid-cols-1 gap-5 xl:grid-cols-2">
       <Panel title={`Sales · ${usd(revenue)}`} empty={orders === 0 && 'No sales in this period.'}>
-        <SalesChart kind="area" label="Sales" points={revenuePoints} bucket={bucket} format={usd} />
+        <TimeChart kind="area" label="Sales" points={revenuePoints} format={usd} {...look} />
       </Panel>
       <Panel title={`Orders · ${count(orders)}`} empty={orders === 0 && 'No sales in this period.'}>
-        <SalesChart kind="bar" label="Orders" points={orderPoints} bucket={bucket} format={count} />
+        <TimeChart kind="bar" label="Orders" points={orderPoints} format={count} {...look} />
       </Panel>
       {orders > 0 && (
         <details className="card px-5 py-3 text-sm xl:col-span-2">

@@ -8,12 +8,15 @@ import { toast } from '@/ui/toast';
 import { deleteInquiryAction } from '../../inquiry-actions';
 import { CONNECTION_FAILED, failed } from '@/ui/failed';
 
-type DeleteInquiryProps = { id: string; replies: number; backHref: string };
+type DeleteInquiryProps = { id: string; replies: number; files: number; backHref: string };
+
+const counted = (count: number, one: string) =>
+  count === 0 ? [] : [count === 1 ? `its ${one}` : `its ${count} ${one}s`];
 
 /** Deletes an inquiry once it is confirmed, and leads back to the list. */
-export function DeleteInquiry({ id, replies, backHref }: DeleteInquiryProps) {
+export function DeleteInquiry({ id, replies, files, backHref }: DeleteInquiryProps) {
   const router = useRouter();
-  const also = replies === 0 ? '' : replies === 1 ? ' with its answer' : ` with its ${replies} answers`;
+  const also = [...counted(files, 'file'), ...counted(replies, 'answer')].join(' and ');
 
   async function remove() {
     try {
@@ -35,7 +38,7 @@ export function DeleteInquiry({ id, replies, backHref }: DeleteInquiryProps) {
   return (
     <ConfirmDialog
       title="Delete this inquiry?"
-      description={`It is deleted${also} for good.`}
+      description={`It is deleted${also && ` with ${also}`} for good.`}
       confirmLabel="Delete"
       destructive
       onConfirm={remove}

@@ -1,17 +1,23 @@
 'use client';
 
-import { Inbox, SearchX } from 'lucide-react';
+import { Inbox } from 'lucide-react';
 import { INQUIRY_STATUS_LABELS, INQUIRY_STATUSES } from '@/domain/inquiry';
 import { EmptyState } from '@/ui/EmptyState';
 import type { InquiryListing, InquiryRow } from '../../operations/inbox/list-inquiries';
 import { INBOX_PATH, inboxHref, inquiryQuery, type InquiryFilters } from '../../rules/inquiry-filters';
-import { CompactSelect } from '@/ui/CompactSelect';
 import { FilterForm } from '@/ui/FilterForm';
-import { ListCount, ListFrame } from '@/ui/ListFrame';
-import { RecordRows } from '@/ui/RecordRows';
+import { choicesOf, FilterSelect, type Choice } from '@/ui/FilterSelect';
+import { ListFrame } from '@/ui/ListFrame';
+import { NothingFound } from '@/ui/NothingFound';
+import { RecordList } from '@/ui/RecordList';
 import { useUrlFilters } from '@/ui/use-url-filters';
 import { InquiryCard } from './InquiryCard';
 import { KindTabs } from './KindTabs';
+
+const statusChoices: Choice<InquiryFilters['status']>[] = [
+  { value: 'all', label: 'All statuses' },
+  ...choicesOf(INQUIRY_STATUSES, INQUIRY_STATUS_LABELS),
+];
 
 /** Quote requests and messages, newest first, under kind, status and search. */
 export function InboxScreen({ listing, filters }: { listing: InquiryListing; filters: InquiryFilters }) {
@@ -29,55 +35,37 @@ export function InboxScreen({ listing, filters }: { listing: InquiryListing; fil
         onType={type}
         onAsk={ask}
       >
-        <CompactSelect
+        <FilterSelect
           name="status"
-          aria-label="Filter by status"
+          label="Filter by status"
           value={draft.status}
-          onChange={({ target }) => ask({ status: INQUIRY_STATUSES.find((each) => each === target.value) ?? 'all' })}
-          className="grow sm:w-44 sm:grow-0"
-        >
-          <option value="all">All statuses</option>
-          {INQUIRY_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {INQUIRY_STATUS_LABELS[status]}
-            </option>
-          ))}
-        </CompactSelect>
+          choices={statusChoices}
+          onChange={(status) => ask({ status })}
+        />
       </FilterForm>
       <ListFrame loading={loading} loadingText="Loading the inbox...">
-        {listing.matching > 0 ? (
-          <div className="mb-5">
-            <RecordRows<InquiryRow>
-              key={query}
-              label="Inbox"
-              path={`${INBOX_PATH}/list`}
-              query={query}
-              total={listing.matching}
-              first={listing.rows}
-              estimatedHeight={126}
-              failure="Failed to load the inbox"
-            >
-              {(inquiry) => <InquiryCard inquiry={inquiry} filters={filters} />}
-            </RecordRows>
-          </div>
-        ) : (
-          <div className="card">
-            {query ? (
-              <EmptyState
-                title="Nothing found"
-                description="Try adjusting your search or filter criteria"
-                icon={<SearchX />}
-              />
+        <RecordList<InquiryRow>
+          listing={listing}
+          what="inquiries"
+          label="Inbox"
+          path={`${INBOX_PATH}/list`}
+          query={query}
+          estimatedHeight={126}
+          failure="Failed to load the inbox"
+          empty={
+            query ? (
+              <NothingFound title="Nothing found" />
             ) : (
               <EmptyState
                 title="Your inbox is empty"
                 description="Quote requests and messages from the site will appear here"
                 icon={<Inbox />}
               />
-            )}
-          </div>
-        )}
-        <ListCount matching={listing.matching} total={listing.total} what="inquiries" />
+            )
+          }
+        >
+          {(inquiry) => <InquiryCard inquiry={inquiry} filters={filters} />}
+        </RecordList>
       </ListFrame>
     </>
   );

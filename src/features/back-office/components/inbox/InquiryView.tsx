@@ -10,6 +10,7 @@ import { BackLink } from '@/ui/BackLink';
 import { Facts } from '../Facts';
 import { PageHeading } from '@/ui/PageHeading';
 import { DeleteInquiry } from './DeleteInquiry';
+import { InquiryFiles } from './InquiryFiles';
 import { InquiryStatusControl } from './InquiryStatusControl';
 import { Neighbours } from './Neighbours';
 import { ReplyForm } from './ReplyForm';
@@ -20,7 +21,7 @@ type InquiryViewProps = { inquiry: InquiryDetail; filters: InquiryFilters };
 
 /** An inquiry: what was sent and by whom, what was answered, and what can be done about it. */
 export function InquiryView({ inquiry, filters }: InquiryViewProps) {
-  const { id, kind, status, email, message, replies, order } = inquiry;
+  const { id, kind, status, email, message, files, replies, order } = inquiry;
   const backHref = inboxHref(filters);
   return (
     <>
@@ -44,6 +45,7 @@ export function InquiryView({ inquiry, filters }: InquiryViewProps) {
             <p className="mt-4 border-t border-line pt-4 wrap-anywhere whitespace-pre-line">
               {message ?? <span className="text-ink-muted">No requirements were given.</span>}
             </p>
+            {files.length > 0 && <InquiryFiles files={files} />}
           </Panel>
           {replies.length > 0 && <ReplyThread replies={replies} />}
           <Panel title="Reply by email">
@@ -58,7 +60,7 @@ export function InquiryView({ inquiry, filters }: InquiryViewProps) {
               Create order
             </Link>
           )}
-          <DeleteInquiry id={id} replies={replies.length} backHref={backHref} />
+          <DeleteInquiry id={id} replies={replies.length} files={files.length} backHref={backHref} />
         </div>
       </div>
     </>

@@ -7,6 +7,7 @@ import {
   PackageMinus,
   ServerCog,
   ShoppingCart,
+  Star,
   X,
   type LucideIcon,
 } from 'lucide-react';
@@ -22,6 +23,7 @@ const icons: Record<NewsKind, LucideIcon> = {
   proof: BadgeCheck,
   quote: FileQuestion,
   message: Mail,
+  review: Star,
   low_stock: PackageMinus,
   system: ServerCog,
 };

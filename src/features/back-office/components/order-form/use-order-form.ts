@@ -1,10 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState, useTransition } from 'react';
+import { useRef, useState, useTransition } from 'react';
 import { orderSaved, UPDATE_FAILED } from '@/domain/order-edit-messages';
 import type { FieldErrors } from '@/lib/result';
 import { toast } from '@/ui/toast';
+import { useCloseWarning } from '@/ui/use-close-warning';
 import { createOrderAction, editOrderAction } from '../../order-actions';
 import type { FormStart } from '../../operations/orders/load-form';
 import { toBody, toLines, type FormLine, type FormValues, type TextField } from '../../rules/order-form';
@@ -40,12 +41,7 @@ export function useOrderForm(current: FormTarget, start: FormStart) {
   const [first] = useState(start);
   const isDirty = !isDone && (values !== first.values || lines !== first.lines);
 
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  useCloseWarning(isDirty);
 
   function forget(isMeant: (path: string) => boolean) {
     setErrors((known) => Object.fromEntries(Object.entries(known).filter(([path]) => !isMeant(path))));

@@ -6,6 +6,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import type { OrderList } from '../../operations/load-orders';
 import { isFiltered, orderQuery, ORDERS_PATH, type OrderFilters } from '../../rules/order-filters';
 import { isSelected } from '../../rules/order-selection';
+import { ListFooter } from '@/ui/ListFrame';
 import { RecordRows } from '@/ui/RecordRows';
 import { BulkBar } from './BulkBar';
 import { ListTools } from './ListTools';
@@ -45,7 +46,7 @@ export function OrderListView({ first, filters }: { first: OrderList; filters: O
           <EmptyState {...noOrders(isFiltered(filters))} icon={isFiltered(filters) ? <SearchX /> : <PackageOpen />} />
         </div>
       )}
-      <footer className="sticky bottom-0 z-10 -mx-gutter mt-auto -mb-6 border-t border-line bg-surface-sunken px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-sm text-ink-muted sm:-mb-8">
+      <ListFooter>
         {selection && (
           <BulkBar filters={filters} matching={matching} selection={selection} onSelect={select} onClose={stop} />
         )}
@@ -60,7 +61,7 @@ export function OrderListView({ first, filters }: { first: OrderList; filters: O
             ))}
           </ul>
         </div>
-      </footer>
+      </ListFooter>
     </>
   );
 }

@@ -2,14 +2,19 @@
 
 import type { ReactNode } from 'react';
 import { ORDERS_TEXT } from '@/domain/order-messages';
-import { isOrderStatus, ORDER_STATUS_LABELS, ORDER_STATUSES } from '@/domain/order-status';
+import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '@/domain/order-status';
 import { orderQuery, ORDERS_PATH, ordersHref, parseOrderFilters, type OrderFilters } from '../../rules/order-filters';
-import { CompactSelect } from '@/ui/CompactSelect';
 import { FilterForm } from '@/ui/FilterForm';
+import { choicesOf, FilterSelect, type Choice } from '@/ui/FilterSelect';
 import { ListFrame } from '@/ui/ListFrame';
 import { useUrlFilters } from '@/ui/use-url-filters';
 import { FilterChips } from './FilterChips';
 import { FilterPanel } from './FilterPanel';
+
+const statusChoices: Choice<OrderFilters['status']>[] = [
+  { value: 'all', label: ORDERS_TEXT.allStatuses },
+  ...choicesOf(ORDER_STATUSES, ORDER_STATUS_LABELS),
+];
 
 type OrdersScreenProps = {
   filters: OrderFilters;
@@ -35,20 +40,13 @@ export function OrdersScreen({ filters, productName, children }: OrdersScreenPro
         onType={type}
         onAsk={ask}
       >
-        <CompactSelect
+        <FilterSelect
           name="status"
-          aria-label="Filter by status"
+          label="Filter by status"
           value={draft.status}
-          onChange={({ target }) => ask({ status: isOrderStatus(target.value) ? target.value : 'all' })}
-          className="grow sm:w-44 sm:grow-0"
-        >
-          <option value="all">{ORDERS_TEXT.allStatuses}</option>
-          {ORDER_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {ORDER_STATUS_LABELS[status]}
-            </option>
-          ))}
-        </CompactSelect>
+          choices={statusChoices}
+          onChange={(status) => ask({ status })}
+        />
         <FilterPanel filters={draft} {...product} onApply={ask} />
       </FilterForm>
       <FilterChips filters={draft} {...product} onChange={ask} />

@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { FieldError } from '@/ui/Field';
 import { CheckedFile } from './CheckedFile';
-import { FileDrop } from './FileDrop';
+import { CsvDrop } from './CsvDrop';
 import { useProductImport } from './use-product-import';
 
 /** A file of products: chosen, looked at row by row, then imported as it was shown. */
@@ -23,7 +23,7 @@ export function ImportScreen() {
           )}
         </div>
       )}
-      {state.step === 'choose' && <FileDrop onFile={(file) => void check(file)} />}
+      {state.step === 'choose' && <CsvDrop onFile={(file) => void check(file)} />}
       {state.step === 'checking' && (
         <div className="card card-md space-y-3">
           <p className="wrap-anywhere">

@@ -1,12 +1,13 @@
 'use client';
 
-import { Package, SearchX } from 'lucide-react';
+import { Package } from 'lucide-react';
 import Link from 'next/link';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/EmptyState';
 import type { ProductListing } from '../../operations/products/list-products';
 import { isFiltered, productQuery, PRODUCTS_PATH, type ProductFilters } from '../../rules/product-filters';
 import { ListCount } from '@/ui/ListFrame';
+import { NothingFound } from '@/ui/NothingFound';
 import { RecordRows } from '@/ui/RecordRows';
 import { PRODUCT_COLUMNS, ProductListRow } from './ProductListRow';
 
@@ -56,20 +57,7 @@ export function ProductList({ listing, filters }: ProductListProps) {
 }
 
 function NoProducts({ filtered }: { filtered: boolean }) {
-  if (filtered) {
-    return (
-      <EmptyState
-        title="No products found"
-        description="Try adjusting your search or filter criteria"
-        icon={<SearchX />}
-        action={
-          <Link href={PRODUCTS_PATH} className={buttonClass('outline', 'sm')}>
-            Clear filters
-          </Link>
-        }
-      />
-    );
-  }
+  if (filtered) return <NothingFound title="No products found" clearHref={PRODUCTS_PATH} />;
   return (
     <EmptyState
       title="No products yet"

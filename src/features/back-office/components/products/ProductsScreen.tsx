@@ -14,8 +14,8 @@ import {
   type ProductSort,
   type ProductState,
 } from '../../rules/product-filters';
-import { CompactSelect } from '@/ui/CompactSelect';
 import { FilterForm } from '@/ui/FilterForm';
+import { choicesOf, FilterSelect } from '@/ui/FilterSelect';
 import { ListFrame } from '@/ui/ListFrame';
 import { useUrlFilters } from '@/ui/use-url-filters';
 
@@ -53,46 +53,33 @@ export function ProductsScreen({ filters, categories, children }: ProductsScreen
         onAsk={ask}
         layout="columns"
       >
-        <CompactSelect
+        <FilterSelect
           name="category"
-          aria-label="Filter by category"
+          label="Filter by category"
           value={draft.category}
-          onChange={({ target }) => ask({ category: target.value })}
+          choices={[
+            { value: '', label: 'All categories' },
+            ...categories.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={(category) => ask({ category })}
           className="md:w-44"
-        >
-          <option value="">All categories</option>
-          {categories.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </CompactSelect>
-        <CompactSelect
+        />
+        <FilterSelect
           name="state"
-          aria-label="Filter by state"
+          label="Filter by state"
           value={draft.state}
-          onChange={({ target }) => ask({ state: PRODUCT_STATES.find((state) => state === target.value) ?? 'all' })}
+          choices={choicesOf(PRODUCT_STATES, stateLabels)}
+          onChange={(state) => ask({ state })}
           className="md:w-44"
-        >
-          {PRODUCT_STATES.map((state) => (
-            <option key={state} value={state}>
-              {stateLabels[state]}
-            </option>
-          ))}
-        </CompactSelect>
-        <CompactSelect
+        />
+        <FilterSelect
           name="sort"
-          aria-label="Order by"
+          label="Order by"
           value={draft.sort}
-          onChange={({ target }) => ask({ sort: PRODUCT_SORTS.find((sort) => sort === target.value) ?? 'newest' })}
+          choices={choicesOf(PRODUCT_SORTS, sortLabels)}
+          onChange={(sort) => ask({ sort })}
           className="md:w-44"
-        >
-          {PRODUCT_SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {sortLabels[sort]}
-            </option>
-          ))}
-        </CompactSelect>
+        />
         <label
           className={cn(
             'flex min-h-10 cursor-pointer items-center gap-2 rounded-control border bg-surface-raised px-3 text-sm select-none',
@@ -110,7 +97,7 @@ export function ProductsScreen({ filters, categories, children }: ProductsScreen
           Low stock
         </label>
       </FilterForm>
-      <ListFrame loading={loading} loadingText={'Loading products...'}>
+      <ListFrame loading={loading} loadingText="Loading products...">
         {children}
       </ListFrame>
     </>

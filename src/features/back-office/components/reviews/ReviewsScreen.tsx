@@ -1,16 +1,26 @@
 'use client';
 
-import { SearchX, Star } from 'lucide-react';
+import { Star } from 'lucide-react';
 import { REVIEW_STATUS_LABELS, REVIEW_STATUSES } from '@/domain/review';
 import { EmptyState } from '@/ui/EmptyState';
 import type { ReviewListing, ReviewRow } from '../../operations/reviews/list-reviews';
 import { REVIEW_STARS, reviewQuery, REVIEWS_PATH, reviewsHref, type ReviewFilters } from '../../rules/review-filters';
-import { CompactSelect } from '@/ui/CompactSelect';
 import { FilterForm } from '@/ui/FilterForm';
-import { ListCount, ListFrame } from '@/ui/ListFrame';
-import { RecordRows } from '@/ui/RecordRows';
+import { choicesOf, FilterSelect, type Choice } from '@/ui/FilterSelect';
+import { ListFrame } from '@/ui/ListFrame';
+import { NothingFound } from '@/ui/NothingFound';
+import { RecordList } from '@/ui/RecordList';
 import { useUrlFilters } from '@/ui/use-url-filters';
 import { ReviewCard } from './ReviewCard';
+
+const starChoices: Choice<ReviewFilters['stars']>[] = [
+  { value: 'all', label: 'All stars' },
+  ...REVIEW_STARS.map((stars) => ({ value: stars, label: stars === '1' ? '1 star' : `${stars} stars` })),
+];
+const statusChoices: Choice<ReviewFilters['status']>[] = [
+  { value: 'all', label: 'All statuses' },
+  ...choicesOf(REVIEW_STATUSES, REVIEW_STATUS_LABELS),
+];
 
 /** What customers say of products, newest first, under status, stars and search. */
 export function ReviewsScreen({ listing, filters }: { listing: ReviewListing; filters: ReviewFilters }) {
@@ -27,69 +37,46 @@ export function ReviewsScreen({ listing, filters }: { listing: ReviewListing; fi
         onType={type}
         onAsk={ask}
       >
-        <CompactSelect
+        <FilterSelect
           name="stars"
-          aria-label="Filter by stars"
+          label="Filter by stars"
           value={draft.stars}
-          onChange={({ target }) => ask({ stars: REVIEW_STARS.find((each) => each === target.value) ?? 'all' })}
+          choices={starChoices}
+          onChange={(stars) => ask({ stars })}
           className="grow sm:w-36 sm:grow-0"
-        >
-          <option value="all">All stars</option>
-          {REVIEW_STARS.map((stars) => (
-            <option key={stars} value={stars}>
-              {stars === '1' ? '1 star' : `${stars} stars`}
-            </option>
-          ))}
-        </CompactSelect>
-        <CompactSelect
+        />
+        <FilterSelect
           name="status"
-          aria-label="Filter by status"
+          label="Filter by status"
           value={draft.status}
-          onChange={({ target }) => ask({ status: REVIEW_STATUSES.find((each) => each === target.value) ?? 'all' })}
+          choices={statusChoices}
+          onChange={(status) => ask({ status })}
           className="grow sm:w-40 sm:grow-0"
-        >
-          <option value="all">All statuses</option>
-          {REVIEW_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {REVIEW_STATUS_LABELS[status]}
-            </option>
-          ))}
-        </CompactSelect>
+        />
       </FilterForm>
       <ListFrame loading={loading} loadingText="Loading reviews...">
-        {listing.matching > 0 ? (
-          <div className="mb-5">
-            <RecordRows<ReviewRow>
-              key={query}
-              label="Reviews"
-              path={`${REVIEWS_PATH}/list`}
-              query={query}
-              total={listing.matching}
-              first={listing.rows}
-              estimatedHeight={150}
-              failure="Failed to load reviews"
-            >
-              {(review) => <ReviewCard review={review} />}
-            </RecordRows>
-          </div>
-        ) : (
-          <div className="card">
-            {query ? (
-              <EmptyState
-                title="No reviews found"
-                description="Try adjusting your search or filter criteria"
-                icon={<SearchX />}
-              />
+        <RecordList<ReviewRow>
+          listing={listing}
+          what="reviews"
+          label="Reviews"
+          path={`${REVIEWS_PATH}/list`}
+          query={query}
+          estimatedHeight={150}
+          failure="Failed to load reviews"
+          empty={
+            query ? (
+              <NothingFound title="No reviews found" />
             ) : (
               <EmptyState
                 title="No reviews yet"
                 description="What customers say of delivered orders will appear here"
                 icon={<Star />}
               />
-            )}
-          </div>
-        )}
-        <ListCount matching={listing.matching} total={listing.total} what="reviews" />
+            )
+          }
+        >
+          {(review) => <ReviewCard review={review} />}
+        </RecordList>
       </ListFrame>
     </>
   );

@@ -2,10 +2,11 @@
 
 import { Upload } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useRef, useState, type DragEvent, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/ui/Button';
-import { cn } from '@/ui/cn';
 import { Field, FieldError } from '@/ui/Field';
+import { FileButton } from '@/ui/FileButton';
+import { FileDrop } from '@/ui/FileDrop';
 import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
 import { sendProof } from './send-proof';
@@ -13,22 +14,14 @@ import { sendProof } from './send-proof';
 /** Attaches a proof to a team’s order, by drag and drop or a button. */
 export function ProofUpload({ orderId }: { orderId: string }) {
   const router = useRouter();
-  const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [note, setNote] = useState('');
-  const [isOver, setOver] = useState(false);
   const [progress, setProgress] = useState<number>();
   const [error, setError] = useState<string>();
 
   function choose(next: File | undefined) {
     setFile(next);
     setError(undefined);
-  }
-
-  function onDrop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    choose(event.dataTransfer.files[0]);
   }
 
   async function onSubmit(event: SubmitEvent) {
@@ -51,33 +44,20 @@ export function ProofUpload({ orderId }: { orderId: string }) {
   const isSending = progress !== undefined;
   return (
     <form onSubmit={(event) => void onSubmit(event)} className="space-y-4">
-      <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
-        className={cn(
-          'flex flex-wrap items-center gap-3 rounded-control border-2 border-dashed p-4',
-          isOver ? 'border-brand bg-brand-soft' : 'border-line-strong',
-        )}
-      >
+      <FileDrop onFiles={([dropped]) => choose(dropped)}>
         <Upload aria-hidden className="size-5 text-ink-muted" />
         <p className="min-w-0 grow text-sm wrap-anywhere">{file ? file.name : 'Drop a PNG, JPEG or PDF here'}</p>
-        <Button variant="outline" size="sm" onClick={() => input.current?.click()} disabled={isSending}>
-          Choose file
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          aria-label="Proof"
+        <FileButton
+          label="Proof"
           accept=".png,.jpg,.jpeg,.pdf"
-          onChange={(event) => choose(event.target.files?.[0])}
-          className="sr-only"
-          tabIndex={-1}
-        />
-      </div>
+          onFiles={([chosen]) => choose(chosen)}
+          variant="outline"
+          size="sm"
+          disabled={isSending}
+        >
+          Choose file
+        </FileButton>
+      </FileDrop>
       {error && <FieldError>{error}</FieldError>}
       <Field label="Note to the team" optional>
         {(control) => (

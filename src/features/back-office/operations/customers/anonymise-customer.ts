@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { purgeTags } from '@/domain/cache-plan';
 import { can } from '@/domain/permissions';
+import { removeFilesAfterCommit } from '@/features/inquiries/operations/inquiry-files';
 import { recordActivity } from '@/lib/activity';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
@@ -12,8 +13,8 @@ type Anonymised = Result<{ orders: number; inquiries: number }, 'forbidden' | 'n
 
 /**
  * Removes what says who a customer is. Their orders stay, with number, lines, amounts, dates and country, as the books
- * need them: names, e-mail, telephone, address and notes are blanked. What they wrote to us, the letters to them and
- * the news about both are deleted; reviews of delivered orders stay without the name. Refused, as `in_use`, while an order is
+ * need them: names, e-mail, telephone, address and notes are blanked. What they wrote and sent to us, their newsletter,
+ * the letters to them and the news about both are deleted; reviews of delivered orders stay without the name. Refused, as `in_use`, while an order is
  * under way, which could not be delivered. Out of reach are the activity log, which is append-only, and accounts of teams.
  */
 export function anonymiseCustomer({ req, id }: { req: PayloadRequest; id: string }): Promise<Anonymised> {
@@ -92,13 +93,16 @@ async function blankOrders({ client }: Session, id: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** @returns ids of what they wrote; the answers go with it. */
-async function deleteInquiries({ client }: Session, emails: string[]): Promise<string[]> {
-  const { rows } = await client.query<{ id: string }>(
-    'delete from inquiries where lower(email) = any($1) returning id',
+/** @returns ids of what they wrote; files and answers go with it. */
+async function deleteInquiries(session: Session, emails: string[]): Promise<string[]> {
+  const { rows } = await session.client.query<{ id: string }>(
+    'select id from inquiries where lower(email) = any($1) for update',
     [emails],
   );
-  return rows.map((row) => row.id);
+  const ids = rows.map(({ id }) => id);
+  await removeFilesAfterCommit(session, ids);
+  await session.client.query('delete from inquiries where id = any($1)', [ids]);
+  return ids;
 }
 
 /** @returns ids of the products they reviewed. */
@@ -111,11 +115,16 @@ async function blankReviews({ client }: Session, orders: string[]): Promise<stri
   return [...new Set(rows.map(({ product }) => product))];
 }
 
-/** Letters to them, and the news for staff about what is at these paths, in the bell and by mail. */
+/** Letters to them, their newsletter, and the news for staff about what is at these paths, in the bell and by mail. */
 async function deleteLetters({ client }: Session, emails: string[], paths: string[]): Promise<void> {
   await client.query(`delete from mail_messages where lower("to") = any($1) or data ->> 'href' = any($2)`, [
     emails,
     paths,
   ]);
   await client.query('delete from staff_news where href = any($1)', [paths]);
+  await client.query(
+    `with gone as (delete from newsletter_subscribers where email = any($1) returning id)
+     delete from mail_messages using gone where data ->> 'subscriberId' = gone.id::text`,
+    [emails],
+  );
 }

@@ -28,10 +28,14 @@ export async function exportCustomerData(payload: Payload, id: string): Promise<
            'kind', i.kind, 'status', i.status, 'createdAt', i.created_at, 'name', i.name, 'email', i.email,
            'phone', i.phone, 'subject', i.subject, 'inquiryType', i.inquiry_type, 'message', i.message,
            'teamName', i.team_name, 'sport', i.sport, 'quantity', i.quantity, 'colors', i.colors,
+           'files', array(select f.name from inquiry_files f where f.inquiry_id = i.id order by f.created_at, f.id),
            'replies', coalesce((select jsonb_agg(jsonb_build_object('body', r.body, 'byName', r.by_name,
                        'createdAt', r.created_at) order by r.created_at) from inquiry_replies r
                        where r.inquiry_id = i.id), '[]'))
            order by i.created_at) from inquiries i where lower(i.email) = c.email), '[]'),
+       'newsletter', (select jsonb_build_object('status', s.status, 'requestedAt', s.requested_at,
+           'confirmedAt', s.confirmed_at, 'unsubscribedAt', s.unsubscribed_at)
+           from newsletter_subscribers s where s.email = c.email),
        'letters', coalesce((select jsonb_agg(jsonb_build_object('template', m.template, 'createdAt', m.created_at,
            'sentAt', m.sent_at) order by m.created_at) from mail_messages m where lower(m."to") = c.email), '[]')) as data
        from customers c where c.id = $1`,

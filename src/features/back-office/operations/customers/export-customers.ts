@@ -1,7 +1,7 @@
-import Papa from 'papaparse';
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import type { CustomerFilters } from '../../rules/customer-filters';
+import { csvLines } from '../csv-lines';
 import { customerConditions, orderSums } from './list-customers';
 
 const STEP = 500;
@@ -28,19 +28,15 @@ type Row = {
   lastOrderAt: Date | null;
 };
 
-/** Cells that a spreadsheet would take for a formula come with an apostrophe before them. */
-const lines = (rows: readonly unknown[][]): string =>
-  `${Papa.unparse([...rows], { newline: '\r\n', escapeFormulae: true })}\r\n`;
-
 /**
  * The customers that the search lets through as a CSV file, in pieces, newest first: a step is read when the one
  * before is sent, so that no more than one is in memory.
  */
 export async function* exportCustomers(payload: Payload, filters: CustomerFilters): AsyncGenerator<string> {
-  yield `\uFEFF${lines([heading])}`;
+  yield `\uFEFF${csvLines([heading])}`;
   for (let last: Row | undefined; ;) {
     const rows = await readAfter(payload, filters, last);
-    if (rows.length > 0) yield lines(rows.map(cellsOf));
+    if (rows.length > 0) yield csvLines(rows.map(cellsOf));
     if (rows.length < STEP) return;
     last = rows.at(-1);
   }

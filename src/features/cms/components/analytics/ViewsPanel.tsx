@@ -6,16 +6,26 @@ import { Skeleton } from '@/ui/Skeleton';
 import type { DayViews } from '../../operations/analytics/load-views';
 import { dayLabel } from './day-label';
 
-const ViewsChart = dynamic(async () => (await import('./ViewsChart')).ViewsChart, {
+const TimeChart = dynamic(async () => (await import('@/ui/TimeChart')).TimeChart, {
   ssr: false,
   loading: () => <Skeleton className="h-72" />,
 });
+
+const series = [{ key: 'views', name: 'Views', color: 'var(--brand)' }];
 
 /** Views per day, as a picture and as the table behind it. */
 export function ViewsPanel({ days }: { days: readonly DayViews[] }) {
   return (
     <Panel title="Views per day">
-      <ViewsChart days={days} />
+      <TimeChart
+        kind="area"
+        label="Views per day"
+        points={days}
+        series={series}
+        dayLabel={dayLabel}
+        format={(views) => views.toLocaleString('en-US')}
+        className="h-72"
+      />
       <details className="border-t border-line px-5 py-3 text-sm">
         <summary className="min-h-6 cursor-pointer font-medium">Show as a table</summary>
         <table className="mt-3 w-full text-right tabular-nums">

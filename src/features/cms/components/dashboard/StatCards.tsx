@@ -1,4 +1,5 @@
 import { CircleCheck, Eye, FileText, PencilLine, type LucideIcon } from 'lucide-react';
+import { Figure } from '@/ui/Figure';
 import type { CmsFigures } from '../../operations/dashboard/load-figures';
 import { viewsChange } from '../../rules/page-view-months';
 
@@ -15,19 +16,10 @@ const statsOf = ({ pages, published, drafts, newPages, views, viewsBefore }: Cms
 export function StatCards({ figures }: { figures: CmsFigures }) {
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {statsOf(figures).map(({ label, icon: Icon, value, caption }) => (
-        <div key={label} className="card p-4 sm:p-5">
-          <dt className="flex items-center gap-2 text-sm text-ink-muted">
-            <Icon aria-hidden className="size-4 text-accent" />
-            {label}
-          </dt>
-          <dd className="mt-1.5">
-            <span className="block font-display text-3xl leading-none font-bold tabular-nums">
-              {value.toLocaleString('en-US')}
-            </span>
-            <span className="mt-2 block text-sm text-ink-muted tabular-nums">{caption}</span>
-          </dd>
-        </div>
+      {statsOf(figures).map(({ value, caption, ...stat }) => (
+        <Figure key={stat.label} {...stat} value={value.toLocaleString('en-US')} className="sm:p-5">
+          {caption}
+        </Figure>
       ))}
     </dl>
   );

@@ -1,10 +1,9 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { MAX_FOLDER_NAME } from '@/domain/media';
-import { Button } from '@/ui/Button';
-import { Dialog, DialogClose } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 
 type FolderNameDialogProps = {
@@ -22,8 +21,7 @@ export function FolderNameDialog({ title, confirmLabel, initial = '', onClose, o
   const [fault, setFault] = useState<string>();
   const [isSaving, setSaving] = useState(false);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     if (!name.trim()) return setFault('Give the folder a name.');
     setSaving(true);
     const wrong = await onName(name.trim());
@@ -33,39 +31,29 @@ export function FolderNameDialog({ title, confirmLabel, initial = '', onClose, o
   }
 
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={title}
       size="sm"
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button variant="outline">Cancel</Button>
-          </DialogClose>
-          <Button type="submit" form="folder-name" loading={isSaving}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      submitLabel={confirmLabel}
+      pending={isSaving}
+      onSubmit={submit}
     >
-      <form id="folder-name" onSubmit={(event) => void submit(event)}>
-        <Field label="Name" required error={fault}>
-          {(input) => (
-            <Input
-              {...input}
-              value={name}
-              maxLength={MAX_FOLDER_NAME}
-              autoComplete="off"
-              required={false}
-              onChange={({ target }) => {
-                setName(target.value);
-                setFault(undefined);
-              }}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Name" required error={fault}>
+        {(input) => (
+          <Input
+            {...input}
+            value={name}
+            maxLength={MAX_FOLDER_NAME}
+            autoComplete="off"
+            onChange={({ target }) => {
+              setName(target.value);
+              setFault(undefined);
+            }}
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }

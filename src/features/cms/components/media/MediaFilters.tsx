@@ -2,8 +2,8 @@
 
 import { LayoutGrid, List } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { CompactSelect } from '@/ui/CompactSelect';
 import { FilterForm } from '@/ui/FilterForm';
+import { choicesOf, FilterSelect } from '@/ui/FilterSelect';
 import { Segments } from '@/ui/Segments';
 import { MEDIA_PATH, MEDIA_SORTS, type MediaQuery, type MediaSort, type MediaView } from '../../rules/media-query';
 
@@ -11,6 +11,8 @@ type MediaFiltersProps = { query: MediaQuery; onAsk: (changes: Partial<MediaQuer
 
 /** A pause in typing after which is searched, ms: a word is one question. */
 const PAUSE_MS = 300;
+
+const sortChoices = choicesOf(Object.keys(MEDIA_SORTS) as MediaSort[], MEDIA_SORTS);
 
 /** Search, order and look of the library. */
 export function MediaFilters({ query, onAsk }: MediaFiltersProps) {
@@ -45,18 +47,13 @@ export function MediaFilters({ query, onAsk }: MediaFiltersProps) {
       }}
       onAsk={() => searchFor(typed)}
     >
-      <CompactSelect
-        aria-label="Order"
+      <FilterSelect
+        label="Order"
         value={sort}
-        onChange={({ target }) => onAsk({ sort: target.value as MediaSort })}
+        choices={sortChoices}
+        onChange={(chosen) => onAsk({ sort: chosen })}
         className="max-sm:grow"
-      >
-        {Object.entries(MEDIA_SORTS).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </CompactSelect>
+      />
       <Segments
         legend="View"
         hideLegend

@@ -1,9 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/ui/Button';
-import { Dialog, DialogClose } from '@/ui/Dialog';
 import { Field, FieldError } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
 import { Select } from '@/ui/Select';
 import type { MediaFolderItem } from '../../operations/media/folders';
 import { folderOptions } from '../../rules/folder-tree';
@@ -35,21 +34,14 @@ export function MoveDialog({ title, folders, initial, without, onClose, onMove }
   }
 
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={title}
       size="sm"
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button variant="outline">Cancel</Button>
-          </DialogClose>
-          <Button loading={isMoving} onClick={() => void move()}>
-            Move
-          </Button>
-        </>
-      }
+      submitLabel="Move"
+      pending={isMoving}
+      onSubmit={move}
     >
       <Field label="Folder">
         {(input) => (
@@ -64,6 +56,6 @@ export function MoveDialog({ title, folders, initial, without, onClose, onMove }
         )}
       </Field>
       {fault && <FieldError>{fault}</FieldError>}
-    </Dialog>
+    </FormDialog>
   );
 }

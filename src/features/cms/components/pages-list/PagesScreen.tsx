@@ -1,12 +1,13 @@
 'use client';
 
-import { FilePlus2, SearchX, Trash2 } from 'lucide-react';
+import { FilePlus2, Trash2 } from 'lucide-react';
 import { buttonClass } from '@/ui/button-class';
-import { CompactSelect } from '@/ui/CompactSelect';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterForm } from '@/ui/FilterForm';
-import { ListCount, ListFrame } from '@/ui/ListFrame';
-import { RecordRows } from '@/ui/RecordRows';
+import { choicesOf, FilterSelect } from '@/ui/FilterSelect';
+import { ListFrame } from '@/ui/ListFrame';
+import { NothingFound } from '@/ui/NothingFound';
+import { RecordList } from '@/ui/RecordList';
 import { useUrlFilters } from '@/ui/use-url-filters';
 import type { PageListing, PageRow } from '../../operations/pages/list-pages';
 import {
@@ -43,59 +44,36 @@ export function PagesScreen({ listing, filters }: { listing: PageListing; filter
         onType={type}
         onAsk={ask}
       >
-        <CompactSelect
+        <FilterSelect
           name="status"
-          aria-label="Filter by status"
+          label="Filter by status"
           value={draft.status}
-          onChange={({ target }) => ask({ status: PAGE_STATES.find((each) => each === target.value) ?? 'all' })}
-          className="grow sm:w-44 sm:grow-0"
-        >
-          {PAGE_STATES.map((state) => (
-            <option key={state} value={state}>
-              {`${PAGE_STATE_LABELS[state]} (${counts[state]})`}
-            </option>
-          ))}
-        </CompactSelect>
-        <CompactSelect
+          choices={PAGE_STATES.map((value) => ({ value, label: `${PAGE_STATE_LABELS[value]} (${counts[value]})` }))}
+          onChange={(status) => ask({ status })}
+        />
+        <FilterSelect
           name="sort"
-          aria-label="Sort pages"
+          label="Sort pages"
           value={draft.sort}
-          onChange={({ target }) => ask({ sort: PAGE_SORTS.find((each) => each === target.value) ?? 'newest' })}
-          className="grow sm:w-44 sm:grow-0"
-        >
-          {PAGE_SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {PAGE_SORT_LABELS[sort]}
-            </option>
-          ))}
-        </CompactSelect>
+          choices={choicesOf(PAGE_SORTS, PAGE_SORT_LABELS)}
+          onChange={(sort) => ask({ sort })}
+        />
       </FilterForm>
       {ids.length > 0 && <BulkBar ids={ids} inTrash={inTrash} onDone={setIds} onSelectAll={() => void tickAll()} />}
       <ListFrame loading={loading} loadingText="Loading pages...">
-        {matching > 0 ? (
-          <div className="mb-5">
-            <RecordRows<PageRow>
-              key={query}
-              label="Pages"
-              path={`${PAGES_PATH}/list`}
-              query={query}
-              total={matching}
-              first={rows}
-              estimatedHeight={72}
-              gap={8}
-              failure="Failed to load pages"
-            >
-              {(page) => (
-                <PageListRow page={page} selected={ids.includes(page.id)} onSelect={(on) => tick(page.id, on)} />
-              )}
-            </RecordRows>
-          </div>
-        ) : (
-          <div className="card">
-            <NoPages filters={filters} />
-          </div>
-        )}
-        <ListCount matching={matching} total={inTrash ? counts.trash : counts.all} what="pages" />
+        <RecordList<PageRow>
+          listing={{ rows, matching, total: inTrash ? counts.trash : counts.all }}
+          what="pages"
+          label="Pages"
+          path={`${PAGES_PATH}/list`}
+          query={query}
+          estimatedHeight={72}
+          gap={8}
+          failure="Failed to load pages"
+          empty={<NoPages filters={filters} />}
+        >
+          {(page) => <PageListRow page={page} selected={ids.includes(page.id)} onSelect={(on) => tick(page.id, on)} />}
+        </RecordList>
       </ListFrame>
     </>
   );
@@ -106,18 +84,7 @@ function NoPages({ filters }: { filters: PageFilters }) {
     return <EmptyState title="The trash is empty" description="Deleted pages appear here." icon={<Trash2 />} />;
   }
   if (pagesHref({ ...filters, sort: NO_PAGE_FILTERS.sort }) !== PAGES_PATH) {
-    return (
-      <EmptyState
-        title="No pages found"
-        description="Try adjusting your search or filter criteria"
-        icon={<SearchX />}
-        action={
-          <a href={PAGES_PATH} className={buttonClass('outline', 'sm')}>
-            Clear filters
-          </a>
-        }
-      />
-    );
+    return <NothingFound title="No pages found" clearHref={PAGES_PATH} />;
   }
   return (
     <EmptyState

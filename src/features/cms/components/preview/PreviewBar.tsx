@@ -22,9 +22,10 @@ export function PreviewBar({ savedAt, isVersion, editHref }: PreviewBarProps) {
         <Eye aria-hidden className="size-4 shrink-0 text-warning" />
         <p className="min-w-0 grow truncate">
           <strong>{isVersion ? 'Earlier version' : 'Draft preview'}</strong>
-          <span className="text-ink-muted max-sm:hidden">
-            {isVersion ? ' – kept in the page’s history.' : ' – the page as it was last saved, published or not.'} Saved
-          </span>{' '}
+          <span className="text-ink-muted max-lg:hidden">
+            {isVersion ? ' – kept in the page’s history.' : ' – the page as it was last saved, published or not.'}
+          </span>
+          <span className="text-ink-muted max-sm:hidden"> Saved</span>{' '}
           <LocalDate iso={savedAt} withTime className="text-ink-muted" />
         </p>
         {editHref && (

@@ -1,11 +1,12 @@
 'use client';
 
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { Field } from '@/ui/Field';
 import { FormSection } from '@/ui/FormSection';
 import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
 import type { SettingsValues } from '../../rules/settings-form';
+import { ClaimFields } from './ClaimFields';
 import { PictureField } from './PictureField';
 
 /**
@@ -13,7 +14,7 @@ import { PictureField } from './PictureField';
  * @param mayKeepShop whether this is somebody who decides where orders are sent.
  */
 export function BrandFields({ mayKeepShop }: { mayKeepShop: boolean }) {
-  const { register, control: form, formState } = useFormContext<SettingsValues<'brand'>>();
+  const { register, formState } = useFormContext<SettingsValues<'brand'>>();
   const { errors } = formState;
   return (
     <>
@@ -31,17 +32,10 @@ export function BrandFields({ mayKeepShop }: { mayKeepShop: boolean }) {
             {(control) => <Input {...control} {...register('tagline')} maxLength={160} autoComplete="off" />}
           </Field>
         </div>
-        <Controller
-          control={form}
+        <PictureField
           name="logo"
-          render={({ field }) => (
-            <PictureField
-              label="Logo"
-              hint="In place of the stripes and the name, on the dark bar of the header and in the footer."
-              value={field.value}
-              onChange={field.onChange}
-            />
-          )}
+          label="Logo"
+          hint="In place of the stripes and the name, on the dark bar of the header and in the footer."
         />
       </FormSection>
       <FormSection title="Contact" intro="In the footer and on the contact page.">
@@ -71,6 +65,7 @@ export function BrandFields({ mayKeepShop }: { mayKeepShop: boolean }) {
           </Field>
         </div>
       </FormSection>
+      <ClaimFields />
     </>
   );
 }

@@ -2,19 +2,20 @@
 
 import { ImageIcon } from 'lucide-react';
 import { useState } from 'react';
+import { useController } from 'react-hook-form';
 import { Button } from '@/ui/Button';
 import { MediaPicker } from '../media/MediaPicker';
 
 type PictureFieldProps = {
+  /** Its field in the form around it: the id of a picture of the library, '' for none. */
+  name: 'logo' | 'seoImage';
   label: string;
   hint: string;
-  /** Id of a picture of the library; '' for none. */
-  value: string;
-  onChange: (id: string) => void;
 };
 
 /** A picture out of the library. */
-export function PictureField({ label, hint, value, onChange }: PictureFieldProps) {
+export function PictureField({ name, label, hint }: PictureFieldProps) {
+  const { value, onChange } = useController<Record<typeof name, string>>({ name }).field;
   const [picking, setPicking] = useState(false);
   return (
     <div role="group" aria-label={label} className="flex flex-wrap items-center gap-4">

@@ -1,6 +1,6 @@
 'use client';
 
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 import { FormSection } from '@/ui/FormSection';
@@ -37,18 +37,7 @@ export function SeoFields() {
         >
           {(control) => <Textarea {...control} {...register('seoDescription')} rows={3} maxLength={300} />}
         </Field>
-        <Controller
-          control={form}
-          name="seoImage"
-          render={({ field }) => (
-            <PictureField
-              label="Picture"
-              hint="Shown where a page is shared; best 1200 × 630."
-              value={field.value}
-              onChange={field.onChange}
-            />
-          )}
-        />
+        <PictureField name="seoImage" label="Picture" hint="Shown where a page is shared; best 1200 × 630." />
       </FormSection>
       <FormSection title="Search engines">
         <Checkbox

@@ -87,7 +87,7 @@ export function useSettingsForm<Name extends SettingsFormName>(name: Name, loade
 /** Once what is wrong is marked. */
 function focusFirstError() {
   window.setTimeout(() => {
-    const field = document.querySelector<HTMLElement>('[data-settings-form] [aria-invalid="true"]');
+    const field = document.querySelector<HTMLElement>('[data-edit-form] [aria-invalid="true"]');
     field?.focus();
     field?.scrollIntoView({ block: 'center' });
   }, 50);

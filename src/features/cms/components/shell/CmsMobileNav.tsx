@@ -1,19 +1,18 @@
 'use client';
 
-import { Database, ExternalLink, LogOut, Plus, Settings, Store, UserCog } from 'lucide-react';
-import Link from 'next/link';
+import { Plus } from 'lucide-react';
+import { StaffNavPanel } from '@/features/accounts/components/StaffNavPanel';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
-import { navRow } from '@/ui/nav';
-import { NavPanel } from '@/ui/NavPanel';
 import { signOut } from '../../session-actions';
 import { ContentSearch } from './ContentSearch';
-import { NAV_ITEMS } from './nav-items';
+import { NAV_ITEMS, USER_WAYS } from './nav-items';
 
 /** All that the header offers, on small screens. */
-export function CmsMobileNav({ name, email }: { name: string; email: string }) {
+export function CmsMobileNav(props: { name: string; email: string }) {
   return (
-    <NavPanel
+    <StaffNavPanel
+      {...props}
       label="CMS"
       items={NAV_ITEMS}
       before={(close) => (
@@ -26,39 +25,9 @@ export function CmsMobileNav({ name, email }: { name: string; email: string }) {
           </a>
         </div>
       )}
-      after={(close) => (
-        <>
-          <Link href="/cms/profile" prefetch={false} onClick={close} className={navRow}>
-            <UserCog aria-hidden />
-            Profile Settings
-          </Link>
-          <Link href="/cms/settings" prefetch={false} onClick={close} className={navRow}>
-            <Settings aria-hidden />
-            CMS Settings
-          </Link>
-          <a href="/cms/collections" className={navRow}>
-            <Database aria-hidden />
-            All Records
-          </a>
-          <a href="/admin/login" className={navRow}>
-            <Store aria-hidden />
-            Admin Portal
-          </a>
-          <a href="/" target="_blank" rel="noopener" className={navRow}>
-            <ExternalLink aria-hidden />
-            View Site
-          </a>
-          <form action={signOut}>
-            <button className={navRow}>
-              <LogOut aria-hidden />
-              Sign Out
-            </button>
-          </form>
-          <p className="px-3 pt-3 text-sm break-words text-ink-muted">
-            Signed in as <span className="font-medium text-ink">{name}</span> ({email})
-          </p>
-        </>
-      )}
+      ways={USER_WAYS}
+      siteLabel="View Site"
+      signOut={signOut}
     />
   );
 }

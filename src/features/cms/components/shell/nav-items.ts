@@ -1,4 +1,4 @@
-import { ChartLine, FileText, Image, LayoutDashboard, Settings } from 'lucide-react';
+import { ChartLine, Database, FileText, Image, LayoutDashboard, Settings, Store, UserCog } from 'lucide-react';
 import type { NavItem } from '@/ui/nav';
 
 /** The screens of the CMS, in the order of its navigation (spec §2). */
@@ -8,4 +8,12 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { label: 'Media', href: '/cms/media', icon: Image },
   { label: 'Analytics', href: '/cms/analytics', icon: ChartLine },
   { label: 'Settings', href: '/cms/settings', icon: Settings },
+];
+
+/** Where the user menu leads (spec §2). */
+export const USER_WAYS: readonly NavItem[] = [
+  { label: 'Profile Settings', href: '/cms/profile', icon: UserCog },
+  { label: 'CMS Settings', href: '/cms/settings', icon: Settings },
+  { label: 'All Records', href: '/cms/collections', icon: Database, isElsewhere: true },
+  { label: 'Admin Portal', href: '/admin/login', icon: Store, isElsewhere: true },
 ];

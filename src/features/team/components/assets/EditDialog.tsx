@@ -9,9 +9,8 @@ import {
   type AssetType,
 } from '@/domain/design-assets';
 import type { FieldErrors } from '@/lib/result';
-import { Button } from '@/ui/Button';
-import { Dialog, DialogClose } from '@/ui/Dialog';
 import { Field, FieldError } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
@@ -27,8 +26,7 @@ export function EditDialog({ asset, onSaved, onClose }: EditDialogProps) {
   const [errors, setErrors] = useState<{ message?: string; fieldErrors?: FieldErrors }>({});
   const [isSaving, setSaving] = useState(false);
 
-  async function save(event: React.SyntheticEvent) {
-    event.preventDefault();
+  async function save() {
     setSaving(true);
     const result = await teamFetch<StoredAsset>(`/api/team/assets/${asset.id}`, { method: 'PATCH', body: fields });
     setSaving(false);
@@ -38,63 +36,54 @@ export function EditDialog({ asset, onSaved, onClose }: EditDialogProps) {
 
   const { message, fieldErrors } = errors;
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title="Edit asset"
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button variant="outline">Cancel</Button>
-          </DialogClose>
-          <Button type="submit" form="edit-asset" loading={isSaving}>
-            Save
-          </Button>
-        </>
-      }
+      submitLabel="Save"
+      pending={isSaving}
+      onSubmit={save}
     >
-      <form id="edit-asset" noValidate onSubmit={(event) => void save(event)} className="space-y-4 pt-1">
-        <Field label="Name" required error={fieldErrors?.name}>
-          {(control) => (
-            <Input
-              {...control}
-              value={fields.name}
-              maxLength={MAX_ASSET_NAME}
-              onChange={({ target }) => setFields({ ...fields, name: target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Type" error={fieldErrors?.type}>
-          {(control) => (
-            <Select
-              {...control}
-              value={fields.type}
-              onChange={({ target }) => setFields({ ...fields, type: target.value as AssetType })}
-            >
-              {ASSET_TYPES.map((value) => (
-                <option key={value} value={value}>
-                  {ASSET_TYPE_LABELS[value]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label="Description" optional error={fieldErrors?.description}>
-          {(control) => (
-            <Textarea
-              {...control}
-              value={fields.description}
-              maxLength={MAX_ASSET_DESCRIPTION}
-              onChange={({ target }) => setFields({ ...fields, description: target.value })}
-            />
-          )}
-        </Field>
-        {message && !fieldErrors && (
-          <div role="alert">
-            <FieldError>{message}</FieldError>
-          </div>
+      <Field label="Name" required error={fieldErrors?.name}>
+        {(control) => (
+          <Input
+            {...control}
+            value={fields.name}
+            maxLength={MAX_ASSET_NAME}
+            onChange={({ target }) => setFields({ ...fields, name: target.value })}
+          />
         )}
-      </form>
-    </Dialog>
+      </Field>
+      <Field label="Type" error={fieldErrors?.type}>
+        {(control) => (
+          <Select
+            {...control}
+            value={fields.type}
+            onChange={({ target }) => setFields({ ...fields, type: target.value as AssetType })}
+          >
+            {ASSET_TYPES.map((value) => (
+              <option key={value} value={value}>
+                {ASSET_TYPE_LABELS[value]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Description" optional error={fieldErrors?.description}>
+        {(control) => (
+          <Textarea
+            {...control}
+            value={fields.description}
+            maxLength={MAX_ASSET_DESCRIPTION}
+            onChange={({ target }) => setFields({ ...fields, description: target.value })}
+          />
+        )}
+      </Field>
+      {message && !fieldErrors && (
+        <div role="alert">
+          <FieldError>{message}</FieldError>
+        </div>
+      )}
+    </FormDialog>
   );
 }

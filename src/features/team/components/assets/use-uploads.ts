@@ -1,11 +1,12 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { fileRefusal, suggestedAssetName, type AssetType } from '@/domain/design-assets';
 import { INCOMPLETE_UPLOAD, UPLOAD_FAILED } from '@/domain/design-assets-messages';
 import { createTurns } from '@/lib/files/turns';
 import type { FieldErrors } from '@/lib/result';
 import { toast } from '@/ui/toast';
+import { useCloseWarning } from '@/ui/use-close-warning';
 import { sendFile } from './send-file';
 import type { Assets } from './use-assets';
 
@@ -32,12 +33,7 @@ export function useUploads(onStored: Assets['put']) {
   const cancels = useRef(new Map<string, () => void>());
   const [inTurn] = useState(() => createTurns(SIDE_BY_SIDE));
 
-  useEffect(() => {
-    if (uploads.length === 0) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [uploads.length]);
+  useCloseWarning(uploads.length > 0);
 
   const change = (id: string, changes: Partial<Upload>) =>
     setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));

@@ -1,9 +1,10 @@
 'use client';
 
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue } from 'react';
 import { TriangleAlert } from 'lucide-react';
 import { colorName, MAX_TEAM_COLORS, printContrast } from '@/domain/team-colors';
 import { Button } from '@/ui/Button';
+import { useCloseWarning } from '@/ui/use-close-warning';
 import { teamKit } from '../../rules/team-kit';
 import { AddColor } from './AddColor';
 import { ColorRow } from './ColorRow';
@@ -16,7 +17,7 @@ type ColorsEditorProps = { colors: readonly string[]; sportType: string | null |
 export function ColorsEditor({ colors: initial, sportType }: ColorsEditorProps) {
   const { colors, isChanged, isSaving, change, save, reset } = useTeamColors(initial);
   const drawn = useDeferredValue(colors);
-  useLeaveWarning(isChanged);
+  useCloseWarning(isChanged);
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-14">
       <div>
@@ -77,14 +78,4 @@ function PrintNote({ colors }: { colors: readonly string[] }) {
       </span>
     </p>
   );
-}
-
-/** The browser asks before a page with unsaved colours is left. */
-function useLeaveWarning(isOn: boolean) {
-  useEffect(() => {
-    if (!isOn) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isOn]);
 }

@@ -1,10 +1,10 @@
 'use client';
 
-import { useRef, useState } from 'react';
 import { FileUp } from 'lucide-react';
-import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
 import { Field } from '@/ui/Field';
+import { FileButton, TABLE_FILES } from '@/ui/FileButton';
+import { useFileDrop } from '@/ui/FileDrop';
 import { Textarea } from '@/ui/Textarea';
 
 type ImportSourceProps = {
@@ -18,23 +18,10 @@ const EXAMPLE = 'Name, Position, Number, Size\nJess Smith, Goal Attack, 7, Mediu
 
 /** Where a list comes from: pasted out of a spreadsheet, chosen, or dropped. */
 export function ImportSource({ text, error, onChange, onFile }: ImportSourceProps) {
-  const [isOver, setOver] = useState(false);
-  const fileRef = useRef<HTMLInputElement>(null);
+  const take = ([file]: File[]) => file && onFile(file);
+  const { isOver, target } = useFileDrop(take);
   return (
-    <div
-      className="space-y-5"
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        const [file] = event.dataTransfer.files;
-        if (file) onFile(file);
-      }}
-    >
+    <div {...target} className="space-y-5">
       <Field
         label="Your list"
         error={error}
@@ -53,9 +40,9 @@ export function ImportSource({ text, error, onChange, onFile }: ImportSourceProp
         )}
       </Field>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button variant="outline" size="sm" onClick={() => fileRef.current?.click()}>
+        <FileButton label="Choose a file with players" accept={TABLE_FILES} onFiles={take} variant="outline" size="sm">
           <FileUp aria-hidden className="size-4" /> Choose a file
-        </Button>
+        </FileButton>
         <span className="text-sm text-ink-muted">or drop a CSV here, 1 MB at most.</span>
         <a
           href="/api/team/members/template"
@@ -64,19 +51,6 @@ export function ImportSource({ text, error, onChange, onFile }: ImportSourceProp
         >
           Download a template
         </a>
-        <input
-          ref={fileRef}
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-          aria-label="Choose a file with players"
-          tabIndex={-1}
-          className="sr-only"
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            if (file) onFile(file);
-            event.target.value = '';
-          }}
-        />
       </div>
     </div>
   );

@@ -1,14 +1,7 @@
 import type { Payload, TypedUser } from 'payload';
 import { query } from '@/lib/database/query';
 import { readAssetFile } from '@/lib/files/asset-files';
-import { attachment } from '@/lib/files/disposition';
-
-/** Whatever was uploaded can neither be sniffed into another type nor run in our origin. */
-const confined = {
-  'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
+import { fileDownload, previewPicture } from '@/lib/files/serve-file';
 
 type ServeAsset = { payload: Payload; user: TypedUser; id: string };
 
@@ -23,32 +16,14 @@ export type AssetFileRow = { name: string; filename: string | null; mime_type: s
 /** A stored file as a download, whoever asks; nothing where it is missing. */
 export async function downloadOf({ name, filename, mime_type }: AssetFileRow): Promise<Response | undefined> {
   const file = filename ? await readAssetFile(filename) : undefined;
-  if (!file) return undefined;
-  return new Response(file.body, {
-    headers: {
-      ...confined,
-      'Content-Type': mime_type ?? 'application/octet-stream',
-      'Content-Length': String(file.size),
-      'Content-Disposition': attachment(`${name}.${filename?.split('.').at(-1)}`),
-      'Cache-Control': 'private, no-store',
-    },
-  });
+  return file && fileDownload(file, `${name}.${filename?.split('.').at(-1)}`, mime_type);
 }
 
-/** The picture drawn of an asset. It never changes under its address, but who may see it can. */
+/** The picture drawn of an asset. */
 export async function servePreview(args: ServeAsset): Promise<Response | undefined> {
   const row = await readableRow(args);
   const file = row?.preview_name ? await readAssetFile(row.preview_name) : undefined;
-  if (!file) return undefined;
-  return new Response(file.body, {
-    headers: {
-      ...confined,
-      'Content-Type': 'image/webp',
-      'Content-Length': String(file.size),
-      'Content-Disposition': 'inline',
-      'Cache-Control': 'private, max-age=300',
-    },
-  });
+  return file && previewPicture(file);
 }
 
 /** The collection’s own access rule says who reads it: its team while it is active, and staff. */

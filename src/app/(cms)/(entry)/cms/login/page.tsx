@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { brandName } from '@/features/accounts/brand-name';
 import { DemoCredentials } from '@/features/accounts/components/DemoCredentials';
 import { EntryCard } from '@/features/accounts/components/EntryCard';
 import { StaffLoginForm } from '@/features/accounts/components/StaffLoginForm';
-import { isDemo } from '@/features/accounts/operations/is-demo';
 import { currentStaff } from '@/features/accounts/staff-session';
 import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from '@/features/back-office/rules/same-site-path';
 import { CMS_LOGIN_PATH, cmsPath } from '@/features/cms/rules/cms-path';
@@ -19,11 +17,10 @@ export default async function CmsLoginPage({ searchParams }: PageProps<'/cms/log
   // Payload’s own panel asks for `redirect`.
   const { next: asked, redirect: askedByPanel } = await searchParams;
   const next = cmsPath(asked ?? askedByPanel);
-  const { payload, user } = await currentStaff();
+  const { user } = await currentStaff();
   if (user && mayEdit(user)) redirect(next);
-  const [brand, demo] = await Promise.all([brandName(), isDemo(payload)]);
   return (
-    <EntryCard brandName={brand} title="CMS" intro="Sign in to build and publish the site’s pages.">
+    <EntryCard title="CMS" intro="Sign in to build and publish the site’s pages.">
       <StaffLoginForm
         action={signIn}
         next={next}
@@ -31,7 +28,7 @@ export default async function CmsLoginPage({ searchParams }: PageProps<'/cms/log
         forgotPasswordPath={FORGOT_PASSWORD_PATH}
         submitLabel="Access CMS"
       />
-      {demo && <DemoCredentials roles={['content_manager']} />}
+      <DemoCredentials roles={['content_manager']} />
       <a href={LOGIN_PATH} className={cn(buttonClass('outline', 'lg'), 'w-full')}>
         Go to Admin Portal
       </a>

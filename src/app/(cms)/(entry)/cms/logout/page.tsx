@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { brandName } from '@/features/accounts/brand-name';
 import { EntryCard } from '@/features/accounts/components/EntryCard';
 import { currentStaff } from '@/features/accounts/staff-session';
 import { SignOutForm } from '@/features/cms/components/login/SignOutForm';
@@ -15,7 +14,7 @@ export default async function CmsLogoutPage() {
   if (!user) redirect(CMS_LOGIN_PATH);
   const isOwnLink = (await headers()).get('sec-fetch-site') === 'same-origin';
   return (
-    <EntryCard brandName={await brandName()} title="Sign out" intro={`You are signed in as ${user.email}.`}>
+    <EntryCard title="Sign out" intro={`You are signed in as ${user.email}.`}>
       <SignOutForm atOnce={isOwnLink} />
     </EntryCard>
   );

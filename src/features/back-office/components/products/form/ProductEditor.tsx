@@ -1,14 +1,13 @@
 'use client';
 
 import { ExternalLink } from 'lucide-react';
-import { useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { buttonClass } from '@/ui/button-class';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import type { CategoryOption } from '../../../operations/products/load-products';
 import type { ProductForm } from '../../../operations/products/load-product-form';
 import { PRODUCTS_PATH } from '../../../rules/product-filters';
 import { BackLink } from '@/ui/BackLink';
+import { EditForm } from '@/ui/EditForm';
 import { PageHeading } from '@/ui/PageHeading';
 import { BasicsSection } from './BasicsSection';
 import { ColorsSection } from './ColorsSection';
@@ -16,14 +15,11 @@ import { ConflictDialog } from './ConflictDialog';
 import { FeaturesSection } from './FeaturesSection';
 import { ImagesSection } from './ImagesSection';
 import { PricingSection } from './PricingSection';
-import { SaveBar } from '@/ui/SaveBar';
 import { SeoSection } from './SeoSection';
 import { SizesSection } from './SizesSection';
 import { StateSection } from './StateSection';
 import { TiersSection } from './TiersSection';
-import { useLeaveGuard } from '@/ui/use-leave-guard';
 import { useProductEditor } from './use-product-editor';
-import { useSaveShortcut } from '@/ui/use-save-shortcut';
 import { VariationGrid } from './VariationGrid';
 
 type ProductEditorProps = {
@@ -37,9 +33,6 @@ export function ProductEditor({ loaded, categories }: ProductEditorProps) {
   const editor = useProductEditor(loaded);
   const { form, shown, saving } = editor;
   const { isDirty, defaultValues } = form.formState;
-  const element = useRef<HTMLFormElement>(null);
-  const guard = useLeaveGuard(isDirty && !saving);
-  useSaveShortcut(element);
   return (
     <FormProvider {...form}>
       <BackLink href={PRODUCTS_PATH}>All products</BackLink>
@@ -60,12 +53,13 @@ export function ProductEditor({ loaded, categories }: ProductEditorProps) {
           )
         }
       />
-      <form
-        ref={element}
-        data-product-form
-        noValidate
+      <EditForm
         onSubmit={editor.onSubmit}
-        className="flex grow flex-col [&_:is(a,button,input,select,textarea)]:scroll-mb-24"
+        dirty={isDirty}
+        saving={saving}
+        onDiscard={() => form.reset()}
+        label={shown ? 'Save product' : 'Create product'}
+        cleanNote={shown ? undefined : 'Nothing entered yet'}
       >
         <div className="grid grid-cols-1 items-start gap-4 pb-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="min-w-0 space-y-4">
@@ -83,29 +77,12 @@ export function ProductEditor({ loaded, categories }: ProductEditorProps) {
             <SeoSection />
           </div>
         </div>
-        <SaveBar
-          dirty={isDirty}
-          saving={saving}
-          onDiscard={() => form.reset()}
-          label={shown ? 'Save product' : 'Create product'}
-          cleanNote={shown ? undefined : 'Nothing entered yet'}
-        />
-      </form>
+      </EditForm>
       <ConflictDialog
         conflict={editor.conflict}
         onKeepEditing={editor.keepEditing}
         onLoadTheirs={editor.loadTheirs}
         onSaveMine={editor.saveMine}
-      />
-      <ConfirmDialog
-        title="Leave without saving?"
-        description="What you changed here is lost."
-        confirmLabel="Leave"
-        cancelLabel="Stay"
-        destructive
-        open={guard.asking}
-        onOpenChange={(open) => !open && guard.stay()}
-        onConfirm={guard.leave}
       />
     </FormProvider>
   );

@@ -110,7 +110,7 @@ function onInvalid() {
 /** Once what is wrong is marked. */
 function focusFirstError() {
   window.setTimeout(() => {
-    const field = document.querySelector<HTMLElement>('[data-product-form] [aria-invalid="true"]');
+    const field = document.querySelector<HTMLElement>('[data-edit-form] [aria-invalid="true"]');
     field?.focus();
     field?.scrollIntoView({ block: 'center' });
   }, 50);

@@ -1,10 +1,10 @@
 'use client';
 
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { NEWS_KIND_LABELS, type NewsKind, type NotificationGroupValue } from '@/domain/notification-preferences';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
-import { Dialog, DialogClose } from '@/ui/Dialog';
+import { FormDialog } from '@/ui/FormDialog';
 import { toast } from '@/ui/toast';
 import { saveNotificationsAction } from '../../../settings-actions';
 import { SETTINGS_FAILED, useRequest } from '@/features/accounts/components/use-request';
@@ -22,16 +22,14 @@ export function ConfigureNotifications({ group, label, description, kinds, chose
   const [open, setOpen] = useState(false);
   const [ticked, setTicked] = useState(chosen);
   const { pending, run } = useRequest();
-  const formId = useId();
 
   function changeOpen(next: boolean) {
     setTicked(chosen);
     setOpen(next);
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void run({
+  const submit = () =>
+    run({
       call: () => saveNotificationsAction({ group, kinds: ticked }),
       onSuccess: () => {
         setOpen(false);
@@ -39,10 +37,9 @@ export function ConfigureNotifications({ group, label, description, kinds, chose
       },
       onFailure: () => toast(SETTINGS_FAILED),
     });
-  }
 
   return (
-    <Dialog
+    <FormDialog
       title={label}
       description={description}
       size="sm"
@@ -53,33 +50,24 @@ export function ConfigureNotifications({ group, label, description, kinds, chose
       }
       open={open}
       onOpenChange={changeOpen}
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button variant="outline">Cancel</Button>
-          </DialogClose>
-          <Button type="submit" form={formId} loading={pending}>
-            {pending ? 'Saving...' : 'Save Changes'}
-          </Button>
-        </>
-      }
+      submitLabel={pending ? 'Saving...' : 'Save Changes'}
+      pending={pending}
+      onSubmit={submit}
     >
-      <form id={formId} onSubmit={submit}>
-        <fieldset className="grid gap-1">
-          <legend className="sr-only">{label}</legend>
-          {kinds.map((kind) => (
-            <Checkbox
-              key={kind}
-              label={NEWS_KIND_LABELS[kind]}
-              className="min-h-11 items-center py-1.5 [&_.choice-input]:mt-0"
-              checked={ticked.includes(kind)}
-              onChange={({ target }) =>
-                setTicked(target.checked ? [...ticked, kind] : ticked.filter((other) => other !== kind))
-              }
-            />
-          ))}
-        </fieldset>
-      </form>
-    </Dialog>
+      <fieldset className="grid gap-1">
+        <legend className="sr-only">{label}</legend>
+        {kinds.map((kind) => (
+          <Checkbox
+            key={kind}
+            label={NEWS_KIND_LABELS[kind]}
+            className="min-h-11 items-center py-1.5 [&_.choice-input]:mt-0"
+            checked={ticked.includes(kind)}
+            onChange={({ target }) =>
+              setTicked(target.checked ? [...ticked, kind] : ticked.filter((other) => other !== kind))
+            }
+          />
+        ))}
+      </fieldset>
+    </FormDialog>
   );
 }

@@ -10,7 +10,7 @@ import { cn } from '@/ui/cn';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
-import { CompactSelect } from '@/ui/CompactSelect';
+import { FilterSelect, type Choice } from '@/ui/FilterSelect';
 import { SearchBox } from '@/ui/SearchBox';
 import { LogLine } from './LogLine';
 import { LOGS_LOAD_FAILED } from './system-messages';
@@ -18,6 +18,14 @@ import { useLogs } from './use-logs';
 
 const STEP = 100;
 const MOST = 2000;
+
+const levelChoices: Choice<LogFilters['level']>[] = [
+  { value: 'all', label: 'All levels' },
+  ...LOG_LEVELS.slice(0, -1).map((value) => ({
+    value,
+    label: value === 'error' ? LOG_LEVEL_LABELS.error : `${LOG_LEVEL_LABELS[value]} and above`,
+  })),
+];
 
 /** The lines of the log with their filters. */
 export function LogPanel() {
@@ -40,19 +48,12 @@ export function LogPanel() {
           onChange={(search) => change({ search })}
           className="grow basis-52"
         />
-        <CompactSelect
-          aria-label="Level"
+        <FilterSelect
+          label="Level"
           value={filters.level}
-          onChange={({ target }) => change({ level: LOG_LEVELS.find((level) => level === target.value) ?? 'all' })}
-          className="grow sm:w-44 sm:grow-0"
-        >
-          <option value="all">All levels</option>
-          {LOG_LEVELS.slice(0, -1).map((level) => (
-            <option key={level} value={level}>
-              {level === 'error' ? LOG_LEVEL_LABELS.error : `${LOG_LEVEL_LABELS[level]} and above`}
-            </option>
-          ))}
-        </CompactSelect>
+          choices={levelChoices}
+          onChange={(level) => change({ level })}
+        />
         <Button variant="outline" size="sm" className="min-h-10" onClick={reload}>
           {loading ? <Spinner /> : <RefreshCw aria-hidden className="size-4" />}
           Refresh

@@ -12,38 +12,36 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import type { Bucket } from '../../rules/dashboard-range';
-import { bucketLabel } from './bucket-label';
+import { cn } from './cn';
 
-/** A point of one chart: what came from the shop and what from teams. */
-export type Point = { day: string; shop: number; team: number };
+type Series = { key: string; name: string; color: string };
 
-type SalesChartProps = {
+type TimeChartProps = {
   kind: 'area' | 'bar';
-  /** What the chart shows, for assistive technology; the figures stand in the table below. */
+  /** What the chart shows, for assistive technology; the figures stand in a table of their own. */
   label: string;
-  points: readonly Point[];
-  bucket: Bucket;
+  points: readonly { day: string }[];
+  /** What stands on top of each other; a key is the name of its figure in the points. */
+  series: readonly Series[];
+  dayLabel: (day: string) => string;
   format: (value: number) => string;
+  /** Its height. */
+  className: string;
 };
 
-const series = [
-  { key: 'shop', name: 'Shop', color: 'var(--brand)' },
-  { key: 'team', name: 'Teams', color: 'var(--star)' },
-] as const;
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** One chart, stacked by where the orders came from. */
-export function SalesChart({ kind, label, points, bucket, format }: SalesChartProps) {
+/** Figures over days. Its library is heavy: load it where it is shown. */
+export function TimeChart({ kind, label, points, series, dayLabel, format, className }: TimeChartProps) {
   const Chart = kind === 'area' ? AreaChart : BarChart;
-  const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
   return (
-    <div role="img" aria-label={`${label} over time`} className="h-64 p-3 pt-5 text-xs">
+    <div role="img" aria-label={`${label} over time`} className={cn('p-3 pt-5 text-xs', className)}>
       <ResponsiveContainer width="100%" height="100%">
         <Chart data={[...points]} margin={{ top: 0, right: 12, bottom: 0, left: 0 }} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke="var(--line)" />
           <XAxis
             dataKey="day"
-            tickFormatter={(day: string) => bucketLabel(day, bucket)}
+            tickFormatter={dayLabel}
             tick={{ fill: 'var(--ink-muted)' }}
             tickLine={false}
             axisLine={{ stroke: 'var(--line-strong)' }}
@@ -59,12 +57,14 @@ export function SalesChart({ kind, label, points, bucket, format }: SalesChartPr
           />
           <Tooltip
             cursor={{ fill: 'var(--brand-soft)', stroke: 'var(--line-strong)' }}
-            labelFormatter={(day) => bucketLabel(String(day), bucket)}
+            labelFormatter={(day) => dayLabel(String(day))}
             formatter={(value) => format(Number(value))}
             contentStyle={{ background: 'var(--surface-raised)', border: '1px solid var(--line)', borderRadius: 6 }}
             itemStyle={{ color: 'var(--ink)' }}
           />
-          <Legend iconType="circle" iconSize={8} formatter={(name) => <span className="text-ink">{name}</span>} />
+          {series.length > 1 && (
+            <Legend iconType="circle" iconSize={8} formatter={(name) => <span className="text-ink">{name}</span>} />
+          )}
           {series.map(({ key, name, color }) =>
             kind === 'area' ? (
               <Area

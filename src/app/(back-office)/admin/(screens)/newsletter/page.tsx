@@ -1,0 +1,54 @@
+import { Download } from 'lucide-react';
+import type { Metadata } from 'next';
+import { NewsletterScreen } from '@/features/back-office/components/newsletter/NewsletterScreen';
+import { listSubscribers } from '@/features/back-office/operations/newsletter/list-subscribers';
+import {
+  NEWSLETTER_PATH,
+  parseSubscriberFilters,
+  subscriberQuery,
+  subscribersHref,
+} from '@/features/back-office/rules/subscriber-filters';
+import { requireAdministrator } from '@/features/back-office/session';
+import { hrefOf } from '@/lib/http/record-query';
+import { toSearchParams } from '@/lib/http/search-params';
+import { loadListing } from '@/lib/load-listing';
+import { buttonClass } from '@/ui/button-class';
+import { failed } from '@/ui/failed';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { PageHeading } from '@/ui/PageHeading';
+import { ROW_PAGE } from '@/ui/row-pages';
+
+export const metadata: Metadata = { title: 'Newsletter' };
+
+const LOAD_FAILED = failed('Failed to load subscribers');
+
+type NewsletterPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function NewsletterPage({ searchParams }: NewsletterPageProps) {
+  const filters = parseSubscriberFilters(toSearchParams(await searchParams));
+  const { payload } = await requireAdministrator(subscribersHref(filters));
+  const list = await loadListing(() => listSubscribers({ payload, filters, limit: ROW_PAGE, offset: 0 }));
+  return (
+    <>
+      <PageHeading
+        title="Newsletter"
+        intro="Who asked for it on the site, and confirmed it by email."
+        actions={
+          <a
+            href={hrefOf(`${NEWSLETTER_PATH}/export`, subscriberQuery(filters))}
+            download
+            className={buttonClass('outline')}
+          >
+            <Download aria-hidden className="size-4.5" />
+            Export CSV
+          </a>
+        }
+      />
+      {list.ok ? (
+        <NewsletterScreen listing={list.listing} filters={filters} />
+      ) : (
+        <LoadFailed message={LOAD_FAILED} className="card" />
+      )}
+    </>
+  );
+}

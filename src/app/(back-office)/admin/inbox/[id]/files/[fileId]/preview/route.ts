@@ -1,0 +1,1 @@
+export { inquiryFilePreview as GET } from '@/features/back-office/inquiry-file-endpoints';

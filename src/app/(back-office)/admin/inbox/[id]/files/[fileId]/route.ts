@@ -1,0 +1,1 @@
+export { inquiryFile as GET } from '@/features/back-office/inquiry-file-endpoints';

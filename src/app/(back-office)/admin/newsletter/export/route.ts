@@ -1,0 +1,1 @@
+export { subscribersCsv as GET } from '@/features/back-office/newsletter-endpoints';

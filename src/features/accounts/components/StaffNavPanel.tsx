@@ -1,0 +1,77 @@
+'use client';
+
+import { ExternalLink, LogOut, Menu } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { useState, type ReactNode } from 'react';
+import { Dialog } from '@/ui/Dialog';
+import { IconButton } from '@/ui/IconButton';
+import { isCurrent, navRow, type NavCounts, type NavItem } from '@/ui/nav';
+import { NavCount } from '@/ui/NavCount';
+import { NavLink } from '@/ui/NavLink';
+
+type StaffNavPanelProps = {
+  label: string;
+  items: readonly NavItem[];
+  counts?: NavCounts;
+  /** Above the navigation; told how to close the panel. */
+  before?: (close: () => void) => ReactNode;
+  /** Where else the reader may go. */
+  ways: readonly NavItem[];
+  /** Of the link to the shop. */
+  siteLabel: string;
+  signOut: () => Promise<never>;
+  name: string;
+  email: string;
+};
+
+/** All that the header of staff’s screens offers, on small ones: a panel behind a button. */
+export function StaffNavPanel(props: StaffNavPanelProps) {
+  const { label, items, counts = {}, before, ways, siteLabel, signOut, name, email } = props;
+  const [open, setOpen] = useState(false);
+  const pathname = usePathname();
+  const close = () => setOpen(false);
+  const trigger = (
+    <IconButton label="Open menu" className="xl:hidden">
+      <Menu aria-hidden className="size-6" />
+    </IconButton>
+  );
+  return (
+    <Dialog title="Menu" placement="right" size="sm" trigger={trigger} open={open} onOpenChange={setOpen}>
+      {before?.(close)}
+      <nav aria-label={label}>
+        <ul className="space-y-1">
+          {items.map((item) => (
+            <li key={item.href}>
+              <NavLink
+                item={item}
+                aria-current={isCurrent(item.href, pathname) ? 'page' : undefined}
+                onClick={close}
+                className={navRow}
+              >
+                <NavCount count={counts[item.href]} />
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-4 space-y-1 border-t border-line pt-4">
+        {ways.map((way) => (
+          <NavLink key={way.href} item={way} onClick={close} className={navRow} />
+        ))}
+        <a href="/" target="_blank" rel="noopener" className={navRow}>
+          <ExternalLink aria-hidden />
+          {siteLabel}
+        </a>
+        <form action={signOut}>
+          <button className={navRow}>
+            <LogOut aria-hidden />
+            Sign Out
+          </button>
+        </form>
+        <p className="px-3 pt-3 text-sm break-words text-ink-muted">
+          Signed in as <span className="font-medium text-ink">{name}</span> ({email})
+        </p>
+      </div>
+    </Dialog>
+  );
+}

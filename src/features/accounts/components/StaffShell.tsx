@@ -1,0 +1,42 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { cn } from '@/ui/cn';
+import { SkipLink } from '@/ui/SkipLink';
+import { BrandStripes } from './BrandStripes';
+
+/** What is around every screen of staff: the dark header, and the screen below it. */
+export function StaffShell({ header, children }: { header: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <header className="on-night sticky top-0 z-40 bg-night text-ink">
+        <div className="page-width flex h-15 items-center gap-3 xl:gap-5">{header}</div>
+      </header>
+      <main id="main" tabIndex={-1} className="page-width flex grow flex-col py-6 outline-none sm:py-8">
+        {children}
+      </main>
+    </>
+  );
+}
+
+type BrandMarkProps = {
+  brandName: string;
+  /** Which of staff’s places this is. */
+  place: string;
+  /** Of the place’s name. */
+  placeClass?: string;
+  home: string;
+};
+
+/** The brand in the header of staff’s screens, leading to their dashboard. */
+export function BrandMark({ brandName, place, placeClass, home }: BrandMarkProps) {
+  return (
+    <Link href={home} prefetch={false} className="flex min-w-0 items-center gap-2.5 rounded-control py-1">
+      <BrandStripes className="h-5 w-auto shrink-0" />
+      <span className="truncate font-display text-xl leading-none font-bold tracking-tight uppercase">{brandName}</span>
+      <span className={cn('sporty shrink-0 border-l border-line pl-2.5 text-xs text-ink-muted', placeClass)}>
+        {place}
+      </span>
+    </Link>
+  );
+}

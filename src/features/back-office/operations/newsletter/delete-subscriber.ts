@@ -1,0 +1,27 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { recordActivity } from '@/lib/activity';
+import { inTransaction } from '@/lib/database/transaction';
+import type { Result } from '@/lib/result';
+import type { Refusal } from '../products/refusal';
+import { recordRefusal } from '../record-refusal';
+
+type DeleteSubscriber = { payload: Payload; req: PayloadRequest; id: string };
+
+/** Removes a subscriber with the letters to them; the log says that somebody was removed, and not who. */
+export async function deleteSubscriber({ payload, req, id }: DeleteSubscriber): Promise<Result<object, Refusal>> {
+  try {
+    return await inTransaction(req, async ({ client }) => {
+      await recordActivity(req, {
+        action: 'subscriber.deleted',
+        subjectType: 'subscribers',
+        subjectId: id,
+        subject: 'A newsletter subscriber',
+      });
+      await payload.delete({ collection: 'subscribers', id, depth: 0, user: req.user, overrideAccess: false, req });
+      await client.query(`delete from mail_messages where data ->> 'subscriberId' = $1`, [id]);
+      return { ok: true };
+    });
+  } catch (error) {
+    return recordRefusal(error, 'subscriber', 'Failed to delete subscriber');
+  }
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useRef, type ComponentProps } from 'react';
+import { ConfirmDialog } from './ConfirmDialog';
+import { SaveBar } from './SaveBar';
+import { useLeaveGuard } from './use-leave-guard';
+import { useSaveShortcut } from './use-save-shortcut';
+
+type EditFormProps = ComponentProps<typeof SaveBar> & Pick<ComponentProps<'form'>, 'onSubmit' | 'children'>;
+
+/** A screen of fields that are saved at once, by its bar or by keyboard; it asks before unsaved work is left behind. */
+export function EditForm({ onSubmit, children, ...bar }: EditFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const guard = useLeaveGuard(bar.dirty && !bar.saving);
+  useSaveShortcut(form);
+  return (
+    <>
+      <form
+        ref={form}
+        data-edit-form
+        noValidate
+        onSubmit={onSubmit}
+        className="flex grow flex-col [&_:is(a,button,input,select,textarea)]:scroll-mb-24"
+      >
+        {children}
+        <SaveBar {...bar} />
+      </form>
+      <ConfirmDialog
+        title="Leave without saving?"
+        description="What you changed here is lost."
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        destructive
+        open={guard.asking}
+        onOpenChange={(open) => !open && guard.stay()}
+        onConfirm={guard.leave}
+      />
+    </>
+  );
+}

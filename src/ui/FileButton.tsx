@@ -1,0 +1,40 @@
+'use client';
+
+import { useRef } from 'react';
+import { Button, type ButtonProps } from './Button';
+
+/** What a spreadsheet’s table is kept in, for `accept`. */
+export const TABLE_FILES = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain';
+
+type FileButtonProps = Omit<ButtonProps, 'onClick' | 'asChild' | 'type'> & {
+  /** Of the field behind the button, for assistive technology. */
+  label: string;
+  /** Kinds of files, as the browser’s own `accept`. */
+  accept: string;
+  multiple?: boolean;
+  onFiles: (files: File[]) => void;
+};
+
+/** Opens the browser’s own choice of files; the same file can be chosen twice in a row. */
+export function FileButton({ label, accept, multiple, onFiles, ...button }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button {...button} onClick={() => input.current?.click()} />
+      <input
+        ref={input}
+        type="file"
+        multiple={multiple}
+        accept={accept}
+        aria-label={label}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useState, type ComponentProps, type DragEvent, type ReactNode } from 'react';
+import { cn } from './cn';
+
+const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/** Takes the files that are dropped on an element: what to spread on it, and whether some are held over it. */
+export function useFileDrop(onFiles: (files: File[]) => void) {
+  const [isOver, setOver] = useState(false);
+  const target: Pick<ComponentProps<'div'>, 'onDragOver' | 'onDragLeave' | 'onDrop'> = {
+    onDragOver: (event) => {
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event) => {
+      setOver(false);
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      onFiles([...event.dataTransfer.files]);
+    },
+  };
+  return { isOver, target };
+}
+
+const looks = {
+  row: {
+    frame: 'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control border-2 border-dashed p-4',
+    calm: 'border-line-strong',
+  },
+  panel: {
+    frame: 'flex flex-col items-center gap-4 rounded-card border-2 border-dashed px-6 text-center transition-colors',
+    calm: 'border-line-strong bg-surface-sunken',
+  },
+};
+
+type FileDropProps = {
+  onFiles: (files: File[]) => void;
+  /** A line above what was dropped, or the screen’s own large panel. */
+  look?: keyof typeof looks;
+  className?: string;
+  /** What can be dropped, and a `FileButton`. */
+  children: ReactNode;
+};
+
+/** Where files are dropped. */
+export function FileDrop({ onFiles, look = 'row', className, children }: FileDropProps) {
+  const { isOver, target } = useFileDrop(onFiles);
+  const { frame, calm } = looks[look];
+  return (
+    <div {...target} className={cn(frame, isOver ? 'border-brand bg-brand-soft' : calm, className)}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { AlertIcon } from './icons';
+
+/** Why a form for visitors was not taken, above its fields. */
+export function FormMessage({ children }: { children: ReactNode }) {
+  return (
+    <p
+      role="alert"
+      className="col-span-full flex items-start gap-2 rounded-control bg-danger-soft px-4 py-3 font-medium text-danger"
+    >
+      <AlertIcon className="mt-0.5 size-5 shrink-0" />
+      {children}
+    </p>
+  );
+}
