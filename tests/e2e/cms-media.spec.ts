@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, expectAccessible, test } from './fixtures';
-
-const password = 'Demo-pass-1234';
-const email = 'editor@demo.test';
+import { EDITOR as email, PASSWORD as password, test } from './cms';
+import { expect, expectAccessible } from './fixtures';
 
 /** Red on the left, blue on the right. */
 async function picture(name: string, width = 600, height = 300) {
@@ -16,12 +14,9 @@ async function picture(name: string, width = 600, height = 300) {
   return { name, mimeType: 'image/png', buffer };
 }
 
-/** Signs in and opens the library. */
+/** Opens the library. */
 async function openLibrary(page: Page, path = '/cms/media'): Promise<void> {
-  await page.goto(`/cms/login?next=${encodeURIComponent(path)}`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await page.goto(path);
   await expect(page.getByRole('heading', { name: 'Media', level: 1 })).toBeVisible();
 }
 
@@ -93,11 +88,29 @@ test('uploads several pictures, each with its words, and finds them', async ({ p
   await expect(tile(page, two)).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search pictures' }).fill(randomUUID());
   await expect(page.getByText('No pictures found')).toBeVisible();
+
+  await test.step('on a phone, in both looks', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('searchbox', { name: 'Search pictures' }).fill(one);
+    for (const look of ['Grid', 'List']) {
+      await page.getByRole('radio', { name: look }).check();
+      await expect(pictures(page).getByRole('listitem')).toHaveCount(1);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    }
+    await openPanel(page, one);
+    await expectAccessible(page, '[role=dialog]');
+  });
 });
 
-test('keeps folders: made, opened, renamed, filled by drag and by keyboard, deleted', async ({ page, request }) => {
+test('keeps folders: made, opened, renamed, filled by drag and by keyboard, deleted; and deletes pictures', async ({
+  page,
+  request,
+}) => {
   const [one, two] = [`First ${randomUUID()}`, `Second ${randomUUID()}`];
-  const { name } = await ownFolder(page, request, one, two);
+  const { name, ids } = await ownFolder(page, request, one, two);
   await page.getByRole('button', { name: 'New folder' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Season');
   await page.keyboard.press('Enter');
@@ -138,6 +151,16 @@ test('keeps folders: made, opened, renamed, filled by drag and by keyboard, dele
   await expect(tile(page, one)).toBeVisible();
   await page.reload();
   await expect(tile(page, one)).toBeVisible();
+
+  await test.step('a picture is deleted, and that is taken back', async () => {
+    await page.getByLabel(`Select ${one}`).check();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(tile(page, one)).toHaveCount(0);
+    expect((await request.get(`/media/${ids[0]}`)).status()).toBe(404);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(tile(page, one)).toBeVisible();
+    expect((await request.get(`/media/${ids[0]}`)).status()).toBe(200);
+  });
 });
 
 test('crops, focuses and replaces a picture that a public page shows', async ({ page, request, browser }) => {
@@ -188,23 +211,10 @@ test('crops, focuses and replaces a picture that a public page shows', async ({ 
   await detail.getByRole('region', { name: 'Earlier files' }).getByRole('button', { name: 'Restore' }).first().click();
   await expect(detail.getByRole('region', { name: 'Sizes' })).toContainText('200 × 200');
   await expect.poll(shownShape).toBeCloseTo(1, 1);
-  await expectAccessible(page, '[role=dialog]');
 
   await detail.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('dialog', { name: 'This picture is shown' })).toContainText('Shows a picture');
   await visitor.context().close();
-});
-
-test('deletes pictures and takes it back', async ({ page, request }) => {
-  const [one, two] = [`Gone ${randomUUID()}`, `Stays ${randomUUID()}`];
-  const { ids } = await ownFolder(page, request, one, two);
-  await page.getByLabel(`Select ${one}`).check();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(tile(page, one)).toHaveCount(0);
-  expect((await request.get(`/media/${ids[0]}`)).status()).toBe(404);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(tile(page, one)).toBeVisible();
-  expect((await request.get(`/media/${ids[0]}`)).status()).toBe(200);
 });
 
 test('chooses a picture by keyboard, of the library or a new one, wherever one is asked for', async ({
@@ -244,20 +254,4 @@ test('chooses a picture by keyboard, of the library or a new one, wherever one i
   await picker.getByRole('button', { name: 'Upload picture' }).click();
   await expect(picker).toHaveCount(0);
   await expect(shown).not.toHaveAttribute('src', `/media/${ids[1]}`);
-});
-
-test('fits a phone, in both looks, without barriers', async ({ page, request }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const alt = `Small ${randomUUID()}`;
-  await ownFolder(page, request, alt);
-  const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-  for (const look of ['Grid', 'List']) {
-    await page.getByRole('radio', { name: look }).check();
-    await expect(tile(page, alt)).toBeVisible();
-    await expectAccessible(page);
-    const [needed = 0, given = 0] = await widths();
-    expect(needed).toBeLessThanOrEqual(given);
-  }
-  await openPanel(page, alt);
-  await expectAccessible(page, '[role=dialog]');
 });
