@@ -105,9 +105,9 @@ function refreshed<Answer extends { ok: true } | { ok: false; code: string }>(an
 
 /** As the signed-in administrator. A lapsed session is told and leads nowhere: what was typed stays. */
 async function asStaff<Answer>(work: (context: { payload: Payload; req: PayloadRequest }) => Promise<Answer>) {
-  const { payload, user } = await currentStaff();
-  if (!user || !mayEnter(user)) return failure('signed_out', SIGNED_OUT);
   try {
+    const { payload, user } = await currentStaff();
+    if (!user || !mayEnter(user)) return failure('signed_out', SIGNED_OUT);
     return await work({ payload, req: await localRequest(payload, { headers: await headers(), user }) });
   } catch (error) {
     log.error({ err: error }, 'An order could not be changed.');

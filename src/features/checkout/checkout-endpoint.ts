@@ -1,9 +1,8 @@
 import type { Payload } from 'payload';
 import { checkoutInput, fieldErrors, idempotencyKey } from '@/domain/checkout-input';
 import { createPaymentSession } from '@/features/payments/operations/create-payment-session';
+import { failedResponse } from '@/lib/http/failed';
 import { errorResponse, readJson } from '@/lib/http/json';
-import { describeDatabaseError } from '@/lib/database/describe-error';
-import { log } from '@/lib/log';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import type { PlacedOrder } from './operations/find-placed-order';
 import { placeOrder } from './operations/place-order';
@@ -39,11 +38,6 @@ export async function checkoutEndpoint(request: Request): Promise<Response> {
     const { ok: _, ...refusal } = result;
     return errorResponse(result.code === 'out_of_stock' ? 409 : 422, refusal);
   } catch (error) {
-    const { status, message } = describeDatabaseError(error) ?? {
-      status: 500,
-      message: 'Something went wrong. Please try again.',
-    };
-    log.error({ err: error }, 'A checkout failed.');
-    return errorResponse(status, { code: status === 503 ? 'unavailable' : 'internal', message });
+    return failedResponse(error, 'A checkout failed.');
   }
 }

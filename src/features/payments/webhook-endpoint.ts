@@ -1,8 +1,7 @@
 import type Stripe from 'stripe';
-import { describeDatabaseError } from '@/lib/database/describe-error';
 import { env } from '@/lib/env';
+import { failedResponse } from '@/lib/http/failed';
 import { errorResponse } from '@/lib/http/json';
-import { log } from '@/lib/log';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import { applyPaymentEvent } from './operations/apply-payment-event';
 import { stripe } from './stripe-client';
@@ -27,8 +26,6 @@ export async function webhookEndpoint(request: Request): Promise<Response> {
     const outcome = await applyPaymentEvent({ payload, req, event });
     return Response.json({ received: true, outcome }, { headers: { 'Cache-Control': 'no-store' } });
   } catch (error) {
-    log.error({ err: error, event: event.id }, 'A payment event was not taken.');
-    const { status, message } = describeDatabaseError(error) ?? { status: 500, message: 'Something went wrong.' };
-    return errorResponse(status, { code: status === 503 ? 'unavailable' : 'internal', message });
+    return failedResponse(error, 'A payment event was not taken.', { event: event.id });
   }
 }

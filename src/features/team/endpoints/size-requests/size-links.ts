@@ -1,10 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { playerAnswer, playerName } from '@/domain/roster-input';
-import { describeDatabaseError } from '@/lib/database/describe-error';
 import { clientAddress } from '@/lib/http/client-address';
+import { failedResponse } from '@/lib/http/failed';
 import { errorResponse } from '@/lib/http/json';
 import { markPrivate } from '@/lib/http-cache/request-scope';
-import { log } from '@/lib/log';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import type { Result } from '@/lib/result';
 import { readBody } from '../../endpoint';
@@ -34,12 +33,7 @@ async function byLink(
     const { code, message } = result;
     return errorResponse(STATUS[code] ?? 422, { code, message });
   } catch (error) {
-    log.error({ err: error }, 'An answer by a size link failed.');
-    const { status, message } = describeDatabaseError(error) ?? {
-      status: 500,
-      message: 'Something went wrong. Please try again.',
-    };
-    return errorResponse(status, { code: status === 503 ? 'unavailable' : 'internal', message });
+    return failedResponse(error, 'An answer by a size link failed.');
   }
 }
 
