@@ -131,6 +131,16 @@ describe('saveNow', () => {
     expect(stored(server)).toEqual(['second']);
   });
 
+  it('takes the place of the autosave that was due', async () => {
+    const { server, store } = opened(block('a'));
+    server.takes = 1000;
+    typeInto(store, 'a', 'Hi');
+    await pass(1000);
+    void store.getState().saveNow('save');
+    await pass(5000);
+    expect(server.saves.map(({ body }) => body.mode)).toEqual(['save']);
+  });
+
   it('creates a new page and takes over its address, keeping the choice of editor', async () => {
     window.history.replaceState(null, '', '/cms/pages/new?editor=a');
     const server = fakeServer(undefined);

@@ -24,6 +24,7 @@ export function createSaver(parts: CopyParts) {
 
   function enqueue<Value>(job: () => Promise<Value>): Promise<Value> {
     underWay += 1;
+    clearTimeout(timer);
     const run = queue.then(job).finally(() => {
       underWay -= 1;
       schedule();
