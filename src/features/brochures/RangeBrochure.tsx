@@ -26,22 +26,20 @@ export function RangeBrochure({ settings, cover, products }: RangeBrochureProps)
           <Text style={{ marginTop: 4, fontSize: 16 }}>{settings.tagline}</Text>
         </View>
       </Page>
-      {byCategory(products).map(([category, within]) => (
-        <Sheet key={category} settings={settings} subject={title}>
-          <Text style={look.title}>{category}</Text>
-          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 16 }}>
-            {within.map((product) => (
-              <Product key={product.id} product={product} />
-            ))}
-          </View>
-        </Sheet>
-      ))}
+      <Sheet settings={settings} subject={title}>
+        <View style={look.gap} />
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 16 }}>
+          {byCategory(products).map((product) => (
+            <Product key={product.id} product={product} />
+          ))}
+        </View>
+      </Sheet>
     </Document>
   );
 }
 
 function Product({ product }: { product: PrintedProduct }) {
-  const { name, picture, colors } = product;
+  const { name, category, picture, colors } = product;
   return (
     <View style={{ width: 158, border: '0.5 solid #d9d8e2' }} wrap={false}>
       {picture ? (
@@ -50,6 +48,7 @@ function Product({ product }: { product: PrintedProduct }) {
         <View style={{ height: 150, backgroundColor: '#f1f0f6' }} />
       )}
       <View style={{ padding: 9 }}>
+        <Text style={[look.muted, { fontSize: 9 }]}>{category?.name ?? ' '}</Text>
         <Text style={look.strong}>{name}</Text>
         <Text style={{ marginTop: 2 }}>{formatUsd(unitPriceCents(product))}</Text>
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 4, marginTop: 6 }}>
@@ -65,14 +64,8 @@ function Product({ product }: { product: PrintedProduct }) {
   );
 }
 
-/** In the order in which each category first comes; goods of none at the end. */
-function byCategory(products: readonly PrintedProduct[]): [string, PrintedProduct[]][] {
-  const groups = new Map<string, PrintedProduct[]>();
-  for (const product of products) {
-    const name = product.category?.name ?? '';
-    groups.set(name, [...(groups.get(name) ?? []), product]);
-  }
-  const named = [...groups].filter(([name]) => name !== '');
-  const others = groups.get('');
-  return others ? [...named, ['More', others]] : named;
+/** Together with the others of their category, in the order in which each category first comes. */
+function byCategory(products: readonly PrintedProduct[]): PrintedProduct[] {
+  const slugs = new Set(products.map(({ category }) => category?.slug));
+  return [...slugs].flatMap((slug) => products.filter(({ category }) => category?.slug === slug));
 }
