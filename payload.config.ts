@@ -109,6 +109,7 @@ export default secured(
       validationRules: graphQLRules,
       schemaOutputFile: path.join(root, 'docs/schema.graphql'),
     },
-    typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
+    // `npm run generate` writes them: never a start by itself.
+    typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
   }),
 );

@@ -20,7 +20,14 @@ export default defineConfig({
     projects: [
       {
         resolve,
-        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          // A process loads its packages once; the setup files keep its test files apart.
+          isolate: false,
+          setupFiles: ['tests/setup/own-modules.ts'],
+        },
       },
       {
         resolve,
@@ -29,6 +36,7 @@ export default defineConfig({
           include: ['tests/int/**/*.test.ts', 'tests/launcher/**/*.test.ts'],
           environment: 'node',
           pool: 'forks',
+          isolate: false,
           // They wait for the database more than they compute.
           maxWorkers: 3,
           // Lexical's builds for Node can deadlock while they load (docs/decisions/0005).

@@ -119,6 +119,6 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
       .setLegacyMode()
       .analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  }).toPass({ timeout: 5_000 });
+  }).toPass({ timeout: 15_000 });
   await page.emulateMedia({ reducedMotion: null });
 }

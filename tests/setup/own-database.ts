@@ -2,13 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, inject } from 'vitest';
+import type { Payload } from 'payload';
+import { afterAll, inject, vi } from 'vitest';
 import { databaseUrl, runSql } from './sql';
 
 /**
  * Gives the test file a database and a data folder of its own before it imports anything: the settings are read on
  * import. A test that wants other settings stubs them and imports afterwards.
+ *
+ * One process runs many files: what comes from node_modules stays loaded, our own modules are evaluated anew for each
+ * file, and what it left outside of them is taken away behind it.
  */
+vi.resetModules();
+
+const settings = { ...process.env };
 const adminUrl = inject('adminUrl');
 const name = `${inject('templateName')}_${randomBytes(4).toString('hex')}`;
 const dataDir = mkdtempSync(join(tmpdir(), 'kitroom-data-'));
@@ -28,6 +35,32 @@ for (const unset of ['SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', '
 }
 
 afterAll(async () => {
+  await forgetPayload();
+  forgetShared();
+  vi.unstubAllGlobals();
+  for (const key of Object.keys(process.env)) if (!(key in settings)) Reflect.deleteProperty(process.env, key);
+  Object.assign(process.env, settings);
   await runSql(adminUrl, `drop database if exists ${name} with (force)`);
   rmSync(dataDir, { recursive: true, force: true });
 });
+
+type PayloadCaches = {
+  _payload?: Map<string, { payload: Payload | null }>;
+  _payload_graphql?: { graphql: unknown; promise: unknown };
+};
+
+/** Payload keeps its instances, and the schema made of one, outside of our modules. */
+async function forgetPayload(): Promise<void> {
+  const { _payload: cached, _payload_graphql: schema } = globalThis as PayloadCaches;
+  for (const { payload } of cached?.values() ?? []) await payload?.destroy();
+  cached?.clear();
+  if (schema) Object.assign(schema, { graphql: null, promise: null });
+}
+
+/** What src/lib/http-cache/shared.ts registered. */
+function forgetShared(): void {
+  const registry = globalThis as typeof globalThis & Record<symbol, unknown>;
+  for (const key of Object.getOwnPropertySymbols(registry)) {
+    if (Symbol.keyFor(key)?.startsWith('kitroom.')) Reflect.deleteProperty(registry, key);
+  }
+}
