@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  canonicalQuery,
   CATEGORY_FILTERS,
+  changeFilters,
   DEFAULT_FILTERS,
   parseShopQuery,
   SHOP_CATEGORIES,
@@ -21,11 +23,12 @@ it('offers what spec §9 lists', () => {
 
 describe('parseShopQuery', () => {
   it('is all products, featured first, without a query', () => {
-    expect(parseShopQuery({})).toEqual({ search: '', category: 'all', sort: 'featured', page: 1 });
+    expect(parseShopQuery({})).toEqual(DEFAULT_FILTERS);
+    expect(DEFAULT_FILTERS).toMatchObject({ search: '', category: 'all', sort: 'featured', page: 1 });
   });
 
   it('reads what is asked', () => {
-    expect(parseShopQuery({ search: ' home  kit ', category: 'netball', sort: 'price-low', page: '3' })).toEqual({
+    expect(parseShopQuery({ search: ' home  kit ', category: 'netball', sort: 'price-low', page: '3' })).toMatchObject({
       search: 'home kit',
       category: 'netball',
       sort: 'price-low',
@@ -49,6 +52,20 @@ describe('parseShopQuery', () => {
     expect(parseShopQuery({ category: 'netball' }, ['hockey']).category).toBe('all');
   });
 
+  it('reads choices as lists or one by one, in their own order', () => {
+    const chosen = { colors: ['blue', 'red'], sizes: ['m', 'xxl'], prices: ['20-40'], inStock: true };
+    expect(
+      parseShopQuery({ color: 'red,BLUE', size: ['XXL', 'm', 'huge'], price: '20-40', stock: 'in' }),
+    ).toMatchObject(chosen);
+    expect(parseShopQuery({ color: 'plaid', size: '', price: '0-5', stock: 'out' })).toEqual(DEFAULT_FILTERS);
+  });
+
+  it('orders a search by relevance, unless another order is asked for', () => {
+    expect(parseShopQuery({ search: 'kit' }).sort).toBe('relevance');
+    expect(parseShopQuery({ search: 'kit', sort: 'featured' }).sort).toBe('featured');
+    expect(parseShopQuery({ sort: 'relevance' }).sort).toBe('featured');
+  });
+
   it('cuts a search at 100 characters, never inside one', () => {
     expect(parseShopQuery({ search: '🏐'.repeat(101) }).search).toBe('🏐'.repeat(100));
     expect(parseShopQuery({ search: 'a\u0000b' }).search).toBe('ab');
@@ -69,14 +86,51 @@ describe('toQueryString', () => {
     const filters = fc.record({
       search: fc.string({ unit: 'grapheme', maxLength: 120 }),
       category: fc.constantFrom('all', ...SHOP_CATEGORIES),
-      sort: fc.constantFrom(...SORT_OPTIONS.map(({ value }) => value)),
+      color: fc.constantFrom('', 'red', 'navy,red', 'plaid'),
+      size: fc.subarray(['xsb', 's', 'xxl']),
+      price: fc.constantFrom('under-20', 'over-100', ''),
+      stock: fc.constantFrom('in', ''),
+      sort: fc.constantFrom('', ...SORT_OPTIONS.map(({ value }) => value)),
       page: fc.integer({ min: 1, max: 99_999 }).map(String),
     });
     fc.assert(
       fc.property(filters, (query) => {
         const parsed = parseShopQuery(query);
-        expect(parseShopQuery(Object.fromEntries(new URLSearchParams(toQueryString(parsed))))).toEqual(parsed);
+        const written = Object.fromEntries(new URLSearchParams(toQueryString(parsed)));
+        expect(parseShopQuery(written)).toEqual(parsed);
+        expect(canonicalQuery(written, parsed)).toBeUndefined();
       }),
     );
+  });
+});
+
+describe('changeFilters', () => {
+  it('begins at the first page', () => {
+    expect(changeFilters({ ...DEFAULT_FILTERS, page: 3 }, { category: 'rugby' })).toMatchObject({
+      category: 'rugby',
+      page: 1,
+    });
+  });
+
+  it('lets an order that nobody chose follow the search', () => {
+    const searched = changeFilters(DEFAULT_FILTERS, { search: 'kit' });
+    expect(searched.sort).toBe('relevance');
+    expect(changeFilters(searched, { search: '' }).sort).toBe('featured');
+    expect(changeFilters({ ...searched, sort: 'newest' }, { search: '' }).sort).toBe('newest');
+  });
+});
+
+describe('canonicalQuery', () => {
+  const canonical = (query: Record<string, string | string[]>) => canonicalQuery(query, parseShopQuery(query));
+
+  it('has nothing to say where all is as it is written', () => {
+    expect(canonical({})).toBeUndefined();
+    expect(canonical({ search: 'a b', color: 'blue,red', page: '2' })).toBeUndefined();
+  });
+
+  it('leaves out what is not ours, empty, wrong or the default, and brings the rest into order', () => {
+    expect(canonical({ utm_source: 'x' })).toBe('');
+    expect(canonical({ search: '', sort: 'featured', category: 'all' })).toBe('');
+    expect(canonical({ color: ['red', 'blue'], search: ' kit ' })).toBe('?search=kit&color=blue,red');
   });
 });

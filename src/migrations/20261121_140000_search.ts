@@ -72,9 +72,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       document tsvector not null,
       refreshed xid8,
       restocked xid8
-    ) with (toast_tuple_target = 256, fillfactor = 90);
+    ) with (fillfactor = 90);
     create index search_entries_document on search_entries using gin (document);
+    create index search_entries_places on search_entries using gin (document) where kind in ('category', 'page');
     create index search_entries_category on search_entries (category_id) where kind = 'product';
+    create index search_entries_featured on search_entries (is_featured desc, rating desc, name_key, id) where kind = 'product';
+    create index search_entries_cheapest on search_entries (price, name_key, id) where kind = 'product';
+    create index search_entries_newest on search_entries (created_at desc, id) where kind = 'product';
+    create index search_entries_counts on search_entries (made, held, in_stock, price) where kind = 'product';
 
     create table search_words (word text not null);
     create index search_words_alike on search_words using gist (word gist_trgm_ops (siglen = 64));

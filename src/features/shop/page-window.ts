@@ -4,22 +4,21 @@ export const PRODUCTS_PER_STEP = 24;
 const STEPS_PER_BLOCK = 10;
 
 export interface PageWindow {
-  /** As a query takes them: blocks of `limit` products, of which the `block`th is wanted, from 1. */
+  /** How many products before the first one shown. */
+  offset: number;
+  /** How many are shown. */
   limit: number;
-  block: number;
-  /** How many products before the block's first. */
-  skipped: number;
-  /** How many of the block are shown. */
-  shown: number;
 }
 
 /** What `?page=` shows: all steps up to that page which belong to its block. */
 export function pageWindow(page: number): PageWindow {
   const block = Math.ceil(page / STEPS_PER_BLOCK);
-  const skipped = (block - 1) * STEPS_PER_BLOCK * PRODUCTS_PER_STEP;
-  const shown = page * PRODUCTS_PER_STEP - skipped;
-  return { limit: block === 1 ? shown : STEPS_PER_BLOCK * PRODUCTS_PER_STEP, block, skipped, shown };
+  const offset = (block - 1) * STEPS_PER_BLOCK * PRODUCTS_PER_STEP;
+  return { offset, limit: page * PRODUCTS_PER_STEP - offset };
 }
+
+/** Whether a page begins a fresh list instead of adding to the one before. */
+export const beginsBlock = (page: number): boolean => page % STEPS_PER_BLOCK === 1;
 
 /** The page that the last product stands on, at least 1. */
 export function lastPage(totalProducts: number): number {

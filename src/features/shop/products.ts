@@ -1,4 +1,5 @@
 /** What the shop's pages show of products: plain data, as small as the page needs it. */
+import type { FoundProducts } from '@/features/search/find-products';
 import type { Picture } from './picture';
 import type { ProductOptions } from './product-options';
 
@@ -30,10 +31,8 @@ export interface ProductCardData {
   color?: string;
 }
 
-export interface ProductList {
+export interface ProductList extends Omit<FoundProducts, 'ids'> {
   products: ProductCardData[];
-  /** All that match, shown or not. */
-  total: number;
   /** Products before the first one shown. */
   skipped: number;
 }

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import type { Where } from 'payload';
 import { tagsOf } from '@/domain/cache-plan';
 import { ALL_CATEGORIES, type ShopFilters } from '@/domain/shop-filters';
+import { findProducts } from '@/features/search/find-products';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
 import { lastPage, pageWindow } from './page-window';
@@ -31,13 +32,14 @@ export const listCategories = cache(async (): Promise<(CategoryLink & { id: stri
   return docs;
 });
 
-/** The products that /shop shows for its filters. A page beyond the last shows the last. */
+/** What /shop shows for its filters. A page beyond the last shows the last. */
 export async function listProducts(filters: ShopFilters): Promise<ProductList> {
-  markCacheable(tagsOf('products'));
-  const { limit, block, skipped, shown } = pageWindow(filters.page);
-  const { docs, totalDocs } = await findCards(productWhere(filters), SORT_FIELDS[filters.sort], limit, block);
-  if (docs.length === 0 && totalDocs > 0) return listProducts({ ...filters, page: lastPage(totalDocs) });
-  return { products: await toCards(docs.slice(0, shown)), total: totalDocs, skipped };
+  markCacheable([...tagsOf('products'), ...(filters.search ? tagsOf('pages') : [])]);
+  const payload = await getPayloadClient();
+  const { offset, limit } = pageWindow(filters.page);
+  const { ids, total, ...found } = await findProducts(payload, filters, { offset, limit });
+  if (ids.length === 0 && total > 0) return listProducts({ ...filters, page: lastPage(total) });
+  return { products: await listChosenProducts(ids), total, skipped: offset, ...found };
 }
 
 /** Which products a grid on a page shows. */
@@ -56,7 +58,7 @@ export async function listGridProducts(
   const category = source === 'category' ? await categorySlug(categoryId) : source === 'sale' ? source : ALL_CATEGORIES;
   if (category === undefined) return [];
   const sort = SORT_FIELDS[source === 'newest' ? 'newest' : 'featured'];
-  const { docs } = await findCards(productWhere({ category, search: '' }), sort, limit, 1);
+  const { docs } = await findCards(productWhere(category), sort, limit, 1);
   return toCards(docs);
 }
 
@@ -136,12 +138,12 @@ async function findRelated(where: Where) {
   return (await findCards(where, SORT_FIELDS.featured, RELATED_PRODUCTS, 1)).docs;
 }
 
-async function findCards(where: Where, sort: string[], limit: number, page: number) {
+async function findCards(where: Where, sort: readonly string[], limit: number, page: number) {
   const payload = await getPayloadClient();
   return payload.find({
     collection: 'products',
     where,
-    sort,
+    sort: [...sort],
     limit,
     page,
     select: CARD_FIELDS,

@@ -1,7 +1,13 @@
 import type { Metadata } from 'next';
-import { parseShopQuery, type QueryRecord } from '@/domain/shop-filters';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { canonicalQuery, parseShopQuery, type QueryRecord } from '@/domain/shop-filters';
 import { ShopView, titleOf } from '@/features/shop/components/ShopView';
+import { SearchBusy } from '@/features/shop/components/SearchBusy';
 import { listCategories, listProducts } from '@/features/shop/queries';
+import { maySearch } from '@/features/search/search-throttle';
+import { clientAddress } from '@/lib/http/client-address';
+import { markPrivate } from '@/lib/http-cache/request-scope';
 
 type Props = { searchParams: Promise<QueryRecord> };
 
@@ -10,7 +16,7 @@ async function read({ searchParams }: Props) {
   const query = await searchParams;
   const categories = await listCategories();
   const slugs = categories.map(({ slug }) => slug);
-  return { filters: parseShopQuery(query, slugs), categories };
+  return { query, filters: parseShopQuery(query, slugs), categories };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -20,6 +26,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function ShopPage(props: Props) {
-  const { filters, categories } = await read(props);
+  const { query, filters, categories } = await read(props);
+  // One address for one list: parameters of others, and other ways to write ours, never cost another render of it.
+  const canonical = canonicalQuery(query, filters);
+  if (canonical !== undefined) redirect(`/shop${canonical}`);
+  if (filters.search !== '' && !(await maySearch(clientAddress(await headers()))).ok) {
+    markPrivate();
+    return <SearchBusy />;
+  }
   return <ShopView filters={filters} list={await listProducts(filters)} categories={categories} />;
 }

@@ -1,4 +1,10 @@
-import { ALL_CATEGORIES, CATEGORY_FILTERS, toQueryString, type ShopFilters } from '@/domain/shop-filters';
+import {
+  ALL_CATEGORIES,
+  CATEGORY_FILTERS,
+  changeFilters,
+  toQueryString,
+  type ShopFilters,
+} from '@/domain/shop-filters';
 import { cn } from '@/ui/cn';
 import { ShopLink } from './shop-transition';
 
@@ -19,7 +25,7 @@ export function CategoryFilters({ filters, currentName }: CategoryFiltersProps) 
         {buttons.map(({ value, label }) => (
           <li key={value}>
             <ShopLink
-              href={`/shop${toQueryString({ ...filters, category: value || ALL_CATEGORIES, page: 1 })}`}
+              href={`/shop${toQueryString(changeFilters(filters, { category: value || ALL_CATEGORIES }))}`}
               aria-current={value === category ? 'true' : undefined}
               className={cn(
                 'sporty flex min-h-11 items-center rounded-full border px-5 text-base leading-none transition-colors',

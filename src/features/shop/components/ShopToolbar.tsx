@@ -1,19 +1,21 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { DEFAULT_FILTERS, parseShopQuery, SORT_OPTIONS, toQueryString, type ShopFilters } from '@/domain/shop-filters';
+import { DEFAULT_FILTERS, parseShopQuery, RELEVANCE, SORT_OPTIONS, type ShopFilters } from '@/domain/shop-filters';
+import { SearchBox } from '@/features/search/components/SearchBox';
 import { buttonClass } from '@/ui/button-class';
 import { IconButton } from '@/ui/IconButton';
-import { CloseIcon, SearchIcon } from '@/ui/icons';
+import { CloseIcon } from '@/ui/icons';
 import { Select } from '@/ui/Select';
 import { Spinner } from '@/ui/Spinner';
+import { HiddenFilters } from './HiddenFilters';
 import { useShopTransition } from './shop-transition';
 
-const TYPING_PAUSE_MS = 300;
+const TYPING_PAUSE_MS = 400;
 
 /** Search and sort. Without JavaScript it is an ordinary form. */
 export function ShopToolbar({ filters }: { filters: ShopFilters }) {
-  const { isPending, go } = useShopTransition();
+  const { isPending, filters: chosen, change } = useShopTransition();
   const [typed, setTyped] = useState(filters.search);
   const asked = useRef(filters.search);
   const box = useRef<HTMLInputElement>(null);
@@ -33,7 +35,7 @@ export function ShopToolbar({ filters }: { filters: ShopFilters }) {
     const next = parseShopQuery({ search: text }).search;
     if (next === asked.current) return;
     asked.current = next;
-    go(`/shop${toQueryString({ ...filters, search: next, page: 1 })}`, 'replace');
+    change({ search: next }, 'replace');
   }
 
   function clear() {
@@ -52,30 +54,20 @@ export function ShopToolbar({ filters }: { filters: ShopFilters }) {
       }}
       className="flex flex-col gap-3 sm:flex-row"
     >
-      {filters.category !== DEFAULT_FILTERS.category && (
-        <input type="hidden" name="category" value={filters.category} />
-      )}
-      <div className="relative grow">
-        <label htmlFor="shop-search" className="sr-only">
-          Search products
-        </label>
-        <SearchIcon className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-muted" />
-        <input
-          ref={box}
-          id="shop-search"
-          type="search"
-          name="search"
-          value={typed}
-          maxLength={100}
-          placeholder="Search products..."
-          autoComplete="off"
-          onChange={({ target: { value } }) => {
-            setTyped(value);
-            clearTimeout(pause.current);
-            pause.current = setTimeout(() => search(value), TYPING_PAUSE_MS);
-          }}
-          className="control pr-11 pl-11 [&::-webkit-search-cancel-button]:hidden"
-        />
+      <HiddenFilters filters={{ ...filters, search: '', sort: DEFAULT_FILTERS.sort }} />
+      <SearchBox
+        id="shop-search"
+        label="Search products"
+        placeholder="Search products..."
+        value={typed}
+        box={box}
+        onType={(text) => {
+          setTyped(text);
+          clearTimeout(pause.current);
+          pause.current = setTimeout(() => search(text), TYPING_PAUSE_MS);
+        }}
+        className="control pr-11 pl-11"
+      >
         <span className="absolute inset-y-0 right-1.5 flex items-center">
           {isPending ? (
             <span className="px-2.5 text-accent">
@@ -89,7 +81,7 @@ export function ShopToolbar({ filters }: { filters: ShopFilters }) {
             )
           )}
         </span>
-      </div>
+      </SearchBox>
       <div className="sm:w-60">
         <label htmlFor="shop-sort" className="sr-only">
           Sort by
@@ -97,12 +89,12 @@ export function ShopToolbar({ filters }: { filters: ShopFilters }) {
         <Select
           id="shop-sort"
           name="sort"
-          value={filters.sort}
-          onChange={({ target: { value } }) => {
-            const { sort } = parseShopQuery({ sort: value });
-            go(`/shop${toQueryString({ ...filters, sort, page: 1 })}`, 'push');
-          }}
+          value={chosen.sort}
+          onChange={({ target: { value } }) =>
+            change({ sort: SORT_OPTIONS.find((option) => option.value === value)?.value ?? RELEVANCE }, 'push')
+          }
         >
+          {filters.search !== '' && <option value={RELEVANCE}>Relevance</option>}
           {SORT_OPTIONS.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

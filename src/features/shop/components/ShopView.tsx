@@ -6,13 +6,19 @@ import {
   type ShopFilters,
 } from '@/domain/shop-filters';
 import { buttonClass } from '@/ui/button-class';
+import { cn } from '@/ui/cn';
 import { Container } from '@/ui/Container';
 import { EmptyState } from '@/ui/EmptyState';
 import { SearchIcon } from '@/ui/icons';
-import { lastPage } from '../page-window';
+import { beginsBlock, lastPage } from '../page-window';
 import type { CategoryLink, ProductList } from '../products';
 import { CategoryFilters } from './CategoryFilters';
+import { FilterChips } from './FilterChips';
+import { FILTER_PANEL_ID } from './filter-panel-id';
+import { FilterPanel } from './FilterPanel';
+import { LoadMore } from './LoadMore';
 import { ProductGrid } from './ProductGrid';
+import { SearchNotes } from './SearchNotes';
 import { PendingRegion, ShopLink, ShopTransition } from './shop-transition';
 import { ShopToolbar } from './ShopToolbar';
 
@@ -22,7 +28,7 @@ type ShopViewProps = { filters: ShopFilters; list: ProductList; categories: read
 export function ShopView({ filters, list, categories }: ShopViewProps) {
   const title = titleOf(filters.category, categories);
   return (
-    <ShopTransition>
+    <ShopTransition filters={filters}>
       <div className="border-b border-line bg-surface-sunken">
         <Container className="pt-8 pb-5 sm:pt-12 sm:pb-6">
           <p className="eyebrow mb-3">Shop</p>
@@ -33,20 +39,36 @@ export function ShopView({ filters, list, categories }: ShopViewProps) {
           </div>
         </Container>
       </div>
-      <Container className="pt-5 pb-section sm:pt-6">
-        <p aria-live="polite" className="mb-4 text-sm text-ink-muted sm:mb-5">
-          {countText(list, filters)}
-        </p>
-        <PendingRegion>
-          {list.products.length === 0 ? <NothingFound /> : <Results list={list} filters={filters} />}
-        </PendingRegion>
+      <Container className="grid gap-x-10 pt-5 pb-section sm:pt-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <div className="max-lg:contents">
+          <FilterPanel counts={list.counts} total={list.total} />
+        </div>
+        <div className="min-w-0">
+          <div className="mb-4 flex min-h-11 items-center justify-between gap-4 sm:mb-5 lg:min-h-0">
+            <p aria-live="polite" className="text-sm text-ink-muted">
+              {countText(list, filters)}
+            </p>
+            <button
+              type="button"
+              popoverTarget={FILTER_PANEL_ID}
+              className={cn(buttonClass('outline'), 'shrink-0 lg:hidden')}
+            >
+              Filters
+            </button>
+          </div>
+          <FilterChips filters={filters} />
+          <PendingRegion>
+            <SearchNotes filters={filters} list={list} />
+            {list.products.length === 0 ? <NothingFound /> : <Results list={list} filters={filters} />}
+          </PendingRegion>
+        </div>
       </Container>
     </ShopTransition>
   );
 }
 
 function Results({ list: { products, total, skipped }, filters }: Pick<ShopViewProps, 'list' | 'filters'>) {
-  const page = lastPage(skipped + products.length);
+  const next = lastPage(skipped + products.length) + 1;
   const pageLink = (target: number) => `/shop${toQueryString({ ...filters, page: target })}`;
   return (
     <>
@@ -57,14 +79,8 @@ function Results({ list: { products, total, skipped }, filters }: Pick<ShopViewP
           </ShopLink>
         </p>
       )}
-      <ProductGrid products={products} isFirst />
-      {skipped + products.length < total && (
-        <p className="mt-10 text-center">
-          <ShopLink href={pageLink(page + 1)} className={buttonClass('outline', 'lg')}>
-            Load more
-          </ShopLink>
-        </p>
-      )}
+      <ProductGrid products={products} isFirst isBesideFilters />
+      {skipped + products.length < total && <LoadMore href={pageLink(next)} comesByItself={!beginsBlock(next)} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { AboutPanel } from './AboutPanel';
 import { BrandLogo } from './BrandLogo';
 import { DesktopNav } from './DesktopNav';
 import { HeaderActions } from './HeaderActions';
+import { HeaderSearch } from './HeaderSearch';
 import { MobileMenu } from './MobileMenu';
 import { MobileNavItems } from './MobileNavItems';
 import { ShopPanel } from './ShopPanel';
@@ -18,7 +19,8 @@ export function SiteHeader({ shell }: { shell: ShellData }) {
           shopPanel={<ShopPanel categories={menuCategories} />}
           aboutPanel={<AboutPanel links={aboutLinks} />}
         />
-        <div className="-mr-2.5 flex items-center">
+        <div className="-mr-2.5 flex items-center xl:gap-2">
+          <HeaderSearch />
           <HeaderActions />
           <MobileMenu>
             <MobileNavItems categories={menuCategories} aboutLinks={aboutLinks} />

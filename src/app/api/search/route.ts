@@ -1,0 +1,3 @@
+import { suggestEndpoint } from '@/features/search/suggest-endpoint';
+
+export const GET = suggestEndpoint;

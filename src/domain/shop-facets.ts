@@ -1,0 +1,60 @@
+/** What /shop can be narrowed by besides its categories, and how the search index keeps it: a bit for each choice. */
+import { SIZES, type SizeCode } from './sizes';
+import { QUICK_PALETTE } from './team-colors';
+
+export type ColorFacet = Lowercase<(typeof QUICK_PALETTE)[number]['name']>;
+
+const colorFacet = (name: string) => name.toLowerCase() as ColorFacet;
+
+/** Families of colours, those of spec §9: a product's own colours have any name and belong to the nearest. */
+export const COLOR_FACETS = QUICK_PALETTE.map(({ name, hex }, bit) => ({
+  value: colorFacet(name),
+  label: name,
+  hex,
+  bit: 1 << bit,
+}));
+
+/** In the order of the sizes, boys first. */
+export const SIZE_FACETS = SIZES.map(({ code, label }, place) => ({
+  value: code.toLowerCase() as Lowercase<SizeCode>,
+  label,
+  bit: 1 << (QUICK_PALETTE.length + place),
+}));
+
+/** Where one band of prices ends and the next begins, cents. */
+export const PRICE_STEPS = [2_000, 4_000, 6_000, 10_000] as const;
+
+export const PRICE_FACETS = [
+  { value: 'under-20', label: 'Under $20', bit: 1 },
+  { value: '20-40', label: '$20 to $40', bit: 2 },
+  { value: '40-60', label: '$40 to $60', bit: 4 },
+  { value: '60-100', label: '$60 to $100', bit: 8 },
+  { value: 'over-100', label: '$100 and more', bit: 16 },
+] as const;
+
+export type SizeFacet = (typeof SIZE_FACETS)[number]['value'];
+export type PriceFacet = (typeof PRICE_FACETS)[number]['value'];
+
+/** What is chosen: any of the colours and any of the sizes and any of the prices. */
+export interface FacetChoice {
+  colors: readonly ColorFacet[];
+  sizes: readonly SizeFacet[];
+  prices: readonly PriceFacet[];
+  inStock: boolean;
+}
+
+/** Products for each choice, by its value, each as if the other kinds of choice stood as they are. */
+export interface FacetCounts {
+  colors: Readonly<Record<string, number>>;
+  sizes: Readonly<Record<string, number>>;
+  prices: Readonly<Record<string, number>>;
+  inStock: number;
+}
+
+/** The bits of what is chosen, together; 0 for nothing. */
+export function bitsOf(facets: readonly { value: string; bit: number }[], chosen: readonly string[]): number {
+  return facets.reduce((bits, { value, bit }) => (chosen.includes(value) ? bits | bit : bits), 0);
+}
+
+export const isNarrowed = ({ colors, sizes, prices, inStock }: FacetChoice): boolean =>
+  inStock || colors.length + sizes.length + prices.length > 0;

@@ -1,0 +1,98 @@
+'use client';
+
+import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { SearchIcon } from '@/ui/icons';
+
+const SuggestionPanel = lazy(() => import('./SuggestionPanel').then((module) => ({ default: module.SuggestionPanel })));
+
+/** What the panel tells of itself to the box above it. */
+export interface PanelState {
+  isOpen: boolean;
+  /** Id of the option that the arrows stand on. */
+  activeId?: string;
+}
+
+const CLOSED: PanelState = { isOpen: false };
+
+type SearchBoxProps = {
+  id: string;
+  label: string;
+  placeholder: string;
+  value: string;
+  onType: (text: string) => void;
+  box: RefObject<HTMLInputElement | null>;
+  className: string;
+  /** Where the list stands below the box. */
+  panelClass?: string;
+  /** At the right end of the box. */
+  children?: ReactNode;
+};
+
+/**
+ * A search box with suggestions: a combobox whose list is loaded when somebody begins to use it, and an ordinary field of
+ * the form around it without JavaScript.
+ */
+export function SearchBox({
+  id,
+  label,
+  placeholder,
+  value,
+  onType,
+  box,
+  className,
+  panelClass = 'inset-x-0',
+  children,
+}: SearchBoxProps) {
+  const listId = useId();
+  const [met, setMet] = useState<'focused' | 'typed'>();
+  const [panel, setPanel] = useState(CLOSED);
+  const panelKeyRef = useRef<(event: KeyboardEvent) => void>(undefined);
+  return (
+    <div className="relative grow">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <SearchIcon className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-muted" />
+      <input
+        ref={box}
+        id={id}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        name="search"
+        value={value}
+        maxLength={100}
+        placeholder={placeholder}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={panel.isOpen}
+        aria-controls={listId}
+        aria-activedescendant={panel.activeId}
+        onFocus={() => setMet(met ?? 'focused')}
+        onKeyDown={(event) => panelKeyRef.current?.(event)}
+        onChange={(event) => {
+          setMet('typed');
+          onType(event.target.value);
+        }}
+        className={className}
+      />
+      {children}
+      {met && (
+        <Suspense fallback={null}>
+          <SuggestionPanel
+            id={listId}
+            text={value}
+            opens={met === 'typed'}
+            box={box}
+            onPanel={setPanel}
+            keyRef={panelKeyRef}
+            className={panelClass}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

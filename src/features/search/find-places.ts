@@ -1,0 +1,34 @@
+import type { SearchTerms } from '@/domain/search-words';
+import type { ReadIndex } from './search-index';
+import { placesStatement } from './statements';
+
+/** A category or a page that a search leads to. */
+export interface FoundPlace {
+  kind: 'category' | 'page';
+  name: string;
+  href: string;
+}
+
+type PlaceRow = { kind: FoundPlace['kind']; name: string; slug: string; score: number };
+
+const MOST = 3;
+/** What a place scores that holds the words in its title or description, not in its text alone. */
+const STRONG = 2;
+
+/** Categories and pages; those that hold the words in their text alone only where nothing else was found. */
+export async function findPlaces(
+  read: ReadIndex,
+  terms: SearchTerms,
+  search: string,
+): Promise<{
+  strong: FoundPlace[];
+  weak: FoundPlace[];
+}> {
+  const rows = await read<PlaceRow>(placesStatement(terms, search, MOST));
+  const places = rows.map(({ kind, name, slug, score }) => ({
+    isStrong: score >= STRONG,
+    place: { kind, name, href: kind === 'category' ? `/shop?category=${slug}` : `/${slug}` },
+  }));
+  const those = (isStrong: boolean) => places.filter((each) => each.isStrong === isStrong).map(({ place }) => place);
+  return { strong: those(true), weak: those(false) };
+}

@@ -1,0 +1,61 @@
+import { cn } from '@/ui/cn';
+
+type Facet<V extends string> = { value: V; label: string; hex?: string };
+
+type FilterGroupProps<V extends string> = {
+  name: string;
+  legend: string;
+  facets: readonly Facet<V>[];
+  chosen: readonly V[];
+  counts: Readonly<Record<string, number>>;
+  onChange: (chosen: V[]) => void;
+};
+
+/** One kind of choice. What would leave nothing is left out, unless it is chosen. */
+export function FilterGroup<V extends string>({ name, legend, facets, chosen, counts, onChange }: FilterGroupProps<V>) {
+  const offered = facets.filter(({ value }) => chosen.includes(value) || (counts[value] ?? 0) > 0);
+  if (offered.length === 0) return null;
+  return (
+    <fieldset className="min-w-0 py-4 first-of-type:lg:pt-0">
+      <legend className="float-left mb-2 font-semibold">{legend}</legend>
+      <ul className="clear-left">
+        {offered.map(({ value, label, hex }) => {
+          const isChosen = chosen.includes(value);
+          return (
+            <li key={value}>
+              <label className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-control py-1 text-[0.9375rem] hover:text-accent max-lg:min-h-11">
+                <input
+                  type="checkbox"
+                  name={name}
+                  value={value}
+                  checked={isChosen}
+                  onChange={() =>
+                    onChange(
+                      facets
+                        .map((facet) => facet.value)
+                        .filter((each) => (each === value ? !isChosen : chosen.includes(each))),
+                    )
+                  }
+                  className="size-4.5 shrink-0 accent-brand"
+                />
+                {hex && (
+                  <span
+                    aria-hidden
+                    style={{ backgroundColor: hex }}
+                    className="size-4.5 shrink-0 rounded-full border border-ink/20 dark:border-ink/35"
+                  />
+                )}
+                <span className={cn('grow', isChosen && 'font-semibold')}>{label}</span>
+                <span className="text-sm text-ink-muted tabular-nums">
+                  <span className="sr-only">, </span>
+                  {counts[value] ?? 0}
+                  <span className="sr-only"> products</span>
+                </span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import { useRef } from 'react';
+import {
+  COLOR_FACETS,
+  isNarrowed,
+  PRICE_FACETS,
+  SIZE_FACETS,
+  type FacetChoice,
+  type FacetCounts,
+} from '@/domain/shop-facets';
+import { NO_FACETS } from '@/domain/shop-filters';
+import { buttonClass } from '@/ui/button-class';
+import { cn } from '@/ui/cn';
+import { IconButton } from '@/ui/IconButton';
+import { CloseIcon } from '@/ui/icons';
+import { FILTER_PANEL_ID } from './filter-panel-id';
+import { FilterGroup } from './FilterGroup';
+import { HiddenFilters } from './HiddenFilters';
+import { useShopTransition } from './shop-transition';
+
+/**
+ * The choices beside the list, with what each would leave. On small screens they are a sheet: a popover, which the
+ * browser opens, shuts on Escape and needs no script for. Without JavaScript it is a form with a button.
+ */
+export function FilterPanel({ counts, total }: { counts: FacetCounts; total: number }) {
+  const { filters, change } = useShopTransition();
+  const panel = useRef<HTMLDivElement>(null);
+  const choose = (choice: Partial<FacetChoice>) => change(choice, 'push');
+
+  return (
+    <div
+      ref={panel}
+      id={FILTER_PANEL_ID}
+      popover="auto"
+      role="group"
+      aria-label="Filters"
+      // The page behind the sheet is out of sight, so that focus must not go there.
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget instanceof Node && !panel.current?.contains(relatedTarget)) shut(panel.current);
+      }}
+      className={cn(
+        'bg-surface-raised text-ink max-lg:fixed max-lg:inset-y-0 max-lg:right-0 max-lg:left-auto max-lg:m-0 max-lg:h-dvh max-lg:max-h-none max-lg:w-[min(24rem,100vw)]',
+        'max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:border-l max-lg:border-line max-lg:px-5 max-lg:pb-0 max-lg:open:animate-overlay-in max-lg:backdrop:bg-scrim',
+        'lg:static lg:block lg:w-full lg:bg-transparent lg:p-0 lg:overflow-visible',
+      )}
+    >
+      <div className="sticky top-0 z-10 flex items-center justify-between bg-surface-raised py-4 lg:hidden">
+        <p className="text-subheading font-display font-bold uppercase">Filters</p>
+        <IconButton label="Close filters" popoverTarget={FILTER_PANEL_ID} popoverTargetAction="hide">
+          <CloseIcon className="size-5" />
+        </IconButton>
+      </div>
+      <form action="/shop" className="divide-y divide-line">
+        <HiddenFilters filters={{ ...filters, ...NO_FACETS }} />
+        <FilterGroup
+          name="color"
+          legend="Color"
+          facets={COLOR_FACETS}
+          chosen={filters.colors}
+          counts={counts.colors}
+          onChange={(colors) => choose({ colors })}
+        />
+        <FilterGroup
+          name="size"
+          legend="Size"
+          facets={SIZE_FACETS}
+          chosen={filters.sizes}
+          counts={counts.sizes}
+          onChange={(sizes) => choose({ sizes })}
+        />
+        <FilterGroup
+          name="price"
+          legend="Price"
+          facets={PRICE_FACETS}
+          chosen={filters.prices}
+          counts={counts.prices}
+          onChange={(prices) => choose({ prices })}
+        />
+        <FilterGroup
+          name="stock"
+          legend="Availability"
+          facets={[{ value: 'in', label: 'In stock' }]}
+          chosen={filters.inStock ? ['in'] : []}
+          counts={{ in: counts.inStock }}
+          onChange={(chosen) => choose({ inStock: chosen.length > 0 })}
+        />
+        <noscript>
+          <button type="submit" className={cn(buttonClass(), 'my-4 w-full')}>
+            Apply filters
+          </button>
+        </noscript>
+      </form>
+      <div className="sticky bottom-0 flex gap-3 border-t border-line bg-surface-raised py-4 lg:hidden">
+        <button
+          type="button"
+          disabled={!isNarrowed(filters)}
+          onClick={() => choose(NO_FACETS)}
+          className={cn(buttonClass('outline'), 'grow')}
+        >
+          Clear all
+        </button>
+        <button
+          type="button"
+          popoverTarget={FILTER_PANEL_ID}
+          popoverTargetAction="hide"
+          className={cn(buttonClass(), 'grow')}
+        >
+          {`Show ${total}`}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function shut(panel: HTMLDivElement | null) {
+  if (panel?.matches(':popover-open')) panel.hidePopover();
+}

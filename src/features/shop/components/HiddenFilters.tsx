@@ -1,0 +1,8 @@
+import { toQueryString, type ShopFilters } from '@/domain/shop-filters';
+
+/** Takes filters along in a form of the shop that is sent without JavaScript. */
+export function HiddenFilters({ filters }: { filters: ShopFilters }) {
+  return [...new URLSearchParams(toQueryString({ ...filters, page: 1 }))].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}

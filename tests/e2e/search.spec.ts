@@ -1,0 +1,118 @@
+import { expect, expectAccessible, test } from './fixtures';
+
+test('suggestions are walked with the arrows, taken with Enter and shut with Escape', async ({ page }) => {
+  await page.goto('/shop');
+  const box = page.getByRole('combobox', { name: 'Search products' });
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  await box.pressSequentially('netb');
+  const dress = list.getByRole('option', { name: /Velocity Netball Dress/ });
+  await expect(dress).toContainText('$44.99');
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible(page, 'main');
+
+  await box.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await expect(box).toHaveValue('netb');
+  await box.press('ArrowDown');
+  await box.press('ArrowDown');
+  await expect(dress).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toHaveAttribute('aria-activedescendant', (await dress.getAttribute('id')) ?? '');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/product/velocity-netball-dress');
+});
+
+test('an answer that is overtaken is dropped, and one that fails can be asked for again', async ({ page }) => {
+  await page.goto('/shop');
+  const box = page.getByRole('combobox', { name: 'Search products' });
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  await page.route(/\/api\/search\?q=ru$/, async (route) => {
+    await expect(list.getByRole('option', { name: /Crew Socks/ })).toBeVisible();
+    await route.continue().catch(() => undefined);
+  });
+  await box.fill('ru');
+  await page.waitForRequest(/q=ru$/);
+  await box.fill('sock');
+  await expect(list.getByRole('option', { name: /Crew Socks/ })).toBeVisible();
+  await expect(list.getByRole('option', { name: /Ironside/ })).toHaveCount(0);
+
+  await page.route(/\/api\/search\?q=cricket$/, (route) => route.abort(), { times: 1 });
+  await box.fill('cricket');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await list.getByRole('option', { name: /Crease Cricket Shirt/ }).click();
+  await expect(page).toHaveURL('/product/crease-cricket-shirt');
+});
+
+test('filters count, stand in the address and go one by one', async ({ page }) => {
+  await page.goto('/shop?search=jersy');
+  await expect(page.getByText('Showing results for jersey')).toBeVisible();
+  const filters = page.getByRole('group', { name: 'Filters' });
+  await filters.getByRole('checkbox', { name: /^Red/ }).check();
+  await expect(page).toHaveURL('/shop?search=jersy&color=red');
+  await filters.getByRole('checkbox', { name: /^3X-Large/ }).check();
+  await expect(page).toHaveURL('/shop?search=jersy&color=red&size=xxxl');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
+  const chips = page.getByRole('list', { name: 'Chosen filters' });
+  await chips.getByRole('link', { name: 'Remove filter: Red' }).click();
+  await expect(page).toHaveURL('/shop?search=jersy&size=xxxl');
+  await expect(filters.getByRole('checkbox', { name: /^Red/ })).not.toBeChecked();
+  await page.goBack();
+  await expect(filters.getByRole('checkbox', { name: /^Red/ })).toBeChecked();
+  await chips.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/shop?search=jersy');
+  await expect(page.getByLabel('Sort by')).toHaveValue('relevance');
+});
+
+test('on a phone the filters are a sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/shop');
+  const sheet = page.getByRole('group', { name: 'Filters' });
+  await expect(sheet).toBeHidden();
+  const button = page.getByRole('button', { name: 'Filters', exact: true });
+  await button.click();
+  await expectAccessible(page, '#shop-filters');
+  await sheet.getByRole('checkbox', { name: /^Under \$20/ }).check();
+  await expect(page).toHaveURL('/shop?price=under-20');
+  await sheet.getByRole('button', { name: 'Show 2' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+  await button.click();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('search and filters are a form without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/shop?category=football');
+  await page.locator('#shop-search').fill('kit');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL('/shop?search=kit&category=football&sort=featured');
+  await page
+    .getByRole('group', { name: 'Filters' })
+    .getByRole('checkbox', { name: /^Black/ })
+    .check();
+  await page.getByRole('button', { name: 'Apply filters' }).click();
+  await expect(page).toHaveURL('/shop?search=kit&category=football&color=black&sort=featured');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  await context.close();
+});
+
+test('parameters that are not ours lead to the one address of a list', async ({ request }) => {
+  const answer = await request.get('/shop?utm_source=x&color=red&color=blue', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([307, '/shop?color=blue,red']);
+});
+
+test('the header has a search box where there is room', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/contact');
+  const box = page.getByRole('banner').getByRole('combobox', { name: 'Search the site' });
+  await box.fill('size gu');
+  await expect(page.getByRole('option', { name: 'Size Guides' })).toHaveAttribute('href', '/size-guides');
+  await expectAccessible(page, 'header');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/shop?search=size+gu');
+  await expect(box).toHaveCount(0);
+  await expect(page.locator('#shop-search')).toHaveValue('size gu');
+});

@@ -1,0 +1,110 @@
+import { afterAll, expect, it } from 'vitest';
+import { parseShopQuery } from '@/domain/shop-filters';
+import { findProducts } from '@/features/search/find-products';
+import { createPage, createProduct, placed, rows, shop, unique } from '../setup/shop';
+
+afterAll(async () => (await shop()).destroy());
+
+const word = () => unique('w').replaceAll(/[^a-z0-9]/g, '');
+
+async function found(query: Record<string, string>) {
+  return findProducts(await shop(), parseShopQuery(query), { limit: 24, offset: 0 });
+}
+
+const ids = async (search: string, more = {}) => (await found({ search, ...more })).ids;
+
+it('finds a product as soon as it is stored, and under its new name alone', async () => {
+  const [before, after] = [word(), word()];
+  const { id } = await createProduct({ name: before });
+  expect(await ids(before)).toEqual([id]);
+  await (await shop()).update({ collection: 'products', id, data: { name: after, features: [`${before}x`] } });
+  expect([await ids(after), await ids(`${before}x`)]).toEqual([[id], [id]]);
+  await (await shop()).update({ collection: 'products', id, data: { isActive: false } });
+  expect(await ids(after)).toEqual([]);
+});
+
+it('follows plain SQL as it follows the forms', async () => {
+  const [name, feature] = [word(), word()];
+  const { id } = await createProduct({ name: word() });
+  await rows('update products set name = $2 where id = $1', [id, name]);
+  await rows(`insert into products_texts ("order", parent_id, path, text) values (1, $1, 'features', $2)`, [
+    id,
+    feature,
+  ]);
+  expect([await ids(name), await ids(feature)]).toEqual([[id], [id]]);
+  await rows('delete from products where id = $1', [id]);
+  expect(await ids(name)).toEqual([]);
+});
+
+it('forgets what a transaction takes back', async () => {
+  const name = word();
+  const client = await (await shop()).db.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(
+      `insert into products (name, slug, sku, price, stock_quantity, reviews, rating, is_active, is_featured) values ($1, $1, $1, 5, 0, 0, 0, true, false)`,
+      [name],
+    );
+    await client.query('rollback');
+  } finally {
+    client.release();
+  }
+  expect(await ids(name)).toEqual([]);
+});
+
+it('knows what is left of colours and sizes once the last piece is sold', async () => {
+  const name = word();
+  const { id } = await createProduct({ name, stock: { M: 1, L: 2 } });
+  const stocked = async (size: string) => (await ids(name, { size, stock: 'in' })).length;
+  expect([await stocked('m'), await stocked('l')]).toEqual([1, 1]);
+  await placed({ product: id, color: 'Red', sizes: { Medium: 1 } });
+  expect([await stocked('m'), await stocked('l'), (await ids(name, { size: 'm' })).length]).toEqual([0, 1, 1]);
+  await placed({ product: id, color: 'Red', sizes: { Large: 2 } });
+  expect([await stocked('l'), (await ids(name)).length]).toEqual([0, 1]);
+});
+
+it('leaves its row alone where a sale changes nothing that is shown', async () => {
+  const { id } = await createProduct({ stock: { M: 9 } });
+  const version = () => rows('select xmin::text, ctid::text from search_entries where id = $1', [id]);
+  const before = await version();
+  await placed({ product: id, color: 'Red', sizes: { Medium: 1 } });
+  expect(await version()).toEqual(before);
+});
+
+it('finds products by the new name of their category', async () => {
+  const payload = await shop();
+  const [first, second] = [word(), word()];
+  const data = { name: first, slug: first, sortOrder: 0, isActive: true };
+  const category = await payload.create({ collection: 'categories', data });
+  const { id } = await createProduct({ category: category.id });
+  expect(await ids(first)).toEqual([id]);
+  await payload.update({ collection: 'categories', id: category.id, data: { name: second } });
+  expect([await ids(first), await ids(second)]).toEqual([[], [id]]);
+});
+
+it('shows published pages alone', async () => {
+  const payload = await shop();
+  const title = word();
+  const { id } = await createPage({ title });
+  const names = async () => (await found({ search: title })).places.map(({ name }) => name);
+  expect(await names()).toEqual([title]);
+  await payload.update({ collection: 'pages', id, data: { isPublished: false } });
+  expect(await names()).toEqual([]);
+  await createPage({ title: word(), isPublished: false });
+  await payload.update({ collection: 'pages', id, data: { isPublished: true, _status: 'published' } });
+  expect(await names()).toEqual([title]);
+  await payload.update({ collection: 'pages', id, data: { deletedAt: new Date().toISOString() } });
+  expect(await names()).toEqual([]);
+});
+
+it('pages through a list without repeating or missing a product', async () => {
+  const name = word();
+  const made = [];
+  for (let count = 0; count < 5; count += 1) made.push((await createProduct({ name: `${name} kit` })).id);
+  const pages = [];
+  for (const offset of [0, 2, 4]) {
+    const filters = parseShopQuery({ search: name });
+    pages.push(...(await findProducts(await shop(), filters, { limit: 2, offset })).ids);
+  }
+  expect(pages.toSorted()).toEqual(made.toSorted());
+});

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COLOR_FACETS, SIZE_FACETS } from '@/domain/shop-facets';
+import { parseShopQuery } from '@/domain/shop-filters';
+import { foldText } from '@/domain/search-words';
+import { findProducts } from '@/features/search/find-products';
+import { suggestEndpoint } from '@/features/search/suggest-endpoint';
+import { suggest } from '@/features/search/suggest';
+import type { Suggestions } from '@/features/search/suggestions';
+import { demoCategories } from '../../scripts/payload/demo/categories';
+import { demoProducts } from '../../scripts/payload/demo/products';
+import { seedStarterPages } from '../../scripts/payload/starter/seed-starter-pages';
+import { SEARCH_QUERIES } from '../fixtures/search-queries';
+import { rows, shop } from '../setup/shop';
+
+/** The demo’s catalogue without its pictures, which take longer than all of this. */
+beforeAll(async () => {
+  const payload = await shop();
+  await seedStarterPages(payload);
+  const categories = new Map<string, string>();
+  for (const { parent, ...category } of demoCategories) {
+    const data = { ...category, sortOrder: 0, isActive: true, parent: parent && categories.get(parent) };
+    categories.set(category.slug, (await payload.create({ collection: 'categories', data })).id);
+  }
+  for (const { category, colors, stock = {}, ...product } of demoProducts) {
+    await payload.create({
+      collection: 'products',
+      data: {
+        ...product,
+        category: categories.get(category),
+        colors: colors.map(({ name, hex, available = true }) => ({ name, hex, available })),
+        stockQuantity: stock.all ?? 20,
+        isFeatured: product.isFeatured ?? false,
+        isActive: true,
+      },
+    });
+  }
+});
+
+afterAll(async () => (await shop()).destroy());
+
+async function search(query: string) {
+  const payload = await shop();
+  const found = await findProducts(payload, parseShopQuery(Object.fromEntries(new URLSearchParams(query))), {
+    limit: 24,
+    offset: 0,
+  });
+  const slugs = await rows<{ slug: string }>(
+    'select slug from products where id = any($1) order by array_position($1, id)',
+    [found.ids],
+  );
+  return { ...found, slugs: slugs.map(({ slug }) => slug) };
+}
+
+describe('quality', () => {
+  it('has a list that is worth the name', () => {
+    expect(new Set(SEARCH_QUERIES.map(({ query }) => query)).size).toBe(SEARCH_QUERIES.length);
+    expect(SEARCH_QUERIES.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('puts first what each query of the list asks for', async () => {
+    const misses: string[] = [];
+    for (const { query, first, place } of SEARCH_QUERIES) {
+      const { slugs, places, understood } = await search(`${new URLSearchParams({ search: query })}`);
+      const told = `${query} (${understood.search}): ${slugs.slice(0, 3)} / ${places.map(({ name }) => name)}`;
+      if (first && ![first].flat().includes(slugs[0] ?? '')) misses.push(`${told}, not ${first}`);
+      if (place && !places.some(({ name }) => name === place)) misses.push(`${told}, without ${place}`);
+    }
+    expect(misses).toEqual([]);
+  });
+});
+
+describe('hostile and odd searches', () => {
+  it.each([
+    ['a quote', "'"],
+    ['a statement', `"'; drop table search_entries; --`],
+    ['a backslash', '\\'],
+    ['signs of LIKE', '%_%'],
+    ['operators', '& | ! ( ) <-> :*'],
+    ['operators among words', "a' & 'b"],
+    ['a prefix of nothing', ':*'],
+    ['emoji', '🏐🏐'],
+    ['a letter that grows', 'ß'],
+    ['another script', '日本語'],
+    ['ten thousand letters', 'a'.repeat(10_000)],
+    ['two thousand words', 'word '.repeat(2_000)],
+    ['NUL', '\u0000null'],
+    ['half a character', '\ud800'],
+    ['a capital of two', 'İstanbul'],
+    ['fractions and powers', '½ ²'],
+    ['a hyphen', '-'],
+    ['a space', ' '],
+  ])('answers %s', async (_what, text) => {
+    const answer = await suggestEndpoint(
+      new Request(`http://shop.test/api/search?${new URLSearchParams({ q: text })}`),
+    );
+    expect(answer.status).toBe(200);
+    expect(Object.keys((await answer.json()) as Suggestions)).toEqual(['search', 'isCorrected', 'products', 'places']);
+    await search(`${new URLSearchParams({ search: text })}`);
+  });
+
+  it('folds text as the database does', async () => {
+    const texts = ['Crème BRÛLÉE', 'T-shirt 2X', 'Straße Łódź ø', "Women’s boys'", 'm² ½', 'a\u00a0b', '“x” – y'];
+    const folded = await rows<{ folded: string }>('select search_fold(t) as folded from unnest($1::text[]) as t', [
+      texts,
+    ]);
+    expect(folded.map((row) => row.folded)).toEqual(texts.map(foldText));
+  });
+});
+
+describe('filters', () => {
+  it('counts each choice as if the other kinds stood as they are', async () => {
+    const all = await search('');
+    expect(all.total).toBe(8);
+    expect(all.counts.colors).toMatchObject({ black: 5, navy: 5, red: 4, purple: 3, yellow: 0 });
+    expect(all.counts.prices).toEqual({ 'under-20': 2, '20-40': 2, '40-60': 4, '60-100': 0, 'over-100': 0 });
+    const red = await search('color=red');
+    expect([red.total, red.counts.colors.black, red.counts.sizes.xxxl]).toEqual([4, 5, 3]);
+    const both = await search('color=red,purple&size=xxxl&price=under-20,20-40');
+    expect(both.slugs).toEqual(['momentum-training-tee']);
+    expect(both.counts.prices).toMatchObject({ 'under-20': 1, '40-60': 2 });
+  });
+
+  it('has a bit for each choice that is the database’s', async () => {
+    const [row] = await rows<{ colors: number[]; sizes: number[] }>(
+      `select array(select search_color_bit(name, hex) from unnest($1::text[], $2::text[]) as c (name, hex)) as colors,
+              array(select search_size_bit(code) from unnest($3::text[]) as code) as sizes`,
+      [
+        COLOR_FACETS.map(() => 'Club colour'),
+        COLOR_FACETS.map(({ hex }) => hex),
+        SIZE_FACETS.map(({ value }) => value.toUpperCase()),
+      ],
+    );
+    expect(row).toEqual({ colors: COLOR_FACETS.map(({ bit }) => bit), sizes: SIZE_FACETS.map(({ bit }) => bit) });
+  });
+
+  it('keeps to a category, the sale and an order', async () => {
+    expect((await search('category=accessories')).total).toBe(2);
+    expect((await search('category=sale')).total).toBe(3);
+    expect((await search('category=custom&search=rugby')).slugs).toContain('ironside-rugby-jersey');
+    expect((await search('sort=price-low')).slugs[0]).toBe('pro-grip-crew-socks');
+    expect((await search('search=shirt&sort=price-high')).slugs[0]).toBe('ironside-rugby-jersey');
+  });
+});
+
+it('suggests products with prices, categories and pages', async () => {
+  const { products, places } = await suggest(await shop(), 'netb');
+  expect(products[0]).toEqual({
+    name: 'Velocity Netball Dress',
+    href: '/product/velocity-netball-dress',
+    price: 54.99,
+    salePrice: 44.99,
+    picture: null,
+  });
+  expect(places).toContainEqual({ kind: 'category', name: 'Netball', href: '/shop?category=netball' });
+});
