@@ -13,7 +13,16 @@ describe('notification preferences', () => {
   it('show everything and mail nothing where nothing is stored', () => {
     for (const nothing of [undefined, null, {}, 'x', [], { hidden: 'order', mailed: 7 }]) {
       expect(preferencesOf(nothing)).toEqual({ hidden: [], mailed: [] });
-      expect(shownKinds(nothing)).toEqual(['order', 'team_order', 'proof', 'quote', 'message', 'low_stock', 'system']);
+      expect(shownKinds(nothing)).toEqual([
+        'order',
+        'team_order',
+        'proof',
+        'quote',
+        'message',
+        'review',
+        'low_stock',
+        'system',
+      ]);
     }
   });
 
@@ -26,7 +35,7 @@ describe('notification preferences', () => {
 
   it('are set one group at a time', () => {
     const noOrders = withChosenKinds(preferencesOf({}), orders, ['quote', 'low_stock']);
-    expect(noOrders).toEqual({ hidden: ['order', 'team_order', 'proof', 'message'], mailed: [] });
+    expect(noOrders).toEqual({ hidden: ['order', 'team_order', 'proof', 'message', 'review'], mailed: [] });
     const noStock = withChosenKinds(noOrders, system, []);
     expect(shownKinds(noStock)).toEqual(['quote']);
     const mailed = withChosenKinds(noStock, email, ['system', 'order']);
@@ -38,7 +47,7 @@ describe('notification preferences', () => {
     const preferences = preferencesOf({ hidden: ['proof', 'system'], mailed: ['system'] });
     expect([email, orders, system].map((group) => chosenKinds(preferences, group))).toEqual([
       ['system'],
-      ['order', 'team_order', 'quote', 'message'],
+      ['order', 'team_order', 'quote', 'message', 'review'],
       ['low_stock'],
     ]);
   });

@@ -1,7 +1,16 @@
 /** What a member of staff wants to be told of, and how (spec §2 /admin/settings, Notifications). */
 
-/** The kinds of news staff can be told of (design §1: new orders, quotes, messages, proofs answered, low stock). */
-export const NEWS_KINDS = ['order', 'team_order', 'proof', 'quote', 'message', 'low_stock', 'system'] as const;
+/** The kinds of news staff can be told of (design §1: new orders, quotes, messages, reviews, proofs answered, low stock). */
+export const NEWS_KINDS = [
+  'order',
+  'team_order',
+  'proof',
+  'quote',
+  'message',
+  'review',
+  'low_stock',
+  'system',
+] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
 export const NEWS_KIND_LABELS: Record<NewsKind, string> = {
@@ -10,6 +19,7 @@ export const NEWS_KIND_LABELS: Record<NewsKind, string> = {
   proof: 'Answers to proofs',
   quote: 'Quote requests',
   message: 'Messages',
+  review: 'Reviews',
   low_stock: 'Low stock',
   system: 'News of the system',
 };
@@ -28,7 +38,7 @@ export const NOTIFICATION_GROUPS = [
     value: 'orders',
     label: 'Order Alerts',
     description: 'What the bell shows of customers and teams.',
-    kinds: ['order', 'team_order', 'proof', 'quote', 'message'],
+    kinds: ['order', 'team_order', 'proof', 'quote', 'message', 'review'],
   },
   {
     value: 'system',

@@ -23,6 +23,12 @@ export function addedToWishlist(name: string): Message {
   return { title: 'Added to Wishlist', description: `${name} has been added to your wishlist!` };
 }
 
+/** Of a whole list that was taken over. */
+export function allAddedToWishlist(count: number): Message {
+  const what = count === 1 ? '1 product has' : `${count} products have`;
+  return { title: 'Added to Wishlist', description: `${what} been added to your wishlist!` };
+}
+
 export function removedFromWishlist(name: string): Message {
   return { title: 'Removed from Wishlist', description: `${name} has been removed from your wishlist.` };
 }

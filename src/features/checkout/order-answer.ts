@@ -3,6 +3,9 @@ import type { PlacedOrder } from './operations/find-placed-order';
 
 export const trackingUrl = (token: string): string => `${env.publicUrl}/order/${token}`;
 
+/** Where what was ordered can be reviewed. */
+export const reviewUrl = (token: string): string => `${trackingUrl(token)}/review`;
+
 /** What other programs are told of an order they placed. Prices in USD. */
 export function orderAnswer(order: PlacedOrder) {
   return {

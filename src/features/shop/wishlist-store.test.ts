@@ -5,8 +5,8 @@ const stored = new Map<string, string>();
 async function openTab() {
   vi.resetModules();
   const { currentToast } = await import('@/ui/toast');
-  const { toggleWish, useWishlist } = await import('./wishlist-store');
-  return { toggleWish, toast: currentToast, ids: () => useWishlist.getState().productIds };
+  const { toggleWish, useWishlist, wishAll } = await import('./wishlist-store');
+  return { toggleWish, wishAll, toast: currentToast, ids: () => useWishlist.getState().productIds };
 }
 
 beforeEach(() => {
@@ -32,6 +32,27 @@ it('puts on and takes off, says so, and survives a reload', async () => {
   later.toggleWish({ id: 'a', name: 'Kit' });
   expect(later.toast()).toMatchObject({ title: 'Removed from Wishlist' });
   expect(later.ids()).toEqual(['b']);
+});
+
+it('puts back where it stood what was taken off by mistake', async () => {
+  const { toggleWish, toast, ids } = await openTab();
+  for (const id of ['a', 'b', 'c']) toggleWish({ id, name: id });
+  toggleWish({ id: 'b', name: 'b' });
+  const undo = toast()?.action;
+  expect([undo?.label, ids()]).toEqual(['Undo', ['a', 'c']]);
+  toggleWish({ id: 'd', name: 'd' });
+  undo?.onClick();
+  undo?.onClick();
+  expect(ids()).toEqual(['a', 'b', 'c', 'd']);
+  expect((await openTab()).ids()).toEqual(['a', 'b', 'c', 'd']);
+});
+
+it('takes over a whole list, each once, and says how many are new', async () => {
+  const { wishAll, toggleWish, toast, ids } = await openTab();
+  toggleWish({ id: 'b', name: 'Bag' });
+  wishAll(['a', 'b', 'c']);
+  expect(ids()).toEqual(['b', 'a', 'c']);
+  expect(toast()?.description).toBe('2 products have been added to your wishlist!');
 });
 
 it('drops what is no id', async () => {

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { addedToWishlist, removedFromWishlist } from '@/domain/storefront-messages';
+import { addedToWishlist, allAddedToWishlist, removedFromWishlist } from '@/domain/storefront-messages';
 import { toast } from '@/ui/toast';
 import { readStored, watchStored, writeStored } from './browser-storage';
 
@@ -18,15 +18,39 @@ export function useIsWished(productId: string): boolean {
   return useWishlist(({ productIds }) => productIds.includes(productId));
 }
 
-/** Puts the product on the wishlist or takes it off, and says so. */
-export function toggleWish(product: { id: string; name: string }): void {
-  const { productIds } = useWishlist.getState();
-  const isWished = productIds.includes(product.id);
-  const others = productIds.filter((id) => id !== product.id);
-  const next = isWished ? others : [...others, product.id].slice(-MAX_PRODUCTS);
+/** Puts the product on the wishlist or takes it off, and says so; what was taken off can be had back. */
+export function toggleWish({ id, name }: { id: string; name: string }): void {
+  const before = useWishlist.getState().productIds;
+  if (!before.includes(id)) {
+    keep([...before, id]);
+    toast(addedToWishlist(name));
+    return;
+  }
+  keep(before.filter((each) => each !== id));
+  const undo = () => keep(putBack(useWishlist.getState().productIds, id, before));
+  toast({ ...removedFromWishlist(name), action: { label: 'Undo', onClick: undo } });
+}
+
+/** Puts several products on the wishlist, and says how many are new there. */
+export function wishAll(productIds: readonly string[]): void {
+  const before = useWishlist.getState().productIds;
+  const added = productIds.filter((id) => !before.includes(id));
+  keep([...before, ...added]);
+  toast(allAddedToWishlist(added.length));
+}
+
+/** The id among those of now, where it stood before. */
+function putBack(productIds: readonly string[], id: string, before: readonly string[]): string[] {
+  const later = before.slice(before.indexOf(id) + 1);
+  const others = productIds.filter((each) => each !== id);
+  const place = others.findIndex((each) => later.includes(each));
+  return others.toSpliced(place === -1 ? others.length : place, 0, id);
+}
+
+function keep(productIds: readonly string[]): void {
+  const next = productIds.slice(-MAX_PRODUCTS);
   useWishlist.setState({ productIds: next });
   writeStored(PLACE, next);
-  toast(isWished ? removedFromWishlist(product.name) : addedToWishlist(product.name));
 }
 
 function load(): void {

@@ -3,6 +3,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import Link from 'next/link';
 import { Lock, RotateCcw, ShieldCheck, ShoppingBag, Truck } from 'lucide-react';
+import type { Claims } from '@/domain/claims';
 import { formatUsd, toCents } from '@/domain/money';
 import { useCart } from '@/features/shop/cart-store';
 import { measure } from '@/features/shop/measure';
@@ -19,10 +20,10 @@ import { OrderSummary, OrderSummarySkeleton } from './OrderSummary';
 import { useCheckout } from './use-checkout';
 import { useQuote } from './use-quote';
 
-type CheckoutViewProps = { countries: ReactNode; invoiceTerms: string; isCardOffered: boolean };
+type CheckoutViewProps = { countries: ReactNode; invoiceTerms: string; isCardOffered: boolean; claims: Claims };
 
 /** The form of /checkout beside the order it is for. */
-export function CheckoutView({ countries, invoiceTerms, isCardOffered }: CheckoutViewProps) {
+export function CheckoutView({ countries, invoiceTerms, isCardOffered, claims }: CheckoutViewProps) {
   const cart = useCart((state) => state.items);
   const isLoaded = useCart((state) => state.isLoaded);
   const { quote, isLoading, hasFailed, refresh } = useQuote(cart);
@@ -70,7 +71,7 @@ export function CheckoutView({ countries, invoiceTerms, isCardOffered }: Checkou
         ) : (
           <OrderSummarySkeleton />
         )}
-        <Promises />
+        <Promises claims={claims} />
       </div>
       <form
         ref={formRef}
@@ -130,13 +131,12 @@ function submitLabel(isCard: boolean, totalCents: number | undefined): string {
   return totalCents === undefined ? action : `${action} · ${formatUsd(totalCents)}`;
 }
 
-const promises = [
-  { icon: Truck, text: 'Free shipping, 2-3 weeks turnaround' },
-  { icon: ShieldCheck, text: '2 year warranty' },
-  { icon: RotateCcw, text: 'Easy returns' },
-];
-
-function Promises() {
+function Promises({ claims }: { claims: Claims }) {
+  const promises = [
+    { icon: Truck, text: [claims.shipping, claims.turnaround].filter(Boolean).join(', ') },
+    { icon: ShieldCheck, text: claims.warranty },
+    { icon: RotateCcw, text: claims.returns },
+  ].filter(({ text }) => text);
   return (
     <ul className="mt-5 space-y-2.5 px-1 text-sm text-ink-muted max-lg:hidden">
       {promises.map(({ icon: Icon, text }) => (

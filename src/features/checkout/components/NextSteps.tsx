@@ -1,28 +1,37 @@
+import type { Claims } from '@/domain/claims';
 import type { OrderStatus } from '@/domain/order-status';
+import { getShellData } from '@/features/site/queries';
 import { Card } from '@/ui/Card';
 import type { PlacedOrder } from '../operations/find-placed-order';
 import { isPayable } from '../payment-note';
 
 const CHECK = 'We check your order and write to you if anything is unclear.';
-const MAKE = 'Your kit is made to order, usually within 2-3 weeks.';
-const SEND = 'We send it to your address. Delivery is free.';
 
-const STEPS: Record<OrderStatus, readonly string[]> = {
-  pending: [CHECK, MAKE, SEND],
-  processing: [MAKE, SEND],
-  shipped: [
-    'Your parcel reaches you in the next days.',
-    'Something not right with it? Write to us and we put it right.',
-  ],
-  delivered: [],
-  cancelled: [],
-};
+/** What comes after each status; what the supplier promises of it is in the settings. */
+function stepsAfter(status: OrderStatus, { turnaround, shipping }: Claims): readonly string[] {
+  const make = turnaround ? `Your kit is made to order: ${turnaround}.` : 'Your kit is made to order.';
+  const send = shipping ? `We send it to your address: ${shipping}.` : 'We send it to your address.';
+  switch (status) {
+    case 'pending':
+      return [CHECK, make, send];
+    case 'processing':
+      return [make, send];
+    case 'shipped':
+      return [
+        'Your parcel reaches you in the next days.',
+        'Something not right with it? Write to us and we put it right.',
+      ];
+    case 'delivered':
+    case 'cancelled':
+      return [];
+  }
+}
 
 /** What the shopper can expect from here on. */
-export function NextSteps({ order }: { order: PlacedOrder }) {
-  const steps = isPayable(order)
-    ? ['You pay by card, here on this page.', ...STEPS[order.status]]
-    : STEPS[order.status];
+export async function NextSteps({ order }: { order: PlacedOrder }) {
+  const { claims } = await getShellData();
+  const after = stepsAfter(order.status, claims);
+  const steps = isPayable(order) ? ['You pay by card, here on this page.', ...after] : after;
   if (steps.length === 0) return null;
   return (
     <Card padding="lg">

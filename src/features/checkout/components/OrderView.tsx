@@ -11,6 +11,7 @@ import { NextSteps } from './NextSteps';
 import { OrderDetails } from './OrderDetails';
 import { OrderLines } from './OrderLines';
 import { OrderPayment } from './OrderPayment';
+import { ReviewInvitation } from './ReviewInvitation';
 import { StatusProgress } from './StatusProgress';
 
 type OrderViewProps = {
@@ -68,6 +69,7 @@ export function OrderView({ order, supplier, isNew, isPaying }: OrderViewProps) 
           </div>
           <div className="grid gap-6">
             <NextSteps order={order} />
+            {status === 'delivered' && <ReviewInvitation token={order.trackingToken} />}
             <Card padding="lg">
               <OrderDetails order={order} supplier={supplier} />
             </Card>

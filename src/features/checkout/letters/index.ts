@@ -7,6 +7,11 @@ import {
   staffSecurity,
 } from '@/features/accounts/letters/staff-letters';
 import { inquiryNotice, inquiryReceipt, inquiryReply } from '@/features/inquiries/letters/inquiry-letters';
+import {
+  newsletterConfirm,
+  newsletterNotice,
+  newsletterWelcome,
+} from '@/features/newsletter/letters/newsletter-letters';
 import { paymentAlert } from '@/features/payments/letters/payment-alert';
 import { sizeLink } from '@/features/team/letters/size-link';
 import { teamPasswordReset } from '@/features/team/letters/password-reset';
@@ -14,6 +19,7 @@ import { teamInvitation, teamNewPassword } from '@/features/team/letters/team-in
 import { teamOrderNews, teamProofAnswer } from '@/features/team/letters/team-news';
 import { teamOrderConfirmation, teamOrderNotice } from '@/features/team/letters/team-order';
 import { orderConfirmation } from './order-confirmation';
+import { orderDelivered } from './order-delivered';
 import { orderNotice } from './order-notice';
 import { orderRefunded } from './order-refunded';
 import { paymentReceived } from './payment-received';
@@ -21,6 +27,7 @@ import { paymentReceived } from './payment-received';
 /** Every letter there is, by its template. */
 export const letters: LetterWriters = {
   'order-confirmation': orderConfirmation,
+  'order-delivered': orderDelivered,
   'order-notice': orderNotice,
   'order-refunded': orderRefunded,
   'payment-received': paymentReceived,
@@ -40,5 +47,8 @@ export const letters: LetterWriters = {
   'inquiry-notice': inquiryNotice,
   'inquiry-receipt': inquiryReceipt,
   'inquiry-reply': inquiryReply,
+  'newsletter-confirm': newsletterConfirm,
+  'newsletter-welcome': newsletterWelcome,
+  'newsletter-notice': newsletterNotice,
   plain: plainLetter,
 };

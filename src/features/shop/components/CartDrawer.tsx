@@ -15,8 +15,13 @@ import { CartLine } from './CartLine';
 import { CartNotice } from './CartNotice';
 import { useCartReview, type CartReviewState } from './use-cart-review';
 
+export type CartDrawerProps = {
+  /** What delivery is promised to cost (settings); '' where nothing is. */
+  shippingClaim: string;
+};
+
 /** The cart as a panel at the right edge (spec §2). */
-export function CartDrawer() {
+export function CartDrawer({ shippingClaim }: CartDrawerProps) {
   const isOpen = useCart((state) => state.isOpen);
   const count = useCart((state) => itemCount(state.items));
   const title = count === 0 ? 'Your Cart' : `Your Cart (${count} ${count === 1 ? 'item' : 'items'})`;
@@ -28,7 +33,7 @@ export function CartDrawer() {
       size="sm"
       title={title}
     >
-      {count === 0 ? <NothingInIt /> : <Contents />}
+      {count === 0 ? <NothingInIt /> : <Contents shippingClaim={shippingClaim} />}
     </Dialog>
   );
 }
@@ -49,7 +54,7 @@ function NothingInIt() {
   );
 }
 
-function Contents() {
+function Contents({ shippingClaim }: CartDrawerProps) {
   const items = useCart((state) => state.items);
   const state = useCartReview();
   const { review, priceNotices } = state;
@@ -66,7 +71,7 @@ function Contents() {
           />
         ))}
       </ul>
-      <Footer {...state} />
+      <Footer {...state} shippingClaim={shippingClaim} />
     </div>
   );
 }
@@ -92,7 +97,7 @@ function Notices({ review, hasFailed, retry }: CartReviewState) {
   );
 }
 
-function Footer({ review, hasFailed }: CartReviewState) {
+function Footer({ review, hasFailed, shippingClaim }: CartReviewState & CartDrawerProps) {
   const items = useCart((state) => state.items);
   const isBlocked = review !== undefined && !review.canOrder;
   return (
@@ -112,7 +117,9 @@ function Footer({ review, hasFailed }: CartReviewState) {
           {formatUsd(review?.totalCents ?? cartTotal(items))}
         </span>
       </p>
-      <p className="mt-0.5 mb-4 text-sm text-ink-muted">Free shipping. Prices are confirmed at checkout.</p>
+      <p className="mt-0.5 mb-4 text-sm text-ink-muted">
+        {shippingClaim && `${shippingClaim}. `}Prices are confirmed at checkout.
+      </p>
       {isBlocked ? (
         <button type="button" disabled className={cn(buttonClass('primary', 'lg'), 'w-full')}>
           Proceed to Checkout

@@ -3,11 +3,12 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { toast } from '@/ui/toast';
 import { closeCart, useCart } from '../cart-store';
+import type { CartDrawerProps } from './CartDrawer';
 
 /** The place of the cart drawer; once per layout. What draws it is loaded when it is first opened. */
-export function CartDrawerIsland() {
+export function CartDrawerIsland({ shippingClaim }: CartDrawerProps) {
   const isOpen = useCart((state) => state.isOpen);
-  const [drawer, setDrawer] = useState<{ View: ComponentType }>();
+  const [drawer, setDrawer] = useState<{ View: ComponentType<CartDrawerProps> }>();
 
   useEffect(() => {
     if (!isOpen || drawer) return;
@@ -30,5 +31,5 @@ export function CartDrawerIsland() {
     };
   }, [isOpen, drawer]);
 
-  return drawer ? <drawer.View /> : null;
+  return drawer ? <drawer.View shippingClaim={shippingClaim} /> : null;
 }

@@ -1,14 +1,19 @@
 'use client';
 
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type ComponentType } from 'react';
+import { PRODUCT_LOAD_FAILED } from '@/domain/storefront-messages';
 import { cn } from '@/ui/cn';
-import { ChevronRightIcon } from '@/ui/icons';
+import { toast } from '@/ui/toast';
 import { picturesFor } from '../pictures-for';
 import type { ProductDetail } from '../products';
-import { ChevronLeftIcon } from './icons';
+import { GalleryArrow } from './GalleryArrow';
+import { GalleryThumbnails } from './GalleryThumbnails';
+import { ZoomIcon } from './icons';
 import { NoPicture } from './NoPicture';
+import type { PictureViewerProps } from './PictureViewer';
 import { useProductColor } from './product-color';
 import { ProductImage } from './ProductImage';
+import { usePictureTrack } from './use-picture-track';
 
 type GalleryPictures = Readonly<ProductDetail['pictures']>;
 
@@ -20,149 +25,85 @@ export function ProductGallery({ pictures, name }: { pictures: GalleryPictures; 
   const shown = picturesFor(pictures, color);
   return (
     <section aria-label={`Pictures of ${name}`}>
-      <Slides key={shown === pictures ? '' : color} pictures={shown} />
+      {shown.length === 0 ? (
+        <NoPicture />
+      ) : (
+        <Slides key={shown === pictures ? '' : color} pictures={shown} name={name} />
+      )}
     </section>
   );
 }
 
-/** A row that is swiped by the browser itself, with arrows and thumbnails. */
-function Slides({ pictures }: { pictures: GalleryPictures }) {
+/** A row that is swiped by the browser itself, with keys, arrows and thumbnails, and each picture large on demand. */
+function Slides({ pictures, name }: { pictures: GalleryPictures; name: string }) {
   const id = useId();
-  const track = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(0);
-  const [first] = pictures;
-  const last = pictures.length - 1;
+  const { ref, current, last, show, onScroll, onKeyDown } = usePictureTrack(pictures.length);
+  const [viewer, setViewer] = useState<{ View: ComponentType<PictureViewerProps> }>();
+  const [isOpen, setOpen] = useState(false);
+  const isRow = last > 0;
 
-  function show(index: number) {
-    const row = track.current;
-    if (row) row.scrollTo({ left: index * row.clientWidth });
+  async function zoom() {
+    try {
+      const { PictureViewer } = await import('./PictureViewer');
+      setViewer({ View: PictureViewer });
+      setOpen(true);
+    } catch {
+      toast(PRODUCT_LOAD_FAILED);
+    }
   }
 
-  if (!first) return <NoPicture />;
-  if (last === 0) {
-    return <ProductImage picture={first} sizes={SIZES} priority="high" className="aspect-4/5 rounded-card" />;
-  }
   return (
-    <div className="relative flex flex-col gap-3 lg:pl-24">
+    <div className={cn('relative flex flex-col gap-3', isRow && 'lg:pl-24')}>
       <div className="group/stage relative overflow-hidden rounded-card bg-surface-sunken">
         <div
-          ref={track}
+          ref={ref}
           id={id}
-          role="tabpanel"
-          tabIndex={0}
-          aria-label={`Picture ${current + 1} of ${pictures.length}`}
-          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-            setCurrent(Math.round(scrollLeft / clientWidth))
-          }
-          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:-outline-offset-2 motion-safe:scroll-smooth"
+          {...(isRow && {
+            role: 'tabpanel',
+            'aria-label': `Picture ${current + 1} of ${pictures.length}`,
+            onScroll,
+          })}
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth"
         >
           {pictures.map((picture, index) => (
-            <div key={picture.src} className="w-full shrink-0 snap-center">
+            <button
+              key={picture.src}
+              type="button"
+              tabIndex={index === current ? 0 : -1}
+              aria-haspopup="dialog"
+              aria-label={`Zoom in: ${picture.alt}`}
+              onClick={() => void zoom()}
+              onKeyDown={isRow ? onKeyDown : undefined}
+              className="w-full shrink-0 cursor-zoom-in snap-center focus-visible:-outline-offset-4"
+            >
               <ProductImage
                 picture={picture}
                 sizes={SIZES}
                 priority={index === 0 ? 'high' : 'lazy'}
                 className="aspect-4/5"
               />
-            </div>
+            </button>
           ))}
         </div>
-        <Arrow label="Previous picture" isShown={current > 0} onClick={() => show(current - 1)} className="left-3">
-          <ChevronLeftIcon className="size-5" />
-        </Arrow>
-        <Arrow label="Next picture" isShown={current < last} onClick={() => show(current + 1)} className="right-3">
-          <ChevronRightIcon className="size-5" />
-        </Arrow>
-      </div>
-      <Thumbnails pictures={pictures} current={current} controls={id} onShow={show} />
-    </div>
-  );
-}
-
-type ThumbnailsProps = {
-  pictures: GalleryPictures;
-  current: number;
-  /** Id of what they switch. */
-  controls: string;
-  onShow: (index: number) => void;
-};
-
-function Thumbnails({ pictures, current, controls, onShow }: ThumbnailsProps) {
-  const last = pictures.length - 1;
-
-  /** One stop for the Tab key; arrows, Home and End go on from there. */
-  function step(event: KeyboardEvent<HTMLElement>, index: number) {
-    const before = Math.max(index - 1, 0);
-    const after = Math.min(index + 1, last);
-    const keys = { ArrowLeft: before, ArrowUp: before, ArrowRight: after, ArrowDown: after, Home: 0, End: last };
-    const target = Object.entries(keys).find(([key]) => key === event.key)?.[1];
-    if (target === undefined) return;
-    event.preventDefault();
-    onShow(target);
-    const tab = event.currentTarget.parentElement?.children.item(target);
-    if (tab instanceof HTMLElement) tab.focus();
-  }
-
-  return (
-    <div
-      role="tablist"
-      aria-label="Pictures"
-      className="flex gap-2 overflow-x-auto overscroll-contain p-1 [scrollbar-width:none] lg:absolute lg:inset-y-0 lg:left-0 lg:w-20 lg:flex-col lg:overflow-x-hidden lg:overflow-y-auto"
-    >
-      {pictures.map((picture, index) => (
-        <button
-          key={picture.src}
-          type="button"
-          role="tab"
-          aria-label={`Show picture ${index + 1}: ${picture.alt}`}
-          aria-selected={index === current}
-          aria-controls={controls}
-          tabIndex={index === current ? 0 : -1}
-          onClick={() => onShow(index)}
-          onKeyDown={(event) => step(event, index)}
-          className={cn(
-            'w-16 shrink-0 overflow-hidden rounded-control bg-surface-sunken ring-2 transition-shadow lg:w-18',
-            index === current ? 'ring-brand' : 'ring-transparent hover:ring-line-strong',
-          )}
+        {isRow && (
+          <>
+            <GalleryArrow to="previous" disabled={current === 0} onClick={() => show(current - 1)} className={ARROW} />
+            <GalleryArrow to="next" disabled={current === last} onClick={() => show(current + 1)} className={ARROW} />
+          </>
+        )}
+        <span
+          aria-hidden
+          className="pointer-events-none absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-surface/90 text-ink shadow-card"
         >
-          <img
-            src={picture.thumbnail}
-            alt=""
-            width={72}
-            height={90}
-            loading="lazy"
-            decoding="async"
-            className="aspect-4/5 w-full object-cover"
-          />
-        </button>
-      ))}
+          <ZoomIcon className="size-5" />
+        </span>
+      </div>
+      {isRow && (
+        <GalleryThumbnails pictures={pictures} current={current} controls={id} onShow={(index) => show(index)} />
+      )}
+      {viewer && <viewer.View pictures={pictures} name={name} first={current} isOpen={isOpen} onOpenChange={setOpen} />}
     </div>
   );
 }
 
-type ArrowProps = {
-  label: string;
-  isShown: boolean;
-  onClick: () => void;
-  className: string;
-  children: ReactNode;
-};
-
-function Arrow({ label, isShown, onClick, className, children }: ArrowProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      disabled={!isShown}
-      onClick={onClick}
-      className={cn(
-        'absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-surface/90 text-ink shadow-card transition-opacity',
-        'hover:bg-surface focus-visible:opacity-100 disabled:pointer-events-none disabled:opacity-0 pointer-coarse:hidden',
-        'opacity-0 group-hover/stage:not-disabled:opacity-100',
-        className,
-      )}
-    >
-      {children}
-    </button>
-  );
-}
+const ARROW = 'opacity-0 group-hover/stage:not-disabled:opacity-100';

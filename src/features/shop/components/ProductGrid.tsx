@@ -1,3 +1,4 @@
+import { cn } from '@/ui/cn';
 import type { ProductCardData } from '../products';
 import { ProductCard } from './ProductCard';
 
@@ -8,13 +9,20 @@ type ProductGridProps = {
   products: readonly ProductCardData[];
   /** Whether the page opens with it, so that its first pictures must not wait. */
   isFirst?: boolean;
+  /** Whether something stands beside it on wide screens. */
+  isBesideFilters?: boolean;
   headingLevel?: 2 | 3;
 };
 
-export function ProductGrid({ products, isFirst, headingLevel }: ProductGridProps) {
+export function ProductGrid({ products, isFirst, isBesideFilters, headingLevel }: ProductGridProps) {
   const priorityOf = (index: number) => (!isFirst || index >= FIRST_VIEW ? 'lazy' : index === 0 ? 'high' : 'eager');
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4">
+    <ul
+      className={cn(
+        'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3',
+        isBesideFilters ? 'xl:grid-cols-4' : 'lg:grid-cols-4',
+      )}
+    >
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard product={product} priority={priorityOf(index)} headingLevel={headingLevel} />

@@ -9,11 +9,14 @@ type ProductImageProps = {
   priority?: 'high' | 'eager' | 'lazy';
   /** Empty where the text beside it already says what it shows. */
   alt?: string;
+  /** Whether it fills its place or is seen whole in it. */
+  fit?: 'cover' | 'contain';
   className?: string;
 };
 
 /** A picture of the catalogue in the best width there is of it; its place is kept while it loads. */
-export function ProductImage({ picture, sizes, priority = 'lazy', alt = picture.alt, className }: ProductImageProps) {
+export function ProductImage(props: ProductImageProps) {
+  const { picture, sizes, priority = 'lazy', alt = picture.alt, fit = 'cover', className } = props;
   return (
     <img
       src={picture.src}
@@ -26,7 +29,7 @@ export function ProductImage({ picture, sizes, priority = 'lazy', alt = picture.
       fetchPriority={priority === 'high' ? 'high' : undefined}
       decoding={priority === 'high' ? 'sync' : 'async'}
       style={picture.focus ? { objectPosition: picture.focus } : undefined}
-      className={cn('h-auto w-full object-cover', className)}
+      className={cn(fit === 'cover' ? 'h-auto w-full object-cover' : 'size-full object-contain', className)}
     />
   );
 }

@@ -6,6 +6,9 @@ import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { Container } from '@/ui/Container';
 import { Price } from '@/ui/Price';
 import { StarRating } from '@/ui/StarRating';
+import { ProductReviews } from '@/features/reviews/components/ProductReviews';
+import type { ReviewPage } from '@/features/reviews/operations/list-published-reviews';
+import { ShopClaims } from '@/features/site/components/ShopClaims';
 import { onlyColor } from '../product-options';
 import type { ProductCardData, ProductDetail } from '../products';
 import { CheckIcon, ReturnIcon, ShieldIcon, TruckIcon } from './icons';
@@ -14,22 +17,27 @@ import { ProductChooser } from './ProductChooser';
 import { ProductColor } from './product-color';
 import { ProductGallery } from './ProductGallery';
 import { ProductGrid } from './ProductGrid';
+import { RecentlyViewed } from './RecentlyViewed';
 import { ShareButton } from './ShareButton';
 import { WishlistButton } from './WishlistButton';
 
-type ProductViewProps = { product: ProductDetail; related: readonly ProductCardData[] };
+type ProductViewProps = {
+  product: ProductDetail;
+  reviews: ReviewPage;
+  related: readonly ProductCardData[];
+};
 
 const PROMISES = [
-  { icon: TruckIcon, text: 'Free shipping' },
-  { icon: ReturnIcon, text: 'Easy returns' },
-  { icon: ShieldIcon, text: '2 year warranty' },
+  { icon: TruckIcon, claim: 'shipping' },
+  { icon: ReturnIcon, claim: 'returns' },
+  { icon: ShieldIcon, claim: 'warranty' },
 ] as const;
 
 /** Of two columns the shorter one stays in view. */
 const STICKY = 'md:sticky md:top-[calc(var(--spacing-header)+1.5rem)]';
 
 /** A product's own page (spec §2). */
-export function ProductView({ product, related }: ProductViewProps) {
+export function ProductView({ product, reviews, related }: ProductViewProps) {
   const { name, pictures, options, description, features } = product;
   return (
     <ProductColor initial={onlyColor(options)}>
@@ -45,14 +53,7 @@ export function ProductView({ product, related }: ProductViewProps) {
               <ProductChooser options={options} />
             </div>
             <PriceTiers tiers={options.product.priceTiers ?? []} />
-            <ul className="mt-6 grid grid-cols-3 gap-2 border-t border-line pt-5 text-center text-sm text-ink-muted">
-              {PROMISES.map(({ icon: Icon, text }) => (
-                <li key={text} className="flex flex-col items-center gap-1.5">
-                  <Icon className="size-6 text-accent" />
-                  {text}
-                </li>
-              ))}
-            </ul>
+            <ShopClaims items={PROMISES} className="mt-6 border-t border-line pt-5" />
           </div>
         </div>
         {(description || features.length > 0) && (
@@ -69,6 +70,7 @@ export function ProductView({ product, related }: ProductViewProps) {
           </div>
         )}
       </Container>
+      <ProductReviews product={product} listing={reviews} />
       {related.length > 0 && (
         <section aria-labelledby="related-products" className="border-t border-line bg-surface-sunken py-section">
           <Container>
@@ -79,12 +81,13 @@ export function ProductView({ product, related }: ProductViewProps) {
           </Container>
         </section>
       )}
+      <RecentlyViewed key={product.id} current={product.id} />
     </ProductColor>
   );
 }
 
 function Summary({ product }: { product: ProductDetail }) {
-  const { id, name, category, rating, reviews, price, salePrice, shortDescription, isSoldOut, isCustomizable } =
+  const { id, slug, name, category, rating, reviews, price, salePrice, shortDescription, isSoldOut, isCustomizable } =
     product;
   const saved = savings({ price, salePrice });
   return (
@@ -100,12 +103,16 @@ function Summary({ product }: { product: ProductDetail }) {
           {isSoldOut && <Badge variant="destructive">Sold out</Badge>}
         </div>
         <div className="-mr-2 flex">
-          <ShareButton title={name} />
+          <ShareButton title={name} path={`/product/${slug}`} />
           <WishlistButton product={{ id, name }} />
         </div>
       </div>
       <h1 className="mt-3 text-[clamp(2.25rem,1.6rem+2.4vw,3.5rem)] leading-[0.95] break-words">{name}</h1>
-      {reviews > 0 && <StarRating rating={rating} reviews={reviews} className="mt-4 text-base" />}
+      {reviews > 0 && (
+        <a href="#reviews" className="mt-4 inline-block rounded-control hover:underline">
+          <StarRating rating={rating} reviews={reviews} className="text-base" />
+        </a>
+      )}
       <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Price price={price} salePrice={salePrice} size="lg" />
         {saved > 0 && <Badge variant="sale">{`Save ${formatUsd(saved)}`}</Badge>}

@@ -6,6 +6,7 @@ import { formatUsd, toCents } from '@/domain/money';
 import { stockNotice } from '@/domain/product-selection';
 import { cn } from '@/ui/cn';
 import type { SizeRow } from '../product-options';
+import { SizeGuideLink } from './SizeGuideLink';
 import { Stepper } from './Stepper';
 
 type SizeGridProps = {
@@ -22,7 +23,13 @@ type SizeGridProps = {
 export function SizeGrid({ rows, counts, messages, lowStockThreshold, onChange, onEnter }: SizeGridProps) {
   return (
     <fieldset>
-      <legend className="mb-2.5 text-sm font-semibold">Sizes and quantities</legend>
+      <legend className="sr-only">Sizes and quantities</legend>
+      <div className="mb-2.5 flex flex-wrap items-center justify-between gap-x-4">
+        <p aria-hidden className="text-sm font-semibold">
+          Sizes and quantities
+        </p>
+        <SizeGuideLink sizes={rows.map(({ size }) => size)} />
+      </div>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-x-3 gap-y-4">
         {rows.map((row) => (
           <SizeField

@@ -13,3 +13,5 @@ export const ShieldIcon = plainIcon(
   'M12 3l7.5 3v5.5c0 4.6-3.2 8-7.5 9.5-4.3-1.5-7.5-4.9-7.5-9.5V6zM9 12l2.2 2.2L15 10',
 );
 export const TruckIcon = plainIcon('M3 6h11v10H3zM14 10h4l3 3v3h-7M7 16.5a2 2 0 1 0 .1 0M17.5 16.5a2 2 0 1 0 .1 0');
+export const RulerIcon = plainIcon('M3 8.5h18v7H3zM7 8.5v3M11 8.5v4M15 8.5v3M19 8.5v4');
+export const ZoomIcon = plainIcon('M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5l5 5M10.5 8v5M8 10.5h5');

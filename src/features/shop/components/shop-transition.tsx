@@ -1,24 +1,38 @@
 'use client';
 
-import { createContext, use, useTransition, type ComponentProps, type ReactNode } from 'react';
+import { createContext, use, useOptimistic, useTransition, type ComponentProps, type ReactNode } from 'react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
+import { changeFilters, toQueryString, type ShopFilters } from '@/domain/shop-filters';
 import { cn } from '@/ui/cn';
+
+type How = 'push' | 'replace';
+type Change = Parameters<typeof changeFilters>[1];
 
 interface ShopTransitionValue {
   isPending: boolean;
+  /** As chosen last, though their list may still be on its way. */
+  filters: ShopFilters;
   /** Goes to another view of the shop; the present one stays until that is there. */
-  go: (href: string, how: 'push' | 'replace') => void;
+  go: (href: string, how: How) => void;
+  change: (change: Change, how: How) => void;
 }
 
 const Transition = createContext<ShopTransitionValue | undefined>(undefined);
 
 /** Lets all controls of the shop wait as one. */
-export function ShopTransition({ children }: { children: ReactNode }) {
+export function ShopTransition({ filters, children }: { filters: ShopFilters; children: ReactNode }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
+  const [shown, show] = useOptimistic(filters);
   const go: ShopTransitionValue['go'] = (href, how) => startTransition(() => router[how](href, { scroll: false }));
-  return <Transition value={{ isPending, go }}>{children}</Transition>;
+  const change: ShopTransitionValue['change'] = (part, how) =>
+    startTransition(() => {
+      const next = changeFilters(shown, part);
+      show(next);
+      router[how](`/shop${toQueryString(next)}`, { scroll: false });
+    });
+  return <Transition value={{ isPending, filters: shown, go, change }}>{children}</Transition>;
 }
 
 export function useShopTransition(): ShopTransitionValue {

@@ -49,6 +49,7 @@ export function subjectHref(type: string | null, id: string | null): string | un
     teams: `/admin/clubs/${id}`,
     customers: `/admin/customers/${id}`,
     inquiries: `/admin/inbox/${id}`,
+    subscribers: '/admin/newsletter',
     reviews: '/admin/reviews',
     pages: `/cms/pages/${id}`,
     components: `/cms/collections/components/${id}`,

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ReviewOrderView } from '@/features/reviews/components/ReviewOrderView';
+import { getReviewableOrder } from '@/features/reviews/queries';
+import { listChosenProducts } from '@/features/shop/queries';
+import { markPrivate } from '@/lib/http-cache/request-scope';
+
+/** The link is the key to the page: it goes to no other site and into no index. */
+export const metadata: Metadata = {
+  title: 'Review your order',
+  robots: { index: false, follow: false },
+  referrer: 'same-origin',
+};
+
+export default async function ReviewOrderPage({ params }: { params: Promise<{ token: string }> }) {
+  markPrivate();
+  const { token } = await params;
+  const order = await getReviewableOrder(token);
+  if (!order) notFound();
+  const shown = await listChosenProducts(order.products.map(({ id }) => id));
+  return <ReviewOrderView token={token} order={order} shown={shown} />;
+}

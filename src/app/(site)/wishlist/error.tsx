@@ -1,0 +1,8 @@
+'use client';
+
+import { PRODUCTS_LOAD_FAILED } from '@/domain/storefront-messages';
+import { LoadFailed } from '@/features/shop/components/LoadFailed';
+
+export default function WishlistError({ retry }: { error: unknown; retry: () => void }) {
+  return <LoadFailed message={PRODUCTS_LOAD_FAILED} retry={retry} wayOut={{ href: '/shop', label: 'Back to Shop' }} />;
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { SharedWishlistView } from '@/features/shop/components/SharedWishlistView';
+import { WishlistView } from '@/features/shop/components/WishlistView';
+import { listChosenProducts } from '@/features/shop/queries';
+import { sharedProducts } from '@/features/shop/wishlist-link';
+import { markCacheable } from '@/lib/http-cache/request-scope';
+
+/** One person’s choice, for them and whom they send it to. */
+export const metadata: Metadata = { title: 'Wishlist', robots: { index: false } };
+
+type WishlistPageProps = { searchParams: Promise<{ products?: string | string[] }> };
+
+export default async function WishlistPage({ searchParams }: WishlistPageProps) {
+  markCacheable([]);
+  const shared = sharedProducts((await searchParams).products);
+  if (!shared) return <WishlistView />;
+  // The latest first, as their owner sees them.
+  const products = await listChosenProducts(shared.toReversed());
+  return <SharedWishlistView products={products} asked={shared.length} />;
+}

@@ -1,0 +1,9 @@
+import { splitIds } from '@/domain/id-list';
+import { CARDS_PER_REQUEST } from '@/features/shop/load-cards';
+import { listChosenProducts } from '@/features/shop/queries';
+
+/** The cards of the products that a browser remembers, by their ids; those that are no longer shown are left out. */
+export async function GET(request: Request): Promise<Response> {
+  const ids = splitIds(new URL(request.url).searchParams.get('ids'), CARDS_PER_REQUEST);
+  return Response.json(await listChosenProducts(ids));
+}

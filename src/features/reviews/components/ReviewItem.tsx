@@ -1,0 +1,32 @@
+import { starsText } from '@/domain/review';
+import { StarRating } from '@/ui/StarRating';
+import type { PublishedReview } from '../operations/list-published-reviews';
+
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
+
+/** One review as the shop shows it. */
+export function ReviewItem({ review }: { review: PublishedReview }) {
+  const { authorName, rating, title, body, isVerified, createdAt } = review;
+  return (
+    <li className="py-6">
+      <article>
+        <StarRating rating={rating} showText={false} />
+        <h3 className="mt-1 font-sans text-base leading-6 font-semibold tracking-normal wrap-anywhere normal-case">
+          {title ?? starsText(rating)}
+        </h3>
+        {body && <p className="mt-1.5 max-w-prose wrap-anywhere whitespace-pre-line text-ink-muted">{body}</p>}
+        <p className="mt-2.5 flex flex-wrap gap-x-2 text-sm text-ink-muted">
+          <span className="min-w-0 font-medium wrap-anywhere text-ink">{authorName}</span>
+          <span aria-hidden>·</span>
+          <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
+          {isVerified && (
+            <>
+              <span aria-hidden>·</span>
+              <span className="font-medium text-success">Verified purchase</span>
+            </>
+          )}
+        </p>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import { STARS, starsText } from '@/domain/review';
+import { cn } from '@/ui/cn';
+import { FieldError } from '@/ui/Field';
+import { StarShape } from './StarShape';
+
+type StarFieldProps = {
+  /** `1` to `5`, or nothing. */
+  value: string;
+  error: readonly string[] | undefined;
+};
+
+/** The words beside the stars: those of the checked one show, by style alone. */
+const WORDS = [
+  'group-has-[[value="1"]:checked]/stars:inline',
+  'group-has-[[value="2"]:checked]/stars:inline',
+  'group-has-[[value="3"]:checked]/stars:inline',
+  'group-has-[[value="4"]:checked]/stars:inline',
+  'group-has-[[value="5"]:checked]/stars:inline',
+];
+
+/** One to five stars as radio buttons: arrow keys move, and no script is needed. */
+export function StarField({ value, error }: StarFieldProps) {
+  const id = useId();
+  const [message] = error ?? [];
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-required
+      aria-invalid={message ? true : undefined}
+      aria-describedby={message && `${id}-error`}
+      tabIndex={message ? -1 : undefined}
+      className="group/stars outline-none"
+    >
+      <legend className="mb-1.5 text-sm font-semibold">
+        Your rating{' '}
+        <span aria-hidden className="text-danger">
+          *
+        </span>
+      </legend>
+      <div className="-ml-2 flex flex-wrap items-center">
+        {STARS.map((star) => (
+          <label
+            key={star.value}
+            title={star.label}
+            className={cn(
+              'grid size-11 cursor-pointer place-items-center rounded-control text-3xl text-ink-muted',
+              'has-focus-visible:outline-2 has-focus-visible:outline-focus',
+              '[&:has(:checked),&:has(~*_:checked)]:[&:has(:checked)_path,&:has(~*_:checked)_path]:fill-star',
+            )}
+          >
+            <input
+              type="radio"
+              name="rating"
+              value={star.value}
+              defaultChecked={value === String(star.value)}
+              className="sr-only"
+            />
+            <span className="sr-only">{`${starsText(star.value)}: ${star.label}`}</span>
+            <StarShape />
+          </label>
+        ))}
+        <span aria-hidden className="ml-2 font-medium">
+          {STARS.map(({ value: stars, label }, index) => (
+            <span key={stars} className={cn('hidden', WORDS[index])}>
+              {label}
+            </span>
+          ))}
+        </span>
+      </div>
+      {message && (
+        <div className="mt-1.5">
+          <FieldError id={`${id}-error`}>{message}</FieldError>
+        </div>
+      )}
+    </fieldset>
+  );
+}

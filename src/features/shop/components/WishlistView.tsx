@@ -1,0 +1,21 @@
+import { Container } from '@/ui/Container';
+import { RecentlyViewed } from './RecentlyViewed';
+import { Wishlist } from './Wishlist';
+
+/** The wishlist of whoever looks at it, which their browser keeps. */
+export function WishlistView() {
+  return (
+    <>
+      <Container className="min-h-[60vh] pt-10 pb-section sm:pt-14">
+        <h1 className="mb-6 text-title">Wishlist</h1>
+        <noscript>
+          <p className="mb-6 text-ink-muted">
+            Your browser keeps this list for you, which it does with JavaScript only.
+          </p>
+        </noscript>
+        <Wishlist />
+      </Container>
+      <RecentlyViewed />
+    </>
+  );
+}

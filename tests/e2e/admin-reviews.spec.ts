@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { APIRequestContext, PlaywrightWorkerArgs } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './fixtures';
+import { main, toastOf } from './shopper';
+
+const text = `It has seen mud, ${randomUUID().slice(0, 8)}.`;
+
+test('a delivered order is reviewed by the link in its letter, shown in the shop, and hidden by staff', async ({
+  page,
+  browser,
+  playwright,
+  baseURL,
+}) => {
+  test.slow();
+  const request = await staffRequest(playwright, baseURL);
+  const product = await newProduct(request);
+  const { id, orderNumber } = await placeOrder(request, product.slug);
+  const moved = await request.patch(`/api/orders/${id}`, { data: { status: 'delivered' } });
+  expect(moved.status(), await moved.text()).toBe(200);
+
+  const visitor = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const shopper = await browser.newContext({ baseURL });
+  const [plain, scripted] = [await visitor.newPage(), await shopper.newPage()];
+  let link = '';
+  await expect(async () => {
+    link = await linkInLetter(orderNumber);
+    expect(link).not.toBe('');
+  }).toPass({ timeout: 20_000 });
+
+  // Without script: what is wrong is said, and the review stands.
+  await plain.goto(link);
+  await expect(plain.getByLabel('Name to show')).toHaveValue('Ada B.');
+  await plain.getByLabel('Your review').fill(text);
+  await plain.getByRole('button', { name: 'Publish review' }).click();
+  await expect(plain.getByText('Please choose how many stars.')).toBeVisible();
+  await expect(plain.getByLabel('Your review')).toHaveValue(text);
+  await plain.getByRole('radio', { name: '4 stars: Very good' }).check({ force: true });
+  await plain.getByRole('button', { name: 'Publish review' }).click();
+  await expect(plain.getByText('Thank you! Your review is in the shop.')).toBeVisible();
+  await plain.goto(`/product/${product.slug}`);
+  await expect(plain.locator('#reviews')).toContainText(text);
+  await expect(plain.locator('#reviews')).toContainText('Verified purchase');
+  await expect(plain.locator('#reviews')).toContainText('Rated 4.0 out of 5');
+
+  // With script: it is changed, by keyboard.
+  await scripted.goto(link);
+  await scripted.getByText('Change your review').click();
+  await expectAccessible(scripted);
+  await scripted.getByRole('radio', { name: '4 stars: Very good' }).focus();
+  await scripted.keyboard.press('ArrowLeft');
+  await scripted.getByLabel('Headline').fill('Second thoughts');
+  await scripted.keyboard.press('Enter');
+  await expect(scripted.getByRole('status').filter({ hasText: 'Thank you!' })).toBeVisible();
+  await scripted.goto(`/product/${product.slug}`);
+  await expect(scripted.locator('#reviews')).toContainText('Second thoughts');
+  await expect(main(scripted).getByText('Rated 3.0 out of 5, 1 review', { exact: true }).first()).toBeAttached();
+
+  await signIn(page);
+  await page.goto('/admin/reviews');
+  await page.getByLabel('Search reviews').fill(text);
+  await page.getByRole('button', { name: 'Hide the review of Ada B.' }).click();
+  await expect(toastOf(page)).toContainText('✅ Review Hidden');
+  await scripted.reload();
+  await expect(scripted.locator('#reviews')).toContainText('Nobody has reviewed');
+  await expect(scripted.getByText(text)).toHaveCount(0);
+  await scripted.goto(link);
+  await expect(main(scripted)).toContainText('We have taken your review of this product off the shop.');
+  await expect(scripted.getByRole('button', { name: 'Publish review' })).toHaveCount(0);
+  await visitor.close();
+  await shopper.close();
+  await request.dispose();
+});
+
+/** Requests of the demo’s administrator, as a program makes them. */
+async function staffRequest(
+  { request }: PlaywrightWorkerArgs['playwright'],
+  baseURL: string | undefined,
+): Promise<APIRequestContext> {
+  const stranger = await request.newContext({ baseURL });
+  const data = { email: 'admin@demo.test', password: 'Demo-pass-1234' };
+  const { token } = (await (await stranger.post('/api/admin-users/login', { data })).json()) as { token: string };
+  await stranger.dispose();
+  return request.newContext({ baseURL, extraHTTPHeaders: { Authorization: `JWT ${token}` } });
+}
+
+async function newProduct(request: APIRequestContext): Promise<{ slug: string }> {
+  const slug = `reviewed-${randomUUID().slice(0, 8)}`;
+  const created = await request.post('/api/products', {
+    data: { name: slug, slug, sku: slug, price: 12, stockQuantity: 5, isActive: true, colors: [], sizes: [] },
+  });
+  expect(created.status(), await created.text()).toBe(201);
+  return { slug };
+}
+
+async function placeOrder(request: APIRequestContext, product: string): Promise<{ id: string; orderNumber: string }> {
+  const placed = await request.post('/api/checkout', {
+    headers: { 'Idempotency-Key': randomUUID() },
+    data: {
+      items: [{ product, quantity: 1 }],
+      customer: { firstName: 'Ada', lastName: 'Byron', email: `ada-${randomUUID()}@shopper.test` },
+      shippingAddress: { line1: '1 High Street', city: 'Leeds', postcode: 'LS1 4AP', country: 'GB' },
+      paymentMethod: 'invoice',
+    },
+  });
+  expect(placed.status(), await placed.text()).toBe(201);
+  const { orderNumber } = (await placed.json()) as { orderNumber: string };
+  const found = await request.get(`/api/orders?where[orderNumber][equals]=${orderNumber}&depth=0`);
+  const { docs } = (await found.json()) as { docs: { id: string }[] };
+  return { id: docs[0]?.id ?? '', orderNumber };
+}
+
+/** The path in the letter which says that the order has arrived; empty until it is written. */
+async function linkInLetter(orderNumber: string): Promise<string> {
+  const outbox = path.join(process.env.DATA_DIR ?? '.data/e2e', 'outbox');
+  const names = await readdir(outbox).catch(() => []);
+  const files = await Promise.all(names.map((name) => readFile(path.join(outbox, name), 'utf8').catch(() => '')));
+  const letters = files.map((letter) => letter.replace(/=\r?\n/g, ''));
+  const letter = letters.find((each) => each.includes(orderNumber) && each.includes('has been delivered'));
+  return /\/order\/[\w-]+\/review/.exec(letter ?? '')?.[0] ?? '';
+}
