@@ -10,6 +10,7 @@ import {
   QUOTE_SPORTS,
 } from '@/domain/inquiry';
 import { nobody, staffWho } from '../shared/access';
+import { removeFiles } from './remove-files';
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: choiceLabel(value) }));
 const ofQuote = (data: { kind?: string }) => data.kind === 'quote';
@@ -28,6 +29,7 @@ export const Inquiries: CollectionConfig = {
     update: staffWho('inquiries:write'),
     delete: staffWho('inquiries:write'),
   },
+  hooks: { beforeDelete: [removeFiles] },
   fields: [
     {
       name: 'kind',

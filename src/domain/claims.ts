@@ -9,3 +9,11 @@ export const CLAIMS = {
 } as const;
 
 export type Claim = keyof typeof CLAIMS;
+/** What is shown of each; '' where nothing is. */
+export type Claims = Record<Claim, string>;
+
+/** The claims as they are stored, each a text. */
+export function claimsOf(stored: Partial<Record<Claim, string | null>> | null | undefined): Claims {
+  const names = Object.keys(CLAIMS) as Claim[];
+  return Object.fromEntries(names.map((name) => [name, stored?.[name]?.trim() ?? ''])) as Claims;
+}

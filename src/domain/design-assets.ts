@@ -57,9 +57,9 @@ export const fitsQuota = ({ usedBytes, quotaMb }: AssetUsage, bytes: number): bo
   usedBytes + bytes <= quotaMb * MEGABYTE;
 
 /** What is wrong with a file by its name and size alone, as browser and server both say it. */
-export function fileRefusal(fileName: string, bytes: number): string | undefined {
+export function fileRefusal(fileName: string, bytes: number, maxBytes = MAX_ASSET_BYTES): string | undefined {
   if (!assetExtension(fileName)) return 'This type of file is not accepted. Use PNG, JPG, JPEG, SVG, PDF, AI or EPS.';
   if (bytes === 0) return 'This file is empty.';
-  if (bytes > MAX_ASSET_BYTES) return 'This file is too large. A file can be at most 25 MB.';
+  if (bytes > maxBytes) return `This file is too large. A file can be at most ${maxBytes / MEGABYTE} MB.`;
   return undefined;
 }

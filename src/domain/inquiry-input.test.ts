@@ -32,6 +32,7 @@ describe('what visitors send', () => {
       colors: undefined,
       phone: undefined,
       message: undefined,
+      files: [],
     });
     expect(errorsOf({ kind: 'quote', name: 'A', email: 'a@b.test', sport: 'chess', quantity: '12' })).toEqual({
       teamName: ['Please enter your team name.'],

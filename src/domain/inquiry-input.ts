@@ -1,9 +1,18 @@
 /** What a quote request and a message must say (spec §2 /custom-kits and /contact, §5, §9), for forms and server. */
 import { z } from 'zod';
 import { INQUIRY_TYPES, MAX_INQUIRY_TEXT, QUOTE_QUANTITIES, QUOTE_SPORTS } from './inquiry';
+import { inquiryFilesRefusals } from './inquiry-files';
 import { emailInput, lineInput, optionalLineInput, optionalTextInput, phoneInput, textInput } from './person-input';
 
 const sender = { name: lineInput(120, 'Please enter your name.'), email: emailInput, phone: phoneInput };
+
+/** Judged by number, names and sizes; the bytes are judged by the server alone. */
+const filesInput = z
+  .array(z.instanceof(File), 'Please choose files.')
+  .default([])
+  .superRefine((files, ctx) => {
+    for (const message of inquiryFilesRefusals(files)) ctx.addIssue({ code: 'custom', message });
+  });
 
 /** Name and e-mail are asked for besides the specified fields: without them nobody could be answered. */
 export const quoteInput = z.object({
@@ -15,6 +24,8 @@ export const quoteInput = z.object({
   colors: optionalLineInput(300),
   /** The requirements. */
   message: optionalTextInput(MAX_INQUIRY_TEXT),
+  /** Logos and sketches. */
+  files: filesInput,
 });
 
 export const contactInput = z.object({
@@ -28,3 +39,7 @@ export const contactInput = z.object({
 export const inquiryInput = z.discriminatedUnion('kind', [quoteInput, contactInput], 'Please choose a form.');
 
 export type InquiryInput = z.output<typeof inquiryInput>;
+
+type WithoutFiles<Input> = Input extends unknown ? Omit<Input, 'files'> : never;
+/** What was written, without what came along. */
+export type InquiryWords = WithoutFiles<InquiryInput>;

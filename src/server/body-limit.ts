@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sendJsonError } from './json-error';
+import { sendJsonError, sendPlainError } from './json-error';
 
 const MEGABYTE = 1024 * 1024;
 /** Bytes of a JSON or form body. */
 export const BODY_LIMIT = MEGABYTE;
-/** Bytes of a multipart upload. */
-export const UPLOAD_LIMIT = 30 * MEGABYTE;
+/** Bytes of a multipart upload: a quote request may bring three files of 10 MB. */
+export const UPLOAD_LIMIT = 31 * MEGABYTE;
 /** Up to this announced length a refused body is read to its end, so that the client gets to see the answer. */
 const DRAIN_LIMIT = 64 * MEGABYTE;
 /** How long the client may take to see the answer to an unannounced body that grew too long, ms. */
@@ -29,7 +29,7 @@ export function enforceBodyLimit(req: IncomingMessage, res: ServerResponse): boo
   const length = Number(req.headers['content-length'] ?? 0);
   if (length > limit) {
     if (length > DRAIN_LIMIT) res.setHeader('Connection', 'close');
-    refuse(res, limit);
+    refuse(req, res, limit);
     return false;
   }
   if (req.headers['transfer-encoding'] !== undefined) countChunks(req, res, limit);
@@ -48,12 +48,18 @@ function countChunks(req: IncomingMessage, res: ServerResponse, limit: number): 
     cutOff = true;
     const { socket } = req;
     if (!res.headersSent) res.setHeader('Connection', 'close');
-    refuse(res, limit);
+    refuse(req, res, limit);
     setTimeout(() => socket.destroy(), LINGER_MS).unref();
     return true;
   };
 }
 
-function refuse(res: ServerResponse, limit: number): void {
-  sendJsonError(res, 413, 'payload_too_large', `The request body is larger than ${limit / MEGABYTE} MB.`);
+/** A browser that sent a form without script shows the answer in place of the page: it says how to get back to it. */
+function refuse(req: IncomingMessage, res: ServerResponse, limit: number): void {
+  const isForm = /^(?!\/api\/)/.test(req.url ?? '') && /\btext\/html\b/.test(req.headers.accept ?? '');
+  const size = `${limit / MEGABYTE} MB`;
+  if (isForm) {
+    const message = `Your files are too large to send: together they can be at most ${size}.`;
+    sendPlainError(res, 413, `${message} Nothing was sent. Go back to the page: what you typed is still there.`);
+  } else sendJsonError(res, 413, 'payload_too_large', `The request body is larger than ${size}.`);
 }

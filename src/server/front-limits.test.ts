@@ -48,6 +48,13 @@ describe('request bodies', () => {
     expect(answer.status).toBe(200);
   });
 
+  it('are refused in words where a browser sent a form, for whoever filled it in', async () => {
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x', Accept: 'text/html,*/*;q=0.8' };
+    const answer = await front.send('/custom-kits', { method: 'POST', headers, body: Buffer.alloc(32 * MEGABYTE) });
+    expect([answer.status, answer.headers['content-type']]).toEqual([413, 'text/plain; charset=utf-8']);
+    expect(answer.body.toString()).toContain('Go back to the page: what you typed is still there.');
+  });
+
   it('are asked for only where they fit, when the client waits to be asked', async () => {
     const headers = { ...JSON_BODY, Expect: '100-continue', 'Content-Length': 2 * MEGABYTE };
     expect((await front.send('/api/checkout', { method: 'POST', headers })).status).toBe(413);
@@ -75,7 +82,7 @@ describe('errors', () => {
     expect(front.logged).toContainEqual(expect.objectContaining({ status: 500, url: '/boom', method: 'GET' }));
   });
 
-  it.each(['/sizes/', '/api/sizes/', '/order/'])(
+  it.each(['/sizes/', '/api/sizes/', '/order/', '/newsletter/confirm/'])(
     'the key in an address under %s is in no line of the log',
     async (path) => {
       await front.send(`${path}kEy/boom`);

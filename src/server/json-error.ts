@@ -2,11 +2,19 @@ import type { ServerResponse } from 'node:http';
 
 /** Answers with the one error shape of the HTTP interface, unless an answer is already under way. */
 export function sendJsonError(res: ServerResponse, status: number, code: string, message: string): void {
+  send(res, status, 'application/json', JSON.stringify({ code, message }));
+}
+
+/** The same in words alone, for what a person sees in place of a page. */
+export function sendPlainError(res: ServerResponse, status: number, message: string): void {
+  send(res, status, 'text/plain', message);
+}
+
+function send(res: ServerResponse, status: number, type: string, body: string): void {
   if (res.headersSent || res.writableEnded) return;
-  const body = JSON.stringify({ code, message });
   for (const name of ['Content-Encoding', 'ETag', 'Set-Cookie']) res.removeHeader(name);
   res.statusCode = status;
-  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  res.setHeader('Content-Type', `${type}; charset=utf-8`);
   res.setHeader('Cache-Control', 'private, no-store');
   res.setHeader('Content-Length', Buffer.byteLength(body));
   res.end(body);

@@ -35,5 +35,6 @@ export function logWhenNotable(req: IncomingMessage, res: ServerResponse, id: st
 const isEventStream = (res: ServerResponse): boolean =>
   String(res.getHeader('content-type')).startsWith('text/event-stream');
 
-/** Addresses of order pages and size links are keys to what they show: neither they nor a query belong in a log. */
-const loggable = (url = ''): string => url.replace(/\?.*$/, '').replace(/^(\/order\/|(?:\/api)?\/sizes\/).+/, '$1…');
+/** Addresses of order pages, size links and letters are keys to what they show: neither they nor a query belong in a log. */
+const loggable = (url = ''): string =>
+  url.replace(/\?.*$/, '').replace(/^(\/order\/|(?:\/api)?\/sizes\/|\/newsletter\/[a-z-]+\/).+/, '$1…');

@@ -71,7 +71,7 @@ describe('request target', () => {
 });
 
 describe('body limit', () => {
-  it('is 1 MB, and 30 MB for uploads except where none belong', () => {
+  it('is 1 MB, and 31 MB for uploads except where none belong', () => {
     const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
     expect(bodyLimit(request('/api/orders', { 'content-type': 'application/json' }))).toBe(BODY_LIMIT);
     expect(bodyLimit(request('/api/media', multipart))).toBe(UPLOAD_LIMIT);

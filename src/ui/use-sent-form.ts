@@ -49,7 +49,7 @@ export function useSentForm<State extends SentFormState>({ action, anchor, check
   async function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
-    const data = new FormData(event.currentTarget);
+    const data = filledIn(event.currentTarget);
     setSending(true);
     setSent(await deliver(data));
     setSending(false);
@@ -78,4 +78,11 @@ export function useSentForm<State extends SentFormState>({ action, anchor, check
       noValidate: true,
     },
   };
+}
+
+/** What the form holds. A field without files would be sent as a file without a name, which Next calls 'undefined'. */
+function filledIn(form: HTMLFormElement): FormData {
+  const data = new FormData(form);
+  for (const [name, value] of [...data]) if (value instanceof File && value.name === '') data.delete(name);
+  return data;
 }

@@ -49,8 +49,10 @@ describe('settings', () => {
     const before = await load('brand');
     const rules = await rows('select low_stock_threshold, asset_quota_mb, invoice_terms from site_settings');
     const tagline = unique('tagline');
-    const brand = await save('brand', { ...before, tagline, copyrightYear: '2031' });
-    expect(brand).toMatchObject({ ok: true, values: { ...before, tagline, copyrightYear: '2031' } });
+    expect(before.claims).toMatchObject({ discount: 'Bulk discounts from 10 pieces', returns: 'Easy returns' });
+    const claims = { ...before.claims, shipping: 'Free for clubs', returns: '' };
+    const brand = await save('brand', { ...before, tagline, claims, copyrightYear: '2031' });
+    expect(brand).toMatchObject({ ok: true, values: { ...before, tagline, claims, copyrightYear: '2031' } });
     const footer = {
       footerNote: 'Company 123',
       facebook: 'https://fb.example/us',

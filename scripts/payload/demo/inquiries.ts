@@ -1,10 +1,10 @@
 import type { InquiryStatus } from '@/domain/inquiry';
-import type { InquiryInput } from '@/domain/inquiry-input';
+import type { InquiryWords } from '@/domain/inquiry-input';
 
 export type DemoInquiry = {
   status: InquiryStatus;
   hoursAgo: number;
-  input: InquiryInput;
+  input: InquiryWords;
   /** What was answered. */
   reply?: string;
 };

@@ -59,15 +59,15 @@ export const contact: StarterPage = {
           question: 'Can I see my kit before I pay?',
           answer: 'Yes. We draw a proof of every garment, and nothing is cut until you approve it.',
         },
-        { question: 'What does delivery cost?', answer: 'Nothing: free shipping within the United Kingdom.' },
+        { question: 'What does delivery cost?', answer: 'Nothing: free shipping on every order.' },
         {
           question: 'Can I order the same kit again next year?',
           answer: 'Yes. We keep your artwork and colour values, so a shirt added next season matches those you have.',
         },
         {
-          question: 'What if something is wrong?',
+          question: 'Can I send something back?',
           answer:
-            'Write to us with your order number, which begins with ORD. What is faulty or differs from the proof we make again at our cost, and there is a 2 year warranty on everything.',
+            'Easy returns for goods without personalisation: unworn, within 30 days, for a refund or another size. What carries your names, numbers or crest is made for you alone and comes back only where it is faulty or differs from the proof; then we make it again at our cost. Write to us with your order number, which begins with ORD.',
         },
       ],
     },

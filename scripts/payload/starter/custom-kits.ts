@@ -52,7 +52,9 @@ export const customKits: StarterPage = {
     text(`## What it costs
 Names, numbers and your crest are part of the price. Bulk discounts begin at 10 pieces, and there is no minimum order.
 ## What we need from you
-A crest as PNG, JPG, SVG, PDF, AI or EPS, your colours, and a list of sizes. A team with an account keeps all three in its portal.`),
+A crest as PNG, JPG, SVG, PDF, AI or EPS, your colours, and a list of sizes. Send crest or sketch along with your request below; a team with an account keeps all three in its portal.
+## If something is not right
+Personalised kit is made for your team alone and cannot be returned, unless it is faulty or differs from the proof you approved: then we make it again at our cost.`),
     {
       blockType: 'form',
       eyebrow: 'One working day',

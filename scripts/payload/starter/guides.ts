@@ -1,4 +1,6 @@
+import { HOW_CUT, HOW_TO_MEASURE, sizeTables } from '@/domain/size-chart';
 import { QUICK_PALETTE } from '@/domain/team-colors';
+import type { PageBlock } from '@/features/site/page-content';
 import { closing, hero, text, type StarterPage } from './page';
 
 const sizeGuides: StarterPage = {
@@ -9,41 +11,16 @@ const sizeGuides: StarterPage = {
     hero({
       eyebrow: 'Size guides',
       title: 'Find your size',
-      subtitle: 'Measure the chest at its widest, with arms down and the tape level.',
+      subtitle: HOW_TO_MEASURE,
     }),
-    {
+    ...sizeTables().map(({ heading, table }): PageBlock => ({
       blockType: 'table',
-      heading: 'Boys',
-      intro: 'By height first: children of one age differ more than sizes do.',
-      table: {
-        columns: ['Size', 'Code', 'Chest', 'Height', 'Age'],
-        rows: [
-          ['Boys XS', 'XSB', '61 cm', '110 to 116 cm', '5 to 6'],
-          ['Boys S', 'SB', '66 cm', '122 to 128 cm', '7 to 8'],
-          ['Boys M', 'MB', '71 cm', '134 to 140 cm', '9 to 10'],
-          ['Boys L', 'LB', '76 cm', '146 to 152 cm', '11 to 12'],
-          ['Boys XL', 'XLB', '81 cm', '158 to 164 cm', '13 to 14'],
-        ],
-      },
+      heading,
+      intro: heading === 'Boys' ? 'By height first: children of one age differ more than sizes do.' : undefined,
+      table,
       rowHeads: true,
-    },
-    {
-      blockType: 'table',
-      heading: 'Adults',
-      table: {
-        columns: ['Size', 'Code', 'Chest', 'Waist'],
-        rows: [
-          ['Small', 'S', '89 to 94 cm', '74 to 79 cm'],
-          ['Medium', 'M', '96 to 101 cm', '81 to 86 cm'],
-          ['Large', 'L', '104 to 109 cm', '89 to 94 cm'],
-          ['X-Large', 'XL', '112 to 117 cm', '97 to 102 cm'],
-          ['2X-Large', 'XXL', '119 to 124 cm', '104 to 109 cm'],
-          ['3X-Large', 'XXXL', '127 to 132 cm', '112 to 117 cm'],
-        ],
-      },
-      rowHeads: true,
-      note: 'Measured on the body. Garments are cut 6 to 10 cm wider, base layers close to it.',
-    },
+      note: heading === 'Adults' ? HOW_CUT : undefined,
+    })),
     text(`## Between two sizes
 Take the larger for football, training and cricket, the smaller for base layers, which are meant to sit close.
 ## Not sure?

@@ -41,7 +41,7 @@ export const home: StarterPage = {
           title: 'No minimum order',
           text: 'One shirt for a new signing gets the care a whole club gets.',
         },
-        { figure: '$0', title: 'Free shipping', text: 'To any address in the United Kingdom, whatever the order.' },
+        { figure: '$0', title: 'Free shipping', text: 'On every order, from a single shirt on.' },
       ],
     },
     {

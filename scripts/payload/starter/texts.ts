@@ -74,7 +74,7 @@ const moreInfo: StarterPage = {
     text(`## Turnaround
 2-3 weeks from the day you approve the proof. Goods without personalisation leave within two working days.
 ## Delivery
-Free shipping within the United Kingdom.
+Free shipping on every order.
 ## Care
 Wash at 30 degrees, inside out, without softener; do not tumble dry. Sublimated prints cannot peel.
 ## Warranty
@@ -105,7 +105,9 @@ export const texts: StarterPage[] = [
     'Privacy',
     'What we store, why, and for how long.',
     `## What we store
-Your name, address, e-mail and telephone number, and what you ordered or asked us: as much as it takes to answer you, and to make and deliver your kit.
+Your name, address, e-mail and telephone number, what you ordered or asked us, and the files you send along: as much as it takes to answer you, and to make and deliver your kit.
+## Newsletter
+It comes only to who asked for it and confirmed that by e-mail, and every letter has a link to unsubscribe.
 ## What we do not do
 We set no advertising cookies, load nothing from other sites and sell no data. Visits are counted per page and day, without cookies and without anything that says who you are.
 ## How long

@@ -37,7 +37,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           {children}
         </main>
         <SiteFooter shell={shell} />
-        <CartDrawerIsland />
+        <CartDrawerIsland shippingClaim={shell.claims.shipping} />
         <Toaster />
       </body>
     </html>

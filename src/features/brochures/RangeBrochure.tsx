@@ -27,8 +27,7 @@ export function RangeBrochure({ settings, cover, products }: RangeBrochureProps)
         </View>
       </Page>
       <Sheet settings={settings} subject={title}>
-        <View style={look.gap} />
-        <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 16 }}>
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: 16 }}>
           {byCategory(products).map((product) => (
             <Product key={product.id} product={product} />
           ))}
@@ -41,11 +40,11 @@ export function RangeBrochure({ settings, cover, products }: RangeBrochureProps)
 function Product({ product }: { product: PrintedProduct }) {
   const { name, category, picture, colors } = product;
   return (
-    <View style={{ width: 158, border: '0.5 solid #d9d8e2' }} wrap={false}>
+    <View style={{ width: 158, marginTop: 14, border: '0.5 solid #d9d8e2' }} wrap={false}>
       {picture ? (
-        <Image src={picture} style={{ width: '100%', height: 150, objectFit: 'cover' }} />
+        <Image src={picture} style={{ width: '100%', height: 130, objectFit: 'cover' }} />
       ) : (
-        <View style={{ height: 150, backgroundColor: '#f1f0f6' }} />
+        <View style={{ height: 130, backgroundColor: '#f1f0f6' }} />
       )}
       <View style={{ padding: 9 }}>
         <Text style={[look.muted, { fontSize: 9 }]}>{category?.name ?? ' '}</Text>

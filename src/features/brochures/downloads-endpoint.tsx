@@ -23,7 +23,7 @@ const RANGE = 'range';
 const RANGE_PRODUCTS = 90;
 const COVER = path.join(process.cwd(), 'public/art/hero-square-800.webp');
 /** px */
-const PICTURE = { width: 440, height: 420 };
+const PICTURE = { width: 440, height: 362 };
 
 const throttle = createThrottle('downloads', { points: 30, seconds: 60 });
 /** A brochure takes a core for a second. */
@@ -74,4 +74,8 @@ async function pictureOf(address: string | undefined): Promise<Buffer | undefine
 
 /** PDF takes neither WebP nor AVIF. */
 const asJpeg = (file: string, width: number, height?: number): Promise<Buffer> =>
-  sharp(file).flatten({ background: '#f3f2f8' }).resize({ width, height }).jpeg({ quality: 80 }).toBuffer();
+  sharp(file)
+    .flatten({ background: '#f3f2f8' })
+    .resize({ width, height, fit: 'contain', background: '#f3f2f8' })
+    .jpeg({ quality: 80 })
+    .toBuffer();

@@ -1,17 +1,12 @@
-import type { FieldErrors } from '@/lib/result';
+import type { SentFormState } from '@/ui/use-sent-form';
 
 /** What a form for visitors knows of the last time it was sent. */
-export interface InquiryFormState {
+export interface InquiryFormState extends SentFormState {
   /** Whom it was taken in from. */
   sentBy?: string;
-  message?: string;
-  fieldErrors?: FieldErrors;
-  /** What was typed, so that nothing of it is lost where a page without script is drawn anew. */
-  values?: Record<string, string>;
+  /** Whether files came along, which a page that is drawn anew has lost. */
+  hadFiles?: boolean;
 }
-
-/** A field that people do not see and programs fill in. */
-export const TRAP_FIELD = 'website';
 
 /** The place of a form on its page, for links to it. */
 export const formAnchor = (kind: 'quote' | 'contact'): string => `${kind}-form`;

@@ -6,6 +6,10 @@ import type { FieldErrors } from '@/lib/result';
 export function readInquiry(
   data: FormData,
 ): { ok: true; input: InquiryInput } | { ok: false; fieldErrors: FieldErrors } {
-  const parsed = inquiryInput.safeParse(Object.fromEntries(data));
+  const parsed = inquiryInput.safeParse({ ...Object.fromEntries(data), files: filesIn(data) });
   return parsed.success ? { ok: true, input: parsed.data } : { ok: false, fieldErrors: fieldErrors(parsed.error) };
 }
+
+/** The files that were chosen: where there are none, browsers send one without a name. */
+export const filesIn = (data: FormData): File[] =>
+  data.getAll('files').filter((file): file is File => file instanceof File && file.name !== '');

@@ -3,6 +3,7 @@ import { connection } from 'next/server';
 import { cache } from 'react';
 import type { Where } from 'payload';
 import { tagsOf } from '@/domain/cache-plan';
+import { claimsOf } from '@/domain/claims';
 import { PICTURE_FIELDS, pictureOf, type Picture } from '@/features/shop/picture';
 import { addCacheTags, markCacheable } from '@/lib/http-cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
@@ -56,6 +57,7 @@ export const getShellData = cache(async (): Promise<ShellData> => {
       twitter: twitter ?? undefined,
       youtube: youtube ?? undefined,
     },
+    claims: claimsOf(settings.claims),
     copyrightYear: settings.copyrightYear,
     menuCategories: [saleTile, ...menuCategories],
     aboutLinks: linksOr(content.aboutLinks, aboutLinks),

@@ -1,3 +1,4 @@
+import type { Claims } from '@/domain/claims';
 import type { SiteLink } from './site-links';
 
 /** What header and footer draw: plain data out of the site settings, the site content and the categories. */
@@ -10,6 +11,7 @@ export type ShellData = {
   salesEmail: string;
   address: string;
   social: SocialLinks;
+  claims: Claims;
   copyrightYear: number;
   menuCategories: MenuCategory[];
   aboutLinks: readonly SiteLink[];

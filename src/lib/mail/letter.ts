@@ -8,6 +8,7 @@ export type Letter = {
   text: string;
   html: string;
   /** Default: the sales address. */ replyTo?: string;
+  /** Where one press of a button in the mail program ends the letters (RFC 8058). */ unsubscribeUrl?: string;
 };
 
 export type LetterContext = { payload: Payload; settings: SiteSetting; data: Record<string, unknown> };

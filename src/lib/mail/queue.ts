@@ -5,6 +5,7 @@ import { announceWork } from '@/lib/work/signal';
 
 export type MailTemplate =
   | 'order-confirmation'
+  | 'order-delivered'
   | 'order-notice'
   | 'order-refunded'
   | 'payment-received'
@@ -24,6 +25,9 @@ export type MailTemplate =
   | 'inquiry-notice'
   | 'inquiry-receipt'
   | 'inquiry-reply'
+  | 'newsletter-confirm'
+  | 'newsletter-welcome'
+  | 'newsletter-notice'
   | 'plain';
 /** `to` is an address, or `supplier` for the sales address of the site settings at the time of sending. */
 export type QueuedMail = { to: string; template: MailTemplate; data: Record<string, unknown> };

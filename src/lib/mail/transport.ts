@@ -11,6 +11,8 @@ export type Outgoing = {
   subject: string;
   text: string;
   html: string;
+  /** Where the letters are ended (RFC 8058). */
+  unsubscribeUrl?: string;
   date: Date;
 };
 
@@ -19,11 +21,17 @@ export type Deliver = (letter: Outgoing) => Promise<void>;
 
 const host = () => new URL(env.publicUrl).hostname;
 
-const message = ({ id, ...letter }: Outgoing) => ({
+/** One press of a button in the mail program, without a visit (RFC 8058). */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+const message = ({ id, unsubscribeUrl, ...letter }: Outgoing) => ({
   ...letter,
   from: env.mailFrom,
   messageId: `<${id}@${host()}>`,
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)) },
   disableFileAccess: true,
   disableUrlAccess: true,
 });

@@ -3,6 +3,7 @@ import { tagsOf } from '@/domain/cache-plan';
 import { CheckoutView } from '@/features/checkout/components/CheckoutView';
 import { countriesByName } from '@/features/checkout/country-name';
 import { getSupplier } from '@/features/checkout/queries';
+import { getShellData } from '@/features/site/queries';
 import { env } from '@/lib/env';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { Container } from '@/ui/Container';
@@ -10,7 +11,7 @@ import { Container } from '@/ui/Container';
 export const metadata: Metadata = { title: 'Checkout', robots: { index: false } };
 
 export default async function CheckoutPage() {
-  const { invoiceTerms } = await getSupplier();
+  const [{ invoiceTerms }, { claims }] = await Promise.all([getSupplier(), getShellData()]);
   markCacheable([...tagsOf('site-settings'), ...tagsOf('categories')]);
   return (
     <div className="bg-surface-sunken">
@@ -18,6 +19,7 @@ export default async function CheckoutPage() {
         <h1 className="mb-8 text-title">Checkout</h1>
         <CheckoutView
           invoiceTerms={invoiceTerms ?? ''}
+          claims={claims}
           isCardOffered={env.stripe !== undefined}
           countries={countriesByName().map(({ code, name }) => (
             <option key={code} value={code}>

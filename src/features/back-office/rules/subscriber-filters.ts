@@ -18,4 +18,5 @@ export const parseSubscriberFilters = (query: URLSearchParams): SubscriberFilter
 });
 
 export const subscriberQuery = (filters: SubscriberFilters): string => queryOf(filters, usual);
-export const subscribersHref = (filters: SubscriberFilters): string => hrefOf(NEWSLETTER_PATH, subscriberQuery(filters));
+export const subscribersHref = (filters: SubscriberFilters): string =>
+  hrefOf(NEWSLETTER_PATH, subscriberQuery(filters));

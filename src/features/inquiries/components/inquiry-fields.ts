@@ -1,4 +1,5 @@
 /** The fields of the two forms for visitors, in their order (spec §2 /contact and /custom-kits, §9). */
+import { INQUIRY_FILES_HINT } from '@/domain/inquiry-files';
 import { choiceLabel, INQUIRY_TYPES, QUOTE_QUANTITIES, QUOTE_SPORTS, type InquiryKind } from '@/domain/inquiry';
 
 export interface FormField {
@@ -7,6 +8,8 @@ export interface FormField {
   type?: 'text' | 'email' | 'tel';
   choices?: readonly { value: string; label: string }[];
   isLong?: boolean;
+  /** Files are chosen in it. */
+  isFiles?: boolean;
   isOptional?: boolean;
   autoComplete?: string;
   hint?: string;
@@ -36,6 +39,7 @@ export const INQUIRY_FIELDS: Record<InquiryKind, readonly FormField[]> = {
     { name: 'quantity', label: 'Quantity', choices: choices(QUOTE_QUANTITIES, ' pieces') },
     { name: 'colors', label: 'Colours', isOptional: true, hint: 'By name, as hex values or Pantone numbers.' },
     { name: 'message', label: 'Requirements', isLong: true, isWide: true, isOptional: true },
+    { name: 'files', label: 'Logo or sketch', isFiles: true, isWide: true, isOptional: true, hint: INQUIRY_FILES_HINT },
     name,
     email,
     { ...phone, isWide: true },

@@ -6,10 +6,17 @@ import { markup } from '@/lib/mail/markup';
 import { findInquiry, findReply, type SentInquiry } from '../operations/find-inquiry';
 
 /** What was asked, as lines; the message itself follows. */
-function factsOf({ kind, teamName, sport, quantity, colors, inquiryType, subject }: SentInquiry): string {
+function factsOf(inquiry: SentInquiry): string {
+  const { kind, teamName, sport, quantity, colors, inquiryType, subject, files } = inquiry;
   const facts =
     kind === 'quote'
-      ? { Team: teamName, Sport: sport && choiceLabel(sport), Quantity: quantity, Colours: colors }
+      ? {
+          Team: teamName,
+          Sport: sport && choiceLabel(sport),
+          Quantity: quantity,
+          Colours: colors,
+          Files: files.join(', '),
+        }
       : { About: inquiryType && choiceLabel(inquiryType), Subject: subject };
   return Object.entries(facts)
     .flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))

@@ -15,11 +15,14 @@ export type SentInquiry = {
   sport: string | null;
   quantity: string | null;
   colors: string | null;
+  /** Names of what came along. */
+  files: string[];
   createdAt: Date;
 };
 
 const columns = `i.id, i.kind, i.name, i.email, i.phone, i.subject, i.inquiry_type as "inquiryType", i.message,
-  i.team_name as "teamName", i.sport, i.quantity, i.colors, i.created_at as "createdAt"`;
+  i.team_name as "teamName", i.sport, i.quantity, i.colors, i.created_at as "createdAt",
+  array(select f.name from inquiry_files f where f.inquiry_id = i.id order by f.created_at, f.id) as files`;
 
 /** What was sent, for the letters about it. */
 export async function findInquiry(payload: Payload, id: string): Promise<SentInquiry | undefined> {

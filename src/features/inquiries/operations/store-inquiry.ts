@@ -1,41 +1,61 @@
 import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
-import type { InquiryInput } from '@/domain/inquiry-input';
+import type { InquiryWords } from '@/domain/inquiry-input';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { tellStaff } from '@/lib/staff-news';
+import { insertFiles, removeFiles, writeFiles, type CheckedFile, type WrittenFile } from './inquiry-files';
 
-type StoreInquiry = { req: PayloadRequest; input: InquiryInput; idempotencyKey: string };
+type StoreInquiry = {
+  req: PayloadRequest;
+  input: InquiryWords;
+  files?: readonly CheckedFile[];
+  idempotencyKey: string;
+};
 
 /**
- * Takes in what a visitor sent (spec §2 /custom-kits, /contact): the row, the news for staff and the letters to
- * supplier and sender stand together or not at all. Sent again with the same key and content, it is the same inquiry;
- * with other content it is another, so that nothing anybody wrote is lost.
+ * Takes in what a visitor sent (spec §2 /custom-kits, /contact): the row, its files, the news for staff and the letters
+ * to supplier and sender stand together or not at all. Sent again with the same key and content, it is the same
+ * inquiry; with other content it is another, so that nothing anybody wrote is lost.
  */
-export function storeInquiry({ req, input, idempotencyKey }: StoreInquiry): Promise<{ id: string; isNew: boolean }> {
-  const id = idOf(idempotencyKey, input);
-  return inTransaction(req, async (session) => {
-    const isNew = await insert(session, id, input);
-    if (isNew) {
-      await tellStaff(session, {
-        kind: input.kind === 'quote' ? 'quote' : 'message',
-        title: input.kind === 'quote' ? `New quote request: ${input.teamName}` : `New message: ${input.subject}`,
-        body: input.name,
-        href: `/admin/inbox/${id}`,
-      });
-      const data = { inquiryId: id };
-      await queueMail(session, [
-        { to: input.email, template: 'inquiry-receipt', data },
-        { to: 'supplier', template: 'inquiry-notice', data },
-      ]);
-    }
+export async function storeInquiry(args: StoreInquiry): Promise<{ id: string; isNew: boolean }> {
+  const { req, input, files = [], idempotencyKey } = args;
+  const id = idOf(idempotencyKey, input, files);
+  const written = await writeFiles(files);
+  let isNew = false;
+  try {
+    isNew = await inTransaction(req, (session) => insertAll(session, id, input, written));
     return { id, isNew };
+  } finally {
+    if (!isNew) await removeFiles(written.map(({ fileName }) => fileName));
+  }
+}
+
+async function insertAll(
+  session: Session,
+  id: string,
+  input: InquiryWords,
+  files: readonly WrittenFile[],
+): Promise<boolean> {
+  if (!(await insert(session, id, input))) return false;
+  await insertFiles(session, id, files);
+  await tellStaff(session, {
+    kind: input.kind === 'quote' ? 'quote' : 'message',
+    title: input.kind === 'quote' ? `New quote request: ${input.teamName}` : `New message: ${input.subject}`,
+    body: input.name,
+    href: `/admin/inbox/${id}`,
   });
+  const data = { inquiryId: id };
+  await queueMail(session, [
+    { to: input.email, template: 'inquiry-receipt', data },
+    { to: 'supplier', template: 'inquiry-notice', data },
+  ]);
+  return true;
 }
 
 /** @returns whether it was not there yet. */
-async function insert({ client }: Session, id: string, input: InquiryInput): Promise<boolean> {
+async function insert({ client }: Session, id: string, input: InquiryWords): Promise<boolean> {
   const quote = input.kind === 'quote' ? input : undefined;
   const contact = input.kind === 'contact' ? input : undefined;
   const { rowCount } = await client.query(
@@ -61,10 +81,12 @@ async function insert({ client }: Session, id: string, input: InquiryInput): Pro
   return rowCount === 1;
 }
 
-/** A UUID (version 8) that follows from key and content. */
-function idOf(idempotencyKey: string, input: InquiryInput): string {
+/** A UUID (version 8) that follows from key and content, that of the files included. */
+function idOf(idempotencyKey: string, input: InquiryWords, files: readonly CheckedFile[]): string {
+  const words = JSON.stringify(input, (field, value: unknown) => (field === 'files' ? undefined : value));
+  const digests = files.map(({ name, digest }) => `\n${digest} ${name}`);
   const hex = createHash('sha256')
-    .update(`${idempotencyKey}\n${JSON.stringify(input)}`)
+    .update([`${idempotencyKey}\n${words}`, ...digests].join(''))
     .digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
     '-',

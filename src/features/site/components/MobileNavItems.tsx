@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from 'next/link';
 import { BlockLink } from '@/block-views/BlockLink';
+import { WishlistLink } from '@/features/shop/components/WishlistLink';
 import { ChevronDownIcon } from '@/ui/icons';
 import type { MenuCategory } from '../shell-data';
 import type { SiteLink } from '../site-links';
@@ -10,7 +11,7 @@ const subClass = 'flex min-h-11 items-center gap-3 rounded-control py-1.5 text-i
 
 type MobileNavItemsProps = { categories: readonly MenuCategory[]; aboutLinks: readonly SiteLink[] };
 
-/** What the mobile menu lists: Home, Shop with its categories, About with its pages, Contact. */
+/** What the mobile menu lists: Home, Shop with its categories, About with its pages, Contact, and the wishlist. */
 export function MobileNavItems({ categories, aboutLinks }: MobileNavItemsProps) {
   return (
     <ul>
@@ -49,6 +50,9 @@ export function MobileNavItems({ categories, aboutLinks }: MobileNavItemsProps) 
         <Link href="/contact" prefetch={false} className={rowClass}>
           Contact
         </Link>
+      </li>
+      <li>
+        <WishlistLink className={rowClass} />
       </li>
     </ul>
   );

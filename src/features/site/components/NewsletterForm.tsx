@@ -1,35 +1,65 @@
 'use client';
 
-import type { SubmitEvent } from 'react';
-import { notImplemented } from '@/ui/toast';
+import { useEffect } from 'react';
+import { subscribeAction } from '@/features/newsletter/newsletter-actions';
+import { CHECK_INBOX, NEWSLETTER_ANCHOR, type NewsletterFormState } from '@/features/newsletter/newsletter-form-state';
+import { Field } from '@/ui/Field';
+import { FormMessage } from '@/ui/FormMessage';
+import { Input } from '@/ui/Input';
+import { toast } from '@/ui/toast';
+import { TrapField } from '@/ui/TrapField';
+import { useSentForm } from '@/ui/use-sent-form';
 
-/** The footer's newsletter form: a required e-mail address and Subscribe (spec §2). */
+/** The footer's newsletter form: a required e-mail address and Subscribe (spec §2). It works without script too. */
 export function NewsletterForm() {
-  function onSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    notImplemented('Newsletter');
-  }
+  const { state, isSending, isByScript, form } = useSentForm<NewsletterFormState>({
+    action: subscribeAction,
+    anchor: NEWSLETTER_ANCHOR,
+    check: async (data) => {
+      const { readNewsletter } = await import('@/features/newsletter/read-newsletter');
+      const read = readNewsletter(data);
+      return read.ok ? undefined : read.fieldErrors;
+    },
+  });
+  const { isSent, message, fieldErrors, values } = state;
+
+  useEffect(() => {
+    if (!isSent || !isByScript) return;
+    form.ref.current?.reset();
+    toast({ title: 'Almost there', description: CHECK_INBOX });
+  }, [isSent, isByScript, state, form.ref]);
 
   return (
-    <form onSubmit={onSubmit} className="flex max-w-lg flex-col gap-2.5 sm:flex-row">
-      <label htmlFor="newsletter-email" className="sr-only">
-        Email address
-      </label>
-      <input
-        id="newsletter-email"
-        name="email"
-        type="email"
-        required
-        autoComplete="email"
-        placeholder="Enter your email"
-        className="min-h-13 w-full rounded-control border border-line-strong bg-surface-raised px-4 placeholder:text-ink-muted hover:border-ink-muted"
-      />
-      <button
-        type="submit"
-        className="sporty min-h-13 shrink-0 rounded-control bg-volt px-7 text-lg text-volt-ink transition-opacity hover:opacity-85"
-      >
-        Subscribe
-      </button>
+    <form {...form} className="relative space-y-3">
+      {message && <FormMessage>{message}</FormMessage>}
+      <TrapField />
+      <div className="flex flex-col gap-2.5 sm:flex-row sm:items-start">
+        <Field label="Email address" hideLabel required error={fieldErrors?.email} className="grow">
+          {(control) => (
+            <Input
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="email"
+              placeholder="Enter your email"
+              defaultValue={values?.email ?? ''}
+              className="min-h-13 px-4"
+            />
+          )}
+        </Field>
+        <button
+          type="submit"
+          aria-disabled={isSending || undefined}
+          className="sporty min-h-13 shrink-0 rounded-control bg-volt px-7 text-lg text-volt-ink transition-opacity hover:opacity-85"
+        >
+          {isSending ? 'Sending...' : 'Subscribe'}
+        </button>
+      </div>
+      {isSent && (
+        <p role={isByScript ? undefined : 'status'} className="font-medium">
+          {CHECK_INBOX}
+        </p>
+      )}
     </form>
   );
 }

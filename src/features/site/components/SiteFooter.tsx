@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { BlockLink } from '@/block-views/BlockLink';
 import { MailIcon, PhoneIcon, PinIcon } from '@/ui/icons';
+import { NEWSLETTER_ANCHOR } from '@/features/newsletter/newsletter-form-state';
+import { WishlistLink } from '@/features/shop/components/WishlistLink';
 import type { ShellData } from '../shell-data';
 import { BrandLogo } from './BrandLogo';
 import { NewsletterForm } from './NewsletterForm';
@@ -10,9 +12,10 @@ import { SocialButtons } from './SocialButtons';
 export function SiteFooter({ shell }: { shell: ShellData }) {
   const { brandName, logo, tagline, phone, salesEmail, address, social, copyrightYear, menuCategories } = shell;
   const { quickLinks, legalLinks, footerNote } = shell;
+  const claims = Object.values(shell.claims).filter(Boolean);
   return (
     <footer className="on-night bg-night text-ink">
-      <section aria-labelledby="newsletter-title" className="border-b border-line">
+      <section id={NEWSLETTER_ANCHOR} aria-labelledby="newsletter-title" className="border-b border-line">
         <div className="mx-auto grid max-w-page items-center gap-6 px-gutter py-12 md:grid-cols-2 md:py-16">
           <div>
             <h2 id="newsletter-title" className="text-heading">
@@ -34,7 +37,7 @@ export function SiteFooter({ shell }: { shell: ShellData }) {
           <p className="max-w-xs text-ink-muted">{tagline}</p>
           <SocialButtons social={social} />
         </div>
-        <LinkColumn title="Quick links" links={quickLinks} />
+        <LinkColumn title="Quick links" links={quickLinks} last={<WishlistLink className={linkClass} />} />
         <LinkColumn
           title="Categories"
           links={menuCategories.map(({ name, href }) => ({ label: name, href }))}
@@ -50,20 +53,34 @@ export function SiteFooter({ shell }: { shell: ShellData }) {
                 {salesEmail}
               </a>
             </ContactLine>
-            <ContactLine icon={<PhoneIcon />}>
-              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="py-1.5 hover:text-ink hover:underline">
-                {phone}
-              </a>
-            </ContactLine>
-            <ContactLine icon={<PinIcon />}>
-              <span className="py-1.5 whitespace-pre-line">{address}</span>
-            </ContactLine>
+            {phone && (
+              <ContactLine icon={<PhoneIcon />}>
+                <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="py-1.5 hover:text-ink hover:underline">
+                  {phone}
+                </a>
+              </ContactLine>
+            )}
+            {address && (
+              <ContactLine icon={<PinIcon />}>
+                <span className="py-1.5 whitespace-pre-line">{address}</span>
+              </ContactLine>
+            )}
           </address>
         </section>
       </div>
 
       <div className="border-t border-line">
         <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-2 px-gutter py-5 text-sm text-ink-muted">
+          {claims.length > 0 && (
+            <ul aria-label="What we promise" className="mb-2 flex w-full flex-wrap gap-x-8 gap-y-1 text-ink">
+              {claims.map((claim) => (
+                <li key={claim} className="flex items-center gap-2.5">
+                  <span aria-hidden className="h-3 w-1 -skew-x-24 bg-volt" />
+                  {claim}
+                </li>
+              ))}
+            </ul>
+          )}
           {footerNote && <p className="w-full">{footerNote}</p>}
           <p>
             © {copyrightYear} {brandName}. All rights reserved.
@@ -81,9 +98,19 @@ export function SiteFooter({ shell }: { shell: ShellData }) {
   );
 }
 
+const linkClass = 'inline-block py-1.5 hover:text-ink hover:underline';
+
 type FooterLinkData = { label: string; href: string };
 
-function LinkColumn({ title, links, columns }: { title: string; links: readonly FooterLinkData[]; columns?: boolean }) {
+type LinkColumnProps = {
+  title: string;
+  links: readonly FooterLinkData[];
+  columns?: boolean;
+  /** After the links. */
+  last?: ReactNode;
+};
+
+function LinkColumn({ title, links, columns, last }: LinkColumnProps) {
   return (
     <nav aria-label={title}>
       <h2 className="mb-4 text-xl">{title}</h2>
@@ -91,6 +118,7 @@ function LinkColumn({ title, links, columns }: { title: string; links: readonly 
         {links.map((link) => (
           <FooterLink key={`${link.label} ${link.href}`} {...link} />
         ))}
+        {last && <li>{last}</li>}
       </ul>
     </nav>
   );
@@ -99,7 +127,7 @@ function LinkColumn({ title, links, columns }: { title: string; links: readonly 
 function FooterLink({ label, href }: FooterLinkData) {
   return (
     <li>
-      <BlockLink address={href} className="inline-block py-1.5 hover:text-ink hover:underline">
+      <BlockLink address={href} className={linkClass}>
         {label}
       </BlockLink>
     </li>

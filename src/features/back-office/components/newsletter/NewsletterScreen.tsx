@@ -10,7 +10,12 @@ import { NothingFound } from '@/ui/NothingFound';
 import { RecordList } from '@/ui/RecordList';
 import { useUrlFilters } from '@/ui/use-url-filters';
 import type { SubscriberListing, SubscriberRow } from '../../operations/newsletter/list-subscribers';
-import { NEWSLETTER_PATH, subscriberQuery, subscribersHref, type SubscriberFilters } from '../../rules/subscriber-filters';
+import {
+  NEWSLETTER_PATH,
+  subscriberQuery,
+  subscribersHref,
+  type SubscriberFilters,
+} from '../../rules/subscriber-filters';
 import { SubscriberCard } from './SubscriberCard';
 
 /** Who gets the newsletter, who has not confirmed and who has left, under status and search. */

@@ -1,0 +1,1 @@
+export { leaveByLink as GET, leaveByPost as POST } from '@/features/newsletter/unsubscribe-endpoint';

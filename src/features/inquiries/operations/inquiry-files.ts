@@ -1,0 +1,73 @@
+import type { AcceptedFile } from '@/lib/files/accept-asset';
+import { drawPreview } from '@/lib/files/draw-preview';
+import { createFileStore, newFileName, previewNameOf } from '@/lib/files/file-store';
+import type { Session } from '@/lib/database/sessions';
+import { log } from '@/lib/log';
+
+/** A file whose bytes were judged. */
+export type CheckedFile = AcceptedFile & {
+  /** As the sender called it. */
+  name: string;
+  /** SHA-256 of what was sent. */
+  digest: string;
+};
+/** A file that lies in the data folder, under a name of our own. */
+export type WrittenFile = CheckedFile & { fileName: string };
+
+export const inquiryFileStore = createFileStore('inquiry-files');
+
+/** Writes files with their previews; what is written is taken away again where one of them fails. */
+export async function writeFiles(files: readonly CheckedFile[]): Promise<WrittenFile[]> {
+  const named = files.map((file) => ({ ...file, fileName: newFileName(file.extension) }));
+  try {
+    for (const file of named) {
+      await inquiryFileStore.write(file.fileName, file.bytes);
+      const preview = await previewOf(file);
+      if (preview) await inquiryFileStore.write(previewNameOf(file.fileName), preview);
+    }
+    return named;
+  } catch (error) {
+    await removeFiles(named.map(({ fileName }) => fileName));
+    throw error;
+  }
+}
+
+/** Pictures alone: a document of a stranger is not handed to the programs that draw those of teams. */
+const previewOf = async ({ bytes, content }: AcceptedFile): Promise<Buffer | undefined> =>
+  content === 'pdf' || content === 'postscript' ? undefined : drawPreview(bytes, content);
+
+/** Removes files with their previews. One that stays behind harms nobody: it is written down and no more. */
+export async function removeFiles(names: readonly string[]): Promise<void> {
+  try {
+    await inquiryFileStore.remove(names.flatMap((name) => [name, previewNameOf(name)]));
+  } catch (error) {
+    log.warn({ err: error, names }, 'Files of an inquiry could not be removed.');
+  }
+}
+
+export async function insertFiles(
+  { client }: Session,
+  inquiryId: string,
+  files: readonly WrittenFile[],
+): Promise<void> {
+  // A millisecond apart, so that they stay in the order in which they were chosen.
+  for (const [index, { name, fileName, mimeType, bytes }] of files.entries()) {
+    await client.query(
+      `insert into inquiry_files (inquiry_id, name, file_name, mime_type, file_bytes, created_at)
+       values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))`,
+      [inquiryId, name, fileName, mimeType, bytes.length, index / 1000],
+    );
+  }
+}
+
+/** The files of inquiries go once these are deleted: their rows go with them. Call it before that. */
+export async function removeFilesAfterCommit(
+  { client, afterCommit }: Pick<Session, 'client' | 'afterCommit'>,
+  inquiryIds: readonly string[],
+): Promise<void> {
+  const { rows } = await client.query<{ fileName: string }>(
+    'select file_name as "fileName" from inquiry_files where inquiry_id = any($1)',
+    [inquiryIds],
+  );
+  if (rows.length > 0) afterCommit(() => void removeFiles(rows.map(({ fileName }) => fileName)));
+}

@@ -1,0 +1,38 @@
+import Link from 'next/link';
+import { buttonClass } from '@/ui/button-class';
+import { confirmAction } from '../newsletter-actions';
+import type { Subscriber } from '../operations/subscriptions';
+import { LinkButton } from './LinkButton';
+import { LinkPage, LinkText } from './LinkPage';
+
+/** The page of a link to confirm. */
+export function ConfirmView({ subscriber: { email, status }, token }: { subscriber: Subscriber; token: string }) {
+  if (status === 'confirmed') {
+    return (
+      <LinkPage title="You are subscribed">
+        <LinkText>
+          The newsletter comes to <strong className="text-ink">{email}</strong>. Every letter has a link to unsubscribe.
+        </LinkText>
+        <Link href="/shop" prefetch={false} className={`${buttonClass('outline', 'lg')} mt-6`}>
+          Visit the shop
+        </Link>
+      </LinkPage>
+    );
+  }
+  if (status === 'unsubscribed') {
+    return (
+      <LinkPage title="This subscription has ended">
+        <LinkText>Enter your address below to subscribe again: a new link will come to your inbox.</LinkText>
+      </LinkPage>
+    );
+  }
+  return (
+    <LinkPage title="Confirm your subscription">
+      <LinkText>
+        Do you want the newsletter at <strong className="text-ink">{email}</strong>? New kits, team offers and design
+        ideas, now and then.
+      </LinkText>
+      <LinkButton action={confirmAction} token={token} label="Confirm subscription" />
+    </LinkPage>
+  );
+}

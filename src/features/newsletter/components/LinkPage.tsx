@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Container } from '@/ui/Container';
+
+type LinkPageProps = { title: string; children: ReactNode };
+
+/** The page of a link in a newsletter’s letter: one card, which tells what its button did when it changes. */
+export function LinkPage({ title, children }: LinkPageProps) {
+  return (
+    <div className="bg-surface-sunken">
+      <Container className="py-section">
+        <div aria-live="polite" className="mx-auto card card-lg max-w-xl border-t-4 border-t-brand">
+          <p className="eyebrow mb-3">Newsletter</p>
+          <h1 className="text-heading">{title}</h1>
+          {children}
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+/** The words under a title. */
+export function LinkText({ children }: { children: ReactNode }) {
+  return <p className="mt-3 wrap-anywhere text-ink-muted">{children}</p>;
+}

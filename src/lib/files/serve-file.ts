@@ -1,0 +1,35 @@
+import { attachment } from './disposition';
+import type { StoredFile } from './file-store';
+
+/** Whatever was uploaded can neither be sniffed into another type nor run in our origin. */
+const confined = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** A stored file as a download under a name in any language. */
+export function fileDownload({ size, body }: StoredFile, name: string, mimeType: string | null): Response {
+  return new Response(body, {
+    headers: {
+      ...confined,
+      'Content-Type': mimeType ?? 'application/octet-stream',
+      'Content-Length': String(size),
+      'Content-Disposition': attachment(name),
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}
+
+/** The picture drawn of a file. It never changes under its address, but who may see it can. */
+export function previewPicture({ size, body }: StoredFile): Response {
+  return new Response(body, {
+    headers: {
+      ...confined,
+      'Content-Type': 'image/webp',
+      'Content-Length': String(size),
+      'Content-Disposition': 'inline',
+      'Cache-Control': 'private, max-age=300',
+    },
+  });
+}

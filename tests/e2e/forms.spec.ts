@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import PostalMime from 'postal-mime';
+import sharp from 'sharp';
+import { expect, expectAccessible, signIn, test } from './fixtures';
+
+const outbox = path.join(process.env.DATA_DIR ?? '.data/e2e', 'outbox');
+
+type Letter = { subject: string; text: string; headers: Map<string, string> };
+
+/** Letters of the outbox to an address, the oldest first. */
+async function lettersTo(address: string): Promise<Letter[]> {
+  const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+  const sources = await Promise.all(names.map((name) => readFile(path.join(outbox, name)).catch(() => Buffer.of())));
+  const parsed = await Promise.all(
+    sources.filter((source) => source.includes(address)).map((source) => PostalMime.parse(source)),
+  );
+  return parsed
+    .filter(({ to }) => to?.some((each) => each.address === address))
+    .map(({ subject = '', text = '', headers }) => ({
+      subject,
+      text,
+      headers: new Map(headers.map(({ key, value }) => [key, value])),
+    }));
+}
+
+/** The letter to an address with this in its subject, once the queue has sent it. */
+async function letterTo(address: string, subject: string): Promise<Letter> {
+  const found = async () => (await lettersTo(address)).find((letter) => letter.subject.includes(subject));
+  await expect.poll(found, { timeout: 30_000 }).toBeDefined();
+  return (await found())!;
+}
+
+const linkIn = ({ text }: Letter, part: string): string => {
+  const url = new RegExp(`https?://\\S+/newsletter/${part}/\\S+`).exec(text)?.[0];
+  if (!url) throw new Error(`No link to ${part} in: ${text}`);
+  return new URL(url).pathname;
+};
+
+/** Where a subscriber stands in the back office’s list; nothing where there is none. */
+async function standing(staff: APIRequestContext, email: string): Promise<string | undefined> {
+  const answer = await staff.get(`/admin/newsletter/list?search=${encodeURIComponent(email)}`);
+  return ((await answer.json()) as { rows: { status: string }[] }).rows[0]?.status;
+}
+
+async function asStaff(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL })).newPage();
+  await signIn(page);
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  return page;
+}
+
+test('the newsletter is asked for, confirmed, left and deleted', async ({ page, browser, baseURL, request }) => {
+  test.slow();
+  const email = `reader-${randomUUID().slice(0, 8)}@newsletter.test`;
+  await page.goto('/shop');
+  const form = page.locator('#newsletter');
+  const field = form.getByLabel('Email address');
+  await field.fill('not an address');
+  await page.keyboard.press('Enter');
+  await expect(form.getByText('Please enter a valid email address.')).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('not an address');
+  await expect(field).toHaveAccessibleDescription('Please enter a valid email address.');
+  await expectAccessible(page, '#newsletter');
+
+  await field.fill(email);
+  await expect(field).not.toHaveAttribute('aria-invalid');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Almost there', { exact: true })).toBeVisible();
+  await expect(form.getByText('Check your inbox to confirm your subscription.')).toBeVisible();
+  await expect(field).toHaveValue('');
+
+  const staff = await asStaff(browser, baseURL);
+  const confirm = linkIn(await letterTo(email, 'Confirm your subscription'), 'confirm');
+  await page.goto(confirm);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your subscription');
+  await expectAccessible(page);
+  // Scanners of mail open links: that alone is no consent.
+  expect(await standing(staff.request, email)).toBe('pending');
+  await page.getByRole('button', { name: 'Confirm subscription' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed');
+  expect(await standing(staff.request, email)).toBe('confirmed');
+
+  const welcome = await letterTo(email, 'Welcome to the newsletter');
+  expect(welcome.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  const oneClick = /^<(.+)>$/.exec(welcome.headers.get('list-unsubscribe') ?? '')?.[1] ?? '';
+  expect(new URL(oneClick).pathname).toMatch(/^\/newsletter\/unsubscribe\//);
+  await page.goto(new URL(oneClick).pathname);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leave the newsletter?');
+  const pressed = await request.post(new URL(oneClick).pathname, {
+    form: { 'List-Unsubscribe': 'One-Click' },
+    headers: { Origin: 'https://mail.test' },
+    maxRedirects: 0,
+  });
+  expect(pressed.status()).toBe(200);
+  expect(await standing(staff.request, email)).toBe('unsubscribed');
+  await page.reload();
+  await page.getByRole('button', { name: 'Subscribe again' }).click();
+  await expect(page.getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
+  await expectAccessible(page);
+
+  await staff.goto('/admin/newsletter');
+  await staff.getByLabel('Search subscribers').fill(email);
+  await expect(staff.getByText(/^Showing 1 of \d+ subscribers$/)).toBeVisible();
+  await expect(staff.getByRole('article').getByText('Subscribed', { exact: true })).toBeVisible();
+  await expectAccessible(staff);
+  const download = staff.waitForEvent('download');
+  await staff.getByRole('link', { name: 'Export CSV' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(`${email},Subscribed,`);
+  await staff.getByRole('button', { name: `Delete ${email}` }).click();
+  await staff.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(staff.getByText('No subscribers found')).toBeVisible();
+
+  await page.goto(confirm);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+  await staff.context().close();
+});
+
+test('the newsletter needs no JavaScript', async ({ browser, baseURL }) => {
+  const email = `reader-${randomUUID().slice(0, 8)}@newsletter.test`;
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/about');
+  const form = page.locator('#newsletter');
+  await form.getByLabel('Email address').fill('not an address');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page).toHaveURL(/#newsletter$/);
+  await expect(form.getByText('Please enter a valid email address.')).toBeVisible();
+  await expect(form.getByLabel('Email address')).toHaveValue('not an address');
+  await form.getByLabel('Email address').fill(email);
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(form.getByRole('status')).toHaveText('Check your inbox to confirm your subscription.');
+
+  await page.goto(linkIn(await letterTo(email, 'Confirm your subscription'), 'confirm'));
+  await page.getByRole('button', { name: 'Confirm subscription' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed');
+  await page.goto(linkIn(await letterTo(email, 'Welcome to the newsletter'), 'unsubscribe'));
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
+  await context.close();
+});
+
+const crest = () =>
+  sharp({ create: { width: 320, height: 200, channels: 4, background: '#7c3aed' } })
+    .png()
+    .toBuffer();
+
+test('a quote request brings a crest, which staff load', async ({ page, browser, baseURL }) => {
+  test.slow();
+  const id = randomUUID().slice(0, 8);
+  const [team, email] = [`Lions ${id}`, `grace-${id}@sender.test`];
+  const picture = await crest();
+  await page.goto('/custom-kits');
+  const form = page.locator('#quote-form');
+  await form.getByLabel('Team name').fill(team);
+  await form.getByLabel('Sport').selectOption('netball');
+  await form.getByLabel('Quantity').selectOption('26-50');
+  const files = form.getByLabel('Logo or sketch');
+  await files.setInputFiles([
+    { name: 'Our crest.png', mimeType: 'image/png', buffer: picture },
+    { name: 'kit.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
+  ]);
+  await form.getByLabel('Name', { exact: true }).fill('Grace Adeyemi');
+  await form.getByLabel('Email').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(form.getByText('“kit.gif”: This type of file is not accepted.')).toBeVisible();
+  await expect(files).toBeFocused();
+  await expectAccessible(page, '#quote-form');
+  await form.getByRole('button', { name: 'Take out kit.gif' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(form.getByText('“kit.gif”')).toHaveCount(0);
+  await expect(form.getByRole('list', { name: 'Chosen files' })).toContainText('Our crest.png');
+  await form.getByLabel('Email').press('Enter');
+  await expect(form.getByRole('status')).toContainText('Your quote request has arrived');
+
+  expect((await letterTo(email, 'We have your quote request')).text).toContain('Files: Our crest.png');
+  const staff = await asStaff(browser, baseURL);
+  await staff.goto(`/admin/inbox?search=${team.replace(' ', '+')}`);
+  await staff.getByRole('link', { name: `Quote request for ${team}` }).click();
+  const sent = staff.getByRole('list', { name: 'Files' });
+  await expect.poll(() => sent.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
+  await expectAccessible(staff);
+  const link = sent.getByRole('link', { name: 'Download Our crest.png' });
+  const download = staff.waitForEvent('download');
+  await link.click();
+  expect((await download).suggestedFilename()).toBe('Our crest.png');
+  expect(await readFile(await (await download).path())).toEqual(picture);
+  const address = (await link.getAttribute('href')) ?? '';
+  const served = await staff.request.get(address);
+  const headers = served.headers();
+  expect(headers['content-disposition']).toMatch(/^attachment;/);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['content-security-policy']).toContain('sandbox');
+  for (const path of [address, `${address}/preview`]) expect((await page.request.get(path)).status()).toBe(401);
+
+  await staff.getByRole('button', { name: 'Delete inquiry' }).click();
+  await expect(staff.getByText('It is deleted with its file for good.')).toBeVisible();
+  await staff.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(staff.getByText('✅ Inquiry Deleted', { exact: true })).toBeVisible();
+  expect((await staff.request.get(address)).status()).toBe(404);
+  await staff.context().close();
+});
+
+test('a quote request with files needs no JavaScript, and keeps what was typed', async ({ browser, baseURL }) => {
+  test.slow();
+  const id = randomUUID().slice(0, 8);
+  const [team, email] = [`Bears ${id}`, `grace-${id}@sender.test`];
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/custom-kits');
+  const form = page.locator('#quote-form');
+  await form.getByLabel('Team name').fill(team);
+  await form.getByLabel('Sport').selectOption('other');
+  await form.getByLabel('Quantity').selectOption('1-10');
+  await form.getByLabel('Requirements').fill('With names.');
+  await form.getByLabel('Name', { exact: true }).fill('Grace Adeyemi');
+  await form.getByLabel('Email').fill(email);
+  const choose = (name: string, buffer: Buffer) =>
+    form.getByLabel('Logo or sketch').setInputFiles({ name, mimeType: 'image/png', buffer });
+
+  await choose('page.png', Buffer.from('<html>'));
+  await form.getByRole('button', { name: 'Request a quote' }).click();
+  await expect(form.getByText('“page.png”: This is not a file of the type PNG')).toBeVisible();
+  await expect(form.getByText('Please choose your files again.')).toBeVisible();
+  await expect(form.getByLabel('Requirements')).toHaveValue('With names.');
+  await expect(form.getByLabel('Sport')).toHaveValue('other');
+
+  // More than a whole server action takes: the answer says so, and the way back leads to what was typed.
+  await choose('huge.png', Buffer.alloc(33 * 1024 * 1024));
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    form.getByRole('button', { name: 'Request a quote' }).click(),
+  ]);
+  expect(answer.status()).toBe(413);
+  await expect(page.getByText('Go back to the page: what you typed is still there.')).toBeVisible();
+
+  await page.goto('/custom-kits');
+  await form.getByLabel('Team name').fill(team);
+  await form.getByLabel('Sport').selectOption('other');
+  await form.getByLabel('Quantity').selectOption('1-10');
+  await form.getByLabel('Name', { exact: true }).fill('Grace Adeyemi');
+  await form.getByLabel('Email').fill(email);
+  await choose('crest.png', await crest());
+  await form.getByRole('button', { name: 'Request a quote' }).click();
+  await expect(form.getByRole('status')).toContainText('Your quote request has arrived');
+  await context.close();
+
+  const staff = await asStaff(browser, baseURL);
+  const found = await staff.request.get(`/admin/inbox/list?search=${id}`);
+  const [inquiry] = ((await found.json()) as { rows: { id: string; email: string }[] }).rows;
+  expect(inquiry?.email).toBe(email);
+  await staff.goto(`/admin/inbox/${inquiry?.id}`);
+  await expect(staff.getByRole('list', { name: 'Files' })).toContainText('crest.png');
+  expect(
+    (await staff.request.delete(`/api/inquiries/${inquiry?.id}`, { headers: { Origin: baseURL! } })).status(),
+  ).toBe(200);
+  await staff.context().close();
+});

@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteInquiry } from '@/features/back-office/operations/inbox/change-inquiry';
+import { loadInquiry } from '@/features/back-office/operations/inbox/load-inquiry';
+import { ALL_INQUIRIES } from '@/features/back-office/rules/inquiry-filters';
+import { letters } from '@/features/checkout/letters';
+import { sendInquiry } from '@/features/inquiries/inquiry-actions';
+import { inquiryFileStore } from '@/features/inquiries/operations/inquiry-files';
+import { subscribeAction } from '@/features/newsletter/newsletter-actions';
+import { socketAddressHeader } from '@/lib/http/socket-address';
+import { previewNameOf } from '@/lib/files/file-store';
+import { env } from '@/lib/env';
+import { localRequest } from '@/lib/payload';
+import { api } from '../setup/http';
+import { createStaff, rows, shop, unique } from '../setup/shop';
+
+const incoming = vi.hoisted(() => ({ headers: new Headers() }));
+vi.mock('next/headers', () => ({ headers: async () => incoming.headers, cookies: async () => new Map() }));
+
+const MB = 1024 * 1024;
+let crest: Buffer;
+
+beforeAll(async () => {
+  crest = await sharp({ create: { width: 64, height: 32, channels: 4, background: '#7c3aed' } })
+    .png()
+    .toBuffer();
+});
+beforeEach(() => {
+  incoming.headers = from(unique('sender'));
+});
+afterAll(async () => (await shop()).destroy());
+
+/** What a browser at this address says of itself. */
+const from = (address: string, origin = env.publicUrl) =>
+  new Headers({ [socketAddressHeader]: address, Origin: origin });
+const file = (content: Uint8Array | string, name: string) =>
+  new File([typeof content === 'string' ? content : new Uint8Array(content)], name);
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
+
+function quote(files: readonly File[], typed: Record<string, string> = {}): FormData {
+  const data = new FormData();
+  const words = {
+    kind: 'quote',
+    teamName: 'Leeds Lions',
+    sport: 'netball',
+    quantity: '11-25',
+    colors: '',
+    message: 'With our crest',
+    name: 'Grace Adeyemi',
+    email: `${unique('grace')}@sender.test`,
+    phone: '',
+    ...typed,
+  };
+  for (const [name, value] of Object.entries(words)) data.set(name, value);
+  for (const each of files) data.append('files', each);
+  return data;
+}
+const send = (data: FormData) => sendInquiry({}, data);
+const inquiryOf = async (data: FormData): Promise<string | undefined> =>
+  (await rows<{ id: string }>('select id from inquiries where email = $1', [data.get('email')]))[0]?.id;
+const filesOf = (inquiryId: string | undefined) =>
+  rows<{ id: string; name: string; fileName: string; mimeType: string; bytes: number }>(
+    `select id, name, file_name as "fileName", mime_type as "mimeType", file_bytes::int as bytes
+       from inquiry_files where inquiry_id = $1 order by created_at`,
+    [inquiryId],
+  );
+const onDisk = () => readdir(inquiryFileStore.folder).catch((): string[] => []);
+
+describe('the files of a quote request', () => {
+  it('are stored under names of our own, previewed, and named in both letters', async () => {
+    const data = quote([
+      file(crest, '../Our crest.PNG'),
+      file(svg, 'Skizze – Trikot.svg'),
+      file('%PDF-1.4\n%%EOF', 'a.pdf'),
+    ]);
+    expect(await send(data)).toEqual({ sentBy: 'Grace Adeyemi' });
+    const id = await inquiryOf(data);
+    const stored = await filesOf(id);
+    expect(stored.map(({ name, mimeType }) => [name, mimeType])).toEqual([
+      ['Our crest.PNG', 'image/png'],
+      ['Skizze – Trikot.svg', 'image/svg+xml'],
+      ['a.pdf', 'application/pdf'],
+    ]);
+    const left = await onDisk();
+    for (const { fileName, mimeType } of stored) {
+      expect(fileName).toMatch(/^[0-9a-f]{24}\.(png|svg|pdf)$/);
+      expect(left).toContain(fileName);
+      // A document of a stranger is not handed to the programs that would draw it.
+      expect(left.includes(previewNameOf(fileName)), mimeType).toBe(mimeType.startsWith('image/'));
+    }
+    const shown = await loadInquiry(await shop(), id!, ALL_INQUIRIES);
+    expect(shown?.files.map(({ previewHref }) => previewHref !== null)).toEqual([true, true, false]);
+    const payload = await shop();
+    const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+    for (const template of ['inquiry-notice', 'inquiry-receipt'] as const) {
+      const letter = await letters[template]({ payload, settings, data: { inquiryId: id } });
+      expect(letter?.text, template).toContain('Files: Our crest.PNG, Skizze – Trikot.svg, a.pdf');
+    }
+  });
+
+  it.each([
+    [
+      'of another type',
+      () => [file('x', 'kit.gif')],
+      ['“kit.gif”: This type of file is not accepted. Use PNG, JPG, JPEG, SVG, PDF, AI or EPS.'],
+    ],
+    [
+      'that are not what they are called',
+      () => [file(crest, 'good.png'), file('<html>', 'page.png')],
+      ['“page.png”: This is not a file of the type PNG: it is something else.'],
+    ],
+    [
+      'that are too large',
+      () => [file(new Uint8Array(10 * MB + 1), 'big.pdf')],
+      ['“big.pdf”: This file is too large. A file can be at most 10 MB.'],
+    ],
+    [
+      'that are too many',
+      () => Array.from({ length: 4 }, (_, index) => file(crest, `${index}.png`)),
+      ['Please send at most 3 files.'],
+    ],
+    ['that are empty', () => [file('', 'none.svg')], ['“none.svg”: This file is empty.']],
+  ])('%s are refused by name, and nothing typed is lost', async (_what, files, messages) => {
+    const before = await onDisk();
+    const data = quote(files());
+    const answer = await send(data);
+    expect(answer).toMatchObject({
+      fieldErrors: { files: messages },
+      hadFiles: true,
+      values: { teamName: 'Leeds Lions' },
+    });
+    expect(answer.sentBy).toBeUndefined();
+    expect(await inquiryOf(data)).toBeUndefined();
+    expect(await onDisk()).toEqual(before);
+  });
+
+  it('are part of what makes two requests the same', async () => {
+    const email = `${unique('twice')}@sender.test`;
+    const before = (await onDisk()).length;
+    const again = () => quote([file(crest, 'crest.png')], { email });
+    await Promise.all([send(again()), send(again()), send(again())]);
+    expect(await rows('select 1 from inquiries where email = $1', [email])).toHaveLength(1);
+    expect((await onDisk()).length).toBe(before + 2);
+    await send(quote([file(svg, 'crest.svg')], { email }));
+    await send(quote([], { email }));
+    expect(await rows('select 1 from inquiries where email = $1', [email])).toHaveLength(3);
+  });
+
+  it('of a browser whose field was left empty are none', async () => {
+    const data = quote([file('', '')]);
+    expect(await send(data)).toEqual({ sentBy: 'Grace Adeyemi' });
+    expect(await filesOf(await inquiryOf(data))).toEqual([]);
+  });
+
+  it('go with the inquiry, however it is deleted', async () => {
+    const { user, token } = await createStaff('administrator');
+    const payload = await shop();
+    const ids: string[] = [];
+    const names: string[] = [];
+    for (let index = 0; index < 2; index += 1) {
+      const data = quote([file(crest, 'crest.png')]);
+      await send(data);
+      ids.push((await inquiryOf(data))!);
+      names.push((await filesOf(ids[index])).map(({ fileName }) => fileName)[0]!);
+    }
+    const [first = '', second = ''] = ids;
+    const req = await localRequest(payload, { user: { ...user, collection: 'admin-users' } });
+    expect(await deleteInquiry({ payload, req, id: first })).toEqual({ ok: true });
+    expect((await api('DELETE', `/api/inquiries/${second}`, { token })).status).toBe(200);
+    expect(await rows('select 1 from inquiry_files where inquiry_id = any($1)', [ids])).toEqual([]);
+    await expect
+      .poll(async () => (await onDisk()).filter((name) => names.some((own) => name.startsWith(own.slice(0, 24)))))
+      .toEqual([]);
+  });
+
+  it('stay where the deletion fails', async () => {
+    const data = quote([file(crest, 'crest.png')]);
+    await send(data);
+    const [stored] = await filesOf(await inquiryOf(data));
+    const { user } = await createStaff('content_manager');
+    const payload = await shop();
+    const req = await localRequest(payload, { user: { ...user, collection: 'admin-users' } });
+    expect(await deleteInquiry({ payload, req, id: (await inquiryOf(data))! })).toMatchObject({ ok: false });
+    expect(await onDisk()).toContain(stored?.fileName);
+  });
+});
+
+describe('a form of the site', () => {
+  const newsletter = (email: string, typed: Record<string, string> = {}) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries({ email, ...typed })) data.set(name, value);
+    return data;
+  };
+  const subscribers = (email: string) => rows('select status from newsletter_subscribers where email = $1', [email]);
+
+  it('is not taken from a page of another site', async () => {
+    incoming.headers = from(unique('sender'), 'https://elsewhere.test');
+    const data = quote([]);
+    expect(await send(data)).toMatchObject({
+      message: 'Please send this form from our own page.',
+      values: { sport: 'netball' },
+    });
+    const email = `${unique('r')}@newsletter.test`;
+    expect(await subscribeAction({}, newsletter(email))).toMatchObject({
+      message: expect.any(String),
+      values: { email },
+    });
+    expect([await inquiryOf(data), await subscribers(email)]).toEqual([undefined, []]);
+  });
+
+  it('thanks a program that fills in every field, and stores nothing', async () => {
+    const data = quote([file(crest, 'crest.png')], { website: 'https://spam.test' });
+    const before = await onDisk();
+    expect(await send(data)).toEqual({ sentBy: 'Grace Adeyemi' });
+    const email = `${unique('r')}@newsletter.test`;
+    expect(await subscribeAction({}, newsletter(email, { website: 'x' }))).toEqual({ isSent: true });
+    expect([await inquiryOf(data), await subscribers(email), await onDisk()]).toEqual([undefined, [], before]);
+  });
+
+  it('is throttled by address, and keeps what was typed', async () => {
+    const email = () => `${randomUUID()}@newsletter.test`;
+    for (let count = 0; count < 20; count += 1) await subscribeAction({}, newsletter(email()));
+    const last = email();
+    expect(await subscribeAction({}, newsletter(last))).toEqual({
+      values: { email: last },
+      message: 'Too many attempts came from your network. Please try again in 15 minutes.',
+    });
+    incoming.headers = from(unique('sender'));
+    expect(await subscribeAction({}, newsletter(last))).toEqual({ isSent: true });
+  });
+
+  it('answers the same whether an address subscribes already, has left, or gets too many letters', async () => {
+    const email = `${unique('same')}@newsletter.test`;
+    const letters = () => rows(`select 1 from mail_messages where "to" = $1`, [email]);
+    const answers = [await subscribeAction({}, newsletter(email.toUpperCase()))];
+    await rows(`update newsletter_subscribers set status = 'confirmed', confirmed_at = now() where email = $1`, [
+      email,
+    ]);
+    answers.push(await subscribeAction({}, newsletter(email)));
+    for (let day = 0; day < 6; day += 1) {
+      await rows(`update newsletter_subscribers set status = 'unsubscribed' where email = $1`, [email]);
+      answers.push(await subscribeAction({}, newsletter(` ${email}`)));
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"isSent":true}']));
+    // Five of eight were let through, and one of those five changed nothing.
+    expect(await letters()).toHaveLength(4);
+  });
+
+  it('says beside the field what is wrong, in the words of the browser', async () => {
+    expect(await subscribeAction({}, newsletter('not an address'))).toEqual({
+      values: { email: 'not an address' },
+      fieldErrors: { email: ['Please enter a valid email address.'] },
+    });
+    expect(await subscribeAction({}, newsletter(''))).toMatchObject({
+      fieldErrors: { email: ['Please enter your email address.'] },
+    });
+  });
+});
