@@ -36,7 +36,8 @@ describe.each(['draft', 'overLive', 'offline', 'trashed'])('what is not public o
   it('is not at its address', async () => {
     const found = await getPublishedPage(page().slug);
     expect(found?.title).toBe(page().isPublished ? 'Live' : undefined);
-    await rows('update cms_pages set is_homepage = (id = $1)', [page().id]);
+    await rows('update cms_pages set is_homepage = false where is_homepage');
+    await rows('update cms_pages set is_homepage = true where id = $1', [page().id]);
     expect((await getHomepage())?.title).toBe(page().isPublished ? 'Live' : undefined);
   });
 
