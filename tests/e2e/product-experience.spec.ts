@@ -63,6 +63,7 @@ test('sizes are explained, the link is copied, reviews are turned over, and what
   context,
 }) => {
   await page.goto('/product/pro-grip-crew-socks');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('kitroom.recent'))).not.toBeNull();
   await page.goto(dress);
   const guideLink = main(page).getByRole('link', { name: 'Size guide' });
   await expect(guideLink).toHaveAttribute('href', '/size-guides');

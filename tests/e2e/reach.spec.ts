@@ -47,6 +47,10 @@ test('robots.txt names the sitemap, which names every public page by its one add
       expect(metaOf(html, name), `${name} of ${url}`).toBeTruthy();
     expect(metaOf(html, 'robots'), url).toBeUndefined();
   }
+  const search = await (await request.get('/shop?search=kit')).text();
+  expect(metaOf(search, 'robots')).toBe('noindex');
+  const filtered = await (await request.get('/shop?category=netball&sort=newest')).text();
+  expect(canonicalOf(filtered)).toBe(`${baseURL}/shop?category=netball`);
   expect((await request.get('/sitemaps/products-2.xml')).status()).toBe(404);
   expect((await request.get('/sitemaps/orders.xml')).status()).toBe(404);
 });

@@ -1,10 +1,14 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { canonicalQuery, parseShopQuery, type QueryRecord } from '@/domain/shop-filters';
+import { ALL_CATEGORIES, canonicalQuery, parseShopQuery, toQueryString, type QueryRecord } from '@/domain/shop-filters';
+import { JsonLd } from '@/features/seo/components/JsonLd';
+import { ofShop } from '@/features/seo/structured-data-of';
 import { ShopView, titleOf } from '@/features/shop/components/ShopView';
 import { SearchBusy } from '@/features/shop/components/SearchBusy';
 import { listCategories, listProducts } from '@/features/shop/queries';
+import { siteMetadata } from '@/features/site/page-metadata';
+import { getShellData } from '@/features/site/queries';
 import { maySearch } from '@/features/search/search-throttle';
 import { clientAddress } from '@/lib/http/client-address';
 import { markPrivate } from '@/lib/http-cache/request-scope';
@@ -19,10 +23,24 @@ async function read({ searchParams }: Props) {
   return { query, filters: parseShopQuery(query, slugs), categories };
 }
 
+/** A category’s list has one address for each of its parts, however it is filtered or sorted; a search has none. */
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { filters, categories } = await read(props);
-  const title = titleOf(filters.category, categories);
-  return { title, description: `${title}: custom sportswear and teamwear in your colours, with no minimum order.` };
+  const { category, search, page } = filters;
+  const title = titleOf(category, categories);
+  const { claims } = await getShellData();
+  const stored = categories.find(({ slug }) => slug === category);
+  return {
+    ...(await siteMetadata({
+      title,
+      description: [`${title}: custom sportswear and teamwear in your colours`, claims.minimum]
+        .filter(Boolean)
+        .join(' · '),
+      path: `/shop${toQueryString({ category, page })}`,
+      picture: `/og/shop/${stored?.slug ?? ALL_CATEGORIES}`,
+    })),
+    ...(search && { robots: { index: false } }),
+  };
 }
 
 export default async function ShopPage(props: Props) {
@@ -34,5 +52,10 @@ export default async function ShopPage(props: Props) {
     markPrivate();
     return <SearchBusy />;
   }
-  return <ShopView filters={filters} list={await listProducts(filters)} categories={categories} />;
+  return (
+    <>
+      <JsonLd data={ofShop(categories.find(({ slug }) => slug === filters.category))} />
+      <ShopView filters={filters} list={await listProducts(filters)} categories={categories} />
+    </>
+  );
 }
