@@ -20,8 +20,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     $body$;
 
     create function search_vector(weight text, value text) returns tsvector language sql immutable parallel safe as $body$
-      select coalesce(string_agg(distinct format('''%s'':1%s ''%s'':1%s', word, weight, search_stem(word), weight), ' ')::tsvector, '')
-        from regexp_split_to_table(search_fold(value), ' ') as word where word <> '' and length(word) <= 60
+      select coalesce(string_agg(distinct format('''%s'':1%s', lexeme, weight), ' ')::tsvector, '')
+        from regexp_split_to_table(search_fold(value), ' ') as word,
+             unnest(array[word, search_stem(word), '^' || left(word, 1), '^' || left(word, 2)]) as lexeme
+       where word <> '' and length(word) <= 60
     $body$;
 
     create function search_query(terms text[], joined text, any_word boolean) returns tsquery
@@ -29,8 +31,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       select (string_agg(alternatives, case when any_word then ' | ' else ' & ' end order by place)
               || case when joined = '' then '' else ' | ''' || joined || ''':*' end)::tsquery
         from (
-          select place, '(' || string_agg(case when first = 1 then '''' || word || ''':* | ' else '' end
-                   || '''' || word || ''' | ''' || search_stem(word) || '''', ' | ' order by first) || ')' as alternatives
+          select place, '(' || string_agg(concat_ws(' | ',
+                   case when first > 1 then format('''%s''', word) when length(word) < 3 then format('''^%s''', word)
+                     else format('''%s'':*', word) end,
+                   case when not starts_with(search_stem(word), word) then format('''%s''', search_stem(word)) end),
+                   ' | ' order by first) || ')' as alternatives
             from unnest(terms) with ordinality as term (words, place),
                  regexp_split_to_table(words, ' ') with ordinality as each (word, first)
            where word <> '' group by place) as groups
@@ -54,7 +59,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
     create table search_entries (
       id uuid primary key,
-      kind text not null check (kind in ('product', 'category', 'page')),
+      created_at timestamptz not null default now(),
+      choices bigint not null generated always as (made::bigint | (held::bigint << 23) | (in_stock::int::bigint << 46)
+        | (width_bucket(price, array[2000, 4000, 6000, 10000])::bigint << 47)) stored,
       made integer not null default 0,
       held integer not null default 0,
       price integer not null default 0,
@@ -64,22 +71,26 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       is_customizable boolean not null default false,
       on_sale boolean not null default false,
       in_stock boolean not null default false,
-      created_at timestamptz not null default now(),
-      category_id uuid,
-      name_key text not null,
+      name_key text collate "C" not null,
       name text not null,
       slug text not null,
+      kind text not null check (kind in ('product', 'category', 'page')),
+      category_id uuid,
       document tsvector not null,
+      apart text generated always as (repeat('-', 2100)) stored,
       refreshed xid8,
       restocked xid8
-    ) with (fillfactor = 90);
-    create index search_entries_document on search_entries using gin (document);
+    ) with (fillfactor = 90, toast_tuple_target = 128);
+    comment on column search_entries.apart is 'PostgreSQL moves documents out of a row of more than 2 KB only; this makes each row one';
+    alter table search_entries alter document set storage external, alter name_key set storage main,
+      alter name set storage main, alter slug set storage main;
+    create index search_entries_document on search_entries using gin (document) where kind = 'product';
     create index search_entries_places on search_entries using gin (document) where kind in ('category', 'page');
     create index search_entries_category on search_entries (category_id) where kind = 'product';
     create index search_entries_featured on search_entries (is_featured desc, rating desc, name_key, id) where kind = 'product';
     create index search_entries_cheapest on search_entries (price, name_key, id) where kind = 'product';
     create index search_entries_newest on search_entries (created_at desc, id) where kind = 'product';
-    create index search_entries_counts on search_entries (made, held, in_stock, price) where kind = 'product';
+    create index search_entries_choices on search_entries (choices) where kind = 'product';
 
     create table search_words (word text not null);
     create index search_words_alike on search_words using gist (word gist_trgm_ops (siglen = 64));
@@ -89,6 +100,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       insert into search_words (word)
         select distinct heard.word from regexp_split_to_table(search_fold(learned), ' ') as heard (word)
          where heard.word ~ '^[^0-9]{3,30}$' and not exists (select from search_words known where known.word = heard.word)
+    $body$;
+
+    create function search_alike(asked text) returns setof text language sql stable set enable_indexscan = on as $body$
+      select word from search_words order by word <-> asked limit 24
     $body$;
 
     create function search_held(product uuid, made integer) returns integer language sql stable as $body$
@@ -277,7 +292,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
     drop trigger products_searched on products;
     drop function search_page_changed, search_category_changed, search_stock_changed, search_product_removed,
       search_product_changed, search_refresh_page, search_refresh_category, search_refresh_product, search_refresh_stock,
-      search_held, search_learn, search_size_bit, search_color_bit, search_query, search_vector, search_stem, search_fold;
+      search_held, search_alike, search_learn, search_size_bit, search_color_bit, search_query, search_vector, search_stem, search_fold;
     drop table search_words, search_entries;
   `);
 }

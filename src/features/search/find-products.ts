@@ -26,9 +26,14 @@ type CountRow = { hits: number; total: number; inStock: number; colors: number[]
  * @param offset products to pass over; beyond the last there are none.
  */
 export const findProducts = (payload: Payload, filters: ShopFilters, part: Part): Promise<FoundProducts> =>
-  readIndex(payload, (read) => find(read, filters, part));
+  readIndex(payload, filters.search !== '', (read) => findWithin(read, filters, part));
 
-async function find(read: ReadIndex, filters: ShopFilters, { limit, offset }: Part): Promise<FoundProducts> {
+/** The same within a look at the index that is open already. */
+export async function findWithin(
+  read: ReadIndex,
+  filters: ShopFilters,
+  { limit, offset }: Part,
+): Promise<FoundProducts> {
   const understood = await understandSearch(read, filters.search);
   const { terms, search } = understood;
   if (filters.search !== '' && !terms) return { ids: [], total: 0, counts: NO_COUNTS, understood, places: [] };

@@ -6,14 +6,23 @@ import type { Statement } from './statements';
 export type ReadIndex = <Row extends QueryResultRow>(statement: Statement) => Promise<Row[]>;
 
 /**
- * Reads the search index in one look at it: what is counted is what is listed. The planner takes a comparison of words
- * for as cheap as one of numbers and would read every row for a common word; here it may not, where an index serves.
+ * Opens a look at the search index. The planner takes a comparison of words for as cheap as one of numbers: it would read
+ * every row for a common word and, for a rare one, walk an index in the list's order or in none, comparing each document
+ * on the way. Neither is allowed where words are searched, which leaves it the index of words.
  */
-export async function readIndex<Answer>(payload: Payload, work: (read: ReadIndex) => Promise<Answer>): Promise<Answer> {
+export const beginReading = (hasWords: boolean): string =>
+  `begin isolation level repeatable read read only; set local enable_seqscan = off${hasWords ? '; set local enable_indexscan = off' : ''}`;
+
+/** Reads the search index in one look at it: what is counted is what is listed. */
+export async function readIndex<Answer>(
+  payload: Payload,
+  hasWords: boolean,
+  work: (read: ReadIndex) => Promise<Answer>,
+): Promise<Answer> {
   const client = await payload.db.pool.connect();
   let failed: Error | undefined;
   try {
-    await client.query('begin isolation level repeatable read read only; set local enable_seqscan = off');
+    await client.query(beginReading(hasWords));
     const answer = await work(async ({ text, values }) => (await client.query(text, values)).rows);
     await client.query('commit');
     return answer;

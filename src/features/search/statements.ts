@@ -3,6 +3,8 @@ import { bitsOf, COLOR_FACETS, PRICE_FACETS, PRICE_STEPS, SIZE_FACETS, type Face
 import { ALL_CATEGORIES, SALE_CATEGORY, type ShopSort } from '@/domain/shop-filters';
 import { foldText, synonymsOf, wordsOf, type SearchTerms } from '@/domain/search-words';
 
+/** Products and these have an index of words each. */
+const PLACES = `kind in ('category', 'page')`;
 const CUSTOM_CATEGORY = 'custom';
 /** So many hits at most are also told apart by the field that a word stands in, which means reading them whole. */
 export const FEW = 500;
@@ -42,6 +44,9 @@ function asked({ terms, category }: Asked, values: Values): string {
   return conditions.join(' and ');
 }
 
+/** Those that a colour or a size may have. */
+const BITS = 2 ** (COLOR_FACETS.length + SIZE_FACETS.length) - 1;
+/** In which of the `PRICE_FACETS` a price is; `choices` of an entry holds the same. */
 const band = `width_bucket(price, array[${PRICE_STEPS.join(',')}])`;
 
 /** The conditions of each kind of choice, over columns of an entry; `true` where nothing is chosen. */
@@ -60,8 +65,8 @@ function choices({ colors, sizes, prices, inStock }: FacetChoice, bandColumn: st
 
 /**
  * How many products there are: `hits` for the words and category alone, `total` within all choices, and the counts of
- * each choice as if the other kinds stood as they are. Entries are grouped first: the sums run over a few thousand
- * combinations instead of all products.
+ * each choice as if the other kinds stood as they are. Entries are grouped first, by one number that holds all that they can
+ * be chosen by: the sums run over a few thousand combinations instead of all products.
  */
 export function countStatement(question: Asked, chosen: FacetChoice): Statement {
   const values = new Values();
@@ -71,8 +76,10 @@ export function countStatement(question: Asked, chosen: FacetChoice): Statement 
   const bits = (facets: readonly { bit: number }[], column: string, ...others: string[]) =>
     `array[${facets.map(({ bit }) => sum(`${column} & ${bit} <> 0`, ...others)).join(', ')}]`;
   const text = `
-    with groups as (select made, held, in_stock, ${band} as band, count(*) as n
-                      from search_entries where ${where} group by 1, 2, 3, 4)
+    with groups as (
+      select (choices & ${BITS})::int as made, (choices >> 23 & ${BITS})::int as held, (choices >> 46 & 1) = 1 as in_stock,
+             (choices >> 47)::int as band, n
+        from (select choices, count(*) as n from search_entries where ${where} group by choices) as alike)
     select coalesce(sum(n), 0)::int as hits, ${sum(color, size, price, stock)} as total,
            ${sum(color, size, price, 'in_stock')} as "inStock",
            ${bits(COLOR_FACETS, mask, size, price, stock)} as colors,
@@ -127,21 +134,23 @@ const withoutMask = ({ color, size, price, stock }: ReturnType<typeof choices>) 
 function score(terms: SearchTerms, search: string, isFine: boolean, values: Values): string {
   const whole = values.add(foldText(search), 'text');
   const parts = [
-    `(name_key = ' ' || ${whole} || ' ')::int * 40`,
-    `(strpos(name_key, ' ' || ${whole}) = 1)::int * 15`,
+    `case when starts_with(name_key, ' ' || ${whole}) then case when name_key = ' ' || ${whole} || ' ' then 55 else 15 end else 0 end`,
     'in_stock::int * 2',
     'is_featured::int',
   ];
   for (const word of wordsOf(search)) {
     const literal = values.add(word, 'text');
     const others = synonymsOf(word).map((other) => `% ${other}%`);
+    // What holds for the stem holds for the word where the one begins the other; the planner drops what is constant.
     parts.push(
-      `case when strpos(name_key, ' ' || ${literal} || ' ') > 0 then 12
-            when strpos(name_key, ' ' || ${literal}) > 0 or strpos(name_key, ' ' || search_stem(${literal})) > 0 then 10
+      `case when name_key like '% ' || search_stem(${literal}) || '%'
+                 or not starts_with(${literal}, search_stem(${literal})) and name_key like '% ' || ${literal} || '%'
+            then case when name_key like '% ' || ${literal} || ' %' then 12 else 10 end
             ${others.length > 0 ? `when name_key like any (${values.add(others, 'text[]')}) then 5` : ''} else 0 end`,
     );
   }
-  if (isFine) parts.push(`20 * ts_rank(document, ${queryOf(terms, values)})`);
+  // Among many, most are equal so far: one comparison of numbers is cheaper than two.
+  parts.push(isFine ? `20 * ts_rank(document, ${queryOf(terms, values)})` : 'rating / 100');
   return parts.join(' + ');
 }
 
@@ -162,29 +171,31 @@ export function placesStatement(terms: SearchTerms, search: string, limit: numbe
     select kind, name, slug, score::float8 as score from (
       select kind, name, slug, score, row_number() over (partition by kind order by score desc, name_key, id) as place
         from (select *, ${score(terms, search, true, values)} as score
-                from search_entries where kind in ('category', 'page') and document @@ ${query}) as found) as ranked
+                from search_entries where ${PLACES} and document @@ ${query}) as found) as ranked
      where place <= ${values.add(limit, 'int')} order by kind, place`;
   return { text, values: values.list };
 }
 
-/** For each word whether the index knows it, and the words that are written alike. */
+/** For each word whether the index knows it, and where it does not the words that are written alike. */
 export function spellingStatement(words: readonly string[], terms: readonly string[]): Statement {
   return {
-    text: `select asked.word,
-                  exists (select from search_entries where document @@ search_query(array[asked.term], '', false)) as "isKnown",
-                  array(select alike.word from search_words alike order by alike.word <-> asked.word limit 24) as alike
-             from unnest($1::text[], $2::text[]) with ordinality as asked (word, term, place) order by place`,
+    text: `select word, "isKnown", case when "isKnown" then '{}' else array(select search_alike(word)) end as alike
+             from (select word, place,
+                          exists (select from search_entries where kind = 'product' and document @@ search_query(array[term], '', false))
+                          or exists (select from search_entries where ${PLACES} and document @@ search_query(array[term], '', false)) as "isKnown"
+                     from unnest($1::text[], $2::text[]) with ordinality as asked (word, term, place) offset 0) as known
+            order by place`,
     values: [words, terms],
   };
 }
 
-/** Whether anything holds the words, and whether a product does, in whichever category. */
+/** Whether a product holds the words, in whichever category, and whether a category or a page does. */
 export function anyStatement(terms: SearchTerms): Statement {
   const values = new Values();
   const query = queryOf(terms, values);
   return {
-    text: `select exists (select from search_entries where document @@ ${query}) as anything,
-                  exists (select from search_entries where kind = 'product' and document @@ ${query}) as product`,
+    text: `select exists (select from search_entries where kind = 'product' and document @@ ${query}) as product,
+                  exists (select from search_entries where ${PLACES} and document @@ ${query}) as place`,
     values: values.list,
   };
 }

@@ -11,7 +11,7 @@ const MOST_PRODUCTS = 5;
 
 /** What a search that is still being typed leads to. */
 export async function suggest(payload: Payload, typed: string): Promise<Suggestions> {
-  const { ids, places, search, isCorrected } = await readIndex(payload, (read) => find(read, typed));
+  const { ids, places, search, isCorrected } = await readIndex(payload, true, (read) => find(read, typed));
   const products = await listChosenProducts(ids);
   return {
     search,

@@ -26,16 +26,19 @@ export async function understandSearch(read: ReadIndex, search: string): Promise
   const corrected = await correct(read, words);
   const isCorrected = corrected.join(' ') !== words.join(' ');
   const meant = { terms: searchTerms(corrected), search: isCorrected ? corrected.join(' ') : search, isCorrected };
-  if (isCorrected && (await whatIsThere(read, meant.terms)).anything) return meant;
+  if (isCorrected) {
+    const { product, place } = await whatIsThere(read, meant.terms);
+    if (product || place) return meant;
+  }
   if (words.length === 1) return asTyped;
 
   const some = { ...meant, terms: searchTerms(corrected, true) };
   return (await whatIsThere(read, some.terms)).product ? some : asTyped;
 }
 
-async function whatIsThere(read: ReadIndex, terms: SearchTerms): Promise<{ anything: boolean; product: boolean }> {
-  const [row] = await read<{ anything: boolean; product: boolean }>(anyStatement(terms));
-  return row ?? { anything: false, product: false };
+async function whatIsThere(read: ReadIndex, terms: SearchTerms): Promise<{ product: boolean; place: boolean }> {
+  const [row] = await read<{ product: boolean; place: boolean }>(anyStatement(terms));
+  return row ?? { product: false, place: false };
 }
 
 async function correct(read: ReadIndex, words: readonly string[]): Promise<string[]> {

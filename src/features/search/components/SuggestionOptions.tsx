@@ -66,7 +66,7 @@ export function SuggestionOptions({ id, options, current, search, onChoose, onPo
 function AllResults({ search }: { search: string }) {
   return (
     <>
-      <span className="min-w-0 grow truncate font-medium text-accent">{`See all results for “${search}”`}</span>
+      <span className="min-w-0 grow font-medium wrap-anywhere text-accent">{`See all results for “${search}”`}</span>
       <ArrowRightIcon className="size-4.5 shrink-0 text-accent" />
     </>
   );
