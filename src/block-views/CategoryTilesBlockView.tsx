@@ -71,7 +71,7 @@ export function CategoryTilesBlockView({ block, data, editing }: BlockViewProps<
                   className="absolute inset-x-0 bottom-0 -z-10 h-3/5 bg-linear-to-t from-black/85 via-black/45 to-transparent"
                 />
                 <span className="flex items-end justify-between gap-2">
-                  <span>
+                  <span className="min-w-0 break-words">
                     <span className="block font-display text-[clamp(1.5rem,1.1rem+1.7vw,2.25rem)] leading-none font-bold uppercase">
                       {slot(`tiles.${index}.title`, title)}
                     </span>

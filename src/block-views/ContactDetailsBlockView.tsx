@@ -13,14 +13,14 @@ export function ContactDetailsBlockView({ block, data: { contact }, editing }: B
       <address className="grid gap-5 not-italic">
         {salesEmail && (
           <Way icon={<MailIcon />} label="Email">
-            <a href={`mailto:${salesEmail}`} className="break-all hover:text-accent hover:underline">
+            <a href={`mailto:${salesEmail}`} className="inline-block break-all hover:text-accent hover:underline">
               {salesEmail}
             </a>
           </Way>
         )}
         {phone && (
           <Way icon={<PhoneIcon />} label="Telephone">
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="hover:text-accent hover:underline">
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="inline-block hover:text-accent hover:underline">
               {phone}
             </a>
           </Way>

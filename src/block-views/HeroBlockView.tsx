@@ -60,7 +60,7 @@ function HeroWords({ block, editing, isLead, isStage }: HeroWordsProps) {
       <Heading
         className={
           isStage
-            ? 'max-w-[8em] text-display break-words'
+            ? 'max-w-[min(100%,8em)] text-display break-words'
             : 'max-w-[min(100%,64rem)] text-[clamp(2.75rem,1.6rem+4.8vw,5.75rem)] leading-[0.92] break-words'
         }
       >

@@ -5,7 +5,7 @@ import { slotsOf } from './slots';
 import type { BlockViewProps } from './types';
 
 /** A part that scrolls by itself can be reached by keyboard. */
-const scrolled = { role: 'region', tabIndex: 0 } as const;
+const scrolled = { role: 'group', tabIndex: 0 } as const;
 const CELL = 'px-4 py-3 text-left align-top @2xl:px-5';
 
 /** Rows and columns; wider than the screen, it is scrolled by itself. */

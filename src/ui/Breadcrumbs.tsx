@@ -14,7 +14,11 @@ export function Breadcrumbs({ items, className }: { items: readonly Crumb[]; cla
           return (
             <li key={`${index}-${item.label}`} className="flex min-w-0 items-center gap-1.5">
               {item.href && !last ? (
-                <Link href={item.href} prefetch={false} className="underline-offset-4 hover:text-ink hover:underline">
+                <Link
+                  href={item.href}
+                  prefetch={false}
+                  className="py-0.5 underline-offset-4 hover:text-ink hover:underline"
+                >
                   {item.label}
                 </Link>
               ) : (

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, expectAccessible, test } from './fixtures';
 import { delivery, shopper } from './shopper';
 
 /** Presses Tab until the control has the keyboard, as somebody without a mouse does. */
@@ -67,12 +67,15 @@ test('a whole purchase by the keyboard alone, from home to confirmation', async 
   await expectFocusToShow(cart);
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Your Cart (3 items)' });
+  await expect(drawer).toBeVisible();
+  await expectAccessible(page, '[role="dialog"]');
   await tabTo(page, drawer.getByRole('button', { name: 'One less Crease Cricket Shirt' }));
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('link', { name: 'Proceed to Checkout' }));
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
+  await expectAccessible(page);
   for (const [label, text] of Object.entries(shopper)) {
     await tabTo(page, main.getByLabel(label, { exact: true }));
     await page.keyboard.type(text);
@@ -93,4 +96,5 @@ test('a whole purchase by the keyboard alone, from home to confirmation', async 
   await expect(page).toHaveURL(/\/order\/[\w-]{32}/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ada!');
   await expect(main).toContainText('Ireland');
+  await expectAccessible(page);
 });

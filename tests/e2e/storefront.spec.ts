@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, test } from './fixtures';
 
 test('the header leads to the ten categories and the pages', async ({ page }) => {
   await page.goto('/');
@@ -60,15 +60,3 @@ test('what is not there answers 404', async ({ request }) => {
     expect((await request.get(address)).status(), address).toBe(404);
   }
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the public pages, ${colorScheme}`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL, colorScheme, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    for (const address of ['/shop', '/product/ironside-rugby-jersey', '/checkout']) {
-      await page.goto(address);
-      await expectAccessible(page);
-    }
-    await context.close();
-  });
-}

@@ -22,7 +22,10 @@ export function ErrorSummary({ errors, notice, hasProblems, onJump }: ErrorSumma
           <div className="min-w-0">
             <p className="font-semibold">{notice ?? 'Please check these details:'}</p>
             {hasProblems && (
-              <a href="#order-summary" className="mt-1 inline-block text-sm font-medium underline underline-offset-4">
+              <a
+                href="#order-summary"
+                className="mt-1 inline-block py-0.5 text-sm font-medium underline underline-offset-4"
+              >
                 Show the items
               </a>
             )}
@@ -32,7 +35,7 @@ export function ErrorSummary({ errors, notice, hasProblems, onJump }: ErrorSumma
                   <li key={name}>
                     <a
                       href={`#${name}`}
-                      className="font-medium underline underline-offset-4 hover:text-danger"
+                      className="inline-block py-0.5 font-medium underline underline-offset-4 hover:text-danger"
                       onClick={(event) => {
                         event.preventDefault();
                         onJump(name);

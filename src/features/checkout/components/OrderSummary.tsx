@@ -39,7 +39,11 @@ export function OrderSummary({ cart, lines, totalCents, discounts, isLoading, ha
   const total = formatUsd(totalCents ?? cartTotal(cart));
   const subtotalCents = lines.reduce((sum, line) => sum + line.totalCents, 0);
   const edit = (
-    <button type="button" onClick={openCart} className="text-sm font-medium text-accent underline underline-offset-4">
+    <button
+      type="button"
+      onClick={openCart}
+      className="py-0.5 text-sm font-medium text-accent underline underline-offset-4"
+    >
       Edit cart
     </button>
   );

@@ -11,7 +11,13 @@ export function ReviewItem({ review }: { review: PublishedReview }) {
     <li className="py-6">
       <article>
         <StarRating rating={rating} showText={false} />
-        <h3 className="mt-1 font-sans text-base leading-6 font-semibold tracking-normal wrap-anywhere normal-case">
+        <h3
+          className={
+            title
+              ? 'mt-1 font-sans text-base leading-6 font-semibold tracking-normal wrap-anywhere normal-case'
+              : 'sr-only'
+          }
+        >
           {title ?? starsText(rating)}
         </h3>
         {body && <p className="mt-1.5 max-w-prose wrap-anywhere whitespace-pre-line text-ink-muted">{body}</p>}

@@ -38,7 +38,7 @@ export function CartLine({ line, priceNotice, stockNotices = [] }: CartLineProps
             href={`/product/${product.slug}`}
             prefetch={false}
             onClick={closeCart}
-            className="line-clamp-2 leading-snug font-semibold break-words underline-offset-4 hover:underline"
+            className="line-clamp-4 leading-6 font-semibold break-words underline-offset-4 hover:underline"
           >
             {product.name}
           </Link>

@@ -59,14 +59,16 @@ export function ProductCard({ product, priority = 'lazy', headingLevel = 2 }: Pr
         />
       </div>
       <div className="flex grow flex-col gap-2 p-3 sm:p-4">
-        <Heading className="line-clamp-2 text-lg leading-tight break-words sm:text-xl">
-          <Link href={`/product/${slug}`} prefetch={false} className="outline-none after:absolute after:inset-0">
+        <Heading className="line-clamp-4 text-lg leading-tight break-words sm:text-xl">
+          <Link
+            href={`/product/${slug}`}
+            prefetch={false}
+            className="scroll-mt-[45vh] outline-none after:absolute after:inset-0"
+          >
             {name}
           </Link>
         </Heading>
-        {reviews > 0 && (
-          <StarRating rating={rating} reviews={reviews} className="whitespace-nowrap max-sm:text-[0.8125rem]" />
-        )}
+        {reviews > 0 && <StarRating rating={rating} reviews={reviews} className="flex-wrap max-sm:text-[0.8125rem]" />}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2.5 pt-1 max-lg:flex-col max-lg:items-start">
           <Price price={price} salePrice={salePrice} />
           <ColorSwatches colors={colors} />

@@ -32,7 +32,7 @@ export function QuickAdd({ product, isOpen, onOpenChange }: QuickAddProps) {
           <Link
             href={`/product/${product.slug}`}
             prefetch={false}
-            className="mt-1.5 block text-sm text-accent underline underline-offset-4 hover:no-underline"
+            className="mt-1 block py-0.5 text-sm text-accent underline underline-offset-4 hover:no-underline"
           >
             View full details
           </Link>

@@ -114,7 +114,7 @@ function LinkColumn({ title, links, columns, last }: LinkColumnProps) {
   return (
     <nav aria-label={title}>
       <h2 className="mb-4 text-xl">{title}</h2>
-      <ul className={columns ? 'columns-2 gap-x-6 text-ink-muted' : 'text-ink-muted max-sm:columns-2'}>
+      <ul className={columns ? 'columns-2 gap-x-6 text-ink-muted' : 'text-ink-muted max-lg:columns-2'}>
         {links.map((link) => (
           <FooterLink key={`${link.label} ${link.href}`} {...link} />
         ))}

@@ -51,7 +51,7 @@ export function TeamLoginForm({ next }: { next: string }) {
         <Link
           href="/teamwear-portal/forgot-password"
           prefetch={false}
-          className="font-medium text-accent underline underline-offset-4"
+          className="inline-block py-1 font-medium text-accent underline underline-offset-4"
         >
           Forgot your password?
         </Link>

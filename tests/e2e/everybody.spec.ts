@@ -1,0 +1,222 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+/** The pages that everybody comes to, and every kind of what else there is. */
+const pages = [
+  ['/', '/shop?search=jersy&color=red', '/product/velocity-netball-dress', '/custom-kits', '/about', '/contact'],
+  ['/size-guides', '/color-charts', '/brochures', '/more-info', '/privacy', '/terms', '/returns'],
+  ['/wishlist', '/checkout', '/newsletter/confirm/no-such-token', '/teamwear-portal', '/nothing-here'],
+];
+
+/** What axe finds by these rules alone, which is a matter of moments. */
+async function violationsOf(page: Page, rules: string[]): Promise<unknown[]> {
+  const { violations } = await new AxeBuilder({ page }).withRules(rules).setLegacyMode().analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+/** Links, buttons and fields under 24 px, other than those within a line of text (WCAG 2.5.8). */
+function smallTargets(): string[] {
+  const targets = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary');
+  return [...targets].flatMap((target) => {
+    const label = target.matches('[type="radio"], [type="checkbox"]') ? target.closest('label') : null;
+    const { width, height, right } = (label ?? target).getBoundingClientRect();
+    const isShown = target.checkVisibility({ visibilityProperty: true }) && right > 0 && width > 1;
+    const cover = getComputedStyle(target, '::after');
+    const isCovering = cover.position === 'absolute' && cover.top === '0px' && cover.bottom === '0px';
+    const isInText =
+      getComputedStyle(target).display === 'inline' &&
+      target.parentElement?.textContent.trim() !== target.textContent.trim();
+    if (!isShown || isCovering || isInText || (width >= 24 && height >= 24)) return [];
+    return [`${Math.round(width)} × ${Math.round(height)}: ${target.outerHTML.slice(0, 120)}`];
+  });
+}
+
+/** Text that is cut off by what it stands in, or by the edge of the page. */
+function cutText(): string[] {
+  const cut: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (!text.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, right, top, bottom, width } = range.getBoundingClientRect();
+    if (width === 0 || right < 0) continue;
+    for (let frame: HTMLElement | null = parent; frame; frame = frame.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(frame);
+      const box = frame.getBoundingClientRect();
+      // What is there for screen readers alone, and what is scrolled by itself.
+      if (box.width <= 1 || /auto|scroll/.test(overflowX)) break;
+      const isFramed = /hidden|clip/.test(overflowX + overflowY) || frame === document.body;
+      if (isFramed && (left < box.left - 1 || right > box.right + 1 || top < box.top - 4 || bottom > box.bottom + 4)) {
+        cut.push(`“${text.textContent.trim().slice(0, 40)}” in ${frame.className || frame.tagName}`);
+        break;
+      }
+      if (position === 'fixed') break;
+    }
+  }
+  return cut;
+}
+
+/**
+ * Nothing is wider than the page or cut off in it, neither as it is nor with the distances between letters, words and
+ * lines that somebody may need (WCAG 1.4.12).
+ */
+async function expectWhole(page: Page): Promise<void> {
+  for (const isSpaced of [false, true]) {
+    await page.evaluate((spaced) => {
+      const sheet = new CSSStyleSheet();
+      const wide = 'line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important';
+      if (spaced) sheet.replaceSync(`* { ${wide} } p { margin-bottom: 2em !important }`);
+      document.adoptedStyleSheets = [sheet];
+    }, isSpaced);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, 'wider than the page').toBeLessThanOrEqual(0);
+    expect(await page.evaluate(cutText), `cut off${isSpaced ? ' with wide spacing' : ''}`).toEqual([]);
+  }
+  await page.evaluate(() => (document.adoptedStyleSheets = []));
+}
+
+/** Headings begin with one of the first level and skip none. */
+async function expectOutline(page: Page): Promise<void> {
+  const headings = page.getByRole('main').getByRole('heading');
+  const levels = await headings.evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  expect(
+    levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1),
+    levels.join(' '),
+  ).toEqual([]);
+}
+
+for (const addresses of pages) {
+  test(`nobody is kept out: ${addresses.join(', ')}`, async ({ page }) => {
+    for (const address of addresses) {
+      await test.step(address, async () => {
+        await page.setViewportSize(phone);
+        await page.goto(address);
+        await expectAccessible(page);
+        await expectOutline(page);
+        expect(await page.evaluate(smallTargets)).toEqual([]);
+        // In the dark nothing but the colours is another.
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+        expect(await violationsOf(page, ['color-contrast'])).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
+        // As wide as a desktop at 400 %.
+        await page.setViewportSize({ width: 320, height: 640 });
+        await expectWhole(page);
+        await page.setViewportSize(desktop);
+        expect(await violationsOf(page, ['target-size', 'scrollable-region-focusable'])).toEqual([]);
+        expect(await page.evaluate(smallTargets)).toEqual([]);
+      });
+    }
+  });
+}
+
+/** Whatever has the keyboard, where it lies off the screen or under something that stays there; `the end` where nothing has it. */
+async function outOfSight(): Promise<string | undefined> {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return 'the end';
+  // The link of a card has the whole of it.
+  const shown = focused.matches('article :is(h2, h3) a') ? (focused.closest('article') ?? focused) : focused;
+  const isHidden = () => {
+    const { left, width, top, bottom } = shown.getBoundingClientRect();
+    if (width <= 1) return false;
+    const x = Math.min(Math.max(left + width / 2, 0), window.innerWidth - 1);
+    return [top + 3, bottom - 3].some((y) => {
+      let over = document.elementFromPoint(x, y);
+      // What is taller than the screen has an end beyond it.
+      if (!over) return bottom - top < window.innerHeight / 2;
+      if (over.contains(shown) || shown.contains(over)) return false;
+      while (over && !/fixed|sticky/.test(getComputedStyle(over).position)) over = over.parentElement;
+      return over !== null && !over.contains(shown);
+    });
+  };
+  // What comes on focus is there a moment later.
+  if (isHidden()) await new Promise((resolve) => setTimeout(resolve, 50));
+  return isHidden() ? focused.outerHTML.slice(0, 160) : undefined;
+}
+
+type Walk = { steps: number; hidden: string[] };
+
+/** Steps through a page with a key, to its end or as far as told; tells what had the keyboard out of sight. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise<Walk> {
+  const hidden: string[] = [];
+  for (let steps = 0; steps < most; steps += 1) {
+    await page.keyboard.press(key);
+    const found = await page.evaluate(outOfSight);
+    if (found === 'the end') return { steps, hidden };
+    if (found) hidden.push(found);
+  }
+  return { steps: most, hidden };
+}
+
+test('what has the keyboard is never hidden under the header', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', viewport: { width: 390, height: 660 } });
+  const page = await context.newPage();
+  for (const address of ['/', '/shop', '/product/velocity-netball-dress']) {
+    await page.goto(address);
+    const there = await walk(page, 'Tab', 200);
+    expect(there.steps).toBeGreaterThan(30);
+    const back = await walk(page, 'Shift+Tab', there.steps);
+    expect([...there.hidden, ...back.hidden], address).toEqual([]);
+  }
+  await context.close();
+});
+
+/** What has just opened, in the light and in the dark. */
+async function expectOpenAccessible(page: Page, part: string): Promise<void> {
+  await expectAccessible(page, part);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect(await violationsOf(page, ['color-contrast'])).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
+  expect(await page.evaluate(smallTargets)).toEqual([]);
+}
+
+test('menus open for everybody, and Escape gives the keyboard back', async ({ page }) => {
+  const header = page.getByRole('banner');
+  await page.goto('/about');
+  for (const name of ['Shop', 'About']) {
+    const button = header.getByRole('button', { name });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expectOpenAccessible(page, 'header');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+  }
+
+  await page.setViewportSize(phone);
+  const menu = header.getByRole('button', { name: /menu$/ });
+  await menu.click();
+  for (const part of await header.locator('#mobile-menu button[aria-expanded="false"]').all()) await part.click();
+  await expectOpenAccessible(page, 'header');
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveAccessibleName('Open menu');
+  await expect(menu).toBeFocused();
+});
+
+test('a dialog keeps the keyboard and gives it back, and what happens is announced', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/shop');
+  const add = page.getByRole('button', { name: 'Add Velocity Netball Dress to cart' });
+  await add.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Velocity Netball Dress' });
+  await expect(dialog.getByRole('radio', { name: 'Purple', exact: true })).toBeAttached();
+  await expectOpenAccessible(page, '[role="dialog"]');
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((box) => box.contains(document.activeElement)), `Tab, ${step}`).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(add).toBeFocused();
+
+  await page.getByRole('button', { name: 'Add Velocity Netball Dress to wishlist' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Added to Wishlist' })).toBeAttached();
+});
