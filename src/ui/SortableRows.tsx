@@ -34,7 +34,7 @@ export function SortableRows({ label, ids, onMove, children }: SortableRowsProps
   const id = useId();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
   );
 
   const place = (of: UniqueIdentifier | undefined) => ids.indexOf(String(of)) + 1;

@@ -26,7 +26,7 @@ const instructions = {
 export function CategoryList({ categories, onReorder, onEdit, onDelete }: CategoryListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
   );
   const ids = categories.map(({ id }) => id);
   const nameOf = (id: UniqueIdentifier) => categories.find((category) => category.id === id)?.name ?? '';
