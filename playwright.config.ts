@@ -17,7 +17,8 @@ export default defineConfig({
   // The shop they all visit wants a core of its own.
   workers: Math.max(2, availableParallelism() - 1),
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // What passes only when tried again is reported as flaky: a defect, of the test or of the product.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { generateSync } from 'otplib';
-import { expect, expectAccessible, submitLogin, test } from './fixtures';
+import { expect, expectAccessible, holdBack, submitLogin, test } from './fixtures';
 
 const demoPassword = 'Demo-pass-1234';
 const newPassword = 'A-longer-pass-2';
@@ -59,12 +59,10 @@ test('profile, notifications and appearance are saved', async ({ page, request }
   });
 
   await test.step('saving says so', async () => {
-    await page.route('**/admin/settings*', async (route) => {
-      if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
+    const letGo = await holdBack(page, '**/admin/settings*', 'POST');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    letGo();
     await toast(page, '✅ Settings Saved');
     await toast(page, 'Your settings have been updated successfully.');
     await page.unrouteAll({ behavior: 'wait' });

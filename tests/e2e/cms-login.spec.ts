@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { generateSync } from 'otplib';
 import { ADMIN, button, EDITOR, newPage, openProfile, PASSWORD, stored, test } from './cms';
-import { expect, expectAccessible } from './fixtures';
+import { expect, expectAccessible, holdBack } from './fixtures';
 import { main, toastOf } from './shopper';
 
 test.use({ account: '' });
@@ -85,11 +85,10 @@ test('the login says what the specification says, greets, and leads to the page 
   });
 
   await test.step('the button says what it does', async () => {
-    await page.route('**/cms/login*', async (route) => {
-      if (route.request().method() === 'POST') await expect(button(page, 'Signing In...')).toBeDisabled();
-      await route.continue();
-    });
+    const letGo = await holdBack(page, '**/cms/login*', 'POST');
     await submit(page, EDITOR);
+    await expect(button(page, 'Signing In...')).toBeDisabled();
+    letGo();
     await expect(page).toHaveURL(asked);
     await expect(toastOf(page)).toContainText('🎨 Welcome to CMS!');
     await expect(toastOf(page)).toContainText('Successfully logged into the Content Management System');

@@ -135,8 +135,8 @@ async function outOfSight(): Promise<string | undefined> {
       return over !== null && !over.contains(shown);
     });
   };
-  // What comes on focus is there a moment later.
-  if (isHidden()) await new Promise((resolve) => setTimeout(resolve, 50));
+  // What comes on focus is there a frame or two later.
+  for (let frames = 0; frames < 4 && isHidden(); frames += 1) await new Promise(requestAnimationFrame);
   return isHidden() ? focused.outerHTML.slice(0, 160) : undefined;
 }
 

@@ -110,6 +110,23 @@ export async function openPortal(
 export const demoTeam = { username: 'northside-netball', password: demoPassword };
 
 /**
+ * Holds what a page asks for back, as a slow connection does, until the returned function is called.
+ * @param method of the requests; those by another go through.
+ */
+export async function holdBack(page: Page, url: string | RegExp, method = 'GET'): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(url, async (route) => {
+    if (route.request().method() === method) await released;
+    // The page may have given up meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+  return letGo;
+}
+
+/**
  * Nothing that axe finds against WCAG 2.2 AA, once the screen is at rest: what fades in or out, or is dimmed while
  * another list comes, is neither readable nor meant to be; nor is what a page has scrolled under its header.
  * @param part selector of what is judged alone.

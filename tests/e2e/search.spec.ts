@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessible, holdBack, test } from './fixtures';
 
 test('suggestions are walked with the arrows, taken with Enter and shut with Escape', async ({ page }) => {
   await page.goto('/shop');
@@ -26,14 +26,13 @@ test('an answer that is overtaken is dropped, and one that fails can be asked fo
   await page.goto('/shop');
   const box = page.getByRole('combobox', { name: 'Search products' });
   const list = page.getByRole('listbox', { name: 'Suggestions' });
-  await page.route(/\/api\/search\?q=ru$/, async (route) => {
-    await expect(list.getByRole('option', { name: /Crew Socks/ })).toBeVisible();
-    await route.continue().catch(() => undefined);
-  });
-  await box.fill('ru');
-  await page.waitForRequest(/q=ru$/);
+  const letGo = await holdBack(page, /\/api\/search\?q=ru$/);
+  const [overtaken] = await Promise.all([page.waitForRequest(/q=ru$/), box.fill('ru')]);
+  const dropped = page.waitForEvent('requestfailed', (request) => request === overtaken);
   await box.fill('sock');
   await expect(list.getByRole('option', { name: /Crew Socks/ })).toBeVisible();
+  letGo();
+  await dropped;
   await expect(list.getByRole('option', { name: /Ironside/ })).toHaveCount(0);
 
   await page.route(/\/api\/search\?q=cricket$/, (route) => route.abort(), { times: 1 });
