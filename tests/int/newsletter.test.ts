@@ -246,6 +246,7 @@ describe('the list of the back office', () => {
     const [first, second] = [`${mark}-a@newsletter.test`, `${mark}-b@newsletter.test`];
     await ask(first);
     const id = await reader(second);
+    await rows(`update newsletter_subscribers set created_at = now() - interval '1 hour' where email = $1`, [first]);
     expect((await list(mark)).rows.map(({ email }) => email)).toEqual([second, first]);
     const confirmed = await list(mark, 'confirmed');
     expect(confirmed).toMatchObject({ matching: 1, rows: [{ id, email: second, status: 'confirmed' }] });

@@ -72,12 +72,9 @@ it('answers every kind of request with far more of them than connections', { tim
         { token },
       ),
   };
-  const answers = await Promise.all(
-    Object.entries(kinds).map(
-      async ([kind, send]) => [kind, (await parallel(send)).map(({ status }) => status)] as const,
-    ),
-  );
-  for (const [kind, statuses] of answers) {
+  // One kind after another: all at once, a slow machine keeps some waiting for longer than a connection is waited for.
+  for (const [kind, send] of Object.entries(kinds)) {
+    const statuses = (await parallel(send)).map(({ status }) => status);
     const expected = kind === 'login' ? [200, 401, 429] : [200, 201];
     expect(
       statuses.filter((status) => !expected.includes(status)),
