@@ -12,9 +12,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // They carry passwords.
   logging: { serverFunctions: false },
-  // On a phone the first paint waits for the HTML alone: 0.4 s instead of 1.2 s (docs/benchmarks.md).
   experimental: {
-    inlineCss: true,
     // Nobody reads them in production: they were two fifths of what the build writes.
     turbopackSourceMaps: false,
     // Writing it takes longer than it saves where nothing is built twice.

@@ -4,8 +4,7 @@ import { brandName } from '@/features/accounts/brand-name';
 import { currentAppearance } from '@/features/accounts/staff-session';
 import { Toaster } from '@/ui/Toaster';
 import { fontVariables } from './fonts';
-import './globals.css';
-import './color-schemes.css';
+import './styles/staff.css';
 
 export const staffViewport: Viewport = { themeColor: '#0b0b12', colorScheme: 'light dark' };
 

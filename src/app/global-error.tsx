@@ -2,7 +2,7 @@
 
 import { ErrorState } from '@/ui/ErrorState';
 import { fontVariables } from './fonts';
-import './globals.css';
+import './styles/site.css';
 
 /** The last resort, when a root layout itself threw: it has to bring its own document. */
 export default function GlobalError({ retry }: { error: unknown; retry: () => void }) {

@@ -1,7 +1,9 @@
+import path from 'node:path';
 import next from 'next';
 import { installStore, ResponseStore } from '@/lib/http-cache/store';
 import { log as processLog } from '@/lib/log';
 import { stopProcessWorkers } from '@/lib/work/process-workers';
+import { firstPaintOf } from './first-paint';
 import { createFront } from './front';
 import { attachFront, closeServer, createHttpServer, listen } from './http-server';
 import { listenForPurges } from './purge-listener';
@@ -53,7 +55,15 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const handler = app.getRequestHandler();
   attachFront(
     httpServer,
-    createFront({ handler, store, securityHeaders: securityHeaders({ publicUrl, dev }), sharedMaxAge, log, views }),
+    createFront({
+      handler,
+      store,
+      securityHeaders: securityHeaders({ publicUrl, dev }),
+      firstPaint: firstPaintOf(path.join(dir, process.env.NEXT_DIST_DIR ?? '.next')),
+      sharedMaxAge,
+      log,
+      views,
+    }),
   );
 
   return {

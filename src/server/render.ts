@@ -9,6 +9,7 @@ import { isBuildAsset } from './cache-key';
 import { contentType, forbidStoring, isRendered, publicCacheControl, varyOnEncoding } from './cache-headers';
 import { answerFromEntry, createEntry } from './cached-response';
 import { acceptedEncodings, isCompressible, MIN_COMPRESSED_BYTES } from './encoding';
+import type { FirstPaint } from './first-paint';
 import { sendJsonError } from './json-error';
 import { hasRenderErrors } from './render-errors';
 import type { Log } from './request-log';
@@ -34,6 +35,8 @@ export interface RenderContext {
   /** Seconds a shared cache that is purged may answer by itself; 0 without one. */
   sharedMaxAge: number;
   log: Log;
+  /** What pages go through before they are stored. */
+  firstPaint?: FirstPaint;
   /** Told of public pages that were answered. */
   views?: Pick<ViewCounter, 'count'>;
 }
@@ -79,7 +82,7 @@ function tapInto(
   req: IncomingMessage,
   res: ServerResponse,
   id: string,
-  { securityHeaders, sharedMaxAge, views }: RenderContext,
+  { securityHeaders, sharedMaxAge, firstPaint, views }: RenderContext,
   decision: CacheDecision,
   storing: Storing | undefined,
 ): ResponseTap {
@@ -98,8 +101,10 @@ function tapInto(
     return compressStream(req, res) ? 'gzip' : 'plain';
   };
 
-  const store = (body: Buffer, { store: responses, key, land }: Storing): void => {
+  const store = (rendered: Buffer, { store: responses, key, land }: Storing): void => {
     const isImmutable = immutable();
+    const isPage = contentType(res.getHeaders())?.startsWith('text/html');
+    const body = isPage && firstPaint ? firstPaint(rendered, res) : rendered;
     if (!keepsOwnLifetime(res)) res.setHeader('Cache-Control', publicCacheControl(sharedMaxAge));
     const tags = [...decision.tags];
     const entry = createEntry({ headers: res.getHeaders(), body, tags, immutable: isImmutable }, Date.now());

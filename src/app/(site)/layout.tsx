@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { fontVariables } from '../fonts';
-import '../globals.css';
+import '../styles/site.css';
 import { SiteFooter } from '@/features/site/components/SiteFooter';
 import { SiteHeader } from '@/features/site/components/SiteHeader';
 import { getSeoDefaults, getShellData } from '@/features/site/queries';

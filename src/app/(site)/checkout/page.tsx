@@ -15,7 +15,8 @@ export default async function CheckoutPage() {
   markCacheable([...tagsOf('site-settings'), ...tagsOf('categories')]);
   return (
     <div className="bg-surface-sunken">
-      <Container className="pt-10 pb-16 sm:pt-14 sm:pb-24">
+      {/* An empty cart leaves the foot of the page where the form had it: out of sight. */}
+      <Container className="min-h-svh pt-10 pb-16 sm:pt-14 sm:pb-24">
         <h1 className="mb-8 text-title">Checkout</h1>
         <CheckoutView
           invoiceTerms={invoiceTerms ?? ''}

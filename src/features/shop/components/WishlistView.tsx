@@ -6,7 +6,7 @@ import { Wishlist } from './Wishlist';
 export function WishlistView() {
   return (
     <>
-      <Container className="min-h-[60vh] pt-10 pb-section sm:pt-14">
+      <Container className="min-h-svh pt-10 pb-section sm:pt-14">
         <h1 className="mb-6 text-title">Wishlist</h1>
         <noscript>
           <p className="mb-6 text-ink-muted">

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { firstPaintOf } from './first-paint';
+
+const distDir = mkdtempSync(path.join(tmpdir(), 'styles-'));
+mkdirSync(path.join(distDir, 'static/chunks'), { recursive: true });
+afterAll(() => rmSync(distDir, { recursive: true }));
+
+const styles = (name: string, css: string) => writeFileSync(path.join(distDir, 'static/chunks', name), css);
+const link = (name: string, more = '') =>
+  `<link rel="stylesheet" href="/_next/static/chunks/${name}" data-precedence="next"${more}/>`;
+const prepared = (html: string, headers = new Map<string, string>()) =>
+  firstPaintOf(distDir)(Buffer.from(html), {
+    getHeader: (name) => headers.get(name),
+    setHeader: (name, value) => headers.set(name, String(value)) as never,
+  }).toString();
+
+it('writes every stylesheet of the build into the page, and switches its link off', () => {
+  styles('a-1.css', 'p{content:"$&"}');
+  styles('b.css', 'b{color:red}');
+  expect(prepared(`<head>${link('a-1.css')}${link('b.css')}</head>Zoë`)).toBe(
+    `<head><style>p{content:"$&"}</style>${link('a-1.css', ' disabled')}<style>b{color:red}</style>${link('b.css', ' disabled')}</head>Zoë`,
+  );
+});
+
+it('lets addresses in the styles lead where they led', () => {
+  styles(
+    'fonts.css',
+    'a{src:url(../media/text.woff2)}b{src:url("../media/x.svg#a")}c{src:url(/art/y.webp),url(data:image/png;base64,AA==)}',
+  );
+  expect(prepared(link('fonts.css'))).toContain(
+    'a{src:url(/_next/static/media/text.woff2)}b{src:url(/_next/static/media/x.svg#a)}c{src:url(/art/y.webp),url(data:image/png;base64,AA==)}',
+  );
+});
+
+it('asks for pictures before it brings styles', () => {
+  styles('c.css', 'c{}');
+  const picture = '<link rel="preload" as="image" href="/$1.webp" fetchPriority="high"/>';
+  expect(prepared(`${link('c.css')}<script></script>${picture}</head>`)).toBe(
+    `${picture}<style>c{}</style>${link('c.css', ' disabled')}<script></script></head>`,
+  );
+});
+
+it('takes the styles it brings, and them alone, out of what is to be loaded early', () => {
+  styles('d.css', 'd{}');
+  const font = '</a.woff2>; rel=preload; as="font"; crossorigin=""';
+  const hint = (name: string) => `</_next/static/chunks/${name}>; rel=preload; as="style"`;
+  const headers = new Map([['Link', [font, hint('d.css'), hint('gone.css')].join(', ')]]);
+  prepared(link('d.css') + link('gone.css'), headers);
+  expect(headers.get('Link')).toBe([font, hint('gone.css')].join(', '));
+});
+
+it('leaves other links and pages alone', () => {
+  styles('e.css', 'e{}');
+  const others = ['<p>No styles</p>', '<link rel="stylesheet" href="/other.css"/>', link('e.css', ' media="print"')];
+  for (const html of [...others, link('of-another-build.css')]) expect(prepared(html)).toBe(html);
+});

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import path from 'node:path';
+
+/** The links that React writes for a stylesheet of the build, and for a picture to be asked for early. */
+const stylesheet = /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w.~-]+\.css)" data-precedence="next"\/>/g;
+const picture = /<link rel="preload" as="image" [^>]*\/>/g;
+const relativeUrl = /url\((?!["']?(?:data:|\/|https?:))["']?([^"')]+)["']?\)/g;
+
+/** Puts into a page, and takes out of its headers, what its first paint would ask for. */
+export type FirstPaint = (html: Buffer, res: Pick<ServerResponse, 'getHeader' | 'setHeader'>) => Buffer;
+
+/**
+ * A page that brings its styles is painted without another request; Next’s own way of doing so sends them three times
+ * (decision 0014). The links stay, switched off: React looks for them, and would ask for the files otherwise. Pictures
+ * to be asked for early stand before the styles, and so do not wait for them.
+ *
+ * @param distDir folder of the build.
+ */
+export function firstPaintOf(distDir: string): FirstPaint {
+  const known = new Map<string, string | undefined>();
+  const stylesAt = (href: string): string | undefined => {
+    if (!known.has(href)) known.set(href, readStyles(distDir, href));
+    return known.get(href);
+  };
+  return (html, res) => {
+    const page = html.toString();
+    const pictures = page.match(picture) ?? [];
+    const brought = new Set<string>();
+    const head = page.replace(picture, '').replace(stylesheet, (link, href: string) => {
+      const styles = stylesAt(href);
+      if (styles === undefined) return link;
+      brought.add(href);
+      return `<style>${styles}</style>${link.replace('/>', ' disabled/>')}`;
+    });
+    if (brought.size === 0) return html;
+    forgetHints(res, brought);
+    return Buffer.from(head.replace('<style>', () => `${pictures.join('')}<style>`));
+  };
+}
+
+/** The header names the stylesheets as well, as files to be loaded early. */
+function forgetHints(res: Parameters<FirstPaint>[1], hrefs: ReadonlySet<string>): void {
+  const hints = res.getHeader('Link');
+  if (typeof hints !== 'string') return;
+  const isNeeded = (hint: string): boolean => !hrefs.has(/^<([^>]*)>/.exec(hint)?.[1] ?? '');
+  res.setHeader('Link', hints.split(', ').filter(isNeeded).join(', '));
+}
+
+/** A stylesheet for use in a page: its addresses are relative to itself. Undefined where the build has none such. */
+function readStyles(distDir: string, href: string): string | undefined {
+  const file = path.join(distDir, href.slice('/_next/'.length));
+  if (!existsSync(file)) return undefined;
+  return readFileSync(file, 'utf8').replace(relativeUrl, (_url, address: string) => {
+    const { pathname, hash } = new URL(address, `http://a${href}`);
+    return `url(${pathname}${hash})`;
+  });
+}
