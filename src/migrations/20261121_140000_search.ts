@@ -1,8 +1,8 @@
 import { sql, type MigrateDownArgs, type MigrateUpArgs } from '@payloadcms/db-postgres';
 
 /**
- * The index of what visitors can find (docs/decisions/0012-search.md): one narrow row for each active product, active
- * category and published page. Triggers bring it up to date as the last act of the transaction that changed them.
+ * The index of what visitors can find (docs/decisions/0012-search.md): one narrow row for each active product, and one for
+ * each active category and published page. Triggers bring it up to date as the last act of the transaction that changed them.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -41,6 +41,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
            where word <> '' group by place) as groups
     $body$;
 
+    create function search_holds(document tsvector, query tsquery) returns boolean
+      language plpgsql immutable parallel safe cost 1000 as $body$ begin return document @@ query; end $body$;
+
     create function search_color_bit(name text, hex text) returns integer language sql immutable parallel safe as $body$
       select 1 << place from (values
           (11, 'navy', 30, 58, 138), (0, 'purple', 124, 58, 237), (1, 'blue', 37, 99, 235), (2, 'red', 220, 38, 38),
@@ -68,29 +71,37 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       reviews integer not null default 0,
       rating real not null default 0,
       is_featured boolean not null default false,
-      is_customizable boolean not null default false,
-      on_sale boolean not null default false,
       in_stock boolean not null default false,
       name_key text collate "C" not null,
-      name text not null,
-      slug text not null,
-      kind text not null check (kind in ('product', 'category', 'page')),
-      category_id uuid,
       document tsvector not null,
       apart text generated always as (repeat('-', 2100)) stored,
       refreshed xid8,
       restocked xid8
     ) with (fillfactor = 90, toast_tuple_target = 128);
     comment on column search_entries.apart is 'PostgreSQL moves documents out of a row of more than 2 KB only; this makes each row one';
-    alter table search_entries alter document set storage external, alter name_key set storage main,
-      alter name set storage main, alter slug set storage main;
-    create index search_entries_document on search_entries using gin (document) where kind = 'product';
-    create index search_entries_places on search_entries using gin (document) where kind in ('category', 'page');
-    create index search_entries_category on search_entries (category_id) where kind = 'product';
-    create index search_entries_featured on search_entries (is_featured desc, rating desc, name_key, id) where kind = 'product';
-    create index search_entries_cheapest on search_entries (price, name_key, id) where kind = 'product';
-    create index search_entries_newest on search_entries (created_at desc, id) where kind = 'product';
-    create index search_entries_choices on search_entries (choices) where kind = 'product';
+    alter table search_entries alter document set storage external, alter name_key set storage main;
+    create index search_entries_document on search_entries using gin (document);
+    create index search_entries_names on search_entries using gin (name_key gin_trgm_ops);
+    create index search_entries_begun on search_entries (name_key);
+    create index search_entries_standing on search_entries (in_stock desc, is_featured desc, rating desc, name_key, id)
+      include (choices);
+    create index search_entries_featured on search_entries (is_featured desc, rating desc, name_key, id)
+      include (choices);
+    create index search_entries_rated on search_entries (rating desc, reviews desc, name_key, id)
+      include (choices);
+    create index search_entries_cheapest on search_entries (price, name_key, id) include (choices);
+    create index search_entries_newest on search_entries (created_at desc, id) include (choices);
+    create index search_entries_choices on search_entries (choices);
+
+    create table search_places (
+      id uuid primary key,
+      kind text not null check (kind in ('category', 'page')),
+      name_key text collate "C" not null,
+      name text not null,
+      slug text not null,
+      document tsvector not null
+    );
+    create index search_places_document on search_places using gin (document);
 
     create table search_words (word text not null);
     create index search_words_alike on search_words using gist (word gist_trgm_ops (siglen = 64));
@@ -146,25 +157,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
             where c._parent_id = product and c.available is not false)
           | (select coalesce(bit_or(search_size_bit(s.value::text)), 0) from products_sizes s where s.parent_id = product) as made
         into words;
-      insert into search_entries as e (id, kind, made, held, price, reviews, rating, is_featured, is_customizable, on_sale,
-          in_stock, created_at, category_id, name_key, name, slug, document, refreshed, restocked)
-        values (product, 'product', words.made, search_held(product, words.made),
+      insert into search_entries (id, made, held, price, reviews, rating, is_featured, in_stock, created_at,
+          name_key, document, refreshed, restocked)
+        values (product, words.made, search_held(product, words.made),
           round(coalesce(item.unit_price, item.sale_price, item.price) * 100), item.reviews, coalesce(item.rating, 0),
-          coalesce(item.is_featured, false), coalesce(item.is_customizable, false), item.sale_price is not null,
-          item.stock_quantity > 0, item.created_at, item.category_id, ' ' || search_fold(item.name) || ' ', item.name,
-          item.slug,
+          coalesce(item.is_featured, false), item.stock_quantity > 0, item.created_at, ' ' || search_fold(item.name) || ' ',
           search_vector('A', concat_ws(' ', item.name, item.sku, replace(search_fold(item.sku), ' ', '')))
             || search_vector('B', concat_ws(' ', words.category, words.colors, words.sizes, case when item.sale_price is not null then 'sale' end,
                  case when item.is_customizable then 'custom' end))
             || search_vector('C', concat_ws(' ', words.features, item.short_description))
-            || search_vector('D', item.description),
+            || search_vector('D', item.description)
+            || array_to_tsvector(array_remove(array['/' || item.category_id,
+                 '/' || (select c.parent_id from categories c where c.id = item.category_id),
+                 case when item.sale_price is not null then '/sale' end, case when item.is_customizable then '/custom' end], null)),
           pg_current_xact_id(), pg_current_xact_id())
         on conflict (id) do update set made = excluded.made, held = excluded.held, price = excluded.price,
           reviews = excluded.reviews, rating = excluded.rating, is_featured = excluded.is_featured,
-          is_customizable = excluded.is_customizable, on_sale = excluded.on_sale, in_stock = excluded.in_stock,
-          created_at = excluded.created_at, category_id = excluded.category_id, name_key = excluded.name_key,
-          name = excluded.name, slug = excluded.slug, document = excluded.document,
-          refreshed = excluded.refreshed, restocked = excluded.restocked;
+          in_stock = excluded.in_stock, created_at = excluded.created_at, name_key = excluded.name_key,
+          document = excluded.document, refreshed = excluded.refreshed, restocked = excluded.restocked;
       perform search_learn(concat_ws(' ', item.name, words.category, words.colors, words.features));
     end $body$;
 
@@ -172,9 +182,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     declare item categories;
     begin
       select * into item from categories where id = category;
-      delete from search_entries where id = category;
+      delete from search_places where id = category;
       if item.id is null or not item.is_active then return; end if;
-      insert into search_entries (id, kind, name_key, name, slug, document)
+      insert into search_places (id, kind, name_key, name, slug, document)
         values (category, 'category', ' ' || search_fold(item.name) || ' ', item.name, item.slug,
           search_vector('A', item.name) || search_vector('C', item.description));
       perform search_learn(item.name);
@@ -184,9 +194,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     declare item cms_pages;
     begin
       select * into item from cms_pages where id = page;
-      delete from search_entries where id = page;
+      delete from search_places where id = page;
       if item.id is null or item.is_published is not true or item.deleted_at is not null then return; end if;
-      insert into search_entries (id, kind, name_key, name, slug, document)
+      insert into search_places (id, kind, name_key, name, slug, document)
         values (page, 'page', ' ' || search_fold(item.title) || ' ', coalesce(item.title, ''),
           case when item.is_homepage then '' else coalesce(item.slug, '') end,
           search_vector('A', item.title) || search_vector('C', item.meta_description)
@@ -292,7 +302,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
     drop trigger products_searched on products;
     drop function search_page_changed, search_category_changed, search_stock_changed, search_product_removed,
       search_product_changed, search_refresh_page, search_refresh_category, search_refresh_product, search_refresh_stock,
-      search_held, search_alike, search_learn, search_size_bit, search_color_bit, search_query, search_vector, search_stem, search_fold;
-    drop table search_words, search_entries;
+      search_held, search_alike, search_learn, search_size_bit, search_color_bit, search_holds, search_query, search_vector,
+      search_stem, search_fold;
+    drop table search_words, search_places, search_entries;
   `);
 }

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COLOR_FACETS, SIZE_FACETS } from '@/domain/shop-facets';
+import { COLOR_FACETS, PRICE_FACETS, SIZE_FACETS } from '@/domain/shop-facets';
 import { parseShopQuery } from '@/domain/shop-filters';
-import { foldText } from '@/domain/search-words';
+import { foldText, searchTerms, wordsOf } from '@/domain/search-words';
+import { findList } from '@/features/search/find-list';
 import { findProducts } from '@/features/search/find-products';
+import { MANY, pageStatement, type ListAsked } from '@/features/search/list-statements';
+import { readIndex, type ReadIndex } from '@/features/search/search-index';
+import { byWords } from '@/features/search/statements';
 import { suggestEndpoint } from '@/features/search/suggest-endpoint';
 import { suggest } from '@/features/search/suggest';
 import type { Suggestions } from '@/features/search/suggestions';
@@ -133,12 +137,61 @@ describe('filters', () => {
     expect(row).toEqual({ colors: COLOR_FACETS.map(({ bit }) => bit), sizes: SIZE_FACETS.map(({ bit }) => bit) });
   });
 
+  it('has the edges between its bands of prices where the database has them', async () => {
+    const edges = PRICE_FACETS.map(({ value }) => (value.match(/\d+/g) ?? []).map((dollars) => Number(dollars) * 100));
+    const inside = edges.map(([first = 0, last], band) =>
+      band === 0 ? [0, first - 1] : [first, (last ?? first * 9) - 1],
+    );
+    const bands = await rows<{ band: number }>(
+      `insert into search_entries (id, name_key, document, price)
+         select gen_random_uuid(), 'a price', '', cents from unnest($1::int[]) as cents
+       returning (choices >> 47)::int as band`,
+      [inside.flat()],
+    );
+    await rows(`delete from search_entries where name_key = 'a price'`);
+    expect(bands.map(({ band }) => 1 << band)).toEqual(PRICE_FACETS.flatMap(({ bit }) => [bit, bit]));
+  });
+
   it('keeps to a category, the sale and an order', async () => {
     expect((await search('category=accessories')).total).toBe(2);
     expect((await search('category=sale')).total).toBe(3);
     expect((await search('category=custom&search=rugby')).slugs).toContain('ironside-rugby-jersey');
     expect((await search('sort=price-low')).slugs[0]).toBe('pro-grip-crew-socks');
     expect((await search('search=shirt&sort=price-high')).slugs[0]).toBe('ironside-rugby-jersey');
+  });
+});
+
+describe('words that are everywhere', () => {
+  const everywhere = { sort: 'relevance', hits: MANY + 1 } as const;
+  const ask = (query: string, limit: number, offset: number): ListAsked => {
+    const { category, search, ...chosen } = parseShopQuery(Object.fromEntries(new URLSearchParams(query)));
+    return { ...everywhere, terms: searchTerms(wordsOf(search), true), category, search, chosen, limit, offset };
+  };
+  beforeAll(() => rows('update products set stock_quantity = 0 where is_featured'));
+
+  const walk = (read: ReadIndex, list: ListAsked) => findList(read, list, 1_000_000);
+
+  it.each([
+    ...['s', 'kit', 'training', 'dresses', 'shirt', 'jerseys', 'tops', 'pro kit', 'red shirt', 'a b', 'Pro Grip'],
+    ...['shirt&category=custom', 's&category=accessories', 's&category=sale', 's&color=black&price=20-40&stock=in'],
+  ])('are listed in one order, whether an index is walked or all hits are read: %s', async (search) => {
+    const query = `search=${search}`;
+    const [read, walked, pages] = await readIndex(await shop(), true, async (index) => [
+      (await index<{ id: string }>(pageStatement(ask(query, 100, 0), byWords))).map(({ id }) => id),
+      await walk(index, ask(query, 100, 0)),
+      [...(await walk(index, ask(query, 1, 0))), ...(await walk(index, ask(query, 99, 1)))],
+    ]);
+    expect(read.length).toBeGreaterThan(0);
+    expect([walked, pages]).toEqual([read, read]);
+  });
+
+  it.each([
+    ['jersey', 'ironside-rugby-jersey'],
+    ['socks', 'pro-grip-crew-socks'],
+    ['purple dress', 'velocity-netball-dress'],
+  ])('put the product first that is called so: %s', async (search, slug) => {
+    const [first] = await readIndex(await shop(), true, (index) => walk(index, ask(`search=${search}`, 1, 0)));
+    expect(await rows('select slug from products where id = $1', [first])).toEqual([{ slug }]);
   });
 });
 

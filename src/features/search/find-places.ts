@@ -1,6 +1,6 @@
 import type { SearchTerms } from '@/domain/search-words';
+import { placesStatement } from './list-statements';
 import type { ReadIndex } from './search-index';
-import { placesStatement } from './statements';
 
 /** A category or a page that a search leads to. */
 export interface FoundPlace {

@@ -1,10 +1,11 @@
 import type { Payload } from 'payload';
 import { COLOR_FACETS, PRICE_FACETS, SIZE_FACETS, type FacetCounts } from '@/domain/shop-facets';
-import type { ShopFilters } from '@/domain/shop-filters';
+import { ALL_CATEGORIES, type ShopFilters } from '@/domain/shop-filters';
+import { findList } from './find-list';
 import { findPlaces, type FoundPlace } from './find-places';
 import { readIndex, type ReadIndex } from './search-index';
-import { countStatement, pageStatement } from './statements';
-import { understandSearch, type Understood } from './understand-search';
+import { countStatement } from './statements';
+import { asTyped, understandSearch, type Understood } from './understand-search';
 
 export interface FoundProducts {
   /** Of the products in their order, from the offset on. */
@@ -26,7 +27,11 @@ type CountRow = { hits: number; total: number; inStock: number; colors: number[]
  * @param offset products to pass over; beyond the last there are none.
  */
 export const findProducts = (payload: Payload, filters: ShopFilters, part: Part): Promise<FoundProducts> =>
-  readIndex(payload, filters.search !== '', (read) => findWithin(read, filters, part));
+  readIndex(payload, comparesDocuments(filters), (read) => findWithin(read, filters, part));
+
+/** Whether a list asks for what only documents tell: words, or a category. */
+export const comparesDocuments = ({ search, category }: ShopFilters): boolean =>
+  search !== '' || category !== ALL_CATEGORIES;
 
 /** The same within a look at the index that is open already. */
 export async function findWithin(
@@ -34,18 +39,21 @@ export async function findWithin(
   filters: ShopFilters,
   { limit, offset }: Part,
 ): Promise<FoundProducts> {
-  const understood = await understandSearch(read, filters.search);
+  const typed = asTyped(filters.search);
+  if (filters.search !== '' && !typed.terms)
+    return { ids: [], total: 0, counts: NO_COUNTS, understood: typed, places: [] };
+  const { category, sort } = filters;
+  const { understood, counted } = await understandSearch(read, filters.search, async (terms) => {
+    const [row] = await read<CountRow>(countStatement({ terms, category }, filters));
+    if (!row) throw new Error('The products were not counted');
+    return row;
+  });
   const { terms, search } = understood;
-  if (filters.search !== '' && !terms) return { ids: [], total: 0, counts: NO_COUNTS, understood, places: [] };
-  const question = { terms, category: filters.category };
-  const [counted] = await read<CountRow>(countStatement(question, filters));
-  if (!counted) throw new Error('The products were not counted');
   const { hits, total } = counted;
-  const page = { ...question, search, chosen: filters, sort: filters.sort, limit, offset, hits };
-  const rows = total > offset ? await read<{ id: string }>(pageStatement(page)) : [];
   const places = terms ? await findPlaces(read, terms, search) : NO_PLACES;
+  const ids = await findList(read, { terms, category, search, chosen: filters, sort, limit, offset, hits }, total);
   return {
-    ids: rows.map(({ id }) => id),
+    ids,
     total,
     counts: countsOf(counted),
     understood,

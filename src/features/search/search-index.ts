@@ -8,21 +8,24 @@ export type ReadIndex = <Row extends QueryResultRow>(statement: Statement) => Pr
 /**
  * Opens a look at the search index. The planner takes a comparison of words for as cheap as one of numbers: it would read
  * every row for a common word and, for a rare one, walk an index in the list's order or in none, comparing each document
- * on the way. Neither is allowed where words are searched, which leaves it the index of words.
+ * on the way. Neither is allowed where documents are compared, which leaves it the index of words.
  */
-export const beginReading = (hasWords: boolean): string =>
-  `begin isolation level repeatable read read only; set local enable_seqscan = off${hasWords ? '; set local enable_indexscan = off' : ''}`;
+export const beginReading = (comparesDocuments: boolean): string =>
+  `begin isolation level repeatable read read only; set local enable_seqscan = off${comparesDocuments ? '; set local enable_indexscan = off' : ''}`;
+
+/** Lets the planner walk the index of an order after all, for words that are met on nearly every step. */
+export const ALLOW_WALKS: Statement = { text: 'set local enable_indexscan = on', values: [] };
 
 /** Reads the search index in one look at it: what is counted is what is listed. */
 export async function readIndex<Answer>(
   payload: Payload,
-  hasWords: boolean,
+  comparesDocuments: boolean,
   work: (read: ReadIndex) => Promise<Answer>,
 ): Promise<Answer> {
   const client = await payload.db.pool.connect();
   let failed: Error | undefined;
   try {
-    await client.query(beginReading(hasWords));
+    await client.query(beginReading(comparesDocuments));
     const answer = await work(async ({ text, values }) => (await client.query(text, values)).rows);
     await client.query('commit');
     return answer;

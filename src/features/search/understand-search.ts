@@ -13,27 +13,47 @@ export interface Understood {
   isCorrected: boolean;
 }
 
-/**
- * What a search asks for. All words have to be found in one product; where none holds them all, words that nothing is
- * called give way to the ones they were meant to be, and after that any of the words will do.
- */
-export async function understandSearch(read: ReadIndex, search: string): Promise<Understood> {
+/** A search taken at its word. */
+export function asTyped(search: string): Understood {
   const words = wordsOf(search);
-  const asTyped = { terms: searchTerms(words), search, isCorrected: false };
-  if (words.length === 0) return { search, isCorrected: false };
-  if ((await whatIsThere(read, asTyped.terms)).product) return asTyped;
+  return { terms: words.length > 0 ? searchTerms(words) : undefined, search, isCorrected: false };
+}
 
+/**
+ * What a search asks for, and what is counted for it. All words have to be found in one product; where none holds them
+ * all, words that nothing is called give way to the ones they were meant to be, and after that any of the words will do.
+ * @param count the products for some words, or for none
+ */
+export async function understandSearch<Counted extends { hits: number }>(
+  read: ReadIndex,
+  search: string,
+  count: (terms?: SearchTerms) => Promise<Counted>,
+): Promise<{ understood: Understood; counted: Counted }> {
+  const understood = asTyped(search);
+  const counted = await count(understood.terms);
+  if (!understood.terms || counted.hits > 0 || (await isElsewhere(read, understood))) return { understood, counted };
+  for await (const other of otherwise(read, search)) {
+    const found = await count(other.terms);
+    if (found.hits > 0 || (await isElsewhere(read, other))) return { understood: other, counted: found };
+  }
+  return { understood, counted };
+}
+
+/** How a search that finds nothing can be taken instead. */
+async function* otherwise(read: ReadIndex, search: string): AsyncGenerator<Understood> {
+  const words = wordsOf(search);
   const corrected = await correct(read, words);
   const isCorrected = corrected.join(' ') !== words.join(' ');
-  const meant = { terms: searchTerms(corrected), search: isCorrected ? corrected.join(' ') : search, isCorrected };
-  if (isCorrected) {
-    const { product, place } = await whatIsThere(read, meant.terms);
-    if (product || place) return meant;
-  }
-  if (words.length === 1) return asTyped;
+  const meant = { search: isCorrected ? corrected.join(' ') : search, isCorrected };
+  if (isCorrected) yield { ...meant, terms: searchTerms(corrected) };
+  if (words.length > 1) yield { ...meant, terms: searchTerms(corrected, true) };
+}
 
-  const some = { ...meant, terms: searchTerms(corrected, true) };
-  return (await whatIsThere(read, some.terms)).product ? some : asTyped;
+/** Whether products of other categories hold the words, or for corrected words a category or a page. */
+async function isElsewhere(read: ReadIndex, { terms, isCorrected }: Understood): Promise<boolean> {
+  if (!terms) return false;
+  const { product, place } = await whatIsThere(read, terms);
+  return product || (place && isCorrected && !terms.anyWord);
 }
 
 async function whatIsThere(read: ReadIndex, terms: SearchTerms): Promise<{ product: boolean; place: boolean }> {

@@ -1,0 +1,31 @@
+import { MANY, pageStatement, tiersOf, tierStatement, type ListAsked } from './list-statements';
+import { ALLOW_WALKS, type ReadIndex } from './search-index';
+import { byRow, byWords } from './statements';
+
+/**
+ * An index is read in order, and each document on the way compared, where hits stand so close that this meets fewer rows
+ * than reading all hits: of some 100,000 products it meets `100_000 / total` for each one that is listed.
+ */
+const WALK = 1_000_000;
+
+/**
+ * The ids of one page of products, in order. The last that a look at the index may ask for.
+ * @param total how many there are within all choices, or so many at least
+ */
+export async function findList(read: ReadIndex, list: ListAsked, total: number): Promise<string[]> {
+  const wanted = Math.min(list.offset + list.limit, total);
+  if (wanted <= list.offset) return [];
+  const idsOf = async (statement: ReturnType<typeof pageStatement>) =>
+    (await read<{ id: string }>(statement)).map(({ id }) => id);
+  const isRanked = list.sort === 'relevance' && list.terms !== undefined;
+  const isWeighed = isRanked && list.hits <= MANY;
+  if (isWeighed || list.hits * total < WALK * wanted) return idsOf(pageStatement(list, byWords));
+
+  await read(ALLOW_WALKS);
+  if (!isRanked) return idsOf(pageStatement(list, byRow));
+  const ids: string[] = [];
+  for (let tier = 0; tier <= tiersOf(list.search).length && ids.length < wanted; tier += 1) {
+    ids.push(...(await idsOf(tierStatement(list, tier, wanted - ids.length))));
+  }
+  return ids.slice(list.offset);
+}
