@@ -3,6 +3,7 @@ import { clampQuery } from './clamp-query';
 import { removesFilesAfterCommit } from './files/remove-after-commit';
 import { holdsAccount } from './hold-account';
 import { isLogged, logsChanges, logsGlobalChanges } from './log-changes';
+import { refuseHiddenOrder } from './refuse-hidden-order';
 import { wholeOrNothing } from './whole-or-nothing';
 
 const nobody: Access = () => false;
@@ -30,7 +31,8 @@ const staffEndpoints = (endpoints: SanitizedConfig['collections'][number]['endpo
   }));
 
 /**
- * What must hold for every collection, those that Payload brings included: no list without a limit, no half-done
+ * What must hold for every collection, those that Payload brings included: no list without a limit or in the order of
+ * what is hidden, no half-done
  * bulk operation, no session lost between two changes of an account,
  * no change by staff without an entry in the activity log, no file removed for a record that stays, and no access by Payload’s default, which is any
  * signed-in user, a team’s too.
@@ -66,6 +68,7 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
           ...collection.hooks,
           beforeOperation: [
             clampQuery,
+            refuseHiddenOrder,
             ...account.beforeOperation,
             ...files.beforeOperation,
             ...(logged ? [logged.beforeOperation] : []),
