@@ -1,7 +1,8 @@
 import type { Block, Field } from 'payload';
-import { richText, type RichTextFieldValidation } from 'payload/shared';
+import { array, richText, type ArrayFieldValidation, type RichTextFieldValidation } from 'payload/shared';
 import type { BlockField } from '@/domain/page-blocks';
 import { isTable } from '@/domain/page-blocks/table';
+import { tooMany } from '@/domain/page-blocks/too-many';
 import { validAddress, validHex, validPicture, validText } from './validators';
 
 /**
@@ -52,13 +53,15 @@ function payloadField(field: BlockField, inside: Block[]): Field {
         ...common,
         type: 'json',
         jsonSchema: tableSchema,
-        validate: (value: unknown) => isTable(value) || 'Give every row as many cells as there are columns.',
+        validate: (value: unknown) =>
+          isTable(value) || (tooMany(field, value) ?? 'Give every row as many cells as there are columns.'),
       };
     case 'list':
       return {
         ...common,
         type: 'array',
         maxRows: field.max,
+        validate: roomFor(field),
         labels: { singular: field.itemLabel, plural: label },
         fields: payloadFields(field.fields, inside),
       };
@@ -68,11 +71,18 @@ function payloadField(field: BlockField, inside: Block[]): Field {
         type: 'array',
         minRows: field.min,
         maxRows: field.max,
+        validate: roomFor(field),
         labels: { singular: 'Column', plural: 'Columns' },
         fields: [{ name: 'blocks', type: 'blocks', blocks: inside }],
       };
   }
 }
+
+/** Says how much is too much: two editors may each have added the last one that there is room for. */
+const roomFor =
+  (field: BlockField): ArrayFieldValidation =>
+  (value, options) =>
+    tooMany(field, value) ?? array(value, options);
 
 /** Ours, before Payload’s own, which takes the shape of what is sent for granted. */
 const textRules: RichTextFieldValidation = (value, options) => {

@@ -114,6 +114,32 @@ describe('a save', () => {
     expect(await save(id, fields, { mode: 'draft' })).toMatchObject({ ok: true, page: { revision: 2 } });
   });
 
+  it('says how much to take out of a list that two people have filled, which stays a draft meanwhile', async () => {
+    const { id } = await made();
+    const items = Array.from({ length: 41 }, (_, index) => ({
+      id: `q${index}`,
+      question: `${index}?`,
+      answer: 'Yes.',
+    }));
+    const rows = Array.from({ length: 203 }, () => ['S']);
+    const blocks = [
+      { id: 'faq', blockType: 'faq', items },
+      { id: 'table', blockType: 'table', table: { columns: ['Size'], rows } },
+    ];
+    expect(await save(id, { blocks }, { mode: 'autosave' })).toMatchObject({ ok: true });
+    expect(await save(id, {}, { isPublished: true })).toMatchObject({
+      ok: false,
+      code: 'invalid',
+      fieldErrors: {
+        'blocks.0.items': ['Questions can be 40 at most: remove 1.'],
+        'blocks.1.table': ['Rows can be 200 at most: remove 3.'],
+      },
+    });
+    expect((await opened(id))?.document.blocks).toMatchObject(blocks);
+    const fitting = [{ id: 'faq', blockType: 'faq', items: items.slice(1) }];
+    expect(await save(id, { blocks: fitting }, { isPublished: true })).toMatchObject({ ok: true });
+  });
+
   it('does not publish at the address of another page, and may keep such a draft', async () => {
     const [first, second] = [await made({}, true), await made()];
     expect(await save(second.id, { slug: first.document.slug }, { mode: 'autosave' })).toMatchObject({ ok: true });

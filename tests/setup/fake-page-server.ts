@@ -45,7 +45,7 @@ export function fakeServer(document: PageDocument | undefined) {
     underWay: 0,
     mostUnderWay: 0,
     /** How the next saves go; `lost` is stored, but the answer does not arrive. */
-    mood: 'fine' as 'fine' | 'away' | 'lost' | 'signedOut' | 'slugTaken',
+    mood: 'fine' as 'fine' | 'away' | 'lost' | 'signedOut' | 'slugTaken' | 'overfull',
     /** How long a save takes, in ms. */
     takes: 0,
     /** Whether slugs are stored tidied, as they are by the real one. */
@@ -67,6 +67,10 @@ export function fakeServer(document: PageDocument | undefined) {
     if (server.mood === 'signedOut') return Response.json({ code: 'unauthorized', message: 'x' }, { status: 401 });
     if (server.mood === 'slugTaken') {
       const fieldErrors = { slug: ['This slug is taken.'] };
+      return Response.json({ code: 'invalid', message: 'Look again.', fieldErrors }, { status: 422 });
+    }
+    if (server.mood === 'overfull') {
+      const fieldErrors = { 'blocks.0.items': ['Questions can be 40 at most: remove 1.'] };
       return Response.json({ code: 'invalid', message: 'Look again.', fieldErrors }, { status: 422 });
     }
     server.saves.push({ path, body });

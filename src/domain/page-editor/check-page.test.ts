@@ -203,6 +203,7 @@ describe('content', () => {
     ['faq', { items: Array.from({ length: 41 }, (_, id) => ({ id, question: 'Why?' })) }, ['error a items']],
     ['table', {}, ['warning a table']],
     ['table', { table: { columns: ['Size'], rows: [] } }, []],
+    ['table', { table: { columns: ['Size'], rows: Array.from({ length: 201 }, () => ['S']) } }, ['error a table']],
     ['productGrid', {}, []],
     ['productGrid', { source: 'category' }, ['warning a category']],
     ['productGrid', { source: 'chosen' }, ['warning a products']],

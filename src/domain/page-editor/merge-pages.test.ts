@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findBlock } from './blocks';
+import { checkPage } from './check-page';
 import { applyChoices, mergePages } from './merge-pages';
 import { block, columns, outline, page } from './random-pages';
 
@@ -153,6 +154,22 @@ describe('lists of items', () => {
     expect(applyChoices(merge, new Map([['a', 'theirs']]))).toEqual(
       tiled(tile('1', 'Theirs'), tile('2', 'New'), tile('3', 'Three')),
     );
+  });
+
+  it('that both filled hold what each added, and the gate says how much is too much', () => {
+    const questions = (...ids: string[]) =>
+      page(block('a', { blockType: 'faq', items: ids.map((id) => ({ id, question: `${id}?`, answer: 'Yes.' })) }));
+    const before = Array.from({ length: 39 }, (_, index) => `q${index}`);
+    const merge = mergePages(
+      questions(...before),
+      questions(...before, 'mine'),
+      questions(...before, 'theirs', 'more'),
+    );
+    expect(merge.document).toEqual(questions(...before, 'mine', 'theirs', 'more'));
+    expect(merge.conflicts).toEqual([]);
+    expect(checkPage(merge.document).filter(({ severity }) => severity === 'error')).toEqual([
+      { severity: 'error', message: 'Questions can be 40 at most: remove 2.', blockId: 'a', path: 'items' },
+    ]);
   });
 
   it('are merged in lists of items, too', () => {

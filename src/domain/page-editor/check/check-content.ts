@@ -1,5 +1,6 @@
 import { blockDefinition, type BlockField } from '../../page-blocks';
 import type { EditorBlock } from '../../page-blocks/new-block';
+import { tooMany } from '../../page-blocks/too-many';
 import { isItem, itemsOf } from '../describe/value-text';
 import { isBlankText } from '../plain-text';
 import { inItem, propertiesOf, textOf, type Property } from './properties';
@@ -21,7 +22,7 @@ export function checkContent(block: EditorBlock): BlockFinding[] {
     ...own.flatMap(missing),
     ...own.flatMap((property) => emptyMain(property, own)),
     ...own.flatMap(emptyItems),
-    ...properties.flatMap(tooMany),
+    ...properties.flatMap(overfull),
     ...noProducts(block),
   ];
 }
@@ -79,12 +80,9 @@ function emptyItems({ field, value, path }: Property): BlockFinding[] {
 }
 
 /** Two editors may each have added the last one that there is room for. */
-function tooMany(property: Property): BlockFinding[] {
-  const { field, value, path } = property;
-  if (field.kind !== 'list' && field.kind !== 'columns' && field.kind !== 'products') return [];
-  if (!Array.isArray(value) || value.length <= field.max) return [];
-  const message = inItem(property, `${field.label} can be ${field.max} at most: remove ${value.length - field.max}.`);
-  return [{ severity: 'error', message, path }];
+function overfull(property: Property): BlockFinding[] {
+  const message = tooMany(property.field, property.value);
+  return message ? [{ severity: 'error', message: inItem(property, message), path: property.path }] : [];
 }
 
 function noProducts(block: EditorBlock): BlockFinding[] {

@@ -2,10 +2,18 @@ import { isSame } from '../is-same';
 import { reuse } from '../list';
 import { mergeOrder } from './merge-order';
 import { mapSides, union, type Side, type Sides } from './sides';
+import { tableParts } from './table-rows';
 
 type Props = Readonly<Record<string, unknown>>;
-/** Of a list whose items are known by their ids, as tiles and questions are. */
-type Item = Props & { readonly id: string };
+/** Of a list whose items are known by their ids, as tiles and questions are, and the rows of a table by theirs. */
+export type Item = Props & { readonly id: string };
+
+/** How a value is taken apart to be merged item by item. */
+export interface Parts {
+  /** Nothing where the value has no such items. */
+  read: (value: unknown) => readonly Item[] | undefined;
+  make: (items: readonly Item[]) => unknown;
+}
 
 /** Reads from any version of a thing what a conflict is about; nothing where that version lacks it. */
 export type ValueIn<T> = (version: T | undefined) => unknown;
@@ -14,7 +22,7 @@ export type ValueIn<T> = (version: T | undefined) => unknown;
 export type SettleValue<T> = (valueIn: ValueIn<T>) => Side;
 
 /**
- * Two versions of one thing in one, each property from whoever changed it, and of lists each item. One of the two
+ * Two versions of one thing in one, each property from whoever changed it, and of lists and tables each item. One of the two
  * itself, where that is what comes out, mine first: what is on the screen stays the very same object.
  * @param base nothing where both have added it.
  */
@@ -39,12 +47,14 @@ export function mergeProps<T extends Props>(
     const values = mapSides<Props | undefined, unknown>({ base, mine, theirs }, (side) => side?.[property]);
     if (isSame(values.mine, values.theirs) || isSame(values.theirs, values.base)) return mine;
     if (isSame(values.mine, values.base)) return theirs;
-    const [before, here, there] = [itemsOf(values.base), itemsOf(values.mine), itemsOf(values.theirs)];
+    const { read, make } = tableParts(values.base) ?? LIST;
+    const [before, here, there] = [read(values.base), read(values.mine), read(values.theirs)];
     if (!before || !here || !there) return settle((side) => side?.[property]) === 'mine' ? mine : theirs;
     const items = mergeItems({ base: before, mine: here, theirs: there }, (valueIn) =>
-      settle((side) => valueIn(itemsOf(side?.[property]))),
+      settle((side) => valueIn(read(side?.[property]))),
     );
-    return { [property]: items };
+    if (items === here) return mine;
+    return items === there ? theirs : { [property]: make(items) };
   }
 }
 
@@ -66,6 +76,8 @@ function mergeItems(lists: Sides<readonly Item[]>, settle: SettleValue<readonly 
     return settle(own) === (mine ? 'mine' : 'theirs') ? left : undefined;
   }
 }
+
+const LIST: Parts = { read: itemsOf, make: (items) => items };
 
 /** The items of a list, where each has an id and none has another’s; what is not there yet is an empty one. */
 function itemsOf(value: unknown): readonly Item[] | undefined {

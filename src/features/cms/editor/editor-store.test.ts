@@ -170,6 +170,20 @@ describe('saveNow', () => {
     await pass(1500);
     expect(server.page?.document.slug).toBe('about-us');
   });
+
+  it('says what is wrong with a block, keeps it, and saves it once it fits', async () => {
+    const { server, store } = opened(block('a'));
+    server.mood = 'overfull';
+    typeInto(store, 'a', 'One too many');
+    const message = 'Questions can be 40 at most: remove 1.';
+    expect(await store.getState().saveNow('save')).toEqual({ ok: false, message });
+    expect(store.getState().save).toMatchObject({ kind: 'refused', message });
+    expect(titles(store)).toEqual(['One too many']);
+    server.mood = 'fine';
+    typeInto(store, 'a', 'As many as fit');
+    await pass(1500);
+    expect(stored(server)).toEqual(['As many as fit']);
+  });
 });
 
 describe('without a connection', () => {

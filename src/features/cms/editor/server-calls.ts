@@ -38,10 +38,11 @@ function refusal(
   { message, fieldErrors, current }: Partial<Record<'message' | 'fieldErrors' | 'current', unknown>>,
 ): Answer<never> {
   if (status === 409 && current) return { kind: 'outdated', current: current as EditorPage };
-  return {
-    kind: 'refused',
-    status,
-    message: status === UNAUTHORIZED ? SIGNED_OUT : typeof message === 'string' ? message : REFUSED,
-    fieldErrors: (fieldErrors ?? {}) as Record<string, string[]>,
-  };
+  const errors = (fieldErrors ?? {}) as Record<string, string[]>;
+  const said = blockProblem(errors) ?? (typeof message === 'string' ? message : REFUSED);
+  return { kind: 'refused', status, message: status === UNAUTHORIZED ? SIGNED_OUT : said, fieldErrors: errors };
 }
+
+/** What is wrong with a block, which no field of the page shows beside itself. */
+const blockProblem = (errors: Record<string, string[]>): string | undefined =>
+  Object.entries(errors).find(([path]) => /^(?:document\.)?blocks\b/.test(path))?.[1][0];
