@@ -6,9 +6,11 @@ export async function register(): Promise<void> {
     const { startMail } = await import('./features/checkout/start-mail');
     const { startPayments } = await import('./features/payments/start-payments');
     const { startSchedule } = await import('./features/cms/start-schedule');
+    const { startForgetting } = await import('./features/cms/start-forgetting');
     startMail();
     startPayments();
     startSchedule();
+    startForgetting();
   }
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { env } from '@/lib/env';
 import { exportAnalytics } from '@/features/cms/operations/analytics/export-analytics';
+import { forgetCounts } from '@/features/cms/operations/analytics/forget-counts';
 import { loadAnalytics } from '@/features/cms/operations/analytics/load-analytics';
 import { viewsBetween } from '@/features/cms/operations/analytics/views-between';
 import { parseAnalyticsRange } from '@/features/cms/rules/analytics-range';
@@ -86,6 +87,22 @@ describe('views', () => {
     await writer(counter).close();
     expect(await stored()).toEqual([{ path: '/later', referrer: '', views: 3 }]);
   });
+});
+
+it('removes counts once they are older than 26 months, however many', async () => {
+  const { id } = await createProduct();
+  const ago = (time: string) => `((now() at time zone 'utc')::date - interval '${time}')::date`;
+  for (const time of ['26 months', '26 months 1 day', '4 years']) {
+    await rows(`insert into page_views (day, path, referrer, views) values (${ago(time)}, '/', '', 1)`);
+    await rows(`insert into shop_events (day, event, product_id, total) values (${ago(time)}, 'cart', $1, 1)`, [id]);
+  }
+  await rows(`insert into page_views (day, path, referrer, views)
+              select ${ago('3 years')}, '/' || n, '', 1 from generate_series(1, 5100) as n`);
+  const payload = await shop();
+  expect([await forgetCounts(payload), await forgetCounts(payload)]).toEqual([true, false]);
+  for (const table of ['page_views', 'shop_events']) {
+    expect(await rows(`select day = ${ago('26 months')} as kept from ${table}`)).toEqual([{ kept: true }]);
+  }
 });
 
 describe('POST /api/measure', () => {

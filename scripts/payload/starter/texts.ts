@@ -109,7 +109,7 @@ Your name, address, e-mail and telephone number, what you ordered or asked us, a
 ## Newsletter
 It comes only to who asked for it and confirmed that by e-mail, and every letter has a link to unsubscribe.
 ## What we do not do
-We set no advertising cookies, load nothing from other sites and sell no data. Visits are counted per page and day, without cookies and without anything that says who you are.
+We set no advertising cookies, load nothing from other sites and sell no data. Visits are counted per page and day, without cookies and without anything that says who you are; the counts are removed after 26 months.
 ## How long
 Orders are kept for as long as tax law asks. Everything else is removed on request.
 ## Your rights

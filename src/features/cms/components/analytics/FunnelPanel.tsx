@@ -1,7 +1,7 @@
 import { ChangeNote } from '@/ui/ChangeNote';
 import { Panel } from '@/ui/Panel';
 import type { Funnel } from '../../operations/analytics/load-funnel';
-import { share } from './share';
+import { shareOfViews, UNCOUNTED_VIEWS } from './share';
 
 const steps: readonly { key: keyof Funnel; label: string }[] = [
   { key: 'views', label: 'Product views' },
@@ -34,14 +34,20 @@ export function FunnelPanel({ funnel, before }: FunnelPanelProps) {
               <div className="h-full rounded-full bg-brand" style={{ width: `${(100 * funnel[key]) / most}%` }} />
             </div>
             <p className="mt-2 min-h-5 text-sm text-ink-muted tabular-nums">
-              {key !== 'views' && funnel.views > 0 && `${share(funnel[key], funnel.views)} of views`}
+              {key !== 'views' && ofViews(funnel[key], funnel.views)}
             </p>
           </li>
         ))}
       </ol>
       <p className="border-t border-line px-5 py-3 text-sm text-ink-muted">
-        Counted by product: an order of two products counts twice.
+        Counted by product: an order of two products counts twice.{' '}
+        {steps.some(({ key }) => funnel[key] > funnel.views) && UNCOUNTED_VIEWS}
       </p>
     </Panel>
   );
+}
+
+function ofViews(step: number, views: number): string | undefined {
+  const part = shareOfViews(step, views);
+  return part && `${part} of views`;
 }

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Panel } from '@/ui/Panel';
 import type { ProductSteps } from '../../operations/analytics/load-funnel';
-import { share } from './share';
+import { shareOfViews, UNCOUNTED_VIEWS } from './share';
 
 const columns = ['Views', 'Carts', 'Checkouts', 'Orders', 'Conversion'];
 
@@ -41,12 +41,15 @@ export function ProductTable({ products }: { products: readonly ProductSteps[] }
                     {figure.toLocaleString('en-US')}
                   </td>
                 ))}
-                <td className="py-2.5 pr-5 text-ink-muted">{views > 0 ? share(orders, views) : '–'}</td>
+                <td className="py-2.5 pr-5 text-ink-muted">{shareOfViews(orders, views) ?? '–'}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
+      {products.some(({ views, orders }) => orders > views) && (
+        <p className="border-t border-line px-5 py-3 text-sm text-ink-muted">{UNCOUNTED_VIEWS}</p>
+      )}
     </Panel>
   );
 }

@@ -1,0 +1,25 @@
+import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
+
+/** Rows of one statement: counting goes on meanwhile. */
+const BATCH = 5_000;
+
+/** Days that are over for 26 months, as the privacy page says. */
+const isOld = `day < (now() at time zone 'utc')::date - interval '26 months'`;
+
+/**
+ * Removes a batch of the counts of views and of steps towards an order that are too old to be kept, and answers whether
+ * there may be more.
+ */
+export async function forgetCounts(payload: Payload): Promise<boolean> {
+  const removed = await Promise.all(
+    ['page_views', 'shop_events'].map((table) =>
+      query(
+        payload,
+        `delete from ${table} where ctid = any (array(select ctid from ${table} where ${isOld} limit $1)) returning 1`,
+        [BATCH],
+      ),
+    ),
+  );
+  return removed.some((rows) => rows.length === BATCH);
+}
