@@ -148,6 +148,32 @@ describe('the files of a quote request', () => {
     expect(await rows('select 1 from inquiries where email = $1', [email])).toHaveLength(3);
   });
 
+  it('come from one address five times an hour; words alone go on coming, and so do files of others', async () => {
+    const withFile = () => quote([file(crest, 'crest.png')]);
+    const wrong = () => send(quote([file('x', 'kit.gif')]));
+    for (let count = 0; count < 5; count += 1) {
+      // Files that are refused do not count.
+      await wrong();
+      expect(await send(withFile())).toEqual({ sentBy: 'Grace Adeyemi' });
+    }
+    const data = withFile();
+    const before = await onDisk();
+    expect(await send(data)).toMatchObject({
+      fieldErrors: {
+        files: [
+          'Too many files came from your network. Please send your request without files, or try again in an hour.',
+        ],
+      },
+      hadFiles: true,
+      values: { teamName: 'Leeds Lions' },
+    });
+    expect([await inquiryOf(data), await onDisk()]).toEqual([undefined, before]);
+    data.delete('files');
+    expect(await send(data)).toEqual({ sentBy: 'Grace Adeyemi' });
+    incoming.headers = from(unique('sender'));
+    expect(await send(withFile())).toEqual({ sentBy: 'Grace Adeyemi' });
+  });
+
   it('of a browser whose field was left empty are none', async () => {
     const data = quote([file('', '')]);
     expect(await send(data)).toEqual({ sentBy: 'Grace Adeyemi' });

@@ -15,6 +15,10 @@ import { filesIn, readInquiry } from './read-inquiry';
 
 /** A whole school may sit behind one address: the limit is for programs. */
 const bySender = createThrottle('inquiries', { points: 30, seconds: 15 * 60 });
+/** Files fill the disk: 30 MB come with one request. */
+const byFileSender = createThrottle('inquiry-files', { points: 5, seconds: 60 * 60 });
+const TOO_MANY_FILES =
+  'Too many files came from your network. Please send your request without files, or try again in an hour.';
 
 /** Takes in a message or a quote request from a form of the site, with or without script in the browser. */
 export async function sendInquiry(_before: InquiryFormState, data: FormData): Promise<InquiryFormState> {
@@ -26,12 +30,21 @@ export async function sendInquiry(_before: InquiryFormState, data: FormData): Pr
   const { input } = read;
   const sentBy = input.name;
   if (kept.values[TRAP_FIELD]) return { sentBy };
-  if (!(await bySender.consume(clientAddress(incoming))).ok) {
+  const sender = clientAddress(incoming);
+  if (!(await bySender.consume(sender)).ok) {
     return { ...kept, message: 'Too many messages came from your network. Please try again in 15 minutes.' };
   }
+  const files = input.kind === 'quote' ? input.files : [];
+  if (files.length > 0 && !(await byFileSender.consume(sender)).ok) {
+    return { ...kept, fieldErrors: { files: [TOO_MANY_FILES] } };
+  }
   try {
-    const checked = await checkFiles(input.kind === 'quote' ? input.files : []);
-    if (!checked.ok) return { ...kept, fieldErrors: checked.fieldErrors };
+    const checked = await checkFiles(files);
+    if (!checked.ok) {
+      // Nothing was kept of them: whoever chose a wrong file tries again.
+      await byFileSender.refund(sender);
+      return { ...kept, fieldErrors: checked.fieldErrors };
+    }
     const req = await localRequest(await getPayloadClient(), { headers: incoming });
     // The same words by the same person on one day are the same message, however often they are sent.
     const idempotencyKey = new Date().toISOString().slice(0, 10);
