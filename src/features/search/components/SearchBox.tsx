@@ -22,6 +22,8 @@ type SearchBoxProps = {
   onType: (text: string) => void;
   box: RefObject<HTMLInputElement | null>;
   className: string;
+  /** Whether the box begins with the sign of a search. */
+  hasSign?: boolean;
   /** Where the list stands below the box. */
   panelClass?: string;
   /** At the right end of the box. */
@@ -40,6 +42,7 @@ export function SearchBox({
   onType,
   box,
   className,
+  hasSign = true,
   panelClass = 'inset-x-0',
   children,
 }: SearchBoxProps) {
@@ -52,7 +55,9 @@ export function SearchBox({
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <SearchIcon className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-muted" />
+      {hasSign && (
+        <SearchIcon className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-muted" />
+      )}
       <input
         ref={box}
         id={id}

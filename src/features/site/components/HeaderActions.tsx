@@ -1,32 +1,25 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import Link from 'next/link';
 import { openCart, useCartCount } from '@/features/shop/cart-store';
-import { BagIcon, SearchIcon, UserIcon } from '@/ui/icons';
-import { announceAccount, announceSearch } from './announce';
+import { BagIcon, UserIcon } from '@/ui/icons';
+import { announceAccount } from './announce';
+import { headerIcon, HeaderIconLink } from './HeaderIconLink';
 
-const iconClass =
-  'relative grid size-11 place-items-center rounded-control transition-colors hover:bg-ink/10 hover:text-volt';
-
-/** Search, account and cart, as icons in the bar. The first two are for wider screens: the mobile menu has them too. */
+/** Account and cart, as icons in the bar. */
 export function HeaderActions() {
   const count = useCartCount();
   return (
     <div className="flex items-center">
-      <IconLink href="/shop" label="Search" onFollow={announceSearch}>
-        <SearchIcon className="size-5.5" />
-      </IconLink>
-      <IconLink href="/teamwear-portal" label="Account" onFollow={announceAccount}>
+      <HeaderIconLink href="/teamwear-portal" label="Account" onFollow={announceAccount}>
         <UserIcon className="size-5.5" />
-      </IconLink>
+      </HeaderIconLink>
       <button
         type="button"
         title="Cart"
         aria-label={cartLabel(count)}
         aria-haspopup="dialog"
         onClick={openCart}
-        className={iconClass}
+        className={headerIcon}
       >
         <BagIcon className="size-5.5" />
         {count > 0 && (
@@ -39,31 +32,6 @@ export function HeaderActions() {
         )}
       </button>
     </div>
-  );
-}
-
-function IconLink({
-  href,
-  label,
-  onFollow,
-  children,
-}: {
-  href: string;
-  label: string;
-  onFollow: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <Link
-      href={href}
-      prefetch={false}
-      title={label}
-      aria-label={label}
-      onClick={onFollow}
-      className={`max-md:hidden ${iconClass}`}
-    >
-      {children}
-    </Link>
   );
 }
 

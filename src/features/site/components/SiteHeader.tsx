@@ -19,7 +19,7 @@ export function SiteHeader({ shell }: { shell: ShellData }) {
           shopPanel={<ShopPanel categories={menuCategories} />}
           aboutPanel={<AboutPanel links={aboutLinks} />}
         />
-        <div className="-mr-2.5 flex items-center xl:gap-2">
+        <div className="-mr-2.5 flex items-center">
           <HeaderSearch />
           <HeaderActions />
           <MobileMenu>
