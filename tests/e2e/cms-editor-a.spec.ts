@@ -125,7 +125,7 @@ test('editor A builds a page out of components, by mouse', async ({ page, reques
 
 test('editor A is worked by keyboard alone, and keeps what it does not know', async ({ page }) => {
   const unknown = { id: 'u1', blockType: 'hologram', depth: 3 };
-  const own = await newPage(page.request, []);
+  const [own, slug] = [await newPage(page.request, []), unique('typed')];
   await open(page, `${own.href}?editor=a`);
   await button(page, 'Add Your First Component').press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Button', exact: true }).press('Enter');
@@ -141,7 +141,9 @@ test('editor A is worked by keyboard alone, and keeps what it does not know', as
     expect(await order(page)).toEqual(['Button', 'Hero Section']);
     await block(page, 'Button').focus();
     await page.keyboard.press('Enter');
+    await expect(panel(page, 'Properties').getByLabel('Text', { exact: true })).toHaveValue('Click Me');
     await page.keyboard.press('Escape');
+    await expect(block(page, 'Button')).toBeFocused();
     await block(page, 'Button').getByRole('button', { name: 'Move down' }).press('Enter');
     await expect.poll(() => order(page)).toEqual(['Hero Section', 'Button']);
     await block(page, 'Button').getByRole('button', { name: 'Move up' }).press('Space');
@@ -151,9 +153,26 @@ test('editor A is worked by keyboard alone, and keeps what it does not know', as
     expect(await order(page)).toEqual(['Button']);
   });
 
-  await test.step('title, slug, the toggle, Save and Back', async () => {
+  await test.step('deleting clears the selection, and so does Escape: the panel is the page’s again', async () => {
+    await expect(panel(page, 'Page').getByLabel('Meta Title')).toBeVisible();
+    await block(page, 'Button').press('Enter');
+    await expect(block(page, 'Button')).toHaveAttribute('aria-current', 'true');
+    // Out of the text, then out of the block.
+    await page.keyboard.press('Escape');
+    await expect(block(page, 'Button')).toBeFocused();
+    await expect(panel(page, 'Properties')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page, 'Page').getByLabel('Meta Title')).toBeVisible();
+    await expect(block(page, 'Button')).not.toHaveAttribute('aria-current');
+  });
+
+  await test.step('title, slug, the toggle and Save', async () => {
     await page.getByLabel('Title', { exact: true }).press('End');
     await page.keyboard.type(' typed');
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Slug')).toBeFocused();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(slug);
     await inBar(page, 'Publish').press('Space');
     await expect(page.getByText('Published', { exact: true })).toBeVisible();
     await inBar(page, 'Unpublish').press('Enter');
@@ -161,11 +180,11 @@ test('editor A is worked by keyboard alone, and keeps what it does not know', as
     await page.keyboard.press('Control+s');
     await expect(toast(page, '✅ Page Saved')).toBeVisible();
     const now = await stored(page.request, own.id);
-    expect(now).toMatchObject({ isPublished: false, document: { title: `${own.title} typed` } });
+    expect(now).toMatchObject({ isPublished: false, document: { title: `${own.title} typed`, slug } });
     expect(now.document.blocks).toMatchObject([{ blockType: 'button', text: 'Click Me' }]);
   });
 
-  await test.step('an unknown type says so, and is kept on save', async () => {
+  await test.step('an unknown type says so, and is kept on save; Back', async () => {
     const strange = await newPage(page.request, [unknown]);
     await open(page, `${strange.href}?editor=a`);
     await expect(canvas(page)).toContainText('Unknown block type');

@@ -43,6 +43,7 @@ test('editor B builds a page with fields, blocks and their properties, by mouse'
     await expect(block(page, 'Hero Section')).toHaveAttribute('aria-current', 'true');
     await properties.getByLabel('Title', { exact: true }).fill('Kits that last');
     await expect(block(page, 'Hero Section').getByRole('heading')).toHaveText('Kits that last');
+    await expect(properties.getByRole('radio', { name: 'Center' })).toBeChecked();
     await properties.getByRole('radio', { name: 'Left' }).check();
     await expect(block(page, 'Hero Section').getByRole('button', { name: 'Move up' })).toBeDisabled();
     await fields.getByRole('button', { name: 'Text Block' }).click();
@@ -113,7 +114,7 @@ test('editor B builds a page with fields, blocks and their properties, by mouse'
 
 test('editor B is worked by keyboard alone, and shows what it does not know', async ({ page }) => {
   const unknown = { id: 'u1', blockType: 'hologram', depth: 3 };
-  const own = await newPage(page.request, [hero('First'), link('Second'), unknown]);
+  const [own, slug] = [await newPage(page.request, [hero('First'), link('Second'), unknown]), unique('typed')];
   await open(page, own.href);
   const [fields, properties] = [panel(page, 'Fields'), panel(page, 'Block Properties')];
   await expect(canvas(page)).toContainText('Unknown block type');
@@ -135,6 +136,7 @@ test('editor B is worked by keyboard alone, and shows what it does not know', as
     await block(page, 'Button').last().press('Delete');
     await expect(toast(page, '✅ Block Deleted')).toBeVisible();
     expect(await order(page)).toEqual(['Button', 'Hero Section', start[2]]);
+    await expect(properties).toContainText('Select a block');
   });
 
   await test.step('undo and redo', async () => {
@@ -152,7 +154,22 @@ test('editor B is worked by keyboard alone, and shows what it does not know', as
   await test.step('fields, a new block and its properties', async () => {
     await fields.getByLabel('Title', { exact: true }).press('End');
     await page.keyboard.type(' typed');
-    await block(page, 'Hero Section').press('Escape');
+    for (const [label, text] of [
+      ['Slug', slug],
+      ['Meta Title', 'Typed for search engines'],
+    ] as const) {
+      await page.keyboard.press('Tab');
+      await expect(fields.getByLabel(label)).toBeFocused();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type(text);
+    }
+    await block(page, 'Hero Section').press('Enter');
+    await expect(properties.getByLabel('Title', { exact: true })).toHaveValue('First');
+    // Out of the text, then out of the block.
+    await page.keyboard.press('Escape');
+    await expect(block(page, 'Hero Section')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(properties).toContainText('Select a block');
     await fields.getByRole('button', { name: 'Text Block' }).press('Enter');
     await expect(toast(page, '✅ Block Added')).toBeVisible();
     await properties.getByLabel('Font size').press('L');
@@ -176,7 +193,11 @@ test('editor B is worked by keyboard alone, and shows what it does not know', as
     await save(page);
     await expect(toast(page, '✅ Page Saved')).toBeVisible();
     const { document } = await stored(page.request, own.id);
-    expect(document.title).toBe(`${own.title} typed`);
+    expect(document).toMatchObject({
+      title: `${own.title} typed`,
+      slug,
+      metaTitle: 'Typed for search engines',
+    });
     expect(document.blocks).toMatchObject([
       { text: 'Second thoughts' },
       { title: 'First' },
@@ -202,6 +223,32 @@ test('switching editors keeps unsaved work, by mouse and by keys', async ({ page
   await expect(page).toHaveURL(own.href);
   await inBar(page, 'Undo').click();
   await expect(block(page, 'Hero Section').getByRole('heading')).toHaveText('Before');
+});
+
+test('a page that holds all it can takes no more, in either editor', async ({ page }) => {
+  const full = Array.from({ length: 500 }, (_, index) => link(`Button ${index + 1}`));
+  const own = await newPage(page.request, full);
+  await open(page, own.href);
+  for (const name of ['Fields', 'Add Component']) {
+    if (name === 'Add Component') await page.getByRole('radio', { name: 'A', exact: true }).check();
+    await panel(page, name).getByRole('button', { name: 'Button', exact: true }).press('Enter');
+    await expect(toast(page, '❌ Error')).toBeVisible();
+    await expect(toast(page, 'Failed to add component')).toBeVisible();
+    await button(page, 'Dismiss').press('Enter');
+    await expect(toast(page, 'Failed to add component')).toBeHidden();
+    expect(await order(page)).toHaveLength(500);
+  }
+  // Two who add a block each: the server says what is too much, and keeps what it has.
+  const { document, revision } = await stored(page.request, own.id);
+  const data = {
+    document: { ...document, blocks: [...document.blocks, { ...link('One more'), id: 'more' }] },
+    revision,
+  };
+  const answer = await page.request.put(`${own.href}/document`, { data: { ...data, mode: 'autosave' } });
+  expect([answer.status(), await answer.json()]).toMatchObject([
+    422,
+    { code: 'invalid', fieldErrors: { 'document.blocks': ['A page can have at most 500 blocks.'] } },
+  ]);
 });
 
 test('on a phone the panels are sheets', async ({ page }) => {

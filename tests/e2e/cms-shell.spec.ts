@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADMIN, button, EDITOR, newPage, openProfile, test, unique } from './cms';
+import { ADMIN, button, EDITOR, newPage, openProfile, panel, test, unique } from './cms';
 import { expect, expectAccessible } from './fixtures';
 import { main, toastOf } from './shopper';
 
@@ -32,6 +32,14 @@ test('the dashboard counts, finds and tells; the header offers what the specific
       await expect(recent.getByRole('listitem')).toContainText('Draft');
     }
     await expect(recent.getByRole('link', { name: `Edit ${title}` })).toHaveAttribute('href', `/cms/pages/${id}`);
+    // The editor takes the whole screen; Back shows what has become of the page.
+    await recent.getByRole('link', { name: `Edit ${title}` }).click();
+    await page.waitForURL(`/cms/pages/${id}`);
+    await expect(page.getByRole('navigation', { name: 'CMS' })).toHaveCount(0);
+    await panel(page, 'Fields').getByLabel('Title', { exact: true }).fill(`${title} left`);
+    await button(page, 'Back').click();
+    await page.waitForURL(/\/cms\/dashboard/);
+    await expect(recent.getByRole('link', { name: `Edit ${title} left` })).toBeVisible();
     await recent.getByRole('searchbox').fill('nothing-has-this-name');
     await expect(recent.getByText('No pages found')).toBeVisible();
     await recent.getByRole('searchbox').fill('home');
@@ -77,6 +85,7 @@ test('the dashboard counts, finds and tells; the header offers what the specific
   await test.step('the user menu, by keyboard', async () => {
     await page.getByRole('button', { name: /^Profile menu/ }).press('Enter');
     const menu = page.getByRole('menu');
+    await expect(menu).toContainText('Robin Fielding');
     await expect(menu).toContainText(EDITOR);
     await expect(menu).toContainText('Content manager');
     await expect(menu.getByRole('menuitem')).toHaveText([

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, holdBack, test } from './fixtures';
+import { toastOf } from './shopper';
 
 test('suggestions are walked with the arrows, taken with Enter and shut with Escape', async ({ page }) => {
   await page.goto('/shop');
@@ -103,10 +104,20 @@ test('parameters that are not ours lead to the one address of a list', async ({ 
   expect([answer.status(), answer.headers().location]).toEqual([307, '/shop?color=blue,red']);
 });
 
-test('the header has a search box where there is room', async ({ page }) => {
+test('the header has a search box where there is room, which the search icon ends', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/contact');
-  const box = page.getByRole('banner').getByRole('combobox', { name: 'Search the site' });
+  const banner = page.getByRole('banner');
+  const box = banner.getByRole('combobox', { name: 'Search the site' });
+  const icon = banner.getByRole('link', { name: 'Search', exact: true });
+  await box.fill('netball');
+  await icon.click();
+  await expect(page).toHaveURL('/shop?search=netball');
+  await expect(toastOf(page)).toContainText('Search Ready');
+  await expect(toastOf(page)).toContainText('Use the search bar to find products!');
+  await expect(page.locator('#shop-search')).toBeFocused();
+  await expect(icon).toHaveAttribute('href', '/shop');
+  await page.goto('/contact');
   await box.fill('size gu');
   await expect(page.getByRole('option', { name: 'Size Guides' })).toHaveAttribute('href', '/size-guides');
   await expectAccessible(page, 'header');
