@@ -6,10 +6,10 @@ import { ROOT } from './lib/env.mjs';
 import { say } from './lib/log.mjs';
 
 /**
- * `npm run draw:fonts`: cuts the fonts down to the letters and weights that pages are set in, into src/app/fonts. Run
+ * `npm run draw:fonts`: cuts the fonts down to the letters and weights that pages are set in, into src/ui/fonts. Run
  * when a font’s package is updated; the files are kept, with the fonts’ licences (decision 0014).
  */
-const target = join(ROOT, 'src/app/fonts');
+const target = join(ROOT, 'src/ui/fonts');
 
 /** @param {number} first @param {number} last code points, both included */
 const range = (first, last) =>

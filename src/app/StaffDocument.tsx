@@ -2,9 +2,9 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { brandName } from '@/features/accounts/brand-name';
 import { currentAppearance } from '@/features/accounts/staff-session';
+import { fontVariables } from '@/ui/fonts';
 import { Toaster } from '@/ui/Toaster';
-import { fontVariables } from './fonts';
-import './styles/staff.css';
+import '@/ui/styles/staff.css';
 
 export const staffViewport: Viewport = { themeColor: '#0b0b12', colorScheme: 'light dark' };
 

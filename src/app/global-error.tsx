@@ -1,8 +1,8 @@
 'use client';
 
 import { ErrorState } from '@/ui/ErrorState';
-import { fontVariables } from './fonts';
-import './styles/site.css';
+import { fontVariables } from '@/ui/fonts';
+import '@/ui/styles/site.css';
 
 /** The last resort, when a root layout itself threw: it has to bring its own document. */
 export default function GlobalError({ retry }: { error: unknown; retry: () => void }) {

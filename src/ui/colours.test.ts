@@ -12,8 +12,8 @@ const tokensIn = (css: string): Tokens =>
     ]),
   );
 
-const brand = tokensIn(cssOf('../app/styles/theme.css'));
-const blocks = cssOf('../app/styles/color-schemes.css').split('}');
+const brand = tokensIn(cssOf('./styles/theme.css'));
+const blocks = cssOf('./styles/color-schemes.css').split('}');
 
 /** The tokens as the back office’s colour scheme leaves them; purple is the brand’s own. */
 function tokensOf(scheme: string): Tokens {

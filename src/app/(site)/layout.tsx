@@ -1,13 +1,13 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { fontVariables } from '../fonts';
-import '../styles/site.css';
 import { SiteFooter } from '@/features/site/components/SiteFooter';
 import { SiteHeader } from '@/features/site/components/SiteHeader';
 import { getSeoDefaults, getShellData } from '@/features/site/queries';
 import { CartDrawerIsland } from '@/features/shop/components/CartDrawerIsland';
 import { env } from '@/lib/env';
+import { fontVariables } from '@/ui/fonts';
 import { Toaster } from '@/ui/Toaster';
+import '@/ui/styles/site.css';
 
 export const viewport: Viewport = { themeColor: '#0b0b12', colorScheme: 'light dark' };
 
