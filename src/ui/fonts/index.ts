@@ -10,7 +10,6 @@ const inter = localFont({
   src: './text.woff2',
   weight: '400 700',
   display: 'optional',
-  preload: false,
   variable: '--font-inter',
   fallback: ['ui-sans-serif', 'system-ui', 'sans-serif'],
 });
