@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import {
   drawCategoryIcon,
@@ -16,7 +15,7 @@ import {
  * Draws the pictures of the site itself into public/art. As with the products' pictures their folds are lit for each
  * pixel, so this is run when the drawing code changes, and its files are kept.
  */
-const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../public/art');
+const folder = path.join(process.cwd(), 'public/art');
 const brand = { primary: '#7c3aed', secondary: '#ffffff', accent: '#d4ff3d' };
 const CUTOUT_WIDTH = 560;
 
@@ -100,5 +99,5 @@ const hero = sharp(
 for (const width of [1200, 2000]) await store(`hero-${width}.webp`, await webp(hero.clone().resize({ width }), 72));
 const kits = { left: 800, top: 0, width: 1200, height: 1200 };
 for (const width of [480, 800])
-  await store(`hero-square-${width}.webp`, await webp(hero.clone().extract(kits).resize({ width }), 68));
+  await store(`hero-square-${width}.webp`, await webp(hero.clone().extract(kits).resize({ width }), 54));
 console.log('Drew the hero');
