@@ -5,21 +5,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { findChromium } from './lib/browser.mjs';
-import { ensureBuilt } from './lib/build.mjs';
 import { ROOT } from './lib/env.mjs';
 import { ensureInstalled, npm } from './lib/install.mjs';
 import { checkNode } from './lib/launch.mjs';
 import { end, onEnd, runMain } from './lib/lifecycle.mjs';
-import { heading, say, step, warn } from './lib/log.mjs';
+import { heading, say, step } from './lib/log.mjs';
+import { check, count, sideBySide, total } from './lib/parts.mjs';
 import { removePostgres, startPostgres } from './lib/postgres.mjs';
 import { run } from './lib/process.mjs';
-import { readCounts } from './lib/report.mjs';
 
 /** Settings of the machine or of .env that must not reach a test. Empty counts as unset, and .env does not override it. */
 const BLANK = ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'REDIS_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
 const BLANK_PREFIX = /^S3_/;
 
-const total = { passed: 0, failed: 0 };
+/** Of the shop that the browser tests visit. */
+const shop = { HOST: '127.0.0.1', SEED_DEMO: 'true' };
 
 async function test() {
   checkNode();
@@ -38,12 +38,13 @@ async function test() {
 
   const passed =
     (await check('Install', ensureInstalled)) &&
-    (await check('Lint', () => npm(['run', 'lint']))) &&
-    (await check('Types', () => npm(['run', 'typecheck']))) &&
-    (await vitest('Unit tests', 'unit', folder)) &&
+    (await sideBySide([
+      { title: 'Lint', work: (options) => npm(['run', 'lint'], options) },
+      { title: 'Types', work: (options) => npm(['run', 'typecheck'], options) },
+      vitest('Unit tests', 'unit', folder),
+    ])) &&
     (await withDatabase(folder)) &&
-    (await vitest('Integration tests', 'int', folder)) &&
-    (await check('Build', ensureBuilt)) &&
+    (await sideBySide([vitest('Integration tests', 'int', folder), build])) &&
     (await browserTests(folder));
 
   await end(passed ? 0 : 1);
@@ -67,74 +68,51 @@ async function withDatabase(folder) {
     const starting = startPostgres({ dataDir, log: say, durable: false });
     onEnd(async () => (await starting.catch(() => null))?.stop());
     process.env.TEST_DATABASE_URL = (await starting).adminUrl;
+    const database = await createDatabase('e2e');
+    Object.assign(shop, { DATABASE_URL: database, DATA_DIR: join(folder, 'e2e'), PORT: String(await freePort()) });
   });
-}
-
-/**
- * A step without tests of its own; counts as one failed test where it fails.
- * @param {string} title
- * @param {() => Promise<void>} work
- */
-async function check(title, work) {
-  heading(title);
-  try {
-    await work();
-    return true;
-  } catch (error) {
-    warn(error instanceof Error ? error.message : String(error));
-    total.failed += 1;
-    return false;
-  }
-}
-
-/**
- * Runs a program that writes a JSON report, and adds its counts.
- * @param {string} report
- * @param {string[]} args of Node
- */
-async function counted(report, args) {
-  const code = await run(process.execPath, args);
-  const { passed, failed } = readCounts(report);
-  total.passed += passed;
-  total.failed += code === 0 ? failed : Math.max(failed, 1);
-  return code === 0;
 }
 
 /**
  * @param {string} title
  * @param {'unit' | 'int'} project
  * @param {string} folder
+ * @returns {import('./lib/parts.mjs').Part}
  */
 function vitest(title, project, folder) {
-  heading(title);
   const report = join(folder, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return counted(report, [join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', project, ...reporters]);
+  const args = [join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', project, ...reporters];
+  return { title, report, work: (options) => run(process.execPath, args, options) };
 }
+
+/**
+ * Builds the shop and fills its database with the demo, in what the integration tests leave of the processor. Theirs is
+ * the precedence: they hold what waits for a lock to seconds.
+ * @type {import('./lib/parts.mjs').Part}
+ */
+const build = {
+  title: 'Build',
+  work: (options) =>
+    run(process.execPath, [join('scripts', 'prepare.mjs')], { ...options, nice: 5, env: { ...process.env, ...shop } }),
+};
 
 /** @param {string} folder */
 async function browserTests(folder) {
+  const report = join(folder, 'e2e.json');
   const ready = await check('Browser', async () => {
     const { executablePath, args } = await step('Finding a browser', findChromium);
     say(executablePath);
-    Object.assign(process.env, {
+    Object.assign(process.env, shop, {
       CHROMIUM_PATH: executablePath,
       CHROMIUM_ARGS: JSON.stringify(args),
-      DATABASE_URL: await createDatabase('e2e'),
-      SEED_DEMO: 'true',
-      DATA_DIR: join(folder, 'e2e'),
-      HOST: '127.0.0.1',
-      PORT: String(await freePort()),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, 'e2e.json'),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     });
   });
   if (!ready) return false;
   heading('Browser tests');
-  return counted(join(folder, 'e2e.json'), [
-    join('node_modules', '@playwright', 'test', 'cli.js'),
-    'test',
-    '--reporter=list,json',
-  ]);
+  const program = join('node_modules', '@playwright', 'test', 'cli.js');
+  return count(await run(process.execPath, [program, 'test', '--reporter=list,json']), report);
 }
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { ROOT } from './env.mjs';
 import { say, step } from './log.mjs';
-import { runOrFail } from './process.mjs';
+import { run } from './process.mjs';
 
 const MODULES = join(ROOT, 'node_modules');
 const LOCKFILE = join(ROOT, 'package-lock.json');
@@ -15,7 +15,8 @@ export async function ensureInstalled() {
   const hash = createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex');
   if (existsSync(MARKER) && readFileSync(MARKER, 'utf8') === hash) return;
   if (!isInstalled()) {
-    await step('Installing packages', () => npm(['ci', '--include=dev', '--no-audit', '--no-fund']));
+    const code = await step('Installing packages', () => npm(['ci', '--include=dev', '--no-audit', '--no-fund']));
+    if (code !== 0) throw new Error(`npm ci failed (exit code ${code})`);
   }
   writeFileSync(MARKER, hash);
 }
@@ -46,10 +47,12 @@ const packagesOf = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).pack
 /**
  * Runs npm: the one that runs us, else the one on the path.
  * @param {string[]} args
+ * @param {import('./process.mjs').RunOptions} [options]
+ * @returns {Promise<number>} its exit code
  */
-export function npm(args) {
+export function npm(args, options) {
   const cli = process.env.npm_execpath;
-  const title = `npm ${args[0] === 'run' ? args[1] : args[0]}`;
-  if (cli && /npm-cli\.c?js$/.test(cli)) return runOrFail(title, process.execPath, [cli, ...args], { cwd: ROOT });
-  return runOrFail(title, process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { cwd: ROOT });
+  const there = { ...options, cwd: ROOT };
+  if (cli && /npm-cli\.c?js$/.test(cli)) return run(process.execPath, [cli, ...args], there);
+  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, there);
 }

@@ -21,6 +21,17 @@ import { runOrFail } from './process.mjs';
  */
 export async function launch({ dev }) {
   const since = performance.now();
+  const { settings, demo } = await prepare({ dev });
+  await startServer(settings, dev);
+  say(`Ready in ${((performance.now() - since) / 1000).toFixed(1)} s: ${settings.publicUrl}`);
+  if (demo) printDemoAccounts(settings.publicUrl);
+}
+
+/**
+ * Everything that comes before serving: packages, the database and what is in it, the build.
+ * @param {{ dev: boolean }} options see {@link launch}
+ */
+export async function prepare({ dev }) {
   checkNode();
   process.chdir(ROOT);
   const settings = loadSettings();
@@ -30,9 +41,7 @@ export async function launch({ dev }) {
   await ensureInstalled();
 
   const [demo] = await Promise.all([prepareDatabase(settings), dev ? undefined : ensureBuilt()]);
-  await startServer(settings, dev);
-  say(`Ready in ${((performance.now() - since) / 1000).toFixed(1)} s: ${settings.publicUrl}`);
-  if (demo) printDemoAccounts(settings.publicUrl);
+  return { settings, demo };
 }
 
 /** Fails in words, not with a missing function, where Node is older than what package.json asks for. */

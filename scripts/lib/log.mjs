@@ -7,7 +7,7 @@ const coloured = process.stdout.isTTY && !process.env.NO_COLOR;
 const style = (code, text) => (coloured ? `\u001b[${code}m${text}\u001b[0m` : text);
 
 /** @param {number} since result of Date.now() */
-const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /** @param {string} message a line of progress */
 export const say = (message) => console.log(`${style(35, '›')} ${message}`);

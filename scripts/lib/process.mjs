@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 
 /** @param {number} ms */
 export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -83,20 +84,30 @@ export function commandLine(pid) {
 const children = new Set();
 let stopping = false;
 
-/** @typedef {{ env?: NodeJS.ProcessEnv, cwd?: string, stdio?: import('node:child_process').StdioOptions }} RunOptions */
+/**
+ * @typedef {object} RunOptions
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {string} [cwd]
+ * @property {import('node:child_process').StdioOptions} [stdio]
+ * @property {number} [nice] above 0 it leaves the processor to others first
+ * @property {(text: string) => void} [onOutput] takes what the program prints, which is not shown then
+ */
 
 /**
- * Runs a program to its end, showing what it prints.
+ * Runs a program to its end, showing what it prints unless somebody takes it.
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} [options]
  * @returns {Promise<number>} its exit code; 1 where a signal ended it
  */
-export function run(command, args, options = {}) {
+export function run(command, args, { onOutput, nice, ...options } = {}) {
+  const out = onOutput ? 'pipe' : 'inherit';
   return new Promise((resolve, reject) => {
     if (stopping) return reject(new Error(`${command} was not started: stopping`));
-    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options });
+    const child = spawn(command, args, { stdio: ['ignore', out, out], ...options });
     children.add(child);
+    if (nice && child.pid) setPriority(child.pid, nice);
+    if (onOutput) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', onOutput);
     child.once('error', reject);
     child.once('close', (code) => {
       children.delete(child);

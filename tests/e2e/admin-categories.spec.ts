@@ -7,9 +7,7 @@ const unique = (prefix: string) => `${prefix} ${randomUUID().slice(0, 8)}`;
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
 async function open(page: Page, path: string): Promise<void> {
-  await signIn(page);
-  await expect(page).not.toHaveURL(/login/, { timeout: 30_000 });
-  await page.goto(path);
+  await signIn(page, path);
 }
 
 const toast = (page: Page, title: string) => page.getByText(title, { exact: true }).first();

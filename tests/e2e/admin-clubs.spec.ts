@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { expect, expectAccessible, newTeam, openPortal, signIn, test, type TestTeam } from './fixtures';
 
 test.describe.configure({ timeout: 180_000 });
@@ -7,8 +7,7 @@ test.describe.configure({ timeout: 180_000 });
 test('a team is made with an invitation, found, changed, deactivated and deleted', async ({ page }) => {
   const tag = randomUUID().slice(0, 8);
   const teamName = `Łódź Ladies’ FC ${tag}`;
-  await enter(page);
-  await page.goto('/admin/clubs');
+  await signIn(page, '/admin/clubs');
   await expect(page.getByText(/^Showing \d+ of \d+ teams$/)).toBeVisible();
   await expect(page.getByText(/^\d+ active • \d+ inactive$/)).toBeVisible();
   await expectAccessible(page);
@@ -87,8 +86,7 @@ test('a team with orders: its page, its orders moved on with reasons, its passwo
   const portal = await outside.newPage();
   await openPortal(portal, '/teamwear-portal/roster', team);
 
-  await enter(page);
-  await page.goto('/admin/clubs');
+  await signIn(page, '/admin/clubs');
   await page.getByRole('link', { name: 'Team Orders' }).click();
   await page.getByPlaceholder('Search orders by number or team...').fill(team.teamName);
   await expect(page.getByText(/^Showing 1 of \d+ orders$/)).toBeVisible();
@@ -142,11 +140,6 @@ test('a team with orders: its page, its orders moved on with reasons, its passwo
   await expect(page.getByText('Inactive', { exact: true })).toBeVisible();
   await outside.close();
 });
-
-async function enter(page: Page): Promise<void> {
-  await signIn(page);
-  await expect(page).toHaveURL('/admin/dashboard');
-}
 
 /** An order of something with names on it, placed by the team itself. @returns its number. */
 async function placeOrder(request: APIRequestContext, team: TestTeam): Promise<string> {

@@ -18,9 +18,7 @@ test('the guard redirects strangers to the login, and answers no data', async ({
 
 test('an inquiry is found, answered, closed and reopened', async ({ page }) => {
   test.slow();
-  await signIn(page);
-  await expect(page).toHaveURL(/\/admin\/dashboard/);
-  await page.goto('/admin/inbox');
+  await signIn(page, '/admin/inbox');
   await expect(page.getByText(/^Showing \d+ of \d+ inquiries$/)).toBeVisible();
   await expectAccessible(page);
 
@@ -56,9 +54,7 @@ test('an inquiry is found, answered, closed and reopened', async ({ page }) => {
 });
 
 test('a quote leads to its neighbours and to an order', async ({ page }) => {
-  await signIn(page);
-  await expect(page).toHaveURL(/\/admin\/dashboard/);
-  await page.goto('/admin/inbox?kind=quote');
+  await signIn(page, '/admin/inbox?kind=quote');
   await page.getByRole('link', { name: 'Quote request for Harbour Storm Netball' }).click();
   await expect(page.getByText('26-50')).toBeVisible();
   const order = page.getByRole('link', { name: 'Create order' });
@@ -97,9 +93,7 @@ test('a customer is found, edited, exported, and made nobody once their order is
   });
   expect(placed.status(), await placed.text()).toBe(201);
 
-  await signIn(page);
-  await expect(page).toHaveURL(/\/admin\/dashboard/);
-  await page.goto('/admin/customers?sort=spent');
+  await signIn(page, '/admin/customers?sort=spent');
   await expect(page.getByText(/^Showing \d+ of \d+ customers$/)).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Search customers').fill(name);
@@ -163,9 +157,7 @@ test('a review is found, hidden, published again and deleted, and the rating fol
   const request = await playwright.request.newContext({ baseURL });
   const headers = await staffHeaders(request);
   const slug = 'pro-grip-crew-socks';
-  await signIn(page);
-  await expect(page).toHaveURL(/\/admin\/dashboard/);
-  await page.goto('/admin/reviews?stars=2');
+  await signIn(page, '/admin/reviews?stars=2');
   await expect(page.getByText(/^Showing \d+ of \d+ reviews$/)).toBeVisible();
   await page.getByLabel('Search reviews').fill('Elastic gave up');
   await expect(page.getByText(/^Showing 1 of \d+ reviews$/)).toBeVisible();

@@ -39,9 +39,7 @@ async function ordersOfOwn(request: APIRequestContext, times: number): Promise<O
 }
 
 async function openOrders(page: Page, query = ''): Promise<void> {
-  await signIn(page);
-  await expect(page).toHaveURL(/\/admin\/dashboard/);
-  await page.goto(`/admin/orders${query}`);
+  await signIn(page, `/admin/orders${query}`);
   await expect(page.getByText(/^Showing \d+ of \d+ orders$/)).toBeVisible();
 }
 

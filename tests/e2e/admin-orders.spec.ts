@@ -87,13 +87,11 @@ async function addMedium(page: Page, product: string, count: string) {
 test('an order is entered by hand, edited, paid, refunded and moved back', async ({ page, request }) => {
   const product = await newProduct(request, 30);
   const customer = `ada-${randomUUID().slice(0, 8)}@shopper.test`;
-  await signIn(page);
-  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  await signIn(page, '/admin/orders/new');
   const timeline = page.getByRole('region', { name: 'Timeline' });
   const quantity = page.getByLabel(/^Quantity of /);
 
   await test.step('entering it', async () => {
-    await page.goto('/admin/orders/new');
     await page.getByLabel('First name').fill('Ada');
     await page.getByRole('button', { name: 'Create order' }).click();
     await expect(page.getByText('Please enter your email address.')).toBeVisible();
@@ -199,15 +197,12 @@ test('of two administrators at one order the second is told, and nothing is over
     role: 'administrator',
     isActive: true,
   });
-  await signIn(page);
-  await expect(page).toHaveURL(/\/admin\/dashboard/);
-  const other = await (await browser.newContext()).newPage();
-  await signIn(other, blair);
-  await expect(other).toHaveURL(/\/admin\/dashboard/);
   const path = `/admin/orders/${order.id}`;
+  await signIn(page, path);
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, path, blair);
 
   await test.step('a status', async () => {
-    await Promise.all([page.goto(path), other.goto(path)]);
     await other.getByLabel(/^Status of order #/).selectOption('processing');
     await expect(toastOf(other)).toContainText('✅ Order Updated');
     const status = page.getByLabel(/^Status of order #/);

@@ -43,9 +43,7 @@ async function newProduct(request: APIRequestContext, data: object): Promise<str
 test('a product is made with pictures, colours, sizes and stock, and the shop shows it', async ({ page }) => {
   const mark = randomUUID().slice(0, 8);
   const name = `Harbour Kit ${mark}`;
-  await signIn(page);
-  await expect(page).toHaveURL(/\/admin\/dashboard/);
-  await page.goto('/admin/products');
+  await signIn(page, '/admin/products');
   await page.getByRole('link', { name: 'Add Product' }).click();
   await expect(page.getByRole('heading', { name: 'New product' })).toBeVisible();
 
@@ -143,11 +141,9 @@ test('a product is edited, sold and kept by its orders', async ({ page, request 
     const data = { product: id, colorName, colorHex: '#dc2626', sizeCode: 'M', stockQuantity };
     expect((await request.post('/api/product-variations', { headers, data })).status()).toBe(201);
   }
-  await signIn(page);
-  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  await signIn(page, '/admin/products');
 
   // Unsaved work is not left behind without a question: by a link, nor by Back.
-  await page.goto('/admin/products');
   await page.goto(`/admin/products/${id}`);
   await expect(page.getByLabel('Name of colour 2')).toHaveValue('Navy');
   await page.getByLabel('Name of colour 2').fill('Ocean');
@@ -219,9 +215,7 @@ test('the list is filtered by its URL, and edited in place', async ({ page, requ
     stockQuantity: 4,
   });
 
-  await signIn(page);
-  await expect(page).toHaveURL(/\/admin\/dashboard/);
-  await page.goto('/admin/products');
+  await signIn(page, '/admin/products');
   await page.getByLabel('Search products').fill(`QB-${mark}`);
   await expect(page).toHaveURL(new RegExp(`search=QB-${mark}`));
   await expect(page.getByText(/^Showing 1 of \d+ products$/)).toBeVisible();

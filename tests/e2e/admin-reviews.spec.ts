@@ -57,8 +57,7 @@ test('a delivered order is reviewed by the link in its letter, shown in the shop
   await expect(scripted.locator('#reviews')).toContainText('Second thoughts');
   await expect(main(scripted).getByText('Rated 3.0 out of 5, 1 review', { exact: true }).first()).toBeAttached();
 
-  await signIn(page);
-  await page.goto('/admin/reviews');
+  await signIn(page, '/admin/reviews');
   await page.getByLabel('Search reviews').fill(text);
   const hide = page.getByRole('button', { name: 'Hide the review of Ada B.' });
   await expect(hide).toHaveCount(1);

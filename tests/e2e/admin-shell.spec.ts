@@ -121,9 +121,7 @@ test('the dashboard shows figures, sales and what runs out, for the period that 
 
 test('a status that cannot be saved says so, and the order keeps its own', async ({ page, request }) => {
   const orderNumber = await placeOrder(request, 'Offline');
-  await signIn(page);
-  await expect(page).toHaveURL(/\/admin\/dashboard/);
-  await page.goto(`/admin/orders?search=${orderNumber}`);
+  await signIn(page, `/admin/orders?search=${orderNumber}`);
   const status = page.getByLabel(`Status of order #${orderNumber}`);
   await page.route('**/admin/orders*', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -135,9 +133,7 @@ test('a status that cannot be saved says so, and the order keeps its own', async
 });
 
 test('a long list scrolls to its last row; what could not be loaded is asked for again', async ({ page }) => {
-  await signIn(page);
-  await expect(page).toHaveURL(/\/admin\/dashboard/);
-  await page.goto('/admin/reviews');
+  await signIn(page, '/admin/reviews');
   const [, count = '0'] =
     /^Showing (\d+) of/.exec((await page.getByText(/^Showing \d+ of \d+ reviews$/).textContent()) ?? '') ?? [];
   expect(Number(count)).toBeGreaterThan(1000);

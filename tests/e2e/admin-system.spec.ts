@@ -7,9 +7,7 @@ import { expect, expectAccessible, signIn, test } from './fixtures';
 const password = 'Demo-pass-1234';
 
 async function openSystem(page: Page): Promise<void> {
-  await signIn(page);
-  await expect(page).toHaveURL(/\/admin\/dashboard/);
-  await page.goto('/admin/settings?tab=system');
+  await signIn(page, '/admin/settings?tab=system');
   await expect(page.getByText('No backups yet.').or(page.getByRole('list', { name: 'Backups' }))).toBeVisible();
 }
 
@@ -154,7 +152,7 @@ test('nobody else gets at any of it', async ({ page, request }) => {
     'activity/export',
   ];
   for (const path of paths) expect((await request.get(`/admin/${path}`)).status(), path).toBe(401);
-  await signIn(page, 'editor@demo.test');
+  await signIn(page, '/admin/dashboard', 'editor@demo.test');
   await expect(page).toHaveURL(/\/admin\/no-access/);
   for (const path of paths) expect((await page.request.get(`/admin/${path}`)).status(), path).toBe(403);
 });

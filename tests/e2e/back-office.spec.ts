@@ -18,9 +18,7 @@ test('a wrong password and an unknown account get the same text', async ({ page 
 });
 
 test('orders are searched, filtered, counted and moved on', async ({ page }) => {
-  await signIn(page);
-  await expect(page).toHaveURL(/\/admin\/dashboard/);
-  await page.goto('/admin/orders');
+  await signIn(page, '/admin/orders');
   await expect(page.getByText(/^Showing \d+ of \d+ orders$/)).toBeVisible();
 
   await page.getByPlaceholder('Search orders by number, customer name, or email...').fill('nobody-at-all');

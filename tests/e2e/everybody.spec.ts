@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessible, test, violationsOf } from './fixtures';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -11,12 +10,6 @@ const pages = [
   ['/size-guides', '/color-charts', '/brochures', '/more-info', '/privacy', '/terms', '/returns'],
   ['/wishlist', '/checkout', '/newsletter/confirm/no-such-token', '/teamwear-portal', '/nothing-here'],
 ];
-
-/** What axe finds by these rules alone, which is a matter of moments. */
-async function violationsOf(page: Page, rules: string[]): Promise<unknown[]> {
-  const { violations } = await new AxeBuilder({ page }).withRules(rules).setLegacyMode().analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-}
 
 /** Links, buttons and fields under 24 px, other than those within a line of text (WCAG 2.5.8). */
 function smallTargets(): string[] {

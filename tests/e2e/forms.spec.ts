@@ -45,10 +45,10 @@ async function standing(staff: APIRequestContext, email: string): Promise<string
   return ((await answer.json()) as { rows: { status: string }[] }).rows[0]?.status;
 }
 
-async function asStaff(browser: Browser, baseURL: string | undefined): Promise<Page> {
+async function asStaff(browser: Browser, baseURL: string | undefined, path?: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL })).newPage();
-  await signIn(page);
-  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  await signIn(page, path);
+  await expect(page).toHaveURL(path ?? '/admin/dashboard');
   return page;
 }
 
@@ -178,8 +178,7 @@ test('a quote request brings a crest, which staff load', async ({ page, browser,
   await expect(form.getByRole('status')).toContainText('Your quote request has arrived');
 
   expect((await letterTo(email, 'We have your quote request')).text).toContain('Files: Our crest.png');
-  const staff = await asStaff(browser, baseURL);
-  await staff.goto(`/admin/inbox?search=${team.replace(' ', '+')}`);
+  const staff = await asStaff(browser, baseURL, `/admin/inbox?search=${team.replace(' ', '+')}`);
   await staff.getByRole('link', { name: `Quote request for ${team}` }).click();
   const sent = staff.getByRole('list', { name: 'Files' });
   await expect.poll(() => sent.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);

@@ -1,13 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessible, openPortal, test } from './fixtures';
 
-async function openAssets(page: Page, search = '') {
-  await page.goto(`/teamwear-portal/assets${search}`);
-  await page.getByLabel('Username').fill('northside-netball');
-  await page.getByLabel('Password', { exact: true }).fill('Demo-pass-1234');
-  await page.getByRole('button', { name: 'Login' }).click();
+async function openAssets(page: Page) {
+  await openPortal(page, '/teamwear-portal/assets');
   await expect(page.getByRole('heading', { name: 'Design Assets', level: 1 })).toBeVisible();
 }
 

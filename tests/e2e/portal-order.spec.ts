@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessible, signInTeam, test } from './fixtures';
 
 const saved = 'Saved';
 const offline = 'Not saved: no connection, kept on this device';
@@ -9,17 +9,14 @@ type Orders = { totalDocs: number; docs: { orderNumber: string; totalAmount: num
 
 /** Signs in and opens the order builder with an empty draft, whatever was left in it. */
 async function openBuilder(page: Page): Promise<void> {
-  await page.goto('/teamwear-portal?next=/teamwear-portal/order');
-  await page.getByLabel('Username').fill('northside-netball');
-  await page.getByLabel('Password', { exact: true }).fill('Demo-pass-1234');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('heading', { name: 'Place Order', level: 1 })).toBeVisible();
+  await signInTeam(page);
   const { version } = (await (await page.request.get('/api/team/draft')).json()) as Draft;
   const cleared = await page.request.put('/api/team/draft', {
     data: { version, draft: { items: [], notes: '' } },
   });
   expect(cleared.ok()).toBe(true);
-  await page.reload();
+  await page.goto('/teamwear-portal/order');
+  await expect(page.getByRole('heading', { name: 'Place Order', level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Choose a product' })).toBeVisible();
 }
 

@@ -1,15 +1,5 @@
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, expectAccessible, signIn, test } from './fixtures';
-
-const password = 'Demo-pass-1234';
-
-async function logIn(page: Page, path: string) {
-  await page.goto(path);
-  await page.getByLabel('Username').fill('northside-netball');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-}
+import { expect, expectAccessible, openPortal, signIn, test } from './fixtures';
 
 const picture = (background: string) =>
   sharp({ create: { width: 300, height: 400, channels: 3, background } })
@@ -21,7 +11,7 @@ test('staff attach a proof, the manager asks for changes, approves the next, and
   page,
   baseURL,
 }) => {
-  await logIn(page, '/teamwear-portal/orders?status=pending');
+  await openPortal(page, '/teamwear-portal/orders?status=pending');
   await page
     .getByRole('link', { name: /Proof waiting/ })
     .last()
@@ -42,9 +32,7 @@ test('staff attach a proof, the manager asks for changes, approves the next, and
 
   const office = await browser.newContext({ baseURL });
   const staff = await office.newPage();
-  await signIn(staff);
-  await expect(staff).toHaveURL('/admin/dashboard');
-  await staff.goto('/admin/clubs?search=Northside');
+  await signIn(staff, '/admin/clubs?search=Northside');
   await staff.getByRole('link', { name: 'View Northside Netball' }).click();
   await staff.getByRole('link', { name: `#${number}` }).click();
   await expect(staff.getByText('“Please make the numbers bigger.”').first()).toBeVisible();
@@ -94,7 +82,7 @@ test('staff attach a proof, the manager asks for changes, approves the next, and
 });
 
 test('the orders of a team are filtered by status', async ({ page }) => {
-  await logIn(page, '/teamwear-portal/orders');
+  await openPortal(page, '/teamwear-portal/orders');
   await page.getByRole('link', { name: 'Delivered', exact: true }).click();
   await expect(page).toHaveURL(/status=delivered/);
   await expect(page.getByText('Showing 1 of 1 order')).toBeVisible();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { demoTeam, expect, expectAccessible, newTeam, openPortal, test } from './fixtures';
 
@@ -128,10 +129,11 @@ test('a roster of thirty is imported, three players answer by link, and nobody d
 });
 
 test('a player is added, edited, removed and brought back; nothing typed is lost offline', async ({ page }) => {
+  const name = `Quinn ${randomUUID().slice(0, 8)}`;
   await page.setViewportSize(phone);
   await openPortal(page, '/teamwear-portal/roster', demoTeam);
   await page.getByRole('button', { name: 'Add player' }).click();
-  await dialog(page).getByLabel('Name', { exact: false }).first().fill('Quinn Testerly');
+  await dialog(page).getByLabel('Name', { exact: false }).first().fill(name);
   await dialog(page).getByLabel('Number').fill('1000');
   await expect(dialog(page).getByLabel('Number')).toHaveValue('100');
   await dialog(page).getByLabel('E-mail').fill('nobody');
@@ -149,31 +151,28 @@ test('a player is added, edited, removed and brought back; nothing typed is lost
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Add player' }).dblclick();
   await expect(dialog(page)).toHaveCount(0);
-  const cards = page
-    .getByRole('region', { name: 'Players' })
-    .getByRole('listitem')
-    .filter({ hasText: 'Quinn Testerly' });
+  const cards = page.getByRole('region', { name: 'Players' }).getByRole('listitem').filter({ hasText: name });
   await expect(cards).toHaveCount(1);
 
-  await page.getByRole('button', { name: 'Edit Quinn Testerly' }).click();
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
   await dialog(page).getByLabel('Size').selectOption('Large');
   await dialog(page).getByLabel('Number').fill('1');
   await expect(dialog(page).getByText(/number 1 too\.$/)).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Save changes' }).click();
   await expect(cards).toContainText('Large');
 
-  await page.getByRole('button', { name: 'Remove Quinn Testerly' }).click();
+  await page.getByRole('button', { name: `Remove ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(cards).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cards).toHaveCount(1);
-  await page.getByRole('button', { name: 'Remove Quinn Testerly' }).click();
+  await page.getByRole('button', { name: `Remove ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(cards).toHaveCount(0);
   await page.getByLabel(/^Show inactive/).check();
   await expect(cards).toContainText('Inactive');
-  await page.getByRole('button', { name: 'Bring Quinn Testerly back' }).click();
-  await expect(page.getByText('Quinn Testerly is on the roster again.').first()).toBeVisible();
+  await page.getByRole('button', { name: `Bring ${name} back` }).click();
+  await expect(page.getByText(`${name} is on the roster again.`).first()).toBeVisible();
   await expectAccessible(page);
 });
 

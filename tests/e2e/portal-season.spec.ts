@@ -103,9 +103,7 @@ async function orderTwoLines(page: Page): Promise<string> {
 }
 
 async function addProof(staff: Page, team: TestTeam, number: string): Promise<void> {
-  await signIn(staff);
-  await expect(staff).toHaveURL('/admin/dashboard');
-  await staff.goto(`/admin/clubs/${team.id}`);
+  await signIn(staff, `/admin/clubs/${team.id}`);
   await staff.getByRole('link', { name: `#${number}` }).click();
   const buffer = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#7c3aed' } })
     .png()

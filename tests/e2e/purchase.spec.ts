@@ -54,9 +54,7 @@ test('a shopper buys, the supplier sees the order and moves it on', async ({ pag
   expect(await stockOf(request, 'crease-cricket-shirt', 'Navy', 'M')).toBe(before - 2);
 
   const office = await browser.newPage({ baseURL });
-  await signIn(office);
-  await expect(office).toHaveURL(/\/admin\/dashboard/);
-  await office.goto('/admin/orders');
+  await signIn(office, '/admin/orders');
   await office.getByPlaceholder('Search orders by number, customer name, or email...').fill(orderNumber);
   const card = office.getByRole('article', { name: `#${orderNumber}` });
   await expect(card).toContainText('Ada Byron');

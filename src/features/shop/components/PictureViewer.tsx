@@ -108,7 +108,7 @@ function Zoomable({ picture, isShown, onKeyDown }: ZoomableProps) {
     <div
       ref={frame}
       className={cn(
-        'h-[min(calc(100dvh-12rem),125vw)] w-full shrink-0 snap-center',
+        'h-[min(calc(100dvh-12rem),125vw)] w-full shrink-0 snap-center snap-always',
         isLarge ? 'overflow-auto overscroll-contain' : 'overflow-hidden',
       )}
     >

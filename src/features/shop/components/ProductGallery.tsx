@@ -74,7 +74,7 @@ function Slides({ pictures, name }: { pictures: GalleryPictures; name: string })
               aria-label={`Zoom in: ${picture.alt}`}
               onClick={() => void zoom()}
               onKeyDown={isRow ? onKeyDown : undefined}
-              className="w-full shrink-0 cursor-zoom-in snap-center focus-visible:-outline-offset-4"
+              className="w-full shrink-0 cursor-zoom-in snap-center snap-always focus-visible:-outline-offset-4"
             >
               <ProductImage
                 picture={picture}

@@ -36,6 +36,11 @@ vi.mock('./canvas-context', async (original) => {
   return { ...real, useIsDropPlace };
 });
 
+// What is unsaved is kept a moment later: in the storage of whatever test runs then.
+vi.mock('../../editor/keep-journal', () => ({
+  createJournal: () => ({ changed: () => undefined, keepNow: () => undefined }),
+}));
+
 // Forms send by actions of the server.
 vi.mock('@/block-views/FormBlockView', () => ({ FormBlockView: () => null }));
 

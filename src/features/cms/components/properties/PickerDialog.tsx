@@ -46,8 +46,20 @@ type PickerProps<Found> = PickerDialogProps<Found> & { input: React.RefObject<HT
 function Picker<Found>({ title, placeholder, onOpenChange, hrefOf, toItem, onPick, input }: PickerProps<Found>) {
   const [search, setSearch] = useState('');
   const { answer, loading, failed } = useAnswer<{ items: Found[] }>(hrefOf(search.trim()));
+  const [moved, setMoved] = useState({ to: '', among: answer });
+  // What comes in place of other results begins with its first: left to itself, the list may choose none of them.
+  const [first] = answer?.items ?? [];
+  const chosen = (moved.among === answer && moved.to) || (first ? toItem(first).key : '');
+
   return (
-    <Command shouldFilter={false} loop label={title} className="flex min-h-0 flex-col">
+    <Command
+      value={chosen}
+      onValueChange={(to) => setMoved({ to, among: answer })}
+      shouldFilter={false}
+      loop
+      label={title}
+      className="flex min-h-0 flex-col"
+    >
       <div className="relative">
         <Search
           aria-hidden
