@@ -43,6 +43,16 @@ it('asks for pictures before it brings styles', () => {
   );
 });
 
+it('asks for scripts last', () => {
+  styles('f.css', 'f{}');
+  const scripts =
+    '<script src="/_next/static/chunks/$1.js" async=""></script><script src="/_next/static/b.js" async=""></script>';
+  const inline = '<script>self.__next_f.push([0])</script>';
+  expect(prepared(`<head>${link('f.css')}${scripts}</head><body>Text${inline}</body>`)).toBe(
+    `<head><style>f{}</style>${link('f.css', ' disabled')}</head><body>Text${inline}${scripts}</body>`,
+  );
+});
+
 it('takes the styles it brings, and them alone, out of what is to be loaded early', () => {
   styles('d.css', 'd{}');
   const font = '</a.woff2>; rel=preload; as="font"; crossorigin=""';

@@ -2,18 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 
-/** The links that React writes for a stylesheet of the build, and for a picture to be asked for early. */
+/** What React writes for a stylesheet of the build, for a picture to be asked for early, and for a script. */
 const stylesheet = /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w.~-]+\.css)" data-precedence="next"\/>/g;
 const picture = /<link rel="preload" as="image" [^>]*\/>/g;
+const script = /<script src="\/_next\/static\/[^"]+" async=""><\/script>/g;
 const relativeUrl = /url\((?!["']?(?:data:|\/|https?:))["']?([^"')]+)["']?\)/g;
 
-/** Puts into a page, and takes out of its headers, what its first paint would ask for. */
+/** Puts a page, and its headers, into the order in which its first paint needs what it consists of. */
 export type FirstPaint = (html: Buffer, res: Pick<ServerResponse, 'getHeader' | 'setHeader'>) => Buffer;
 
 /**
  * A page that brings its styles is painted without another request; Next’s own way of doing so sends them three times
  * (decision 0014). The links stay, switched off: React looks for them, and would ask for the files otherwise. Pictures
- * to be asked for early stand before the styles, and so do not wait for them.
+ * to be asked for early stand before the styles, scripts at the end: a slow line carries first what is seen first.
  *
  * @param distDir folder of the build.
  */
@@ -26,16 +27,24 @@ export function firstPaintOf(distDir: string): FirstPaint {
   return (html, res) => {
     const page = html.toString();
     const pictures = page.match(picture) ?? [];
+    const scripts = page.match(script) ?? [];
     const brought = new Set<string>();
-    const head = page.replace(picture, '').replace(stylesheet, (link, href: string) => {
-      const styles = stylesAt(href);
-      if (styles === undefined) return link;
-      brought.add(href);
-      return `<style>${styles}</style>${link.replace('/>', ' disabled/>')}`;
-    });
+    const rest = page
+      .replace(picture, '')
+      .replace(script, '')
+      .replace(stylesheet, (link, href: string) => {
+        const styles = stylesAt(href);
+        if (styles === undefined) return link;
+        brought.add(href);
+        return `<style>${styles}</style>${link.replace('/>', ' disabled/>')}`;
+      });
     if (brought.size === 0) return html;
     forgetHints(res, brought);
-    return Buffer.from(head.replace('<style>', () => `${pictures.join('')}<style>`));
+    return Buffer.from(
+      rest
+        .replace('<style>', () => `${pictures.join('')}<style>`)
+        .replace('</body>', () => `${scripts.join('')}</body>`),
+    );
   };
 }
 
