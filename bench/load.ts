@@ -13,8 +13,8 @@ type Target = {
   url: string;
   seconds: number;
   connections?: number;
-  /** A different address each time, so that nothing stored can answer. */
-  vary?: boolean;
+  /** A parameter that differs each time, so that nothing stored can answer. */
+  vary?: string;
 };
 
 let round = 0;
@@ -23,7 +23,7 @@ let round = 0;
  * Asks one address as fast as it answers, by 50 connections unless told otherwise; compressed, as browsers do. It reads
  * sockets itself: with answers of this size, clients that parse them are slower than the server they measure.
  */
-export async function load({ url, seconds, connections = 50, vary = false }: Target): Promise<Load> {
+export async function load({ url, seconds, connections = 50, vary }: Target): Promise<Load> {
   const { hostname, port, pathname, search } = new URL(url);
   const times: number[] = [];
   let failed = 0;
@@ -31,7 +31,7 @@ export async function load({ url, seconds, connections = 50, vary = false }: Tar
 
   const request = () => {
     if (vary) round += 1;
-    const path = `${pathname}${search}${vary ? `${search ? '&' : '?'}round=${round}` : ''}`;
+    const path = `${pathname}${search}${vary ? `${search ? '&' : '?'}${vary}=${round}` : ''}`;
     return `GET ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nAccept-Encoding: gzip\r\n\r\n`;
   };
 
