@@ -1,10 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder. */
-export const ROOT = fileURLToPath(new URL('../../', import.meta.url)).replace(/[\\/]$/, '');
+export const ROOT = folderOfPackage(dirname(fileURLToPath(import.meta.url)));
+
+/**
+ * Where this file is bundled into a program, the program’s place below node_modules leads to the same folder.
+ * @param {string} folder
+ * @returns {string} the nearest one above, or itself, that holds a package
+ */
+function folderOfPackage(folder) {
+  if (existsSync(join(folder, 'package.json'))) return folder;
+  return folderOfPackage(dirname(folder));
+}
 
 /**
  * @typedef {object} Settings

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { ROOT } from '../env.mjs';
 import { say } from '../log.mjs';
@@ -33,7 +32,7 @@ export async function unpackChromium() {
   mkdirSync(unfinished, { recursive: true });
   // The package unpacks into the folder for temporary files, and its libraries only where it believes to run on Lambda.
   const env = { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
-  const code = await run(process.execPath, [fileURLToPath(new URL('unpack.mjs', import.meta.url))], { env });
+  const code = await run(process.execPath, [join(ROOT, 'scripts', 'lib', 'browser', 'unpack.mjs')], { env });
   if (code !== 0) return null;
   writeFileSync(join(unfinished, 'fonts.conf'), fontsConf(target));
   writeFileSync(join(unfinished, LAUNCHER), launcherScript(target), { mode: 0o755 });
