@@ -1,5 +1,5 @@
 import { watchAccountReads } from '@/lib/database/account-reads';
-import { clientAddress } from '@/lib/http/client-address';
+import { clientNetwork } from '@/lib/http/client-address';
 import { failedResponse } from '@/lib/http/failed';
 import { errorResponse } from '@/lib/http/json';
 import { markCacheable } from '@/lib/http-cache/request-scope';
@@ -28,7 +28,7 @@ export const guarded =
       return errorResponse(404, { code: 'not_found', message: 'There is nothing at this address.' });
     }
     if (request.method === 'POST' && accountPath.test(pathname)) {
-      const attempt = await accountAttempts.consume(clientAddress(request.headers));
+      const attempt = await accountAttempts.consume(clientNetwork(request.headers));
       if (!attempt.ok) return tooMany(attempt.retryAfterSeconds);
     }
     if (await isUnreadableJson(request)) {

@@ -6,7 +6,7 @@ import { readBrand } from '@/features/documents/brand';
 import { pdfResponse } from '@/features/documents/pdf-response';
 import { listGridProducts } from '@/features/shop/queries';
 import { getPublishedPage } from '@/features/site/queries';
-import { clientAddress } from '@/lib/http/client-address';
+import { clientNetwork } from '@/lib/http/client-address';
 import { errorResponse } from '@/lib/http/json';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { storedFile } from '@/lib/files/media-files';
@@ -37,7 +37,7 @@ export async function download(request: Request, { params }: { params: Promise<{
   const notFound = () => errorResponse(404, { code: 'not_found', message: 'There is no such download.' });
   const { name } = await params;
   if (!name.endsWith('.pdf') || new URL(request.url).search !== '') return notFound();
-  if (!(await throttle.consume(clientAddress(request.headers))).ok) {
+  if (!(await throttle.consume(clientNetwork(request.headers))).ok) {
     return errorResponse(429, { code: 'too_many_requests', message: 'Please ask again in a minute.' });
   }
   const subject = name.slice(0, -'.pdf'.length);

@@ -1,7 +1,7 @@
 'use server';
 
 import { headers } from 'next/headers';
-import { clientAddress } from '@/lib/http/client-address';
+import { clientNetwork } from '@/lib/http/client-address';
 import { isFromAnotherSite } from '@/lib/http/origin';
 import { typedValues } from '@/lib/http/typed-values';
 import { log } from '@/lib/log';
@@ -30,7 +30,7 @@ export async function sendInquiry(_before: InquiryFormState, data: FormData): Pr
   const { input } = read;
   const sentBy = input.name;
   if (kept.values[TRAP_FIELD]) return { sentBy };
-  const sender = clientAddress(incoming);
+  const sender = clientNetwork(incoming);
   if (!(await bySender.consume(sender)).ok) {
     return { ...kept, message: 'Too many messages came from your network. Please try again in 15 minutes.' };
   }

@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache';
 import { headers } from 'next/headers';
 import type { Payload, PayloadRequest } from 'payload';
-import { clientAddress } from '@/lib/http/client-address';
+import { clientNetwork } from '@/lib/http/client-address';
 import { isFromAnotherSite } from '@/lib/http/origin';
 import { log } from '@/lib/log';
 import { getPayloadClient, localRequest } from '@/lib/payload';
@@ -32,7 +32,7 @@ export async function subscribeAction(_before: NewsletterFormState, data: FormDa
   const read = readNewsletter(data);
   if (!read.ok) return { values, fieldErrors: read.fieldErrors };
   if (data.get(TRAP_FIELD)) return { isSent: true };
-  if (!(await bySender.consume(clientAddress(incoming))).ok) return { values, message: TOO_MANY };
+  if (!(await bySender.consume(clientNetwork(incoming))).ok) return { values, message: TOO_MANY };
   try {
     if ((await byMailbox.consume(read.email)).ok) {
       const req = await localRequest(await getPayloadClient(), { headers: incoming });

@@ -2,7 +2,7 @@
 
 import { refresh } from 'next/cache';
 import { headers } from 'next/headers';
-import { clientAddress } from '@/lib/http/client-address';
+import { clientNetwork } from '@/lib/http/client-address';
 import { isFromAnotherSite } from '@/lib/http/origin';
 import { typedValues } from '@/lib/http/typed-values';
 import { log } from '@/lib/log';
@@ -23,7 +23,7 @@ export async function sendReview(_before: ReviewFormState, data: FormData): Prom
   const read = readReview(data);
   if (!read.ok) return { values, fieldErrors: read.fieldErrors };
   if (values[TRAP_FIELD]) return { isSaved: true };
-  if (!(await bySender.consume(clientAddress(incoming))).ok) {
+  if (!(await bySender.consume(clientNetwork(incoming))).ok) {
     return { values, message: 'Too many reviews came from your network. Please try again in 15 minutes.' };
   }
   try {

@@ -1,6 +1,6 @@
 import { tagsOf } from '@/domain/cache-plan';
 import { parseShopQuery } from '@/domain/shop-filters';
-import { clientAddress } from '@/lib/http/client-address';
+import { clientNetwork } from '@/lib/http/client-address';
 import { failedResponse } from '@/lib/http/failed';
 import { errorResponse } from '@/lib/http/json';
 import { markCacheable } from '@/lib/http-cache/request-scope';
@@ -13,7 +13,7 @@ export async function suggestEndpoint(request: Request): Promise<Response> {
   const typed = new URL(request.url).searchParams.get('q') ?? '';
   const { search } = parseShopQuery({ search: typed });
   // Answers that are stored never come here: only what nobody asked before counts.
-  const allowed = await maySearch(clientAddress(request.headers));
+  const allowed = await maySearch(clientNetwork(request.headers));
   if (!allowed.ok) {
     return errorResponse(
       429,

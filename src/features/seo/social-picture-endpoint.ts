@@ -1,7 +1,7 @@
 import 'server-only';
 import { tagsOf } from '@/domain/cache-plan';
 import { errorResponse } from '@/lib/http/json';
-import { clientAddress } from '@/lib/http/client-address';
+import { clientNetwork } from '@/lib/http/client-address';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { createThrottle } from '@/lib/throttle';
 import { drawSocialPicture } from './draw-social-picture';
@@ -20,7 +20,7 @@ export async function socialPicture(
   const { kind, name } = await params;
   const card = new URL(request.url).search === '' ? await findSocialCard(kind, name) : undefined;
   if (!card) return errorResponse(404, { code: 'not_found', message: 'There is no such picture.' });
-  if (!(await throttle.consume(clientAddress(request.headers))).ok) {
+  if (!(await throttle.consume(clientNetwork(request.headers))).ok) {
     return errorResponse(429, { code: 'too_many_requests', message: 'Please ask again in a minute.' });
   }
   markCacheable(tagsOf('site-settings'));

@@ -1,7 +1,7 @@
 import { isbot } from 'isbot';
 import { z } from 'zod';
 import { MAX_MEASURED_PRODUCTS, SHOP_EVENTS } from '@/domain/shop-event';
-import { clientAddress } from '@/lib/http/client-address';
+import { clientNetwork } from '@/lib/http/client-address';
 import { errorResponse, readJson } from '@/lib/http/json';
 import { mayCount } from '@/lib/http/may-count';
 import { isFromAnotherSite } from '@/lib/http/origin';
@@ -30,7 +30,7 @@ export async function measureEndpoint(request: Request): Promise<Response> {
   if (!parsed.success) return errorResponse(422, { code: 'invalid', message: 'This is no step of a product.' });
   const agent = headers.get('user-agent');
   const counts = mayCount((name) => headers.get(name)) && agent !== null && !isbot(agent);
-  if (counts && (await throttle.consume(clientAddress(headers))).ok) {
+  if (counts && (await throttle.consume(clientNetwork(headers))).ok) {
     try {
       const { event, productIds } = parsed.data;
       await recordShopEvent({ payload: await getPayloadClient(), event, productIds: [...new Set(productIds)] });

@@ -1,4 +1,5 @@
 import { env } from '@/lib/env';
+import { networkOf } from './network-of';
 import { socketAddressHeader } from './socket-address';
 
 /** The caller’s network address: the socket’s, or behind a trusted proxy what that proxy says. */
@@ -6,3 +7,6 @@ export function clientAddress(headers: Headers): string {
   const forwarded = env.trustProxy ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
   return forwarded || headers.get(socketAddressHeader) || 'unknown';
 }
+
+/** The key by which a caller is throttled. See {@link networkOf}. */
+export const clientNetwork = (headers: Headers): string => networkOf(clientAddress(headers));

@@ -10,7 +10,7 @@ import { listCategories, listProducts } from '@/features/shop/queries';
 import { siteMetadata } from '@/features/site/page-metadata';
 import { getShellData } from '@/features/site/queries';
 import { maySearch } from '@/features/search/search-throttle';
-import { clientAddress } from '@/lib/http/client-address';
+import { clientNetwork } from '@/lib/http/client-address';
 import { markPrivate } from '@/lib/http-cache/request-scope';
 
 type Props = { searchParams: Promise<QueryRecord> };
@@ -48,7 +48,7 @@ export default async function ShopPage(props: Props) {
   // One address for one list: parameters of others, and other ways to write ours, never cost another render of it.
   const canonical = canonicalQuery(query, filters);
   if (canonical !== undefined) redirect(`/shop${canonical}`);
-  if (filters.search !== '' && !(await maySearch(clientAddress(await headers()))).ok) {
+  if (filters.search !== '' && !(await maySearch(clientNetwork(await headers()))).ok) {
     markPrivate();
     return <SearchBusy />;
   }

@@ -5,7 +5,7 @@ import { LinkFrame } from '@/features/team/components/size-requests/LinkFrame';
 import { SizeLinkView } from '@/features/team/components/size-requests/SizeLinkView';
 import { findSizeLink } from '@/features/team/operations/size-requests/size-link';
 import { allowVisit } from '@/features/team/operations/size-requests/size-link-throttle';
-import { clientAddress } from '@/lib/http/client-address';
+import { clientNetwork } from '@/lib/http/client-address';
 import { markPrivate } from '@/lib/http-cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
 
@@ -21,7 +21,7 @@ type SizeLinkPageProps = { params: Promise<{ token: string }> };
 export default async function SizeLinkPage({ params }: SizeLinkPageProps) {
   markPrivate();
   const { token } = await params;
-  const allowed = await allowVisit(clientAddress(await headers()));
+  const allowed = await allowVisit(clientNetwork(await headers()));
   if (!allowed.ok)
     return (
       <LinkFrame eyebrow="Size link" title="One moment">

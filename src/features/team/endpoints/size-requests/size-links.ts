@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { playerAnswer, playerName } from '@/domain/roster-input';
-import { clientAddress } from '@/lib/http/client-address';
+import { clientNetwork } from '@/lib/http/client-address';
 import { failedResponse } from '@/lib/http/failed';
 import { errorResponse } from '@/lib/http/json';
 import { markPrivate } from '@/lib/http-cache/request-scope';
@@ -22,7 +22,7 @@ async function byLink(
   work: (link: Link) => Promise<Result<object> | Response>,
 ): Promise<Response> {
   markPrivate();
-  const allowed = await allowWrite(clientAddress(request.headers));
+  const allowed = await allowWrite(clientNetwork(request.headers));
   if (!allowed.ok) return errorResponse(429, { code: allowed.code, message: allowed.message });
   try {
     const req = await localRequest(await getPayloadClient(), { headers: request.headers });

@@ -1,0 +1,24 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * The network that one customer of a provider has to himself: an IPv4 address, the first 64 bits of an IPv6 address,
+ * of which he may use all the rest as he likes. What is no address stays as it is.
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  // As a URL’s host an address has one spelling: lower case, zeros left out, an embedded IPv4 address as two groups.
+  const canonical = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1);
+  const [head = '', tail] = canonical.split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = (tail ?? '').split(':').filter(Boolean);
+  const groups =
+    tail === undefined ? before : [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
+  if (groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff') return embeddedIPv4(groups.slice(6));
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+const embeddedIPv4 = (groups: string[]): string =>
+  groups
+    .map((group) => parseInt(group, 16))
+    .flatMap((value) => [value >> 8, value & 255])
+    .join('.');
