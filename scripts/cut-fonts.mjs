@@ -4,11 +4,13 @@ import subsetFont from 'subset-font';
 
 import { ROOT } from './lib/env.mjs';
 import { say } from './lib/log.mjs';
+import { onNode24 } from './lib/node.mjs';
 
 /**
  * `npm run draw:fonts`: cuts the fonts down to the letters and weights that pages are set in, into src/ui/fonts. Run
  * when a font’s package is updated; the files are kept, with the fonts’ licences (decision 0014).
  */
+await onNode24();
 const target = join(ROOT, 'src/ui/fonts');
 
 /** @param {number} first @param {number} last code points, both included */

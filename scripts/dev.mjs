@@ -1,4 +1,6 @@
 import { launch } from './lib/launch.mjs';
 import { runMain } from './lib/lifecycle.mjs';
+import { onNode24 } from './lib/node.mjs';
 
+await onNode24();
 await runMain(() => launch({ dev: true }), { interruptedCode: 0 });

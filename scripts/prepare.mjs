@@ -1,4 +1,6 @@
 import { prepare } from './lib/launch.mjs';
 import { end, runMain } from './lib/lifecycle.mjs';
+import { onNode24 } from './lib/node.mjs';
 
+await onNode24();
 await runMain(() => prepare({ dev: false }).then(() => end(0)), { interruptedCode: 130 });

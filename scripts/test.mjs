@@ -7,12 +7,14 @@ import { join } from 'node:path';
 import { findChromium } from './lib/browser.mjs';
 import { ROOT } from './lib/env.mjs';
 import { ensureInstalled, npm } from './lib/install.mjs';
-import { checkNode } from './lib/launch.mjs';
 import { end, onEnd, runMain } from './lib/lifecycle.mjs';
 import { heading, say, step } from './lib/log.mjs';
+import { onNode24 } from './lib/node.mjs';
 import { check, count, sideBySide, total } from './lib/parts.mjs';
 import { removePostgres, startPostgres } from './lib/postgres.mjs';
 import { run } from './lib/process.mjs';
+
+await onNode24();
 
 /** Settings of the machine or of .env that must not reach a test. Empty counts as unset, and .env does not override it. */
 const BLANK = ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'REDIS_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
@@ -22,7 +24,6 @@ const BLANK_PREFIX = /^S3_/;
 const shop = { HOST: '127.0.0.1', SEED_DEMO: 'true' };
 
 async function test() {
-  checkNode();
   process.chdir(ROOT);
   // Added first, so done last: the summary is the last line however the run ends.
   onEnd(async () => console.log(`\n${total.passed} passed, ${total.failed} failed`));

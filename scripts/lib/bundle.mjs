@@ -20,7 +20,7 @@ export async function bundle(entry) {
     packages: 'external',
     platform: 'node',
     format: 'esm',
-    target: 'node20',
+    target: 'node24',
     sourcemap: 'inline',
     logLevel: 'error',
     tsconfig: join(ROOT, 'tsconfig.json'),

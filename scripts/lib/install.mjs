@@ -45,14 +45,14 @@ function isInstalled() {
 const packagesOf = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages ?? {};
 
 /**
- * Runs npm: the one that runs us, else the one on the path.
+ * Runs npm in the project's folder: the one that runs us, else the one on the path.
  * @param {string[]} args
  * @param {import('./process.mjs').RunOptions} [options]
  * @returns {Promise<number>} its exit code
  */
 export function npm(args, options) {
   const cli = process.env.npm_execpath;
-  const there = { ...options, cwd: ROOT };
+  const there = { cwd: ROOT, ...options };
   if (cli && /npm-cli\.c?js$/.test(cli)) return run(process.execPath, [cli, ...args], there);
   return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, there);
 }

@@ -32,7 +32,6 @@ export async function launch({ dev }) {
  * @param {{ dev: boolean }} options see {@link launch}
  */
 export async function prepare({ dev }) {
-  checkNode();
   process.chdir(ROOT);
   const settings = loadSettings();
   Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' });
@@ -42,14 +41,6 @@ export async function prepare({ dev }) {
 
   const [demo] = await Promise.all([prepareDatabase(settings), dev ? undefined : ensureBuilt()]);
   return { settings, demo };
-}
-
-/** Fails in words, not with a missing function, where Node is older than what package.json asks for. */
-export function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 12)) {
-    throw new Error(`Node 20.12 or newer is needed; this is ${process.versions.node}.`);
-  }
 }
 
 /**

@@ -1,6 +1,9 @@
 import { warn } from './log.mjs';
 import { commandLine, parentOf, sleep, stopChildren } from './process.mjs';
 
+/** Environment variable: the id of the process that went on as this one on another Node (node.mjs). */
+export const STARTED_BY = 'KITROOM_STARTED_BY';
+
 const PATIENCE_MS = 15_000;
 const PARENT_CHECK_MS = 1_000;
 
@@ -46,7 +49,7 @@ export async function runMain(main, { interruptedCode }) {
   process.on('uncaughtException', fail);
   // A stray rejection of one request must not take the shop down; what we await ourselves arrives in main().
   process.on('unhandledRejection', (error) => console.error(error));
-  watchParent();
+  watchParent(() => void end(0));
   await main().catch(fail);
 }
 
@@ -61,14 +64,15 @@ function fail(error) {
 
 /**
  * npm killed with -9 cannot tell us, so we look: at our parent and, where that is the shell npm runs scripts with, at
- * its parent too.
+ * its parent too. So does a process that an older Node went on as.
+ * @param {() => void} gone called once one of them is
  */
-function watchParent() {
-  if (!process.env.npm_lifecycle_event) return;
+export function watchParent(gone) {
   const parent = process.ppid;
+  if (!process.env.npm_lifecycle_event && process.env[STARTED_BY] !== String(parent)) return;
   const shell = /^\S*sh -c /.test(commandLine(parent) ?? '');
   const npm = shell ? parentOf(parent) : null;
   setInterval(() => {
-    if (process.ppid !== parent || (npm !== null && parentOf(parent) !== npm)) void end(0);
+    if (process.ppid !== parent || (npm !== null && parentOf(parent) !== npm)) gone();
   }, PARENT_CHECK_MS).unref();
 }
