@@ -27,12 +27,15 @@ const queries = {
   '/one': async (slug) => (await pool.query(one, [slug])).rows,
 };
 
-const server = createServer(async (request, response) => {
+/** @type {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>} */
+const answer = async (request, response) => {
   const url = new URL(request.url ?? '/', 'http://bare.invalid');
   const query = queries[url.pathname];
   const body = query ? JSON.stringify(await query(url.searchParams.get('slug') ?? '')) : page;
   response.writeHead(200, { 'Content-Type': query ? 'application/json' : 'text/html' }).end(body);
-});
+};
+
+const server = createServer((request, response) => void answer(request, response));
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   console.log(typeof address === 'object' && address ? address.port : 0);

@@ -7,7 +7,8 @@ import { onNode24 } from './lib/node.mjs';
 
 /**
  * Runs a program of an installed package on the Node that Kitroom runs on: `node scripts/tool.mjs <program> [arguments]`,
- * for instance `node scripts/tool.mjs vitest run --project unit src/domain`.
+ * for instance `node scripts/tool.mjs vitest run --project unit src/domain`. Where two packages have a program of the
+ * same name, the package stands before it: `typescript-native/tsc`.
  */
 await onNode24();
 const [name = '', ...args] = process.argv.slice(2);
@@ -16,12 +17,13 @@ if (!program) throw new Error(`No installed package has a program "${name}".`);
 process.argv = [process.execPath, program, ...args];
 await import(pathToFileURL(program).href);
 
-/** @param {string} name */
-function programOf(name) {
+/** @param {string} wanted */
+function programOf(wanted) {
   /** @type {{ packages: Record<string, { bin?: Record<string, string> }> }} */
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
-  const found = Object.entries(packages).find(
-    ([path, { bin }]) => path.lastIndexOf('node_modules/') === 0 && bin?.[name],
-  );
-  return found && join(ROOT, found[0], found[1].bin?.[name] ?? '');
+  const [program = '', only] = wanted.split('/').reverse();
+  const isIn = (/** @type {string} */ path) =>
+    only ? path === `node_modules/${only}` : path.lastIndexOf('node_modules/') === 0;
+  const found = Object.entries(packages).find(([path, { bin }]) => isIn(path) && bin?.[program]);
+  return found && join(ROOT, found[0], found[1].bin?.[program] ?? '');
 }

@@ -1,7 +1,13 @@
 import type { Endpoint } from 'payload';
 
 type AuthPath =
-  'login' | 'first-register' | 'unlock' | 'forgot-password' | 'reset-password' | 'refresh-token' | 'verify/:id';
+  | 'login'
+  | 'first-register'
+  | 'unlock'
+  | 'forgot-password'
+  | 'reset-password'
+  | 'refresh-token'
+  | 'verify/:id';
 
 const gone: Endpoint['handler'] = () =>
   Response.json({ code: 'not_found', message: 'There is nothing at this address.' }, { status: 404 });

@@ -63,7 +63,8 @@ async function connect(url) {
     } catch (error) {
       const { code, message } = /** @type {{ code?: string, message: string }} */ (error);
       const refused = ['28P01', '28000', '3D000'].includes(code ?? '');
-      if (refused || Date.now() > deadline) throw new Error(`No connection to the database: ${message || code}`);
+      if (refused || Date.now() > deadline)
+        throw new Error(`No connection to the database: ${message || code}`, { cause: error });
       if (attempt === 0) say('Waiting for the database …');
       await sleep(500);
     }

@@ -58,13 +58,13 @@ describe('statusChange', () => {
   it('holds stock for every order that is not cancelled, whatever the way there', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...ORDER_STATUSES)), (path) => {
-        const end = path.reduce(
+        const end = path.reduce<{ status: (typeof ORDER_STATUSES)[number]; held: number }>(
           (order, to) => {
             const { stock } = statusChange({ from: order.status, to, stockReturned: order.held === 0 });
             const moved = { keep: 0, return: -1, take: 1 }[stock];
             return { status: to, held: order.held + moved };
           },
-          { status: ORDER_STATUSES[0] as (typeof ORDER_STATUSES)[number], held: 1 },
+          { status: ORDER_STATUSES[0], held: 1 },
         );
         expect(end.held).toBe(end.status === 'cancelled' ? 0 : 1);
       }),

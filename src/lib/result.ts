@@ -18,6 +18,6 @@ export function failure<Code extends string, Details extends object = object>(
   code: Code,
   message: string,
   details?: Details & { fieldErrors?: FieldErrors },
-): Failure<Code, Details> {
+): Failure<Code, NoInfer<Details>> {
   return { ok: false, code, message, ...details } as Failure<Code, Details>;
 }

@@ -35,7 +35,7 @@ export class ResponseTap {
   ) {
     const { write, end, writeHead, flushHeaders } = res;
     this.original = { write, end, writeHead, flushHeaders };
-    res.writeHead = ((status: number, ...rest: unknown[]) => this.writeHead(status, rest)) as typeof res.writeHead;
+    res.writeHead = (status: number, ...rest: unknown[]) => this.writeHead(status, rest);
     res.flushHeaders = () => this.flushHeaders();
     res.write = ((...args: unknown[]) => this.write(...parseArguments(args))) as typeof res.write;
     res.end = ((...args: unknown[]) => this.end(...parseArguments(args))) as typeof res.end;

@@ -193,11 +193,11 @@ describe('a product', () => {
 
   it('is written whole or not at all', async () => {
     const form = await create({ colors: [red], sizes: ['M'], variations: [cell('a', 'M', 4)] });
-    const missing = { ...NEW_PRODUCT.images, media: 'b4a3c6de-0000-4000-8000-000000000000' };
+    const missing = 'b4a3c6de-0000-4000-8000-000000000000';
     const saved = await save(form, {
       name: 'Half done',
       variations: restocked(form, { M: 99 }),
-      images: [{ ...missing, url: '', alt: 'Nothing', focalX: 50, focalY: 50, color: '' }],
+      images: [{ media: missing, url: '', alt: 'Nothing', focalX: 50, focalY: 50, color: '' }],
     });
     expect(saved.ok).toBe(false);
     expect((await open(form.id)).values).toMatchObject({ name: form.values.name, stock: '4' });

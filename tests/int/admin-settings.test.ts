@@ -15,7 +15,6 @@ import { letters } from '@/features/checkout/letters';
 import { inTransaction } from '@/lib/database/transaction';
 import { localRequest } from '@/lib/payload';
 import { tellStaff, type NewsKind } from '@/lib/staff-news';
-import type { AdminUser } from '@/payload-types';
 import { api } from '../setup/http';
 import { createStaff, password, rows, shop, unique } from '../setup/shop';
 
@@ -34,7 +33,7 @@ async function as(token: string) {
   const payload = await shop();
   const { user } = await payload.auth({ headers: new Headers({ Authorization: `JWT ${token}` }) });
   if (user?.collection !== 'admin-users') throw new Error('Nobody is signed in.');
-  return { payload, user: user as AdminUser, req: await localRequest(payload, { user }) };
+  return { payload, user: user, req: await localRequest(payload, { user }) };
 }
 
 const isGood = async (token: string | undefined) => (await api('GET', '/api/orders', { token })).status === 200;

@@ -26,7 +26,7 @@ beforeAll(async () => {
   installStore(new RecordingStore());
   await listener.connect();
   await listener.query(`listen ${PURGE_CHANNEL}`);
-  listener.on('notification', ({ payload }) => told.push(...parsePurge(payload)));
+  listener.on('notification', ({ payload }) => told.push(...[parsePurge(payload)].flat()));
 });
 afterAll(async () => {
   installStore(undefined);

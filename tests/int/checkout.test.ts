@@ -22,7 +22,7 @@ const post = (body: unknown, { headers, ...call }: Call = {}) =>
 
 const refusal = async (body: unknown) => {
   const { status, body: answer } = await post(body);
-  return { status, code: answer.code, fields: Object.keys((answer.fieldErrors ?? {}) as object) };
+  return { status, code: answer.code, fields: Object.keys(answer.fieldErrors ?? {}) };
 };
 
 const orderCount = async () => (await rows<{ n: number }>('select count(*)::int as n from orders'))[0]?.n;

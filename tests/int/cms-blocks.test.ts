@@ -85,8 +85,13 @@ describe('what blocks show besides their properties', () => {
     const file = { data, name: 'a.png', mimetype: 'image/png', size: data.length };
     return (await payload.create({ collection: 'media', data: { alt }, file })).id;
   };
-  const grid = (props: object): PageBlock =>
-    ({ id: unique('grid'), blockType: 'productGrid', source: 'featured', limit: 4, ...props }) as PageBlock;
+  const grid = (props: object): PageBlock => ({
+    id: unique('grid'),
+    blockType: 'productGrid',
+    source: 'featured',
+    limit: 4,
+    ...props,
+  });
   const names = async (block: PageBlock) =>
     ((await loadPageData([block])).products[block.id ?? ''] ?? []).map(({ name }) => name);
 

@@ -396,7 +396,7 @@ describe('where a picture is shown', () => {
     await payload.update({
       collection: 'pages',
       id: page.id,
-      data: { content: image(drafted.id) as never },
+      data: { content: image(drafted.id) },
       draft: true,
     });
     await rows(`update cms_pages set content = content || $2::jsonb where id = $1`, [

@@ -83,7 +83,7 @@ describe('a content manager’s own account', () => {
     const { token } = await createStaff('content_manager');
     const { user } = await payload.auth({ headers: new Headers({ Authorization: `JWT ${token}` }) });
     if (user?.collection !== 'admin-users') throw new Error('Nobody is signed in.');
-    return { payload, user: user as AdminUser, req: await localRequest(payload, { user }) };
+    return { payload, user: user, req: await localRequest(payload, { user }) };
   }
 
   it('is theirs to change, the role excepted', async () => {

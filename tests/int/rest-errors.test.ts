@@ -22,8 +22,7 @@ function expectShape({ status, body, text }: Answer) {
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
   expect(body).toMatchObject({ code: expect.stringMatching(/^[a-z_]+$/), message: expect.stringMatching(/\S/) });
-  for (const messages of Object.values((body.fieldErrors ?? {}) as object))
-    expect(messages).toEqual([expect.any(String)]);
+  for (const messages of Object.values(body.fieldErrors ?? {})) expect(messages).toEqual([expect.any(String)]);
   expect(text).not.toMatch(/node_modules|select \\?"|\.[jt]s:\d|DrizzleQueryError|at \w+ \(/);
 }
 

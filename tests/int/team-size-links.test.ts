@@ -4,7 +4,6 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { findSizeLink } from '@/features/team/operations/size-requests/size-link';
 import { loadSizeRequest } from '@/features/team/operations/size-requests/load-size-request';
 import { letters } from '@/features/checkout/letters';
-import type { SignedTeam } from '@/features/team/session';
 import type { SiteSetting, Team } from '@/payload-types';
 import { api } from '../setup/http';
 import { createTeam, rows, shop, type Signed } from '../setup/shop';
@@ -28,7 +27,7 @@ const act = (id: string, action: string, body?: unknown, token = team.token) =>
     token,
     body,
   });
-const view = async () => (await loadSizeRequest(await shop(), { ...team.user, collection: 'teams' } as SignedTeam))!;
+const view = async () => (await loadSizeRequest(await shop(), { ...team.user, collection: 'teams' }))!;
 const add = async (name: string, data: object = {}) => {
   const { body } = await api<{ player: { id: string } }>('POST', '/api/team/members', {
     token: team.token,

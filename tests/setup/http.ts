@@ -1,6 +1,6 @@
 import * as graphql from '@/app/(payload)/api/graphql/route';
 import * as rest from '@/app/(payload)/api/[...slug]/route';
-import { ownRoute, type Found, type Route } from './own-routes';
+import { ownRoute, type Found } from './own-routes';
 import { socketAddressHeader } from '@/lib/http/socket-address';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -46,8 +46,8 @@ export async function api<Body = Record<string, unknown>>(
 }
 
 function payloadRoute(pathname: string): Found {
-  if (pathname === '/api/graphql') return { route: graphql as Route, params: {} };
-  return { route: rest as Route, params: { slug: pathname.split('/').slice(2).map(decodeURIComponent) } };
+  if (pathname === '/api/graphql') return { route: graphql, params: {} };
+  return { route: rest, params: { slug: pathname.split('/').slice(2).map(decodeURIComponent) } };
 }
 
 function parse(text: string): unknown {

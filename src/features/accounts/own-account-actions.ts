@@ -8,7 +8,7 @@ import { toDataURL } from 'qrcode';
 import { z } from 'zod';
 import { appearanceInput, profileInput } from '@/domain/staff-input';
 import { localRequest } from '@/lib/payload';
-import { failure, type FieldErrors, type Result } from '@/lib/result';
+import { failure, type Result } from '@/lib/result';
 import { brandName } from './brand-name';
 import { changePassword } from './operations/own-account/change-password';
 import { revokeOtherSessions, revokeSession } from './operations/own-account/login-history';
@@ -35,7 +35,7 @@ async function own(): Promise<Staff & { req: PayloadRequest }> {
 
 const text = z.string().max(1000).catch('');
 const invalid = (error: z.ZodError) =>
-  failure('invalid', 'Please check the form.', { fieldErrors: z.flattenError(error).fieldErrors as FieldErrors });
+  failure('invalid', 'Please check the form.', { fieldErrors: z.flattenError(error).fieldErrors });
 
 /** Reads the screen again where something was saved. */
 async function saved<R extends Result>(work: Promise<R>): Promise<R> {

@@ -34,7 +34,7 @@ export async function endSession(collection: AuthCollectionSlug): Promise<void> 
   await writeCookie(accountCookie(payload, collection).expired());
 }
 
-type Cookie = ReturnType<AccountCookie['holding']> | ReturnType<AccountCookie['expired']>;
+type Cookie = ReturnType<AccountCookie['holding']>;
 
 async function writeCookie({ name, value, expires, httpOnly, path, domain, sameSite, secure }: Cookie): Promise<void> {
   (await cookies()).set(name, value ?? '', {

@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { notificationInput } from '@/domain/staff-input';
-import { failure, type FieldErrors, type Result } from '@/lib/result';
+import { failure, type Result } from '@/lib/result';
 import { saveNotifications } from './operations/settings/save-notifications';
 import { administratorRequest } from './session';
 
@@ -12,7 +12,7 @@ export async function saveNotificationsAction(choice: unknown): Promise<Result> 
   const parsed = notificationInput.safeParse(choice);
   if (!parsed.success) {
     const { fieldErrors } = z.flattenError(parsed.error);
-    return failure('invalid', 'Please check the form.', { fieldErrors: fieldErrors as FieldErrors });
+    return failure('invalid', 'Please check the form.', { fieldErrors });
   }
   const result = await saveNotifications({ ...staff, ...parsed.data });
   // Reads the screen again.

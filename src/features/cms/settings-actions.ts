@@ -12,7 +12,8 @@ import { CMS_SETTINGS_PATH } from './rules/settings-tabs';
 import { editorRequest } from './session';
 
 export type SettingsAnswer<Name extends SettingsFormName> =
-  Result<{ values: SettingsValues<Name> }, 'invalid'> | SettingsConflict<Name>;
+  | Result<{ values: SettingsValues<Name> }, 'invalid'>
+  | SettingsConflict<Name>;
 
 const editor = () => editorRequest(CMS_SETTINGS_PATH);
 

@@ -22,7 +22,7 @@ export const refusal = ({ ok: _, ...body }: Failure): Response => errorResponse(
  * Answers what an operation returned: its value as JSON, or its refusal in the one shape of errors.
  * @param status of the success.
  */
-export function answer(result: Result<object>, status = 200): Response {
+export function answer(result: Result, status = 200): Response {
   if (!result.ok) return refusal(result);
   const { ok: _, ...value } = result;
   return Response.json(value, { status, headers: { 'Cache-Control': 'no-store' } });

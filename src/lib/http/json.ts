@@ -3,7 +3,7 @@ import type { FieldErrors } from '@/lib/result';
 /** The one shape of an error over HTTP. */
 export type ErrorBody = { code: string; message: string; fieldErrors?: FieldErrors };
 
-export function errorResponse(status: number, body: ErrorBody, headers: HeadersInit = {}): Response {
+export function errorResponse(status: number, body: ErrorBody, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
 

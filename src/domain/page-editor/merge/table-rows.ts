@@ -6,7 +6,7 @@ import type { Item, Parts } from './merge-props';
 const HEADS = 'heads';
 
 /** A row as an item of a list: its cells by their places. */
-const rowItem = (id: string, cells: readonly string[]): Item => ({ ...cells, id });
+const rowItem = (id: string, cells: readonly string[]): Item => ({ ...Object.fromEntries(cells.entries()), id });
 
 /** Cells of rows that have as many as the heads. */
 const cellsOf = ({ id: _, ...cells }: Item): string[] => Object.values(cells) as string[];

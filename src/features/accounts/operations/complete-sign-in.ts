@@ -15,7 +15,8 @@ const byAccount = createThrottle('staff-code.account', { points: 10, seconds: qu
 
 type SecondStep = { payload: Payload; req: PayloadRequest; address: string; code: string; challenge: string };
 type Refusal =
-  Failure<'invalid_code' | 'challenge_expired'> | Failure<'too_many_attempts', { retryAfterSeconds: number }>;
+  | Failure<'invalid_code' | 'challenge_expired'>
+  | Failure<'too_many_attempts', { retryAfterSeconds: number }>;
 
 const collection = 'admin-users';
 const expired = () => failure('challenge_expired', 'This took too long. Please sign in again.');

@@ -17,7 +17,9 @@ import { queueOrderMails } from './queue-order-mails';
 import { tellStaffOfOrder } from './tell-staff-of-order';
 
 type Refusal =
-  Failure<'invalid'> | Failure<'idempotency_key_reused'> | Failure<'out_of_stock', { shortages: Shortage[] }>;
+  | Failure<'invalid'>
+  | Failure<'idempotency_key_reused'>
+  | Failure<'out_of_stock', { shortages: Shortage[] }>;
 
 type PlaceOrder = {
   payload: Payload;

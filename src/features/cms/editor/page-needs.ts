@@ -22,7 +22,7 @@ function collect(value: unknown): string[] {
   }
   if (Array.isArray(value)) return value.flatMap(collect);
   if (typeof value !== 'object' || value === null) return [];
-  return [...ownNeeds(value as Partial<EditorBlock>), ...Object.values(value).flatMap(collect)];
+  return [...ownNeeds(value), ...Object.values(value).flatMap(collect)];
 }
 
 function ownNeeds({ id, blockType, source, category, products, limit }: Partial<EditorBlock>): string[] {

@@ -6,7 +6,8 @@ import { Price } from '@/ui/Price';
 import type { SuggestedProduct } from '../suggestions';
 
 export type Option = { name: string; href: string } & (
-  ({ group: 'Products' } & SuggestedProduct) | { group: 'Categories' | 'Pages' | 'All' }
+  | ({ group: 'Products' } & SuggestedProduct)
+  | { group: 'Categories' | 'Pages' | 'All' }
 );
 
 type SuggestionOptionsProps = {

@@ -7,7 +7,8 @@ const TYPING_PAUSE_MS = 150;
 const MIN_LETTERS = 2;
 
 type State =
-  { status: 'idle' | 'loading' | 'failed'; suggestions?: undefined } | { status: 'ready'; suggestions: Suggestions };
+  | { status: 'idle' | 'loading' | 'failed'; suggestions?: undefined }
+  | { status: 'ready'; suggestions: Suggestions };
 
 /** Suggestions for a text once its typing rests; an answer that is overtaken by more typing is dropped. */
 export function useSuggestions(text: string): State & { retry: () => void } {

@@ -29,14 +29,15 @@ export function useCartReview(): CartReviewState {
   useEffect(() => {
     if (isAnswered) return;
     const request = new AbortController();
-    const timer = setTimeout(async () => {
+    const quote = async () => {
       const review = await requestReview(items, request.signal).catch(() => undefined);
       if (request.signal.aborted) return;
       setAnswer({ items: review?.cart ?? items, review });
       if (!review) return;
       setPriceNotices((known) => ({ ...known, ...review.priceNotices }));
       replaceCart((now) => (now === items ? review.cart : now));
-    }, pause);
+    };
+    const timer = setTimeout(() => void quote(), pause);
     return () => {
       clearTimeout(timer);
       request.abort();

@@ -40,7 +40,7 @@ export async function exportData({ payload, req, signal }: ExportData): Promise<
 /** The collections of an export, in the order of their names. */
 export const exportedCollections = (payload: Payload): CollectionSlug[] =>
   payload.config.collections
-    .map(({ slug }) => slug as CollectionSlug)
+    .map(({ slug }) => slug)
     .filter((slug) => !slug.startsWith('payload-') && !TECHNICAL.has(slug))
     .sort();
 

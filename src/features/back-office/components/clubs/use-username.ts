@@ -17,7 +17,7 @@ export function useUsername(wanted: string, own: string, team?: string): Known |
   useEffect(() => {
     if (!wanted || wanted === own) return;
     const abort = new AbortController();
-    const timer = setTimeout(async () => {
+    const ask = async () => {
       try {
         const query = new URLSearchParams({ wanted, ...(team && { team }) });
         const response = await fetch(`${CLUBS_PATH}/username?${query}`, { signal: abort.signal });
@@ -25,7 +25,8 @@ export function useUsername(wanted: string, own: string, team?: string): Known |
       } catch {
         // Saving tells it as well.
       }
-    }, TYPING_PAUSE_MS);
+    };
+    const timer = setTimeout(() => void ask(), TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();

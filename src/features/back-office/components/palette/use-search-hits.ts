@@ -15,7 +15,7 @@ export function useSearchHits(search: string): { hits: readonly SearchHit[]; loa
   useEffect(() => {
     if (!asked) return;
     const leaving = new AbortController();
-    const timer = setTimeout(async () => {
+    const ask = async () => {
       try {
         const response = await fetch(`/admin/search?q=${encodeURIComponent(asked)}`, { signal: leaving.signal });
         if (!response.ok) throw new Error(`The search answered ${response.status}.`);
@@ -23,7 +23,8 @@ export function useSearchHits(search: string): { hits: readonly SearchHit[]; loa
       } catch {
         if (!leaving.signal.aborted) setFound({ search: asked, hits: [], failed: true });
       }
-    }, settleMs);
+    };
+    const timer = setTimeout(() => void ask(), settleMs);
     return () => {
       leaving.abort();
       clearTimeout(timer);

@@ -244,7 +244,7 @@ describe('what stands on the canvas', () => {
     dispatch({ type: 'rebase', base: page(tiles), theirs: page([{ id: 'new', title: 'New' }, ...tiles]) });
     expect(document.activeElement).toBe(text);
     if (text) text.textContent = 'B typed';
-    act(() => text?.dispatchEvent(new InputEvent('input', { bubbles: true })));
+    act(() => void text?.dispatchEvent(new InputEvent('input', { bubbles: true })));
     expect(store.getState().editor.document.blocks[0]?.tiles).toMatchObject([
       { title: 'New' },
       { title: 'A' },
@@ -286,7 +286,7 @@ describe('what stands on the canvas', () => {
     show(blocks.slice(0, 1));
     const link = document.querySelector('a');
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-    act(() => link?.dispatchEvent(click));
+    act(() => void link?.dispatchEvent(click));
     expect(click.defaultPrevented).toBe(true);
   });
 });

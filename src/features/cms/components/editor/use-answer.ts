@@ -22,11 +22,12 @@ export function useAnswer<Value>(path: string | undefined): {
   useEffect(() => {
     if (!path) return;
     let left = false;
-    const timer = setTimeout(async () => {
+    const update = async () => {
       const answer = await ask<Value>(path, 'GET');
       if (left) return;
       setHeld((last) => (answer.kind === 'ok' ? { path, value: answer.value } : { ...last, path, failed: true }));
-    }, settleMs);
+    };
+    const timer = setTimeout(() => void update(), settleMs);
     return () => {
       left = true;
       clearTimeout(timer);

@@ -39,7 +39,5 @@ export async function readVersionPreview(
     user: { ...user, collection: 'admin-users' },
     overrideAccess: false,
   });
-  return stored?.parent === pageId
-    ? { page: { ...(stored.version as Page), id: pageId }, savedAt: stored.updatedAt }
-    : undefined;
+  return stored?.parent === pageId ? { page: { ...stored.version, id: pageId }, savedAt: stored.updatedAt } : undefined;
 }

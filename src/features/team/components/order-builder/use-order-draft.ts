@@ -35,11 +35,11 @@ export function useOrderDraft(teamId: string, stored: DraftAnswer) {
 
   useEffect(() => {
     const saveNow = () => void sync.save();
-    const onVisibility = async () => {
-      if (document.visibilityState === 'hidden') return saveNow();
+    const readAgain = async () => {
       const answer = await teamFetch<DraftAnswer>('/api/team/draft');
       if (answer.ok) sync.meet(answer);
     };
+    const onVisibility = () => (document.visibilityState === 'hidden' ? saveNow() : void readAgain());
     window.addEventListener('online', saveNow);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {

@@ -19,7 +19,7 @@ const STATUS: Record<string, number> = { not_found: 404, expired: 410, locked: 4
 async function byLink(
   request: Request,
   { params }: WithToken,
-  work: (link: Link) => Promise<Result<object> | Response>,
+  work: (link: Link) => Promise<Result | Response>,
 ): Promise<Response> {
   markPrivate();
   const allowed = await allowWrite(clientNetwork(request.headers));

@@ -20,7 +20,7 @@ export function useLogs({ level, search }: LogFilters, limit: number): LogsState
 
   useEffect(() => {
     const controller = new AbortController();
-    const timer = window.setTimeout(async () => {
+    const ask = async () => {
       try {
         const response = await fetch(`${LOGS_HREF}?${query}`, { signal: controller.signal });
         if (response.status === 401) window.location.reload(); // signed out meanwhile: the page leads to the login
@@ -33,7 +33,8 @@ export function useLogs({ level, search }: LogFilters, limit: number): LogsState
         setFailed(true);
         setAnswered(asked);
       }
-    }, TYPING_PAUSE_MS);
+    };
+    const timer = window.setTimeout(() => void ask(), TYPING_PAUSE_MS);
     return () => {
       window.clearTimeout(timer);
       controller.abort();

@@ -41,7 +41,7 @@ export function useSystemStatus(onEnd: (status: SystemStatus) => void): SystemSt
         const isRunning = next.job?.state === 'running';
         if (running.current && !isRunning) ended.current(next);
         running.current = isRunning;
-        if (isRunning) timer = window.setTimeout(ask, POLL_MS);
+        if (isRunning) timer = window.setTimeout(() => void ask(), POLL_MS);
       } catch {
         if (current) setFailed(true);
       }

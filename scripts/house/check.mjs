@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { ROOT } from '../lib/env.mjs';
+import { checkCalls } from './calls.mjs';
+import { checkImports, circlesOf, layerFinder } from './imports.mjs';
+import { knots, layers } from './layers.mjs';
+
+const isTest = /\.test\.tsx?$/;
+
+/**
+ * Checks the project and prints what breaks a rule.
+ * @returns {boolean} whether nothing does
+ */
+export function checkHouse() {
+  const sources = readSources();
+  const program = sources.filter(({ file }) => !isTest.test(file));
+  const { findings, edges } = checkImports(layers, program);
+  findings.push(...circlesOf(withoutKnots(edges)));
+  for (const { file, text } of program.filter(({ file }) => /^src\/(features|app)\//.test(file)))
+    findings.push(...checkCalls(file, text));
+  for (const { file, text } of sources) findings.push(...checkSilence(file, text));
+
+  for (const { file, line, message } of findings) console.error(`${file}:${line} ${message}`);
+  console.log(`House rules: ${findings.length} broken in ${sources.length} files`);
+  return findings.length === 0;
+}
+
+function readSources() {
+  const files = globSync('{src,collections,blocks,globals,scripts,bench,tests}/**/*.{ts,tsx,mjs}', {
+    cwd: ROOT,
+    exclude: ['**/node_modules/**', 'src/migrations/**', 'src/payload-types.ts'],
+  });
+  return files.map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(join(ROOT, file), 'utf8') }));
+}
+
+/** @param {import('./imports.mjs').Edge[]} edges */
+function withoutKnots(edges) {
+  const layerOf = layerFinder(layers);
+  const isKnot = (/** @type {string} */ folder) => knots.includes(layerOf(folder)?.name ?? '');
+  return edges.filter(({ from, to }) => !isKnot(from) && !isKnot(to));
+}
+
+/**
+ * @param {string} file
+ * @param {string} text
+ * @returns {import('./imports.mjs').Finding[]}
+ */
+function checkSilence(file, text) {
+  const line = text.split('\n').findIndex((content) => /(\/\/|\/\*)\s*(eslint|oxlint)-disable/.test(content)) + 1;
+  if (line === 0) return [];
+  return [{ file, line, message: 'No file silences a rule: .oxlintrc.json does, with the reason.' }];
+}

@@ -1,0 +1,112 @@
+import { posix } from 'node:path';
+import ts from 'typescript';
+
+/** @typedef {Record<string, string[]>} Layers which folders each folder may use */
+/** @typedef {{ file: string, line: number, message: string }} Finding */
+/** @typedef {{ from: string, to: string, file: string, line: number }} Edge an import of one folder from another */
+
+/** What the names of tsconfig.json stand for. @type {[string, string][]} */
+const aliases = [
+  ['@/', 'src/'],
+  ['@collections/', 'collections/'],
+];
+
+/**
+ * What a file imports of ours, types too.
+ * @param {string} file from the project's folder
+ * @param {string} text
+ * @returns {{ path: string, line: number }[]} paths from the project's folder, as they are written: mostly without an ending
+ */
+export function importsOf(file, text) {
+  return ts.preProcessFile(text, true, true).importedFiles.flatMap(({ fileName, pos }) => {
+    const alias = aliases.find(([name]) => fileName.startsWith(name));
+    const path = alias
+      ? alias[1] + fileName.slice(alias[0].length)
+      : fileName.startsWith('.')
+        ? posix.join(posix.dirname(file), fileName)
+        : null;
+    return path ? [{ path, line: text.slice(0, pos).split('\n').length }] : [];
+  });
+}
+
+/** @param {string} name of a layer */
+const pattern = (name) => `^${name.replaceAll('*', '[^/]+')}`;
+
+/** Those with more names come first, and of these those without a `*`. @param {string} a @param {string} b */
+const bySpecificity = (a, b) =>
+  b.split('/').length - a.split('/').length || Number(a.includes('*')) - Number(b.includes('*'));
+
+/**
+ * @param {Layers} layers
+ * @returns {(path: string) => { name: string, folder: string } | null} the layer that a file belongs to, by its name in
+ * the list and by the folder it is there
+ */
+export function layerFinder(layers) {
+  const known = Object.keys(layers)
+    .sort(bySpecificity)
+    .map((name) => ({ name, begins: new RegExp(`${pattern(name)}(?=/|$)`) }));
+  return (path) => {
+    for (const { name, begins } of known) {
+      const folder = begins.exec(path)?.[0];
+      if (folder) return { name, folder };
+    }
+    return null;
+  };
+}
+
+/**
+ * Imports that the layers do not allow, and those that stand between two folders.
+ * @param {Layers} layers
+ * @param {Iterable<{ file: string, text: string }>} sources
+ * @returns {{ findings: Finding[], edges: Edge[] }}
+ */
+export function checkImports(layers, sources) {
+  const layerOf = layerFinder(layers);
+  /** @type {Finding[]} */
+  const findings = [];
+  /** @type {Edge[]} */
+  const edges = [];
+  for (const { file, text } of sources) {
+    const from = layerOf(file);
+    if (!from) continue;
+    for (const { path, line } of importsOf(file, text)) {
+      const to = layerOf(path);
+      if (!to || to.folder === from.folder) continue;
+      edges.push({ from: from.folder, to: to.folder, file, line });
+      if (!layers[from.name]?.some((name) => new RegExp(`${pattern(name)}$`).test(to.folder)))
+        findings.push({ file, line, message: `${from.folder} may not import from ${to.folder}.` });
+    }
+  }
+  return { findings, edges };
+}
+
+/**
+ * Folders that know each other in a circle; one finding for each circle met.
+ * @param {Edge[]} edges
+ * @returns {Finding[]}
+ */
+export function circlesOf(edges) {
+  /** @type {Map<string, Map<string, Edge>>} */
+  const graph = new Map();
+  for (const edge of edges) {
+    const next = graph.get(edge.from) ?? new Map();
+    graph.set(edge.from, next.set(edge.to, next.get(edge.to) ?? edge));
+  }
+  /** @type {Finding[]} */
+  const findings = [];
+  const done = new Set();
+  /** @param {string} folder @param {string[]} path folders on the way to it */
+  const walk = (folder, path) => {
+    const start = path.indexOf(folder);
+    const closing = start >= 0 ? graph.get(path.at(-1) ?? '')?.get(folder) : undefined;
+    if (closing) {
+      const message = `A circle: ${[...path.slice(start), folder].join(' → ')}.`;
+      findings.push({ file: closing.file, line: closing.line, message });
+    }
+    if (closing || done.has(folder)) return;
+    for (const next of graph.get(folder)?.keys() ?? []) walk(next, [...path, folder]);
+    done.add(folder);
+  };
+  for (const folder of graph.keys()) walk(folder, []);
+  return findings;
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { checkCalls } from '../../scripts/house/calls.mjs';
+import { checkImports, circlesOf } from '../../scripts/house/imports.mjs';
+import { layers } from '../../scripts/house/layers.mjs';
+
+const told = (file: string, text: string, allowed = layers) =>
+  checkImports(allowed, [{ file, text }]).findings.map(({ line, message }) => `${line}: ${message}`);
+
+describe('imports', () => {
+  it.each([
+    ['src/domain/a.ts', `import { b } from '@/lib/b';`, 'src/domain may not import from src/lib.'],
+    [
+      'src/domain/a.ts',
+      `import type { B } from '../features/shop/b';`,
+      'src/domain may not import from src/features/shop.',
+    ],
+    ['src/domain/a.ts', `export * from '@/ui/b';`, 'src/domain may not import from src/ui.'],
+    ['src/lib/a.ts', `const load = () => import('@/app/b');`, 'src/lib may not import from src/app.'],
+    ['src/lib/a.ts', `type B = import('@/ui/b').B;`, 'src/lib may not import from src/ui.'],
+    [
+      'src/features/shop/a.ts',
+      `import { B } from './components/B';`,
+      'src/features/shop may not import from src/features/shop/components.',
+    ],
+    [
+      'collections/Orders/hooks/a.ts',
+      `import { B } from '@/features/team/components/b';`,
+      'collections may not import from src/features/team/components.',
+    ],
+    ['src/ui/a.tsx', `import { Orders } from '@collections/Orders';`, 'src/ui may not import from collections.'],
+  ])('of a higher layer are refused: %s, %s', (file, text, message) =>
+    expect(told(file, `// first\n${text}`)).toEqual([`2: ${message}`]),
+  );
+
+  it.each([
+    ['src/features/shop/a.ts', `import '@/features/stock/b'; import '@/lib/b'; import './rules/c'; import 'next';`],
+    [
+      'src/features/shop/components/A.tsx',
+      `import '../a'; import '@/features/team/components/B'; import '@/block-views/B';`,
+    ],
+    ['src/features/shop/a.ts', `// import '@/app/b'\nconst text = "import '@/app/b'";`],
+    ['src/lib/a.ts', `import type { Page } from '@/payload-types'; import config from '@payload-config';`],
+  ])('of lower layers are not: %s, %s', (file, text) => expect(told(file, text)).toEqual([]));
+
+  it('can be allowed folder by folder', () => {
+    const modules = {
+      'src/modules/*': [],
+      'src/modules/orders': ['src/modules/stock'],
+      'src/areas/*': ['src/modules/*'],
+    };
+    const text = `import '@/modules/stock/a';\nimport '@/modules/orders/a';\nimport '@/areas/portal/a';`;
+    expect(told('src/modules/orders/a.ts', text, modules)).toEqual([
+      '3: src/modules/orders may not import from src/areas/portal.',
+    ]);
+    expect(told('src/modules/stock/a.ts', text, modules)).toEqual([
+      '2: src/modules/stock may not import from src/modules/orders.',
+      '3: src/modules/stock may not import from src/areas/portal.',
+    ]);
+    expect(told('src/areas/storefront/a.ts', text, modules)).toEqual([
+      '3: src/areas/storefront may not import from src/areas/portal.',
+    ]);
+  });
+
+  it('tell of a circle between folders, and where it is', () => {
+    const modules = { 'src/modules/*': ['src/modules/*'] };
+    const { edges } = checkImports(modules, [
+      { file: 'src/modules/a/one.ts', text: `import '@/modules/b/two';` },
+      { file: 'src/modules/b/two.ts', text: `import './four';\nimport '../c/three';` },
+      { file: 'src/modules/c/three.ts', text: `import '@/modules/a/one';\nimport '@/modules/d/five';` },
+      { file: 'src/modules/d/five.ts', text: '' },
+    ]);
+    expect(circlesOf(edges)).toEqual([
+      {
+        file: 'src/modules/c/three.ts',
+        line: 1,
+        message: 'A circle: src/modules/a → src/modules/b → src/modules/c → src/modules/a.',
+      },
+    ]);
+    expect(circlesOf(edges.filter(({ to }) => to !== 'src/modules/a'))).toEqual([]);
+  });
+});
+
+describe('calls of the local API', () => {
+  const lines = (text: string) => checkCalls('src/features/a.ts', text).map(({ line }) => line);
+
+  it.each([
+    `await payload.find({ collection: 'orders' });`,
+    `await req.payload.update({ collection: 'orders', id, data: {} });`,
+    `const { docs } = await payload.find({ collection: 'orders', req, user });`,
+    `await payload.updateGlobal(options);`,
+  ])('say on whose behalf they are: %s', (text) => expect(lines(`// first\n${text}`)).toEqual([2]));
+
+  it.each([
+    `await payload.find({ collection: 'orders', overrideAccess: false, user });`,
+    `await req.payload.delete({ id, ...(own && { overrideAccess: true }) });`,
+    `payload.logger.info('find');`,
+    `list.find((payload) => payload.id);`,
+  ])('and others need not: %s', (text) => expect(lines(text)).toEqual([]));
+});
