@@ -1,5 +1,6 @@
 import { Forbidden, type Access, type CollectionConfig, type PayloadRequest, type SanitizedConfig } from 'payload';
 import { clampQuery } from './clamp-query';
+import { clearFlags } from './clear-flags';
 import { removesFilesAfterCommit } from './files/remove-after-commit';
 import { holdsAccount } from './hold-account';
 import { isLogged, logsChanges, logsGlobalChanges } from './log-changes';
@@ -69,9 +70,9 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
           beforeOperation: [
             clampQuery,
             refuseHiddenOrder,
+            clearFlags,
             ...account.beforeOperation,
             ...files.beforeOperation,
-            ...(logged ? [logged.beforeOperation] : []),
             ...(collection.hooks.beforeOperation ?? []),
           ],
           beforeChange: [...(logged ? [logged.beforeChange] : []), ...(collection.hooks.beforeChange ?? [])],
