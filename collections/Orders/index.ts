@@ -3,7 +3,6 @@ import { MAX_REASON, ORDER_STATUSES, ORDER_STATUS_LABELS } from '@/domain/order-
 import { nobody, staffWho } from '../shared/access';
 import { countField, moneyField } from '../shared/fields';
 import { discountFields, orderLineFields } from './line-fields';
-import { holdOrder } from './hold-order';
 import { recordStatusChange } from './record-status-change';
 
 const hidden = { create: nobody, read: nobody, update: nobody } as const;
@@ -21,7 +20,7 @@ export const Orders: CollectionConfig = {
     update: staffWho('orders:write'),
     delete: nobody,
   },
-  hooks: { beforeOperation: [holdOrder], beforeChange: [recordStatusChange] },
+  hooks: { beforeChange: [recordStatusChange] },
   fields: [
     {
       name: 'orderNumber',

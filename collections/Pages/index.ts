@@ -4,12 +4,12 @@ import { slugField } from '../shared/fields';
 import { purgesCache } from '../shared/purges-cache';
 import { pageBlocks } from '../../blocks';
 import { changesVisitorsPage } from './changes-visitors-page';
-import { holdPage } from './hold-page';
 import { keepHomepage, keepHomepageFromDeletion } from './keep-homepage';
 import { keepPlace } from './keep-place';
 import { keepPublishedInStep } from './keep-published-in-step';
 import { keepUnknownBlocks } from './keep-unknown-blocks';
 import { leaveRedirect, removeRedirects } from './leave-redirect';
+import { noteSave } from './note-save';
 import { refuseOutdated } from './refuse-outdated';
 import { reservedSlugs } from './reserved-slugs';
 import { noteStanding } from './standing';
@@ -34,7 +34,7 @@ export const Pages: CollectionConfig = {
   hooks: purgesCache(
     'pages',
     {
-      beforeOperation: [holdPage],
+      beforeOperation: [noteSave],
       beforeChange: [refuseOutdated, keepPublishedInStep, keepPlace, keepUnknownBlocks, noteStanding],
       afterChange: [keepHomepage, leaveRedirect],
       beforeDelete: [keepHomepageFromDeletion, removeRedirects],

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
 import { followChanges } from './follow-changes';
-import { holdOrder } from './hold-order';
 import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';
 import { countField, moneyField } from '../shared/fields';
 import { TEAM_ORDER_STATUSES, teamOrderStatusLabel } from '@/domain/order-status';
@@ -17,7 +16,7 @@ export const TeamOrders: CollectionConfig = {
     update: staffWho('teams:write'),
     delete: nobody,
   },
-  hooks: { beforeOperation: [holdOrder], beforeChange: [followChanges] },
+  hooks: { beforeChange: [followChanges] },
   fields: [
     {
       name: 'team',

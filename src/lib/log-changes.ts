@@ -1,16 +1,21 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
-  CollectionBeforeOperationHook,
   GlobalAfterChangeHook,
   GlobalBeforeChangeHook,
   PayloadRequest,
   SanitizedCollectionConfig,
   SanitizedGlobalConfig,
+  TypeWithVersion,
+  Where,
 } from 'payload';
+import { hasDraftsEnabled } from 'payload/shared';
 import { noteChange } from './activity';
+import type { Session } from './database/sessions';
+import { currentTransaction } from './database/transaction';
 
 type Stored = Record<string, unknown> & { id: string };
 type Collection = Pick<SanitizedCollectionConfig, 'slug' | 'labels' | 'admin' | 'versions'>;
@@ -33,12 +38,14 @@ const UNLOGGED = new Set([
 export const isLogged = ({ slug }: Pick<Collection, 'slug'>): boolean =>
   !slug.startsWith('payload-') && !UNLOGGED.has(slug);
 
-/** States before the change, by request and record: a bulk operation changes many with one request. */
-const before = new WeakMap<PayloadRequest, Map<string, Stored | undefined>>();
+/** A record before its change: the row that counts, and what the log has told of it, its newest version that was saved. */
+type State = { row?: Stored; told?: Stored };
 
-/** The request's save is one of many while somebody types; what comes of them is told with the next real one. */
-const autosaves = new WeakSet<PayloadRequest>();
-const WRITES: ReadonlySet<string> = new Set(['create', 'update', 'updateByID', 'delete', 'restoreVersion']);
+/**
+ * States before the change, by transaction and record: a bulk operation changes many in one. Not by request, of which
+ * Payload hands its hooks a likeness where it restores a version.
+ */
+const before = new WeakMap<Session, Map<string, State>>();
 
 const isStaff = (req: PayloadRequest): boolean => req.user?.collection === 'admin-users';
 
@@ -50,10 +57,13 @@ export function logsChanges(collection: Collection) {
   const { slug } = collection;
   const keyOf = (id: string | number) => `${slug} ${id}`;
   const keep = async (req: PayloadRequest, id: string | number) => {
-    const states = before.get(req) ?? new Map<string, Stored | undefined>();
-    before.set(req, states.set(keyOf(id), await stored(req, collection, id, 'told')));
+    const row = await storedRow(req, collection, id);
+    const told = (await newestVersion(req, collection, id, { autosave: { not_equals: true } }))?.version ?? row;
+    const session = await currentTransaction(req);
+    before.set(session, (before.get(session) ?? new Map<string, State>()).set(keyOf(id), { row, told }));
   };
-  const kept = (req: PayloadRequest, id: string | number) => before.get(req)?.get(keyOf(id));
+  const kept = async (req: PayloadRequest, id: string | number): Promise<State> =>
+    before.get(await currentTransaction(req))?.get(keyOf(id)) ?? {};
   const note = (req: PayloadRequest, id: string, states: { before?: Stored; after?: Stored }) =>
     noteChange(req, {
       kind: kindOf(collection),
@@ -63,29 +73,26 @@ export function logsChanges(collection: Collection) {
       ...states,
     });
 
-  const beforeOperation: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-    // What a save reads meanwhile, to show related records, says nothing about it.
-    if (!WRITES.has(operation)) return args;
-    if ('autosave' in args && args.autosave) autosaves.add(req);
-    else autosaves.delete(req);
-    return args;
-  };
   const beforeChange: CollectionBeforeChangeHook<Stored> = async ({ data, operation, originalDoc, req }) => {
     if (isStaff(req) && operation === 'update' && originalDoc) await keep(req, originalDoc.id);
     return data;
   };
   const afterChange: CollectionAfterChangeHook<Stored> = async ({ doc, operation, req }) => {
-    if (!isStaff(req) || autosaves.has(req)) return;
-    const after = await stored(req, collection, doc.id);
-    await note(req, doc.id, { before: operation === 'update' ? kept(req, doc.id) : undefined, after });
+    if (!isStaff(req)) return;
+    const state = operation === 'update' ? await kept(req, doc.id) : {};
+    const row = await storedRow(req, collection, doc.id);
+    const version = await newestVersion(req, collection, doc.id);
+    // One of many saves while somebody types: what comes of them is told with the next real one.
+    if (version?.autosave && isDeepStrictEqual(row, state.row)) return;
+    await note(req, doc.id, { before: state.told, after: version?.version ?? row });
   };
   const beforeDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
     if (isStaff(req)) await keep(req, id);
   };
   const afterDelete: CollectionAfterDeleteHook<Stored> = async ({ id, req }) => {
-    if (isStaff(req)) await note(req, String(id), { before: kept(req, id) });
+    if (isStaff(req)) await note(req, String(id), { before: (await kept(req, id)).told });
   };
-  return { beforeOperation, beforeChange, afterChange, beforeDelete, afterDelete };
+  return { beforeChange, afterChange, beforeDelete, afterDelete };
 }
 
 /** The same for a global, which is one record. */
@@ -112,29 +119,27 @@ export function logsGlobalChanges({ slug, label }: Pick<SanitizedGlobalConfig, '
   return { beforeChange, afterChange };
 }
 
-/**
- * The record as it is stored; with drafts, its newest version.
- * @param which 'told' leaves autosaves out, of which the log says nothing.
- */
-async function stored(
+/** The record’s row: what counts, whatever drafts there are beside it. */
+const storedRow = async (req: PayloadRequest, { slug }: Collection, id: string | number): Promise<Stored | undefined> =>
+  (await req.payload.db.findOne<Stored>({ collection: slug, where: { id: { equals: id } }, req })) ?? undefined;
+
+/** The newest version of a record of which drafts are kept, of those that `which` names. */
+async function newestVersion(
   req: PayloadRequest,
-  { slug, versions }: Collection,
+  collection: Collection,
   id: string | number,
-  which: 'newest' | 'told' = 'newest',
-): Promise<Stored | undefined> {
-  const { db } = req.payload;
-  if (versions?.drafts) {
-    const { docs } = await db.findVersions<Stored>({
-      collection: slug,
-      where: { parent: { equals: id }, ...(which === 'told' && { autosave: { not_equals: true } }) },
-      sort: '-updatedAt',
-      limit: 1,
-      pagination: false,
-      req,
-    });
-    if (docs[0]) return docs[0].version;
-  }
-  return (await db.findOne<Stored>({ collection: slug, where: { id: { equals: id } }, req })) ?? undefined;
+  which: Where = {},
+): Promise<TypeWithVersion<Stored> | undefined> {
+  if (!hasDraftsEnabled(collection)) return undefined;
+  const { docs } = await req.payload.db.findVersions<Stored>({
+    collection: collection.slug,
+    where: { and: [{ parent: { equals: id } }, which] },
+    sort: '-updatedAt',
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  return docs[0];
 }
 
 const kindOf = ({ labels, slug }: Collection): string =>

@@ -1,7 +1,9 @@
 import { Forbidden, type Access, type CollectionConfig, type PayloadRequest, type SanitizedConfig } from 'payload';
 import { clampQuery } from './clamp-query';
+import { clearFlags } from './clear-flags';
 import { removesFilesAfterCommit } from './files/remove-after-commit';
 import { holdsAccount } from './hold-account';
+import { lockChanged, lockChangedGlobal } from './lock-changed';
 import { isLogged, logsChanges, logsGlobalChanges } from './log-changes';
 import { refuseHiddenOrder } from './refuse-hidden-order';
 import { wholeOrNothing } from './whole-or-nothing';
@@ -33,9 +35,9 @@ const staffEndpoints = (endpoints: SanitizedConfig['collections'][number]['endpo
 /**
  * What must hold for every collection, those that Payload brings included: no list without a limit or in the order of
  * what is hidden, no half-done
- * bulk operation, no session lost between two changes of an account,
- * no change by staff without an entry in the activity log, no file removed for a record that stays, and no access by Payload’s default, which is any
- * signed-in user, a team’s too.
+ * bulk operation, nothing decided by a caller’s flag, no record written back as it was before somebody else changed it,
+ * no session lost between two changes of an account, no change by staff without an entry in the activity log, no file
+ * removed for a record that stays, and no access by Payload’s default, which is any signed-in user, a team’s too.
  */
 export async function secured(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const { collections, globals, ...rest } = await config;
@@ -47,13 +49,14 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
         ...global,
         hooks: {
           ...global.hooks,
+          beforeOperation: [lockChangedGlobal, ...(global.hooks.beforeOperation ?? [])],
           beforeChange: [...(global.hooks.beforeChange ?? []), logged.beforeChange],
           afterChange: [...(global.hooks.afterChange ?? []), logged.afterChange],
         },
       };
     }),
     collections: collections.map((collection) => {
-      const account = collection.auth ? holdsAccount(collection) : { beforeOperation: [], afterLogout: [] };
+      const account = collection.auth ? holdsAccount(collection) : { beforeOperation: [lockChanged], afterLogout: [] };
       const files = collection.upload ? removesFilesAfterCommit(collection) : { beforeOperation: [], beforeDelete: [] };
       const logged = isLogged(collection) ? logsChanges(collection) : undefined;
       return {
@@ -69,9 +72,9 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
           beforeOperation: [
             clampQuery,
             refuseHiddenOrder,
+            clearFlags,
             ...account.beforeOperation,
             ...files.beforeOperation,
-            ...(logged ? [logged.beforeOperation] : []),
             ...(collection.hooks.beforeOperation ?? []),
           ],
           beforeChange: [...(logged ? [logged.beforeChange] : []), ...(collection.hooks.beforeChange ?? [])],

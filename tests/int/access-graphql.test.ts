@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { matrix, mayDo, sampleOf, secrets, storeSamples, type Action, type Actor } from '../setup/access-matrix';
+import { graphQLNames } from '../setup/graphql-names';
 import { api, gql } from '../setup/http';
 import { createPage, createProduct, createStaff, createTeam, shop } from '../setup/shop';
 
@@ -7,39 +8,8 @@ const actors = ['stranger', 'team', 'editor', 'administrator'] as const;
 const tokens: Partial<Record<Actor, string>> = {};
 let samples: Record<string, string>;
 
-/** Singular and plural names of the collections that GraphQL offers, and what it offers of them. */
-const names: Record<string, [one: string, many: string, offers: 'all' | 'queries' | 'mutations']> = {
-  products: ['Product', 'Products', 'all'],
-  'product-variations': ['ProductVariation', 'ProductVariations', 'mutations'],
-  categories: ['Category', 'Categories', 'all'],
-  customers: ['Customer', 'Customers', 'all'],
-  orders: ['Order', 'Orders', 'all'],
-  'order-status-changes': ['OrderStatusChange', 'OrderStatusChanges', 'all'],
-  'order-refunds': ['OrderRefund', 'OrderRefunds', 'all'],
-  teams: ['Team', 'Teams', 'queries'],
-  'team-members': ['TeamMember', 'TeamMembers', 'all'],
-  'team-orders': ['TeamOrder', 'TeamOrders', 'all'],
-  'size-requests': ['SizeRequest', 'SizeRequests', 'all'],
-  'size-replies': ['SizeReply', 'SizeReplies', 'all'],
-  'team-order-drafts': ['TeamOrderDraft', 'TeamOrderDrafts', 'all'],
-  'team-order-proofs': ['TeamOrderProof', 'TeamOrderProofs', 'all'],
-  'team-order-events': ['TeamOrderEvent', 'TeamOrderEvents', 'all'],
-  'design-assets': ['DesignAsset', 'DesignAssets', 'all'],
-  inquiries: ['Inquiry', 'Inquiries', 'all'],
-  'inquiry-replies': ['InquiryReply', 'InquiryReplies', 'all'],
-  'inquiry-files': ['InquiryFile', 'InquiryFiles', 'all'],
-  subscribers: ['Subscriber', 'Subscribers', 'all'],
-  reviews: ['Review', 'Reviews', 'all'],
-  pages: ['Page', 'Pages', 'all'],
-  components: ['Component', 'Components', 'all'],
-  media: ['Media', 'allMedia', 'mutations'],
-  'admin-users': ['AdminUser', 'AdminUsers', 'queries'],
-  'payload-kv': ['PayloadKv', 'PayloadKvs', 'all'],
-  'payload-preferences': ['PayloadPreference', 'PayloadPreferences', 'all'],
-};
-
 const having = (offers: 'queries' | 'mutations') =>
-  Object.entries(names).flatMap(([slug, [one, many, offered]]) =>
+  Object.entries(graphQLNames).flatMap(([slug, [one, many, offered]]) =>
     offered === 'all' || offered === offers ? [{ slug, one, many }] : [],
   );
 
@@ -122,10 +92,10 @@ describe('GraphQL', () => {
     const { body } = await as('administrator', introspection);
     const { queryType, mutationType } = (body.data as Schema).__schema;
     const offered = (fields: Field[]) => fields.map(({ name }) => name);
-    const walked = Object.values(names).flatMap(([one, many]) => [one, many]);
+    const walked = Object.values(graphQLNames).flatMap(([one, many]) => [one, many]);
     const plain = offered(queryType.fields).filter((name) => !/^(?:count|docAccess|version|me|initialized)/.test(name));
     expect(plain.filter((name) => !walked.includes(name))).toEqual(['SiteSetting', 'Access']);
-    expect(Object.keys(matrix).filter((slug) => !names[slug])).toEqual([
+    expect(Object.keys(matrix).filter((slug) => !graphQLNames[slug])).toEqual([
       'media-folders',
       'redirects',
       'activity-log',

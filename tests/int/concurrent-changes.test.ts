@@ -1,0 +1,214 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { api, gql, type Answer } from '../setup/http';
+import { made } from '../setup/pages';
+import { createProduct, createStaff, createTeam, placed, rows, shop } from '../setup/shop';
+import { changeOf, loggedFor, recordOf } from '../setup/staff-changes';
+
+/** Somebody else, whose transaction is open while a request comes. */
+const other = new pg.Client({ connectionString: process.env.DATABASE_URL });
+let token: string;
+
+beforeAll(async () => {
+  await other.connect();
+  ({ token } = await createStaff('administrator'));
+});
+afterAll(async () => {
+  await other.end();
+  await (await shop()).destroy();
+});
+beforeEach(() => other.query('begin'));
+afterEach(() => other.query('rollback'));
+
+const hold = (table: string, id: string) => other.query(`select 1 from ${table} where id = $1 for update`, [id]);
+
+/** Sends a request, and once it waits for what `other` has, lets `other` write that and commit. */
+async function meanwhile<Given extends Answer<object>>(
+  request: () => Promise<Given>,
+  statement: string,
+  values: unknown[],
+): Promise<Given> {
+  const answer = request();
+  const waiting = async () => {
+    const [found] = await rows<{ count: number }>(
+      `select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and state = 'active'`,
+    );
+    return found!.count;
+  };
+  await expect.poll(waiting, { interval: 10, timeout: 10_000 }).toBeGreaterThan(0);
+  await other.query(statement, values);
+  await other.query('commit');
+  return answer;
+}
+
+const PAID = `update orders set payment_status = 'paid', paid_at = now(), stripe_session_id = 'cs_' || id, updated_at = now()
+               where id = $1`;
+const paymentOf = async (id: string) => {
+  const [order] = await rows(
+    `select payment_status as status, paid_at is not null as dated, notes from orders where id = $1`,
+    [id],
+  );
+  return order;
+};
+
+describe('a payment that arrives while an order is changed', () => {
+  const anOrder = async () => (await placed({ product: (await createProduct()).id, quantity: 1 })).id;
+  const body = { notes: 'Ring the bell' };
+  const inGraphQL = async (id: string) => {
+    const { contact, shippingAddress } = await (await shop()).findByID({ collection: 'orders', id });
+    const mutation = `mutation ($data: mutationOrderUpdateInput!) { updateOrder(id: "${id}", data: $data) { id } }`;
+    return gql(mutation, { token, variables: { data: { ...body, contact, shippingAddress } } });
+  };
+
+  it.each<[string, (id: string) => Promise<Answer<object>>]>([
+    ['by its id', (id) => api('PATCH', `/api/orders/${id}`, { token, body })],
+    ['by a condition', (id) => api('PATCH', `/api/orders?where[id][equals]=${id}`, { token, body })],
+    [
+      'by what it cost',
+      (id) => api('PATCH', `/api/orders?where[id][in]=${id}&where[totalAmount][greater_than]=1`, { token, body }),
+    ],
+    ['over GraphQL', inGraphQL],
+  ])('stays: %s', async (_, change) => {
+    const id = await anOrder();
+    await hold('orders', id);
+    expect((await meanwhile(() => change(id), PAID, [id])).status).toBe(200);
+    expect(await paymentOf(id)).toEqual({ status: 'paid', dated: true, notes: 'Ring the bell' });
+  });
+
+  it('takes it out of a change of all that are unpaid', async () => {
+    const [first, second] = [await anOrder(), await anOrder()];
+    await hold('orders', first);
+    const path = `/api/orders?where[id][in]=${first},${second}&where[paymentStatus][equals]=unpaid`;
+    const answer = await meanwhile(() => api('PATCH', path, { token, body }), PAID, [first]);
+    expect(answer.status).toBe(200);
+    expect(await paymentOf(first)).toMatchObject({ status: 'paid', dated: true, notes: null });
+    expect(await paymentOf(second)).toMatchObject({ status: 'unpaid', notes: 'Ring the bell' });
+  });
+
+  it('waits for nobody who waits for it: changes of many take them in one order', async () => {
+    const ids = await Promise.all(Array.from({ length: 6 }, anOrder));
+    const change = (of: string[], sort: string) =>
+      api('PATCH', `/api/orders?where[id][in]=${of.join(',')}&sort=${sort}`, { token, body });
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        change(index % 2 ? ids : ids.toReversed(), index % 2 ? 'createdAt' : '-createdAt'),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  });
+});
+
+/** The table of each collection but pages, which are below, and what somebody else changes of its row while staff change something else. */
+const elsewhere: Record<string, [table: string, column: string, value: unknown]> = {
+  products: ['products', 'price', 33],
+  'product-variations': ['product_variations', 'additional_price', 3],
+  categories: ['categories', 'description', 'Warm'],
+  customers: ['customers', 'phone', '01632 960000'],
+  orders: ['orders', 'paid_at', '2026-01-01T00:00:00.000Z'],
+  teams: ['team_profiles', 'phone', '01632 960000'],
+  'team-members': ['team_members', 'position', 'Wing'],
+  'team-orders': ['team_orders', 'total_amount', 33],
+  inquiries: ['inquiries', 'subject', 'Kits'],
+  reviews: ['product_reviews', 'author_name', 'Grace'],
+  'media-folders': ['media_folders', 'created_at', '2026-01-01T00:00:00.000Z'],
+  redirects: ['cms_redirects', 'created_at', '2026-01-01T00:00:00.000Z'],
+  components: ['cms_components', 'is_active', false],
+  media: ['media', 'title', 'A shirt'],
+  'admin-users': ['admin_users', 'full_name', 'Grace Okafor'],
+};
+
+describe.each(Object.keys(elsewhere))('what somebody else changes of %s meanwhile', (slug) => {
+  it.each([
+    ['one by its id', (id: string) => `/api/${slug}/${id}`, 1],
+    ['one by a condition', (id: string) => `/api/${slug}?where[id][equals]=${id}`, 3],
+  ])('stays where staff change %s', async (_, path, index) => {
+    const [table, column, value] = elsewhere[slug]!;
+    const id = await recordOf(slug);
+    await hold(table, id);
+    const request = () => api('PATCH', path(id), { token, body: changeOf(slug, index) });
+    const statement = `update ${table} set ${column} = $2 where id = $1 `;
+    expect((await meanwhile(request, statement, [id, value])).status).toBe(200);
+    const [stored] = await rows(`select ${column} = $2 as stays from ${table} where id = $1`, [id, value]);
+    expect(stored).toEqual({ stays: true });
+  });
+});
+
+it('knows every collection that staff change', () => {
+  expect([...Object.keys(elsewhere), 'pages'].sort()).toEqual(loggedFor('update').sort());
+});
+
+describe('what somebody else writes of a page meanwhile', () => {
+  const TITLED = `with newest as (update _cms_pages_v set version_meta_title = $2 where parent_id = $1 and latest)
+                  update cms_pages set meta_title = $2 where id = $1`;
+
+  it.each<[string, (id: string) => Promise<Answer>]>([
+    ['by its id', (id) => api('PATCH', `/api/pages/${id}`, { token, body: { title: 'New' } })],
+    ['by a condition', (id) => api('PATCH', `/api/pages?where[id][equals]=${id}`, { token, body: { title: 'New' } })],
+    [
+      'as a draft',
+      (id) =>
+        api('PATCH', `/api/pages?draft=true&where[title][equals]=Old&where[id][equals]=${id}`, {
+          token,
+          body: { title: 'New' },
+        }),
+    ],
+    [
+      'on its way into the trash',
+      (id) =>
+        api('PATCH', `/api/pages?where[id][equals]=${id}`, { token, body: { deletedAt: new Date().toISOString() } }),
+    ],
+  ])('stays where staff change it %s', async (_, change) => {
+    const { id } = await made({ title: 'Old' }, true);
+    await hold('cms_pages', id);
+    expect((await meanwhile(() => change(id), TITLED, [id, 'Kits'])).status).toBe(200);
+    const [stored] = await rows(
+      'select version_meta_title as title from _cms_pages_v where parent_id = $1 and latest',
+      [id],
+    );
+    expect(stored).toEqual({ title: 'Kits' });
+  });
+
+  it('stays where a version is brought back', async () => {
+    const { id } = await made({ title: 'Old' }, true);
+    const [version] = await rows<{ id: string }>('select id from _cms_pages_v where parent_id = $1', [id]);
+    await hold('cms_pages', id);
+    const at = '2036-01-01T00:00:00.000Z';
+    const SCHEDULED = TITLED.replaceAll('meta_title', 'publish_at');
+    const answer = await meanwhile(() => api('POST', `/api/pages/versions/${version?.id}`, { token }), SCHEDULED, [
+      id,
+      at,
+    ]);
+    expect(answer.status).toBe(200);
+    // The words are the version's, when it appears is the page's own.
+    expect(await rows('select publish_at = $2 as stays from cms_pages where id = $1', [id, at])).toEqual([
+      { stays: true },
+    ]);
+  });
+});
+
+describe('what somebody else changes of the settings meanwhile', () => {
+  it.each([
+    ['site-settings', 'site_settings', 'tagline', { brandName: 'Kits' }],
+    ['site-content', 'site_content', 'footer_note', { seoTitle: 'Kits' }],
+  ])('stays: %s', async (slug, table, column, body) => {
+    const [settings] = await rows<{ id: string }>(`select id from ${table}`);
+    await hold(table, settings!.id);
+    const request = () => api('POST', `/api/globals/${slug}`, { token, body });
+    const statement = `update ${table} set ${column} = 'Ours' where id = $1`;
+    expect((await meanwhile(request, statement, [settings!.id])).status).toBe(200);
+    expect(await rows(`select ${column} as text from ${table}`)).toEqual([{ text: 'Ours' }]);
+  });
+});
+
+describe('who may not change it', () => {
+  it('waits for nothing and holds up nobody', async () => {
+    const id = await recordOf('orders');
+    await hold('orders', id);
+    const team = await createTeam();
+    for (const path of [`/api/orders/${id}`, `/api/orders?where[id][equals]=${id}`])
+      for (const as of [undefined, team.token])
+        expect((await api('PATCH', path, { token: as, body: { notes: 'x' } })).status, path).toBe(403);
+    await other.query('rollback');
+  });
+});
