@@ -39,6 +39,10 @@ export function isRendered(res: ServerResponse): boolean {
   return isRenderedType(contentType(res.getHeaders()));
 }
 
+/** Whether the response is what a page consists of, for client navigation. */
+export const isNavigationData = (res: ServerResponse): boolean =>
+  /^text\/x-component\b/i.test(contentType(res.getHeaders()) ?? '');
+
 /** Whether a media type is that of a page, or of a page's data for client navigation. */
 export const isRenderedType = (type: string | undefined): boolean => RENDERED.test(type ?? '');
 

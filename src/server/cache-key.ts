@@ -10,6 +10,9 @@ const PERSONAL_COOKIE = new RegExp(
 /** Next's cache-busting parameter repeats what the RSC headers say. */
 const RSC_PARAM = /([?&])_rsc(?:=[^&]*)?(&|$)/;
 
+/** Longer addresses are answered, not stored. */
+const MAX_TARGET_LENGTH = 2048;
+
 /** Request headers that select what Next renders under one URL, besides `rsc` itself. */
 export const RSC_HEADERS = [
   'next-router-state-tree',
@@ -23,31 +26,30 @@ export const isBuildAsset = (target: string): boolean => target.startsWith(STATI
 
 /**
  * The key under which the answer to a request may be stored and looked up, or undefined where the request must reach
- * the application: other methods, credentials, ranges, a body. `Cache-Control: no-cache` is ignored on purpose, or any
- * client could make us render; stored answers are never stale.
+ * the application: other methods, credentials, ranges, a body, an address longer than any of ours. `Cache-Control:
+ * no-cache` is ignored on purpose, or any client could make us render; stored answers are never stale.
  *
- * Host and forwarded host are part of the key, so that an answer that echoes a forged one reaches only its forger.
+ * @param req with its host one of ours and its target valid, so that a key can be read in one way only.
  */
 export function cacheKey(req: IncomingMessage): string | undefined {
   const { headers, url = '/' } = req;
   if (req.method !== 'GET' && req.method !== 'HEAD') return undefined;
   if (headers.authorization !== undefined || headers.range !== undefined || hasBody(headers)) return undefined;
+  if (url.length > MAX_TARGET_LENGTH) return undefined;
   if (isBuildAsset(url)) return url;
   if (headers.cookie !== undefined && PERSONAL_COOKIE.test(headers.cookie)) return undefined;
-  return `${origin(headers)} ${withoutRscParam(url)}${rscVariant(headers)}`;
+  return `${headers.host ?? ''} ${withoutRscParam(url)}${rscVariant(headers)}`;
 }
+
+/**
+ * Whether the key is one of those that a client can make up without end, by a query or by what it tells of its
+ * router’s state.
+ */
+export const isVariant = (key: string): boolean => /[?#]/.test(key);
 
 function hasBody(headers: IncomingHttpHeaders): boolean {
   const length = headers['content-length'];
   return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
-}
-
-function origin(headers: IncomingHttpHeaders): string {
-  const host = headers.host ?? '';
-  const forwardedHost = headers['x-forwarded-host'];
-  const forwardedProto = headers['x-forwarded-proto'];
-  if (forwardedHost === undefined && forwardedProto === undefined) return host;
-  return `${host},${String(forwardedHost)},${String(forwardedProto)}`;
 }
 
 function withoutRscParam(url: string): string {
@@ -55,7 +57,7 @@ function withoutRscParam(url: string): string {
   return url.replace(RSC_PARAM, (_match, before: string, after: string) => (after === '&' ? before : ''));
 }
 
-/** A suffix that tells apart the RSC variants of a URL; a target never contains `#`. */
+/** A suffix that tells apart the RSC variants of a URL; no valid target contains `#`. */
 function rscVariant(headers: IncomingHttpHeaders): string {
   if (headers.rsc === undefined && RSC_HEADERS.every((name) => headers[name] === undefined)) return '';
   const values = [headers.rsc, ...RSC_HEADERS.map((name) => headers[name])];

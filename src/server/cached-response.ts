@@ -10,10 +10,21 @@ export interface RenderedResponse {
   body: Buffer;
   tags: readonly string[];
   immutable: boolean;
+  isVariant: boolean;
+}
+
+/** What one answer adds to its entry, and what is to be told of it. */
+export interface AnswerOptions {
+  /** Headers of this one answer, as a flat list. */
+  extra: readonly string[];
+  /** Called right before the answer is sent, which may be later: makes the response untouched again. */
+  clear?: () => void;
+  /** Called when the entry has got one more encoding. */
+  grew: () => void;
 }
 
 /** Turns a rendered response into an entry; its ETag is weak because it stands for every encoding of the body. */
-export function createEntry({ headers, body, tags, immutable }: RenderedResponse, now: number): CacheEntry {
+export function createEntry({ headers, body, tags, immutable, isVariant }: RenderedResponse, now: number): CacheEntry {
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   const tagHeader = tags.length > 0 ? ['cache-tag', tags.map(tagToken).join(',')] : [];
   return {
@@ -23,6 +34,7 @@ export function createEntry({ headers, body, tags, immutable }: RenderedResponse
     etag,
     tags,
     immutable,
+    isVariant,
     compressible: body.length >= MIN_COMPRESSED_BYTES && isCompressible(contentType(headers)),
     isPage: isRenderedType(contentType(headers)),
     storedAt: now,
@@ -33,18 +45,12 @@ export function createEntry({ headers, body, tags, immutable }: RenderedResponse
 /** A tag in the form that fits a comma-separated header. */
 const tagToken = (tag: string): string => tag.replace(/[^!-+\--~]/g, '_');
 
-/**
- * Answers a request from an entry: 304 where the client holds it already, headers alone for HEAD.
- *
- * @param extra headers of this one answer, as a flat list.
- * @param clear called right before the answer is sent, which may be later: makes the response untouched again.
- */
+/** Answers a request from an entry: 304 where the client holds it already, headers alone for HEAD. */
 export function answerFromEntry(
   req: IncomingMessage,
   res: ServerResponse,
   entry: CacheEntry,
-  extra: string[],
-  clear?: () => void,
+  { extra, clear, grew }: AnswerOptions,
 ): void {
   const condition = req.headers['if-none-match'];
   if (condition !== undefined && matchesEtag(condition, entry.etag)) {
@@ -59,7 +65,7 @@ export function answerFromEntry(
     else res.end(body);
   };
   const encoding = entry.compressible ? negotiateEncoding(req.headers['accept-encoding']) : 'identity';
-  const made = entry.representations[encoding] ?? represent(entry, encoding);
+  const made = entry.representations[encoding] ?? represent(entry, encoding, grew);
   if (made instanceof Promise) void made.then(send);
   else send(made);
 }
@@ -69,11 +75,15 @@ export function matchesEtag(condition: string, etag: string): boolean {
   return condition === etag || condition.trim() === '*' || condition.includes(etag.slice('W/'.length));
 }
 
-function represent(entry: CacheEntry, encoding: Encoding): Representation | Promise<Representation> {
+function represent(entry: CacheEntry, encoding: Encoding, grew: () => void): Representation | Promise<Representation> {
   const { representations } = entry;
   if (encoding === 'identity') return (representations.identity = representation(entry.headers, entry.body));
   const made = compressBody(entry.body, encoding, entry.immutable).then(
-    (body) => (representations[encoding] = representation([...entry.headers, 'content-encoding', encoding], body)),
+    (body) => {
+      representations[encoding] = representation([...entry.headers, 'content-encoding', encoding], body);
+      grew();
+      return representations[encoding];
+    },
     () => representation(entry.headers, entry.body),
   );
   representations[encoding] = made;

@@ -31,15 +31,18 @@ export interface Harness {
 }
 
 /** Starts a front on a free port. */
-export async function startFront(handler: Handler): Promise<Harness> {
+export async function startFront(handler: Handler, publicUrl = 'http://shop.test'): Promise<Harness> {
   const server = createHttpServer();
   const store = new ResponseStore();
   const views = new ViewCounter();
   const logged: unknown[] = [];
   const record = (fields: unknown): void => void logged.push(fields);
   const log = { error: record, warn: record, info: record };
-  const headers = securityHeaders({ publicUrl: 'http://shop.test', dev: false });
-  attachFront(server, createFront({ handler, store, securityHeaders: headers, sharedMaxAge: 0, log, views }));
+  const headers = securityHeaders({ publicUrl, dev: false });
+  attachFront(
+    server,
+    createFront({ handler, store, publicUrl, securityHeaders: headers, sharedMaxAge: 0, log, views }),
+  );
   const port = await listen(server, '127.0.0.1', 0);
   return {
     server,

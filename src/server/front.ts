@@ -5,8 +5,11 @@ import { SingleFlight } from '@/lib/http-cache/single-flight';
 import type { ResponseStore } from '@/lib/http-cache/store';
 import { cacheKey, isBuildAsset } from './cache-key';
 import { answerFromEntry } from './cached-response';
+import { publicOrigin } from './public-origin';
+import { publicTarget } from './public-target';
 import { render, type RenderContext } from './render';
 import { logWhenNotable, requestId } from './request-log';
+import { isValidTarget } from './request-target';
 
 /** How long requests for an address whose answer could not be shared do not wait for each other, ms. */
 const SOLO_MS = 10_000;
@@ -15,21 +18,28 @@ const SOLO_KEYS = 1_000;
 const MAX_WAITS = 3;
 
 export interface FrontOptions extends RenderContext {
+  /** Origin under which the shop is reached. */
+  publicUrl: string;
   /** Undefined: nothing is stored (development). */
   store: ResponseStore | undefined;
 }
 
 /** Puts the response cache, the limits and the common headers in front of the application. */
-export function createFront({ store, ...context }: FrontOptions): RequestListener {
+export function createFront({ store, publicUrl, ...context }: FrontOptions): RequestListener {
+  const showPublicOrigin = publicOrigin(publicUrl);
   const flights = new SingleFlight<CacheEntry>();
   const solo = new LRUCache<string, true>({ max: SOLO_KEYS, ttl: SOLO_MS });
 
   return (req, res) => {
+    showPublicOrigin(req.headers);
+    // Before there is a key: what stands in one must have a single meaning.
+    if (!isValidTarget(req.url ?? '')) return renderUnstored(req, res);
+    req.url = publicTarget(req);
     const key = store && cacheKey(req);
     if (store === undefined || key === undefined) return renderUnstored(req, res);
     const now = Date.now();
     const entry = store.get(key, now);
-    if (entry) return answerHit(req, res, entry, now, context.views);
+    if (entry) return answerHit(req, res, { store, key, entry, now });
     if (req.method === 'HEAD' || (!store.isEnabled && !isBuildAsset(key))) return renderUnstored(req, res);
     void answerMiss(req, res, key, store);
   };
@@ -54,7 +64,7 @@ export function createFront({ store, ...context }: FrontOptions): RequestListene
       const landing = await flight;
       if (res.destroyed) return;
       const entry = landing.kind === 'shared' ? landing.value : store.get(key, Date.now());
-      if (entry) return answerHit(req, res, entry, Date.now(), context.views);
+      if (entry) return answerHit(req, res, { store, key, entry, now: Date.now() });
       if (landing.kind === 'alone') break;
     }
     const isLeader = !solo.has(key) && flights.underWay(key) === undefined;
@@ -68,16 +78,25 @@ export function createFront({ store, ...context }: FrontOptions): RequestListene
       },
     });
   }
+
+  function answerHit(req: IncomingMessage, res: ServerResponse, { store, key, entry, now }: Hit): void {
+    if (entry.isPage) context.views?.count(req);
+    const age = Math.floor((now - entry.storedAt) / 1000);
+    const isConfirmed = store.isEnabled || entry.immutable;
+    answerFromEntry(req, res, entry, {
+      extra: [
+        ...['Age', String(age), 'X-Cache', isConfirmed ? 'HIT' : 'STALE', 'X-Request-Id', requestId(req)],
+        // Nobody shall keep what we ourselves would no longer answer with, once the database is back.
+        ...(isConfirmed ? [] : ['Cache-Control', 'no-store']),
+      ],
+      grew: () => store.recount(key, entry),
+    });
+  }
 }
 
-function answerHit(
-  req: IncomingMessage,
-  res: ServerResponse,
-  entry: CacheEntry,
-  now: number,
-  views: RenderContext['views'],
-): void {
-  if (entry.isPage) views?.count(req);
-  const age = Math.floor((now - entry.storedAt) / 1000);
-  answerFromEntry(req, res, entry, ['Age', String(age), 'X-Cache', 'HIT', 'X-Request-Id', requestId(req)]);
+interface Hit {
+  store: ResponseStore;
+  key: string;
+  entry: CacheEntry;
+  now: number;
 }

@@ -58,6 +58,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     createFront({
       handler,
       store,
+      publicUrl,
       securityHeaders: securityHeaders({ publicUrl, dev }),
       firstPaint: firstPaintOf(path.join(dir, process.env.NEXT_DIST_DIR ?? '.next')),
       sharedMaxAge,

@@ -40,7 +40,7 @@ export function pageViewOf({ method, url = '/', headers }: IncomingMessage): Pag
   if (path === undefined || NOT_PUBLIC.test(path)) return undefined;
   if (headers.referer === undefined) return { path, referrer: '' };
   const from = originOf(headers.referer);
-  const isOwn = from.host === headers.host || from.host === headers['x-forwarded-host'];
+  const isOwn = from.host === headers.host;
   // The router fetches a page again to refresh it, or because only its query changed: no new view.
   if (isOwn && isNavigationData && from.path === path) return undefined;
   return { path, referrer: isOwn ? '' : from.name };

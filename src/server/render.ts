@@ -5,13 +5,21 @@ import type { Landing } from '@/lib/http-cache/single-flight';
 import { socketAddressHeader } from '@/lib/http/socket-address';
 import type { ResponseStore } from '@/lib/http-cache/store';
 import { enforceBodyLimit } from './body-limit';
-import { isBuildAsset } from './cache-key';
-import { contentType, forbidStoring, isRendered, publicCacheControl, varyOnEncoding } from './cache-headers';
+import { isBuildAsset, isVariant } from './cache-key';
+import {
+  contentType,
+  forbidStoring,
+  isNavigationData,
+  isRendered,
+  publicCacheControl,
+  varyOnEncoding,
+} from './cache-headers';
 import { answerFromEntry, createEntry } from './cached-response';
 import { acceptedEncodings, isCompressible, MIN_COMPRESSED_BYTES } from './encoding';
 import type { FirstPaint } from './first-paint';
 import { sendJsonError } from './json-error';
 import { hasRenderErrors } from './render-errors';
+import { renderedQuery } from './public-target';
 import type { Log } from './request-log';
 import { isValidTarget } from './request-target';
 import { ResponseTap } from './response-tap';
@@ -25,6 +33,9 @@ const MAX_STORED_BYTES = 2 * 1024 * 1024;
  * Suspense boundary (loading.tsx). A mark would come too late, so an undecided page is held back this long, ms.
  */
 const UNDECIDED_MS = 200;
+
+/** Tells Next’s router which query was rendered: not always the one it asked for (publicTarget). */
+const RENDERED_QUERY_HEADER = 'X-Nextjs-Rewritten-Query';
 
 /** The application behind the front. */
 export type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
@@ -101,17 +112,22 @@ function tapInto(
     return compressStream(req, res) ? 'gzip' : 'plain';
   };
 
-  const store = (rendered: Buffer, { store: responses, key, land }: Storing): void => {
+  const store = (whole: Buffer, { store: responses, key, land }: Storing): void => {
     const isImmutable = immutable();
     const isPage = contentType(res.getHeaders())?.startsWith('text/html');
-    const body = isPage && firstPaint ? firstPaint(rendered, res) : rendered;
+    const body = isPage && firstPaint ? firstPaint(whole, res) : whole;
     if (!keepsOwnLifetime(res)) res.setHeader('Cache-Control', publicCacheControl(sharedMaxAge));
     const tags = [...decision.tags];
-    const entry = createEntry({ headers: res.getHeaders(), body, tags, immutable: isImmutable }, Date.now());
+    const rendered = { headers: res.getHeaders(), body, tags, immutable: isImmutable, isVariant: isVariant(key) };
+    const entry = createEntry(rendered, Date.now());
     land(responses.set(key, entry, began) ? { kind: 'shared', value: entry } : { kind: 'superseded' });
-    answerFromEntry(req, res, entry, ['X-Cache', 'MISS', 'X-Request-Id', id], () => {
-      tap.detach();
-      for (const name of res.getHeaderNames()) res.removeHeader(name);
+    answerFromEntry(req, res, entry, {
+      extra: ['X-Cache', 'MISS', 'X-Request-Id', id],
+      clear: () => {
+        tap.detach();
+        for (const name of res.getHeaderNames()) res.removeHeader(name);
+      },
+      grew: () => responses.recount(key, entry),
     });
   };
 
@@ -122,6 +138,7 @@ function tapInto(
       res.removeHeader('X-Powered-By');
       res.setHeader('X-Request-Id', id);
       varyOnEncoding(res);
+      if (isNavigationData(res)) res.setHeader(RENDERED_QUERY_HEADER, renderedQuery(req.url ?? ''));
       if (res.statusCode === 200 && isRendered(res)) res.once('finish', () => decision.isPublic && views?.count(req));
       if (storing === undefined) return stream();
       if (mayStore()) return 'hold';

@@ -99,9 +99,21 @@ test('search and filters are a form without JavaScript', async ({ browser, baseU
   await context.close();
 });
 
-test('parameters that are not ours lead to the one address of a list', async ({ request }) => {
-  const answer = await request.get('/shop?utm_source=x&color=red&color=blue', { maxRedirects: 0 });
-  expect([answer.status(), answer.headers().location]).toEqual([307, '/shop?color=blue,red']);
+test('parameters that are not ours cost no page of their own, and break none', async ({ page, request }) => {
+  const first = await request.get('/shop?utm_source=x&color=red&color=blue', { maxRedirects: 0 });
+  const second = await request.get('/shop?gclid=1&color=blue,red', { maxRedirects: 0 });
+  expect([first.status(), second.status(), second.headers()['x-cache']]).toEqual([200, 200, 'HIT']);
+  expect(await second.text()).toBe(await first.text());
+
+  await page.goto('/shop?utm_source=x&category=netball');
+  await expect(page).toHaveURL('/shop?utm_source=x&category=netball');
+  await page
+    .getByRole('group', { name: 'Filters' })
+    .getByRole('checkbox', { name: /^Black/ })
+    .check();
+  await expect(page).toHaveURL('/shop?category=netball&color=black');
+  await page.goBack();
+  await expect(page).toHaveURL('/shop?utm_source=x&category=netball');
 });
 
 test('the header has a search box where there is room, which the search icon ends', async ({ page }) => {

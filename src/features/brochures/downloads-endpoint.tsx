@@ -31,12 +31,12 @@ const inTurn = createTurns(1);
 
 /**
  * `GET /downloads/{name}.pdf`: the products, or a published page, on paper. Made when first asked for, and kept until
- * what it shows changes; only the plain address has one, or parameters would have it made again and again.
+ * what it shows changes.
  */
 export async function download(request: Request, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
   const notFound = () => errorResponse(404, { code: 'not_found', message: 'There is no such download.' });
   const { name } = await params;
-  if (!name.endsWith('.pdf') || new URL(request.url).search !== '') return notFound();
+  if (!name.endsWith('.pdf')) return notFound();
   if (!(await throttle.consume(clientNetwork(request.headers))).ok) {
     return errorResponse(429, { code: 'too_many_requests', message: 'Please ask again in a minute.' });
   }

@@ -10,15 +10,14 @@ import { findSocialCard } from './operations/find-social-card';
 const throttle = createThrottle('social-pictures', { points: 60, seconds: 60 });
 
 /**
- * `GET /og/{kind}/{name}`: the picture shown where a page is shared, drawn once and kept until the page changes. Only the
- * plain address has one, or whoever added parameters could have it drawn again and again.
+ * `GET /og/{kind}/{name}`: the picture shown where a page is shared, drawn once and kept until the page changes.
  */
 export async function socialPicture(
   request: Request,
   { params }: { params: Promise<{ kind: string; name: string }> },
 ): Promise<Response> {
   const { kind, name } = await params;
-  const card = new URL(request.url).search === '' ? await findSocialCard(kind, name) : undefined;
+  const card = await findSocialCard(kind, name);
   if (!card) return errorResponse(404, { code: 'not_found', message: 'There is no such picture.' });
   if (!(await throttle.consume(clientNetwork(request.headers))).ok) {
     return errorResponse(429, { code: 'too_many_requests', message: 'Please ask again in a minute.' });

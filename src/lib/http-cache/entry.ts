@@ -22,6 +22,8 @@ export interface CacheEntry {
   /** Never changes under its URL (build assets): outlives its age limit and a lost purge channel. */
   readonly immutable: boolean;
   readonly compressible: boolean;
+  /** One of any number of answers that clients can ask for by a query: has a compartment of its own in the store. */
+  readonly isVariant: boolean;
   /** A page, or its data for the client's router: being sent to somebody is a view. */
   readonly isPage: boolean;
   /** Epoch, ms. */

@@ -14,6 +14,7 @@ function entry(tags: string[], over: Partial<CacheEntry> = {}): CacheEntry {
     tags,
     immutable: false,
     compressible: false,
+    isVariant: false,
     isPage: false,
     storedAt: NOW,
     representations: {},
@@ -66,7 +67,54 @@ describe('response store', () => {
     expect(store.bytes).toBeLessThanOrEqual(10_000);
     expect(store.get('/a', NOW)).toBeUndefined();
     expect(store.get('/e', NOW)).toBeDefined();
-    expect(put(store, '/huge', entry(['t'], { body: Buffer.alloc(20_000) }))).toBe(false);
+    put(store, '/huge', entry(['t'], { body: Buffer.alloc(20_000) }));
+    expect(store.get('/huge', NOW)).toBeUndefined();
+  });
+
+  it('counts all that is kept because of an entry', () => {
+    const bytesOf = (key: string, over: Partial<CacheEntry> = {}, tags: string[] = []) => {
+      const store = new ResponseStore();
+      put(store, key, entry(tags, over));
+      return store.bytes;
+    };
+    const least = bytesOf('/');
+    expect(bytesOf(`/${'x'.repeat(1_000)}`)).toBe(least + 1_000);
+    expect(bytesOf('/', { headers: ['link', 'x'.repeat(5_000)] })).toBe(least + 5_004);
+    expect(bytesOf('/', {}, ['x'.repeat(300), 'y'])).toBeGreaterThanOrEqual(least + 301);
+    const br = { headers: [], body: Buffer.alloc(700) };
+    expect(bytesOf('/', { representations: { br } })).toBe(least + 700);
+  });
+
+  it('counts encodings that are made later, and drops what then no longer fits', () => {
+    const store = new ResponseStore({ maxBytes: 10_000 });
+    for (const key of ['/a', '/b', '/c', '/d']) put(store, key, entry(['t']));
+    const last = store.get('/d', NOW)!;
+    const before = store.bytes;
+    last.representations.gzip = { headers: [], body: Buffer.alloc(500) };
+    store.recount('/d', last);
+    expect(store.bytes).toBe(before + 500);
+    last.representations.br = { headers: [], body: Buffer.alloc(2_000) };
+    store.recount('/d', last);
+    expect(store.bytes).toBeLessThanOrEqual(10_000);
+    expect(['/a', '/d'].map((key) => store.get(key, NOW) === undefined)).toEqual([true, false]);
+    store.purgeTags(['t']);
+    expect([store.size, store.bytes]).toEqual([0, 0]);
+    store.recount('/d', last);
+    expect(store.size).toBe(0);
+  });
+
+  it('lets no number of variants displace a plain page, nor those asked for once the others', () => {
+    const store = new ResponseStore({ maxBytes: 10_000, maxVariantBytes: 10_000 });
+    const variant = entry(['t'], { isVariant: true });
+    put(store, '/product', entry(['t']));
+    for (let page = 1; page <= 4; page += 1) put(store, `/shop?page=${page}`, variant);
+    for (let word = 0; word < 1_000; word += 1) expect(put(store, `/shop?search=${word}`, variant)).toBe(true);
+    expect(store.size).toBe(5);
+    for (const key of ['/product', '/shop?page=1', '/shop?page=4']) expect(store.get(key, NOW), key).toBeDefined();
+    put(store, '/shop?search=999', variant);
+    expect(store.get('/shop?search=999', NOW)).toBeDefined();
+    expect(store.get('/shop?page=2', NOW)).toBeUndefined();
+    expect(store.bytes).toBeLessThanOrEqual(20_000);
   });
 
   it('lets entries grow no older than the limit, except build assets', () => {
@@ -91,6 +139,29 @@ describe('response store', () => {
     expect(store.get('/page', NOW)).toBeUndefined();
     expect(store.set('/page', entry(['a']), began)).toBe(false);
     expect(put(store, '/page', entry(['a']))).toBe(true);
+  });
+
+  it('goes on serving what it has while the database is away, for as long as an entry may be old, and stores no more', () => {
+    const store = new ResponseStore({ maxAgeMs: 1_000 });
+    put(store, '/page', entry(['a']));
+    put(store, '/sold', entry(['b']));
+    store.suspend(NOW + 900);
+    expect(put(store, '/other', entry(['c']))).toBe(false);
+    expect(store.isEnabled).toBe(false);
+    expect(store.get('/page', NOW + 1_500)).toBeDefined();
+    store.purgeTags(['b']);
+    expect(store.get('/sold', NOW + 1_500)).toBeUndefined();
+    store.suspend(NOW + 1_800);
+    expect(store.get('/page', NOW + 1_899)).toBeDefined();
+    expect(store.get('/page', NOW + 1_900)).toBeUndefined();
+  });
+
+  it('serves nothing after an outage that it had before', () => {
+    const store = new ResponseStore();
+    put(store, '/page', entry(['a']));
+    store.suspend(NOW);
+    store.enable();
+    expect(store.get('/page', NOW)).toBeUndefined();
   });
 
   it('is reached by purges of application code, which is harmless without a server', () => {

@@ -3,73 +3,88 @@ import type { CacheEntry } from './entry';
 import { PurgeGenerations } from './purge-generations';
 import { findShared, registerShared } from './shared';
 
-const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
 /** What was written to the database behind the application's back shows after this long at the latest. */
 const DEFAULT_MAX_AGE_MS = 10 * 60 * 1000;
-/** Headers, key and index of one entry, roughly, in bytes. */
+/** Index of one entry and the objects it consists of, roughly, in bytes. */
 const ENTRY_OVERHEAD = 2048;
-/** A body and its compressed copies against the body alone. */
-const COMPRESSED_COPIES = 1.5;
+/** A place in the index, bytes. */
+const TAG_OVERHEAD = 64;
+
+/** Variants asked for once that are remembered while there is no room for them. */
+const MAX_TURNED_AWAY = 2_000;
 
 export interface StoreOptions {
-  /** Limit for all entries, bytes. */
+  /** Limit for the entries of plain addresses, bytes. */
   maxBytes?: number;
+  /** Limit for all entries that are variants, bytes: however many are asked for, they displace only each other. */
+  maxVariantBytes?: number;
   /** Limit for the age of an entry, ms. */
   maxAgeMs?: number;
 }
 
+type Entries = LRUCache<string, CacheEntry>;
+
 /** The responses this process can answer without rendering, bounded by bytes and indexed by tag. */
 export class ResponseStore {
   readonly generations = new PurgeGenerations();
-  private readonly entries: LRUCache<string, CacheEntry>;
+  private readonly plain: Entries;
+  private readonly variants: Entries;
+  private readonly turnedAway = new LRUCache<string, true>({ max: MAX_TURNED_AWAY });
   private readonly keysByTag = new Map<string, Set<string>>();
   private readonly maxAgeMs: number;
-  private enabled = true;
+  private state: 'enabled' | 'unconfirmed' | 'disabled' = 'enabled';
+  /** Until when purges were heard, while they are not; epoch, ms. */
+  private confirmedUntil = 0;
 
-  constructor({ maxBytes = DEFAULT_MAX_BYTES, maxAgeMs = DEFAULT_MAX_AGE_MS }: StoreOptions = {}) {
+  constructor(options: StoreOptions = {}) {
+    const { maxBytes = 64 * MEGABYTE, maxVariantBytes = 32 * MEGABYTE, maxAgeMs = DEFAULT_MAX_AGE_MS } = options;
     this.maxAgeMs = maxAgeMs;
-    this.entries = new LRUCache({
-      maxSize: maxBytes,
-      sizeCalculation: sizeOf,
-      dispose: (entry, key) => this.unindex(key, entry.tags),
-    });
+    this.plain = this.compartment(maxBytes);
+    this.variants = this.compartment(maxVariantBytes);
   }
 
-  /** Number of entries held. */
+  /** Number of entries. */
   get size(): number {
-    return this.entries.size;
+    return this.plain.size + this.variants.size;
   }
 
   /** Bytes the entries are charged with. */
   get bytes(): number {
-    return this.entries.calculatedSize;
+    return this.plain.calculatedSize + this.variants.calculatedSize;
   }
 
+  /** Whether purges are heard, so that what is answered is current and what is rendered may be stored. */
   get isEnabled(): boolean {
-    return this.enabled;
+    return this.state === 'enabled';
   }
 
   /** The entry to answer with at `now` (epoch, ms), if there is one. */
   get(key: string, now: number): CacheEntry | undefined {
-    const entry = this.entries.get(key);
+    const entry = this.plain.get(key) ?? this.variants.get(key);
     if (entry === undefined || entry.immutable) return entry;
-    if (!this.enabled) return undefined;
-    if (now - entry.storedAt < this.maxAgeMs) return entry;
-    this.entries.delete(key);
+    if (this.state === 'disabled') return undefined;
+    if (this.isYoung(entry, now)) return entry;
+    this.entriesFor(entry).delete(key);
     return undefined;
   }
 
-  /** Stores a response whose render began at generation `began`; false where a purge or an outage came in between. */
+  /**
+   * Stores a response whose render began at generation `began`, if there is room for it; false where a purge or an
+   * outage came in between, so that nobody else may have it.
+   */
   set(key: string, entry: CacheEntry, began: number): boolean {
     if (!this.accepts(entry, began)) return false;
-    this.entries.set(key, entry);
-    if (!this.entries.has(key)) return false;
-    for (const tag of entry.tags) {
-      const keys = this.keysByTag.get(tag);
-      if (keys) keys.add(key);
-      else this.keysByTag.set(tag, new Set([key]));
-    }
+    if (this.isWorthRoom(key, entry)) this.put(key, entry);
     return true;
+  }
+
+  /** Charges an entry anew that has got another encoding. */
+  recount(key: string, entry: CacheEntry): void {
+    const entries = this.entriesFor(entry);
+    if (entries.peek(key) !== entry) return;
+    entries.delete(key);
+    this.put(key, entry);
   }
 
   /** Drops every entry that carries one of the tags, and keeps renders under way from storing what they read before. */
@@ -77,30 +92,81 @@ export class ResponseStore {
     if (tags.length === 0) return;
     this.generations.purge(tags);
     for (const tag of tags) {
-      for (const key of [...(this.keysByTag.get(tag) ?? [])]) this.entries.delete(key);
+      for (const key of [...(this.keysByTag.get(tag) ?? [])]) {
+        this.plain.delete(key);
+        this.variants.delete(key);
+      }
     }
   }
 
   /** Drops everything. */
   clear(): void {
     this.generations.purgeAll();
-    this.entries.clear();
+    this.plain.clear();
+    this.variants.clear();
     this.keysByTag.clear();
   }
 
   /** Stops serving what could have been purged unheard. */
-  disable(): void {
-    this.enabled = false;
+  disable(now = Date.now()): void {
+    this.leave('disabled', now);
+  }
+
+  /**
+   * Serves what is here, and stores nothing more, while the database is away and nobody can change it: for as long
+   * after the last purge could be heard as an entry may be old.
+   */
+  suspend(now = Date.now()): void {
+    this.leave('unconfirmed', now);
   }
 
   /** Serves again, from empty. */
   enable(): void {
     this.clear();
-    this.enabled = true;
+    this.state = 'enabled';
+  }
+
+  private leave(state: 'unconfirmed' | 'disabled', now: number): void {
+    if (this.state === 'enabled') this.confirmedUntil = now;
+    this.state = state;
+  }
+
+  private isYoung({ storedAt }: CacheEntry, now: number): boolean {
+    if (this.state === 'enabled') return now - storedAt < this.maxAgeMs;
+    return this.confirmedUntil - storedAt < this.maxAgeMs && now - this.confirmedUntil < this.maxAgeMs;
   }
 
   private accepts(entry: CacheEntry, began: number): boolean {
-    return entry.immutable || (this.enabled && this.generations.isCurrent(began, entry.tags));
+    return entry.immutable || (this.isEnabled && this.generations.isCurrent(began, entry.tags));
+  }
+
+  /** A variant that would displace others has to be asked for twice: one that is asked for once is not missed. */
+  private isWorthRoom(key: string, entry: CacheEntry): boolean {
+    const { calculatedSize, maxSize } = this.variants;
+    if (!entry.isVariant || calculatedSize + sizeOf(entry, key) <= maxSize || this.turnedAway.has(key)) return true;
+    this.turnedAway.set(key, true);
+    return false;
+  }
+
+  private put(key: string, entry: CacheEntry): void {
+    if (!this.entriesFor(entry).set(key, entry).has(key)) return;
+    for (const tag of entry.tags) {
+      const keys = this.keysByTag.get(tag);
+      if (keys) keys.add(key);
+      else this.keysByTag.set(tag, new Set([key]));
+    }
+  }
+
+  private compartment(maxSize: number): Entries {
+    return new LRUCache({
+      maxSize,
+      sizeCalculation: sizeOf,
+      dispose: (entry, key) => this.unindex(key, entry.tags),
+    });
+  }
+
+  private entriesFor({ isVariant }: CacheEntry): Entries {
+    return isVariant ? this.variants : this.plain;
   }
 
   private unindex(key: string, tags: readonly string[]): void {
@@ -122,6 +188,19 @@ export function installedStore(): Pick<ResponseStore, 'purgeTags' | 'clear' | 's
   return findShared<ResponseStore>('store');
 }
 
-function sizeOf(entry: CacheEntry): number {
-  return ENTRY_OVERHEAD + Math.ceil(entry.body.length * (entry.compressible ? COMPRESSED_COPIES : 1));
+/** All that is kept because of an entry, bytes. */
+function sizeOf({ body, headers, tags, representations }: CacheEntry, key: string): number {
+  const copies = Object.values(representations).flatMap((made) =>
+    made instanceof Promise || made.body === body ? [] : made.body,
+  );
+  return (
+    ENTRY_OVERHEAD +
+    body.length +
+    sum(copies, (copy) => copy.length) +
+    sum([key, ...headers], (text) => text.length) +
+    sum(tags, (tag) => tag.length + TAG_OVERHEAD)
+  );
 }
+
+const sum = <T>(list: readonly T[], measure: (item: T) => number): number =>
+  list.reduce((total, item) => total + measure(item), 0);

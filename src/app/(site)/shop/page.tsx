@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { ALL_CATEGORIES, canonicalQuery, parseShopQuery, toQueryString, type QueryRecord } from '@/domain/shop-filters';
+import { ALL_CATEGORIES, canonicalQuery, parseShopQuery, toQueryString } from '@/domain/shop-filters';
 import { JsonLd } from '@/features/seo/components/JsonLd';
 import { ofShop } from '@/features/seo/structured-data-of';
 import { ShopView, titleOf } from '@/features/shop/components/ShopView';
@@ -10,10 +10,11 @@ import { listCategories, listProducts } from '@/features/shop/queries';
 import { siteMetadata } from '@/features/site/page-metadata';
 import { getShellData } from '@/features/site/queries';
 import { maySearch } from '@/features/search/search-throttle';
+import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 import { clientNetwork } from '@/lib/http/client-address';
 import { markPrivate } from '@/lib/http-cache/request-scope';
 
-type Props = { searchParams: Promise<QueryRecord> };
+type Props = { searchParams: Promise<PublicQuery<'/shop'>> };
 
 async function read({ searchParams }: Props) {
   // First the query: reading it is what keeps the build, which has no database, from drawing the page.
@@ -45,7 +46,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function ShopPage(props: Props) {
   const { query, filters, categories } = await read(props);
-  // One address for one list: parameters of others, and other ways to write ours, never cost another render of it.
+  // One address for one list: the front (src/server) cannot tell which categories there are.
   const canonical = canonicalQuery(query, filters);
   if (canonical !== undefined) redirect(`/shop${canonical}`);
   if (filters.search !== '' && !(await maySearch(clientNetwork(await headers()))).ok) {

@@ -8,6 +8,7 @@ import { TeamDashboard } from '@/features/team/components/dashboard/TeamDashboar
 import { loadDashboard } from '@/features/team/operations/dashboard/load-dashboard';
 import { PORTAL_HOME, portalPath } from '@/features/team/rules/portal-path';
 import { currentTeam, requireTeam } from '@/features/team/session';
+import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 
 export const metadata: Metadata = {
   title: 'Team Portal',
@@ -15,7 +16,9 @@ export const metadata: Metadata = {
   alternates: { canonical: PORTAL_HOME },
 };
 
-export default async function TeamwearPortalPage({ searchParams }: PageProps<'/teamwear-portal'>) {
+type PortalPageProps = { searchParams: Promise<PublicQuery<'/teamwear-portal'>> };
+
+export default async function TeamwearPortalPage({ searchParams }: PortalPageProps) {
   const { payload, team } = await currentTeam();
   if (team) return <TeamDashboard team={team} loaded={await loadDashboard(await requireTeam(PORTAL_HOME))} />;
   const { next, password } = await searchParams;

@@ -3,12 +3,13 @@ import { SharedWishlistView } from '@/features/shop/components/SharedWishlistVie
 import { WishlistView } from '@/features/shop/components/WishlistView';
 import { listChosenProducts } from '@/features/shop/queries';
 import { sharedProducts } from '@/features/shop/wishlist-link';
+import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 
 /** One person’s choice, for them and whom they send it to. */
 export const metadata: Metadata = { title: 'Wishlist', robots: { index: false } };
 
-type WishlistPageProps = { searchParams: Promise<{ products?: string | string[] }> };
+type WishlistPageProps = { searchParams: Promise<PublicQuery<'/wishlist'>> };
 
 export default async function WishlistPage({ searchParams }: WishlistPageProps) {
   markCacheable([]);

@@ -6,11 +6,12 @@ import { loadPreview, previewPath } from '@/features/cms/load-preview';
 import { cmsLoginHref } from '@/features/cms/rules/cms-path';
 import { PageView } from '@/features/site/components/PageView';
 import { loadPageData } from '@/features/site/page-data';
+import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 import { toSearchParams } from '@/lib/http/search-params';
 
 type Props = {
   params: Promise<{ id: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<PublicQuery<'/cms-preview/[id]'>>;
 };
 
 async function read({ params, searchParams }: Props) {

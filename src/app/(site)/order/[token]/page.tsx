@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { OrderView } from '@/features/checkout/components/OrderView';
 import { getOrder, getSupplier } from '@/features/checkout/queries';
+import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 import { markPrivate } from '@/lib/http-cache/request-scope';
 
 /** The link is the key to the page: it goes to no other site and into no index. */
@@ -13,7 +14,7 @@ export const metadata: Metadata = {
 
 type OrderPageProps = {
   params: Promise<{ token: string }>;
-  searchParams: Promise<{ placed?: string | string[]; payment?: string | string[] }>;
+  searchParams: Promise<PublicQuery<'/order/[token]'>>;
 };
 
 export default async function OrderPage({ params, searchParams }: OrderPageProps) {

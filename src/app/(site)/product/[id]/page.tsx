@@ -7,8 +7,9 @@ import { ProductView } from '@/features/shop/components/ProductView';
 import { getProduct, relatedProducts } from '@/features/shop/queries';
 import { siteMetadata } from '@/features/site/page-metadata';
 import { getShellData } from '@/features/site/queries';
+import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 
-type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ reviews?: string | string[] }> };
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<PublicQuery<'/product/[id]'>> };
 
 export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
   const product = await getProduct((await params).id);

@@ -4,11 +4,12 @@ import { AssetsFailed } from '@/features/team/components/assets/AssetsFailed';
 import { AssetsView } from '@/features/team/components/assets/AssetsView';
 import { listAssets } from '@/features/team/operations/assets/list-assets';
 import { requireTeam } from '@/features/team/session';
+import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 import { log } from '@/lib/log';
 
 export const metadata: Metadata = { title: 'Design Assets' };
 
-type AssetsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type AssetsPageProps = { searchParams: Promise<PublicQuery<'/teamwear-portal/assets'>> };
 
 export default async function AssetsPage({ searchParams }: AssetsPageProps) {
   const { payload, team } = await requireTeam('/teamwear-portal/assets');

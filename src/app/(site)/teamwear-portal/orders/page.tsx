@@ -3,12 +3,15 @@ import { TEAM_ORDER_STATUSES } from '@/domain/order-status';
 import { OrderList } from '@/features/team/components/orders/OrderList';
 import { listTeamOrders, TEAM_ORDERS_STEP } from '@/features/team/operations/orders/list-team-orders';
 import { requireTeam } from '@/features/team/session';
+import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 
 export const metadata: Metadata = { title: 'Orders' };
 
 const MOST = 10_000;
 
-export default async function TeamOrdersPage({ searchParams }: PageProps<'/teamwear-portal/orders'>) {
+type TeamOrdersPageProps = { searchParams: Promise<PublicQuery<'/teamwear-portal/orders'>> };
+
+export default async function TeamOrdersPage({ searchParams }: TeamOrdersPageProps) {
   const { payload, team } = await requireTeam('/teamwear-portal/orders');
   const asked = await searchParams;
   const status = TEAM_ORDER_STATUSES.find((value) => value === asked.status);

@@ -4,10 +4,13 @@ import { NewPasswordForm } from '@/features/team/components/account/NewPasswordF
 import { PortalDoor } from '@/features/team/components/account/PortalDoor';
 import { PORTAL_HOME } from '@/features/team/rules/portal-path';
 import { currentTeam } from '@/features/team/session';
+import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 
 export const metadata: Metadata = { title: 'New password', robots: { index: false }, referrer: 'no-referrer' };
 
-export default async function ResetPasswordPage({ searchParams }: PageProps<'/teamwear-portal/reset-password'>) {
+type ResetPasswordPageProps = { searchParams: Promise<PublicQuery<'/teamwear-portal/reset-password'>> };
+
+export default async function ResetPasswordPage({ searchParams }: ResetPasswordPageProps) {
   const { team } = await currentTeam();
   const { token } = await searchParams;
   if (team || typeof token !== 'string') redirect(PORTAL_HOME);

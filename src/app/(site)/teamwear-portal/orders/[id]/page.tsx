@@ -4,10 +4,16 @@ import { OrderView } from '@/features/team/components/orders/OrderView';
 import { uuidOf } from '@/features/team/endpoints/parameters';
 import { loadTeamOrder } from '@/features/team/operations/orders/load-team-order';
 import { requireTeam } from '@/features/team/session';
+import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 
 export const metadata: Metadata = { title: 'Order' };
 
-export default async function TeamOrderPage({ params, searchParams }: PageProps<'/teamwear-portal/orders/[id]'>) {
+type TeamOrderPageProps = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<PublicQuery<'/teamwear-portal/orders/[id]'>>;
+};
+
+export default async function TeamOrderPage({ params, searchParams }: TeamOrderPageProps) {
   const { id } = await params;
   const { payload, team } = await requireTeam(`/teamwear-portal/orders/${id}`);
   const order = uuidOf({ id }) && (await loadTeamOrder({ payload, id, teamId: team.id }));

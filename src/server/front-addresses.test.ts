@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { markCacheable } from '@/lib/http-cache/request-scope';
+import { cacheKey } from './cache-key';
+import { startFront, type Harness } from './front-harness';
+import type { Handler } from './render';
+
+let front: Harness;
+/** What the application was asked for. */
+let asked: { url?: string; host?: string; forwardedHost?: string | string[]; protocol?: string | string[] }[];
+
+afterEach(() => front.close());
+
+/** Tells in its body what it was asked for, as a page may. */
+const echo: Handler = (req, res) => {
+  const { host, rsc } = req.headers;
+  asked.push({
+    url: req.url,
+    host,
+    forwardedHost: req.headers['x-forwarded-host'],
+    protocol: req.headers['x-forwarded-proto'],
+  });
+  markCacheable(['page']);
+  res.setHeader('Content-Type', rsc === undefined ? 'text/html; charset=utf-8' : 'text/x-component');
+  res.end(`${host}${req.url}`);
+};
+
+async function start(handler = echo, publicUrl?: string): Promise<void> {
+  asked = [];
+  front = await startFront(handler, publicUrl);
+}
+
+describe('a target that could be read in two ways', () => {
+  it.each(['/about#x', '/#', '/about?a=1#x', '/a/../about', '/%2e%2e/about', '/\\evil.test'])(
+    '%s is refused before anything is looked up or stored',
+    async (path) => {
+      await start();
+      const answer = await front.send(path);
+      expect(answer.status).toBe(400);
+      expect(JSON.parse(answer.body.toString())).toEqual({
+        code: 'bad_request',
+        message: 'The address of the request is malformed.',
+      });
+      expect([asked.length, front.store.size]).toEqual([0, 0]);
+    },
+  );
+
+  it('cannot put a page in the place of another’s data for the router', async () => {
+    await start();
+    const rsc = { RSC: '1' };
+    await front.send('/about', { headers: rsc });
+    const key = cacheKey({ method: 'GET', url: '/about', headers: { rsc: '1' } } as unknown as IncomingMessage)!;
+    const suffix = key.slice(key.indexOf('#'));
+    front.store.clear();
+    expect((await front.send(`/about${suffix}`)).status).toBe(400);
+    const data = await front.send('/about', { headers: rsc });
+    expect([data.headers['x-cache'], data.headers['content-type']]).toEqual(['MISS', 'text/x-component']);
+  });
+});
+
+describe('parameters that a route does not know', () => {
+  it.each(['/', '/about', '/product/kit', '/shop', '/wishlist', '/api/products', '/downloads/range.pdf'])(
+    'cost no render of their own at %s, and do not reach it',
+    async (path) => {
+      await start();
+      await front.send(path);
+      for (const query of [
+        'utm_source=a&utm_medium=b',
+        'gclid=1',
+        'fbclid=2',
+        'anything',
+        '%75tm=1',
+        '_rsc=1',
+        '=',
+        '&',
+      ]) {
+        const answer = await front.send(`${path}?${query}`);
+        expect([answer.headers['x-cache'], answer.body.toString()]).toEqual(['HIT', `shop.test${path}`]);
+      }
+      expect(asked.map(({ url }) => url)).toEqual([path]);
+    },
+  );
+
+  it('cost none where other ways to write an address do not, in whatever order they come', async () => {
+    await start();
+    for (const path of [
+      '/shop?category=netball&sort=newest',
+      '/shop?sort=newest&utm_source=x&category=netball',
+      '/shop?sort=newest&category=Netball&sort=rating&page=1',
+      '//shop?sort=newest&category=netball',
+      '/%73hop?category=netball&sort=newest',
+    ]) {
+      await front.send(path);
+    }
+    expect(asked.map(({ url }) => url)).toEqual(['/shop?category=netball&sort=newest']);
+  });
+
+  it('are told to Next’s router, which asked for another address than was rendered', async () => {
+    await start();
+    const navigate = (path: string) => front.send(path, { headers: { RSC: '1' } });
+    const first = await navigate('/product/kit?utm_source=x&reviews=2&_rsc=1a2');
+    const second = await navigate('/product/kit?reviews=2&_rsc=1a2');
+    expect([first, second].map(({ headers }) => [headers['x-cache'], headers['x-nextjs-rewritten-query']])).toEqual([
+      ['MISS', 'reviews=2'],
+      ['HIT', 'reviews=2'],
+    ]);
+    expect(asked.map(({ url }) => url)).toEqual(['/product/kit?reviews=2&_rsc=1a2']);
+  });
+
+  it('stay where they are sent with something that is no reading', async () => {
+    await start();
+    await front.send('/about?utm_source=x', { method: 'POST' });
+    expect(asked.map(({ url }) => url)).toEqual(['/about?utm_source=x']);
+  });
+});
+
+describe('hosts', () => {
+  it('that anybody makes up are answered as the shop’s own, from one stored answer', async () => {
+    await start();
+    const hosts = [
+      'shop.test',
+      'SHOP.TEST',
+      'shop.test.',
+      'shop.test:80',
+      'evil.test',
+      '10.0.0.7:3000',
+      'x'.repeat(300),
+    ];
+    for (const Host of hosts) {
+      const answer = await front.send('/', { headers: { Host, 'X-Forwarded-Host': Host, 'X-Forwarded-Proto': 'ftp' } });
+      expect(answer.body.toString()).toBe('shop.test/');
+    }
+    expect(front.store.size).toBe(1);
+    expect(asked).toEqual([{ url: '/', host: 'shop.test', forwardedHost: 'shop.test', protocol: 'http' }]);
+  });
+});
+
+describe('the budget', () => {
+  it('holds nothing under an address longer than 2 KB, which is answered all the same', async () => {
+    await start();
+    const path = `/product/${'x'.repeat(2_100)}`;
+    expect([(await front.send(path)).status, (await front.send(path)).status]).toEqual([200, 200]);
+    expect([asked.length, front.store.size]).toEqual([2, 0]);
+  });
+
+  it('counts the encodings that are sent', async () => {
+    const noise = randomBytes(50_000).toString('base64');
+    await start((_req, res) => (markCacheable(['page']), void res.setHeader('Content-Type', 'text/html').end(noise)));
+    const plain = await front.send('/');
+    const before = front.store.bytes;
+    const gzip = await front.send('/', { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    expect(front.store.bytes).toBe(before + gzip.body.length);
+  });
+});
+
+describe('while the database is away', () => {
+  it('what is stored is answered, marked, and for nobody to keep; what is not is rendered', async () => {
+    await start();
+    await front.send('/');
+    front.store.suspend();
+    const stale = await front.send('/');
+    expect(stale.headers).toMatchObject({ 'x-cache': 'STALE' });
+    expect(stale.headers['cache-control']).toMatch(/\bno-store$/);
+    expect((await front.send('/about')).headers['cache-control']).toBe('private, no-store');
+    front.store.enable();
+    expect((await front.send('/')).headers['x-cache']).toBe('MISS');
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { publicOrigin } from './public-origin';
+
+const shown = (publicUrl: string, headers: Record<string, string>) => {
+  const own = { ...headers };
+  publicOrigin(publicUrl)(own);
+  return own;
+};
+const hostAt = (publicUrl: string, host: string) => shown(publicUrl, { host }).host;
+
+describe('the origin that the application sees', () => {
+  it.each([
+    'shop.test',
+    'SHOP.test',
+    'shop.test.',
+    'shop.test:443',
+    'evil.test',
+    '10.0.0.7:3000',
+    'a'.repeat(5_000),
+    '',
+  ])('is the shop’s, asked for as %s', (host) => expect(hostAt('https://shop.test', host)).toBe('shop.test'));
+
+  it('is any of this machine’s names for itself where the shop is reached by one, on its port alone', () => {
+    const asked = ['127.0.0.1:3000', 'localhost:3000', 'LOCALHOST:3000', '[::1]:3000', 'localhost:3001', 'localhost'];
+    expect(asked.map((host) => hostAt('http://127.0.0.1:3000', host))).toEqual([
+      '127.0.0.1:3000',
+      'localhost:3000',
+      'localhost:3000',
+      '[::1]:3000',
+      '127.0.0.1:3000',
+      '127.0.0.1:3000',
+    ]);
+    expect(hostAt('https://shop.test', 'localhost')).toBe('shop.test');
+  });
+
+  it('is not what a proxy, or somebody who plays one, says', () => {
+    expect(
+      shown('https://shop.test', {
+        host: 'kitroom:3000',
+        'x-forwarded-host': 'evil.test',
+        'x-forwarded-proto': 'http',
+        'x-forwarded-port': '81',
+        forwarded: 'host=evil.test',
+        'x-forwarded-for': '192.0.2.1',
+      }),
+    ).toEqual({
+      host: 'shop.test',
+      'x-forwarded-host': 'shop.test',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-for': '192.0.2.1',
+    });
+  });
+});

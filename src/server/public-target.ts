@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http';
+import { knownQuery, publicRouteOf } from '@/lib/http-cache/public-parameters';
+import { splitTarget } from './request-target';
+
+const READING = new Set(['GET', 'HEAD']);
+/** Next’s own parameter repeats what the headers of a navigation say, and Next compares the two. */
+const RSC_PARAM = '_rsc';
+const ESCAPE = /%[0-9a-f]{2}/gi;
+const UNRESERVED = /[\w.~-]/;
+const ID = /(?<=\/)[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}(?=\/|$)/gi;
+
+/**
+ * What a request asks for, in the one way in which it is written here: the path as RFC 3986 §6.2 writes it, the query
+ * with the parameters that the route knows. A request that changes something, and an address that is none of the
+ * public ones, stay as they are.
+ * @param req with a valid target.
+ */
+export function publicTarget({ method = '', url = '/', headers }: IncomingMessage): string {
+  const { path: written, query } = splitTarget(url);
+  const path = plainPath(written);
+  const route = READING.has(method) ? publicRouteOf(path) : undefined;
+  if (route === undefined) return url;
+  if (query === undefined) return path;
+  const rsc = headers.rsc === undefined ? null : new URLSearchParams(query).get(RSC_PARAM);
+  const repeated = rsc === null ? '' : new URLSearchParams({ [RSC_PARAM]: rsc }).toString();
+  const shown = [knownQuery(route, query), repeated].filter(Boolean).join('&');
+  return shown ? `${path}?${shown}` : path;
+}
+
+/** The query that a page is rendered for, without what Next adds to it. */
+export function renderedQuery(target: string): string {
+  const { query = '' } = splitTarget(target);
+  return query
+    .split('&')
+    .filter((pair) => !pair.startsWith(`${RSC_PARAM}=`))
+    .join('&');
+}
+
+/** `/%61bout` is `/about`, an id in capitals the same id, and slashes that repeat are one. */
+function plainPath(path: string): string {
+  const single = path.replace(/\/{2,}/g, '/');
+  const plain = single.includes('%') ? single.replace(ESCAPE, plainEscape) : single;
+  return plain.replace(ID, (id) => id.toLowerCase());
+}
+
+function plainEscape(escape: string): string {
+  const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+  return UNRESERVED.test(character) ? character : escape.toUpperCase();
+}
