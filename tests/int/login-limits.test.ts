@@ -76,7 +76,9 @@ describe.each(['staff', 'teams'] as const)('a login of %s', (kind) => {
     const { body } = await create();
     let host = 0;
     hashNothing();
-    const all = await statuses(11, () => login(body, { from: `2001:db8:0:${kind === 'staff' ? 1 : 2}::${(host += 1)}` }));
+    const all = await statuses(11, () =>
+      login(body, { from: `2001:db8:0:${kind === 'staff' ? 1 : 2}::${(host += 1)}` }),
+    );
     expect(all).toEqual([...Array(10).fill(401), 429]);
     hashAgain();
     expect((await right(body, { from: '2001:db8:0:3::1' })).status).toBe(200);
@@ -125,9 +127,10 @@ describe.each(['staff', 'teams'] as const)('a login of %s', (kind) => {
     vi.setSystemTime(Date.now() + 2 * day);
     expect((await shutOut(account)).status).toBe(429);
     vi.useRealTimers();
-    await rows(`update ${collection === 'teams' ? 'team_profiles' : 'admin_users'} set salt = salt || 'x' where id = $1`, [
-      account.id,
-    ]);
+    await rows(
+      `update ${collection === 'teams' ? 'team_profiles' : 'admin_users'} set salt = salt || 'x' where id = $1`,
+      [account.id],
+    );
     expect((await right(account.body, { cookie })).status).toBe(429);
   });
 
@@ -139,7 +142,9 @@ describe.each(['staff', 'teams'] as const)('a login of %s', (kind) => {
     const cookie = deviceOf(answer) ?? '';
     const decoded = Buffer.from(cookie.split('=')[1] ?? '', 'base64url').toString('latin1');
     for (const known of [id, ...Object.values(body)]) expect(decoded).not.toContain(known);
-    const me = await api<{ user: unknown }>('GET', `${path}/me`, { headers: { Cookie: cookie, Origin: 'http://shop.test' } });
+    const me = await api<{ user: unknown }>('GET', `${path}/me`, {
+      headers: { Cookie: cookie, Origin: 'http://shop.test' },
+    });
     expect(me.body.user).toBeNull();
   });
 
@@ -183,7 +188,8 @@ describe('a known device of staff', () => {
     const staff = await own(user);
     const begun = await beginSecondFactor({ ...staff, password });
     if (!begun.ok) throw new Error(begun.message);
-    const codeAt = (steps: number) => generateSync({ secret: begun.secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
+    const codeAt = (steps: number) =>
+      generateSync({ secret: begun.secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
     await enableSecondFactor({ ...staff, code: codeAt(-1) });
     const cookie = deviceOf(await login(user, { code: codeAt(0) }));
     const again = await login(user, { cookie });

@@ -15,7 +15,8 @@ export async function openSession({ payload, req, collection, id }: OpenSession)
   const { config } = payload.collections[collection];
   const found = await payload.db.findOne<Account>({ collection, where: { id: { equals: id } }, req });
   if (!found) throw new Error('The account whose row is held is gone.');
-  let user: Account = { ...found, collection, _strategy: 'local-jwt' };
+  const local = { ...found, collection, _strategy: 'local-jwt' };
+  let user = local as Account;
   const { sid } = await addSessionToUser({ collectionConfig: config, payload, req, user });
   const hookArgs = { collection: config, context: req.context, req };
   for (const hook of config.hooks.beforeLogin) user = ((await hook({ ...hookArgs, user })) as Account) || user;
@@ -26,6 +27,15 @@ export async function openSession({ payload, req, collection, id }: OpenSession)
   });
   req.user = user as PayloadRequest['user'];
   for (const hook of config.hooks.afterLogin) await hook({ ...hookArgs, token, user });
-  const visible = await payload.findByID({ collection, id, depth: 0, joins: false, user, overrideAccess: false, req });
+  const visible = await payload.findByID({
+    collection,
+    id,
+    depth: 0,
+    // Of a team neither players nor orders; the type knows of no joins, as staff have none.
+    joins: false as never,
+    user,
+    overrideAccess: false,
+    req,
+  });
   return { exp, token, user: visible as unknown as SignedIn['user'] };
 }
