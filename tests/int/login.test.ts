@@ -106,11 +106,14 @@ describe('a refused login', () => {
     expect(pbkdf2).not.toHaveBeenCalled();
   });
 
-  it('is throttled by account, whatever the address, before anything is hashed', async () => {
+  it('is throttled by account and network, before anything is hashed', async () => {
     const { user: person } = await createStaff('administrator');
-    for (let attempt = 0; attempt < 10; attempt += 1) expect((await login(person.email, 'Wrong-1')).status).toBe(401);
+    const from = '203.0.113.76';
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await login(person.email, 'Wrong-1', from)).status).toBe(401);
+    }
     pbkdf2.mockClear();
-    const { status, body, headers } = await login(` ${person.email.toUpperCase()} `, password);
+    const { status, body, headers } = await login(` ${person.email.toUpperCase()} `, password, from);
     expect([status, body.code]).toEqual([429, 'too_many_attempts']);
     expect(body.message).toMatch(/^Too many attempts\. Please try again in \d+ minutes?\.$/);
     expect(headers.get('retry-after')).toMatch(/^\d+$/);

@@ -80,8 +80,11 @@ describe('a team’s login', () => {
     expect((await login('', 'x')).status).toBe(422);
     expect((await login(user.username, '')).status).toBe(422);
     const { user: other } = await createTeam();
-    for (let attempt = 0; attempt < 10; attempt += 1) expect((await login(other.username, 'Wrong-1')).status).toBe(401);
-    const { status, body } = await login(other.username, password);
+    const from = '203.0.113.87';
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await login(other.username, 'Wrong-1', from)).status).toBe(401);
+    }
+    const { status, body } = await login(other.username, password, from);
     expect([status, body.message]).toEqual([429, 'Too many attempts. Please try again in 15 minutes.']);
   });
 

@@ -37,7 +37,7 @@ export async function attemptSignIn(data: FormData): Promise<Attempt> {
     const address = clientAddress(incoming);
     const result = await signInStaff({ payload, req, name: email, password, code, challenge, address });
     if (result.ok) {
-      await startSession('admin-users', result.token);
+      await startSession('admin-users', result);
       return { email, next, result: { ok: true } };
     }
     if (result.code === 'second_factor_required') {

@@ -1,11 +1,13 @@
 import type { AuthCollectionSlug, Endpoint } from 'payload';
+import { generateCookie } from 'payload/shared';
 import { z } from 'zod';
 import { clientAddress } from '@/lib/http/client-address';
 import { errorResponse, readJson } from '@/lib/http/json';
 import { isFromAnotherSite } from '@/lib/http/origin';
 import type { Success } from '@/lib/result';
 import { accountCookie } from './account-cookie';
-import type { SignedIn } from './operations/sign-in';
+import { createDeviceCookie } from './known-devices';
+import type { SignedIn } from './operations/open-session';
 import type { StaffSignIn, StaffSignInRefusal } from './operations/sign-in-staff';
 
 const status = {
@@ -15,6 +17,7 @@ const status = {
   invalid_code: 401,
   challenge_expired: 401,
   too_many_attempts: 429,
+  busy: 503,
   unexpected: 500,
 } as const;
 const text = (max: number) => z.string().max(max);
@@ -49,15 +52,11 @@ export function loginEndpoint({ collection, field, signIn }: Login): Endpoint {
       const result = await signIn({ payload: req.payload, req, name, password, address, code, challenge });
       if (!result.ok) return refused(result);
       const { ok: _, ...answer } = result;
-      return Response.json(
-        { message: 'Signed in.', ...answer },
-        {
-          headers: {
-            'Set-Cookie': accountCookie(req.payload, collection).header(result.token),
-            'Cache-Control': 'no-store',
-          },
-        },
-      );
+      const device = await createDeviceCookie(req.payload, req.headers, collection, result.user.id);
+      const headers = new Headers({ 'Cache-Control': 'no-store' });
+      headers.append('Set-Cookie', accountCookie(req.payload, collection).header(result.token));
+      headers.append('Set-Cookie', generateCookie<string>({ ...device, sameSite: 'Lax', returnCookieAsObject: false }));
+      return Response.json({ message: 'Signed in.', ...answer }, { headers });
     },
   };
 }

@@ -22,6 +22,7 @@ import {
 } from './operations/second-factor/set-up';
 import { staffPagePath } from './rules/staff-page-path';
 import { secretUri } from './rules/totp';
+import { rememberDevice } from './session';
 import { currentStaff, type Staff } from './staff-session';
 
 /** Whoever is signed in, whatever their role: all that is done here concerns their own account alone. */
@@ -44,6 +45,13 @@ async function saved<R extends Result>(work: Promise<R>): Promise<R> {
   return result;
 }
 
+/** Of what makes every device a stranger to the account, this one is excepted. */
+async function onKnownDevice<R extends Result>({ user }: Staff, work: Promise<R>): Promise<R> {
+  const result = await work;
+  if (result.ok) await rememberDevice('admin-users', user.id);
+  return result;
+}
+
 export async function saveProfileAction(profile: unknown, password: unknown): Promise<Result> {
   const staff = await own();
   const parsed = profileInput.safeParse(profile);
@@ -54,7 +62,8 @@ export async function saveProfileAction(profile: unknown, password: unknown): Pr
 const passwords = z.object({ current: text, password: text, repeat: text });
 
 export async function changePasswordAction(fields: unknown): Promise<Result> {
-  return changePassword({ ...(await own()), ...passwords.parse(fields) });
+  const staff = await own();
+  return onKnownDevice(staff, changePassword({ ...staff, ...passwords.parse(fields) }));
 }
 
 export async function saveAppearanceAction(choice: unknown): Promise<Result> {
@@ -86,9 +95,11 @@ export async function disableSecondFactorAction(password: unknown): Promise<Resu
 }
 
 export async function revokeSessionAction(sessionId: unknown): Promise<Result> {
-  return saved(revokeSession({ ...(await own()), sessionId: text.parse(sessionId) }));
+  const staff = await own();
+  return saved(onKnownDevice(staff, revokeSession({ ...staff, sessionId: text.parse(sessionId) })));
 }
 
 export async function revokeOtherSessionsAction(): Promise<Result<{ ended: number }>> {
-  return saved(revokeOtherSessions(await own()));
+  const staff = await own();
+  return saved(onKnownDevice(staff, revokeOtherSessions(staff)));
 }

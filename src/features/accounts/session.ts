@@ -3,6 +3,8 @@ import { cookies, headers } from 'next/headers';
 import { logoutOperation, type AuthCollectionSlug, type Payload, type TypedUser } from 'payload';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import { accountCookie, type AccountCookie } from './account-cookie';
+import { createDeviceCookie } from './known-devices';
+import type { SignedIn } from './operations/open-session';
 import { sessionUser } from './session-user';
 
 /**
@@ -20,8 +22,18 @@ export async function readSession(
   return { payload, user: await sessionUser(payload, new Headers({ Authorization: `JWT ${token}` })) };
 }
 
-export async function startSession(collection: AuthCollectionSlug, token: string): Promise<void> {
+export async function startSession(
+  collection: AuthCollectionSlug,
+  { token, user }: Pick<SignedIn, 'token' | 'user'>,
+): Promise<void> {
   await writeCookie(accountCookie(await getPayloadClient(), collection).holding(token));
+  await rememberDevice(collection, user.id);
+}
+
+/** Lets the account know this browser: after a login, and where it just became a stranger to every device. */
+export async function rememberDevice(collection: AuthCollectionSlug, accountId: string): Promise<void> {
+  const payload = await getPayloadClient();
+  (await cookies()).set(await createDeviceCookie(payload, await headers(), collection, accountId));
 }
 
 /** Revokes the session itself, so that a copy of its token is worthless, and takes the cookie away. */

@@ -1,4 +1,4 @@
-import { seal, unseal } from '@/features/accounts/sealed';
+import { seal, unseal } from '@/lib/sealed';
 import { env } from '@/lib/env';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

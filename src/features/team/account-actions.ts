@@ -4,6 +4,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { after } from 'next/server';
 import { z } from 'zod';
+import { rememberDevice } from '@/features/accounts/session';
 import { clientAddress } from '@/lib/http/client-address';
 import { log } from '@/lib/log';
 import { getPayloadClient, localRequest } from '@/lib/payload';
@@ -55,5 +56,6 @@ export async function setOwnPassword(_before: AccountState, data: FormData): Pro
     password: text(1000).parse(data.get('password')),
   });
   if (!result.ok) return { message: result.message, fieldErrors: result.fieldErrors };
+  await rememberDevice('teams', signed.team.id);
   return { done: 'Your password has been changed. Other devices have been logged out.' };
 }

@@ -32,7 +32,7 @@ async function attempt(name: string, password: string): Promise<LoginState['fail
     const incoming = await headers();
     const req = await localRequest(payload, { headers: incoming });
     const result = await signInTeam({ payload, req, name, password, address: clientAddress(incoming) });
-    if (result.ok) return void (await startSession('teams', result.token));
+    if (result.ok) return void (await startSession('teams', result));
     return { title: result.code === 'unexpected' ? 'Login Error' : 'Login Failed', description: result.message };
   } catch (error) {
     log.error({ err: error }, 'A team’s login failed.');

@@ -1,17 +1,21 @@
-import { getFieldsToSign, jwtSign, type Payload, type PayloadRequest } from 'payload';
-import { addSessionToUser } from 'payload/shared';
+import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '@/lib/database/transaction';
+import { networkOf } from '@/lib/http/network-of';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { createThrottle } from '@/lib/throttle';
-import type { AdminUser } from '@/payload-types';
+import { createAttemptLimit } from '../attempt-limit';
+import { findKnownDevices } from '../known-devices';
+import { lockCredentials } from './credentials';
 import { noteLogin, sessionOf } from './note-login';
-import { holdChallenged, readChallenge } from './second-factor/login-challenge';
+import { openSession, type SignedIn } from './open-session';
+import { readChallenge } from './second-factor/login-challenge';
 import { spendCode } from './second-factor/spend-code';
-import { recordLogin, tooMany, type SignedIn } from './sign-in';
+import { recordLogin, tooMany } from './sign-in';
 
-const quarterHour = 15 * 60;
-const byAddress = createThrottle('staff-code.address', { points: 50, seconds: quarterHour });
-const byAccount = createThrottle('staff-code.account', { points: 10, seconds: quarterHour });
+/**
+ * Closer than a password’s: of a million codes three are right at a time, and whoever tries them knows the password.
+ * A known device keeps its way in here too.
+ */
+const limit = createAttemptLimit('staff-code', { seconds: 15 * 60, byNetwork: 50, byCaller: 10, byAccount: 20 });
 
 type SecondStep = { payload: Payload; req: PayloadRequest; address: string; code: string; challenge: string };
 type Refusal =
@@ -26,43 +30,27 @@ export async function completeSignIn(step: SecondStep): Promise<Success<SignedIn
   const { payload, req, address, code } = step;
   const challenge = readChallenge(step.challenge);
   if (!challenge) return expired();
-  const { userId } = challenge;
-  for (const attempt of [() => byAddress.consume(address), () => byAccount.consume(userId)]) {
-    const allowed = await attempt();
-    if (!allowed.ok) return tooMany(allowed.retryAfterSeconds);
-  }
+  const { id } = challenge;
+  const devices = await findKnownDevices(payload, req.headers, collection);
+  const device = devices.find(({ accountId }) => accountId === id)?.id;
+  const attempt = { account: id, network: networkOf(address), device };
+  const allowed = await limit.allow(attempt);
+  if (!allowed.ok) return tooMany(allowed.retryAfterSeconds);
   const outcome = await inTransaction(req, async (session) => {
-    if (!(await holdChallenged(session.client, challenge))) return undefined;
-    const user = await payload.db.findOne<AdminUser>({ collection, where: { id: { equals: userId } }, req });
-    if (!user) return undefined;
-    const isRight = await spendCode(session, userId, code);
-    return { email: user.email, signed: isRight ? await openSession(payload, req, user) : undefined };
+    if (!(await lockCredentials(session.client, collection, challenge))) return undefined;
+    const isRight = await spendCode(session, id, code);
+    return { signed: isRight ? await openSession({ payload, req, collection, id }) : undefined };
   });
   if (!outcome) return expired();
-  const { email, signed } = outcome;
+  const { signed } = outcome;
   if (!signed) {
-    await noteLogin({ payload, req, address, email, outcome: 'wrong_code' });
+    await noteLogin({ payload, req, address, account: { id }, outcome: 'wrong_code' });
     return failure('invalid_code', 'This code is not right, or was used already.');
   }
   await Promise.all([
-    byAccount.reset(userId),
-    byAddress.refund(address),
-    recordLogin(payload, collection, userId),
-    noteLogin({ payload, req, address, email, outcome: 'signed_in', sessionId: sessionOf(signed.token) }),
+    limit.succeed(attempt),
+    recordLogin(payload, collection, id),
+    noteLogin({ payload, req, address, account: { id }, outcome: 'signed_in', sessionId: sessionOf(signed.token) }),
   ]);
   return { ok: true, ...signed };
-}
-
-/** A session as Payload’s own login opens one, whose row the caller holds. */
-async function openSession(payload: Payload, req: PayloadRequest, found: AdminUser): Promise<SignedIn> {
-  const { config } = payload.collections[collection];
-  const user = { ...found, collection, _strategy: 'local-jwt' } as const;
-  const { sid } = await addSessionToUser({ collectionConfig: config, payload, req, user });
-  const token = await jwtSign({
-    fieldsToSign: getFieldsToSign({ collectionConfig: config, email: user.email, sid, user }),
-    secret: payload.secret,
-    tokenExpiration: config.auth.tokenExpiration,
-  });
-  const visible = await payload.findByID({ collection, id: user.id, depth: 0, user, overrideAccess: false, req });
-  return { ...token, user: visible as unknown as SignedIn['user'] };
 }

@@ -1,13 +1,13 @@
+import { log } from '@/lib/log';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { completeSignIn } from './complete-sign-in';
 import { noteLogin, sessionOf } from './note-login';
 import { challengeFor } from './second-factor/login-challenge';
-import { createSignIn, type SignedIn, type SignIn, type SignInRefusal } from './sign-in';
+import type { SignedIn } from './open-session';
+import { createSignIn, type SignIn, type SignInRefusal } from './sign-in';
 
 const withPassword = createSignIn({
   collection: 'admin-users',
-  table: 'admin_users',
-  field: 'email',
   required: 'Email and password are required.',
   invalid: 'Invalid credentials',
   challengeFor,
@@ -32,10 +32,14 @@ export async function signInStaff(call: StaffSignIn): Promise<Success<SignedIn> 
     return completeSignIn({ payload, req, address, code, challenge: call.challenge });
   }
   const result = await withPassword(call);
-  const attempt = { payload, req, address, email: call.name.trim().toLowerCase() };
+  const attempt = { payload, req, address, account: { email: call.name.trim().toLowerCase() } };
   if (result.ok) await noteLogin({ ...attempt, outcome: 'signed_in', sessionId: sessionOf(result.token) });
-  else if (result.code === 'invalid_credentials') await noteLogin({ ...attempt, outcome: 'wrong_password' });
-  else if (result.code === 'second_factor_required' && code) {
+  else if (result.code === 'invalid_credentials') {
+    // The answer does not wait: writing takes longer where there is an account to write of.
+    void noteLogin({ ...attempt, outcome: 'wrong_password' }).catch((error: unknown) =>
+      log.error({ err: error }, 'A refused login is missing in the login history.'),
+    );
+  } else if (result.code === 'second_factor_required' && code) {
     return completeSignIn({ payload, req, address, code, challenge: result.challenge });
   }
   return result;

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { forgetDevices } from '@/features/accounts/operations/credentials';
 import { sessionIdOf } from '@/features/accounts/session-id';
 import { recordActivity } from '@/lib/activity';
 import { holdRows } from '@/lib/database/hold-rows';
@@ -48,13 +49,16 @@ export async function loadLoginHistory({ payload, user }: Omit<Own, 'req'>): Pro
   return { entries, otherSessions: others?.count ?? 0 };
 }
 
-/** Ends one session of one’s own account: its token is worth nothing with the next request. */
+/**
+ * Ends one session of one’s own account: its token is worth nothing with the next request, and no device is known to
+ * the account any more.
+ */
 export async function revokeSession(own: Own & { sessionId: string }): Promise<Result> {
   const ended = await endSessions(own, 'id = $2', own.sessionId);
   return ended > 0 ? { ok: true } : failure('not_found', 'This session has ended already.');
 }
 
-/** Ends every session of one’s own account but this one. */
+/** The same with every session of one’s own account but this one. */
 export async function revokeOtherSessions(own: Own): Promise<Result<{ ended: number }>> {
   return { ok: true, ended: await endSessions(own, 'id <> $2', sessionIdOf(own.user) ?? '') };
 }
@@ -66,6 +70,7 @@ async function endSessions({ req, user }: Own, which: string, sessionId: string)
       user.id,
       sessionId,
     ]);
+    await forgetDevices(client, 'admin-users', user.id);
     if (!rowCount) return 0;
     await recordActivity(req, {
       action: 'staff.sessions-ended',

@@ -1,5 +1,5 @@
 import { plainCode } from '../../rules/recovery-codes';
-import { keyedHash, seal, unseal } from '../../sealed';
+import { keyedHash, seal, unseal } from '@/lib/sealed';
 
 const SECRET = 'second factor';
 const RECOVERY = 'recovery codes';

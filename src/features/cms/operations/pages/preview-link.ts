@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { PreviewLink } from '@/domain/page-editor/page-api';
-import { seal, unseal } from '@/features/accounts/sealed';
+import { seal, unseal } from '@/lib/sealed';
 import { query } from '@/lib/database/query';
 import { env } from '@/lib/env';
 

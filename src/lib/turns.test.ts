@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { createTurns } from './turns';
+
+/** Work that ends when it is told to, and what has begun so far. */
+function workshop() {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const work = (name: string) => () =>
+    new Promise<string>((resolve) => {
+      begun.push(name);
+      ends.set(name, () => resolve(name));
+    });
+  return { begun, work, end: (name: string) => ends.get(name)?.() };
+}
+
+describe('turns', () => {
+  it('run so many at a time, in their order, those that go first before all others', async () => {
+    const { begun, work, end } = workshop();
+    const turns = createTurns({ running: 2, waiting: 5 });
+    const all = ['a', 'b', 'c', 'd'].map((name) => turns.run(work(name)));
+    const urgent = turns.run(work('urgent'), { first: true });
+    expect(begun).toEqual(['a', 'b']);
+    end('b');
+    await all[1];
+    await expect.poll(() => begun).toEqual(['a', 'b', 'urgent']);
+    end('urgent');
+    await urgent;
+    await expect.poll(() => begun).toEqual(['a', 'b', 'urgent', 'c']);
+    for (const name of ['a', 'c']) end(name);
+    await expect.poll(() => begun).toEqual(['a', 'b', 'urgent', 'c', 'd']);
+    end('d');
+    expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd'].map((value) => ({ ok: true, value })));
+  });
+
+  it('refuse what finds the line full, each line by itself', async () => {
+    const { work, end } = workshop();
+    const turns = createTurns({ running: 1, waiting: 1 });
+    const [running, waiting] = [turns.run(work('a')), turns.run(work('b'))];
+    expect(await turns.run(work('c'))).toEqual({ ok: false });
+    const urgent = turns.run(work('urgent'), { first: true });
+    end('a');
+    await running;
+    await expect.poll(() => (end('urgent'), end('b'), 'tried')).toBe('tried');
+    await urgent;
+    end('b');
+    expect(await waiting).toEqual({ ok: true, value: 'b' });
+  });
+
+  it('go on after work that failed', async () => {
+    const turns = createTurns({ running: 1, waiting: 1 });
+    await expect(turns.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await turns.run(async () => 1)).toEqual({ ok: true, value: 1 });
+  });
+});

@@ -1,0 +1,34 @@
+type Outcome<Value> = { ok: true; value: Value } | { ok: false };
+type Line = (() => void)[];
+
+export type Turns = {
+  /** Runs the work when it is its turn; `{ ok: false }`, at once, where too many wait already. */
+  run: <Value>(work: () => Promise<Value>, options?: { first?: boolean }) => Promise<Outcome<Value>>;
+};
+
+/**
+ * Lets at most `running` pieces of work run at a time, in the order in which they came. What asks to go `first` waits
+ * in a line of its own, before all others. At most `waiting` wait in either line.
+ */
+export function createTurns({ running, waiting }: { running: number; waiting: number }): Turns {
+  let active = 0;
+  const [first, others]: [Line, Line] = [[], []];
+  const next = () => first.shift() ?? others.shift();
+
+  return {
+    run: async (work, options) => {
+      const line = options?.first ? first : others;
+      if (active < running) active += 1;
+      else if (line.length < waiting) await new Promise<void>((start) => line.push(start));
+      else return { ok: false };
+      try {
+        return { ok: true, value: await work() };
+      } finally {
+        // The place goes to whoever is next, or becomes free.
+        const start = next();
+        if (start) start();
+        else active -= 1;
+      }
+    },
+  };
+}

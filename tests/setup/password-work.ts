@@ -1,0 +1,32 @@
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { vi } from 'vitest';
+
+const real = crypto.pbkdf2;
+/** Sees every password that is hashed. */
+export const pbkdf2 = vi.spyOn(crypto, 'pbkdf2');
+// Who imported the function by its name sees the spy only now.
+syncBuiltinESMExports();
+
+type Callback = (error: Error | null, key: Buffer) => void;
+
+/** Spares the work: every password is wrong. */
+export const hashNothing = () =>
+  void pbkdf2.mockImplementation((...args: unknown[]) => (args.at(-1) as Callback)(null, Buffer.alloc(32)));
+
+/** Hashes again. */
+export const hashAgain = () => void pbkdf2.mockImplementation(real);
+
+/** Lets no hashing end until it is told to; from then on it costs nothing. */
+export function holdHashing(): { release: () => void } {
+  const held: (() => void)[] = [];
+  pbkdf2.mockImplementation((...args: unknown[]) => {
+    held.push(() => (args.at(-1) as Callback)(null, Buffer.alloc(32)));
+  });
+  return {
+    release: () => {
+      hashNothing();
+      for (const end of held) end();
+    },
+  };
+}
