@@ -9,6 +9,7 @@ export const TeamOrders: CollectionConfig = {
   slug: 'team-orders',
   dbName: 'team_orders',
   lockDocuments: false,
+  custom: { textSearch: ['orderNumber'] },
   defaultSort: '-createdAt',
   admin: { useAsTitle: 'orderNumber' },
   access: {

@@ -1,4 +1,5 @@
 import { Forbidden, type Access, type CollectionConfig, type PayloadRequest, type SanitizedConfig } from 'payload';
+import { boundQuery } from './api-query/bound-query';
 import { clampQuery } from './clamp-query';
 import { removesFilesAfterCommit } from './files/remove-after-commit';
 import { holdsAccount } from './hold-account';
@@ -67,6 +68,7 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
         hooks: {
           ...collection.hooks,
           beforeOperation: [
+            boundQuery,
             clampQuery,
             refuseHiddenOrder,
             ...account.beforeOperation,
