@@ -36,7 +36,6 @@ import { Teams } from './collections/Teams';
 import { SiteContent } from './globals/SiteContent';
 import { SiteSettings } from './globals/SiteSettings';
 import { errorHook } from './src/features/api/error-hook';
-import { graphQLRules } from './src/features/api/graphql-rules';
 import { kitroomPostgres } from './src/lib/database/adapter';
 import { env } from './src/lib/env';
 import { log } from './src/lib/log';
@@ -103,12 +102,8 @@ export default secured(
     defaultDepth: 1,
     telemetry: false,
     upload: { limits: { fileSize: 25 * 1024 * 1024, files: 1 }, abortOnLimit: true },
-    graphQL: {
-      disablePlaygroundInProduction: true,
-      maxComplexity: 500,
-      validationRules: graphQLRules,
-      schemaOutputFile: path.join(root, 'docs/schema.graphql'),
-    },
+    // What a request may ask stands in src/features/api/graphql-rules.ts.
+    graphQL: { disablePlaygroundInProduction: true, schemaOutputFile: path.join(root, 'docs/schema.graphql') },
     // `npm run generate` writes them: never a start by itself.
     typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
   }),

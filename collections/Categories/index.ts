@@ -8,6 +8,7 @@ export const Categories: CollectionConfig = {
   slug: 'categories',
   dbName: 'categories',
   lockDocuments: false,
+  custom: { textSearch: ['name', 'slug'] },
   defaultSort: 'sortOrder',
   admin: { useAsTitle: 'name', description: 'How the catalogue is divided; ordered by sort order, then name.' },
   access: {

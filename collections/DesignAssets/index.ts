@@ -11,6 +11,7 @@ export const DesignAssets: CollectionConfig = {
   slug: 'design-assets',
   dbName: 'design_assets',
   lockDocuments: false,
+  custom: { textSearch: ['name'] },
   defaultSort: '-createdAt',
   admin: { useAsTitle: 'name' },
   access: {

@@ -18,6 +18,7 @@ export const Pages: CollectionConfig = {
   slug: 'pages',
   dbName: 'cms_pages',
   lockDocuments: false,
+  custom: { textSearch: ['title', 'slug'] },
   defaultSort: '-createdAt',
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug', 'isPublished', 'updatedAt'] },
   trash: true,

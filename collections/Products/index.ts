@@ -13,6 +13,7 @@ export const Products: CollectionConfig = {
   slug: 'products',
   dbName: 'products',
   lockDocuments: false,
+  custom: { textSearch: ['name', 'slug', 'sku', 'shortDescription'] },
   defaultSort: '-createdAt',
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'sku', 'price', 'stockQuantity', 'isActive'] },
   access: {

@@ -8,6 +8,7 @@ export const Reviews: CollectionConfig = {
   slug: 'reviews',
   dbName: 'product_reviews',
   lockDocuments: false,
+  custom: { textSearch: ['title'] },
   defaultSort: '-createdAt',
   admin: { useAsTitle: 'title', defaultColumns: ['product', 'rating', 'title', 'status', 'createdAt'] },
   access: {

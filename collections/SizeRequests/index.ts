@@ -6,6 +6,7 @@ export const SizeRequests: CollectionConfig = {
   slug: 'size-requests',
   dbName: 'team_size_requests',
   lockDocuments: false,
+  custom: { textSearch: ['title'] },
   defaultSort: '-createdAt',
   admin: { useAsTitle: 'title' },
   access: { read: staffOrOwnTeam('teams:read', 'team'), create: nobody, update: nobody, delete: nobody },

@@ -7,6 +7,7 @@ export const TeamMembers: CollectionConfig = {
   slug: 'team-members',
   dbName: 'team_members',
   lockDocuments: false,
+  custom: { textSearch: ['name'] },
   defaultSort: 'name',
   admin: { useAsTitle: 'name' },
   access: {

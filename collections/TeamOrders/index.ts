@@ -8,6 +8,7 @@ export const TeamOrders: CollectionConfig = {
   slug: 'team-orders',
   dbName: 'team_orders',
   lockDocuments: false,
+  custom: { textSearch: ['orderNumber'] },
   defaultSort: '-createdAt',
   admin: { useAsTitle: 'orderNumber' },
   access: {

@@ -1,37 +1,39 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import type { CollectionBeforeOperationHook, JoinQuery, SanitizedCollectionConfig } from 'payload';
 
 const maxLimit = 100;
+/** Of a document’s join, variations of a product say: all of them, where nobody makes more. */
+const maxJoined = 200;
 
 const lists = new Set(['read', 'findVersions', 'readDistinct']);
-const bulkWrites = new Set(['update', 'delete']);
 
-/**
- * Lists asked for over REST and GraphQL are at most 100 long, where Payload takes `limit=0` for the whole table; and
- * a change of many documents says which, where Payload takes a condition it does not understand for all of them.
- */
-export const clampQuery: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (req.payloadAPI === 'local') return args;
-  if (bulkWrites.has(operation) && 'where' in args && !('id' in args)) requireConditions(args.where);
+/** Lists asked for over REST and GraphQL are bounded, and those in their documents, where Payload takes `limit=0` for all. */
+export const clampQuery: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+  if (req.payloadAPI === 'local' || !lists.has(operation)) return args;
+  const bounded = 'joins' in args ? { ...args, joins: clampJoins(collection, args.joins) } : args;
   // What a relationship or join of a document fetched shows is asked for by Payload itself, at a depth.
-  if ('currentDepth' in args && args.currentDepth !== undefined) return args;
-  if (!lists.has(operation) || !('limit' in args || 'pagination' in args)) return args;
+  if ('currentDepth' in args && args.currentDepth !== undefined) return bounded;
+  if (!('limit' in args || 'pagination' in args)) return bounded;
   return {
-    ...args,
+    ...bounded,
     pagination: true,
-    limit: clampLimit(args.limit),
+    limit: Math.min(atLeastOne(args.limit ?? 10) ?? maxLimit, maxLimit),
     page: 'page' in args ? atLeastOne(args.page) : undefined,
   };
 };
 
-const clampLimit = (limit: unknown) => Math.min(atLeastOne(limit ?? 10) ?? maxLimit, maxLimit);
+/** Joins that are not asked for are shown too, as their collection says: those have their limit as well. */
+function clampJoins({ joins, polymorphicJoins }: SanitizedCollectionConfig, asked: JoinQuery | undefined): JoinQuery {
+  const all = [...Object.values(joins).flat(), ...polymorphicJoins];
+  const bounded = all.map(({ joinPath, field }) => {
+    const join = asked && (asked as Record<string, object | false>)[joinPath];
+    if (join === false) return [joinPath, false];
+    const { limit = field.defaultLimit, ...rest } = { ...join } as { limit?: unknown };
+    return [joinPath, { ...rest, limit: Math.min(atLeastOne(limit ?? 10) ?? maxJoined, maxJoined) }];
+  });
+  return Object.fromEntries(bounded) as JoinQuery;
+}
 
 function atLeastOne(value: unknown): number | undefined {
   const number = Number(value);
   return Number.isSafeInteger(number) && number >= 1 ? number : undefined;
-}
-
-/** @throws APIError 400 where no field is named. */
-function requireConditions(where: unknown): void {
-  const named = where !== null && typeof where === 'object' && !Array.isArray(where) && Object.keys(where).length > 0;
-  if (!named) throw new APIError('Say in `where` which documents to change.', 400, undefined, true);
 }

@@ -7,6 +7,7 @@ const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
 const schema = z.object({
   DATABASE_URL: z.string().default(''),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20),
+  DATABASE_PUBLIC_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(4),
   DATA_DIR: z.string().default('.data'),
   PAYLOAD_SECRET: isBuild ? z.string().default('build-only') : z.string().min(16),
   PUBLIC_URL: z.url().default('http://127.0.0.1:3000'),
@@ -26,6 +27,8 @@ const values = schema.parse(given);
 export const env = {
   databaseUrl: values.DATABASE_URL,
   databasePoolSize: values.DATABASE_POOL_SIZE,
+  /** Connections for what strangers read over the API. */
+  databasePublicPoolSize: values.DATABASE_PUBLIC_POOL_SIZE,
   dataDir: path.resolve(values.DATA_DIR),
   payloadSecret: values.PAYLOAD_SECRET,
   /** Origin without a trailing slash. */

@@ -1,4 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook, type FlattenedField, type Payload } from 'payload';
+import { fieldsWithin, segmentsOf } from './api-query/field-at';
+import { ordersOf } from './api-query/orders';
 
 /**
  * Refuses lists in the order of a field that is hidden from everybody, a password’s hash say: whoever sees the order
@@ -8,40 +10,22 @@ import { APIError, type CollectionBeforeOperationHook, type FlattenedField, type
 export const refuseHiddenOrder: CollectionBeforeOperationHook = ({ args, collection, req }) => {
   const { sort, joins, overrideAccess } = args as { sort?: unknown; joins?: unknown; overrideAccess?: boolean };
   if (overrideAccess) return args;
-  const path = [...pathsOf(sort), ...ordersOfJoins(joins)].find((each) =>
-    namesHidden(req.payload, collection.flattenedFields, segmentsOf(each)),
+  // What is asked of a version is asked of its document.
+  const path = [...ordersOf(sort), ...ordersOfJoins(joins)].find((each) =>
+    namesHidden(req.payload, collection.flattenedFields, segmentsOf(each.replace(/^version(?:\.|__)/, ''))),
   );
   if (path !== undefined) throw new APIError(`Nothing can be ordered by ${path}.`, 400, undefined, true);
   return args;
 };
 
-const pathsOf = (sort: unknown): string[] =>
-  [sort]
-    .flat()
-    .flatMap((each) => (typeof each === 'string' ? each.split(',') : []))
-    .map((each) => each.trim().replace(/^-/, ''));
-
 const ordersOfJoins = (joins: unknown): string[] =>
   Object.entries(joins ?? {}).flatMap(([name, join]: [string, { sort?: unknown } | false]) =>
-    pathsOf(join && join.sort).map((path) => `${name}.${path}`),
+    ordersOf(join && join.sort).map((path) => `${name}.${path}`),
   );
-
-/** GraphQL joins names by two underscores; what is asked of a version is asked of its document. */
-const segmentsOf = (path: string): string[] =>
-  path
-    .replaceAll('__', '.')
-    .replace(/^version\./, '')
-    .split('.');
 
 function namesHidden(payload: Payload, fields: FlattenedField[], [name, ...rest]: string[]): boolean {
   const field = fields.find((each) => each.name === name);
   if (!field) return false;
   if ('hidden' in field && field.hidden) return true;
   return namesHidden(payload, fieldsWithin(payload, field), rest);
-}
-
-function fieldsWithin({ collections }: Payload, field: FlattenedField): FlattenedField[] {
-  if ('flattenedFields' in field) return field.flattenedFields;
-  const to = field.type === 'join' ? field.collection : 'relationTo' in field ? field.relationTo : undefined;
-  return typeof to === 'string' ? (collections[to]?.config.flattenedFields ?? []) : [];
 }

@@ -1,4 +1,5 @@
 import { Forbidden, type Access, type CollectionConfig, type PayloadRequest, type SanitizedConfig } from 'payload';
+import { boundQuery } from './api-query/bound-query';
 import { clampQuery } from './clamp-query';
 import { clearFlags } from './clear-flags';
 import { removesFilesAfterCommit } from './files/remove-after-commit';
@@ -70,6 +71,7 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
         hooks: {
           ...collection.hooks,
           beforeOperation: [
+            boundQuery,
             clampQuery,
             refuseHiddenOrder,
             clearFlags,

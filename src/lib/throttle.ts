@@ -2,8 +2,8 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { sharedInstance } from './http-cache/shared';
 
 export type Throttle = {
-  /** Takes one of the key’s points; answers the seconds to wait where none is left. */
-  consume: (key: string) => Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }>;
+  /** Takes points of the key’s, one unless said otherwise; answers the seconds to wait where too few are left. */
+  consume: (key: string, points?: number) => Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }>;
   /** Gives the key one point back. */
   refund: (key: string) => Promise<void>;
   /** Gives the key all its points back. */
@@ -20,8 +20,8 @@ export function createThrottle(name: string, options: { points: number; seconds:
     () => new RateLimiterMemory({ points: options.points, duration: options.seconds }),
   );
   return {
-    consume: (key) =>
-      limiter.consume(key).then(
+    consume: (key, points = 1) =>
+      limiter.consume(key, points).then(
         () => ({ ok: true }) as const,
         (refusal: unknown) => {
           if (!(refusal instanceof RateLimiterRes)) throw refusal;

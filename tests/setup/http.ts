@@ -1,9 +1,10 @@
 import * as graphql from '@/app/(payload)/api/graphql/route';
+import * as graphqlSchema from '@/app/(payload)/api/graphql/schema/route';
 import * as rest from '@/app/(payload)/api/[...slug]/route';
 import { ownRoute, type Found } from './own-routes';
 import { socketAddressHeader } from '@/lib/http/socket-address';
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 export type Call = {
   /** Sent as JSON; a string or a form is sent as it is. */
@@ -27,7 +28,8 @@ export async function api<Body = Record<string, unknown>>(
 ): Promise<Answer<Body>> {
   const url = new URL(path, origin);
   const { route, params } = (await ownRoute(url.pathname)) ?? payloadRoute(url.pathname);
-  const handler = route[method];
+  // As Next does, which leaves the body out.
+  const handler = route[method] ?? (method === 'HEAD' ? route.GET : undefined);
   if (!handler) throw new Error(`${url.pathname} takes no ${method}.`);
   const raw = typeof body === 'string' || body instanceof FormData;
   const request = new Request(url, {
@@ -46,6 +48,7 @@ export async function api<Body = Record<string, unknown>>(
 }
 
 function payloadRoute(pathname: string): Found {
+  if (pathname === '/api/graphql/schema') return { route: graphqlSchema, params: {} };
   if (pathname === '/api/graphql') return { route: graphql, params: {} };
   return { route: rest, params: { slug: pathname.split('/').slice(2).map(decodeURIComponent) } };
 }

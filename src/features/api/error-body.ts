@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@/lib/http/json';
+import { RETRY_AFTER, type ErrorBody } from '@/lib/http/json';
 
 const codes: Record<number, string> = {
   400: 'bad_request',
@@ -23,6 +23,7 @@ type PayloadBody = Partial<ErrorBody> & { errors?: { message?: string }[] };
  */
 export async function withErrorBody(response: Response): Promise<Response> {
   if (response.status < 400) return response;
+  if (response.status === 503 && !response.headers.has('Retry-After')) response.headers.set('Retry-After', RETRY_AFTER);
   const body = (await response
     .clone()
     .json()

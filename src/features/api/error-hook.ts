@@ -17,7 +17,8 @@ export const errorHook: AfterErrorHook = ({ error, result }) => {
   return { status, response: { ...body, errors: fieldErrors ? result?.errors : [{ message }] } };
 };
 
-function describe(error: Error): { status: number; message: string } | undefined {
+/** What an error says about the request that is no error of Payload’s; nothing where it is a bug of ours. */
+export function describe(error: Error): { status: number; message: string } | undefined {
   if (error instanceof SyntaxError) return { status: 400, message: 'The body is not valid JSON.' };
   return describeDatabaseError(error);
 }

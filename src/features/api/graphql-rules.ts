@@ -1,31 +1,73 @@
-import { GraphQLError, NoSchemaIntrospectionCustomRule, type ExecutionArgs, type ValidationRule } from 'graphql';
-import type { PayloadRequest } from 'payload';
+import {
+  getOperationAST,
+  getVariableValues,
+  GraphQLError,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { costOf, type GraphQLBounds } from './graphql-cost';
 
-const maxAliases = 20;
-const maxRootFields = 10;
+/** Longer requests would take their time before anything in them is counted. */
+const MAX_TOKENS = 2_000;
 
-/** Many copies of one field under other names multiply its work: a request has a bounded number of them. */
-const limitedAliases: ValidationRule = (context) => {
-  let aliases = 0;
-  return {
-    Field(node) {
-      if (!node.alias) return;
-      aliases += 1;
-      if (aliases === maxAliases + 1)
-        context.reportError(new GraphQLError(`At most ${maxAliases} aliases are allowed.`));
-    },
-    OperationDefinition(node) {
-      if (node.selectionSet.selections.length > maxRootFields) {
-        context.reportError(new GraphQLError(`At most ${maxRootFields} fields are allowed at the top.`));
-      }
-    },
-  };
-};
+const strict: GraphQLBounds = { depth: 4, cost: 2_000, aliases: 20, roots: 10 };
+const staff: GraphQLBounds = { depth: 8, cost: 20_000, aliases: 20, roots: 10 };
 
-/** What a GraphQL request may ask; strangers cannot read the schema itself. */
-export function graphQLRules({ contextValue }: ExecutionArgs): ValidationRule[] {
-  const { req } = contextValue as { req: PayloadRequest };
-  return req.user?.collection === 'admin-users' && req.user.isActive
-    ? [limitedAliases]
-    : [limitedAliases, NoSchemaIntrospectionCustomRule];
+export type GraphQLRequest = { document: DocumentNode; operation: OperationDefinitionNode; variables: object };
+
+/**
+ * Reads a GraphQL request as it is sent, as JSON.
+ * @throws GraphQLError where the query cannot be read, or has no such operation.
+ */
+export function readRequest(body: { query: string; variables?: unknown; operationName?: unknown }): GraphQLRequest {
+  const document = parse(body.query, { maxTokens: MAX_TOKENS, noLocation: false });
+  const name = typeof body.operationName === 'string' ? body.operationName : undefined;
+  const operation = getOperationAST(document, name);
+  if (!operation) throw new GraphQLError('Say which operation of the query is asked for: operationName.');
+  const { variables } = body;
+  return { document, operation, variables: typeof variables === 'object' && variables !== null ? variables : {} };
+}
+
+/** Who asks: strangers change nothing, and only staff read the schema here; everybody reads docs/schema.graphql. */
+export type Asker = { isStaff: boolean; isStranger: boolean };
+
+/**
+ * What is wrong with a request for whoever asks, or the points that it costs.
+ * @returns errors to answer with, none of which asked the database.
+ */
+export function judgeRequest(
+  schema: GraphQLSchema,
+  { document, operation, variables }: GraphQLRequest,
+  { isStaff, isStranger }: Asker,
+): { errors: readonly GraphQLError[] } | { errors?: undefined; cost: number } {
+  if (isStranger && operation.operation !== 'query') {
+    return { errors: [new GraphQLError('You are not allowed to perform this action.')] };
+  }
+  const rules = isStaff ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  const errors = validate(schema, document, rules);
+  if (errors.length > 0) return { errors };
+  const { coerced, errors: unfit } = getVariableValues(
+    schema,
+    operation.variableDefinitions ?? [],
+    variables as Record<string, unknown>,
+  );
+  if (unfit) return { errors: unfit };
+  const fragments = new Map(
+    document.definitions
+      .filter((each): each is FragmentDefinitionNode => each.kind === Kind.FRAGMENT_DEFINITION)
+      .map((each) => [each.name.value, each]),
+  );
+  try {
+    return { cost: costOf({ schema, operation, fragments, variables: coerced }, isStaff ? staff : strict) };
+  } catch (error) {
+    if (error instanceof GraphQLError) return { errors: [error] };
+    throw error;
+  }
 }

@@ -1,4 +1,5 @@
 import { watchAccountReads } from '@/lib/database/account-reads';
+import { whileReading } from '@/lib/database/reading';
 import { clientNetwork } from '@/lib/http/client-address';
 import { failedResponse } from '@/lib/http/failed';
 import { errorResponse } from '@/lib/http/json';
@@ -17,12 +18,14 @@ const accountPath = /^\/api\/[\w-]+\/(?:forgot-password|reset-password|verify\/.
 const accountAttempts = createThrottle('account', { points: 20, seconds: 15 * 60 });
 
 /**
- * Payload’s REST handlers behind what holds for all of them: throttled account endpoints, anonymous answers that the
+ * Payload’s REST handlers behind what holds for all of them: HEAD as GET (whose body Node leaves out), questions of
+ * strangers over their own connections, throttled account endpoints, anonymous answers that the
  * HTTP front may keep, bodies that are JSON objects where they say so, and no error without our shape.
  */
 export const guarded =
   (handler: Handler): Handler =>
-  async (request, context) => {
+  async (asked, context) => {
+    const request = asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked;
     const { pathname } = new URL(request.url);
     if (pathname === closedPath) {
       return errorResponse(404, { code: 'not_found', message: 'There is nothing at this address.' });
@@ -35,7 +38,8 @@ export const guarded =
       return errorResponse(400, { code: 'bad_request', message: 'The body is not a JSON object.' });
     }
     try {
-      const { value: answered, failed } = await watchAccountReads(() => handler(request, context));
+      const answer = () => watchAccountReads(() => handler(request, context));
+      const { value: answered, failed } = await (isQuestion(request) ? whileReading(request, answer) : answer());
       if (failed && (request.method === 'GET' || isRefusal(answered))) throw failed;
       const response = await withErrorBody(answered);
       const tags = request.method === 'GET' && response.ok ? publicTags(pathname) : undefined;
@@ -45,6 +49,11 @@ export const guarded =
       return failedResponse(error, 'A REST request failed.', { pathname });
     }
   };
+
+/** Whether a request changes nothing: Payload also takes long questions in the body of a POST. */
+const isQuestion = ({ method, headers }: Request): boolean =>
+  method === 'GET' ||
+  [headers.get('X-Payload-HTTP-Method-Override'), headers.get('X-HTTP-Method-Override')].includes('GET');
 
 /** As Payload answers strangers, and whoever it takes for one because their account could not be read. */
 const isRefusal = ({ status }: Response): boolean => status === 401 || status === 403;

@@ -10,6 +10,7 @@ import { notesAccountReads } from './account-reads';
 import { deleteOneById } from './delete-one';
 import { endedTransactions, type Session } from './sessions';
 import { withoutStaleAccount } from './stale-account';
+import { strangersPool, withStrangersPool } from './strangers-pool';
 
 type Database = Session['db'];
 
@@ -24,8 +25,8 @@ const pool = {
 } satisfies pg.PoolConfig;
 
 /** PostgreSQL closing a connection must reach whoever uses it as a rejected query, never end the process. */
-function createPool(): pg.Pool {
-  const created = new pg.Pool(pool);
+function createPool(options: pg.PoolConfig = pool): pg.Pool {
+  const created = new pg.Pool(options);
   const survive = (error: Error) => log.warn({ err: error.message }, 'A database connection was lost.');
   created.on('error', survive);
   created.on('connect', (client) => client.on('error', survive));
@@ -131,5 +132,6 @@ function withHonestTransactions(adapter: DatabaseAdapter): DatabaseAdapter {
   adapter.updateOne = (args) => updateOne.call(adapter, { ...args, data: withoutStaleAccount(args.data) });
   adapter.findOne = notesAccountReads(adapter, findOne);
   adapter.deleteOne = deleteOneById(adapter, deleteOne);
+  withStrangersPool(adapter, () => createPool({ ...pool, ...strangersPool }));
   return adapter;
 }

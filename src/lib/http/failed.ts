@@ -1,6 +1,6 @@
 import { describeDatabaseError } from '@/lib/database/describe-error';
 import { log } from '@/lib/log';
-import { errorResponse } from './json';
+import { errorResponse, RETRY_AFTER } from './json';
 
 const BUG = { status: 500, message: 'Something went wrong. Please try again.' };
 
@@ -12,5 +12,7 @@ const BUG = { status: 500, message: 'Something went wrong. Please try again.' };
 export function failedResponse(error: unknown, said: string, about: object = {}): Response {
   log.error({ err: error, ...about }, said);
   const { status, message } = describeDatabaseError(error) ?? BUG;
-  return errorResponse(status, { code: status === 503 ? 'unavailable' : 'internal', message });
+  return status === 503
+    ? errorResponse(status, { code: 'unavailable', message }, { 'Retry-After': RETRY_AFTER })
+    : errorResponse(status, { code: 'internal', message });
 }

@@ -3,6 +3,7 @@ import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } 
 import { guarded } from '@/features/api/guarded';
 
 export const GET = guarded(REST_GET(config));
+export const HEAD = GET;
 export const POST = guarded(REST_POST(config));
 export const DELETE = guarded(REST_DELETE(config));
 export const PATCH = guarded(REST_PATCH(config));

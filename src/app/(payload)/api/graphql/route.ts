@@ -1,6 +1,6 @@
 import config from '@payload-config';
-import { GRAPHQL_POST, REST_OPTIONS } from '@payloadcms/next/routes';
-import { guardedGraphQL } from '@/features/api/guarded-graphql';
+import { REST_OPTIONS } from '@payloadcms/next/routes';
+import { graphQLEndpoint } from '@/features/api/graphql-endpoint';
 
-export const POST = guardedGraphQL(GRAPHQL_POST(config));
+export const POST = graphQLEndpoint;
 export const OPTIONS = REST_OPTIONS(config);

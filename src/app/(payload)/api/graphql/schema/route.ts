@@ -1,0 +1,1 @@
+export { schemaEndpoint as GET } from '@/features/api/graphql-schema';

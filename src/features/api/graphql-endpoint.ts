@@ -1,0 +1,94 @@
+import config from '@payload-config';
+import { execute, GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
+import { createPayloadRequest, headersWithCors, type PayloadRequest } from 'payload';
+import { isStaff } from '@/lib/api-query/bounds';
+import { watchAccountReads } from '@/lib/database/account-reads';
+import { noteReader, whileReading } from '@/lib/database/reading';
+import { clientNetwork } from '@/lib/http/client-address';
+import { failedResponse } from '@/lib/http/failed';
+import { errorResponse, readJson, RETRY_AFTER } from '@/lib/http/json';
+import { log } from '@/lib/log';
+import { createThrottle } from '@/lib/throttle';
+import { codeOfStatus } from './error-body';
+import { describe } from './error-hook';
+import { judgeRequest, readRequest, type GraphQLRequest } from './graphql-rules';
+import { graphQLSchema } from './graphql-schema';
+
+/** Points of strangers’ requests (graphql-cost.ts): ten of the dearest in a minute, or hundreds of plain ones. */
+const strangersPoints = createThrottle('graphql', { points: 20_000, seconds: 60 });
+
+/** `POST /api/graphql` with `{ query, variables?, operationName? }`. What it may cost depends on who asks. */
+export async function graphQLEndpoint(request: Request): Promise<Response> {
+  const body = (await readJson(request)) as { query?: unknown } | null | undefined;
+  if (typeof body?.query !== 'string') {
+    return errorResponse(400, { code: 'bad_request', message: 'Send JSON with a query: { "query": "…" }.' });
+  }
+  try {
+    const asked = readRequest({ ...body, query: body.query });
+    const answer = () => watchAccountReads(() => answerRequest(request, asked));
+    const { value, failed } = await (asked.operation.operation === 'query' ? whileReading(request, answer) : answer());
+    if (failed) throw failed;
+    return value;
+  } catch (error) {
+    if (error instanceof GraphQLError) return refused(new Headers(), [error]);
+    return failedResponse(error, 'A GraphQL request failed.');
+  }
+}
+
+async function answerRequest(request: Request, asked: GraphQLRequest): Promise<Response> {
+  const req = await createPayloadRequest({ canSetHeaders: true, config, request });
+  const isStranger = !req.user;
+  noteReader(req.user);
+  const schema = await graphQLSchema();
+  const judged = judgeRequest(schema, asked, { isStaff: isStaff(req), isStranger });
+  if (judged.errors) return refused(headersOf(req), judged.errors);
+  if (isStranger) {
+    const allowed = await strangersPoints.consume(clientNetwork(req.headers), Math.ceil(judged.cost));
+    if (!allowed.ok) {
+      return errorResponse(
+        429,
+        { code: 'too_many_requests', message: 'Too many questions at once. Please try again in a moment.' },
+        { 'Retry-After': String(allowed.retryAfterSeconds) },
+      );
+    }
+  }
+  const result = await execute({
+    schema,
+    document: asked.document,
+    operationName: asked.operation.name?.value,
+    variableValues: asked.variables as Record<string, unknown>,
+    contextValue: { req, headers: {} },
+  });
+  return answered(req, result);
+}
+
+function answered(req: PayloadRequest, { data, errors }: ExecutionResult): Response {
+  const told = errors?.map(tell);
+  // An answer with holes because of a busy database, or of too many questions, is none to be kept.
+  const status = [503, 429].find((each) => told?.some(({ extensions }) => extensions?.statusCode === each)) ?? 200;
+  const headers = headersOf(req);
+  if (status === 200) return Response.json({ data, errors: told }, { headers });
+  if (status === 503) headers.set('Retry-After', RETRY_AFTER);
+  const message = told?.find(({ extensions }) => extensions?.statusCode === status)?.message;
+  return Response.json({ code: codeOfStatus(status), message, errors: told }, { status, headers });
+}
+
+/** An error inside of an answer, without what only a log should know. */
+function tell(error: GraphQLError): GraphQLFormattedError {
+  const cause = (error.originalError ?? error) as Error & { status?: number; data?: unknown };
+  const known = describe(cause);
+  const status = known?.status ?? cause.status ?? (error.originalError ? 500 : 400);
+  if (status >= 500) log.error({ err: cause }, 'A GraphQL field failed.');
+  const message = known?.message ?? (status === 500 ? 'Something went wrong.' : error.message);
+  const { locations, path } = error.toJSON();
+  return { message, locations, path, extensions: { name: cause.name, statusCode: status, data: cause.data } };
+}
+
+/** The request as a whole is refused: in the one shape of errors, and in GraphQL’s own beside it. */
+function refused(headers: Headers, errors: readonly GraphQLError[]): Response {
+  const message = errors[0]?.message;
+  headers.set('Cache-Control', 'no-store');
+  return Response.json({ code: 'bad_request', message, errors }, { status: 400, headers });
+}
+
+const headersOf = (req: PayloadRequest): Headers => headersWithCors({ headers: new Headers(req.responseHeaders), req });

@@ -1,0 +1,125 @@
+import {
+  APIError,
+  buildVersionCollectionFields,
+  type CollectionBeforeOperationHook,
+  type FlattenedField,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+} from 'payload';
+import { noteReader } from '@/lib/database/reading';
+import { clientNetwork } from '@/lib/http/client-address';
+import { createThrottle } from '@/lib/throttle';
+import { boundsOf, type Bounds } from './bounds';
+import { badQuestion, conditionsOf, shown, type Condition } from './conditions';
+import { fieldAt, targetOf } from './field-at';
+import { searchesText, takesOperator, takesValue, valuesOf } from './operators';
+import { ordersOf } from './orders';
+
+type Asked = { where?: unknown; sort?: unknown; page?: unknown; limit?: unknown };
+type Place = { slug: string; fields: FlattenedField[] };
+
+/** Text searches of strangers, as many as the search box lets through. */
+const textSearches = createThrottle('api-text-searches', { points: 120, seconds: 60 });
+const ofVersions = new Set(['findVersions', 'countVersions', 'findVersionByID']);
+const bulkWrites = new Set(['update', 'delete']);
+
+/**
+ * Bounds what a question over REST or GraphQL costs by who asks it, and refuses what the database would not understand:
+ * operators that a field does not have, values that it cannot have. And a change of many documents says which, where
+ * Payload takes conditions that say nothing for all of them.
+ */
+export const boundQuery: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  const asked = args as Asked & { joins?: unknown; overrideAccess?: boolean; currentDepth?: number };
+  // At a depth Payload itself asks, for what relationships show.
+  if (req.payloadAPI === 'local' || asked.overrideAccess || asked.currentDepth !== undefined) return args;
+  noteReader(req.user);
+  const bounds = boundsOf(req);
+  const here = placeOf(collection, ofVersions.has(operation), req);
+  const questions = [{ place: here, asked }, ...questionsOfJoins(here, asked.joins, req)];
+  const conditions = questions.flatMap(({ place, asked: { where } }) =>
+    conditionsOf(where).map((condition) => ({ place, condition })),
+  );
+  if (bulkWrites.has(operation) && 'where' in args && !('id' in args) && conditions.length === 0) {
+    throw badQuestion('Say in `where` which documents to change.');
+  }
+  if (conditions.length > bounds.conditions) throw badQuestion(`At most ${bounds.conditions} conditions are allowed.`);
+  const checked = conditions.map(({ place, condition }) => checkCondition(place, condition, bounds, req));
+  const searches = checked.filter(({ isSearch }) => isSearch).length;
+  if (searches > bounds.textSearches)
+    throw badQuestion(`At most ${bounds.textSearches} searches in texts are allowed.`);
+  if (checked.filter(({ isJoined }) => isJoined).length > bounds.joined) {
+    throw badQuestion(`At most ${bounds.joined} conditions may go through relations or lists.`);
+  }
+  for (const { place, asked: each } of questions) checkOrder(place, each, bounds, req);
+  if (searches > 0 && !req.user) await countSearches(req);
+  return args;
+};
+
+function placeOf(collection: SanitizedCollectionConfig, isVersion: boolean, { payload }: PayloadRequest): Place {
+  const { slug, flattenedFields } = collection;
+  return { slug, fields: isVersion ? buildVersionCollectionFields(payload.config, collection, true) : flattenedFields };
+}
+
+function questionsOfJoins(here: Place, joins: unknown, { payload }: PayloadRequest): { place: Place; asked: Asked }[] {
+  return Object.entries(joins ?? {}).flatMap(([path, asked]: [string, Asked | false]) => {
+    const field = fieldAt(payload, here, path)?.field;
+    const slug = field && targetOf(field);
+    const fields = slug && payload.collections[slug]?.config.flattenedFields;
+    return asked && slug && fields ? [{ place: { slug, fields }, asked }] : [];
+  });
+}
+
+/**
+ * What a condition makes the database do.
+ * @throws APIError 400
+ */
+function checkCondition(
+  place: Place,
+  { path, operator, value }: Condition,
+  bounds: Bounds,
+  req: PayloadRequest,
+): { isJoined: boolean; isSearch: boolean } {
+  const found = fieldAt(req.payload, place, path);
+  if (!found) throw badQuestion(`There is no field "${shown(path)}" to compare.`);
+  if (found.hops > bounds.hops) throw badQuestion(`"${shown(path)}" goes through too many relations.`);
+  const { field, collection } = found;
+  if (!takesOperator(field, operator)) throw badQuestion(`"${shown(operator)}" cannot be asked of "${shown(path)}".`);
+  const values = valuesOf(operator, value);
+  if (values.length > bounds.values) throw badQuestion(`At most ${bounds.values} values are allowed in a list.`);
+  if (!values.every((each) => takesValue(field, operator, each))) {
+    throw badQuestion(`"${shown(path)}" cannot have that value.`);
+  }
+  if (values.some((each) => typeof each === 'string' && each.length > bounds.textLength)) {
+    throw badQuestion(`Texts to compare with have at most ${bounds.textLength} characters.`);
+  }
+  const isJoined = found.hops > 0 || found.isPlural;
+  if (!searchesText(field, operator)) return { isJoined, isSearch: false };
+  if (String(value).split(' ').length > bounds.words) throw badQuestion(`Search for at most ${bounds.words} words.`);
+  const named = req.payload.collections[collection]?.config.custom?.textSearch as readonly string[] | undefined;
+  if (!bounds.anyText && !named?.includes(field?.name ?? '')) {
+    throw badQuestion(`The text of "${shown(path)}" cannot be searched.`);
+  }
+  return { isJoined, isSearch: true };
+}
+
+/** @throws APIError 400 */
+function checkOrder(place: Place, { sort, page, limit }: Asked, bounds: Bounds, { payload }: PayloadRequest): void {
+  const paths = ordersOf(sort);
+  if (paths.length > bounds.orders) throw badQuestion(`A list has at most ${bounds.orders} orders.`);
+  const found = paths.map((path) => ({ path, at: fieldAt(payload, place, path) }));
+  const odd = found.find(({ at }) => at && (at.isPlural || at.hops > 1));
+  if (odd) throw badQuestion(`Nothing can be ordered by ${shown(odd.path)}.`);
+  // Payload joins the table of a relation once for each order, under one name.
+  if (found.filter(({ at }) => at?.hops === 1).length > 1) throw badQuestion('One order can go through a relation.');
+  if ((Number(page) - 1) * Number(limit ?? 10) > bounds.offset) {
+    throw badQuestion(`Pages reach to ${bounds.offset} documents; ask with conditions for those behind.`);
+  }
+}
+
+/** @throws APIError 429 */
+async function countSearches(req: PayloadRequest): Promise<void> {
+  const allowed = await textSearches.consume(clientNetwork(req.headers));
+  if (allowed.ok) return;
+  req.responseHeaders = new Headers({ 'Retry-After': String(allowed.retryAfterSeconds) });
+  throw new APIError('Too many searches at once. Please try again in a moment.', 429, undefined, true);
+}

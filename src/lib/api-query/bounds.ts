@@ -1,0 +1,56 @@
+import type { PayloadRequest } from 'payload';
+
+/** What one question over REST or GraphQL may cost. */
+export type Bounds = {
+  /** In all branches together, those of joins included. */
+  conditions: number;
+  /** Relations on the way to a field. */
+  hops: number;
+  /** Conditions behind a relation or on one of several values: each joins a table, at twice the price of the last. */
+  joined: number;
+  /** `like`, `not_like` and `contains` on texts. */
+  textSearches: number;
+  /** Whether texts are searched in any field, not only in those that a collection names in `custom.textSearch`. */
+  anyText: boolean;
+  /** Characters of a text to compare with. */
+  textLength: number;
+  /** Words of a text that is searched for: Payload compares each by itself. */
+  words: number;
+  /** Values of `in` and `not_in`. */
+  values: number;
+  orders: number;
+  /** Documents that a page may begin behind: PostgreSQL makes all of them before it leaves them out. */
+  offset: number;
+};
+
+const strict: Bounds = {
+  conditions: 20,
+  hops: 1,
+  joined: 4,
+  textSearches: 4,
+  anyText: false,
+  textLength: 200,
+  words: 8,
+  values: 100,
+  orders: 3,
+  offset: 10_000,
+};
+
+const staff: Bounds = {
+  conditions: 200,
+  hops: 3,
+  joined: 20,
+  textSearches: 50,
+  anyText: true,
+  textLength: 1_000,
+  words: 30,
+  values: 1_000,
+  orders: 5,
+  offset: 1_000_000_000,
+};
+
+export const isStaff = ({ user }: Pick<PayloadRequest, 'user'>): boolean =>
+  user?.collection === 'admin-users' && Boolean(user.isActive);
+
+/** Strangers and teams have the same ones. */
+export const boundsOf = (req: Pick<PayloadRequest, 'user'>): Bounds => (isStaff(req) ? staff : strict);

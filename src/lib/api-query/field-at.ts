@@ -1,0 +1,67 @@
+import type { FlattenedField, Payload } from 'payload';
+
+/** Where a path such as `category.name` leads. */
+export type FieldAt = {
+  /** Undefined for the id, which Payload’s fields do not list. */
+  field: FlattenedField | undefined;
+  /** The collection that the field is of. */
+  collection: string;
+  /** How many relations lie on the way, a join at its end included. */
+  hops: number;
+  /** Whether one document has several of them: behind a join or in an array, or a list itself. */
+  isPlural: boolean;
+};
+
+type Place = Omit<FieldAt, 'field'> & { fields: FlattenedField[] };
+
+/** Of these the rest of a path lies in the value itself. */
+const opaque = new Set(['json', 'richText', 'blocks']);
+const idNames = new Set(['id', '_id']);
+
+/** The parts of a path; GraphQL joins them by two underscores. */
+export const segmentsOf = (path: string): string[] => path.replaceAll('__', '.').split('.');
+
+/** The fields that a path can go on with behind this one. */
+export function fieldsWithin({ collections }: Payload, field: FlattenedField): FlattenedField[] {
+  if ('flattenedFields' in field) return field.flattenedFields;
+  const to = targetOf(field);
+  return to === undefined ? [] : (collections[to]?.config.flattenedFields ?? []);
+}
+
+/** The one collection that a relation leads to. */
+export function targetOf(field: FlattenedField): string | undefined {
+  const to = field.type === 'join' ? field.collection : 'relationTo' in field ? field.relationTo : undefined;
+  return typeof to === 'string' ? to : undefined;
+}
+
+/** The field that a path names, beginning with those of a collection; nothing where there is none. */
+export function fieldAt(
+  payload: Payload,
+  { slug, fields }: { slug: string; fields: FlattenedField[] },
+  path: string,
+): FieldAt | undefined {
+  return walk(payload, { fields, collection: slug, hops: 0, isPlural: false }, segmentsOf(path));
+}
+
+function walk(payload: Payload, place: Place, [name = '', ...rest]: string[]): FieldAt | undefined {
+  const { fields, collection, hops, isPlural } = place;
+  const field = fields.find((each) => each.name === name);
+  if (!field || idNames.has(name)) {
+    return idNames.has(name) && rest.length === 0 ? { field: undefined, collection, hops, isPlural } : undefined;
+  }
+  const isMany =
+    isPlural || field.type === 'join' || field.type === 'array' || ('hasMany' in field && field.hasMany === true);
+  const here = { field, collection, hops: hops + (field.type === 'join' ? 1 : 0), isPlural: isMany };
+  if (rest.length === 0 || opaque.has(field.type)) return here;
+  if ('relationTo' in field && Array.isArray(field.relationTo)) return polymorphic(here, rest);
+  const to = targetOf(field);
+  const next = { fields: fieldsWithin(payload, field), collection: to ?? collection, isPlural: isMany };
+  return walk(payload, { ...next, hops: to === undefined ? hops : hops + 1 }, rest);
+}
+
+/** A relation to several collections is asked by its two halves, and no further. */
+function polymorphic(here: FieldAt, rest: string[]): FieldAt | undefined {
+  const half = rest.length === 1 ? rest[0] : undefined;
+  if (half === 'value') return { ...here, field: undefined };
+  return half === 'relationTo' ? here : undefined;
+}

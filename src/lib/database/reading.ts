@@ -1,0 +1,46 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { SESSION_COOKIE_PREFIXES } from '@/lib/http/session-cookies';
+import { sharedInstance } from '@/lib/http-cache/shared';
+
+/** A question that is being answered: who asked it, and how long somebody waits for it. */
+type Reading = { isStranger: boolean; signal: AbortSignal; startedAt: number };
+
+/** For all statements of one question of a stranger together, ms. */
+const STRANGERS_TIME_MS = 5_000;
+const CREDENTIALS = new RegExp(`(?:^|;\\s*)(?:${Object.values(SESSION_COOKIE_PREFIXES).join('|')})-token=`);
+
+const scope = sharedInstance('reading', () => new AsyncLocalStorage<Reading>());
+
+/** PostgreSQL’s code of a statement that was cancelled, so that it is answered like one. */
+class ReadingEnded extends Error {
+  readonly code = '57014';
+}
+
+/**
+ * Runs `work`, which answers a request that changes nothing. What it reads as a stranger uses the strangers’
+ * connections, and once the client has left, or a stranger’s time is over, no further statement begins.
+ */
+export function whileReading<T>({ headers, signal }: Request, work: () => Promise<T>): Promise<T> {
+  const isStranger = !headers.has('authorization') && !CREDENTIALS.test(headers.get('cookie') ?? '');
+  return scope.run({ isStranger, signal, startedAt: Date.now() }, work);
+}
+
+/** Says who asks, as soon as it is known: credentials that were sent may be nobody’s. */
+export function noteReader(user: object | null | undefined): void {
+  const reading = scope.getStore();
+  if (reading) reading.isStranger = !user;
+}
+
+/**
+ * Whether the next statement is a stranger’s.
+ * @throws where nobody waits for its answer any more.
+ */
+export function readsAsStranger(): boolean {
+  const reading = scope.getStore();
+  if (!reading) return false;
+  if (reading.signal.aborted) throw new ReadingEnded('The client has left.');
+  if (reading.isStranger && Date.now() - reading.startedAt > STRANGERS_TIME_MS) {
+    throw new ReadingEnded('The time for this question is over.');
+  }
+  return reading.isStranger;
+}
