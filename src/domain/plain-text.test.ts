@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressing, plainLine, plainName } from './plain-text';
+import { greeting, plainLine, plainName, thanks } from './plain-text';
 
 describe('a name in an email to an address that nobody confirmed', () => {
   it.each([
@@ -41,9 +41,11 @@ describe('a name in an email to an address that nobody confirmed', () => {
     );
   });
 
-  it('follows a greeting where there is one', () => {
-    expect(addressing('Ada')).toBe(', Ada');
-    expect(addressing('http://evil.test')).toBe('');
+  it('stands in a greeting where there is one', () => {
+    expect(greeting('Ada')).toBe('Hello Ada,');
+    expect(greeting('http://evil.test')).toBe('Hello,');
+    expect(thanks('Ada')).toBe('Thank you, Ada');
+    expect(thanks('http://evil.test')).toBe('Thank you');
   });
 });
 

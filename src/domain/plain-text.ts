@@ -21,11 +21,11 @@ export const plainName = (name: string): string => wholeWords(name, MAX_NAME_LEN
 export const plainLine = (line: string): string =>
   wholeWords(line.replace(/[<>[\]{}|]/g, ' '), MAX_LINE_LENGTH, (word) => !LINK_WORD.test(word));
 
-/** ', Ada' to follow a greeting; '' where there is no name. */
-export const addressing = (name: string): string => {
-  const plain = plainName(name);
-  return plain && `, ${plain}`;
-};
+/** 'Hello Ada,' or, where there is no name, 'Hello,'. */
+export const greeting = (name: string): string => ['Hello', plainName(name)].filter(Boolean).join(' ') + ',';
+
+/** 'Thank you, Ada' or, where there is no name, 'Thank you'. */
+export const thanks = (name: string): string => ['Thank you', plainName(name)].filter(Boolean).join(', ');
 
 function wholeWords(text: string, maxLength: number, isFit: (word: string) => boolean): string {
   let kept = '';

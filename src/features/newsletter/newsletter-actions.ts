@@ -7,6 +7,7 @@ import { clientNetwork } from '@/lib/http/client-address';
 import { isFromAnotherSite } from '@/lib/http/origin';
 import { log } from '@/lib/log';
 import { getPayloadClient, localRequest } from '@/lib/payload';
+import { createMailboxThrottle } from '@/lib/mail/mailbox-throttle';
 import { createThrottle } from '@/lib/throttle';
 import { TRAP_FIELD } from '@/ui/trap-field';
 import { subscriberToConfirm, subscriberToLeave } from './links';
@@ -17,7 +18,7 @@ import { readNewsletter } from './read-newsletter';
 /** A whole school may sit behind one address: the limit is for programs. */
 const bySender = createThrottle('newsletter', { points: 20, seconds: 15 * 60 });
 /** Letters to confirm that a mailbox gets in a day, whoever enters it. */
-const byMailbox = createThrottle('newsletter.mailbox', { points: 5, seconds: 24 * 60 * 60 });
+const byMailbox = createMailboxThrottle('newsletter.mailbox', { points: 5, seconds: 24 * 60 * 60 });
 
 const TOO_MANY = 'Too many attempts came from your network. Please try again in 15 minutes.';
 const FAILED = 'Something went wrong, and nothing was changed. Please try again.';

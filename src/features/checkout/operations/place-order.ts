@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { cardTakes } from '@/domain/card-payment';
 import type { CheckoutInput } from '@/domain/checkout-input';
 import { toCents } from '@/domain/money';
+import { needsConfirmation } from '@/domain/order-confirmation';
 import { resolveOrder, type ResolvedOrder, type Shortage } from '@/domain/order-lines';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
@@ -10,18 +11,22 @@ import { inTransaction } from '@/lib/database/transaction';
 import { env } from '@/lib/env';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { takeStock } from '@/features/stock/operations/move-stock';
+import type { Buyer } from '../buyer';
 import { findOrderByKey, type PlacedOrder } from './find-placed-order';
 import { insertOrder } from './insert-order';
 import { loadCatalogue } from './load-catalogue';
-import { queueOrderMails } from './queue-order-mails';
+import { insertOrigin, loadVolumes, lockOrigin, originOf } from './order-origins';
+import { countOrder, mayOrder, type TooManyOrders } from './order-throttle';
+import { queueConfirmationRequest, queueOrderMails } from './queue-order-mails';
 import { tellStaffOfOrder } from './tell-staff-of-order';
 
-type Refusal =
-  Failure<'invalid'> | Failure<'idempotency_key_reused'> | Failure<'out_of_stock', { shortages: Shortage[] }>;
+type OutOfStock = Failure<'out_of_stock', { shortages: Shortage[] }>;
+type Refusal = Failure<'invalid'> | Failure<'idempotency_key_reused'> | OutOfStock | TooManyOrders;
 
 type PlaceOrder = {
   payload: Payload;
   req: PayloadRequest;
+  buyer: Buyer;
   input: CheckoutInput;
   idempotencyKey: string;
   /** What else is to stand with the order, in its transaction; once, however often the order is sent. */
@@ -29,23 +34,19 @@ type PlaceOrder = {
 };
 
 /** Thrown to roll the transaction back; never leaves this file. */
-class OutOfStock extends Error {
-  constructor(readonly shortages: Shortage[]) {
-    super('Out of stock');
+class Refused extends Error {
+  constructor(readonly refusal: OutOfStock | TooManyOrders) {
+    super(refusal.message);
   }
 }
 
 /**
  * Places an order: prices, totals and stock are the server’s. Order, lines, stock and letters are written in one
- * transaction, or nothing is. The same key answers the same order, however often and in parallel it is sent.
+ * transaction, or nothing is. The same key answers the same order, however often and in parallel it is sent, and counts
+ * once. A stranger’s order on invoice that is too large waits to be confirmed: no stock is taken, and no staff are told.
  */
-export async function placeOrder({
-  payload,
-  req,
-  input,
-  idempotencyKey,
-  alsoWrite,
-}: PlaceOrder): Promise<Success<{ order: PlacedOrder }> | Refusal> {
+export async function placeOrder(args: PlaceOrder): Promise<Success<{ order: PlacedOrder }> | Refusal> {
+  const { payload, buyer, input, idempotencyKey } = args;
   const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
   const answerKnown = async () => {
     const known = await findOrderByKey(payload, idempotencyKey);
@@ -57,6 +58,9 @@ export async function placeOrder({
   const earlier = await answerKnown();
   if (earlier) return earlier;
 
+  const sender = buyer.kind === 'staff' ? undefined : { network: buyer.network, email: input.customer.email };
+  const allowed = sender ? await mayOrder(sender) : ({ ok: true } as const);
+  if (!allowed.ok) return allowed;
   if (input.paymentMethod === 'card' && !env.stripe) return noCard('Card payment is not available. Choose invoice.');
   const catalogue = await loadCatalogue(
     payload,
@@ -71,55 +75,71 @@ export async function placeOrder({
     return noCard('This total cannot be paid by card. Choose invoice.');
   }
   try {
-    const order = await writeOrder({ payload, req, input, idempotencyKey, alsoWrite, requestHash, resolved });
+    const order = await writeOrder({ ...args, requestHash, resolved, sender });
     return order
       ? { ok: true, order }
       : ((await answerKnown()) ?? failure('invalid', 'The order could not be placed. Please try again.'));
   } catch (error) {
-    if (error instanceof OutOfStock) return outOfStock(error.shortages);
+    if (error instanceof Refused) return error.refusal;
     throw error;
   }
 }
 
-type WriteOrder = PlaceOrder & { requestHash: string; resolved: ResolvedOrder };
+type Sender = { network: string; email: string };
+type WriteOrder = PlaceOrder & { requestHash: string; resolved: ResolvedOrder; sender: Sender | undefined };
 
 /** @returns nothing where another request with the same key was first. */
-function writeOrder({
-  req,
-  input,
-  idempotencyKey,
-  alsoWrite,
-  requestHash,
-  resolved,
-}: WriteOrder): Promise<PlacedOrder | undefined> {
+function writeOrder(args: WriteOrder): Promise<PlacedOrder | undefined> {
+  const { req, buyer, resolved, sender, alsoWrite } = args;
   return inTransaction(req, async (session) => {
     const trackingToken = randomBytes(24).toString('base64url');
-    const order = await insertOrder(session, { input, resolved, idempotencyKey, requestHash, trackingToken });
+    const isWaiting = await mustConfirm(session, args);
+    const isTrusted = buyer.kind === 'staff';
+    const order = await insertOrder(session, { ...args, trackingToken, isWaiting, isTrusted });
     if (!order) return undefined;
-    await queueOrderMails(session, order);
-    await tellStaffOfOrder(session, order);
-    const refused = await takeStock(session, resolved.lines);
-    if (refused.length > 0) {
-      throw new OutOfStock(
-        refused.map((move) => {
-          const line = resolved.lines.find(
-            (each) => each.productId === move.productId && each.variationId === move.variationId,
-          );
-          return {
-            product: move.productId,
-            productName: line?.productName ?? '',
-            color: line?.color,
-            size: line?.sizeCode,
-            requested: move.quantity,
-            available: 0,
-          };
-        }),
-      );
+    if (sender && isStrangersInvoice(args)) await insertOrigin(session, order.id, originOf(sender));
+    if (isWaiting) await queueConfirmationRequest(session, order);
+    else {
+      await queueOrderMails(session, order);
+      await tellStaffOfOrder(session, order);
+      await takeStockOf(session, resolved);
+      await purgeAfterCommit(req, staleTags(resolved));
     }
     await alsoWrite?.(session, order);
-    await purgeAfterCommit(req, staleTags(resolved));
+    const counted = sender ? await countOrder(sender) : ({ ok: true } as const);
+    if (!counted.ok) throw new Refused(counted);
     return order;
   });
+}
+
+const isStrangersInvoice = ({ buyer, input }: PlaceOrder): boolean =>
+  buyer.kind === 'stranger' && input.paymentMethod === 'invoice';
+
+/** Whether the order is more than a stranger may order unconfirmed; others of the same origin wait for the answer. */
+async function mustConfirm(session: Session, args: WriteOrder): Promise<boolean> {
+  const { sender, resolved } = args;
+  if (!sender || !isStrangersInvoice(args)) return false;
+  const origin = originOf(sender);
+  await lockOrigin(session, origin);
+  const { limit, open } = await loadVolumes(session, origin);
+  return needsConfirmation({ pieces: resolved.totalItems, cents: toCents(resolved.totalAmount) }, open, limit);
+}
+
+async function takeStockOf(session: Session, { lines }: ResolvedOrder): Promise<void> {
+  const refused = await takeStock(session, lines);
+  if (refused.length === 0) return;
+  const shortages = refused.map((move) => {
+    const line = lines.find((each) => each.productId === move.productId && each.variationId === move.variationId);
+    return {
+      product: move.productId,
+      productName: line?.productName ?? '',
+      color: line?.color,
+      size: line?.sizeCode,
+      requested: move.quantity,
+      available: 0,
+    };
+  });
+  throw new Refused(outOfStock(shortages));
 }
 
 /** Answers that tell how many are left; lists as well once something has sold out. */
@@ -130,5 +150,5 @@ function staleTags({ lines, soldOut }: ResolvedOrder): string[] {
 
 const noCard = (message: string) => failure('invalid', message, { fieldErrors: { paymentMethod: [message] } });
 
-const outOfStock = (shortages: Shortage[]) =>
+const outOfStock = (shortages: Shortage[]): OutOfStock =>
   failure('out_of_stock', 'Some items are no longer in stock in the quantity you asked for.', { shortages });

@@ -10,3 +10,9 @@ export async function queueOrderMails(session: Session, order: PlacedOrder): Pro
     { to: 'supplier', template: 'order-notice', data },
   ]);
 }
+
+/** Asks the mailbox of an order that waits to confirm it. Nobody else hears of the order before. */
+export async function queueConfirmationRequest(session: Session, order: PlacedOrder): Promise<void> {
+  const data = { token: order.trackingToken };
+  await queueMail(session, [{ to: order.contact.email, template: 'order-to-confirm', data }]);
+}
