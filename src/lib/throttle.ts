@@ -1,13 +1,9 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { sharedInstance } from './http-cache/shared';
 
-export type Allowance = { ok: true } | { ok: false; retryAfterSeconds: number };
-
 export type Throttle = {
   /** Takes one of the key’s points; answers the seconds to wait where none is left. */
-  consume: (key: string) => Promise<Allowance>;
-  /** Answers the same without taking one. */
-  peek: (key: string) => Promise<Allowance>;
+  consume: (key: string) => Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }>;
   /** Gives the key one point back. */
   refund: (key: string) => Promise<void>;
   /** Gives the key all its points back. */
@@ -29,13 +25,9 @@ export function createThrottle(name: string, options: { points: number; seconds:
         () => ({ ok: true }) as const,
         (refusal: unknown) => {
           if (!(refusal instanceof RateLimiterRes)) throw refusal;
-          return wait(refusal);
+          return { ok: false, retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) } as const;
         },
       ),
-    peek: async (key) => {
-      const state = await limiter.get(key);
-      return state && state.remainingPoints <= 0 ? wait(state) : { ok: true };
-    },
     refund: async (key) => {
       await limiter.reward(key, 1);
     },
@@ -44,6 +36,3 @@ export function createThrottle(name: string, options: { points: number; seconds:
     },
   };
 }
-
-const wait = ({ msBeforeNext }: RateLimiterRes) =>
-  ({ ok: false, retryAfterSeconds: Math.ceil(msBeforeNext / 1000) }) as const;

@@ -9,6 +9,7 @@ import { log } from '@/lib/log';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import { createMailboxThrottle } from '@/lib/mail/mailbox-throttle';
 import { createThrottle } from '@/lib/throttle';
+import type { LinkState } from '@/ui/LinkButton';
 import { TRAP_FIELD } from '@/ui/trap-field';
 import { subscriberToConfirm, subscriberToLeave } from './links';
 import type { NewsletterFormState } from './newsletter-form-state';
@@ -45,9 +46,6 @@ export async function subscribeAction(_before: NewsletterFormState, data: FormDa
     return { values, message: FAILED };
   }
 }
-
-/** What a page of a letter’s link says where its button did nothing; the page itself shows what it did. */
-export type LinkState = { message?: string };
 
 type Work = (args: { payload: Payload; req: PayloadRequest; id: string }) => Promise<void>;
 

@@ -6,10 +6,9 @@ import { createThrottle, type Throttle } from '@/lib/throttle';
  * somebody have us write to an address they typed is bounded by one of these, whoever asks.
  */
 export function createMailboxThrottle(name: string, options: { points: number; seconds: number }): Throttle {
-  const { consume, peek, refund, reset } = createThrottle(name, options);
+  const { consume, refund, reset } = createThrottle(name, options);
   return {
     consume: (email) => consume(mailboxOf(email)),
-    peek: (email) => peek(mailboxOf(email)),
     refund: (email) => refund(mailboxOf(email)),
     reset: (email) => reset(mailboxOf(email)),
   };

@@ -1,5 +1,6 @@
-import { failure, type Failure, type Success } from '@/lib/result';
+import { sharedInstance } from '@/lib/http-cache/shared';
 import { createMailboxThrottle } from '@/lib/mail/mailbox-throttle';
+import { failure, type Failure } from '@/lib/result';
 import { createThrottle, type Throttle } from '@/lib/throttle';
 
 const HOUR_S = 60 * 60;
@@ -9,22 +10,59 @@ const byNetwork = createThrottle('orders.network', { points: 20, seconds: HOUR_S
 /** Each order is an email to an address that anybody may have typed. */
 const byMailbox = createMailboxThrottle('orders.mailbox', { points: 10, seconds: 24 * HOUR_S });
 
-type Sender = { network: string; email: string };
+export type Sender = { network: string; email: string };
 export type TooManyOrders = Failure<'too_many_attempts', { retryAfterSeconds: number }>;
 
-/** Whether one more order may come from there. */
-export const mayOrder = (sender: Sender): Promise<Success | TooManyOrders> => ask(sender, 'peek');
+/** What came of an attempt, and whether a new order did. */
+export type Placed<Answer> = { answer: Answer; isNew: boolean };
 
-/** Counts an order that stands. Of several at once it refuses those for which nothing is left. */
-export const countOrder = (sender: Sender): Promise<Success | TooManyOrders> => ask(sender, 'consume');
+/** Attempts under way in this process; Next loads this module for pages and for routes. */
+const underWay = <Answer>() => sharedInstance('orders.under-way', () => new Map<string, Promise<Answer>>());
 
-/** One after the other: a network that is shut out must not go on shutting out mailboxes. */
-async function ask({ network, email }: Sender, how: keyof Pick<Throttle, 'peek' | 'consume'>) {
-  const ofNetwork = await byNetwork[how](network);
+/**
+ * Places one more order from there, unless there were too many. It counts while it is under way, before it costs
+ * anything, and stays counted where a new order came of it. The same attempt sent again meanwhile waits for the first.
+ * @param attempt names the order with all its content.
+ */
+export function countOrder<Answer>(
+  sender: Sender,
+  attempt: string,
+  place: () => Promise<Placed<Answer>>,
+): Promise<Answer | TooManyOrders> {
+  const flights = underWay<Answer | TooManyOrders>();
+  const flight = flights.get(attempt) ?? counted(sender, place).finally(() => flights.delete(attempt));
+  flights.set(attempt, flight);
+  return flight;
+}
+
+async function counted<Answer>(
+  { network, email }: Sender,
+  place: () => Promise<Placed<Answer>>,
+): Promise<Answer | TooManyOrders> {
+  // One after the other: a network that is shut out must not go on shutting out mailboxes.
+  const ofNetwork = await take(byNetwork, network);
   if (!ofNetwork.ok) return tooMany('Too many orders came from your network.', ofNetwork.retryAfterSeconds);
-  const ofMailbox = await byMailbox[how](email);
-  if (!ofMailbox.ok) return tooMany('Too many orders came with this email address.', ofMailbox.retryAfterSeconds);
-  return { ok: true } as const;
+  let isNew = false;
+  try {
+    const ofMailbox = await take(byMailbox, email);
+    if (!ofMailbox.ok) return tooMany('Too many orders came with this email address.', ofMailbox.retryAfterSeconds);
+    try {
+      const placed = await place();
+      ({ isNew } = placed);
+      return placed.answer;
+    } finally {
+      if (!isNew) await byMailbox.refund(email);
+    }
+  } finally {
+    if (!isNew) await byNetwork.refund(network);
+  }
+}
+
+/** As `consume`; what is refused does not count, so that all points are there again where nothing came of the others. */
+async function take(throttle: Throttle, key: string): ReturnType<Throttle['consume']> {
+  const taken = await throttle.consume(key);
+  if (!taken.ok) await throttle.refund(key);
+  return taken;
 }
 
 function tooMany(what: string, retryAfterSeconds: number): TooManyOrders {

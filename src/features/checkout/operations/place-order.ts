@@ -15,13 +15,14 @@ import type { Buyer } from '../buyer';
 import { findOrderByKey, type PlacedOrder } from './find-placed-order';
 import { insertOrder } from './insert-order';
 import { loadCatalogue } from './load-catalogue';
-import { insertOrigin, loadVolumes, lockOrigin, originOf } from './order-origins';
-import { countOrder, mayOrder, type TooManyOrders } from './order-throttle';
+import { insertOrigin, loadVolumes, lockOrigin, originOf, type Origin } from './order-origins';
+import { countOrder, type Placed, type TooManyOrders } from './order-throttle';
 import { queueConfirmationRequest, queueOrderMails } from './queue-order-mails';
 import { tellStaffOfOrder } from './tell-staff-of-order';
 
-type OutOfStock = Failure<'out_of_stock', { shortages: Shortage[] }>;
-type Refusal = Failure<'invalid'> | Failure<'idempotency_key_reused'> | OutOfStock | TooManyOrders;
+type Refusal =
+  Failure<'invalid'> | Failure<'idempotency_key_reused'> | Failure<'out_of_stock', { shortages: Shortage[] }>;
+type Answer = Success<{ order: PlacedOrder }> | Refusal | TooManyOrders;
 
 type PlaceOrder = {
   payload: Payload;
@@ -34,9 +35,9 @@ type PlaceOrder = {
 };
 
 /** Thrown to roll the transaction back; never leaves this file. */
-class Refused extends Error {
-  constructor(readonly refusal: OutOfStock | TooManyOrders) {
-    super(refusal.message);
+class OutOfStock extends Error {
+  constructor(readonly shortages: Shortage[]) {
+    super('Out of stock');
   }
 }
 
@@ -45,23 +46,46 @@ class Refused extends Error {
  * transaction, or nothing is. The same key answers the same order, however often and in parallel it is sent, and counts
  * once. A stranger’s order on invoice that is too large waits to be confirmed: no stock is taken, and no staff are told.
  */
-export async function placeOrder(args: PlaceOrder): Promise<Success<{ order: PlacedOrder }> | Refusal> {
-  const { payload, buyer, input, idempotencyKey } = args;
+export async function placeOrder(args: PlaceOrder): Promise<Answer> {
+  const { buyer, input, idempotencyKey } = args;
   const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
-  const answerKnown = async () => {
-    const known = await findOrderByKey(payload, idempotencyKey);
-    if (!known) return undefined;
-    return known.requestHash === requestHash
-      ? ({ ok: true, order: known.order } as const)
-      : failure('idempotency_key_reused', 'This Idempotency-Key was used for a different order.');
-  };
-  const earlier = await answerKnown();
+  const attempt = { ...args, requestHash };
+  const earlier = await answerKnown(attempt);
   if (earlier) return earlier;
+  if (buyer.kind === 'staff') return (await placeNew(attempt)).answer;
+  const sender = { network: buyer.network, email: input.customer.email };
+  return countOrder<Answer>(sender, `${idempotencyKey} ${requestHash}`, () => placeNew(attempt));
+}
 
-  const sender = buyer.kind === 'staff' ? undefined : { network: buyer.network, email: input.customer.email };
-  const allowed = sender ? await mayOrder(sender) : ({ ok: true } as const);
-  if (!allowed.ok) return allowed;
-  if (input.paymentMethod === 'card' && !env.stripe) return noCard('Card payment is not available. Choose invoice.');
+type Attempt = PlaceOrder & { requestHash: string };
+
+async function answerKnown({ payload, idempotencyKey, requestHash }: Attempt): Promise<Answer | undefined> {
+  const known = await findOrderByKey(payload, idempotencyKey);
+  if (!known) return undefined;
+  return known.requestHash === requestHash
+    ? { ok: true, order: known.order }
+    : failure('idempotency_key_reused', 'This Idempotency-Key was used for a different order.');
+}
+
+async function placeNew(attempt: Attempt): Promise<Placed<Answer>> {
+  const refused = (answer: Answer) => ({ answer, isNew: false });
+  const resolved = await resolve(attempt);
+  if (!('lines' in resolved)) return refused(resolved);
+  try {
+    const order = await writeOrder({ ...attempt, resolved });
+    if (order) return { answer: { ok: true, order }, isNew: true };
+    const known = await answerKnown(attempt);
+    return refused(known ?? failure('invalid', 'The order could not be placed. Please try again.'));
+  } catch (error) {
+    if (error instanceof OutOfStock) return refused(outOfStock(error.shortages));
+    throw error;
+  }
+}
+
+/** What is ordered at today’s prices, or why it cannot be. */
+async function resolve({ payload, input }: Attempt): Promise<ResolvedOrder | Refusal> {
+  const isCard = input.paymentMethod === 'card';
+  if (isCard && !env.stripe) return noCard('Card payment is not available. Choose invoice.');
   const catalogue = await loadCatalogue(
     payload,
     input.items.map((item) => item.product),
@@ -71,61 +95,51 @@ export async function placeOrder(args: PlaceOrder): Promise<Success<{ order: Pla
     return failure('invalid', 'Some items cannot be ordered as they are.', { fieldErrors: resolved.fieldErrors });
   }
   if (resolved.shortages.length > 0) return outOfStock(resolved.shortages);
-  if (input.paymentMethod === 'card' && !cardTakes(toCents(resolved.totalAmount))) {
+  if (isCard && !cardTakes(toCents(resolved.totalAmount))) {
     return noCard('This total cannot be paid by card. Choose invoice.');
   }
-  try {
-    const order = await writeOrder({ ...args, requestHash, resolved, sender });
-    return order
-      ? { ok: true, order }
-      : ((await answerKnown()) ?? failure('invalid', 'The order could not be placed. Please try again.'));
-  } catch (error) {
-    if (error instanceof Refused) return error.refusal;
-    throw error;
-  }
+  return resolved;
 }
 
-type Sender = { network: string; email: string };
-type WriteOrder = PlaceOrder & { requestHash: string; resolved: ResolvedOrder; sender: Sender | undefined };
+type WriteOrder = Attempt & { resolved: ResolvedOrder };
 
 /** @returns nothing where another request with the same key was first. */
 function writeOrder(args: WriteOrder): Promise<PlacedOrder | undefined> {
-  const { req, buyer, resolved, sender, alsoWrite } = args;
+  const { req, buyer, resolved, alsoWrite } = args;
   return inTransaction(req, async (session) => {
     const trackingToken = randomBytes(24).toString('base64url');
-    const isWaiting = await mustConfirm(session, args);
+    const origin = originOfStranger(args);
+    const isWaiting = origin ? await mustConfirm(session, origin, resolved) : false;
     const isTrusted = buyer.kind === 'staff';
     const order = await insertOrder(session, { ...args, trackingToken, isWaiting, isTrusted });
     if (!order) return undefined;
-    if (sender && isStrangersInvoice(args)) await insertOrigin(session, order.id, originOf(sender));
-    if (isWaiting) await queueConfirmationRequest(session, order);
+    if (origin) await insertOrigin(session, order.id, origin);
+    if (isWaiting) await queueConfirmationRequest(session, { email: order.contact.email, token: trackingToken });
     else {
       await queueOrderMails(session, order);
       await tellStaffOfOrder(session, order);
-      await takeStockOf(session, resolved);
+      await takeLines(session, resolved);
       await purgeAfterCommit(req, staleTags(resolved));
     }
     await alsoWrite?.(session, order);
-    const counted = sender ? await countOrder(sender) : ({ ok: true } as const);
-    if (!counted.ok) throw new Refused(counted);
     return order;
   });
 }
 
-const isStrangersInvoice = ({ buyer, input }: PlaceOrder): boolean =>
-  buyer.kind === 'stranger' && input.paymentMethod === 'invoice';
-
-/** Whether the order is more than a stranger may order unconfirmed; others of the same origin wait for the answer. */
-async function mustConfirm(session: Session, args: WriteOrder): Promise<boolean> {
-  const { sender, resolved } = args;
-  if (!sender || !isStrangersInvoice(args)) return false;
-  const origin = originOf(sender);
-  await lockOrigin(session, origin);
-  const { limit, open } = await loadVolumes(session, origin);
-  return needsConfirmation({ pieces: resolved.totalItems, cents: toCents(resolved.totalAmount) }, open, limit);
+/** By what a stranger’s orders on invoice count together; nothing for others, which never wait. */
+function originOfStranger({ buyer, input }: PlaceOrder): Origin | undefined {
+  if (buyer.kind !== 'stranger' || input.paymentMethod !== 'invoice') return undefined;
+  return originOf({ network: buyer.network, email: input.customer.email });
 }
 
-async function takeStockOf(session: Session, { lines }: ResolvedOrder): Promise<void> {
+/** Whether the order is more than a stranger may order unconfirmed; others of the same origin wait for the answer. */
+async function mustConfirm(session: Session, origin: Origin, { totalItems, totalAmount }: ResolvedOrder) {
+  await lockOrigin(session, origin);
+  const { limit, open } = await loadVolumes(session, origin);
+  return needsConfirmation({ pieces: totalItems, cents: toCents(totalAmount) }, open, limit);
+}
+
+async function takeLines(session: Session, { lines }: ResolvedOrder): Promise<void> {
   const refused = await takeStock(session, lines);
   if (refused.length === 0) return;
   const shortages = refused.map((move) => {
@@ -139,7 +153,7 @@ async function takeStockOf(session: Session, { lines }: ResolvedOrder): Promise<
       available: 0,
     };
   });
-  throw new Refused(outOfStock(shortages));
+  throw new OutOfStock(shortages);
 }
 
 /** Answers that tell how many are left; lists as well once something has sold out. */
@@ -150,5 +164,5 @@ function staleTags({ lines, soldOut }: ResolvedOrder): string[] {
 
 const noCard = (message: string) => failure('invalid', message, { fieldErrors: { paymentMethod: [message] } });
 
-const outOfStock = (shortages: Shortage[]): OutOfStock =>
+const outOfStock = (shortages: Shortage[]) =>
   failure('out_of_stock', 'Some items are no longer in stock in the quantity you asked for.', { shortages });

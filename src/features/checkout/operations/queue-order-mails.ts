@@ -11,8 +11,6 @@ export async function queueOrderMails(session: Session, order: PlacedOrder): Pro
   ]);
 }
 
-/** Asks the mailbox of an order that waits to confirm it. Nobody else hears of the order before. */
-export async function queueConfirmationRequest(session: Session, order: PlacedOrder): Promise<void> {
-  const data = { token: order.trackingToken };
-  await queueMail(session, [{ to: order.contact.email, template: 'order-to-confirm', data }]);
-}
+/** Asks a mailbox to confirm an order that waits. Nobody else hears of the order before. */
+export const queueConfirmationRequest = (session: Session, { email, token }: { email: string; token: string }) =>
+  queueMail(session, [{ to: email, template: 'order-to-confirm', data: { token } }]);
