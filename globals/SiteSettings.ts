@@ -1,7 +1,8 @@
 import type { GlobalConfig } from 'payload';
 import { nobody, staffWho } from '../collections/shared/access';
-import { countField } from '../collections/shared/fields';
+import { countField, moneyField } from '../collections/shared/fields';
 import { CLAIMS } from '@/domain/claims';
+import { DEFAULT_UNCONFIRMED } from '@/domain/order-confirmation';
 import { DEFAULT_PRICE_TIERS } from '@/domain/price-tiers';
 import { priceTiersField } from '../collections/shared/price-tiers';
 import { purgesCacheOfSettings } from '../collections/shared/purges-cache';
@@ -66,6 +67,16 @@ export const SiteSettings: GlobalConfig = {
     }),
     countField('assetQuotaMb', 'How many megabytes of design assets a team may keep.', {
       defaultValue: 500,
+      access: shopRule,
+    }),
+    countField(
+      'unconfirmedPieces',
+      'How many pieces a stranger may order on invoice; beyond that an order waits until it is confirmed by email.',
+      { defaultValue: DEFAULT_UNCONFIRMED.pieces, access: shopRule },
+    ),
+    moneyField('unconfirmedAmount', 'For how much a stranger may order on invoice; beyond that an order waits likewise.', {
+      required: true,
+      defaultValue: DEFAULT_UNCONFIRMED.amount,
       access: shopRule,
     }),
     {

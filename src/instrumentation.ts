@@ -4,10 +4,12 @@ import type { Instrumentation } from 'next';
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NEXT_PHASE !== 'phase-production-build') {
     const { startMail } = await import('./features/checkout/start-mail');
+    const { startOrderExpiry } = await import('./features/checkout/order-expiry');
     const { startPayments } = await import('./features/payments/start-payments');
     const { startSchedule } = await import('./features/cms/start-schedule');
     const { startForgetting } = await import('./features/cms/start-forgetting');
     startMail();
+    startOrderExpiry();
     startPayments();
     startSchedule();
     startForgetting();

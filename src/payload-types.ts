@@ -583,9 +583,14 @@ export interface Order {
   paidAt?: string | null;
   stripeSessionId?: string | null;
   /**
-   * The units of a cancelled order went back on the shelf, once.
+   * Its units are in stock: it was cancelled, or was never confirmed.
    */
   stockReturned: boolean;
+  /**
+   * Until when the customer can confirm it; empty where there was no need to.
+   */
+  confirmBy?: string | null;
+  confirmedAt?: string | null;
   trackingToken: string;
   idempotencyKey?: string | null;
   requestHash?: string | null;
@@ -1964,6 +1969,8 @@ export interface OrdersSelect<T extends boolean = true> {
   paidAt?: T;
   stripeSessionId?: T;
   stockReturned?: T;
+  confirmBy?: T;
+  confirmedAt?: T;
   trackingToken?: T;
   idempotencyKey?: T;
   requestHash?: T;
@@ -2936,6 +2943,14 @@ export interface SiteSetting {
    * How many megabytes of design assets a team may keep.
    */
   assetQuotaMb: number;
+  /**
+   * How many pieces a stranger may order on invoice; beyond that an order waits until it is confirmed by email.
+   */
+  unconfirmedPieces: number;
+  /**
+   * For how much a stranger may order on invoice; beyond that an order waits likewise. In USD with two decimals.
+   */
+  unconfirmedAmount: number;
   invoiceTerms?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3033,6 +3048,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   assetQuotaMb?: T;
+  unconfirmedPieces?: T;
+  unconfirmedAmount?: T;
   invoiceTerms?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -51,6 +51,8 @@ describe('statusChange', () => {
     ['cancelled', 'cancelled', false, false, 'keep'],
     ['cancelled', 'processing', true, true, 'take'],
     ['cancelled', 'processing', false, true, 'keep'],
+    ['pending', 'processing', true, true, 'take'],
+    ['pending', 'cancelled', true, true, 'keep'],
   ] as const)('%s to %s, stock returned %s', (from, to, stockReturned, changed, stock) => {
     expect(statusChange({ from, to, stockReturned })).toEqual({ changed, stock });
   });

@@ -36,12 +36,15 @@ export interface StatusChange {
   stock: 'keep' | 'return' | 'take';
 }
 
-/** Cancelling returns the stock once (design §1); leaving cancelled takes again what was returned. */
+/**
+ * Cancelling returns the stock once (design §1); any other status takes it where the order has none, having been
+ * cancelled before or never confirmed.
+ */
 export function statusChange(order: { from: OrderStatus; to: OrderStatus; stockReturned: boolean }): StatusChange {
   const { from, to, stockReturned } = order;
   if (from === to) return { changed: false, stock: 'keep' };
   if (to === 'cancelled' && !stockReturned) return { changed: true, stock: 'return' };
-  if (from === 'cancelled' && stockReturned) return { changed: true, stock: 'take' };
+  if (to !== 'cancelled' && stockReturned) return { changed: true, stock: 'take' };
   return { changed: true, stock: 'keep' };
 }
 

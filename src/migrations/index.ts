@@ -11,6 +11,7 @@ import * as migration_20261121_132000_site_reach_rules from './20261121_132000_s
 import * as migration_20261121_133000_preview_links from './20261121_133000_preview_links';
 import * as migration_20261121_140000_search from './20261121_140000_search';
 import * as migration_20261122_130000_accounts from './20261122_130000_accounts';
+import * as migration_20261122_132250_unconfirmed_orders from './20261122_132250_unconfirmed_orders';
 
 export const migrations = [
   {
@@ -56,7 +57,7 @@ export const migrations = [
   {
     up: migration_20261121_131830_site_reach.up,
     down: migration_20261121_131830_site_reach.down,
-    name: '20261121_131830_site_reach'
+    name: '20261121_131830_site_reach',
   },
   {
     up: migration_20261121_132000_site_reach_rules.up,
@@ -77,5 +78,10 @@ export const migrations = [
     up: migration_20261122_130000_accounts.up,
     down: migration_20261122_130000_accounts.down,
     name: '20261122_130000_accounts',
+  },
+  {
+    up: migration_20261122_132250_unconfirmed_orders.up,
+    down: migration_20261122_132250_unconfirmed_orders.down,
+    name: '20261122_132250_unconfirmed_orders'
   },
 ];

@@ -56,7 +56,7 @@ const quote = (data: object = {}): InquiryInput =>
     ...data,
   });
 const store = async (input: InquiryInput, idempotencyKey: string = randomUUID()) =>
-  storeInquiry({ req: await localRequest(await shop()), input, idempotencyKey });
+  storeInquiry({ req: await localRequest(await shop()), input, idempotencyKey, isAcknowledged: true });
 const lettersAbout = (key: 'inquiryId' | 'replyId', id: string) =>
   rows<{ to: string; template: keyof typeof letters; data: Record<string, unknown> }>(
     `select "to", template, data from mail_messages where data ->> $1 = $2 order by template`,

@@ -242,6 +242,7 @@ describe('restoring', () => {
     const placedThere = await placeOrder({
       payload: restored,
       req: await localRequest(restored),
+      buyer: { kind: 'staff' },
       input,
       idempotencyKey: crypto.randomUUID(),
     });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newAddress } from '../setup/address';
 import { api, type Call } from '../setup/http';
 import { checkoutBody, createProduct, rows, shop, stockOf, type TestProduct } from '../setup/shop';
 
@@ -18,7 +19,12 @@ beforeAll(async () => {
 afterAll(async () => (await shop()).destroy());
 
 const post = (body: unknown, { headers, ...call }: Call = {}) =>
-  api('POST', '/api/checkout', { body, headers: { 'Idempotency-Key': randomUUID(), ...headers }, ...call });
+  api('POST', '/api/checkout', {
+    body,
+    headers: { 'Idempotency-Key': randomUUID(), ...headers },
+    address: newAddress(),
+    ...call,
+  });
 
 const refusal = async (body: unknown) => {
   const { status, body: answer } = await post(body);
@@ -43,6 +49,7 @@ describe('POST /api/checkout', () => {
     expect(body).toEqual({
       orderNumber: expect.stringMatching(/^ORD-\d{4}-\d{6}$/),
       status: 'pending',
+      confirmBy: null,
       totalAmount: 93.49,
       discounts: [],
       items: [

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { DEFAULT_APPEARANCE } from '@/domain/appearance';
 import type { SizeCode } from '@/domain/sizes';
+import type { Buyer } from '@/features/checkout/buyer';
 import { placeOrder } from '@/features/checkout/operations/place-order';
 import { checkoutInput } from '@/domain/checkout-input';
 import { query } from '@/lib/database/query';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import type { AdminUser, Page, Product, Team } from '@/payload-types';
 import { signedAccount, type Signed } from './accounts';
+import { newAddress } from './address';
 
 export { password, type Signed } from './accounts';
 
@@ -121,7 +123,8 @@ export const checkoutBody = (...items: Item[]) => ({
 export async function order(body: ReturnType<typeof checkoutBody>, idempotencyKey: string = randomUUID()) {
   const payload = await shop();
   const req = await localRequest(payload);
-  return placeOrder({ payload, req, input: checkoutInput.parse(body), idempotencyKey });
+  const buyer: Buyer = { kind: 'stranger', network: newAddress() };
+  return placeOrder({ payload, req, buyer, input: checkoutInput.parse(body), idempotencyKey });
 }
 
 /** Places an order that must succeed. */

@@ -14,7 +14,7 @@ async function seedInquiry(payload: Payload, inquiry: DemoInquiry, idempotencyKe
   const { input, status, hoursAgo, reply } = inquiry;
   const req = await createLocalReq({}, payload);
   await inTransaction(req, async ({ client }) => {
-    const { id, isNew } = await storeInquiry({ req, input, idempotencyKey });
+    const { id, isNew } = await storeInquiry({ req, input, idempotencyKey, isAcknowledged: false });
     if (!isNew) return;
     await client.query('update inquiries set status = $2, created_at = $3 where id = $1', [id, status, ago(hoursAgo)]);
     await client.query('update staff_news set created_at = $2 where href = $1', [`/admin/inbox/${id}`, ago(hoursAgo)]);

@@ -26,7 +26,7 @@ async function seedOrder(payload: Payload, order: DemoOrder, idempotencyKey: str
   });
   const req = await createLocalReq({}, payload);
   await inTransaction(req, async ({ client }) => {
-    const placed = await placeOrder({ payload, req, input, idempotencyKey });
+    const placed = await placeOrder({ payload, req, buyer: { kind: 'staff' }, input, idempotencyKey });
     if (!placed.ok) throw new Error(`Demo order of ${email}: ${placed.message} ${JSON.stringify(placed)}`);
     const { id, trackingToken } = placed.order;
     if (order.status !== 'pending') {

@@ -1,9 +1,12 @@
 import type { Payload } from 'payload';
 import { checkoutInput, fieldErrors, idempotencyKey } from '@/domain/checkout-input';
 import { createPaymentSession } from '@/features/payments/operations/create-payment-session';
+import { findTeam } from '@/features/team/endpoint';
+import { clientNetwork } from '@/lib/http/client-address';
 import { failedResponse } from '@/lib/http/failed';
 import { errorResponse, readJson } from '@/lib/http/json';
 import { getPayloadClient, localRequest } from '@/lib/payload';
+import type { Buyer } from './buyer';
 import type { PlacedOrder } from './operations/find-placed-order';
 import { placeOrder } from './operations/place-order';
 import { orderAnswer } from './order-answer';
@@ -18,6 +21,11 @@ async function paymentOf(payload: Payload, order: PlacedOrder): Promise<{ paymen
   return session.ok ? { paymentUrl: session.url } : {};
 }
 
+async function findBuyer(payload: Payload, request: Request): Promise<Buyer> {
+  const kind = (await findTeam(payload, request)) ? 'team' : 'stranger';
+  return { kind, network: clientNetwork(request.headers) };
+}
+
 /** `POST /api/checkout`: places an order. Header `Idempotency-Key` required; the same key answers the same order. */
 export async function checkoutEndpoint(request: Request): Promise<Response> {
   const key = idempotencyKey.safeParse(request.headers.get('idempotency-key') ?? undefined);
@@ -29,11 +37,16 @@ export async function checkoutEndpoint(request: Request): Promise<Response> {
   try {
     const payload = await getPayloadClient();
     const req = await localRequest(payload, { headers: request.headers });
-    const result = await placeOrder({ payload, req, input: input.data, idempotencyKey: key.data });
+    const buyer = await findBuyer(payload, request);
+    const result = await placeOrder({ payload, req, buyer, input: input.data, idempotencyKey: key.data });
     if (result.ok) {
       const { order } = result;
       const answer = { ...orderAnswer(order), ...(isPayable(order) && (await paymentOf(payload, order))) };
       return Response.json(answer, { status: 201, headers: { 'Cache-Control': 'no-store' } });
+    }
+    if (result.code === 'too_many_attempts') {
+      const { code, message, retryAfterSeconds } = result;
+      return errorResponse(429, { code, message }, { 'Retry-After': String(retryAfterSeconds) });
     }
     const { ok: _, ...refusal } = result;
     return errorResponse(result.code === 'out_of_stock' ? 409 : 422, refusal);

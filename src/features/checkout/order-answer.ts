@@ -1,3 +1,4 @@
+import { awaitsConfirmation } from '@/domain/order-confirmation';
 import { env } from '@/lib/env';
 import type { PlacedOrder } from './operations/find-placed-order';
 
@@ -11,6 +12,8 @@ export function orderAnswer(order: PlacedOrder) {
   return {
     orderNumber: order.orderNumber,
     status: order.status,
+    /** Until when it has to be confirmed by the link that was mailed; null where it stands already. */
+    confirmBy: awaitsConfirmation(order) ? order.confirmBy : null,
     totalAmount: order.totalAmount,
     discounts: order.discounts.map(({ productName, color, quantity, percentOff, amount }) => ({
       productName,

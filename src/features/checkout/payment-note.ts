@@ -1,6 +1,7 @@
+import { awaitsConfirmation } from '@/domain/order-confirmation';
 import type { PlacedOrder } from './operations/find-placed-order';
 
-type Payment = Pick<PlacedOrder, 'paymentMethod' | 'paymentStatus' | 'status'>;
+type Payment = Pick<PlacedOrder, 'paymentMethod' | 'paymentStatus' | 'status' | 'confirmBy' | 'confirmedAt'>;
 
 /** May the shopper pay for this order by card now? */
 export const isPayable = ({ paymentMethod, paymentStatus, status }: Payment): boolean =>
@@ -23,6 +24,7 @@ export function paymentNote(order: Payment, invoiceTerms?: string | null): strin
       : 'Your payment has arrived. Thank you.';
   }
   if (order.status === 'cancelled') return 'This order was cancelled. There is nothing to pay.';
+  if (awaitsConfirmation(order)) return 'We send you an invoice once you have confirmed your order.';
   if (order.paymentMethod === 'invoice') return invoiceTerms || 'We send you an invoice.';
   return order.paymentStatus === 'failed'
     ? 'Your card payment did not go through. You can try again from your order page.'

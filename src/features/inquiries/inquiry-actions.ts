@@ -5,6 +5,7 @@ import { clientNetwork } from '@/lib/http/client-address';
 import { isFromAnotherSite } from '@/lib/http/origin';
 import { typedValues } from '@/lib/http/typed-values';
 import { log } from '@/lib/log';
+import { createMailboxThrottle } from '@/lib/mail/mailbox-throttle';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import { createThrottle } from '@/lib/throttle';
 import { TRAP_FIELD } from '@/ui/trap-field';
@@ -15,6 +16,8 @@ import { filesIn, readInquiry } from './read-inquiry';
 
 /** A whole school may sit behind one address: the limit is for programs. */
 const bySender = createThrottle('inquiries', { points: 30, seconds: 15 * 60 });
+/** Emails that a mailbox gets in a day, whoever enters it; what is sent beyond them arrives all the same. */
+const byMailbox = createMailboxThrottle('inquiries.mailbox', { points: 5, seconds: 24 * 60 * 60 });
 /** Files fill the disk: 30 MB come with one request. */
 const byFileSender = createThrottle('inquiry-files', { points: 5, seconds: 60 * 60 });
 const TOO_MANY_FILES =
@@ -48,7 +51,8 @@ export async function sendInquiry(_before: InquiryFormState, data: FormData): Pr
     const req = await localRequest(await getPayloadClient(), { headers: incoming });
     // The same words by the same person on one day are the same message, however often they are sent.
     const idempotencyKey = new Date().toISOString().slice(0, 10);
-    await storeInquiry({ req, input, files: checked.files, idempotencyKey });
+    const isAcknowledged = (await byMailbox.consume(input.email)).ok;
+    await storeInquiry({ req, input, files: checked.files, idempotencyKey, isAcknowledged });
     return { sentBy };
   } catch (error) {
     log.error({ err: error }, 'An inquiry could not be stored.');

@@ -7,7 +7,9 @@ import { clientNetwork } from '@/lib/http/client-address';
 import { isFromAnotherSite } from '@/lib/http/origin';
 import { log } from '@/lib/log';
 import { getPayloadClient, localRequest } from '@/lib/payload';
+import { createMailboxThrottle } from '@/lib/mail/mailbox-throttle';
 import { createThrottle } from '@/lib/throttle';
+import type { LinkState } from '@/ui/LinkButton';
 import { TRAP_FIELD } from '@/ui/trap-field';
 import { subscriberToConfirm, subscriberToLeave } from './links';
 import type { NewsletterFormState } from './newsletter-form-state';
@@ -17,7 +19,7 @@ import { readNewsletter } from './read-newsletter';
 /** A whole school may sit behind one address: the limit is for programs. */
 const bySender = createThrottle('newsletter', { points: 20, seconds: 15 * 60 });
 /** Letters to confirm that a mailbox gets in a day, whoever enters it. */
-const byMailbox = createThrottle('newsletter.mailbox', { points: 5, seconds: 24 * 60 * 60 });
+const byMailbox = createMailboxThrottle('newsletter.mailbox', { points: 5, seconds: 24 * 60 * 60 });
 
 const TOO_MANY = 'Too many attempts came from your network. Please try again in 15 minutes.';
 const FAILED = 'Something went wrong, and nothing was changed. Please try again.';
@@ -44,9 +46,6 @@ export async function subscribeAction(_before: NewsletterFormState, data: FormDa
     return { values, message: FAILED };
   }
 }
-
-/** What a page of a letter’s link says where its button did nothing; the page itself shows what it did. */
-export type LinkState = { message?: string };
 
 type Work = (args: { payload: Payload; req: PayloadRequest; id: string }) => Promise<void>;
 

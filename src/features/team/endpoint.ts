@@ -36,20 +36,20 @@ export async function asTeam(request: Request, work: (call: TeamCall) => Promise
   markPrivate();
   try {
     const payload = await getPayloadClient();
-    const authorization = authorizationOf(request, payload);
-    const user = authorization && (await sessionUser(payload, new Headers({ Authorization: authorization })));
-    if (!user || user.collection !== 'teams' || !user.isActive) {
-      return errorResponse(401, { code: 'signed_out', message: 'Please log in again.' });
-    }
-    return await work({
-      payload,
-      team: user,
-      request,
-      req: await localRequest(payload, { headers: request.headers, user }),
-    });
+    const team = await findTeam(payload, request);
+    if (!team) return errorResponse(401, { code: 'signed_out', message: 'Please log in again.' });
+    const req = await localRequest(payload, { headers: request.headers, user: team });
+    return await work({ payload, team, request, req });
   } catch (error) {
     return failedResponse(error, 'A request of a team failed.', { url: request.url });
   }
+}
+
+/** The active team that a request is of, by cookie or token as above; nobody for all others. */
+export async function findTeam(payload: Payload, request: Request): Promise<SignedTeam | undefined> {
+  const authorization = authorizationOf(request, payload);
+  const user = authorization && (await sessionUser(payload, new Headers({ Authorization: authorization })));
+  return user && user.collection === 'teams' && user.isActive ? user : undefined;
 }
 
 function authorizationOf(request: Request, payload: Payload): string | undefined {

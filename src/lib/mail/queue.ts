@@ -4,6 +4,7 @@ import { query } from '@/lib/database/query';
 import { announceWork } from '@/lib/work/signal';
 
 export type MailTemplate =
+  | 'order-to-confirm'
   | 'order-confirmation'
   | 'order-delivered'
   | 'order-notice'

@@ -2,11 +2,10 @@ import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { statusChange, type OrderStatus } from '@/domain/order-status';
 import type { Session } from '@/lib/database/sessions';
 import { currentTransaction } from '@/lib/database/transaction';
-import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import { recordActivity } from '@/lib/activity';
 import { queueMail } from '@/lib/mail/queue';
 import { announceWork } from '@/lib/work/signal';
-import { returnStock, takeStock, type StockMove } from '@/features/stock/operations/move-stock';
+import { moveOrderStock } from '@/features/stock/operations/move-order-stock';
 import { isDeletedEmail } from '../rules/deleted-customer';
 
 type ChangeStatus = {
@@ -17,46 +16,66 @@ type ChangeStatus = {
   /** For the order’s history, where it is not a person who decides. */
   reason?: string;
 };
-type Locked = { status: OrderStatus; stockReturned: boolean; orderNumber: string };
+type Locked = {
+  status: OrderStatus;
+  stockReturned: boolean;
+  orderNumber: string;
+  confirmBy: Date | null;
+  confirmedAt: Date | null;
+};
+/** What to write to the order. */
+type Changed = { status: OrderStatus; stockReturned: boolean; confirmedAt?: string };
 
 /**
  * Moves an order on within the request’s transaction (spec §4): any status from any other; each change is recorded,
- * cancelling returns the stock once, and leaving cancelled takes it again. The row is locked first, so that two
- * people at once make two changes and not the same one twice.
+ * cancelling returns the stock once, and leaving cancelled takes it again. Moving an order on that waits to be confirmed
+ * confirms it for the customer, and takes its stock. The row is locked first, so that two people at once make two
+ * changes and not the same one twice.
  * @returns what to write to the order.
- * @throws APIError 409 where the stock for a cancelled order is gone.
+ * @throws APIError 409 where the stock for an order that had none is gone.
  */
 export async function changeOrderStatus({
   req,
   orderId,
   to,
   reason,
-}: ChangeStatus): Promise<{ status: OrderStatus; stockReturned: boolean }> {
+}: ChangeStatus): Promise<Changed> {
   const session = await currentTransaction(req);
   const order = await lockOrder(session, orderId);
   const change = statusChange({ from: order.status, to, stockReturned: order.stockReturned });
   if (!change.changed) return { status: order.status, stockReturned: order.stockReturned };
-  if (change.stock !== 'keep') await moveStockOf(session, orderId, change.stock, req);
+  if (change.stock !== 'keep') {
+    const refused = await moveOrderStock(session, req, { orderId, direction: change.stock });
+    if (refused.length > 0) throw soldMeanwhile(order);
+  }
   const stockReturned = change.stock === 'keep' ? order.stockReturned : change.stock === 'return';
   const movesStock = stockReturned !== order.stockReturned;
   if (to === 'delivered') await tellOfDelivery(session, orderId);
   await recordChange(session, req, { orderId, from: order.status, to, reason });
+  const confirmedAt = order.confirmBy && !order.confirmedAt && to !== 'cancelled' ? new Date().toISOString() : undefined;
   await recordActivity(req, {
     action: 'order.status-changed',
     subjectType: 'orders',
     subjectId: orderId,
     subject: order.orderNumber,
     before: { status: order.status, ...(movesStock && { stockReturned: order.stockReturned }) },
-    after: { status: to, ...(movesStock && { stockReturned }), ...(reason && { reason }) },
+    after: {
+      status: to,
+      ...(movesStock && { stockReturned }),
+      ...(confirmedAt && { confirmedAt }),
+      ...(reason && { reason }),
+    },
   });
   // Whoever was to pay for it by card can no longer.
   if (to === 'cancelled') session.afterCommit(() => announceWork('payments'));
-  return { status: to, stockReturned };
+  return { status: to, stockReturned, ...(confirmedAt && { confirmedAt }) };
 }
 
 async function lockOrder({ client }: Session, id: string): Promise<Locked> {
   const { rows } = await client.query<Locked>(
-    `select status, stock_returned as "stockReturned", order_number as "orderNumber" from orders where id = $1 for no key update`,
+    `select status, stock_returned as "stockReturned", order_number as "orderNumber", confirm_by as "confirmBy",
+            confirmed_at as "confirmedAt"
+       from orders where id = $1 for no key update`,
     [id],
   );
   const [order] = rows;
@@ -64,23 +83,9 @@ async function lockOrder({ client }: Session, id: string): Promise<Locked> {
   return order;
 }
 
-async function moveStockOf(
-  session: Session,
-  orderId: string,
-  direction: 'return' | 'take',
-  req: PayloadRequest,
-): Promise<void> {
-  const { rows: moves } = await session.client.query<StockMove>(
-    `select product_id as "productId", variation_id as "variationId", quantity::int as quantity
-       from order_items where _parent_id = $1 and product_id is not null`,
-    [orderId],
-  );
-  const named = moves.map((move) => ({ ...move, variationId: move.variationId ?? undefined }));
-  if (direction === 'return') await returnStock(session, named);
-  else if ((await takeStock(session, named)).length > 0) {
-    throw new APIError('The stock of this order has been sold since it was cancelled.', 409, undefined, true);
-  }
-  await purgeAfterCommit(req, ['stock', 'products', ...new Set(named.map((move) => `product:${move.productId}`))]);
+function soldMeanwhile({ status }: Locked): Error {
+  const since = status === 'cancelled' ? 'cancelled' : 'placed';
+  return new APIError(`The stock of this order has been sold since it was ${since}.`, 409, undefined, true);
 }
 
 /** A letter to the customer, the first time: a status set back and forth is no second delivery. */

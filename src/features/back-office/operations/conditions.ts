@@ -1,5 +1,8 @@
 import { searchPatterns } from '../rules/search-patterns';
 
+/** The orders that count as sold: neither cancelled nor waiting to be confirmed. */
+export const SOLD = `(status <> 'cancelled' and not awaits_confirmation)`;
+
 /** The conditions of a statement, with the values of its parameters. */
 export class Conditions {
   readonly values: unknown[] = [];

@@ -9,6 +9,7 @@ export interface OrderSummary {
   id: string;
   orderNumber: string;
   status: OrderStatus;
+  awaitsConfirmation: boolean;
   /** What a change of the order is made from. */
   revision: number;
   /** USD. */
@@ -42,7 +43,7 @@ export async function listOrders(args: ListOrders): Promise<OrderSummary[]> {
     payload,
     `with page as (select id from (${text}) as matching
                     order by created_at desc, id desc limit $${values.push(limit)} offset $${values.push(offset)})
-     select o.id, o.order_number as "orderNumber", o.status, o.revision::int as revision, o.total_amount::float8 as "totalAmount", o.notes,
+     select o.id, o.order_number as "orderNumber", o.status, o.awaits_confirmation as "awaitsConfirmation", o.revision::int as revision, o.total_amount::float8 as "totalAmount", o.notes,
             o.contact_first_name || ' ' || o.contact_last_name as "customerName", o.contact_email as "customerEmail",
             (select count(*)::int from order_items i where i._parent_id = o.id) as "itemCount",
             o.created_at as "createdAt"

@@ -1,10 +1,12 @@
 import type { Claims } from '@/domain/claims';
+import { awaitsConfirmation } from '@/domain/order-confirmation';
 import type { OrderStatus } from '@/domain/order-status';
 import { getShellData } from '@/features/site/queries';
 import { Card } from '@/ui/Card';
 import type { PlacedOrder } from '../operations/find-placed-order';
 import { isPayable } from '../payment-note';
 
+const CONFIRM = 'You confirm your order by the link in our email.';
 const CHECK = 'We check your order and write to you if anything is unclear.';
 
 /** What comes after each status; what the supplier promises of it is in the settings. */
@@ -31,7 +33,8 @@ function stepsAfter(status: OrderStatus, { turnaround, shipping }: Claims): read
 export async function NextSteps({ order }: { order: PlacedOrder }) {
   const { claims } = await getShellData();
   const after = stepsAfter(order.status, claims);
-  const steps = isPayable(order) ? ['You pay by card, here on this page.', ...after] : after;
+  const first = awaitsConfirmation(order) ? [CONFIRM] : isPayable(order) ? ['You pay by card, here on this page.'] : [];
+  const steps = [...first, ...after];
   if (steps.length === 0) return null;
   return (
     <Card padding="lg">

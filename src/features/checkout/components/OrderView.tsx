@@ -1,11 +1,13 @@
 import Link from 'next/link';
 import { CircleCheckBig } from 'lucide-react';
+import { AWAITS_CONFIRMATION, awaitsConfirmation } from '@/domain/order-confirmation';
 import { ORDER_STATUS_LABELS, orderStatusBadge } from '@/domain/order-status';
 import type { SiteSetting } from '@/payload-types';
 import { Badge } from '@/ui/Badge';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/Card';
 import { Container } from '@/ui/Container';
+import { deadlineOf } from '../deadline';
 import type { PlacedOrder } from '../operations/find-placed-order';
 import { NextSteps } from './NextSteps';
 import { OrderDetails } from './OrderDetails';
@@ -28,27 +30,39 @@ const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Eu
 /** An order as whoever placed it sees it, from thank-you to delivery. */
 export function OrderView({ order, supplier, isNew, isPaying }: OrderViewProps) {
   const { orderNumber, status, contact } = order;
+  const isWaiting = awaitsConfirmation(order);
   return (
     <div className="bg-surface-sunken">
       <Container className="pt-10 pb-16 sm:pt-14 sm:pb-24">
         <header className="mb-8 sm:mb-10">
-          {isNew && (
+          {isNew && !isWaiting && (
             <p className="mb-3 flex items-center gap-2.5 font-semibold text-success">
               <CircleCheckBig aria-hidden className="size-6" />
               Order received
             </p>
           )}
           <h1 className="text-title wrap-anywhere">
-            {isNew ? `Thank you, ${contact.firstName}!` : `Order ${orderNumber}`}
+            {isNew && isWaiting && 'One more step: confirm your order'}
+            {isNew && !isWaiting && `Thank you, ${contact.firstName}!`}
+            {!isNew && `Order ${orderNumber}`}
           </h1>
           <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-muted">
             {isNew && <strong className="text-ink">Order {orderNumber}</strong>}
             <span>
               Placed on <time dateTime={order.createdAt}>{date.format(new Date(order.createdAt))}</time>
             </span>
-            <Badge variant={orderStatusBadge(status)}>{ORDER_STATUS_LABELS[status]}</Badge>
+            <Badge variant={orderStatusBadge(status)}>
+              {isWaiting ? AWAITS_CONFIRMATION : ORDER_STATUS_LABELS[status]}
+            </Badge>
           </p>
-          {isNew && (
+          {isWaiting && (
+            <p className="mt-4 max-w-prose text-lead wrap-anywhere text-ink-muted">
+              We have emailed a link to <strong className="text-ink">{contact.email}</strong>. Open it and confirm your
+              order by <strong className="text-ink">{deadlineOf(order)}</strong>: nothing is reserved before, and after
+              that the order is cancelled. No email? Look among your spam, or get in touch with us.
+            </p>
+          )}
+          {isNew && !isWaiting && (
             <p className="mt-4 max-w-prose text-lead wrap-anywhere text-ink-muted">
               We are sending a confirmation to <strong className="text-ink">{contact.email}</strong>. Keep the link to
               this page: it always shows where your order stands.
@@ -59,7 +73,7 @@ export function OrderView({ order, supplier, isNew, isPaying }: OrderViewProps) 
           <div className="grid gap-6">
             <Card padding="lg">
               <h2 className="mb-6 text-subheading">Progress</h2>
-              <StatusProgress status={status} />
+              <StatusProgress order={order} />
             </Card>
             <OrderPayment order={order} invoiceTerms={supplier.invoiceTerms} isPaying={isPaying} />
             <Card padding="lg">

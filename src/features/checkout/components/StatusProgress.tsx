@@ -1,6 +1,8 @@
 import { Check, X } from 'lucide-react';
+import { awaitsConfirmation, wasNeverConfirmed } from '@/domain/order-confirmation';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES, type OrderStatus } from '@/domain/order-status';
 import { cn } from '@/ui/cn';
+import type { PlacedOrder } from '../operations/find-placed-order';
 
 const STEPS = ORDER_STATUSES.filter((status) => status !== 'cancelled');
 
@@ -12,15 +14,19 @@ const MEANINGS: Record<OrderStatus, string> = {
   cancelled: 'This order was cancelled.',
 };
 
+const WAITING = 'We start on your order once you have confirmed it.';
+const NEVER_CONFIRMED = 'This order was not confirmed, and has been cancelled. There is nothing to pay.';
+
 /** Where an order stands among the steps it takes. */
-export function StatusProgress({ status }: { status: OrderStatus }) {
+export function StatusProgress({ order }: { order: Pick<PlacedOrder, 'status' | 'confirmBy' | 'confirmedAt'> }) {
+  const { status } = order;
   if (status === 'cancelled') {
     return (
       <p className="flex items-center gap-3 font-medium text-danger">
         <span aria-hidden className="grid size-9 shrink-0 place-items-center rounded-full bg-danger-soft">
           <X className="size-5" />
         </span>
-        {MEANINGS.cancelled}
+        {wasNeverConfirmed(order) ? NEVER_CONFIRMED : MEANINGS.cancelled}
       </p>
     );
   }
@@ -61,7 +67,7 @@ export function StatusProgress({ status }: { status: OrderStatus }) {
           );
         })}
       </ol>
-      <p className="mt-5 text-ink-muted">{MEANINGS[status]}</p>
+      <p className="mt-5 text-ink-muted">{awaitsConfirmation(order) ? WAITING : MEANINGS[status]}</p>
     </div>
   );
 }

@@ -22,6 +22,7 @@ import { orderConfirmation } from './order-confirmation';
 import { orderDelivered } from './order-delivered';
 import { orderNotice } from './order-notice';
 import { orderRefunded } from './order-refunded';
+import { orderToConfirm } from './order-to-confirm';
 import { paymentReceived } from './payment-received';
 
 /** Every letter there is, by its template. */
@@ -30,6 +31,7 @@ export const letters: LetterWriters = {
   'order-delivered': orderDelivered,
   'order-notice': orderNotice,
   'order-refunded': orderRefunded,
+  'order-to-confirm': orderToConfirm,
   'payment-received': paymentReceived,
   'payment-alert': paymentAlert,
   'team-password-reset': teamPasswordReset,

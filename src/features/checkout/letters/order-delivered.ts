@@ -1,3 +1,4 @@
+import { greeting } from '@/domain/plain-text';
 import { button, framed, heading, paragraph } from '@/lib/mail/frame';
 import { markup } from '@/lib/mail/markup';
 import type { LetterWriter } from '@/lib/mail/letter';
@@ -12,7 +13,7 @@ export const orderDelivered: LetterWriter = async (context) => {
   const url = reviewUrl(order.trackingToken);
   const products = [...new Set(order.items.map(({ productName }) => productName))];
   const title = 'Your order has arrived';
-  const opening = `Hello ${order.contact.firstName}, order ${order.orderNumber} has been delivered. We hope that everything fits.`;
+  const opening = `${greeting(order.contact.firstName)} order ${order.orderNumber} has been delivered. We hope that everything fits.`;
   const asking = 'Tell other teams how it is: a minute, a few stars and a line are enough.';
   const questions = `Something not right? Answer this letter${settings.phone ? ` or call ${settings.phone}` : ''} and we put it right.`;
   return {

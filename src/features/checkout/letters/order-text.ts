@@ -19,31 +19,35 @@ const addressOf = ({ contact, shippingAddress: { line1, line2, city, postcode, c
     .filter(Boolean)
     .join('\n');
 
-/** What was ordered, where it goes and what the customer wrote, as plain text. */
-export function orderAsText(order: PlacedOrder): string {
+/** What was ordered, for how much, as plain text: nothing of it was written by whoever ordered. */
+export function itemsAsText(order: PlacedOrder): string {
   const items = order.items.map((line) => {
     const options = optionsOf(line);
     return `${line.quantity} x ${line.productName}${options && ` (${options})`}: ${usd(line.totalPrice)}`;
   });
-  const parts = [
-    [...items, ...order.discounts.map(discountOf), 'Delivery: Free', `Total: ${totalOf(order)}`].join('\n'),
-    `Delivery address\n${addressOf(order)}`,
-    ...(order.notes ? [`Notes\n${order.notes}`] : []),
-  ];
-  return parts.join('\n\n');
+  return [...items, ...order.discounts.map(discountOf), 'Delivery: Free', `Total: ${totalOf(order)}`].join('\n');
 }
 
 /** The same as HTML. */
-export function orderAsHtml(order: PlacedOrder): Markup {
-  return markup`${heading('Your items')}
+export const itemsAsHtml = (order: PlacedOrder): Markup => markup`${heading('Your items')}
 <ul style="list-style:none;margin:0;padding:0">${order.items.map(itemAsHtml)}</ul>
 ${order.discounts.map((discount) => markup`<p style="margin:12px 0 0;color:#585766">${discountOf(discount)}</p>`)}
 <p style="margin:12px 0;color:#585766">Delivery: Free</p>
-<p style="margin:0;font-size:20px"><strong>Total: ${totalOf(order)}</strong></p>
+<p style="margin:0;font-size:20px"><strong>Total: ${totalOf(order)}</strong></p>`;
+
+/** What was ordered, where it goes and what the customer wrote, as plain text. */
+export const orderAsText = (order: PlacedOrder): string =>
+  [
+    itemsAsText(order),
+    `Delivery address\n${addressOf(order)}`,
+    ...(order.notes ? [`Notes\n${order.notes}`] : []),
+  ].join('\n\n');
+
+/** The same as HTML. */
+export const orderAsHtml = (order: PlacedOrder): Markup => markup`${itemsAsHtml(order)}
 ${heading('Delivery address')}
 <p style="margin:0">${lines(addressOf(order))}</p>
 ${order.notes && [heading('Notes'), markup`<p style="margin:0">${lines(order.notes)}</p>`]}`;
-}
 
 function itemAsHtml(line: PlacedOrder['items'][number]): Markup {
   const details = [optionsOf(line), `${usd(line.unitPrice)} each`].filter(Boolean).join(' · ');

@@ -32,7 +32,14 @@ export type PlacedOrder = {
   trackingToken: string;
   /** ISO 8601 */
   createdAt: string;
+  /** Until when it can be confirmed, ISO 8601; null where it never had to be. */
+  confirmBy: string | null;
+  confirmedAt: string | null;
+  /** Whoever ordered reads the mailbox given, or is known to staff: what they wrote may be sent there. */
+  isTrusted: boolean;
 };
+
+const iso = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const text = `
   select o.id, o.order_number as "orderNumber", o.status, o.total_amount::float8 as "totalAmount",
@@ -42,7 +49,8 @@ const text = `
                      from order_discounts d where d._parent_id = o.id), '[]') as discounts,
          o.total_items::int as "totalItems", o.payment_method as "paymentMethod", o.payment_status as "paymentStatus",
          o.notes, o.tracking_token as "trackingToken", o.request_hash as "requestHash",
-         to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+         ${iso('o.created_at')} as "createdAt", ${iso('o.confirm_by')} as "confirmBy", ${iso('o.confirmed_at')} as "confirmedAt",
+         (o.confirmed_at is not null or o.created_by_id is not null or o.payment_status in ('paid', 'refunded')) as "isTrusted",
          json_build_object('firstName', o.contact_first_name, 'lastName', o.contact_last_name,
                            'email', o.contact_email, 'phone', o.contact_phone) as contact,
          json_build_object('line1', o.shipping_address_line1, 'line2', o.shipping_address_line2,
@@ -69,8 +77,14 @@ export async function findOrderByKey(
 }
 
 /** The order under an unguessable link (design §1). */
-export async function findOrderByToken(payload: Payload, token: string): Promise<PlacedOrder | undefined> {
-  const [row] = await query<Row>(payload, `${text} where o.tracking_token = $1`, [token]);
+export const findOrderByToken = (payload: Payload, token: string): Promise<PlacedOrder | undefined> =>
+  findOrder(payload, 'o.tracking_token', token);
+
+export const findOrderById = (payload: Payload, id: string): Promise<PlacedOrder | undefined> =>
+  findOrder(payload, 'o.id', id);
+
+async function findOrder(payload: Payload, column: string, value: string): Promise<PlacedOrder | undefined> {
+  const [row] = await query<Row>(payload, `${text} where ${column} = $1`, [value]);
   if (!row) return undefined;
   const { requestHash: _, ...order } = row;
   return order;

@@ -1,4 +1,5 @@
 import type { CheckoutInput } from '@/domain/checkout-input';
+import { CONFIRM_HOURS } from '@/domain/order-confirmation';
 import type { ResolvedOrder } from '@/domain/order-lines';
 import { nextOrderNumber } from './next-order-number';
 import type { Session } from '@/lib/database/sessions';
@@ -11,6 +12,9 @@ type NewOrder = {
   idempotencyKey: string;
   requestHash: string;
   trackingToken: string;
+  /** Whether it waits to be confirmed: then nothing is reserved for it. */
+  isWaiting: boolean;
+  isTrusted: boolean;
 };
 
 /**
@@ -22,17 +26,18 @@ export async function insertOrder(session: Session, order: NewOrder): Promise<Pl
   const { input, resolved } = order;
   const customerId = await findOrInsertCustomer(session, input.customer);
   const createdAt = new Date();
-  const { rows } = await session.client.query<{ id: string; orderNumber: string }>(
+  const { rows } = await session.client.query<{ id: string; orderNumber: string; confirmBy: Date | null }>(
     `insert into orders (order_number, status, total_amount, discount_amount, shipping_amount, total_items, notes, customer_id,
                          contact_first_name, contact_last_name, contact_email, contact_phone,
                          shipping_address_line1, shipping_address_line2, shipping_address_city,
                          shipping_address_postcode, shipping_address_country,
                          payment_method, payment_status, stock_returned, tracking_token, idempotency_key, request_hash,
-                         created_at, updated_at)
+                         created_at, updated_at, confirm_by)
      values ($1, 'pending', $2, $20, 0, $3, $4, $5, $6, $7, $8, $9, $10, $11,
-             $12, $13, $14, $15, 'unpaid', false, $16, $17, $18, $19, $19)
+             $12, $13, $14, $15, 'unpaid', $21, $16, $17, $18, $19, $19,
+             case when $21 then $19::timestamptz + make_interval(hours => $22) end)
      on conflict (idempotency_key) do nothing
-     returning id, order_number as "orderNumber"`,
+     returning id, order_number as "orderNumber", confirm_by as "confirmBy"`,
     [
       await nextOrderNumber(session, createdAt),
       resolved.totalAmount,
@@ -54,6 +59,8 @@ export async function insertOrder(session: Session, order: NewOrder): Promise<Pl
       order.requestHash,
       createdAt,
       resolved.discountAmount,
+      order.isWaiting,
+      CONFIRM_HOURS,
     ],
   );
   const [row] = rows;
@@ -76,6 +83,9 @@ export async function insertOrder(session: Session, order: NewOrder): Promise<Pl
     notes: input.notes,
     trackingToken: order.trackingToken,
     createdAt: createdAt.toISOString(),
+    confirmBy: row.confirmBy?.toISOString() ?? null,
+    confirmedAt: null,
+    isTrusted: order.isTrusted,
   };
 }
 

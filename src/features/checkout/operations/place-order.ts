@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { cardTakes } from '@/domain/card-payment';
 import type { CheckoutInput } from '@/domain/checkout-input';
 import { toCents } from '@/domain/money';
+import { needsConfirmation } from '@/domain/order-confirmation';
 import { resolveOrder, type ResolvedOrder, type Shortage } from '@/domain/order-lines';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
@@ -10,20 +11,25 @@ import { inTransaction } from '@/lib/database/transaction';
 import { env } from '@/lib/env';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { takeStock } from '@/features/stock/operations/move-stock';
+import type { Buyer } from '../buyer';
 import { findOrderByKey, type PlacedOrder } from './find-placed-order';
 import { insertOrder } from './insert-order';
 import { loadCatalogue } from './load-catalogue';
-import { queueOrderMails } from './queue-order-mails';
+import { insertOrigin, loadVolumes, lockOrigin, originOf, type Origin } from './order-origins';
+import { countOrder, type Placed, type TooManyOrders } from './order-throttle';
+import { queueConfirmationRequest, queueOrderMails } from './queue-order-mails';
 import { tellStaffOfOrder } from './tell-staff-of-order';
 
 type Refusal =
   | Failure<'invalid'>
   | Failure<'idempotency_key_reused'>
   | Failure<'out_of_stock', { shortages: Shortage[] }>;
+type Answer = Success<{ order: PlacedOrder }> | Refusal | TooManyOrders;
 
 type PlaceOrder = {
   payload: Payload;
   req: PayloadRequest;
+  buyer: Buyer;
   input: CheckoutInput;
   idempotencyKey: string;
   /** What else is to stand with the order, in its transaction; once, however often the order is sent. */
@@ -39,27 +45,49 @@ class OutOfStock extends Error {
 
 /**
  * Places an order: prices, totals and stock are the server’s. Order, lines, stock and letters are written in one
- * transaction, or nothing is. The same key answers the same order, however often and in parallel it is sent.
+ * transaction, or nothing is. The same key answers the same order, however often and in parallel it is sent, and counts
+ * once. A stranger’s order on invoice that is too large waits to be confirmed: no stock is taken, and no staff are told.
  */
-export async function placeOrder({
-  payload,
-  req,
-  input,
-  idempotencyKey,
-  alsoWrite,
-}: PlaceOrder): Promise<Success<{ order: PlacedOrder }> | Refusal> {
+export async function placeOrder(args: PlaceOrder): Promise<Answer> {
+  const { buyer, input, idempotencyKey } = args;
   const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
-  const answerKnown = async () => {
-    const known = await findOrderByKey(payload, idempotencyKey);
-    if (!known) return undefined;
-    return known.requestHash === requestHash
-      ? ({ ok: true, order: known.order } as const)
-      : failure('idempotency_key_reused', 'This Idempotency-Key was used for a different order.');
-  };
-  const earlier = await answerKnown();
+  const attempt = { ...args, requestHash };
+  const earlier = await answerKnown(attempt);
   if (earlier) return earlier;
+  if (buyer.kind === 'staff') return (await placeNew(attempt)).answer;
+  const sender = { network: buyer.network, email: input.customer.email };
+  return countOrder<Answer>(sender, `${idempotencyKey} ${requestHash}`, () => placeNew(attempt));
+}
 
-  if (input.paymentMethod === 'card' && !env.stripe) return noCard('Card payment is not available. Choose invoice.');
+type Attempt = PlaceOrder & { requestHash: string };
+
+async function answerKnown({ payload, idempotencyKey, requestHash }: Attempt): Promise<Answer | undefined> {
+  const known = await findOrderByKey(payload, idempotencyKey);
+  if (!known) return undefined;
+  return known.requestHash === requestHash
+    ? { ok: true, order: known.order }
+    : failure('idempotency_key_reused', 'This Idempotency-Key was used for a different order.');
+}
+
+async function placeNew(attempt: Attempt): Promise<Placed<Answer>> {
+  const refused = (answer: Answer) => ({ answer, isNew: false });
+  const resolved = await resolve(attempt);
+  if (!('lines' in resolved)) return refused(resolved);
+  try {
+    const order = await writeOrder({ ...attempt, resolved });
+    if (order) return { answer: { ok: true, order }, isNew: true };
+    const known = await answerKnown(attempt);
+    return refused(known ?? failure('invalid', 'The order could not be placed. Please try again.'));
+  } catch (error) {
+    if (error instanceof OutOfStock) return refused(outOfStock(error.shortages));
+    throw error;
+  }
+}
+
+/** What is ordered at today’s prices, or why it cannot be. */
+async function resolve({ payload, input }: Attempt): Promise<ResolvedOrder | Refusal> {
+  const isCard = input.paymentMethod === 'card';
+  if (isCard && !env.stripe) return noCard('Card payment is not available. Choose invoice.');
   const catalogue = await loadCatalogue(
     payload,
     input.items.map((item) => item.product),
@@ -69,59 +97,65 @@ export async function placeOrder({
     return failure('invalid', 'Some items cannot be ordered as they are.', { fieldErrors: resolved.fieldErrors });
   }
   if (resolved.shortages.length > 0) return outOfStock(resolved.shortages);
-  if (input.paymentMethod === 'card' && !cardTakes(toCents(resolved.totalAmount))) {
+  if (isCard && !cardTakes(toCents(resolved.totalAmount))) {
     return noCard('This total cannot be paid by card. Choose invoice.');
   }
-  try {
-    const order = await writeOrder({ payload, req, input, idempotencyKey, alsoWrite, requestHash, resolved });
-    return order
-      ? { ok: true, order }
-      : ((await answerKnown()) ?? failure('invalid', 'The order could not be placed. Please try again.'));
-  } catch (error) {
-    if (error instanceof OutOfStock) return outOfStock(error.shortages);
-    throw error;
-  }
+  return resolved;
 }
 
-type WriteOrder = PlaceOrder & { requestHash: string; resolved: ResolvedOrder };
+type WriteOrder = Attempt & { resolved: ResolvedOrder };
 
 /** @returns nothing where another request with the same key was first. */
-function writeOrder({
-  req,
-  input,
-  idempotencyKey,
-  alsoWrite,
-  requestHash,
-  resolved,
-}: WriteOrder): Promise<PlacedOrder | undefined> {
+function writeOrder(args: WriteOrder): Promise<PlacedOrder | undefined> {
+  const { req, buyer, resolved, alsoWrite } = args;
   return inTransaction(req, async (session) => {
     const trackingToken = randomBytes(24).toString('base64url');
-    const order = await insertOrder(session, { input, resolved, idempotencyKey, requestHash, trackingToken });
+    const origin = originOfStranger(args);
+    const isWaiting = origin ? await mustConfirm(session, origin, resolved) : false;
+    const isTrusted = buyer.kind === 'staff';
+    const order = await insertOrder(session, { ...args, trackingToken, isWaiting, isTrusted });
     if (!order) return undefined;
-    await queueOrderMails(session, order);
-    await tellStaffOfOrder(session, order);
-    const refused = await takeStock(session, resolved.lines);
-    if (refused.length > 0) {
-      throw new OutOfStock(
-        refused.map((move) => {
-          const line = resolved.lines.find(
-            (each) => each.productId === move.productId && each.variationId === move.variationId,
-          );
-          return {
-            product: move.productId,
-            productName: line?.productName ?? '',
-            color: line?.color,
-            size: line?.sizeCode,
-            requested: move.quantity,
-            available: 0,
-          };
-        }),
-      );
+    if (origin) await insertOrigin(session, order.id, origin);
+    if (isWaiting) await queueConfirmationRequest(session, { email: order.contact.email, token: trackingToken });
+    else {
+      await queueOrderMails(session, order);
+      await tellStaffOfOrder(session, order);
+      await takeLines(session, resolved);
+      await purgeAfterCommit(req, staleTags(resolved));
     }
     await alsoWrite?.(session, order);
-    await purgeAfterCommit(req, staleTags(resolved));
     return order;
   });
+}
+
+/** By what a stranger’s orders on invoice count together; nothing for others, which never wait. */
+function originOfStranger({ buyer, input }: PlaceOrder): Origin | undefined {
+  if (buyer.kind !== 'stranger' || input.paymentMethod !== 'invoice') return undefined;
+  return originOf({ network: buyer.network, email: input.customer.email });
+}
+
+/** Whether the order is more than a stranger may order unconfirmed; others of the same origin wait for the answer. */
+async function mustConfirm(session: Session, origin: Origin, { totalItems, totalAmount }: ResolvedOrder) {
+  await lockOrigin(session, origin);
+  const { limit, open } = await loadVolumes(session, origin);
+  return needsConfirmation({ pieces: totalItems, cents: toCents(totalAmount) }, open, limit);
+}
+
+async function takeLines(session: Session, { lines }: ResolvedOrder): Promise<void> {
+  const refused = await takeStock(session, lines);
+  if (refused.length === 0) return;
+  const shortages = refused.map((move) => {
+    const line = lines.find((each) => each.productId === move.productId && each.variationId === move.variationId);
+    return {
+      product: move.productId,
+      productName: line?.productName ?? '',
+      color: line?.color,
+      size: line?.sizeCode,
+      requested: move.quantity,
+      available: 0,
+    };
+  });
+  throw new OutOfStock(shortages);
 }
 
 /** Answers that tell how many are left; lists as well once something has sold out. */

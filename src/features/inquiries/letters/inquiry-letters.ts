@@ -1,14 +1,20 @@
 import { choiceLabel, inquiryTitle, replySubject } from '@/domain/inquiry';
+import { thanks } from '@/domain/plain-text';
 import { env } from '@/lib/env';
 import { button, framed, heading, paragraph } from '@/lib/mail/frame';
 import type { LetterWriter } from '@/lib/mail/letter';
 import { markup } from '@/lib/mail/markup';
 import { findInquiry, findReply, type SentInquiry } from '../operations/find-inquiry';
 
+const asLines = (facts: Record<string, string | null | undefined>): string =>
+  Object.entries(facts)
+    .flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))
+    .join('\n');
+
 /** What was asked, as lines; the message itself follows. */
 function factsOf(inquiry: SentInquiry): string {
   const { kind, teamName, sport, quantity, colors, inquiryType, subject, files } = inquiry;
-  const facts =
+  return asLines(
     kind === 'quote'
       ? {
           Team: teamName,
@@ -17,11 +23,13 @@ function factsOf(inquiry: SentInquiry): string {
           Colours: colors,
           Files: files.join(', '),
         }
-      : { About: inquiryType && choiceLabel(inquiryType), Subject: subject };
-  return Object.entries(facts)
-    .flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))
-    .join('\n');
+      : { About: inquiryType && choiceLabel(inquiryType), Subject: subject },
+  );
 }
+
+/** What was chosen, as lines: nothing that the sender wrote. */
+const choicesOf = ({ sport, quantity, inquiryType }: SentInquiry): string =>
+  asLines({ Sport: sport && choiceLabel(sport), Quantity: quantity, About: inquiryType && choiceLabel(inquiryType) });
 
 const senderOf = ({ name, email, phone }: SentInquiry) => [name, email, phone].filter(Boolean).join('\n');
 
@@ -45,21 +53,24 @@ export const inquiryNotice: LetterWriter = async ({ payload, settings, data }) =
   };
 };
 
-/** To the sender: it has arrived, and what it said. */
+/**
+ * To the sender: it has arrived. The address may be somebody else’s, so that nothing of what was written goes there but
+ * for a name.
+ */
 export const inquiryReceipt: LetterWriter = async ({ payload, settings, data }) => {
   const inquiry = await findInquiry(payload, String(data.inquiryId));
   if (!inquiry) return undefined;
   const title = inquiry.kind === 'quote' ? 'We have your quote request' : 'We have your message';
-  const opening = `Thank you, ${inquiry.name}. Somebody of ${settings.brandName} will read it and answer you by email.`;
-  const sent = [factsOf(inquiry), inquiry.message].filter((part) => part !== null);
+  const opening = `${thanks(inquiry.name)}. Somebody of ${settings.brandName} will read it and answer you by email.`;
+  const chosen = choicesOf(inquiry);
   return {
     subject: `${title} · ${settings.brandName}`,
-    text: [title, opening, 'What you sent us', ...sent, settings.brandName].join('\n\n'),
+    text: [title, opening, chosen, settings.brandName].filter(Boolean).join('\n\n'),
     html: framed({
       settings,
       title,
       preview: opening,
-      body: markup`${paragraph(opening)}${heading('What you sent us')}${sent.map(paragraph)}`,
+      body: markup`${paragraph(opening)}${chosen && paragraph(chosen)}`,
     }),
   };
 };

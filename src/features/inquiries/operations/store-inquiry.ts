@@ -12,6 +12,8 @@ type StoreInquiry = {
   input: InquiryWords;
   files?: readonly CheckedFile[];
   idempotencyKey: string;
+  /** Whether the sender gets an email that it has arrived. */
+  isAcknowledged: boolean;
 };
 
 /**
@@ -20,24 +22,23 @@ type StoreInquiry = {
  * inquiry; with other content it is another, so that nothing anybody wrote is lost.
  */
 export async function storeInquiry(args: StoreInquiry): Promise<{ id: string; isNew: boolean }> {
-  const { req, input, files = [], idempotencyKey } = args;
+  const { req, input, files = [], idempotencyKey, isAcknowledged } = args;
   const id = idOf(idempotencyKey, input, files);
   const written = await writeFiles(files);
   let isNew = false;
   try {
-    isNew = await inTransaction(req, (session) => insertAll(session, id, input, written));
+    isNew = await inTransaction(req, (session) =>
+      insertAll(session, { id, input, files: written, isAcknowledged }),
+    );
     return { id, isNew };
   } finally {
     if (!isNew) await removeFiles(written.map(({ fileName }) => fileName));
   }
 }
 
-async function insertAll(
-  session: Session,
-  id: string,
-  input: InquiryWords,
-  files: readonly WrittenFile[],
-): Promise<boolean> {
+type NewInquiry = Pick<StoreInquiry, 'input' | 'isAcknowledged'> & { id: string; files: readonly WrittenFile[] };
+
+async function insertAll(session: Session, { id, input, files, isAcknowledged }: NewInquiry): Promise<boolean> {
   if (!(await insert(session, id, input))) return false;
   await insertFiles(session, id, files);
   await tellStaff(session, {
@@ -48,7 +49,7 @@ async function insertAll(
   });
   const data = { inquiryId: id };
   await queueMail(session, [
-    { to: input.email, template: 'inquiry-receipt', data },
+    ...(isAcknowledged ? [{ to: input.email, template: 'inquiry-receipt', data } as const] : []),
     { to: 'supplier', template: 'inquiry-notice', data },
   ]);
   return true;

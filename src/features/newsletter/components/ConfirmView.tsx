@@ -2,14 +2,14 @@ import Link from 'next/link';
 import { buttonClass } from '@/ui/button-class';
 import { confirmAction } from '../newsletter-actions';
 import type { Subscriber } from '../operations/subscriptions';
-import { LinkButton } from './LinkButton';
-import { LinkPage, LinkText } from './LinkPage';
+import { LinkButton } from '@/ui/LinkButton';
+import { LinkPage, LinkText } from '@/ui/LinkPage';
 
 /** The page of a link to confirm. */
 export function ConfirmView({ subscriber: { email, status }, token }: { subscriber: Subscriber; token: string }) {
   if (status === 'confirmed') {
     return (
-      <LinkPage title="You are subscribed">
+      <LinkPage about="Newsletter" title="You are subscribed">
         <LinkText>
           The newsletter comes to <strong className="text-ink">{email}</strong>. Every letter has a link to unsubscribe.
         </LinkText>
@@ -21,13 +21,13 @@ export function ConfirmView({ subscriber: { email, status }, token }: { subscrib
   }
   if (status === 'unsubscribed') {
     return (
-      <LinkPage title="This subscription has ended">
+      <LinkPage about="Newsletter" title="This subscription has ended">
         <LinkText>Enter your address below to subscribe again: a new link will come to your inbox.</LinkText>
       </LinkPage>
     );
   }
   return (
-    <LinkPage title="Confirm your subscription">
+    <LinkPage about="Newsletter" title="Confirm your subscription">
       <LinkText>
         Do you want the newsletter at <strong className="text-ink">{email}</strong>? New kits, team offers and design
         ideas, now and then.

@@ -1,3 +1,4 @@
+import { greeting, plainLine, plainName } from '@/domain/plain-text';
 import { sizeLabelOf } from '@/domain/sizes';
 import { query } from '@/lib/database/query';
 import { env } from '@/lib/env';
@@ -28,25 +29,30 @@ const text = `
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/London' });
 
-/** To a player whose size the team waits for, with that player’s own link. Nothing once it was answered or closed. */
+/**
+ * To a player whose size the team waits for, with that player’s own link. Nothing once it was answered or closed. What
+ * a manager typed goes to any address they typed, and therefore without links.
+ */
 export const sizeLink: LetterWriter = async ({ payload, settings, data }) => {
   const [asked] = await query<Asked>(payload, text, [data.reply]);
   if (!asked) return undefined;
-  const { token, name, title, deadline, teamName, contactPerson, teamEmail } = asked;
+  const { token, name, deadline, teamEmail } = asked;
+  const team = plainLine(asked.teamName) || 'your team';
+  const title = plainLine(asked.title) || 'new kit';
   const url = `${env.publicUrl}/sizes/${token}`;
   const heading = data.isReminder ? 'Your size is still missing' : 'Which size do you wear?';
-  const greeting = `Hello ${name},`;
-  const opening = `${contactPerson ?? teamName} is ordering kit for ${teamName} (${title}) and needs your size, your number and the name for your back. It takes a minute and needs no account.`;
+  const hello = greeting(name);
+  const opening = `${plainName(asked.contactPerson ?? '') || team} is ordering kit for ${team} (${title}) and needs your size, your number and the name for your back. It takes a minute and needs no account.`;
   const known = asked.size ? `We have ${sizeLabelOf(asked.size) ?? asked.size} so far: please check it.` : '';
   const until = `Please answer by ${when.format(deadline)} (UK time). Until then you can change it by the same link. The link is yours alone: please do not pass it on.`;
   return {
-    subject: `${data.isReminder ? 'Reminder: your size' : 'Your size'} for ${teamName} · ${title}`,
-    text: [greeting, opening, known, url, until, settings.brandName].filter(Boolean).join('\n\n'),
+    subject: `${data.isReminder ? 'Reminder: your size' : 'Your size'} for ${team} · ${title}`,
+    text: [hello, opening, known, url, until, settings.brandName].filter(Boolean).join('\n\n'),
     html: framed({
       settings,
       title: heading,
-      preview: `${teamName}: ${title}`,
-      body: markup`${paragraph(greeting)}${paragraph(opening)}${known && paragraph(known)}${button(url, 'Enter my size')}${paragraph(until)}`,
+      preview: `${team}: ${title}`,
+      body: markup`${paragraph(hello)}${paragraph(opening)}${known && paragraph(known)}${button(url, 'Enter my size')}${paragraph(until)}`,
     }),
     ...(teamEmail && { replyTo: teamEmail }),
   };

@@ -2,6 +2,7 @@
 
 import { useTransition } from 'react';
 import { formatUsd } from '@/domain/money';
+import { awaitsConfirmation } from '@/domain/order-confirmation';
 import { orderDue } from '@/domain/order-edit';
 import { orderSaved, UPDATE_FAILED } from '@/domain/order-edit-messages';
 import type { Order } from '@/payload-types';
@@ -14,7 +15,16 @@ import { sayFailure } from './say-failure';
 type PaymentControlProps = {
   order: Pick<
     Order,
-    'id' | 'orderNumber' | 'revision' | 'status' | 'paymentMethod' | 'paymentStatus' | 'totalAmount' | 'refundedAmount'
+    | 'id'
+    | 'orderNumber'
+    | 'revision'
+    | 'status'
+    | 'paymentMethod'
+    | 'paymentStatus'
+    | 'totalAmount'
+    | 'refundedAmount'
+    | 'confirmBy'
+    | 'confirmedAt'
   > & { paidAmount: number };
 };
 
@@ -33,7 +43,7 @@ export function PaymentControl({ order }: PaymentControlProps) {
     else sayFailure(result);
   }
 
-  if (order.paymentStatus === 'refunded') return null;
+  if (order.paymentStatus === 'refunded' || awaitsConfirmation(order)) return null;
   if (toPay > 0 && (isPaid || (isInvoice && order.status !== 'cancelled'))) {
     return (
       <Button

@@ -4,6 +4,8 @@ import { Eye, StickyNote } from 'lucide-react';
 import Link from 'next/link';
 import { memo } from 'react';
 import { formatUsd, toCents } from '@/domain/money';
+import { AWAITS_CONFIRMATION } from '@/domain/order-confirmation';
+import { Badge } from '@/ui/Badge';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import type { OrderSummary } from '../../operations/list-orders';
@@ -55,6 +57,7 @@ export const OrderCard = memo(function OrderCard({ order, selected, onSelect }: 
             </Link>
           </h2>
           <StatusBadge status={status} />
+          {order.awaitsConfirmation && status === 'pending' && <Badge variant="outline">{AWAITS_CONFIRMATION}</Badge>}
         </div>
         <p className="mt-1 text-sm text-ink-muted">
           <LocalDate iso={order.createdAt} />

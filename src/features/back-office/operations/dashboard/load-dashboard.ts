@@ -3,6 +3,7 @@ import { query } from '@/lib/database/query';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
 import type { DashboardRange } from '../../rules/dashboard-range';
+import { SOLD } from '../conditions';
 import { listOrders, type OrderSummary } from '../list-orders';
 import { loadBestSellers, loadLowStock, type BestSeller, type LowStock } from './load-stock-news';
 import { loadSales, type Sales } from './load-sales';
@@ -15,7 +16,7 @@ export interface DashboardFigures {
   orders: number;
   customers: number;
   clubs: number;
-  /** USD; a cancelled order is no revenue. */
+  /** USD; an order that was cancelled, or waits to be confirmed, is no revenue. */
   revenue: number;
 }
 
@@ -71,7 +72,7 @@ const countAll = (payload: Payload) =>
     payload,
     `select (select count(*)::int from products) as products, (select count(*)::int from orders) as orders,
             (select count(*)::int from customers) as customers, (select count(*)::int from team_profiles) as clubs,
-            (select coalesce(sum(total_amount), 0)::float8 from orders where status <> 'cancelled') as revenue`,
+            (select coalesce(sum(total_amount), 0)::float8 from orders where ${SOLD}) as revenue`,
     [],
   );
 
@@ -83,7 +84,7 @@ const countArrivals = (payload: Payload, from: Date, to: Date) => {
             (select count(*)::int from orders where ${within}) as orders,
             (select count(*)::int from customers where ${within}) as customers,
             (select count(*)::int from team_profiles where ${within}) as clubs,
-            (select coalesce(sum(total_amount), 0)::float8 from orders where ${within} and status <> 'cancelled') as revenue`,
+            (select coalesce(sum(total_amount), 0)::float8 from orders where ${within} and ${SOLD}) as revenue`,
     [from, to],
   );
 };

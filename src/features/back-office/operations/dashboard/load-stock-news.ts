@@ -18,7 +18,7 @@ export function loadBestSellers(payload: Payload, { start, end }: DashboardRange
     payload,
     `select i.product_id as id, max(p.name) as name, sum(i.quantity)::int as units, sum(i.total_price)::float8 as revenue
        from orders o join order_items i on i._parent_id = o.id join products p on p.id = i.product_id
-      where o.created_at >= $1 and o.created_at < $2 and o.status <> 'cancelled'
+      where o.created_at >= $1 and o.created_at < $2 and o.status <> 'cancelled' and not o.awaits_confirmation
       group by i.product_id order by units desc, revenue desc, name limit ${LIMIT}`,
     [start, end],
   );

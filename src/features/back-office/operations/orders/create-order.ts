@@ -11,7 +11,7 @@ import { mayChangeOrders } from './hold-order';
 import { shortage } from './resolve-lines';
 
 type CreateOrder = { payload: Payload; req: PayloadRequest; input: NewOrderInput; idempotencyKey: string };
-type Refusal = Failure<'forbidden'> | Failure<'invalid'> | Failure<'idempotency_key_reused'> | Failure<'quote_taken'>;
+type Refusal = Failure<'forbidden' | 'invalid' | 'idempotency_key_reused' | 'quote_taken' | 'too_many_attempts'>;
 
 /** Thrown to roll the order back; never leaves this file. */
 class QuoteTaken extends Error {}
@@ -46,6 +46,7 @@ export async function createOrder({
     const placed = await placeOrder({
       payload,
       req,
+      buyer: { kind: 'staff' },
       input: { customer, shippingAddress, notes, items: lines.map(requestedItem), paymentMethod: 'invoice' },
       idempotencyKey,
       alsoWrite,

@@ -7,6 +7,7 @@ import type { OrderLine } from '@/domain/order-lines';
 import { isEditable } from '@/domain/order-status';
 import { findOrderByToken } from '@/features/checkout/operations/find-placed-order';
 import { insertDiscounts, insertLines } from '@/features/checkout/operations/insert-lines';
+import { queueConfirmationRequest } from '@/features/checkout/operations/queue-order-mails';
 import { createPaymentSession } from '@/features/payments/operations/create-payment-session';
 import { takeStock } from '@/features/stock/operations/move-stock';
 import { recordActivity } from '@/lib/activity';
@@ -66,6 +67,9 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
       if (refusal) return refusal;
     }
     await updateContact(session, orderId, input);
+    if (order.awaitsConfirmation && input.customer.email !== order.email) {
+      await queueConfirmationRequest(session, { email: input.customer.email, token: order.trackingToken });
+    }
     await recordActivity(req, {
       action: 'order.edited',
       subjectType: 'orders',
@@ -89,7 +93,7 @@ async function moveLines(
 ): Promise<Failure<'invalid'> | undefined> {
   const { lines, sums } = resolved;
   const returned = before.map((line) => ({ ...line, quantity: -line.quantity }));
-  const refused = await takeStock(session, differences([...lines, ...returned]));
+  const refused = order.awaitsConfirmation ? [] : await takeStock(session, differences([...lines, ...returned]));
   // What is to go back on a shelf that is gone is passed over.
   const short = new Set(refused.filter(({ quantity }) => quantity > 0).map(shelfOf));
   if (short.size > 0) {

@@ -24,6 +24,8 @@ export type HeldOrder = {
   stripeSessionId: string | null;
   trackingToken: string;
   email: string;
+  /** Nothing is reserved for it yet. */
+  awaitsConfirmation: boolean;
 };
 
 /** Who changed an order under the hands of somebody else, when, and how it stands now. */
@@ -96,7 +98,8 @@ async function holdOrder({ client }: Session, id: string): Promise<HeldOrder | u
             discount_amount::float8 as "discountAmount", shipping_amount::float8 as "shippingAmount",
             paid_amount::float8 as "paidAmount", refunded_amount::float8 as "refundedAmount",
             payment_method as "paymentMethod", payment_status as "paymentStatus", paid_at as "paidAt",
-            stripe_session_id as "stripeSessionId", tracking_token as "trackingToken", contact_email as email
+            stripe_session_id as "stripeSessionId", tracking_token as "trackingToken", contact_email as email,
+            awaits_confirmation as "awaitsConfirmation"
        from orders where id = $1 for no key update`,
     [id],
   );

@@ -16,6 +16,9 @@ export async function setPayment(change: SetPayment): Promise<Done | HoldRefusal
     if (order.paymentMethod === 'card' && (!isPaid || order.paidAmount === 0)) {
       return failure('not_possible', 'Stripe tells whether a card order is paid.');
     }
+    if (order.awaitsConfirmation) {
+      return failure('not_possible', 'The customer has not confirmed this order yet. Move it on first.');
+    }
     if (!isPaid && order.refundedAmount > 0) {
       return failure('not_possible', 'Part of it was refunded, so it was paid.');
     }

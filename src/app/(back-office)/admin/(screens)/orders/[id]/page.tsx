@@ -6,9 +6,11 @@ import { OrderActions } from '@/features/back-office/components/order-detail/Ord
 import { OrderFacts } from '@/features/back-office/components/orders/OrderFacts';
 import { OrderLines } from '@/features/back-office/components/orders/OrderLines';
 import { StatusHistory } from '@/features/back-office/components/orders/StatusHistory';
+import { UnconfirmedNotice } from '@/features/back-office/components/orders/UnconfirmedNotice';
 import { PageHeading } from '@/ui/PageHeading';
 import { loadOrder } from '@/features/back-office/operations/load-order';
 import { ORDERS_PATH } from '@/features/back-office/rules/order-filters';
+import { awaitsConfirmation } from '@/domain/order-confirmation';
 import { orderTimeline } from '@/features/back-office/rules/order-timeline';
 import { administratorRequest } from '@/features/back-office/session';
 
@@ -34,6 +36,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
       />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-4">
+          {awaitsConfirmation(order) && <UnconfirmedNotice confirmBy={order.confirmBy} />}
           <OrderLines {...detail} />
           <StatusHistory entries={orderTimeline(detail)} />
         </div>

@@ -1,9 +1,11 @@
 'use client';
 
 import { useActionState } from 'react';
-import { buttonClass } from '@/ui/button-class';
-import { FormMessage } from '@/ui/FormMessage';
-import type { LinkState } from '../newsletter-actions';
+import { buttonClass } from './button-class';
+import { FormMessage } from './FormMessage';
+
+/** What a page says where its button did nothing; the page itself shows what it did. */
+export type LinkState = { message?: string };
 
 type LinkButtonProps = {
   action: (before: LinkState, data: FormData) => Promise<LinkState>;

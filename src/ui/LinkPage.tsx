@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
-import { Container } from '@/ui/Container';
+import { Container } from './Container';
 
-type LinkPageProps = { title: string; children: ReactNode };
+type LinkPageProps = {
+  /** What the email was about. */
+  about: string;
+  title: string;
+  children: ReactNode;
+};
 
-/** The page of a link in a newsletter’s letter: one card, which tells what its button did when it changes. */
-export function LinkPage({ title, children }: LinkPageProps) {
+/** The page of a link in an email: one card, which tells what its button did when it changes. */
+export function LinkPage({ about, title, children }: LinkPageProps) {
   return (
     <div className="bg-surface-sunken">
       <Container className="py-section">
         <div aria-live="polite" className="mx-auto card card-lg max-w-xl border-t-4 border-t-brand">
-          <p className="eyebrow mb-3">Newsletter</p>
+          <p className="eyebrow mb-3">{about}</p>
           <h1 className="text-heading">{title}</h1>
           {children}
         </div>

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ConfirmOrderView } from '@/features/checkout/components/ConfirmOrderView';
+import { getOrderToConfirm } from '@/features/checkout/queries';
+import { markPrivate } from '@/lib/http-cache/request-scope';
+
+/** The link is the key to the page: it goes to no other site and into no index. */
+export const metadata: Metadata = {
+  title: 'Confirm your order',
+  robots: { index: false, follow: false },
+  referrer: 'same-origin',
+};
+
+export default async function ConfirmOrderPage({ params }: { params: Promise<{ token: string }> }) {
+  markPrivate();
+  const { token } = await params;
+  const found = await getOrderToConfirm(token);
+  if (!found) notFound();
+  return <ConfirmOrderView {...found} token={token} />;
+}

@@ -1,0 +1,13 @@
+import { LinkPage, LinkText } from '@/ui/LinkPage';
+
+/** A link that is none, or is none any more. Which of both is not told. */
+export default function OrderLinkNotFound() {
+  return (
+    <LinkPage about="Your order" title="This link does not work">
+      <LinkText>
+        A part of it may have got lost on the way: copy the whole link from our email. If that does not help, get in touch
+        with us.
+      </LinkText>
+    </LinkPage>
+  );
+}
