@@ -3,50 +3,91 @@
 import {
   closestCenter,
   DndContext,
-  KeyboardSensor,
   PointerSensor,
   useSensor,
   useSensors,
+  type Active,
   type Announcements,
   type DragEndEvent,
-  type UniqueIdentifier,
+  type Over,
 } from '@dnd-kit/core';
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { cn } from './cn';
+import { isLiftKey, LIFT_INSTRUCTIONS, liftText, pressLiftKey, type Lift, type LiftEvent } from './lift';
 
 type SortableRowsProps = {
   label: string;
   ids: string[];
+  /** Positions, from 0. */
   onMove: (from: number, to: number) => void;
+  className?: string;
   children: ReactNode;
 };
 
-/** A list that is put in order by dragging its rows, or by Space and the arrow keys on their handles. */
-export function SortableRows({ label, ids, onMove, children }: SortableRowsProps) {
-  const id = useId();
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
-  );
+type Rows = {
+  lifted: string | undefined;
+  /** The order that is shown, which differs while a row is moved by keys. */
+  shown: readonly string[];
+  onKeyDown: (event: KeyboardEvent, id: string, name: string) => void;
+  /** Puts a row that was picked up by keys back. */
+  onLeave: (name: string) => void;
+};
 
-  const place = (of: UniqueIdentifier | undefined) => ids.indexOf(String(of)) + 1;
+const RowsContext = createContext<Rows>({ lifted: undefined, shown: [], onKeyDown: () => {}, onLeave: () => {} });
+
+/**
+ * A list that is put in order by dragging its rows, or by Space and the arrow keys on their handles. The keys are our
+ * own: dnd-kit’s wait for measurements, and lose what is pressed before.
+ */
+export function SortableRows({ label, ids, onMove, className, children }: SortableRowsProps) {
+  const id = useId();
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const [stored, setLift] = useState<Lift>();
+  const [said, say] = useState('');
+  // Rows that came or went meanwhile end it.
+  const lift = stored && ids[stored.from] === stored.id && stored.at < ids.length ? stored : undefined;
+
+  useEffect(() => {
+    if (lift) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [lift]);
+
+  const tell = (event: LiftEvent, name: string, at: number) => say(liftText(event, name, at, ids.length));
+
+  const rows: Rows = {
+    lifted: lift?.id,
+    shown: lift ? arrayMove(ids, lift.from, lift.at) : ids,
+    onKeyDown(event, row, name) {
+      const on = { id: row, at: ids.indexOf(row), count: ids.length };
+      const pressed = isLiftKey(event) ? pressLiftKey(lift, event.key, on) : undefined;
+      if (!pressed) return;
+      if (event.key !== 'Tab') event.preventDefault();
+      const { from, at } = pressed.lift;
+      setLift(pressed.event === 'pickedUp' || pressed.event === 'moved' ? pressed.lift : undefined);
+      tell(pressed.event, name, at);
+      if (pressed.event === 'dropped' && from !== at) onMove(from, at);
+    },
+    onLeave(name) {
+      if (!lift) return;
+      setLift(undefined);
+      tell('cancelled', name, lift.from);
+    },
+  };
+
+  const place = (of: Active | Over) => ids.indexOf(String(of.id));
+  const announce = (event: LiftEvent, active: Active, at: Active | Over) =>
+    liftText(event, String(active.data.current?.name), place(at), ids.length);
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `Picked up number ${place(active.id)} of ${ids.length}.`,
-    onDragOver: ({ over }) => (over ? `Now at place ${place(over.id)} of ${ids.length}.` : undefined),
-    onDragEnd: ({ over }) => (over ? `Put down at place ${place(over.id)} of ${ids.length}.` : 'Put back.'),
-    onDragCancel: () => 'Put back.',
+    onDragStart: ({ active }) => announce('pickedUp', active, active),
+    onDragOver: ({ active, over }) => (over ? announce('moved', active, over) : undefined),
+    onDragEnd: ({ active, over }) => announce('dropped', active, over ?? active),
+    onDragCancel: ({ active }) => announce('cancelled', active, active),
   };
 
   function onDragEnd({ active, over }: DragEndEvent) {
-    if (over && active.id !== over.id) onMove(place(active.id) - 1, place(over.id) - 1);
+    if (over && active.id !== over.id) onMove(place(active), place(over));
   }
 
   return (
@@ -54,41 +95,69 @@ export function SortableRows({ label, ids, onMove, children }: SortableRowsProps
       id={id}
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: LIFT_INSTRUCTIONS } }}
       onDragEnd={onDragEnd}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ul aria-label={label} className="space-y-2.5">
-          {children}
-        </ul>
+        <RowsContext value={rows}>
+          <ul aria-label={label} className={cn('flex flex-col', className ?? 'gap-2.5')}>
+            {children}
+          </ul>
+        </RowsContext>
       </SortableContext>
+      <p role="status" aria-live="assertive" className="sr-only">
+        {said}
+      </p>
     </DndContext>
   );
 }
 
-type SortableRowProps = { id: string; handleLabel: string; className?: string; children: ReactNode };
-
-/** One row of it, with its handle. */
-export function SortableRow({ id, handleLabel, className, children }: SortableRowProps) {
+/**
+ * What makes an element a row of {@link SortableRows}, and a button in it the row’s handle.
+ * @param name what is moved, as in ‘Move picture 1’.
+ */
+export function useSortableRow(id: string, name: string) {
+  const { lifted, shown, onKeyDown, onLeave } = useContext(RowsContext);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
+    data: { name },
   });
+  const isMoving = isDragging || lifted === id;
+  return {
+    isMoving,
+    row: {
+      ref: setNodeRef,
+      style: { transform: CSS.Translate.toString(transform), transition, order: lifted && shown.indexOf(id) },
+    },
+    handle: {
+      ref: setActivatorNodeRef,
+      type: 'button' as const,
+      ...attributes,
+      ...listeners,
+      'aria-label': `Move ${name}`,
+      'aria-pressed': isMoving || undefined,
+      onKeyDown: (event: KeyboardEvent) => onKeyDown(event, id, name),
+      onBlur: () => lifted === id && onLeave(name),
+    },
+  };
+}
+
+type SortableRowProps = { id: string; name: string; className?: string; children: ReactNode };
+
+/** One row of it, with its handle. */
+export function SortableRow({ id, name, className, children }: SortableRowProps) {
+  const { row, handle, isMoving } = useSortableRow(id, name);
   return (
     <li
-      ref={setNodeRef}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
+      {...row}
       className={cn(
         'relative flex items-start gap-2 rounded-control border border-line bg-surface-raised p-2.5 sm:gap-3 sm:p-3',
-        isDragging && 'z-10 border-brand shadow-card',
+        isMoving && 'z-10 border-brand shadow-card',
         className,
       )}
     >
       <button
-        ref={setActivatorNodeRef}
-        type="button"
-        {...attributes}
-        {...listeners}
-        aria-label={handleLabel}
+        {...handle}
         title="Drag to order"
         className="icon-btn icon-btn-sm -ml-1 w-7 cursor-grab touch-none text-ink-muted active:cursor-grabbing"
       >

@@ -1,36 +1,28 @@
 'use client';
 
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import { GripVertical, Pencil, Tag, Trash2 } from 'lucide-react';
 import Link from 'next/link';
 import { Badge } from '@/ui/Badge';
 import { cn } from '@/ui/cn';
 import { IconButton } from '@/ui/IconButton';
+import { useSortableRow } from '@/ui/SortableRows';
 import type { CategoryRow } from '../../operations/categories/list-categories';
 
 type CategoryListRowProps = { category: CategoryRow; onEdit: () => void; onDelete: () => void };
 
 export function CategoryListRow({ category, onEdit, onDelete }: CategoryListRowProps) {
   const { id, name, slug, description, parent, products, showInMenu, isActive } = category;
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id,
-  });
+  const { row, handle, isMoving } = useSortableRow(id, name);
   return (
     <li
-      ref={setNodeRef}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
+      {...row}
       className={cn(
         'flex items-center gap-2 bg-surface-raised py-2.5 pr-3 pl-1 sm:gap-4 sm:pr-4 sm:pl-2',
-        isDragging && 'relative z-10 rounded-control shadow-overlay ring-1 ring-brand',
+        isMoving && 'relative z-10 rounded-control shadow-overlay ring-1 ring-brand',
       )}
     >
       <button
-        ref={setActivatorNodeRef}
-        type="button"
-        {...attributes}
-        {...listeners}
-        aria-label={`Move ${name}`}
+        {...handle}
         title="Move"
         className="icon-btn shrink-0 cursor-grab touch-none text-ink-muted hover:text-ink active:cursor-grabbing"
       >

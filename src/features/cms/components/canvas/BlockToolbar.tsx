@@ -10,6 +10,7 @@ import { CONTROL } from './block-elements';
 import { blockLabel } from './block-label';
 import { useCanvas } from './canvas-context';
 import { useEditor, useEditorStore } from './use-editor';
+import { useKeyDragHandle } from './use-key-drag';
 
 const look = 'size-8 rounded-none text-white hover:bg-white/15 [&_svg]:size-4';
 
@@ -18,6 +19,7 @@ export function BlockToolbar({ id, blockType }: { id: string; blockType: string 
   const store = useEditorStore();
   const { variant } = useCanvas();
   const { setNodeRef, listeners, attributes } = useDraggable({ id });
+  const keys = useKeyDragHandle(id);
   const [isFirst, isLast] = useEditor(
     useShallow(({ editor }) => {
       const found = blockIndex(editor.document).byId.get(id);
@@ -43,6 +45,7 @@ export function BlockToolbar({ id, blockType }: { id: string; blockType: string 
           type="button"
           {...attributes}
           {...listeners}
+          {...keys}
           aria-label={`Drag ${label}`}
           title="Drag, or press Space and use the arrow keys"
           className="flex h-8 cursor-grab touch-none items-center gap-1 px-1.5 text-xs font-semibold hover:bg-white/15 active:cursor-grabbing"

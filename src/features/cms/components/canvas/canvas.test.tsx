@@ -124,36 +124,55 @@ describe('a canvas of 200 blocks', () => {
   });
 });
 
-describe('a drag', () => {
-  it('draws nothing of the page but the places that it leaves and comes to', async () => {
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-      const [, index = '0'] = this.getAttribute('data-place')?.split(' ') ?? [];
-      return new DOMRect(0, Number(index) * 10, 100, 0);
+describe('a drag by keys', () => {
+  const press = (key: string) =>
+    act(() => {
+      const handle = document.querySelector<HTMLElement>('[aria-label="Drag Button"]');
+      handle?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     });
+  const said = () => document.querySelector('[aria-live="assertive"]')?.textContent;
+
+  beforeEach(() => {
     show(blocks.slice(0, 12));
     dispatch({ type: 'select', id: 'b0' });
-    const handle = document.querySelector<HTMLElement>('[aria-label="Drag Button"]');
-    const press = (code: string) =>
-      act(async () => {
-        handle?.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }));
-        await new Promise((resolve) => setTimeout(resolve));
-      });
-    const said = () => document.querySelector('[aria-live="assertive"]')?.textContent;
     drawn.clear();
     placesDrawn.clear();
+  });
 
-    await press('Space');
-    expect(said()).toBe('Button is before Button, place 1.');
+  it('draws nothing of the page but the places that it leaves and comes to', () => {
+    press(' ');
+    expect(said()).toBe('Picked up Button.');
     expect([...placesDrawn]).toEqual(['page 0']);
     placesDrawn.clear();
-    await press('ArrowDown');
-    await press('ArrowDown');
-    expect(said()).toBe('Button is before Button, place 3.');
-    expect([...placesDrawn].sort()).toEqual(['page 0', 'page 1', 'page 2']);
+    press('ArrowDown');
+    expect(said()).toBe('Button is now before Button, position 2.');
+    press('ArrowDown');
+    expect(said()).toBe('Button is now before Button, position 3.');
+    expect([...placesDrawn].sort()).toEqual(['page 0', 'page 2', 'page 3']);
     expect([...drawn]).toEqual([]);
-    await press('Space');
-    expect(said()).toBe('Button was put down.');
-    expect(blockIds().slice(0, 3)).toEqual(['b1', 'b0', 'b2']);
+    press(' ');
+    expect(said()).toBe('Button dropped.');
+    expect(blockIds().slice(0, 4)).toEqual(['b1', 'b2', 'b0', 'b3']);
+  });
+
+  it('goes to the end and no further, and back to where it was', () => {
+    press('Enter');
+    for (let times = 0; times < 15; times++) press('ArrowDown');
+    expect(said()).toBe('Button is now at the end.');
+    for (let times = 0; times < 15; times++) press('ArrowUp');
+    expect(said()).toBe('Button is now where it was.');
+    press('ArrowDown');
+    press('Escape');
+    expect(said()).toBe('Cancelled. Button is back where it was.');
+    expect(blockIds()).toEqual(blocks.slice(0, 12).map(({ id }) => id));
+  });
+
+  it('ends where the block is deleted by somebody else', () => {
+    press(' ');
+    const base = store.getState().editor.document;
+    dispatch({ type: 'rebase', base, theirs: { ...base, blocks: base.blocks.slice(1) } });
+    expect(said()).toContain('Cancelled.');
+    expect(blockIds()).toHaveLength(11);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Collision, CollisionDetection, KeyboardCoordinateGetter } from '@dnd-kit/core';
+import type { Collision, CollisionDetection } from '@dnd-kit/core';
 import { findBlock, holdsColumns } from '@/domain/page-editor';
 import type { PageDocument, Place } from '@/domain/page-editor/types';
 import { nearest } from './nearest-place';
@@ -20,7 +20,9 @@ export function placeAt(key: string): Place {
 /** The place that dnd-kit's events tell of. */
 export const placeIn = (collisions: Collision[] | null): string | undefined => collisions?.[0]?.id.toString();
 
-/** Where a block may be dropped: columns do not go into columns, and so nothing goes into itself. */
+export const placeElement = (key: string): Element | null => document.querySelector(`[${PLACE}="${CSS.escape(key)}"]`);
+
+/** Where a block may be dropped, as it is read: columns do not go into columns, and so nothing goes into itself. */
 function placesFor(page: PageDocument, id: string) {
   const found = findBlock(page, id);
   if (!found) return [];
@@ -28,36 +30,33 @@ function placesFor(page: PageDocument, id: string) {
   return [...document.querySelectorAll(`[${PLACE}]`)].flatMap((element) => {
     const key = element.getAttribute(PLACE) ?? '';
     if (isOuter && placeAt(key).list !== 'page') return [];
-    // Where it is now: blocks that come into sight take their true height while they are dragged past.
-    return [{ key, element, box: element.getBoundingClientRect() }];
+    return [{ key, element }];
   });
 }
 
-/** The place nearest to the pointer, or to the corner that the arrow keys move. */
+/** The place nearest to the pointer. */
 export const collisionIn =
   (present: () => PageDocument): CollisionDetection =>
-  ({ active, pointerCoordinates, collisionRect }) => {
-    const point = pointerCoordinates ?? { x: collisionRect.left, y: collisionRect.top };
-    const place = nearest(point, placesFor(present(), String(active.id)));
+  ({ active, pointerCoordinates }) => {
+    if (!pointerCoordinates) return [];
+    // Measured now: blocks that come into sight take their true height while they are dragged past.
+    const places = placesFor(present(), String(active.id)).map((place) => ({
+      ...place,
+      box: place.element.getBoundingClientRect(),
+    }));
+    const place = nearest(pointerCoordinates, places);
     return place ? [{ id: place.key }] : [];
   };
 
-const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
-
-/** The arrow keys go from place to place, as they are read. */
-export const keyStepsIn =
-  (present: () => PageDocument): KeyboardCoordinateGetter =>
-  (event, { active, context: { collisions } }) => {
-    const by = STEPS[event.code];
-    if (!by) return undefined;
-    event.preventDefault();
-    const places = placesFor(present(), String(active)).sort(
-      (a, b) => a.box.top - b.box.top || a.box.left - b.box.left,
-    );
-    const at = places.findIndex(({ key }) => key === placeIn(collisions));
-    const next = places[at + by]?.element;
-    if (!next) return undefined;
-    next.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    const { left, top } = next.getBoundingClientRect();
-    return { x: left, y: top };
-  };
+/**
+ * The places that the arrow keys go through, with the block's own among them, but not the one after it: from there it
+ * would not move.
+ */
+export function keyPlaces(page: PageDocument, id: string): { keys: string[]; own: string } | undefined {
+  const found = findBlock(page, id);
+  if (!found) return undefined;
+  const { list, index } = found;
+  const after = placeKey({ list, index: index + 1 });
+  const keys = placesFor(page, id).flatMap(({ key }) => (key === after ? [] : [key]));
+  return { keys, own: placeKey({ list, index }) };
+}

@@ -24,7 +24,7 @@ export function LinkRow({ id, list, index, described, onPick, onRemove }: LinkRo
   const errors = formState.errors[list]?.[index];
   const place = index + 1;
   return (
-    <SortableRow id={id} handleLabel={`Move link ${place}`}>
+    <SortableRow id={id} name={`link ${place}`}>
       <div className="grid min-w-0 grow gap-2 sm:grid-cols-2">
         <Field label={`Label of link ${place}`} hideLabel error={errors?.label?.message}>
           {(control) => (

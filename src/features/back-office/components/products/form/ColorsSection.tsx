@@ -44,7 +44,7 @@ export function ColorsSection() {
       {fields.length > 0 && (
         <SortableRows label="Colours" ids={fields.map(({ rowId }) => rowId)} onMove={move}>
           {fields.map((field, index) => (
-            <SortableRow key={field.rowId} id={field.rowId} handleLabel={`Move colour ${index + 1}`}>
+            <SortableRow key={field.rowId} id={field.rowId} name={`colour ${index + 1}`}>
               <div className="grid min-w-0 grow grid-cols-[auto_minmax(0,1fr)] items-start gap-3 sm:grid-cols-[auto_minmax(0,1fr)_8rem_auto]">
                 <Controller
                   control={control}

@@ -29,7 +29,7 @@ export function FeaturesSection() {
       {fields.length > 0 && (
         <SortableRows label="Features" ids={fields.map(({ rowId }) => rowId)} onMove={move}>
           {fields.map((field, index) => (
-            <SortableRow key={field.rowId} id={field.rowId} handleLabel={`Move feature ${index + 1}`}>
+            <SortableRow key={field.rowId} id={field.rowId} name={`feature ${index + 1}`}>
               <Field
                 label={`Feature ${index + 1}`}
                 hideLabel

@@ -25,7 +25,7 @@ export function ImageRow({ id, index, url, onRemove }: ImageRowProps) {
   const number = index + 1;
   const error = formState.errors.images?.[index]?.alt?.message;
   return (
-    <SortableRow id={id} handleLabel={`Move picture ${number}`} className="max-sm:flex-wrap">
+    <SortableRow id={id} name={`picture ${number}`} className="max-sm:flex-wrap">
       <span className="relative shrink-0">
         <img
           src={url}

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SortableRow, SortableRows } from './SortableRows';
+
+let root: Root;
+let ids: string[];
+
+const onMove = vi.fn((from: number, to: number) => {
+  ids = ids.toSpliced(from, 1).toSpliced(to, 0, ids[from]!);
+  draw();
+});
+
+const draw = () =>
+  root.render(
+    <SortableRows label="Rows" ids={ids} onMove={onMove}>
+      {ids.map((id) => (
+        <SortableRow key={id} id={id} name={`row ${id}`}>
+          {id}
+        </SortableRow>
+      ))}
+    </SortableRows>,
+  );
+
+const handle = (id: string) => document.querySelector<HTMLElement>(`[aria-label="Move row ${id}"]`)!;
+const order = () => [...document.querySelectorAll('li')].map((row) => row.textContent).join('');
+/** As it is seen, while a row is being moved. */
+const shown = () =>
+  [...document.querySelectorAll('li')]
+    .sort((a, b) => Number(a.style.order) - Number(b.style.order))
+    .map((row) => row.textContent)
+    .join('');
+const said = () => document.querySelector('ul ~ [aria-live="assertive"]')?.textContent;
+
+/** Keys that come one after the other: no timer runs and nothing is measured in between. */
+function press(...keys: string[]) {
+  for (const key of keys) {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    act(() => void document.activeElement?.dispatchEvent(event));
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  Element.prototype.scrollIntoView = () => undefined;
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  ids = ['a', 'b', 'c', 'd'];
+  onMove.mockClear();
+  act(draw);
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+describe('a list in order', () => {
+  it('takes every key, however fast they come, and keeps the focus', () => {
+    act(() => handle('d').focus());
+    press(' ', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown', ' ');
+    expect(onMove.mock.calls).toEqual([[3, 1]]);
+    expect(order()).toBe('adbc');
+    expect(document.activeElement).toBe(handle('d'));
+    press('Enter', 'ArrowDown', 'ArrowDown', 'Enter');
+    expect(order()).toBe('abcd');
+    expect(document.activeElement).toBe(handle('d'));
+    expect(said()).toBe('Row d dropped at position 4 of 4.');
+  });
+
+  it('shows and says where the row would go, and puts it back on Escape', () => {
+    act(() => handle('b').focus());
+    press(' ');
+    expect(said()).toBe('Picked up row b, position 2 of 4.');
+    press('ArrowDown');
+    expect(said()).toBe('Row b is now at position 3 of 4.');
+    expect(shown()).toBe('acbd');
+    press('Escape');
+    expect(said()).toBe('Cancelled. Row b is back at position 2 of 4.');
+    expect(onMove).not.toHaveBeenCalled();
+    expect(shown()).toBe('abcd');
+  });
+
+  it('puts it back where the focus goes elsewhere, or the list changes', () => {
+    act(() => handle('b').focus());
+    press(' ', 'ArrowDown');
+    act(() => handle('a').focus());
+    expect(said()).toBe('Cancelled. Row b is back at position 2 of 4.');
+    act(() => handle('b').focus());
+    press(' ', 'ArrowDown');
+    ids = ['b', 'c'];
+    act(draw);
+    press('ArrowDown', ' ');
+    expect(onMove).not.toHaveBeenCalled();
+  });
+});
