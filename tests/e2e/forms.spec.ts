@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectAccessible, signIn, test } from './fixtures';
-import { emailTo, emailsTo, type SentEmail } from './outbox';
+import { emailTo, type SentEmail } from './outbox';
 
 const linkIn = ({ text }: SentEmail, part: string): string => {
   const url = new RegExp(`https?://\\S+/newsletter/${part}/\\S+`).exec(text)?.[0];

@@ -8,7 +8,7 @@ const outbox = path.join(process.env.DATA_DIR ?? '.data/e2e', 'outbox');
 export type SentEmail = { subject: string; text: string; headers: Map<string, string> };
 
 /** Emails of the outbox to an address, the oldest first. */
-export async function emailsTo(address: string): Promise<SentEmail[]> {
+async function emailsTo(address: string): Promise<SentEmail[]> {
   const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
   const sources = await Promise.all(names.map((name) => readFile(path.join(outbox, name)).catch(() => Buffer.of())));
   const parsed = await Promise.all(

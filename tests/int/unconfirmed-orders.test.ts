@@ -283,7 +283,13 @@ describe('the link in the email', () => {
     const link = await linkOf(mine.token);
     const [, sealed] = link.split('.');
     const [last] = link.slice(-1);
-    const forged = [mine.token, mine.id, `${other.id}.${sealed}`, `${link.slice(0, -1)}${last === 'A' ? 'B' : 'A'}`, ''];
+    const forged = [
+      mine.token,
+      mine.id,
+      `${other.id}.${sealed}`,
+      `${link.slice(0, -1)}${last === 'A' ? 'B' : 'A'}`,
+      '',
+    ];
     const elsewhere = confirmUrl(mine.id, 'somebody@else.test').split('/').at(-1)!;
     for (const each of [...forged, elsewhere]) {
       expect(await getOrderToConfirm(each), each).toBeUndefined();
@@ -444,8 +450,7 @@ describe('what a stranger wrote', () => {
     ...more,
     customer: { firstName: 'Ada http://pills.test', lastName: 'call 0900 123', email },
   });
-  const isClean = (text: string | undefined) =>
-    expect(text).not.toMatch(/pills|0900|Win now|<script|LS1 4AP/);
+  const isClean = (text: string | undefined) => expect(text).not.toMatch(/pills|0900|Win now|<script|LS1 4AP/);
 
   it.each([1, 31])('does not go to an address that nobody confirmed, in an order of %i', async (pieces) => {
     const email = `${unique('third')}@party.test`;
