@@ -48,6 +48,13 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     reuseExistingServer: false,
     stdout: 'pipe',
-    env: { HOST: host, PORT: port, PUBLIC_URL: baseURL, DATA_DIR: process.env.DATA_DIR ?? '.data/e2e' },
+    // Each test says where it is: a browser that orders all day long would be one of too many orders.
+    env: {
+      HOST: host,
+      PORT: port,
+      PUBLIC_URL: baseURL,
+      DATA_DIR: process.env.DATA_DIR ?? '.data/e2e',
+      TRUST_PROXY: 'true',
+    },
   },
 });

@@ -74,11 +74,15 @@ export const SiteSettings: GlobalConfig = {
       'How many pieces a stranger may order on invoice; beyond that an order waits until it is confirmed by email.',
       { defaultValue: DEFAULT_UNCONFIRMED.pieces, access: shopRule },
     ),
-    moneyField('unconfirmedAmount', 'For how much a stranger may order on invoice; beyond that an order waits likewise.', {
-      required: true,
-      defaultValue: DEFAULT_UNCONFIRMED.amount,
-      access: shopRule,
-    }),
+    moneyField(
+      'unconfirmedAmount',
+      'For how much a stranger may order on invoice; beyond that an order waits likewise.',
+      {
+        required: true,
+        defaultValue: DEFAULT_UNCONFIRMED.amount,
+        access: shopRule,
+      },
+    ),
     {
       name: 'invoiceTerms',
       type: 'textarea',

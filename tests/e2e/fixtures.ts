@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test as base, type APIRequestContext, type Page, type PlaywrightWorkerArgs } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
@@ -12,10 +12,14 @@ const tolerated: RegExp[] = [
   /Failed to load resource: net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/,
 ];
 
+/** A network address for every test, as the shop counts orders by it. */
+const newAddress = (): string => `10.${[...randomBytes(3)].join('.')}`;
+
 type Watch = { consoleErrors: string[]; foreignRequests: string[] };
 
 /** A test whose pages may neither report an error on the console nor ask any other host for anything. */
 export const test = base.extend<{ watch: Watch }>({
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => use({ ...extraHTTPHeaders, 'X-Forwarded-For': newAddress() }),
   watch: [
     async ({ context, baseURL }, use) => {
       const watch: Watch = { consoleErrors: [], foreignRequests: [] };

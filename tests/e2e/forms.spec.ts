@@ -1,39 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import PostalMime from 'postal-mime';
 import sharp from 'sharp';
 import { expect, expectAccessible, signIn, test } from './fixtures';
+import { emailTo, type SentEmail } from './outbox';
 
-const outbox = path.join(process.env.DATA_DIR ?? '.data/e2e', 'outbox');
-
-type Letter = { subject: string; text: string; headers: Map<string, string> };
-
-/** Letters of the outbox to an address, the oldest first. */
-async function lettersTo(address: string): Promise<Letter[]> {
-  const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
-  const sources = await Promise.all(names.map((name) => readFile(path.join(outbox, name)).catch(() => Buffer.of())));
-  const parsed = await Promise.all(
-    sources.filter((source) => source.includes(address)).map((source) => PostalMime.parse(source)),
-  );
-  return parsed
-    .filter(({ to }) => to?.some((each) => each.address === address))
-    .map(({ subject = '', text = '', headers }) => ({
-      subject,
-      text,
-      headers: new Map(headers.map(({ key, value }) => [key, value])),
-    }));
-}
-
-/** The letter to an address with this in its subject, once the queue has sent it. */
-async function letterTo(address: string, subject: string): Promise<Letter> {
-  const found = async () => (await lettersTo(address)).find((letter) => letter.subject.includes(subject));
-  await expect.poll(found, { timeout: 30_000 }).toBeDefined();
-  return (await found())!;
-}
-
-const linkIn = ({ text }: Letter, part: string): string => {
+const linkIn = ({ text }: SentEmail, part: string): string => {
   const url = new RegExp(`https?://\\S+/newsletter/${part}/\\S+`).exec(text)?.[0];
   if (!url) throw new Error(`No link to ${part} in: ${text}`);
   return new URL(url).pathname;
@@ -74,7 +46,7 @@ test('the newsletter is asked for, confirmed, left and deleted', async ({ page, 
   await expect(field).toHaveValue('');
 
   const staff = await asStaff(browser, baseURL);
-  const confirm = linkIn(await letterTo(email, 'Confirm your subscription'), 'confirm');
+  const confirm = linkIn(await emailTo(email, 'Confirm your subscription'), 'confirm');
   await page.goto(confirm);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your subscription');
   await expectAccessible(page);
@@ -85,7 +57,7 @@ test('the newsletter is asked for, confirmed, left and deleted', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed');
   expect(await standing(staff.request, email)).toBe('confirmed');
 
-  const welcome = await letterTo(email, 'Welcome to the newsletter');
+  const welcome = await emailTo(email, 'Welcome to the newsletter');
   expect(welcome.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   const oneClick = /^<(.+)>$/.exec(welcome.headers.get('list-unsubscribe') ?? '')?.[1] ?? '';
   expect(new URL(oneClick).pathname).toMatch(/^\/newsletter\/unsubscribe\//);
@@ -135,10 +107,10 @@ test('the newsletter needs no JavaScript', async ({ browser, baseURL }) => {
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(form.getByRole('status')).toHaveText('Check your inbox to confirm your subscription.');
 
-  await page.goto(linkIn(await letterTo(email, 'Confirm your subscription'), 'confirm'));
+  await page.goto(linkIn(await emailTo(email, 'Confirm your subscription'), 'confirm'));
   await page.getByRole('button', { name: 'Confirm subscription' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed');
-  await page.goto(linkIn(await letterTo(email, 'Welcome to the newsletter'), 'unsubscribe'));
+  await page.goto(linkIn(await emailTo(email, 'Welcome to the newsletter'), 'unsubscribe'));
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
   await context.close();
@@ -177,7 +149,7 @@ test('a quote request brings a crest, which staff load', async ({ page, browser,
   await form.getByLabel('Email').press('Enter');
   await expect(form.getByRole('status')).toContainText('Your quote request has arrived');
 
-  expect((await letterTo(email, 'We have your quote request')).text).toContain('Files: Our crest.png');
+  expect((await emailTo(email, 'We have your quote request')).text).toContain('Files: Our crest.png');
   const staff = await asStaff(browser, baseURL, `/admin/inbox?search=${team.replace(' ', '+')}`);
   await staff.getByRole('link', { name: `Quote request for ${team}` }).click();
   const sent = staff.getByRole('list', { name: 'Files' });

@@ -38,7 +38,8 @@ async function inTurn<T>(count: number, work: (index: number) => Promise<T>): Pr
   return answers;
 }
 
-const mailsTo = (email: string) => rows<{ template: string }>('select template from mail_messages where "to" = $1', [email]);
+const mailsTo = (email: string) =>
+  rows<{ template: string }>('select template from mail_messages where "to" = $1', [email]);
 
 describe('orders that come too often', () => {
   it('to one third party from one network: of 41 orders 10 stand, and 10 emails go out', async () => {
@@ -139,9 +140,9 @@ describe('what is no order too many', () => {
       }),
     );
     expect(entered.every(({ ok }) => ok)).toBe(true);
-    expect(await rows('select 1 from orders where contact_email = $1 and awaits_confirmation', [customer.email])).toEqual(
-      [],
-    );
+    expect(
+      await rows('select 1 from orders where contact_email = $1 and awaits_confirmation', [customer.email]),
+    ).toEqual([]);
   });
 
   it('a signed-in team’s large order', async () => {

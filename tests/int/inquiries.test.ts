@@ -68,8 +68,44 @@ const filesOf = (inquiryId: string | undefined) =>
   );
 const onDisk = () => readdir(inquiryFileStore.folder).catch((): string[] => []);
 
+describe('an address that somebody else may have typed', () => {
+  const spam = {
+    name: 'Grace http://pills.test',
+    teamName: 'www.pills.test',
+    colors: 'Buy pills',
+    message: 'Cheap pills: http://pills.test\nCall 0900 123',
+  };
+
+  it('gets nothing of what was written, but for a name', async () => {
+    const email = `${unique('third')}@party.test`;
+    await send(quote([file(crest, 'pills.test.png')], { ...spam, email }));
+    const payload = await shop();
+    const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+    const [inquiry] = await rows<{ id: string }>('select id from inquiries where email = $1', [email]);
+    const receipt = await letters['inquiry-receipt']({ payload, settings, data: { inquiryId: inquiry?.id } });
+    for (const part of [receipt?.text, receipt?.html, receipt?.subject]) expect(part).not.toMatch(/pills|0900/i);
+    expect(receipt?.text).toContain('Thank you, Grace.');
+    expect(receipt?.text).toContain('Sport: Netball\nQuantity: 11-25');
+    const notice = await letters['inquiry-notice']({ payload, settings, data: { inquiryId: inquiry?.id } });
+    expect(notice?.text).toContain('Cheap pills');
+  });
+
+  it('gets five emails a day, whoever sends from wherever; what is sent arrives all the same', async () => {
+    const name = unique('third');
+    const sent = await Promise.all(
+      Array.from({ length: 41 }, async (_, index) => {
+        incoming.headers = from(unique('sender'));
+        return send(quote([], { email: `${name}+${index}@party.test`, message: `Number ${index}` }));
+      }),
+    );
+    expect(sent.every(({ sentBy }) => sentBy === 'Grace Adeyemi')).toBe(true);
+    expect(await rows('select 1 from inquiries where email like $1', [`${name}%`])).toHaveLength(41);
+    expect(await rows('select 1 from mail_messages where "to" like $1', [`${name}%`])).toHaveLength(5);
+  });
+});
+
 describe('the files of a quote request', () => {
-  it('are stored under names of our own, previewed, and named in both letters', async () => {
+  it('are stored under names of our own, previewed, and named to the supplier', async () => {
     const data = quote([
       file(crest, '../Our crest.PNG'),
       file(svg, 'Skizze – Trikot.svg'),
@@ -94,10 +130,8 @@ describe('the files of a quote request', () => {
     expect(shown?.files.map(({ previewHref }) => previewHref !== null)).toEqual([true, true, false]);
     const payload = await shop();
     const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
-    for (const template of ['inquiry-notice', 'inquiry-receipt'] as const) {
-      const letter = await letters[template]({ payload, settings, data: { inquiryId: id } });
-      expect(letter?.text, template).toContain('Files: Our crest.PNG, Skizze – Trikot.svg, a.pdf');
-    }
+    const notice = await letters['inquiry-notice']({ payload, settings, data: { inquiryId: id } });
+    expect(notice?.text).toContain('Files: Our crest.PNG, Skizze – Trikot.svg, a.pdf');
   });
 
   it.each([

@@ -84,7 +84,7 @@ describe('the letters of an order', () => {
       headers: { 'Idempotency-Key': randomUUID() },
       body: {
         ...checkoutBody({ product: id, quantity: 2 }),
-        customer: { firstName: '<b>Ada</b>', lastName: 'O\u2019Hara & "Co"', email: 'ada@shopper.test' },
+        customer: { firstName: 'Ada', lastName: 'O\u2019Hara & "Co"', email: 'ada@shopper.test' },
         notes: 'Ring the <bell>\nor knock',
       },
     });
@@ -92,14 +92,12 @@ describe('the letters of an order', () => {
     const [notice] = await server.waitFor('sales@kitroom.test');
 
     expect(confirmation?.email.subject).toContain(order.orderNumber);
-    expect(confirmation?.email.text).toContain('Thank you, <b>Ada</b>!');
+    expect(confirmation?.email.text).toContain('Thank you, Ada!');
     expect(confirmation?.email.text).toContain(order.trackingUrl);
     expect(confirmation?.email.text).toContain('Total: $39.98');
-    expect(confirmation?.email.text).toContain('United Kingdom');
     expect(confirmation?.email.text).toContain('Payment is due within 14 days');
-    expect(confirmation?.email.html).toContain('Thank you, &lt;b&gt;Ada&lt;/b&gt;!');
-    expect(confirmation?.email.html).toContain('Ring the &lt;bell&gt;<br>or knock');
-    expect(confirmation?.email.html).not.toContain('<b>Ada');
+    expect(confirmation?.email.html).toContain('Thank you, Ada!');
+    expect(confirmation?.email.html).not.toContain('Ring the');
     expect(confirmation?.email.html).not.toContain('<table');
     expect(confirmation?.email.html).not.toMatch(/src=|@import|url\(/);
     expect(confirmation?.email.headers).toContainEqual(
@@ -108,6 +106,8 @@ describe('the letters of an order', () => {
 
     expect(notice?.email.subject).toContain('$39.98');
     expect(notice?.email.text).toContain('/admin/orders');
+    expect(notice?.email.text).toContain('United Kingdom');
+    expect(notice?.email.html).toContain('Ring the &lt;bell&gt;<br>or knock');
     expect(notice?.email.replyTo?.[0]?.address).toBe('ada@shopper.test');
     await until((all) => all.every(({ sentAt, attempts }) => sentAt !== null && attempts === 1));
     expect(await run("select 1 from mail_messages where data ? 'token'")).toEqual([]);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newAddress } from '../setup/address';
 import { api } from '../setup/http';
 import { checkoutBody, createProduct, createStaff, rows, shop, type Item } from '../setup/shop';
 
@@ -17,7 +18,11 @@ beforeAll(async () => {
 afterAll(async () => (await shop()).destroy());
 
 const checkout = (...items: Item[]) =>
-  api('POST', '/api/checkout', { body: checkoutBody(...items), headers: { 'Idempotency-Key': randomUUID() } });
+  api('POST', '/api/checkout', {
+    body: checkoutBody(...items),
+    headers: { 'Idempotency-Key': randomUUID() },
+    address: newAddress(),
+  });
 const quote = (...items: Item[]) => api('POST', '/api/cart', { body: { items } });
 const shirt = (options = {}) => createProduct({ stock: { S: 500, M: 500, XXL: 500 }, ...options });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { newAddress } from '../setup/address';
 
 /**
  * A nested call that leaves out `req` asks the pool for a second connection while it holds the first: with as many
@@ -43,6 +44,7 @@ it('answers every kind of request with far more of them than connections', { tim
   const kinds: Record<string, (index: number) => Promise<{ status: number }>> = {
     checkout: () =>
       http.api('POST', '/api/checkout', {
+        address: newAddress(),
         headers: { 'Idempotency-Key': randomUUID() },
         body: make.checkoutBody({ product: product.id, color: 'Red', sizes: { M: 1 } }),
       }),

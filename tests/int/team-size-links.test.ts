@@ -301,4 +301,26 @@ describe('letters', () => {
     await act(id, 'lock');
     expect((await act(id, 'send')).status).toBe(423);
   });
+
+  it('go to one mailbox 30 times a day at most, however many players a manager gives it', async () => {
+    const mailbox = randomUUID();
+    for (let player = 0; player < 41; player += 1) {
+      await add(`Player ${player}`, { email: `${mailbox}+${player}@player.test` });
+    }
+    const { id } = (await open()).body;
+    expect((await act(id, 'send')).body.sent).toBe(30);
+    expect((await act(id, 'send')).body.sent).toBe(0);
+    expect(await rows('select 1 from mail_messages where "to" like $1', [`${mailbox}%`])).toHaveLength(30);
+  });
+
+  it('carry no links but their own, whatever a manager typed', async () => {
+    const to = `${randomUUID()}@player.test`;
+    await add('Ada http://pills.test', { email: to });
+    const { id } = (await open('Win at http://pills.test now')).body;
+    await act(id, 'send');
+    const [mail] = await queued(to);
+    const letter = await write(mail!.data);
+    expect(letter?.text).toContain('Hello Ada,');
+    for (const part of [letter?.subject, letter?.text, letter?.html]) expect(part).not.toContain('pills');
+  });
 });

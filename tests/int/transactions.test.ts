@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { inTransaction } from '@/lib/database/transaction';
 import { localRequest } from '@/lib/payload';
+import { newAddress } from '../setup/address';
 import { api } from '../setup/http';
 import { checkoutBody, createProduct, createStaff, rows, shop, stockOf, unique } from '../setup/shop';
 import { runSql } from '../setup/sql';
@@ -163,6 +164,7 @@ describe('when PostgreSQL closes every connection', () => {
       api('POST', '/api/checkout', {
         body: checkoutBody({ product: product.id, quantity: 1 }),
         headers: { 'Idempotency-Key': randomUUID() },
+        address: newAddress(),
       }),
     );
     await Promise.race(buying);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Shop } from './server';
 
 export interface Answer {
@@ -15,7 +15,7 @@ export async function order(shop: Shop, product: string, key: string = randomUUI
   try {
     const response = await fetch(`${shop.url}/api/checkout`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, 'X-Forwarded-For': addressOf(key) },
       body: JSON.stringify({
         items: [{ product, color: 'Red', sizes: { M: 1 } }],
         customer: { firstName: 'Ada', lastName: 'Okafor', email: `${key}@shopper.test` },
@@ -29,6 +29,10 @@ export async function order(shop: Shop, product: string, key: string = randomUUI
     return done(0, '');
   }
 }
+
+/** A network address for each shopper: orders are counted by it. */
+const addressOf = (key: string): string =>
+  `10.${[...createHash('sha256').update(key).digest().subarray(0, 3)].join('.')}`;
 
 /** Puts a product in one colour and one size on sale, with so many units. */
 export async function sell(shop: Shop, stock: number): Promise<string> {

@@ -53,6 +53,8 @@ export async function newShop({ demo = false } = {}): Promise<Shop> {
         HOST: '127.0.0.1',
         PORT: String(port),
         DATA_DIR: folder,
+        // Each simulated shopper says where they are.
+        TRUST_PROXY: 'true',
       },
     });
     app = child;

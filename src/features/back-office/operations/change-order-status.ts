@@ -34,12 +34,7 @@ type Changed = { status: OrderStatus; stockReturned: boolean; confirmedAt?: stri
  * @returns what to write to the order.
  * @throws APIError 409 where the stock for an order that had none is gone.
  */
-export async function changeOrderStatus({
-  req,
-  orderId,
-  to,
-  reason,
-}: ChangeStatus): Promise<Changed> {
+export async function changeOrderStatus({ req, orderId, to, reason }: ChangeStatus): Promise<Changed> {
   const session = await currentTransaction(req);
   const order = await lockOrder(session, orderId);
   const change = statusChange({ from: order.status, to, stockReturned: order.stockReturned });
@@ -52,7 +47,8 @@ export async function changeOrderStatus({
   const movesStock = stockReturned !== order.stockReturned;
   if (to === 'delivered') await tellOfDelivery(session, orderId);
   await recordChange(session, req, { orderId, from: order.status, to, reason });
-  const confirmedAt = order.confirmBy && !order.confirmedAt && to !== 'cancelled' ? new Date().toISOString() : undefined;
+  const confirmedAt =
+    order.confirmBy && !order.confirmedAt && to !== 'cancelled' ? new Date().toISOString() : undefined;
   await recordActivity(req, {
     action: 'order.status-changed',
     subjectType: 'orders',

@@ -86,7 +86,8 @@ function ofActivity({ id, action, actorName, before, after, createdAt }: Sources
     const details = changesOf(before, after);
     return details.length > 0 ? [{ ...entry, kind: 'edit', title: 'Order changed', details }] : [];
   }
-  if (action === 'order.confirmed') return [{ ...entry, kind: 'note', title: 'Confirmed by email', details: [], by: null }];
+  if (action === 'order.confirmed')
+    return [{ ...entry, kind: 'note', title: 'Confirmed by email', details: [], by: null }];
   if (action === 'payment.received') return [{ ...entry, kind: 'payment', title: 'Paid by card', details: [] }];
   if (action === 'payment.failed') return [{ ...entry, kind: 'payment', title: 'Card payment failed', details: [] }];
   return [];

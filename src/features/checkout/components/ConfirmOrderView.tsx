@@ -27,8 +27,8 @@ export function ConfirmOrderView({ order, isLate, token }: ConfirmOrderViewProps
         title={order.confirmedAt ? 'This order was cancelled' : 'This order was not confirmed in time'}
       >
         <LinkText>
-          {order.confirmedAt ? 'It will not be made.' : 'It is cancelled, and there is nothing to pay.'} You are welcome to
-          place a new one.
+          {order.confirmedAt ? 'It will not be made.' : 'It is cancelled, and there is nothing to pay.'} You are welcome
+          to place a new one.
         </LinkText>
         <NextLink href="/shop" label="Go to the shop" />
       </LinkPage>
@@ -37,8 +37,8 @@ export function ConfirmOrderView({ order, isLate, token }: ConfirmOrderViewProps
   return (
     <LinkPage about={about} title="Confirm your order">
       <LinkText>
-        Is this order yours? Confirm it by <strong className="text-ink">{deadlineOf(order)}</strong>, and we start on it.
-        If it is not, close this page: the order is cancelled by itself.
+        Is this order yours? Confirm it by <strong className="text-ink">{deadlineOf(order)}</strong>, and we start on
+        it. If it is not, close this page: the order is cancelled by itself.
       </LinkText>
       <div className="mt-6">
         <OrderLines order={order} />

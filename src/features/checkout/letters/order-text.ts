@@ -37,11 +37,9 @@ ${order.discounts.map((discount) => markup`<p style="margin:12px 0 0;color:#5857
 
 /** What was ordered, where it goes and what the customer wrote, as plain text. */
 export const orderAsText = (order: PlacedOrder): string =>
-  [
-    itemsAsText(order),
-    `Delivery address\n${addressOf(order)}`,
-    ...(order.notes ? [`Notes\n${order.notes}`] : []),
-  ].join('\n\n');
+  [itemsAsText(order), `Delivery address\n${addressOf(order)}`, ...(order.notes ? [`Notes\n${order.notes}`] : [])].join(
+    '\n\n',
+  );
 
 /** The same as HTML. */
 export const orderAsHtml = (order: PlacedOrder): Markup => markup`${itemsAsHtml(order)}

@@ -27,9 +27,7 @@ export async function storeInquiry(args: StoreInquiry): Promise<{ id: string; is
   const written = await writeFiles(files);
   let isNew = false;
   try {
-    isNew = await inTransaction(req, (session) =>
-      insertAll(session, { id, input, files: written, isAcknowledged }),
-    );
+    isNew = await inTransaction(req, (session) => insertAll(session, { id, input, files: written, isAcknowledged }));
     return { id, isNew };
   } finally {
     if (!isNew) await removeFiles(written.map(({ fileName }) => fileName));

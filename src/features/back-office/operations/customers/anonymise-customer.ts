@@ -90,7 +90,9 @@ async function blankOrders({ client }: Session, id: string): Promise<string[]> {
       where customer_id = $1 returning id`,
     [id, DELETED_CUSTOMER.firstName, DELETED_CUSTOMER.lastName, deletedEmail(id), REMOVED],
   );
-  return rows.map((row) => row.id);
+  const orders = rows.map((row) => row.id);
+  await client.query('delete from order_origins where order_id = any($1)', [orders]);
+  return orders;
 }
 
 /** @returns ids of what they wrote; files and answers go with it. */

@@ -1,0 +1,488 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { orderEditInput } from '@/domain/order-edit';
+import { loadDashboard } from '@/features/back-office/operations/dashboard/load-dashboard';
+import { listOrders } from '@/features/back-office/operations/list-orders';
+import { loadOrder } from '@/features/back-office/operations/load-order';
+import { editOrder } from '@/features/back-office/operations/orders/edit-order';
+import { loadOrderLines } from '@/features/back-office/operations/orders/order-lines';
+import { setPayment } from '@/features/back-office/operations/orders/set-payment';
+import { updateOrderStatus } from '@/features/back-office/operations/update-order-status';
+import { parseDashboardRange } from '@/features/back-office/rules/dashboard-range';
+import { orderTimeline } from '@/features/back-office/rules/order-timeline';
+import { confirmOrderAction } from '@/features/checkout/confirm-actions';
+import { confirmUrl } from '@/features/checkout/confirm-link';
+import { letters } from '@/features/checkout/letters';
+import { startExpiring } from '@/features/checkout/order-expiry';
+import { forgetOrigins } from '@/features/checkout/operations/order-origins';
+import { getOrderToConfirm } from '@/features/checkout/queries';
+import { env } from '@/lib/env';
+import { localRequest } from '@/lib/payload';
+import type { Worker } from '@/lib/work/loop';
+import type { AdminUser } from '@/payload-types';
+import { newAddress } from '../setup/address';
+import { api } from '../setup/http';
+import { checkoutBody, createProduct, createStaff, rows, shop, stockOf, unique } from '../setup/shop';
+
+const incoming = vi.hoisted(() => ({ headers: new Headers() }));
+vi.mock('next/headers', () => ({ headers: async () => incoming.headers, cookies: async () => new Map() }));
+vi.mock('next/cache', () => ({ refresh: () => undefined }));
+
+let user: AdminUser;
+let token: string;
+const workers: Worker[] = [];
+
+beforeAll(async () => {
+  ({ user, token } = await createStaff('administrator'));
+  await (await shop()).updateGlobal({ slug: 'site-settings', data: { priceTiers: [] } });
+});
+beforeEach(() => {
+  incoming.headers = new Headers({ Origin: env.publicUrl });
+});
+afterAll(async () => {
+  await Promise.all(workers.map((worker) => worker.stop()));
+  await (await shop()).destroy();
+});
+
+const asStaff = async () => {
+  const payload = await shop();
+  return { payload, req: await localRequest(payload, { user: { ...user, collection: 'admin-users' } }) };
+};
+const product = (stock = 1000, price = 10) => createProduct({ stock, price });
+
+type Sent = { pieces: number; of: string; email?: string; address?: string; more?: object };
+
+async function send({ pieces, of, email = `${unique('ada')}@shopper.test`, address = newAddress(), more }: Sent) {
+  const body = checkoutBody({ product: of, quantity: pieces });
+  const answer = await api<{ orderNumber: string; confirmBy: string | null; trackingUrl: string }>(
+    'POST',
+    '/api/checkout',
+    {
+      body: { ...body, customer: { ...body.customer, email }, ...more },
+      address,
+      headers: { 'Idempotency-Key': randomUUID() },
+    },
+  );
+  expect(answer.status).toBe(201);
+  const [row] = await rows<{ id: string; token: string }>(
+    'select id, tracking_token as token from orders where order_number = $1',
+    [answer.body.orderNumber],
+  );
+  return { ...row!, ...answer.body, email, isWaiting: answer.body.confirmBy !== null };
+}
+
+const waiting = async (of: string, pieces = 31) => send({ pieces, of });
+
+type State = { status: string; awaits: boolean; confirmed: boolean; returned: boolean };
+const stateOf = async (id: string) =>
+  (
+    await rows<State>(
+      `select status, awaits_confirmation as awaits, confirmed_at is not null as confirmed, stock_returned as returned
+         from orders where id = $1`,
+      [id],
+    )
+  )[0];
+const mailsOf = (orderToken: string) =>
+  rows<{ to: string; template: keyof typeof letters; data: Record<string, unknown> }>(
+    `select "to", template, data from mail_messages where data ->> 'token' = $1 order by template`,
+    [orderToken],
+  );
+const newsOf = (id: string) => rows('select title from staff_news where href = $1', [`/admin/orders/${id}`]);
+const historyOf = (id: string) =>
+  rows('select "to", by_name as by, reason from order_status_changes where order_id = $1 order by created_at', [id]);
+
+async function written(template: keyof typeof letters, orderToken: string) {
+  const payload = await shop();
+  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+  return letters[template]({ payload, settings, data: { token: orderToken } });
+}
+
+/** The token in the link of the email that asks to confirm an order. */
+async function linkOf(orderToken: string): Promise<string> {
+  const email = await written('order-to-confirm', orderToken);
+  return /\/order\/confirm\/(\S+)/.exec(email?.text ?? '')?.[1] ?? '';
+}
+
+const press = (link: string) => {
+  const form = new FormData();
+  form.set('token', link);
+  return confirmOrderAction({}, form);
+};
+
+const late = (id: string) => rows(`update orders set confirm_by = now() - interval '1 second' where id = $1`, [id]);
+
+/** Three processes look for orders until these are cancelled. */
+async function expire(...ids: string[]): Promise<void> {
+  for (let index = 0; index < 3; index += 1) workers.push(startExpiring({ payload: shop, pollMs: 20 }));
+  for (const id of ids) {
+    await vi.waitFor(async () => expect((await stateOf(id))?.status).toBe('cancelled'), 10_000);
+  }
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+}
+
+describe('an order of a stranger on invoice', () => {
+  it('goes through at once with 30 pieces or for $1,000, and waits beyond', async () => {
+    const [cheap, dear] = [await product(), await product(1000, 1000)];
+    const orders = [
+      await send({ pieces: 30, of: cheap.id }),
+      await send({ pieces: 31, of: cheap.id }),
+      await send({ pieces: 1, of: dear.id }),
+      await send({ pieces: 2, of: dear.id }),
+    ];
+    expect(orders.map(({ isWaiting }) => isWaiting)).toEqual([false, true, false, true]);
+    const hours = (Date.parse(orders[1]!.confirmBy!) - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(71.9);
+    expect(hours).toBeLessThanOrEqual(72);
+  });
+
+  it('waits beyond what the site settings say', async () => {
+    const { id } = await product();
+    const set = async (data: object) => (await shop()).updateGlobal({ slug: 'site-settings', data });
+    await set({ unconfirmedPieces: 0 });
+    expect((await send({ pieces: 1, of: id })).isWaiting).toBe(true);
+    await set({ unconfirmedPieces: 100, unconfirmedAmount: 10 });
+    expect((await send({ pieces: 2, of: id })).isWaiting).toBe(true);
+    await set({ unconfirmedAmount: 1000 });
+    expect((await send({ pieces: 100, of: id })).isWaiting).toBe(false);
+    await set({ unconfirmedPieces: 30 });
+  });
+
+  it('takes no stock while it waits, and is known to its mailbox alone', async () => {
+    const { id } = await product(50);
+    const order = await waiting(id);
+    expect(await stockOf(id)).toMatchObject({ total: 50 });
+    expect(await stateOf(order.id)).toEqual({ status: 'pending', awaits: true, confirmed: false, returned: true });
+    expect(await mailsOf(order.token)).toMatchObject([{ to: order.email, template: 'order-to-confirm' }]);
+    expect(await newsOf(order.id)).toEqual([]);
+  });
+
+  it('is shown to staff as waiting, is no revenue, and nobody sets over the API that it was confirmed', async () => {
+    const { payload, req } = await asStaff();
+    const revenue = async () => {
+      const range = parseDashboardRange(new URLSearchParams(), new Date());
+      const result = await loadDashboard(payload, range);
+      return result.ok ? result.dashboard.figures.revenue : NaN;
+    };
+    const before = await revenue();
+    const order = await waiting((await product()).id);
+    expect(await revenue()).toBe(before);
+    const filters = { search: order.orderNumber, status: 'all' } as const;
+    expect(await listOrders({ payload, filters, limit: 1 })).toMatchObject([
+      { orderNumber: order.orderNumber, status: 'pending', awaitsConfirmation: true },
+    ]);
+    expect((await loadOrder(payload, req, order.id))?.order).toMatchObject({ confirmBy: order.confirmBy });
+    const change = { confirmedAt: '2026-01-01T00:00:00.000Z', confirmBy: '2030-01-01T00:00:00.000Z', notes: 'Mine' };
+    const patched = await api<{ doc: object }>('PATCH', `/api/orders/${order.id}`, { token, body: change });
+    expect(patched.body.doc).toMatchObject({ notes: 'Mine', confirmBy: order.confirmBy, confirmedAt: null });
+    expect(await stateOf(order.id)).toMatchObject({ awaits: true });
+  });
+});
+
+describe('many small orders count together', () => {
+  it('of one mailbox from many networks, however its address is written', async () => {
+    const { id } = await product();
+    const name = unique('ada');
+    const orders = [
+      await send({ pieces: 15, of: id, email: `${name}@shopper.test` }),
+      await send({ pieces: 15, of: id, email: `${name}+two@shopper.test` }),
+      await send({ pieces: 1, of: id, email: `${name}+three@shopper.test` }),
+    ];
+    expect(orders.map(({ isWaiting }) => isWaiting)).toEqual([false, false, true]);
+    expect(await stockOf(id)).toMatchObject({ total: 970 });
+  });
+
+  it('of one network with many mailboxes, and sent all at once', async () => {
+    const { id } = await product();
+    const address = newAddress();
+    const orders = await Promise.all(Array.from({ length: 8 }, () => send({ pieces: 16, of: id, address })));
+    expect(orders.filter(({ isWaiting }) => !isWaiting)).toHaveLength(1);
+    expect(await stockOf(id)).toMatchObject({ total: 984 });
+  });
+
+  it('but not with what was confirmed, paid, cancelled or taken up by staff, nor with what is a week old', async () => {
+    const { id } = await product();
+    const email = `${unique('club')}@shopper.test`;
+    const next = async () => (await send({ pieces: 30, of: id, email })).isWaiting;
+    const first = await send({ pieces: 30, of: id, email });
+    for (const settled of [
+      `status = 'processing'`,
+      `status = 'cancelled'`,
+      `status = 'pending', payment_status = 'paid'`,
+      `payment_status = 'unpaid', confirm_by = now(), confirmed_at = now()`,
+    ]) {
+      await rows(`update orders set ${settled} where id = $1`, [first.id]);
+      const { id: again, isWaiting } = await send({ pieces: 30, of: id, email });
+      expect(isWaiting, settled).toBe(false);
+      await rows('delete from order_origins where order_id = $1', [again]);
+    }
+    await rows(`update orders set confirm_by = null, confirmed_at = null where id = $1`, [first.id]);
+    expect(await next()).toBe(true);
+    await rows(`update order_origins set created_at = now() - interval '8 days' where order_id = $1`, [first.id]);
+    expect(await next()).toBe(false);
+  });
+
+  it('and of where they came from hashes are kept, for a week', async () => {
+    const address = newAddress();
+    const order = await send({ pieces: 1, of: (await product()).id, address });
+    const kept = () => rows<object>('select * from order_origins where order_id = $1', [order.id]);
+    const [origin] = await kept();
+    expect(JSON.stringify(origin)).not.toContain(address);
+    expect(JSON.stringify(origin)).not.toContain('shopper.test');
+    await forgetOrigins(await shop());
+    expect(await kept()).toHaveLength(1);
+    await rows(`update order_origins set created_at = now() - interval '8 days' where order_id = $1`, [order.id]);
+    await forgetOrigins(await shop());
+    expect(await kept()).toEqual([]);
+  });
+});
+
+describe('the link in the email', () => {
+  it('confirms: from then on it is an order as any other', async () => {
+    const { id } = await product(50);
+    const order = await waiting(id);
+    const link = await linkOf(order.token);
+    expect(await press(link)).toEqual({});
+    expect(await stateOf(order.id)).toEqual({ status: 'pending', awaits: false, confirmed: true, returned: false });
+    expect(await stockOf(id)).toMatchObject({ total: 19 });
+    expect((await mailsOf(order.token)).map(({ to, template }) => [template, to])).toEqual([
+      ['order-confirmation', order.email],
+      ['order-notice', 'supplier'],
+      ['order-to-confirm', order.email],
+    ]);
+    expect(await newsOf(order.id)).toEqual([{ title: `New order #${order.orderNumber}` }]);
+    const { payload, req } = await asStaff();
+    const timeline = orderTimeline((await loadOrder(payload, req, order.id))!);
+    expect(timeline.map(({ title, by }) => [title, by])).toEqual([
+      ['Order placed', null],
+      ['Confirmed by email', null],
+    ]);
+    expect(await written('order-to-confirm', order.token)).toBeUndefined();
+  });
+
+  it('confirms once, however often and by how many at once it is pressed', async () => {
+    const { id } = await product(50);
+    const order = await waiting(id);
+    const link = await linkOf(order.token);
+    await Promise.all(Array.from({ length: 8 }, () => press(link)));
+    await press(link);
+    expect(await stockOf(id)).toMatchObject({ total: 19 });
+    expect(await mailsOf(order.token)).toHaveLength(3);
+    expect(await newsOf(order.id)).toHaveLength(1);
+  });
+
+  it('changes nothing where it is only opened', async () => {
+    const order = await waiting((await product()).id);
+    const link = await linkOf(order.token);
+    expect(await getOrderToConfirm(link)).toMatchObject({ order: { id: order.id, status: 'pending' }, isLate: false });
+    expect(await stateOf(order.id)).toMatchObject({ awaits: true });
+  });
+
+  it('is the mailbox’s alone: nothing that whoever ordered knows opens it', async () => {
+    const { id } = await product();
+    const [mine, other] = [await waiting(id), await waiting(id)];
+    const link = await linkOf(mine.token);
+    const [, sealed] = link.split('.');
+    const [last] = link.slice(-1);
+    const forged = [
+      mine.token,
+      mine.id,
+      `${other.id}.${sealed}`,
+      `${link.slice(0, -1)}${last === 'A' ? 'B' : 'A'}`,
+      '',
+    ];
+    const elsewhere = confirmUrl(mine.id, 'somebody@else.test').split('/').at(-1)!;
+    for (const each of [...forged, elsewhere]) {
+      expect(await getOrderToConfirm(each), each).toBeUndefined();
+      expect(await press(each)).toEqual({});
+    }
+    incoming.headers = new Headers({ Origin: 'http://evil.test' });
+    expect(await press(link)).toEqual({ message: 'Please confirm your order on our own page.' });
+    expect(await stateOf(mine.id)).toMatchObject({ awaits: true });
+    expect(await stateOf(other.id)).toMatchObject({ awaits: true });
+  });
+
+  it('says so where the items have sold out since, and leaves the order waiting', async () => {
+    const { id } = await product(50);
+    const [first, second] = [await waiting(id), await waiting(id)];
+    const links = [await linkOf(first.token), await linkOf(second.token)];
+    const answers = await Promise.all(links.map(press));
+    expect(answers.filter(({ message }) => message)).toEqual([
+      {
+        message:
+          'Some items have sold out since you ordered. Get in touch with us, or place a new order for what is left.',
+      },
+    ]);
+    expect(await stockOf(id)).toMatchObject({ total: 19 });
+    const states = [await stateOf(first.id), await stateOf(second.id)];
+    expect(states.map((state) => state?.awaits).sort()).toEqual([false, true]);
+  });
+
+  it('comes too late: nothing is taken', async () => {
+    const { id } = await product(50);
+    const order = await waiting(id);
+    const link = await linkOf(order.token);
+    await late(order.id);
+    expect(await getOrderToConfirm(link)).toMatchObject({ isLate: true });
+    expect(await press(link)).toEqual({});
+    expect(await stateOf(order.id)).toMatchObject({ awaits: true });
+    await expire(order.id);
+    expect(await press(link)).toEqual({});
+    expect(await stateOf(order.id)).toMatchObject({ status: 'cancelled', confirmed: false });
+    expect(await stockOf(id)).toMatchObject({ total: 50 });
+  });
+});
+
+describe('an order that nobody confirms', () => {
+  it('is cancelled once, with the reason, by several processes, and no stock comes back that was not taken', async () => {
+    const { id } = await product(500);
+    const orders = await Promise.all(Array.from({ length: 6 }, () => waiting(id)));
+    const kept = await waiting(id);
+    const small = await send({ pieces: 5, of: id });
+    for (const order of orders) await late(order.id);
+    await expire(...orders.map((order) => order.id));
+    for (const order of orders) {
+      expect(await historyOf(order.id)).toEqual([{ to: 'cancelled', by: 'System', reason: 'Not confirmed in time.' }]);
+      expect(await mailsOf(order.token)).toHaveLength(1);
+    }
+    expect(await stockOf(id)).toMatchObject({ total: 495 });
+    expect(await stateOf(kept.id)).toMatchObject({ awaits: true });
+    expect(await stateOf(small.id)).toMatchObject({ status: 'pending', awaits: false });
+  });
+
+  it('is either confirmed or cancelled where both come at once', async () => {
+    const { id } = await product(500);
+    workers.push(startExpiring({ payload: shop, pollMs: 5 }));
+    for (let turn = 0; turn < 5; turn += 1) {
+      const before = (await stockOf(id)).total;
+      const order = await waiting(id);
+      const link = await linkOf(order.token);
+      await Promise.all([press(link), late(order.id)]);
+      await vi.waitFor(async () => expect(await stateOf(order.id)).toMatchObject({ awaits: false }), 10_000);
+      const { confirmed, status } = (await stateOf(order.id))!;
+      expect(status).toBe(confirmed ? 'pending' : 'cancelled');
+      expect((await stockOf(id)).total).toBe(confirmed ? before - 31 : before);
+    }
+    await workers.pop()?.stop();
+  });
+});
+
+describe('staff and an order that waits', () => {
+  const moveOn = async (id: string, status: 'processing' | 'cancelled' | 'pending', reason?: string) =>
+    updateOrderStatus({ ...(await asStaff()), orderId: id, status, reason });
+
+  it('confirm it for the customer by moving it on, which takes its stock', async () => {
+    const { id } = await product(50);
+    const order = await waiting(id);
+    const link = await linkOf(order.token);
+    expect(await moveOn(order.id, 'processing')).toMatchObject({ ok: true });
+    expect(await stateOf(order.id)).toEqual({ status: 'processing', awaits: false, confirmed: true, returned: false });
+    expect(await press(link)).toEqual({});
+    expect(await stockOf(id)).toMatchObject({ total: 19 });
+    await moveOn(order.id, 'cancelled', 'They called');
+    expect(await stockOf(id)).toMatchObject({ total: 50 });
+  });
+
+  it('are told where its items have sold out since', async () => {
+    const { id } = await product(50);
+    const [first, second] = [await waiting(id), await waiting(id)];
+    await moveOn(first.id, 'processing');
+    expect(await moveOn(second.id, 'processing')).toMatchObject({
+      ok: false,
+      code: 'out_of_stock',
+      message: 'The stock of this order has been sold since it was placed.',
+    });
+    expect(await stateOf(second.id)).toMatchObject({ status: 'pending', awaits: true });
+  });
+
+  it('cancel it, and no stock comes back that was not taken; taken up again, it has its stock', async () => {
+    const { id } = await product(50);
+    const order = await waiting(id);
+    const link = await linkOf(order.token);
+    await moveOn(order.id, 'cancelled', 'A joke');
+    expect(await stockOf(id)).toMatchObject({ total: 50 });
+    expect(await press(link)).toEqual({});
+    expect(await stateOf(order.id)).toMatchObject({ status: 'cancelled' });
+    await moveOn(order.id, 'pending', 'No joke');
+    expect(await stateOf(order.id)).toEqual({ status: 'pending', awaits: false, confirmed: true, returned: false });
+    expect(await stockOf(id)).toMatchObject({ total: 19 });
+  });
+
+  it('edit it without moving stock; another address gets a link of its own, and the first one ends', async () => {
+    const { id } = await product(50);
+    const order = await waiting(id);
+    const link = await linkOf(order.token);
+    const { payload, req } = await asStaff();
+    const stored = (await loadOrder(payload, req, order.id))!.order;
+    const { lines } = (await loadOrderLines(payload, order.id))!;
+    const email = `${unique('right')}@shopper.test`;
+    const input = orderEditInput.parse({
+      revision: stored.revision,
+      customer: { ...stored.contact, email },
+      shippingAddress: stored.shippingAddress,
+      notes: '',
+      lines: lines.map(({ id: line }) => ({ id: line, quantity: 40 })),
+    });
+    expect(await editOrder({ payload, req, orderId: order.id, input })).toMatchObject({ ok: true, totalAmount: 400 });
+    expect(await stockOf(id)).toMatchObject({ total: 50 });
+    expect((await mailsOf(order.token)).map(({ to }) => to).sort()).toEqual([order.email, email].sort());
+    expect(await getOrderToConfirm(link)).toBeUndefined();
+    expect(await press(await linkOf(order.token))).toEqual({});
+    expect(await stockOf(id)).toMatchObject({ total: 10 });
+  });
+
+  it('do not mark it as paid before it is confirmed', async () => {
+    const order = await waiting((await product()).id);
+    const { payload, req } = await asStaff();
+    const { revision } = (await loadOrder(payload, req, order.id))!.order;
+    expect(await setPayment({ payload, req, orderId: order.id, revision, isPaid: true })).toMatchObject({
+      ok: false,
+      code: 'not_possible',
+    });
+  });
+});
+
+describe('what a stranger wrote', () => {
+  const more = {
+    notes: 'Buy cheap pills at http://pills.test',
+    shippingAddress: { line1: 'www.pills.test', line2: 'Win now', city: 'Leeds', postcode: 'LS1 4AP', country: 'GB' },
+  };
+  const spam = (email: string) => ({
+    ...more,
+    customer: { firstName: 'Ada http://pills.test', lastName: 'call 0900 123', email },
+  });
+  const isClean = (text: string | undefined) => expect(text).not.toMatch(/pills|0900|Win now|<script|LS1 4AP/);
+
+  it.each([1, 31])('does not go to an address that nobody confirmed, in an order of %i', async (pieces) => {
+    const email = `${unique('third')}@party.test`;
+    const order = await send({ pieces, of: (await product()).id, more: spam(email) });
+    for (const { template } of (await mailsOf(order.token)).filter(({ to }) => to === email)) {
+      const mail = await written(template, order.token);
+      isClean(mail?.text);
+      isClean(mail?.html);
+      isClean(mail?.subject);
+      expect(mail?.text).toContain('Ada');
+      expect(mail?.text).toContain(order.orderNumber);
+    }
+    expect(await mailsOf(order.token)).toHaveLength(pieces === 1 ? 2 : 1);
+  });
+
+  it('goes to the supplier, and to the mailbox once it has confirmed', async () => {
+    const order = await send({ pieces: 31, of: (await product()).id, more });
+    await press(await linkOf(order.token));
+    for (const template of ['order-confirmation', 'order-notice'] as const) {
+      const mail = await written(template, order.token);
+      expect(mail?.text).toContain('Buy cheap pills');
+      expect(mail?.text).toContain('LS1 4AP');
+    }
+  });
+
+  it('is not needed to confirm: the email says what is ordered, until when, and what to do if it was not you', async () => {
+    const order = await waiting((await product()).id);
+    const email = await written('order-to-confirm', order.token);
+    expect(email?.subject).toBe(`Please confirm your order ${order.orderNumber} · Kitroom`);
+    expect(email?.text).toMatch(/\(UK time\)/);
+    expect(email?.text).toContain('Total: $310.00');
+    expect(email?.text).toContain('You ordered nothing? Then do nothing');
+    expect(email?.html).toContain('Confirm your order');
+  });
+});
