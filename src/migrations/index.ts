@@ -10,6 +10,7 @@ import * as migration_20261121_131830_site_reach from './20261121_131830_site_re
 import * as migration_20261121_132000_site_reach_rules from './20261121_132000_site_reach_rules';
 import * as migration_20261121_133000_preview_links from './20261121_133000_preview_links';
 import * as migration_20261121_140000_search from './20261121_140000_search';
+import * as migration_20261122_140000_payment_rules from './20261122_140000_payment_rules';
 
 export const migrations = [
   {
@@ -71,5 +72,10 @@ export const migrations = [
     up: migration_20261121_140000_search.up,
     down: migration_20261121_140000_search.down,
     name: '20261121_140000_search',
+  },
+  {
+    up: migration_20261122_140000_payment_rules.up,
+    down: migration_20261122_140000_payment_rules.down,
+    name: '20261122_140000_payment_rules',
   },
 ];
