@@ -3,6 +3,7 @@ import { MAX_REASON, ORDER_STATUSES, ORDER_STATUS_LABELS } from '@/domain/order-
 import { nobody, staffWho } from '../shared/access';
 import { countField, moneyField } from '../shared/fields';
 import { discountFields, orderLineFields } from './line-fields';
+import { paymentField } from './payment-field';
 import { recordStatusChange } from './record-status-change';
 
 const hidden = { create: nobody, read: nobody, update: nobody } as const;
@@ -107,18 +108,17 @@ export const Orders: CollectionConfig = {
       admin: { description: 'One for each design that reached a price tier.' },
       fields: discountFields,
     },
-    {
+    paymentField({
       name: 'paymentMethod',
       type: 'select',
       required: true,
       defaultValue: 'invoice',
-      access: readOnly,
       options: [
         { value: 'invoice', label: 'Invoice' },
         { value: 'card', label: 'Card' },
       ],
-    },
-    {
+    }),
+    paymentField({
       name: 'paymentStatus',
       type: 'select',
       required: true,
@@ -130,9 +130,9 @@ export const Orders: CollectionConfig = {
         { value: 'failed', label: 'Failed' },
         { value: 'refunded', label: 'Refunded' },
       ],
-    },
-    { name: 'paidAt', type: 'date', access: readOnly },
-    { name: 'stripeSessionId', type: 'text', unique: true, access: readOnly, admin: { hidden: true } },
+    }),
+    paymentField({ name: 'paidAt', type: 'date' }),
+    paymentField({ name: 'stripeSessionId', type: 'text', unique: true, admin: { hidden: true } }),
     {
       name: 'stockReturned',
       type: 'checkbox',
@@ -164,11 +164,9 @@ export const Orders: CollectionConfig = {
       maxDepth: 0,
     },
     countField('totalItems', 'Units over all lines.', { access: readOnly }),
-    moneyField('refundedAmount', 'Given back so far; the sum of its refunds.', {
-      required: true,
-      defaultValue: 0,
-      access: readOnly,
-    }),
+    paymentField(
+      moneyField('refundedAmount', 'Given back so far; the sum of its refunds.', { required: true, defaultValue: 0 }),
+    ),
     {
       name: 'revision',
       type: 'number',

@@ -4,6 +4,9 @@ import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';
 import { countField, moneyField } from '../shared/fields';
 import { TEAM_ORDER_STATUSES, teamOrderStatusLabel } from '@/domain/order-status';
 
+const readOnly = { create: nobody, update: nobody } as const;
+const hidden = { ...readOnly, read: nobody } as const;
+
 export const TeamOrders: CollectionConfig = {
   slug: 'team-orders',
   dbName: 'team_orders',
@@ -34,7 +37,8 @@ export const TeamOrders: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      admin: { description: 'ORD-year-six digits.' },
+      access: readOnly,
+      admin: { description: 'ORD-year-six digits.', readOnly: true },
     },
     {
       name: 'status',
@@ -44,9 +48,16 @@ export const TeamOrders: CollectionConfig = {
       index: true,
       options: TEAM_ORDER_STATUSES.map((value) => ({ value, label: teamOrderStatusLabel(value) })),
     },
-    moneyField('totalAmount', 'Sum of its items, less what the price tiers take off.', { required: true }),
-    moneyField('discountAmount', 'What the price tiers take off.', { required: true, defaultValue: 0 }),
-    countField('totalItems', 'Units over all items.'),
+    moneyField('totalAmount', 'Sum of its items, less what the price tiers take off.', {
+      required: true,
+      access: readOnly,
+    }),
+    moneyField('discountAmount', 'What the price tiers take off.', {
+      required: true,
+      defaultValue: 0,
+      access: readOnly,
+    }),
+    countField('totalItems', 'Units over all items.', { access: readOnly }),
     {
       name: 'orderData',
       type: 'json',
@@ -64,7 +75,7 @@ export const TeamOrders: CollectionConfig = {
       defaultValue: false,
       admin: { description: 'It has something made to order: production waits for an approved proof.' },
     },
-    { name: 'idempotencyKey', type: 'text', unique: true, access: { read: nobody }, admin: { hidden: true } },
-    { name: 'requestHash', type: 'text', access: { read: nobody }, admin: { hidden: true } },
+    { name: 'idempotencyKey', type: 'text', unique: true, access: hidden, admin: { hidden: true } },
+    { name: 'requestHash', type: 'text', access: hidden, admin: { hidden: true } },
   ],
 };

@@ -1,7 +1,8 @@
 /** What the lines of a team order must be like where somebody writes them by hand. */
 import { z } from 'zod';
+import { isDollars } from './money';
 
-const dollars = z.number().min(0);
+const dollars = z.number().min(0).refine(isDollars, 'Use at most two decimals.');
 const pieces = z.int().min(0);
 
 const player = z.object({

@@ -1,5 +1,7 @@
 /** What a team order says it consists of: `order_data` of spec §3, with the players its pieces are for. Prices in USD. */
 
+import { toCents, toDollars } from './money';
+
 /** The size of what has no sizes, as bags. */
 export const ONE_SIZE = 'ONE';
 
@@ -49,3 +51,14 @@ export type TeamOrderDiscount = {
 };
 
 export type TeamOrderData = { items: TeamOrderItem[]; discounts: TeamOrderDiscount[] };
+
+/** What the lines of an order come to: amounts in USD, pieces. */
+export function teamOrderSums({ items, discounts }: TeamOrderData) {
+  const subtotal = items.reduce((sum, item) => sum + toCents(item.total_price), 0);
+  const discount = discounts.reduce((sum, { amount }) => sum + toCents(amount), 0);
+  return {
+    totalAmount: toDollars(subtotal - discount),
+    discountAmount: toDollars(discount),
+    totalItems: items.reduce((sum, item) => sum + item.total_quantity, 0),
+  };
+}

@@ -18,6 +18,7 @@ import type { Session } from './database/sessions';
 import { currentTransaction } from './database/transaction';
 
 type Stored = Record<string, unknown> & { id: string };
+type Version = TypeWithVersion<Stored> & { autosave?: boolean };
 type Collection = Pick<SanitizedCollectionConfig, 'slug' | 'labels' | 'admin' | 'versions'>;
 
 /** Written by operations that keep a history of their own, by Payload itself, or the log. All others are logged. */
@@ -129,7 +130,7 @@ async function newestVersion(
   collection: Collection,
   id: string | number,
   which: Where = {},
-): Promise<TypeWithVersion<Stored> | undefined> {
+): Promise<Version | undefined> {
   if (!hasDraftsEnabled(collection)) return undefined;
   const { docs } = await req.payload.db.findVersions<Stored>({
     collection: collection.slug,

@@ -12,6 +12,7 @@ import * as migration_20261121_133000_preview_links from './20261121_133000_prev
 import * as migration_20261121_140000_search from './20261121_140000_search';
 import * as migration_20261122_130000_accounts from './20261122_130000_accounts';
 import * as migration_20261122_132250_unconfirmed_orders from './20261122_132250_unconfirmed_orders';
+import * as migration_20261122_140000_payment_rules from './20261122_140000_payment_rules';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261122_132250_unconfirmed_orders.up,
     down: migration_20261122_132250_unconfirmed_orders.down,
-    name: '20261122_132250_unconfirmed_orders'
+    name: '20261122_132250_unconfirmed_orders',
+  },
+  {
+    up: migration_20261122_140000_payment_rules.up,
+    down: migration_20261122_140000_payment_rules.down,
+    name: '20261122_140000_payment_rules',
   },
 ];

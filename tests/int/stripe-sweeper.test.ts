@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()));
   // What a test leaves unpaid is not to be found by the next one.
-  await shop.rows(`update orders set payment_status = 'refunded'`);
+  await shop.rows(`update orders set payment_method = 'invoice'`);
 });
 
 const ordered = () => shop.ordered(product);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { APIError, type PayloadRequest } from 'payload';
 import { teamOrderStatusLabel, type TeamOrderStatus } from '@/domain/order-status';
-import { isMadeToOrder, type TeamOrderData } from '@/domain/team-order';
+import { isMadeToOrder, teamOrderSums, type TeamOrderData } from '@/domain/team-order';
 import { startsProduction } from '@/domain/team-order-moves';
 import { orderDataProblem } from '@/domain/team-order-data';
 import { recordActivity } from '@/lib/activity';
@@ -21,24 +21,27 @@ type Locked = {
 };
 
 type Change = { orderId: string; status?: TeamOrderStatus; data?: TeamOrderData; needsProof?: boolean };
+type Changed = { needsProof: boolean } & Partial<ReturnType<typeof teamOrderSums>>;
 
 /**
  * What follows from a change of a team’s order, by screen or API, in the transaction that writes it: history, activity
  * log and letter; an approval that no longer fits is void; production waits for one that does.
  * Where whoever changes it has said why (`context.statusReason`), history and letter say so too.
  * @param change.needsProof what staff say; lines that get names or numbers need one whatever they say.
- * @returns what to write to the order besides.
+ * @returns what to write to the order besides: its sums follow its lines.
  * @throws APIError 409 where production would start without an approved proof, 422 for lines that are none.
  */
-export async function changeTeamOrder(req: PayloadRequest, change: Change): Promise<{ needsProof: boolean }> {
+export async function changeTeamOrder(req: PayloadRequest, change: Change): Promise<Changed> {
   const { orderId, status, data } = change;
   const session = await currentTransaction(req);
   const order = await lockOrder(session, orderId);
   let needsProof = change.needsProof ?? order.needsProof;
+  let sums: Partial<Changed> = {};
   if (data && !isDeepStrictEqual(data, order.data)) {
     const problem = orderDataProblem(data);
     if (problem) throw new APIError(problem, 422, undefined, true);
     needsProof ||= isMadeToOrder(data);
+    sums = teamOrderSums(data);
   }
   if (data && !isDeepStrictEqual(data.items, order.data.items)) {
     await recordTeamOrderEvent(session, req, { teamId: order.teamId, orderId, type: 'roster_changed' });
@@ -46,13 +49,13 @@ export async function changeTeamOrder(req: PayloadRequest, change: Change): Prom
       await voidProofs(session, req, { id: orderId, teamId: order.teamId });
     }
   }
-  if (!status || status === order.status) return { needsProof };
+  if (!status || status === order.status) return { needsProof, ...sums };
   if (needsProof && startsProduction(order.status, status)) {
     const missing = await missingApproval(session, orderId, data ?? order.data);
     if (missing) throw new APIError(missing, 409, undefined, true);
   }
   await recordStatus(session, req, orderId, order, status);
-  return { needsProof };
+  return { needsProof, ...sums };
 }
 
 async function lockOrder({ client }: Session, id: string): Promise<Locked> {

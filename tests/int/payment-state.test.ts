@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refundOrder } from '@/features/back-office/operations/orders/refund-order';
+import { setPayment } from '@/features/back-office/operations/orders/set-payment';
+import { localRequest } from '@/lib/payload';
+import * as rules from '@/migrations/20261122_140000_payment_rules';
+import type { AdminUser } from '@/payload-types';
+import { api, gql } from '../setup/http';
+import { createProduct, createStaff, createTeam, placed, rows, shop } from '../setup/shop';
+import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
+
+let user: AdminUser;
+let token: string;
+
+beforeAll(async () => {
+  ({ user, token } = await createStaff('administrator'));
+});
+afterAll(async () => (await shop()).destroy());
+
+const anOrder = async () => (await placed({ product: (await createProduct()).id, quantity: 2 })).id;
+const as = async () => {
+  const payload = await shop();
+  return { payload, req: await localRequest(payload, { user: { ...user, collection: 'admin-users' } }) };
+};
+const paymentOf = async (id: string) => {
+  const [order] = await rows(
+    `select payment_method as method, payment_status as status, paid_at as "paidAt", paid_amount::float8 as paid,
+            refunded_amount::float8 as refunded, stripe_session_id as page, notes from orders where id = $1`,
+    [id],
+  );
+  return order;
+};
+
+/** What an order is paid by, and a value that a program might send for it. */
+const forged: [field: string, value: unknown][] = [
+  ['paymentStatus', 'paid'],
+  ['paymentStatus', 'refunded'],
+  ['paymentStatus', 'failed'],
+  ['paymentStatus', null],
+  ['paidAt', '2026-01-01T00:00:00.000Z'],
+  ['refundedAmount', 40],
+  ['stripeSessionId', 'cs_forged'],
+  ['paymentMethod', 'card'],
+];
+
+describe('the payment of an order', () => {
+  it.each(forged)('is not set by hand over any interface: %s to %j', async (field, value) => {
+    const id = await anOrder();
+    const before = await paymentOf(id);
+    const body = { [field]: value, notes: 'Ring the bell' };
+    const one = await api('PATCH', `/api/orders/${id}`, { token, body });
+    expect([one.status, one.body.code, Object.keys(one.body.fieldErrors ?? {})]).toEqual([422, 'invalid', [field]]);
+    const many = await api('PATCH', `/api/orders?where[id][equals]=${id}`, { token, body });
+    expect([many.status, many.body.code]).toEqual([409, 'conflict']);
+    const { contact, shippingAddress } = await (await shop()).findByID({ collection: 'orders', id });
+    const mutation =
+      'mutation ($id: String!, $data: mutationOrderUpdateInput!) { updateOrder(id: $id, data: $data) { id } }';
+    const { body: answer } = await gql(mutation, {
+      token,
+      variables: { id, data: { ...body, contact, shippingAddress } },
+    });
+    expect(answer.errors?.length).toBeGreaterThan(0);
+    // As the system too: the rule is the collection's, whoever saves.
+    const saved = (await shop()).update({ collection: 'orders', id, data: body });
+    await expect(saved).rejects.toMatchObject({ status: 400 });
+    expect(await paymentOf(id)).toEqual(before);
+  });
+
+  it('leaves the rest of an order to whoever sends all of it, as the panel does', async () => {
+    const id = await anOrder();
+    await setPayment({ ...(await as()), orderId: id, revision: 1, isPaid: true });
+    const before = await paymentOf(id);
+    const { body } = await api('GET', `/api/orders/${id}?depth=0`, { token });
+    const answer = await api('PATCH', `/api/orders/${id}`, { token, body: { ...body, notes: 'Ring the bell' } });
+    expect(answer.status).toBe(200);
+    expect(await paymentOf(id)).toEqual({ ...before, notes: 'Ring the bell' });
+  });
+
+  it('is noted by its operations, with its date, and by no other way undone', async () => {
+    const id = await anOrder();
+    expect(await setPayment({ ...(await as()), orderId: id, revision: 1, isPaid: true })).toMatchObject({ ok: true });
+    expect(await paymentOf(id)).toMatchObject({ status: 'paid', paid: 40, paidAt: expect.any(Date) as Date });
+    for (const body of [{ paymentStatus: 'unpaid' }, { paidAt: null }, { paymentStatus: 'unpaid', paidAt: null }])
+      expect((await api('PATCH', `/api/orders/${id}`, { token, body })).status).toBe(422);
+    for (const cents of [1500, 2500])
+      expect(await refundOrder({ ...(await as()), orderId: id, cents, reason: 'Late' })).toMatchObject({ ok: true });
+    expect(await paymentOf(id)).toMatchObject({ status: 'refunded', refunded: 40, paidAt: expect.any(Date) as Date });
+  });
+
+  it.each([
+    `payment_status = 'paid'`,
+    `payment_status = 'refunded', paid_at = now()`,
+    `payment_status = 'refunded'`,
+    `paid_at = now()`,
+  ])('holds in the database as well: %s', async (change) => {
+    const id = await anOrder();
+    await expect(rows(`update orders set ${change} where id = $1`, [id])).rejects.toMatchObject({ code: '23514' });
+  });
+
+  it('is put right by the migration where it was set by hand before', async () => {
+    const { db } = await shop();
+    const migration = { db: db.drizzle, payload: await shop() } as unknown as Parameters<typeof rules.up>[0];
+    await rules.down(migration);
+    const set = async (change: string) => {
+      const id = await anOrder();
+      await rows(`update orders set ${change} where id = $1`, [id]);
+      return id;
+    };
+    const ids = [
+      await set(`payment_status = 'paid'`),
+      await set(`payment_status = 'refunded'`),
+      await set(`payment_status = 'refunded', paid_at = '2026-01-01'`),
+      await set(`paid_at = '2026-01-01'`),
+    ];
+    await rows(`update orders set payment_status = 'paid', paid_at = now() where id = $1`, [ids[2]]);
+    await rows(`update orders set payment_status = 'refunded', refunded_amount = 1 where id = $1`, [ids[2]]);
+    await rules.up(migration);
+    const found = await Promise.all(ids.map(paymentOf));
+    expect(found.map((order) => [order?.status, order?.paidAt !== null])).toEqual([
+      ['paid', true],
+      ['unpaid', false],
+      ['paid', true],
+      ['unpaid', false],
+    ]);
+  });
+});
+
+describe('what a team owes for an order', () => {
+  it('follows its lines, and is set by hand over no interface', async () => {
+    const { user: team } = await createTeam();
+    const id = await createTeamOrder(team);
+    const stored = async () => {
+      const [order] = await rows(
+        `select order_number as number, total_amount::float8 as total, discount_amount::float8 as discount,
+                total_items::int as items, idempotency_key as key from team_orders where id = $1`,
+        [id],
+      );
+      return order;
+    };
+    const before = await stored();
+    const change = (body: object) => api('PATCH', `/api/team-orders/${id}`, { token, body });
+    await change({ orderNumber: 'ORD-1', totalAmount: 1, discountAmount: 5, totalItems: 1, idempotencyKey: 'x' });
+    expect(await stored()).toEqual(before);
+
+    const orderData = {
+      ...teamOrderData(
+        teamOrderItem({ total_quantity: 2, total_price: 59.9 }),
+        teamOrderItem({ total_quantity: 10, total_price: 100.1 }),
+      ),
+      discounts: [{ product_name: 'Dress', color: null, quantity: 10, percent_off: 5, amount: 8.05 }],
+    };
+    expect((await change({ orderData, totalAmount: 1 })).status).toBe(200);
+    expect(await stored()).toEqual({ ...before, total: 151.95, discount: 8.05, items: 12 });
+    expect((await change({ orderData: teamOrderData(teamOrderItem({ total_price: 1.005 })) })).status).toBe(422);
+    expect(await stored()).toMatchObject({ total: 151.95 });
+  });
+});
