@@ -1,7 +1,6 @@
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import path from 'node:path';
 import { buildConfig } from 'payload';
-import sharp from 'sharp';
 import { acceptUnknownBlocks } from './blocks/accept-unknown';
 import { ActivityLog } from './collections/ActivityLog';
 import { AdminUsers } from './collections/AdminUsers';
@@ -56,7 +55,8 @@ export default secured(
     email: mailAdapter,
     logger: log,
     editor: lexicalEditor(),
-    sharp,
+    // What is uploaded is decoded in a process of its own.
+    sharp: openPicture,
     routes: { admin: '/cms', graphQLPlayground: '/graphql-playground' },
     admin: {
       user: AdminUsers.slug,

@@ -1,6 +1,7 @@
 import { Forbidden, type Access, type CollectionConfig, type PayloadRequest, type SanitizedConfig } from 'payload';
 import { clampQuery } from './clamp-query';
 import { removesFilesAfterCommit } from './files/remove-after-commit';
+import { takesFilesOnly } from './files/takes-files-only';
 import { holdsAccount } from './hold-account';
 import { isLogged, logsChanges, logsGlobalChanges } from './log-changes';
 import { refuseHiddenOrder } from './refuse-hidden-order';
@@ -34,7 +35,8 @@ const staffEndpoints = (endpoints: SanitizedConfig['collections'][number]['endpo
  * What must hold for every collection, those that Payload brings included: no list without a limit or in the order of
  * what is hidden, no half-done
  * bulk operation, no session lost between two changes of an account,
- * no change by staff without an entry in the activity log, no file removed for a record that stays, and no access by Payload’s default, which is any
+ * no change by staff without an entry in the activity log, no file removed for a record that stays,
+ * no file fetched from an address that a caller names, and no access by Payload’s default, which is any
  * signed-in user, a team’s too.
  */
 export async function secured(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
@@ -55,9 +57,11 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
     collections: collections.map((collection) => {
       const account = collection.auth ? holdsAccount(collection) : { beforeOperation: [], afterLogout: [] };
       const files = collection.upload ? removesFilesAfterCommit(collection) : { beforeOperation: [], beforeDelete: [] };
+      const received = collection.upload ? takesFilesOnly(collection) : undefined;
       const logged = isLogged(collection) ? logsChanges(collection) : undefined;
       return {
         ...collection,
+        ...received?.config,
         ...(collection.slug === 'payload-preferences' && { endpoints: staffEndpoints(collection.endpoints) }),
         access: {
           ...collection.access,
@@ -70,6 +74,7 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
             clampQuery,
             refuseHiddenOrder,
             ...account.beforeOperation,
+            ...(received?.beforeOperation ?? []),
             ...files.beforeOperation,
             ...(logged ? [logged.beforeOperation] : []),
             ...(collection.hooks.beforeOperation ?? []),
