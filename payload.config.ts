@@ -39,6 +39,7 @@ import { graphQLRules } from './src/features/api/graphql-rules';
 import { kitroomPostgres } from './src/lib/database/adapter';
 import { env } from './src/lib/env';
 import { log } from './src/lib/log';
+import { openPicture } from '@/lib/files/open-picture';
 import { mailAdapter } from './src/lib/mail/payload-adapter';
 import { secured } from './src/lib/secure-config';
 

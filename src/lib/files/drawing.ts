@@ -105,7 +105,9 @@ function ask(child: ChildProcess, job: Job, clockMs: number): Promise<Drawn> {
     };
     const onMessage = (message: unknown) => {
       const reply = message as Reply;
-      settle(reply.ok ? reply : failed('unreadable', reply.message));
+      if (reply.ok) return settle(reply);
+      // What is refused memory may end orderly, with a word on it.
+      settle(failed(/\bmemory\b/i.test(reply.message) ? 'too_heavy' : 'unreadable', reply.message));
     };
     // Limits end it by a signal. Where it ends by itself, something is wrong with us.
     const onExit = (code: number | null, signal: string | null) => {

@@ -28,7 +28,8 @@ export function openPicture(bytes?: unknown, options: SharpOptions = {}, steps: 
     };
   }
   for (const end of ENDS) {
-    methods[end] = async (...args: unknown[]) => valueOf(await draw({ kind: 'picture', bytes, options, steps: noted, end: [end, ...args] } satisfies PictureJob));
+    methods[end] = async (...args: unknown[]) =>
+      valueOf(await draw({ kind: 'picture', bytes, options, steps: noted, end: [end, ...args] } satisfies PictureJob));
   }
   // Payload and we ask it for no more than this.
   return methods as unknown as Sharp;

@@ -53,7 +53,10 @@ export async function cleanSvg(bytes) {
  * @returns {Promise<CleanSvg>}
  */
 async function clean(text) {
-  const [{ JSDOM, VirtualConsole }, { default: createPurifier }] = await Promise.all([import('jsdom'), import('dompurify')]);
+  const [{ JSDOM, VirtualConsole }, { default: createPurifier }] = await Promise.all([
+    import('jsdom'),
+    import('dompurify'),
+  ]);
   const { window } = new JSDOM('', { virtualConsole: new VirtualConsole() });
   try {
     const document = new window.DOMParser().parseFromString(text.trim(), 'image/svg+xml');

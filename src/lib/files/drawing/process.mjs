@@ -30,19 +30,23 @@ const WATCH_MS = 20;
 const [maxBytes = 0, maxCpuMs = 0] = process.argv.slice(2).map(Number);
 
 let before = process.cpuUsage();
-setInterval(() => {
-  const { user, system } = process.cpuUsage(before);
-  // An orderly exit would wait for the threads that decode.
-  if (process.memoryUsage.rss() > maxBytes || (user + system) / 1000 > maxCpuMs) process.kill(process.pid, 'SIGKILL');
-}, WATCH_MS);
 
-// The shop’s visitors come first.
-setPriority(10);
+/** Ends all at once where it is too much: an orderly exit would wait for the threads that decode. */
+function watch() {
+  const { user, system } = process.cpuUsage(before);
+  if (process.memoryUsage.rss() > maxBytes || (user + system) / 1000 > maxCpuMs) process.kill(process.pid, 'SIGKILL');
+}
+
+// The shop’s visitors come first; whoever waits for an upload comes soon after.
+setPriority(5);
 sharp.cache(false);
+setInterval(watch, WATCH_MS);
 process.on('disconnect', () => process.exit());
 process.on('message', async (job) => {
   before = process.cpuUsage();
-  process.send?.(await replyTo(/** @type {Job} */ (job)));
+  const reply = await replyTo(/** @type {Job} */ (job));
+  watch();
+  process.send?.(reply);
 });
 
 /**
@@ -51,7 +55,10 @@ process.on('message', async (job) => {
  */
 async function replyTo(job) {
   try {
-    return { ok: true, value: job.kind === 'picture' ? await drawPicture(job) : await cleanSvg(Buffer.from(job.bytes)) };
+    return {
+      ok: true,
+      value: job.kind === 'picture' ? await drawPicture(job) : await cleanSvg(Buffer.from(job.bytes)),
+    };
   } catch (error) {
     return { ok: false, message: error instanceof Error ? error.message : String(error) };
   }

@@ -40,7 +40,11 @@ export function createReferences(root) {
  * @param {string} selector
  */
 function keyOf(selector) {
-  const last = selector.trim().split(/[\s>+~]+/).at(-1) ?? '';
+  const last =
+    selector
+      .trim()
+      .split(/[\s>+~]+/)
+      .at(-1) ?? '';
   if (/[(\[]/.test(last)) return '*';
   return /[.#][^.#:]+/.exec(last)?.[0] ?? /^[^.#:*]+/.exec(last)?.[0] ?? '*';
 }
