@@ -1,7 +1,6 @@
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import path from 'node:path';
 import { buildConfig } from 'payload';
-import sharp from 'sharp';
 import { acceptUnknownBlocks } from './blocks/accept-unknown';
 import { ActivityLog } from './collections/ActivityLog';
 import { AdminUsers } from './collections/AdminUsers';
@@ -39,6 +38,7 @@ import { errorHook } from './src/features/api/error-hook';
 import { kitroomPostgres } from './src/lib/database/adapter';
 import { env } from './src/lib/env';
 import { log } from './src/lib/log';
+import { openPicture } from '@/lib/files/open-picture';
 import { mailAdapter } from './src/lib/mail/payload-adapter';
 import { secured } from './src/lib/secure-config';
 
@@ -55,7 +55,8 @@ export default secured(
     email: mailAdapter,
     logger: log,
     editor: lexicalEditor(),
-    sharp,
+    // What is uploaded is decoded in a process of its own.
+    sharp: openPicture,
     routes: { admin: '/cms', graphQLPlayground: '/graphql-playground' },
     admin: {
       user: AdminUsers.slug,

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
-import sharp, { type Metadata } from 'sharp';
 import { MAX_PICTURE_BYTES, NOT_A_PICTURE, TOO_LARGE } from '@/domain/media';
-import { MAX_PIXELS } from '@/lib/files/limits';
+import { MAX_PIXELS } from '@/lib/files/drawing/limits.mjs';
+import { refuseUnread } from '@/lib/files/file-refusal';
+import { openPicture, PictureError } from '@/lib/files/open-picture';
 
 const formats: Record<string, { extension: string; mimetype: string }> = {
   png: { extension: 'png', mimetype: 'image/png' },
@@ -12,7 +13,10 @@ const formats: Record<string, { extension: string; mimetype: string }> = {
   gif: { extension: 'gif', mimetype: 'image/gif' },
 };
 
-const refuse = (message: string) => new APIError(message, 422, undefined, true);
+const DAMAGED = 'This picture is damaged: it cannot be read.';
+const TOO_MANY_PIXELS = 'Pictures can have at most 50 megapixels, all frames of an animation together.';
+
+const refuse = (message: string, status = 422) => new APIError(message, status, undefined, true);
 
 /**
  * Judges an uploaded picture by its bytes, never by what it is called: it must decode, within the limits of
@@ -26,13 +30,13 @@ export const acceptPicture: CollectionBeforeOperationHook<'media'> = async ({ ar
     return args;
   }
   if (file.size > MAX_PICTURE_BYTES) throw refuse(TOO_LARGE);
-  const metadata = await readMetadata(file.data);
-  const format = metadata && formats[metadata.format];
-  if (!metadata || !format) throw refuse(NOT_A_PICTURE);
-  if (metadata.width * metadata.height > MAX_PIXELS) throw refuse('Pictures can have at most 50 megapixels.');
-  if (!(await decodes(file.data))) throw refuse('This picture is damaged: it cannot be read.');
-  file.name = `${randomBytes(12).toString('hex')}.${format.extension}`;
-  file.mimetype = format.mimetype;
+  const { format, width, height, pages = 1 } = await orRefuse(openPicture(file.data).metadata(), NOT_A_PICTURE);
+  const kept = formats[format];
+  if (!kept) throw refuse(NOT_A_PICTURE);
+  if (width * height * pages > MAX_PIXELS) throw refuse(TOO_MANY_PIXELS);
+  await orRefuse(openPicture(file.data).resize(8, 8, { fit: 'fill' }).raw().toBuffer(), DAMAGED);
+  file.name = `${randomBytes(12).toString('hex')}.${kept.extension}`;
+  file.mimetype = kept.mimetype;
   return args;
 };
 
@@ -48,20 +52,13 @@ function keepFile({ query }: PayloadRequest): void {
   query.uploadEdits = { focalPoint };
 }
 
-/** Nothing where it is no picture; of no bytes at all, sharp throws before it promises. */
-async function readMetadata(data: Buffer): Promise<Metadata | undefined> {
+/** What the drawing process answers, or the refusal of a picture that it cannot read. */
+async function orRefuse<Value>(drawn: Promise<Value>, message: string): Promise<Value> {
   try {
-    return await sharp(data, { limitInputPixels: MAX_PIXELS }).metadata();
-  } catch {
-    return undefined;
-  }
-}
-
-async function decodes(data: Buffer): Promise<boolean> {
-  try {
-    await sharp(data, { limitInputPixels: MAX_PIXELS }).resize(8, 8, { fit: 'fill' }).raw().toBuffer();
-    return true;
-  } catch {
-    return false;
+    return await drawn;
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error;
+    const refusal = refuseUnread(error.reason, message);
+    throw refuse(refusal.message, refusal.code === 'unavailable' ? 503 : 422);
   }
 }

@@ -3,6 +3,7 @@ import { boundQuery } from './api-query/bound-query';
 import { clampQuery } from './clamp-query';
 import { clearFlags } from './clear-flags';
 import { removesFilesAfterCommit } from './files/remove-after-commit';
+import { takesFilesOnly } from './files/takes-files-only';
 import { holdsAccount } from './hold-account';
 import { lockChanged, lockChangedGlobal } from './lock-changed';
 import { isLogged, logsChanges, logsGlobalChanges } from './log-changes';
@@ -38,7 +39,8 @@ const staffEndpoints = (endpoints: SanitizedConfig['collections'][number]['endpo
  * what is hidden, no half-done
  * bulk operation, nothing decided by a caller’s flag, no record written back as it was before somebody else changed it,
  * no session lost between two changes of an account, no change by staff without an entry in the activity log, no file
- * removed for a record that stays, and no access by Payload’s default, which is any signed-in user, a team’s too.
+ * removed for a record that stays, no file fetched from an address that a caller names, and no access by Payload’s
+ * default, which is any signed-in user, a team’s too.
  */
 export async function secured(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const { collections, globals, ...rest } = await config;
@@ -59,9 +61,11 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
     collections: collections.map((collection) => {
       const account = collection.auth ? holdsAccount(collection) : { beforeOperation: [lockChanged], afterLogout: [] };
       const files = collection.upload ? removesFilesAfterCommit(collection) : { beforeOperation: [], beforeDelete: [] };
+      const received = collection.upload ? takesFilesOnly(collection) : undefined;
       const logged = isLogged(collection) ? logsChanges(collection) : undefined;
       return {
         ...collection,
+        ...received?.config,
         ...(collection.slug === 'payload-preferences' && { endpoints: staffEndpoints(collection.endpoints) }),
         access: {
           ...collection.access,
@@ -76,6 +80,7 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
             refuseHiddenOrder,
             clearFlags,
             ...account.beforeOperation,
+            ...(received?.beforeOperation ?? []),
             ...files.beforeOperation,
             ...(collection.hooks.beforeOperation ?? []),
           ],

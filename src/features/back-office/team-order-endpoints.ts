@@ -13,7 +13,7 @@ import { forAdministrators } from './endpoint';
 type WithOrder = { params: Promise<{ id: string }> };
 type WithProof = { params: Promise<{ id: string; proofId: string }> };
 
-const REFUSED = { not_found: 404, closed: 409, invalid: 422 } as const;
+const REFUSED = { not_found: 404, closed: 409, invalid: 422, unavailable: 503 } as const;
 
 const notFound = () => errorResponse(404, { code: 'not_found', message: 'There is nothing at this address.' });
 

@@ -1,9 +1,11 @@
 import { assetExtension, fileRefusal, type AssetExtension } from '@/domain/design-assets';
-import { pictureFault } from './check-picture';
+import { headerFault, pictureFault } from './check-picture';
 import { cleanSvg } from './clean-svg';
+import { readSvg } from './drawing/svg-scan.mjs';
+import { refuseFile, type FileRefusal } from './file-refusal';
 import { sniff, type Content } from './sniff';
 
-/** A file as it may be stored: what it is, and its bytes, cleaned where they had to be. */
+/** A file as it may be stored: what it is, and its bytes. */
 export type AcceptedFile = { ok: true; bytes: Buffer; content: Content; extension: AssetExtension; mimeType: string };
 
 /** What may stand behind an extension. An Illustrator file is a PDF or, in old versions, PostScript. */
@@ -26,27 +28,35 @@ const NAMES: Record<Content, string> = {
   unknown: 'something else',
 };
 
-/** Judges a file of a team by its bytes; its name only says what it claims to be. `message` is for who uploaded it. */
-export async function acceptAsset(
-  fileName: string,
-  bytes: Buffer,
-): Promise<AcceptedFile | { ok: false; message: string }> {
+/**
+ * Judges a file by its name, its first bytes and what it says of itself; an SVG by one pass over its text. Nothing is
+ * decoded, so that anybody may ask for it. `message` is for who uploaded it.
+ */
+export function judgeFile(fileName: string, bytes: Buffer): AcceptedFile | FileRefusal {
   const extension = assetExtension(fileName);
   const refusal = fileRefusal(fileName, bytes.length);
-  if (refusal || !extension) return { ok: false, message: refusal ?? '' };
+  if (refusal || !extension) return refuseFile(refusal ?? '');
   const { contents, mimeType } = formats[extension];
   const content = sniff(bytes);
   if (!contents.includes(content)) {
-    return {
-      ok: false,
-      message: `This is not a file of the type ${extension.toUpperCase()}: it is ${NAMES[content]}.`,
-    };
+    return refuseFile(`This is not a file of the type ${extension.toUpperCase()}: it is ${NAMES[content]}.`);
   }
   const accepted: AcceptedFile = { ok: true, bytes, content, extension, mimeType };
   if (content === 'svg') {
-    const cleaned = await cleanSvg(bytes);
-    return cleaned.ok ? { ...accepted, bytes: Buffer.from(cleaned.svg) } : cleaned;
+    const read = readSvg(bytes);
+    return read.ok ? accepted : refuseFile(read.message);
   }
-  const message = content === 'png' || content === 'jpeg' ? await pictureFault(bytes, content) : undefined;
-  return message ? { ok: false, message } : accepted;
+  return ((content === 'png' || content === 'jpeg') && headerFault(bytes)) || accepted;
+}
+
+/** Judges a file of a team by all of its bytes: pictures must decode, an SVG comes back cleaned. */
+export async function acceptAsset(fileName: string, bytes: Buffer): Promise<AcceptedFile | FileRefusal> {
+  const judged = judgeFile(fileName, bytes);
+  if (!judged.ok) return judged;
+  const { content } = judged;
+  if (content === 'svg') {
+    const cleaned = await cleanSvg(bytes);
+    return cleaned.ok ? { ...judged, bytes: cleaned.bytes } : cleaned;
+  }
+  return ((content === 'png' || content === 'jpeg') && (await pictureFault(bytes, content))) || judged;
 }

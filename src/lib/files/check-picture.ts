@@ -1,26 +1,33 @@
-import sharp from 'sharp';
-import { MAX_PIXELS } from './limits';
-import { isPadding, readJpeg, readPng } from './picture-end';
+import { MAX_PIXELS } from './drawing/limits.mjs';
+import { isPadding, readPictureHeader } from './drawing/picture-header.mjs';
+import { refuseFile, refuseUnread, type FileRefusal } from './file-refusal';
+import { openPicture, PictureError } from './open-picture';
 
-/**
- * What is wrong with a PNG or JPEG, or nothing where it is one still picture that can be drawn.
- * The words are for whoever uploaded it.
- */
-export async function pictureFault(bytes: Buffer, content: 'png' | 'jpeg'): Promise<string | undefined> {
-  const read = content === 'png' ? readPng(bytes) : readJpeg(bytes);
-  if (!read) return 'This picture is damaged: it breaks off.';
-  if ('isAnimated' in read && read.isAnimated) return 'Animated pictures are not accepted. Save it as a still picture.';
-  if (!isPadding(bytes, read.end)) return 'This file holds more than a picture. Please save the picture anew.';
+const DAMAGED = 'This picture is damaged: it cannot be read.';
+
+/** What is wrong with a PNG or JPEG by what it says of itself and by how it ends, or nothing. Nothing is decoded. */
+export function headerFault(bytes: Buffer): FileRefusal | undefined {
+  const header = readPictureHeader(bytes);
+  if (!header) return refuseFile('This picture is damaged: it breaks off.');
+  if (header.isAnimated) return refuseFile('Animated pictures are not accepted. Save it as a still picture.');
+  if (!isPadding(bytes, header.end)) {
+    return refuseFile('This file holds more than a picture. Please save the picture anew.');
+  }
+  const isTooLarge = header.width * header.height > MAX_PIXELS;
+  return isTooLarge ? refuseFile('This picture is too large. It can have at most 50 megapixels.') : undefined;
+}
+
+/** What is wrong with a PNG or JPEG, or nothing where it is one still picture that can be drawn. */
+export async function pictureFault(bytes: Buffer, content: 'png' | 'jpeg'): Promise<FileRefusal | undefined> {
+  const fault = headerFault(bytes);
+  if (fault) return fault;
   try {
-    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-    const { format, width, height, pages = 1 } = await picture.metadata();
-    if (format !== content || pages > 1) return 'This picture is damaged: it cannot be read.';
-    if (width * height > MAX_PIXELS) return 'This picture is too large. It can have at most 50 megapixels.';
-    await picture.resize(8, 8, { fit: 'fill' }).raw().toBuffer();
+    const { format, pages = 1 } = await openPicture(bytes, { failOn: 'error' }).metadata();
+    if (format !== content || pages > 1) return refuseFile(DAMAGED);
+    await openPicture(bytes, { failOn: 'error' }).resize(8, 8, { fit: 'fill' }).raw().toBuffer();
     return undefined;
   } catch (error) {
-    return error instanceof Error && /pixel limit/i.test(error.message)
-      ? 'This picture is too large. It can have at most 50 megapixels.'
-      : 'This picture is damaged: it cannot be read.';
+    if (error instanceof PictureError) return refuseUnread(error.reason, DAMAGED);
+    throw error;
   }
 }

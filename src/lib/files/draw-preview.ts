@@ -1,8 +1,10 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sharp, { type SharpOptions } from 'sharp';
-import { MAX_PIXELS, PREVIEW_PX } from './limits';
+import type { SharpOptions } from 'sharp';
+import { PREVIEW_PX } from './drawing/limits.mjs';
+import { hasMemoryLimit } from './limited-command';
+import { openPicture } from './open-picture';
 import type { Content } from './sniff';
 import { findTool, runTool } from './tools';
 import { createTurns } from './turns';
@@ -30,13 +32,13 @@ function ghostscript(...args: string[]): string[] {
   return ['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', '-dNOPROMPT', ...args, ...page, '-sOutputFile=page.png', 'input'];
 }
 
-/** Programs that run side by side at most. */
-const inTurn = createTurns(2);
+/** One program at a time; what comes when so many wait has no preview. */
+const inTurn = createTurns(1, 16);
 
 /**
- * Draws a picture of a checked file, as WebP of 960 px at most. Documents are drawn by a program where one is found
- * on PATH.
- * @returns nothing where there is no such program or it fails; never throws.
+ * Draws a picture of a checked file, as WebP of 960 px at most, in the drawing process. Documents are drawn by a program
+ * where one is found on PATH and the system holds it to its memory.
+ * @returns nothing where there is no such program, it fails, or drawing takes too much; never throws.
  */
 export async function drawPreview(bytes: Buffer, content: Content): Promise<Buffer | undefined> {
   try {
@@ -49,20 +51,20 @@ export async function drawPreview(bytes: Buffer, content: Content): Promise<Buff
 }
 
 const toWebp = (bytes: Buffer, options: SharpOptions = {}): Promise<Buffer> =>
-  sharp(bytes, { limitInputPixels: MAX_PIXELS, ...options })
+  openPicture(bytes, options)
     .rotate()
     .resize(PREVIEW_PX, PREVIEW_PX, { fit: 'inside', withoutEnlargement: true })
-    .timeout({ seconds: 15 })
     .webp({ quality: 84 })
     .toBuffer();
 
 /** Dots per inch at which a drawing is as large as a preview; sharp’s 72 leave it as large as it says it is. */
 async function densityOf(bytes: Buffer): Promise<number> {
-  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const { width, height } = await openPicture(bytes, { limitInputPixels: false }).metadata();
   return Math.min(2400, Math.max(1, (72 * PREVIEW_PX) / Math.max(width, height)));
 }
 
 async function drawDocument(bytes: Buffer, content: 'pdf' | 'postscript'): Promise<Buffer | undefined> {
+  if (!hasMemoryLimit) return undefined;
   const folder = await mkdtemp(path.join(tmpdir(), 'kitroom-preview-'));
   try {
     await writeFile(path.join(folder, 'input'), bytes);

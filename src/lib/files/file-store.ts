@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, mkdir, open, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { env } from '@/lib/env';
@@ -17,7 +17,6 @@ export interface FileStore {
   write: (name: string, bytes: Buffer) => Promise<void>;
   /** Nothing where it is missing. */
   read: (name: string) => Promise<StoredFile | undefined>;
-  has: (name: string) => Promise<boolean>;
   remove: (names: readonly (string | null | undefined)[]) => Promise<void>;
 }
 
@@ -44,14 +43,6 @@ export function createFileStore(name: string): FileStore {
       const handle = await open(place).catch(() => undefined);
       if (!handle) return undefined;
       return { size: found.size, body: Readable.toWeb(createReadStream('', { fd: handle })) as ReadableStream };
-    },
-    has: async (file) => {
-      const place = placeOf(file);
-      if (!place) return false;
-      return access(place).then(
-        () => true,
-        () => false,
-      );
     },
     remove: async (files) => {
       const places = files.flatMap((file) => (file && placeOf(file)) || []);

@@ -1,16 +1,14 @@
+import { isJpeg, isPng } from './drawing/picture-header.mjs';
+
 /** What a file is by its bytes, whatever it is called. */
 export type Content = 'png' | 'jpeg' | 'pdf' | 'postscript' | 'svg' | 'unknown';
 
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 /** EPS with a preview for DOS: a table of where its PostScript stands. */
 const DOS_EPS = Buffer.from([0xc5, 0xd0, 0xd3, 0xc6]);
 
-const startsWith = (bytes: Buffer, magic: Buffer): boolean => bytes.subarray(0, magic.length).equals(magic);
-
 export function sniff(bytes: Buffer): Content {
-  if (startsWith(bytes, PNG)) return 'png';
-  if (startsWith(bytes, JPEG)) return 'jpeg';
+  if (isPng(bytes)) return 'png';
+  if (isJpeg(bytes)) return 'jpeg';
   const head = bytes.subarray(0, 1024).toString('latin1');
   if (/^%PDF-[12]\.\d/.test(head)) return 'pdf';
   if (/^%!PS/.test(head) || isDosEps(bytes)) return 'postscript';
@@ -18,7 +16,7 @@ export function sniff(bytes: Buffer): Content {
 }
 
 function isDosEps(bytes: Buffer): boolean {
-  if (bytes.length < 30 || !startsWith(bytes, DOS_EPS)) return false;
+  if (bytes.length < 30 || !bytes.subarray(0, DOS_EPS.length).equals(DOS_EPS)) return false;
   const start = bytes.readUInt32LE(4);
   return bytes.subarray(start, start + 4).toString('latin1') === '%!PS';
 }

@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
+import { limitedCommand } from './limited-command';
 
 /** Time that a program gets, ms. */
 const TIME_LIMIT_MS = 15_000;
-/** Memory of a program and size of what it writes, bytes. */
-const MEMORY_LIMIT = 1024 * 1024 * 1024;
-const FILE_LIMIT = 64 * 1024 * 1024;
 
 /** Where a program stands on PATH, or nothing. */
 export function findTool(name: string): string | undefined {
@@ -24,14 +22,12 @@ function isExecutable(file: string): boolean {
 }
 
 /**
- * Runs a program on what a stranger sent: without a shell, without our environment, in a folder of its own, held to
- * time, and where `prlimit` is there to memory and to the size of what it writes.
+ * Runs a program on what somebody sent: without a shell’s reading of it, without our environment, in a folder of its
+ * own, held to time, memory and the size of what it writes.
  * @returns whether it ended well; never throws.
  */
 export function runTool(program: string, args: readonly string[], cwd: string): Promise<boolean> {
-  const prlimit = findTool('prlimit');
-  const limits = [`--as=${MEMORY_LIMIT}`, `--fsize=${FILE_LIMIT}`, `--cpu=${TIME_LIMIT_MS / 1000}`, '--core=0'];
-  const [command, commandArgs] = prlimit ? [prlimit, [...limits, '--', program, ...args]] : [program, [...args]];
+  const [command, commandArgs] = limitedCommand(program, args);
   return new Promise((resolve) => {
     const child = spawn(command, commandArgs, {
       cwd,

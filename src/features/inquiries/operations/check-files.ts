@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { aboutFile, inquiryFileName } from '@/domain/inquiry-files';
-import { acceptAsset } from '@/lib/files/accept-asset';
+import { judgeFile } from '@/lib/files/accept-asset';
 import type { FieldErrors } from '@/lib/result';
 import type { CheckedFile } from './inquiry-files';
 
-/** Judges files by their bytes, one after the other; every one that is refused is named. */
+/** Judges the files of a stranger without decoding them, one after the other; every one that is refused is named. */
 export async function checkFiles(
   files: readonly File[],
 ): Promise<{ ok: true; files: CheckedFile[] } | { ok: false; fieldErrors: FieldErrors }> {
@@ -12,7 +12,7 @@ export async function checkFiles(
   const refusals: string[] = [];
   for (const file of files) {
     const bytes = Buffer.from(await file.arrayBuffer());
-    const accepted = await acceptAsset(file.name, bytes);
+    const accepted = judgeFile(file.name, bytes);
     if (!accepted.ok) refusals.push(aboutFile(file.name, accepted.message));
     else {
       const digest = createHash('sha256').update(bytes).digest('hex');

@@ -1,5 +1,4 @@
 import type { AcceptedFile } from '@/lib/files/accept-asset';
-import { drawPreview } from '@/lib/files/draw-preview';
 import { createFileStore, newFileName, previewNameOf } from '@/lib/files/file-store';
 import type { Session } from '@/lib/database/sessions';
 import { log } from '@/lib/log';
@@ -16,14 +15,12 @@ export type WrittenFile = CheckedFile & { fileName: string };
 
 export const inquiryFileStore = createFileStore('inquiry-files');
 
-/** Writes files with their previews; what is written is taken away again where one of them fails. */
+/** Writes files; what is written is taken away again where one of them fails. */
 export async function writeFiles(files: readonly CheckedFile[]): Promise<WrittenFile[]> {
   const named = files.map((file) => ({ ...file, fileName: newFileName(file.extension) }));
   try {
     for (const file of named) {
       await inquiryFileStore.write(file.fileName, file.bytes);
-      const preview = await previewOf(file);
-      if (preview) await inquiryFileStore.write(previewNameOf(file.fileName), preview);
     }
     return named;
   } catch (error) {
@@ -32,11 +29,7 @@ export async function writeFiles(files: readonly CheckedFile[]): Promise<Written
   }
 }
 
-/** Pictures alone: a document of a stranger is not handed to the programs that draw those of teams. */
-const previewOf = async ({ bytes, content }: AcceptedFile): Promise<Buffer | undefined> =>
-  content === 'pdf' || content === 'postscript' ? undefined : drawPreview(bytes, content);
-
-/** Removes files with their previews. One that stays behind harms nobody: it is written down and no more. */
+/** Removes files, with the previews that earlier versions drew of them. One that stays behind harms nobody: it is written down and no more. */
 export async function removeFiles(names: readonly string[]): Promise<void> {
   try {
     await inquiryFileStore.remove(names.flatMap((name) => [name, previewNameOf(name)]));

@@ -1,18 +1,14 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { InquiryKind, InquiryStatus } from '@/domain/inquiry';
-import { inquiryFileStore } from '@/features/inquiries/operations/inquiry-files';
 import { query } from '@/lib/database/query';
-import { previewNameOf } from '@/lib/files/file-store';
 import { INBOX_PATH, type InquiryFilters } from '../../rules/inquiry-filters';
 import { inquiryConditions } from './list-inquiries';
 
-/** What was sent along. `previewHref` where a picture was drawn of it. */
-export type InquiryFile = { id: string; name: string; fileBytes: number; href: string; previewHref: string | null };
+/** What was sent along. */
+export type InquiryFile = { id: string; name: string; fileBytes: number; href: string };
 
 export type Reply = { id: string; body: string; byName: string; createdAt: string };
-
-type StoredFile = Pick<InquiryFile, 'id' | 'name' | 'fileBytes'> & { fileName: string };
 
 /** An inquiry with all that was sent, who its e-mail address belongs to, and its neighbours in the list. */
 export type InquiryDetail = {
@@ -50,7 +46,7 @@ export async function loadInquiry(
   const where = inquiryConditions(filters);
   const matches = where.sql;
   const self = where.parameter(id);
-  const [found] = await query<{ inquiry: Omit<InquiryDetail, 'files'> & { files: StoredFile[] } }>(
+  const [found] = await query<{ inquiry: Omit<InquiryDetail, 'files'> & { files: Omit<InquiryFile, 'href'>[] } }>(
     payload,
     `select jsonb_build_object(
        'id', here.id, 'kind', here.kind, 'status', here.status, 'name', here.name, 'email', here.email,
@@ -58,7 +54,7 @@ export async function loadInquiry(
        'teamName', here.team_name, 'sport', here.sport, 'quantity', here.quantity, 'colors', here.colors,
        'createdAt', here.created_at,
        'files', coalesce((select jsonb_agg(jsonb_build_object(
-           'id', f.id, 'name', f.name, 'fileBytes', f.file_bytes, 'fileName', f.file_name) order by f.created_at, f.id)
+           'id', f.id, 'name', f.name, 'fileBytes', f.file_bytes) order by f.created_at, f.id)
            from inquiry_files f where f.inquiry_id = here.id), '[]'),
        'replies', coalesce((select jsonb_agg(jsonb_build_object(
            'id', r.id, 'body', r.body, 'byName', r.by_name, 'createdAt', r.created_at) order by r.created_at, r.id)
@@ -77,12 +73,6 @@ export async function loadInquiry(
     where.values,
   );
   if (!found) return undefined;
-  const files = await Promise.all(found.inquiry.files.map((file) => fileView(id, file)));
+  const files = found.inquiry.files.map((file) => ({ ...file, href: `${INBOX_PATH}/${id}/files/${file.id}` }));
   return { ...found.inquiry, files };
-}
-
-async function fileView(inquiryId: string, { fileName, ...file }: StoredFile): Promise<InquiryFile> {
-  const href = `${INBOX_PATH}/${inquiryId}/files/${file.id}`;
-  const hasPreview = await inquiryFileStore.has(previewNameOf(fileName));
-  return { ...file, href, previewHref: hasPreview ? `${href}/preview` : null };
 }

@@ -18,6 +18,7 @@ export function refusalOf(error: unknown, otherwise: string): Failure<Refusal> {
   if (status === 404) return failure('not_found', 'This product no longer exists.');
   if ((status === 403 || status === 409 || status === 422) && error instanceof Error)
     return failure('refused', error.message);
+  if (status === 503 && error instanceof Error) return failure('unavailable', error.message);
   const known = describeDatabaseError(error);
   if (known) return failure(known.status === 503 ? 'unavailable' : 'refused', known.message);
   log.error({ err: error }, otherwise);

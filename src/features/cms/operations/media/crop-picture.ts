@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload, PayloadRequest } from 'payload';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { Refusal } from '@/features/back-office/operations/products/refusal';
 import { query } from '@/lib/database/query';
-import { MAX_PIXELS } from '@/lib/files/limits';
 import { mediaFolder } from '@/lib/files/media-files';
+import { openPicture } from '@/lib/files/open-picture';
 import { failure, type Result } from '@/lib/result';
 import { cropPixels, focusWithin, type CropArea } from './crop-area';
 import { noPicture, replaceFile } from './replace-file';
@@ -43,9 +43,9 @@ export async function cropPicture({ payload, req, id, area }: CropPicture): Prom
 /** As it is seen: cameras write the way up beside the pixels. Moving pictures keep moving. */
 async function cut(file: string, area: CropArea, encode: (picture: Sharp) => Sharp): Promise<Buffer> {
   const bytes = await readFile(file);
-  const options = { limitInputPixels: MAX_PIXELS, animated: true };
-  const { width, pageHeight, autoOrient } = await sharp(bytes, options).metadata();
+  const options = { animated: true };
+  const { width, pageHeight, autoOrient } = await openPicture(bytes, options).metadata();
   const whole = pageHeight ? { width, height: pageHeight } : autoOrient;
-  const upright = pageHeight ? sharp(bytes, options) : sharp(bytes, options).autoOrient();
+  const upright = pageHeight ? openPicture(bytes, options) : openPicture(bytes, options).autoOrient();
   return encode(upright.extract(cropPixels(area, whole)).keepIccProfile()).toBuffer();
 }

@@ -7,7 +7,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { acceptAsset, type AcceptedFile } from '@/lib/files/accept-asset';
 import { newAssetNames, removeAssetFiles, writeAssetFile } from '@/lib/files/asset-files';
 import { drawPreview } from '@/lib/files/draw-preview';
-import { failure, type Failure, type Success } from '@/lib/result';
+import type { Failure, Success } from '@/lib/result';
 import { ASSET_COLUMNS, assetFileUrl, assetView, type AssetRow, type AssetView } from './asset-view';
 import { quotaRefusal, readUsage, shownUsage, type Run } from './usage';
 
@@ -24,8 +24,8 @@ export type StoredAsset = { asset: AssetView; usage: AssetUsage };
 /**
  * Adds a file to a team’s assets. Its bytes are judged, its preview is drawn, and its room is taken in the
  * transaction that inserts it, with the team’s row locked: two uploads at once cannot both take the last of it.
- * @returns `invalid` with what is wrong with the file, `quota` where it does not fit; a repeated upload id answers
- *   what was stored the first time.
+ * @returns `invalid` with what is wrong with the file, `unavailable` where too many are read just now, `quota` where it
+ *   does not fit; a repeated upload id answers what was stored the first time.
  */
 export async function storeAsset(args: StoreAsset): Promise<Success<StoredAsset> | Failure> {
   const { payload, team, input, file } = args;
@@ -34,7 +34,7 @@ export async function storeAsset(args: StoreAsset): Promise<Success<StoredAsset>
   const before = await alreadyStored(run, team.id, id);
   if (before) return before;
   const accepted = await acceptAsset(file.name, file.bytes);
-  if (!accepted.ok) return failure('invalid', accepted.message, { fieldErrors: { file: [accepted.message] } });
+  if (!accepted.ok) return accepted;
   const refusal = quotaRefusal(await readUsage(run, team.id), accepted.bytes.length);
   if (refusal) return refusal;
 

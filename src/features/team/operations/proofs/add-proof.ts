@@ -6,6 +6,7 @@ import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { pictureFault } from '@/lib/files/check-picture';
+import { refuseFile } from '@/lib/files/file-refusal';
 import { sniff } from '@/lib/files/sniff';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Result } from '@/lib/result';
@@ -22,15 +23,13 @@ const formats = {
 } as const;
 
 type AddProof = { payload: Payload; req: PayloadRequest; orderId: string; bytes: Buffer; note: string };
-type Refusal = 'invalid' | 'not_found' | 'closed';
+type Refusal = 'invalid' | 'unavailable' | 'not_found' | 'closed';
 
 const closed = (status: TeamOrderStatus) =>
   failure(
     'closed',
     `This order is ${teamOrderStatusLabel(status).toLowerCase()}: it takes no more proofs. Set it back to Approved first.`,
   );
-
-const invalid = (message: string) => failure('invalid', message, { fieldErrors: { file: [message] } });
 
 /**
  * Adds the next proof to a team’s order, for its manager to approve; whatever was approved or waiting before is void.
@@ -40,9 +39,9 @@ export async function addProof(args: AddProof): Promise<Result<{ version: number
   const { payload, req, orderId, bytes, note } = args;
   const content = sniff(bytes);
   if (content !== 'png' && content !== 'jpeg' && content !== 'pdf')
-    return invalid('A proof is a PNG, a JPEG or a PDF.');
+    return refuseFile('A proof is a PNG, a JPEG or a PDF.');
   const fault = content === 'pdf' ? undefined : await pictureFault(bytes, content);
-  if (fault) return invalid(fault);
+  if (fault) return fault;
   const { extension, mimetype } = formats[content];
 
   return inTransaction(req, async (session) => {

@@ -4,15 +4,19 @@ const LOCAL_URL = /url\(\s*(["']?)#[\w.:-]+\1\s*\)/gi;
 const DANGER =
   /\\|@|url\s*\(|src\s*\(|image(?:-set)?\s*\(|expression\s*\(|cross-fade|-moz-binding|behavior\s*:|script\s*:|<|\/\*/i;
 
-/** Whether a presentation attribute or a declaration can load nothing from anywhere. */
-export const isHarmlessCss = (css: string): boolean => !DANGER.test(css.replace(LOCAL_URL, ''));
+/**
+ * Whether a presentation attribute or a declaration can load nothing from anywhere.
+ * @param {string} css
+ */
+export const isHarmlessCss = (css) => !DANGER.test(css.replace(LOCAL_URL, ''));
 
 /**
  * A style sheet without comments, at-rules and declarations that could load something. Rules that hold a harmful
  * declaration lose that one; what cannot be told apart is left out as a whole. It takes time by the length alone:
  * regular expressions that look for a pair of braces would take its square.
+ * @param {string} css
  */
-export function cleanCss(css: string): string {
+export function cleanCss(css) {
   return withoutComments(css)
     .split('}')
     .flatMap((chunk) => {
@@ -25,7 +29,8 @@ export function cleanCss(css: string): string {
     .join('\n');
 }
 
-function withoutComments(css: string): string {
+/** @param {string} css */
+function withoutComments(css) {
   const [first = '', ...rest] = css.split('/*');
   const after = rest.map((part) => (part.includes('*/') ? part.slice(part.indexOf('*/') + 2) : ''));
   return [first, ...after].join(' ');

@@ -1,1 +1,0 @@
-export { inquiryFilePreview as GET } from '@/features/back-office/inquiry-file-endpoints';

@@ -1,0 +1,122 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sharedInstance } from '@/lib/http-cache/shared';
+import { log } from '@/lib/log';
+import type { Job, Reply } from './drawing/process.mjs';
+import { limitedCommand, MEMORY_LIMIT } from './limited-command';
+import { createTurns, TooManyWaiting } from './turns';
+
+/** What became of a job; `message` says what is wrong with the file where it was decoded and is `unreadable`. */
+export type Drawn = { ok: true; value: unknown } | { ok: false; reason: Reason; message: string };
+export type Reason = 'unreadable' | 'too_heavy' | 'busy' | 'broken';
+
+export type DrawingLimits = {
+  /** Resident memory, bytes. */
+  memory: number;
+  /** Processor time of one job, ms. */
+  cpuMs: number;
+  /** Time of one job by the clock, ms: on a busy machine a job waits for its processor time. */
+  clockMs: number;
+};
+
+const LIMITS: DrawingLimits = { memory: MEMORY_LIMIT, cpuMs: 15_000, clockMs: 60_000 };
+/** Of JavaScript alone, MB. */
+const HEAP_MB = 192;
+/** Jobs that wait: each keeps its file in memory, of 25 MB at most. */
+const MAY_WAIT = 32;
+/** After so many jobs, or so long without one, the process ends, and what it gathered with it. */
+const JOBS_OF_ONE_PROCESS = 100;
+const IDLE_MS = 10_000;
+
+/** Compiled by nobody: Node runs it as it stands in the sources. */
+const ENTRY = path.join(process.cwd(), 'src/lib/files/drawing/process.mjs');
+
+/** Has the drawing process do a job. There is one for the whole server, and it does one job at a time. Never throws. */
+export const draw = (job: Job): Promise<Drawn> => sharedInstance('drawing', () => createDrawing(LIMITS))(job);
+
+/** A drawing process of its own, started when there is a job and ended when there is none. */
+export function createDrawing(limits: DrawingLimits): (job: Job) => Promise<Drawn> {
+  const inTurn = createTurns(1, MAY_WAIT);
+  let child: ChildProcess | undefined;
+  let jobs = 0;
+  let idle: NodeJS.Timeout | undefined;
+
+  /** It goes by itself once nobody is connected. */
+  function end(): void {
+    if (child?.connected) child.disconnect();
+    child = undefined;
+  }
+
+  async function run(job: Job): Promise<Drawn> {
+    clearTimeout(idle);
+    if (!child?.connected || jobs >= JOBS_OF_ONE_PROCESS) {
+      end();
+      child = start(limits);
+      jobs = 0;
+    }
+    jobs += 1;
+    const drawn = await ask(child, job, limits.clockMs);
+    idle = setTimeout(end, IDLE_MS).unref();
+    return drawn;
+  }
+
+  return async (job) => {
+    try {
+      return await inTurn(() => run(job));
+    } catch (error) {
+      if (!(error instanceof TooManyWaiting)) throw error;
+      return failed('busy');
+    }
+  };
+}
+
+const failed = (reason: Reason, message = ''): Drawn => ({ ok: false, reason, message });
+
+/** Without our environment: what decodes a file of others knows nothing of us. Nothing of it keeps the server alive. */
+function start({ memory, cpuMs }: DrawingLimits): ChildProcess {
+  const [command, args] = limitedCommand(process.execPath, [
+    `--max-old-space-size=${HEAP_MB}`,
+    ENTRY,
+    String(memory),
+    String(cpuMs),
+  ]);
+  const child = spawn(command, args, {
+    cwd: tmpdir(),
+    // Each arena of glibc keeps memory of its own.
+    env: { NODE_ENV: process.env.NODE_ENV, HOME: tmpdir(), LANG: 'C.UTF-8', MALLOC_ARENA_MAX: '2' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    serialization: 'advanced',
+  });
+  child.on('error', (error) => log.error({ err: error }, 'The drawing process cannot be reached.'));
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+/** Hands a job to the process and waits for its reply, its end, or the end of its time. */
+function ask(child: ChildProcess, job: Job, clockMs: number): Promise<Drawn> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), clockMs);
+    const settle = (drawn: Drawn) => {
+      clearTimeout(timer);
+      child.off('message', onMessage).off('exit', onExit).off('error', onError);
+      resolve(drawn);
+    };
+    const onMessage = (message: unknown) => {
+      const reply = message as Reply;
+      if (reply.ok) return settle(reply);
+      // What is refused memory may end orderly, with a word on it.
+      settle(failed(/\bmemory\b/i.test(reply.message) ? 'too_heavy' : 'unreadable', reply.message));
+    };
+    // Limits end it by a signal. Where it ends by itself, something is wrong with us.
+    const onExit = (code: number | null, signal: string | null) => {
+      if (signal) return settle(failed('too_heavy'));
+      log.error({ code }, 'The drawing process ended.');
+      settle(failed('broken'));
+    };
+    const onError = () => settle(failed('broken'));
+    child.on('message', onMessage).on('exit', onExit).on('error', onError);
+    child.send(job);
+  });
+}

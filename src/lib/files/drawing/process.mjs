@@ -1,0 +1,76 @@
+/**
+ * The drawing process: files of others are decoded here and nowhere else, so that what they cost in memory and time
+ * ends with it. `../drawing.ts` starts it under the limits of the system, hands it one job at a time and ends it; it
+ * watches itself too, for systems that have no such limits. It knows no settings and touches no file.
+ *
+ * Arguments: resident memory at most (bytes) and processor time of one job at most (ms).
+ */
+import { setPriority } from 'node:os';
+import sharp from 'sharp';
+import { cleanSvg } from './clean-svg.mjs';
+import { MAX_PIXELS } from './limits.mjs';
+import { ENDS, STEPS } from './steps.mjs';
+
+/**
+ * @typedef {[step: typeof STEPS[number], ...args: unknown[]]} Step
+ * @typedef {object} PictureJob reads a picture, changes it step by step, and answers with what `end` asks for
+ * @property {'picture'} kind
+ * @property {Uint8Array} bytes
+ * @property {import('sharp').SharpOptions} options
+ * @property {Step[]} steps
+ * @property {[end: typeof ENDS[number], ...args: unknown[]]} end
+ * @typedef {object} CleanJob answers with a `CleanSvg`
+ * @property {'clean-svg'} kind
+ * @property {Uint8Array} bytes
+ * @typedef {PictureJob | CleanJob} Job
+ * @typedef {{ ok: true, value: unknown } | { ok: false, message: string }} Reply
+ */
+
+const WATCH_MS = 20;
+const [maxBytes = 0, maxCpuMs = 0] = process.argv.slice(2).map(Number);
+
+let before = process.cpuUsage();
+
+/** Ends all at once where it is too much: an orderly exit would wait for the threads that decode. */
+function watch() {
+  const { user, system } = process.cpuUsage(before);
+  if (process.memoryUsage.rss() > maxBytes || (user + system) / 1000 > maxCpuMs) process.kill(process.pid, 'SIGKILL');
+}
+
+// The shop’s visitors come first; whoever waits for an upload comes soon after.
+setPriority(5);
+sharp.cache(false);
+setInterval(watch, WATCH_MS);
+process.on('disconnect', () => process.exit());
+process.on('message', async (job) => {
+  before = process.cpuUsage();
+  const reply = await replyTo(/** @type {Job} */ (job));
+  watch();
+  process.send?.(reply);
+});
+
+/**
+ * @param {Job} job
+ * @returns {Promise<Reply>}
+ */
+async function replyTo(job) {
+  try {
+    return {
+      ok: true,
+      value: job.kind === 'picture' ? await drawPicture(job) : await cleanSvg(Buffer.from(job.bytes)),
+    };
+  } catch (error) {
+    return { ok: false, message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** @param {PictureJob} job */
+function drawPicture({ bytes, options, steps, end: [end, ...endArgs] }) {
+  if (!ENDS.includes(end)) throw new Error(`A picture cannot end in ${end}.`);
+  let picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, ...options });
+  for (const [step, ...args] of steps) {
+    if (!STEPS.includes(step)) throw new Error(`A picture cannot be asked to ${step}.`);
+    picture = Reflect.apply(picture[step], picture, args);
+  }
+  return Reflect.apply(picture[end], picture, endArgs);
+}

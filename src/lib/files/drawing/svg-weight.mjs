@@ -1,0 +1,108 @@
+import { readPictureHeader } from './picture-header.mjs';
+import { createReferences } from './svg-references.mjs';
+
+const XLINK = 'http://www.w3.org/1999/xlink';
+/** Elements within elements, counting through references. */
+const MAX_NESTING = 500;
+/** What stands in these is drawn only where something points to it. */
+const UNDRAWN = new Set('defs symbol pattern clipPath mask marker filter linearGradient radialGradient'.split(' '));
+
+/**
+ * How many elements are drawn, and how many pixels of pictures; no number of pixels where a picture cannot be read.
+ * @typedef {{ elements: number, pixels: number | undefined }} Weight
+ */
+
+/**
+ * What a drawing comes to once every reference is followed: ten elements that each repeat ten others are a hundred, and
+ * a picture counts as often as it is drawn. A `use` that leads back to itself weighs without end.
+ * @param {Element} root
+ * @param {{ elements: number, pixels: number }} limits from which on counting stops
+ * @returns {Weight}
+ */
+export function weigh(root, limits) {
+  const referencesOf = createReferences(root);
+  const pixelsOf = createPixelCounter();
+  /** @type {Map<string, Element>} */
+  const byId = new Map();
+  for (const element of root.querySelectorAll('[id]')) if (!byId.has(element.id)) byId.set(element.id, element);
+  /** @type {Map<Element, Weight>} */
+  const known = new Map();
+  /** @type {Set<Element>} */
+  const open = new Set();
+
+  /**
+   * @param {Element} element
+   * @returns {Weight}
+   */
+  function weightOf(element) {
+    const before = known.get(element);
+    if (before) return before;
+    if (open.has(element) || open.size > MAX_NESTING) return { elements: Infinity, pixels: 0 };
+    open.add(element);
+    /** @type {Weight} */
+    let sum = { elements: 1, pixels: pixelsOf(element) };
+    for (const { part, times } of partsOf(element)) {
+      sum = plus(sum, weightOf(part), times);
+      if (sum.pixels === undefined || sum.pixels > limits.pixels || sum.elements > limits.elements) break;
+    }
+    open.delete(element);
+    known.set(element, sum);
+    return sum;
+  }
+
+  /** @param {Element} element */
+  function* partsOf(element) {
+    // In jsdom `childNodes` is read in one go; `children` is counted through for each of its elements.
+    for (const part of element.childNodes) {
+      if (isElement(part) && !UNDRAWN.has(part.localName)) yield { part, times: 1 };
+    }
+    for (const { id, times, isLink } of referencesOf(element)) {
+      const part = byId.get(id);
+      // Styled by what it is a part of, it is drawn without that.
+      if (part && (isLink || !open.has(part))) yield { part, times };
+    }
+  }
+
+  return weightOf(root);
+}
+
+/**
+ * @param {Weight} sum
+ * @param {Weight} part
+ * @param {number} times
+ * @returns {Weight}
+ */
+const plus = (sum, part, times) => ({
+  elements: sum.elements + part.elements * times,
+  pixels: sum.pixels === undefined || part.pixels === undefined ? undefined : sum.pixels + part.pixels * times,
+});
+
+/** Counts the pixels of the picture that an element holds, as the picture’s own header has them. */
+function createPixelCounter() {
+  /** @type {Map<string, number | undefined>} */
+  const known = new Map();
+
+  /** @param {string} address a data: URI */
+  function pixelsAt(address) {
+    if (!known.has(address)) {
+      const header = readPictureHeader(Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'));
+      known.set(address, header && header.width * header.height);
+    }
+    return known.get(address);
+  }
+
+  /**
+   * @param {Element} element
+   * @returns {number | undefined}
+   */
+  return (element) => {
+    const address = element.getAttribute('href') ?? element.getAttributeNS(XLINK, 'href') ?? '';
+    return element.localName === 'image' && address.startsWith('data:') ? pixelsAt(address) : 0;
+  };
+}
+
+/**
+ * @param {Node} node
+ * @returns {node is Element}
+ */
+export const isElement = (node) => node.nodeType === 1;

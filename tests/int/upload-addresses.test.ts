@@ -1,0 +1,115 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AdminUser, Team } from '@/payload-types';
+import { picture, store, uploads } from '../setup/access-matrix';
+import { api, gql } from '../setup/http';
+import { createStaff, createTeam, shop, type Signed } from '../setup/shop';
+
+let elsewhere: Server;
+let address: string;
+let admin: Signed<AdminUser>;
+let team: Signed<Team>;
+let media: string;
+
+/** Requests that left us for anywhere, and those that arrived at the other server. */
+let left = 0;
+let arrived = 0;
+const count = () => void (left += 1);
+
+beforeAll(async () => {
+  elsewhere = createServer((_request, response) => {
+    arrived += 1;
+    void picture().then((bytes) => response.writeHead(200, { 'Content-Type': 'image/png' }).end(bytes));
+  });
+  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/a.png`;
+  [admin, team] = await Promise.all([createStaff('administrator'), createTeam()]);
+  media = await store('media', { alt: 'A shirt' });
+  subscribe('undici:request:create', count);
+});
+afterAll(async () => {
+  unsubscribe('undici:request:create', count);
+  elsewhere.close();
+  await (await shop()).destroy();
+});
+beforeEach(() => {
+  left = 0;
+  arrived = 0;
+});
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+/** One that no filter of private addresses refuses, ours, and one that names a host. */
+const addresses = () => [address, 'http://files.shop.test/a.png', 'https://203.0.113.7/a.png', '/api/health'];
+
+describe.each([...uploads])('in place of a file, an address sent to %s', (slug) => {
+  it('is asked by nobody, whoever sends it, and however', async () => {
+    for (const url of addresses()) {
+      const named = { alt: 'x', filename: 'a.png', url, mimeType: 'image/png', filesize: 9 };
+      const reference = { filename: 'a.png', mimeType: 'image/png', size: 9, clientUploadContext: { url } };
+      const id = slug === 'media' ? media : crypto.randomUUID();
+      for (const token of [admin.token, team.token, undefined]) {
+        const calls = [
+          api('POST', `/api/${slug}`, { token, body: named }),
+          api('POST', `/api/${slug}?uploadEdits[focalPoint][x]=9&uploadEdits[focalPoint][y]=9`, { token, body: named }),
+          api('POST', `/api/${slug}`, { token, body: form({ _payload: JSON.stringify(named) }) }),
+          api('POST', `/api/${slug}`, {
+            token,
+            body: form({ _payload: '{"alt":"x"}', file: JSON.stringify(reference) }),
+          }),
+          api('POST', `/api/${slug}`, { token, body: form({ _payload: '{"alt":"x"}', file: url }) }),
+          api('POST', `/api/${slug}/${id}/duplicate`, { token, body: named }),
+          api('GET', `/api/${slug}/paste-url?src=${encodeURIComponent(url)}`, { token }),
+          api('GET', `/api/${slug}/paste-url/${id}?src=${encodeURIComponent(url)}`, { token }),
+        ];
+        for (const call of calls) {
+          const { status, body } = await call;
+          expect([status, body]).toEqual([
+            expect.toSatisfy((code: number) => code >= 400 && code < 500),
+            expect.objectContaining({ code: expect.any(String), message: expect.any(String) }),
+          ]);
+        }
+        // What is changed is the rest: the file stays the one it was.
+        await api('PATCH', `/api/${slug}/${id}?uploadEdits[focalPoint][x]=7`, { token, body: named });
+        await api('PATCH', `/api/${slug}?where[id][equals]=${id}`, { token, body: named });
+      }
+    }
+    expect([left, arrived]).toEqual([0, 0]);
+  });
+});
+
+it('an address sent over GraphQL is asked by nobody', async () => {
+  for (const url of addresses()) {
+    const { token } = admin;
+    const query = `mutation ($url: String) { createMedia(data: { alt: "x", filename: "a.png", url: $url }) { id } }`;
+    const { body } = await gql(query, { token, variables: { url } });
+    expect(body.errors).toBeDefined();
+    await gql(
+      `mutation ($url: String) { updateMedia(id: "${media}", data: { url: $url, focalX: 3, focalY: 3 }) { id } }`,
+      {
+        token,
+        variables: { url },
+      },
+    );
+  }
+  expect([left, arrived]).toEqual([0, 0]);
+});
+
+it('a record of a picture without a file says that the file is missing, and nothing changes the file of one', async () => {
+  const { token } = admin;
+  const made = await api('POST', '/api/media', { token, body: { alt: 'x', filename: 'a.png', url: address } });
+  expect([made.status, made.body]).toMatchObject([
+    422,
+    { code: 'invalid', message: 'Send the file itself: nothing is fetched from an address.' },
+  ]);
+  const before = await api<{ filename: string }>('GET', `/api/media/${media}`, { token });
+  await api('PATCH', `/api/media/${media}`, { token, body: { filename: 'b.png', url: address, sizes: {} } });
+  const after = await api<{ filename: string }>('GET', `/api/media/${media}`, { token });
+  expect(after.body.filename).toBe(before.body.filename);
+});
