@@ -27,9 +27,9 @@ const echo: Handler = (req, res) => {
   res.end(`${host}${req.url}`);
 };
 
-async function start(handler = echo, publicUrl?: string): Promise<void> {
+async function start(handler = echo): Promise<void> {
   asked = [];
-  front = await startFront(handler, publicUrl);
+  front = await startFront(handler);
 }
 
 describe('a target that could be read in two ways', () => {

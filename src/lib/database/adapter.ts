@@ -7,9 +7,11 @@ import pg from 'pg';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { notesAccountReads } from './account-reads';
+import { databaseWatch } from './database-watch';
 import { deleteOneById } from './delete-one';
 import { endedTransactions, type Session } from './sessions';
 import { withoutStaleAccount } from './stale-account';
+import { watchPool } from './watch-pool';
 
 type Database = Session['db'];
 
@@ -29,7 +31,7 @@ function createPool(): pg.Pool {
   const survive = (error: Error) => log.warn({ err: error.message }, 'A database connection was lost.');
   created.on('error', survive);
   created.on('connect', (client) => client.on('error', survive));
-  return created;
+  return watchPool(created, databaseWatch());
 }
 
 /**
