@@ -10,6 +10,7 @@ import type { Worker } from './work/loop';
 const CHANNEL = 'staff_news';
 /** Pause before another attempt to connect, ms. */
 const PAUSE_MS = 2_000;
+const CONNECT_TIMEOUT_MS = 5_000;
 
 type Hub = { listeners: Set<() => void>; leaving: Set<() => void> };
 const hub = () => sharedInstance<Hub>('staff-news', () => ({ listeners: new Set(), leaving: new Set() }));
@@ -59,7 +60,11 @@ async function keepListening(stop: AbortSignal): Promise<void> {
 
 /** Listens until the connection ends or is told to stop. */
 async function listenOnce(stop: AbortSignal): Promise<void> {
-  const client = new Client({ connectionString: env.databaseUrl, keepAlive: true });
+  const client = new Client({
+    connectionString: env.databaseUrl,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
   const ended = new Promise<void>((resolve, reject) => {
     client.on('error', reject);
     client.on('end', resolve);

@@ -30,10 +30,14 @@ export interface Harness {
   close(): Promise<void>;
 }
 
+type Setting = { publicUrl?: string; store?: ResponseStore; isDatabaseAway?: () => boolean };
+
 /** Starts a front on a free port. */
-export async function startFront(handler: Handler, publicUrl = 'http://shop.test'): Promise<Harness> {
+export async function startFront(
+  handler: Handler,
+  { publicUrl = 'http://shop.test', store = new ResponseStore(), isDatabaseAway }: Setting = {},
+): Promise<Harness> {
   const server = createHttpServer();
-  const store = new ResponseStore();
   const views = new ViewCounter();
   const logged: unknown[] = [];
   const record = (fields: unknown): void => void logged.push(fields);
@@ -41,7 +45,7 @@ export async function startFront(handler: Handler, publicUrl = 'http://shop.test
   const headers = securityHeaders({ publicUrl, dev: false });
   attachFront(
     server,
-    createFront({ handler, store, publicUrl, securityHeaders: headers, sharedMaxAge: 0, log, views }),
+    createFront({ handler, store, publicUrl, isDatabaseAway, securityHeaders: headers, sharedMaxAge: 0, log, views }),
   );
   const port = await listen(server, '127.0.0.1', 0);
   return {

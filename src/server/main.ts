@@ -1,5 +1,6 @@
 import path from 'node:path';
 import next from 'next';
+import { databaseWatch } from '@/lib/database/database-watch';
 import { installStore, ResponseStore } from '@/lib/http-cache/store';
 import { log as processLog } from '@/lib/log';
 import { stopProcessWorkers } from '@/lib/work/process-workers';
@@ -51,7 +52,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   installStore(store);
   const listener = store && databaseUrl ? listenForPurges({ connectionString: databaseUrl, store, log }) : undefined;
   const views = new ViewCounter();
-  const writer = databaseUrl ? writeViews({ connectionString: databaseUrl, counter: views, log }) : undefined;
+  const watch = databaseWatch();
+  const writer = databaseUrl ? writeViews({ connectionString: databaseUrl, counter: views, watch, log }) : undefined;
   const handler = app.getRequestHandler();
   attachFront(
     httpServer,
@@ -62,6 +64,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       securityHeaders: securityHeaders({ publicUrl, dev }),
       firstPaint: firstPaintOf(path.join(dir, process.env.NEXT_DIST_DIR ?? '.next')),
       sharedMaxAge,
+      isDatabaseAway: () => watch.isAway,
       log,
       views,
     }),

@@ -2,20 +2,22 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ResponseStore } from '@/lib/http-cache/store';
 import { listenForPurges, type PurgeListener } from './purge-listener';
 
-/** A PostgreSQL connection that echoes notifications while `channel` works. */
-const { FakeClient } = await vi.hoisted(async () => {
+/** A PostgreSQL connection that answers statements while the server does, and echoes notifications while `channel` works. */
+const { FakeClient, FakeDatabaseError } = await vi.hoisted(async () => {
   const { EventEmitter } = await import('node:events');
   class FakeClient extends EventEmitter {
     static readonly opened: FakeClient[] = [];
-    static reachable = true;
+    static refusal: Error | undefined;
+    static answers = true;
     static channel = true;
 
     async connect(): Promise<void> {
-      if (!FakeClient.reachable) throw new Error('refused');
+      if (FakeClient.refusal) throw FakeClient.refusal;
       FakeClient.opened.push(this);
     }
 
     async query(_text: string, values?: [string, string]): Promise<void> {
+      if (!FakeClient.answers) await new Promise(() => undefined);
       if (values && FakeClient.channel) setTimeout(() => this.emit('notification', { payload: values[1] }), 1);
     }
 
@@ -23,10 +25,15 @@ const { FakeClient } = await vi.hoisted(async () => {
       this.emit('end');
     }
   }
-  return { FakeClient };
+  class FakeDatabaseError extends Error {
+    constructor(readonly code: string) {
+      super(code);
+    }
+  }
+  return { FakeClient, FakeDatabaseError };
 });
 
-vi.mock('pg', () => ({ Client: FakeClient }));
+vi.mock('pg', () => ({ Client: FakeClient, DatabaseError: FakeDatabaseError }));
 
 const silent = { error: () => undefined, warn: () => undefined, info: () => undefined };
 let store: ResponseStore;
@@ -34,8 +41,8 @@ let listener: PurgeListener;
 
 beforeEach(async () => {
   FakeClient.opened.length = 0;
-  FakeClient.reachable = true;
-  FakeClient.channel = true;
+  FakeClient.refusal = undefined;
+  FakeClient.answers = FakeClient.channel = true;
   store = new ResponseStore();
   listener = listenForPurges({
     connectionString: 'postgres://x',
@@ -61,20 +68,48 @@ describe('purge listener', () => {
     expect(clear).toHaveBeenCalledOnce();
   });
 
-  it('disables the store when the connection is lost and starts from empty when it is back', async () => {
+  it('starts from empty when the connection is back', async () => {
     const clear = vi.spyOn(store, 'clear');
-    FakeClient.reachable = false;
+    const disable = vi.spyOn(store, 'disable');
     connection().emit('error', new Error('terminated'));
     connection().emit('error', new Error('and again'));
     await vi.waitFor(() => expect(store.isEnabled).toBe(false));
-    FakeClient.reachable = true;
+    await vi.waitFor(() => expect(store.isEnabled).toBe(true));
+    expect([disable, clear].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  });
+
+  it.each<[string, () => void]>([
+    ['is stopped in its tracks', () => (FakeClient.answers = false)],
+    ['refuses connections', () => (FakeClient.refusal = new Error('ECONNREFUSED'))],
+    ['is starting', () => (FakeClient.refusal = new FakeDatabaseError('57P03'))],
+  ])('lets the store serve what it has while the database %s, and empties it afterwards', async (_what, away) => {
+    const suspend = vi.spyOn(store, 'suspend');
+    const clear = vi.spyOn(store, 'clear');
+    away();
+    if (FakeClient.answers) connection().emit('error', new Error('terminated'));
+    await vi.waitFor(() => expect(suspend).toHaveBeenCalled());
+    expect([store.isEnabled, clear.mock.calls.length]).toEqual([false, 0]);
+    FakeClient.refusal = undefined;
+    FakeClient.answers = true;
     await vi.waitFor(() => expect(store.isEnabled).toBe(true));
     expect(clear).toHaveBeenCalledOnce();
   });
 
-  it('disables the store when the channel goes silent while the connection stands', async () => {
-    FakeClient.channel = false;
-    await vi.waitFor(() => expect(store.isEnabled).toBe(false));
+  it.each<[string, () => void]>([
+    ['the channel is silent', () => (FakeClient.channel = false)],
+    [
+      'there is no connection left for us',
+      () => {
+        FakeClient.refusal = new FakeDatabaseError('53300');
+        connection().emit('error', new Error('terminated'));
+      },
+    ],
+  ])('lets it serve nothing where the database works for others and %s', async (_what, deafen) => {
+    const suspend = vi.spyOn(store, 'suspend');
+    const clear = vi.spyOn(store, 'clear');
+    deafen();
+    await vi.waitFor(() => expect(clear).toHaveBeenCalled());
+    expect([store.isEnabled, suspend.mock.calls.length]).toEqual([false, 0]);
   });
 
   it('closes at once and leaves the store disabled', async () => {

@@ -1,21 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
+import { Client, DatabaseError } from 'pg';
 import { parsePurge, PURGE_ALL, PURGE_CHANNEL } from '@/lib/http-cache/purge';
 import type { ResponseStore } from '@/lib/http-cache/store';
 import type { Log } from './request-log';
 
-/** Pause before the first attempt to reconnect, doubled with each failure up to the longest, ms. */
-const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 5_000;
+/** Pause before another attempt to connect, ms: what is served meanwhile is not confirmed. */
+const SHORT_PAUSE_MS = 50;
+/** The same while nothing is served. */
+const LONG_PAUSE_MS = 2_000;
 /** How often the channel is tried, and how long an answer may take, ms. */
 const PROBE_INTERVAL_MS = 5_000;
 const PROBE_TIMEOUT_MS = 3_000;
 /** A purge of no tags: nothing happens, except that it arrives. */
 const PROBE = '[]';
+/** PostgreSQL, while it starts or stops. */
+const STARTING_OR_STOPPING = /^57P0/;
 
 export interface PurgeListenerOptions {
   connectionString: string;
-  store: Pick<ResponseStore, 'purgeTags' | 'clear' | 'enable' | 'disable'>;
+  store: Pick<ResponseStore, 'purgeTags' | 'clear' | 'enable' | 'disable' | 'suspend'>;
   log: Log;
   probeIntervalMs?: number;
   probeTimeoutMs?: number;
@@ -25,10 +28,29 @@ export interface PurgeListener {
   close(): Promise<void>;
 }
 
+/** What can be said of the database when nothing is heard from it any more. */
+type Silence =
+  /** It answers nobody: nobody changes anything in it either. */
+  | 'away'
+  /** The connection is gone; an attempt to connect again will tell why. */
+  | 'disconnected'
+  /** It works for others, and we do not hear what they purge. */
+  | 'deaf';
+
+class Silent extends Error {
+  constructor(
+    readonly silence: Silence,
+    cause: unknown,
+  ) {
+    super('Nothing is heard from the database.', { cause });
+  }
+}
+
 /**
- * Hears what other processes purge. The store is in use only while the channel provably works: it is disabled as soon
- * as the connection is lost or a probe sent through the channel does not come back, and starts from empty when the
- * channel is back. A broken connection never throws out of here.
+ * Hears what other processes purge (decision 0016). The store is in use while the channel provably works, and starts
+ * from empty whenever it works again: what was purged meanwhile is nowhere. While the database answers nobody, the store
+ * serves what it has for a limited time; while it might answer others, nothing. A broken connection never throws out of
+ * here.
  */
 export function listenForPurges(options: PurgeListenerOptions): PurgeListener {
   const stop = new AbortController();
@@ -44,64 +66,88 @@ export function listenForPurges(options: PurgeListenerOptions): PurgeListener {
 
 async function keepListening(options: PurgeListenerOptions, stop: AbortSignal): Promise<void> {
   const { store, log } = options;
-  let pause = FIRST_PAUSE_MS;
+  let told: Silence | undefined;
   while (!stop.aborted) {
     try {
       await listenOnce(options, stop, () => {
         store.enable();
-        pause = FIRST_PAUSE_MS;
+        if (told) log.warn('purges are heard again');
+        told = undefined;
       });
     } catch (error) {
-      if (!stop.aborted) log.warn({ err: error }, 'purge channel lost, responses are not cached until it is back');
+      const silence = error instanceof Silent ? error.silence : 'deaf';
+      if (silence === 'away') store.suspend();
+      else store.disable();
+      if (silence === 'deaf') store.clear();
+      if (told !== silence && !stop.aborted) log.warn({ err: error, silence }, 'no purges are heard');
+      told = silence;
     }
-    store.disable();
+    const pause = told === 'deaf' ? LONG_PAUSE_MS : SHORT_PAUSE_MS;
     await sleep(pause, undefined, { signal: stop }).catch(() => undefined);
-    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
   }
+  store.disable();
 }
 
-/** Listens until the connection ends (rejects) or is told to stop (resolves). */
+/** Listens until nothing is heard any more (rejects) or it is told to stop (resolves). */
 async function listenOnce(options: PurgeListenerOptions, stop: AbortSignal, ready: () => void): Promise<void> {
   const { connectionString, store, probeIntervalMs = PROBE_INTERVAL_MS, probeTimeoutMs = PROBE_TIMEOUT_MS } = options;
   const client = new Client({ connectionString, keepAlive: true, connectionTimeoutMillis: probeTimeoutMs });
   let heard: () => void = () => undefined;
+  let lose: (cause: unknown) => void = () => undefined;
   const lost = new Promise<never>((_resolve, reject) => {
-    client.on('error', reject);
-    client.on('end', () => reject(new Error('the connection ended')));
+    lose = (cause) => reject(new Silent('disconnected', cause));
   });
   lost.catch(() => undefined);
+  client.on('error', lose);
+  client.on('end', () => lose(new Error('the connection ended')));
+  stop.addEventListener('abort', lose);
   client.on('notification', ({ payload }) => {
     const purge = parsePurge(payload);
     if (purge === PURGE_ALL) store.clear();
     else store.purgeTags(purge);
     heard();
   });
+  const heed = async (answer: Promise<unknown>, silence: Silence): Promise<void> => {
+    const late = new AbortController();
+    try {
+      await Promise.race([answer, lost, silentAfter(probeTimeoutMs, silence, late.signal)]);
+    } finally {
+      late.abort();
+    }
+  };
   const probe = async (): Promise<void> => {
     const echo = new Promise<void>((resolve) => (heard = resolve));
-    await client.query('select pg_notify($1, $2)', [PURGE_CHANNEL, PROBE]);
-    await echo;
+    await heed(client.query('select pg_notify($1, $2)', [PURGE_CHANNEL, PROBE]), 'away');
+    await heed(echo, 'deaf');
   };
-  const within = (work: Promise<void>): Promise<void> => Promise.race([work, lost, timeout(probeTimeoutMs, stop)]);
 
   try {
-    await client.connect();
-    await within(client.query(`listen ${PURGE_CHANNEL}`).then(probe));
+    await client.connect().catch((error: unknown) => {
+      throw new Silent(refuses(error) ? 'deaf' : 'away', error);
+    });
+    await heed(client.query(`listen ${PURGE_CHANNEL}`), 'away');
+    await probe();
     ready();
     while (!stop.aborted) {
       await Promise.race([sleep(probeIntervalMs, undefined, { signal: stop }), lost]);
-      await within(probe());
+      await probe();
     }
   } finally {
+    stop.removeEventListener('abort', lose);
     disconnect(client);
   }
 }
+
+/** Whether PostgreSQL itself keeps us out, though it may let others in. */
+const refuses = (error: unknown): boolean =>
+  error instanceof DatabaseError && !STARTING_OR_STOPPING.test(error.code ?? '');
 
 /** `end()` waits for the server to answer; a dead one never does, so nothing waits for `end()`. */
 function disconnect(client: Client): void {
   client.end().catch(() => undefined);
 }
 
-async function timeout(ms: number, stop: AbortSignal): Promise<never> {
-  await sleep(ms, undefined, { signal: stop, ref: false });
-  throw new Error(`the purge channel did not answer within ${ms} ms`);
+async function silentAfter(ms: number, silence: Silence, signal: AbortSignal): Promise<never> {
+  await sleep(ms, undefined, { signal, ref: false });
+  throw new Silent(silence, new Error(`no answer within ${ms} ms`));
 }

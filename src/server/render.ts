@@ -37,6 +37,9 @@ const UNDECIDED_MS = 200;
 /** Tells Next’s router which query was rendered: not always the one it asked for (publicTarget). */
 const RENDERED_QUERY_HEADER = 'X-Nextjs-Rewritten-Query';
 
+/** When to try again what failed because something is away or busy, seconds. */
+const RETRY_AFTER_S = 5;
+
 /** The application behind the front. */
 export type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
 
@@ -45,6 +48,8 @@ export interface RenderContext {
   securityHeaders: readonly (readonly [string, string])[];
   /** Seconds a shared cache that is purged may answer by itself; 0 without one. */
   sharedMaxAge: number;
+  /** Whether what fails now fails because of it. */
+  isDatabaseAway?: () => boolean;
   log: Log;
   /** What pages go through before they are stored. */
   firstPaint?: FirstPaint;
@@ -85,6 +90,7 @@ export async function render(
     if (!res.destroyed && !res.writableEnded) log.error({ err: error, requestId: id }, 'handler failed');
     tap.discard();
     if (res.headersSent) res.destroy();
+    else if (context.isDatabaseAway?.()) sendJsonError(res, 503, 'unavailable', 'The database does not answer.');
     else sendJsonError(res, 500, 'internal', 'Something went wrong. Please try again.');
   }
 }
@@ -93,7 +99,7 @@ function tapInto(
   req: IncomingMessage,
   res: ServerResponse,
   id: string,
-  { securityHeaders, sharedMaxAge, firstPaint, views }: RenderContext,
+  { securityHeaders, sharedMaxAge, isDatabaseAway, firstPaint, views }: RenderContext,
   decision: CacheDecision,
   storing: Storing | undefined,
 ): ResponseTap {
@@ -134,6 +140,8 @@ function tapInto(
   const tap = new ResponseTap(res, {
     holdLimit: MAX_STORED_BYTES,
     open: () => {
+      if (res.statusCode === 500 && isDatabaseAway?.()) res.statusCode = 503;
+      if (res.statusCode === 503 && !res.hasHeader('Retry-After')) res.setHeader('Retry-After', RETRY_AFTER_S);
       for (const [name, value] of securityHeaders) if (!res.hasHeader(name)) res.setHeader(name, value);
       res.removeHeader('X-Powered-By');
       res.setHeader('X-Request-Id', id);

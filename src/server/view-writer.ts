@@ -1,4 +1,6 @@
 import { Pool } from 'pg';
+import type { DatabaseWatch } from '@/lib/database/database-watch';
+import { watchPool } from '@/lib/database/watch-pool';
 import type { Log } from './request-log';
 import type { ViewCount, ViewCounter } from './view-counter';
 
@@ -17,6 +19,7 @@ const UPSERT = `
 export interface ViewWriterOptions {
   connectionString: string;
   counter: Pick<ViewCounter, 'drain' | 'add'>;
+  watch: DatabaseWatch;
   log: Pick<Log, 'warn'>;
   intervalMs?: number;
 }
@@ -32,17 +35,21 @@ export interface ViewWriter {
 export function writeViews({
   connectionString,
   counter,
+  watch,
   log,
   intervalMs = INTERVAL_MS,
 }: ViewWriterOptions): ViewWriter {
-  const pool = new Pool({
-    connectionString,
-    max: 1,
-    connectionTimeoutMillis: TIMEOUT_MS,
-    statement_timeout: TIMEOUT_MS,
-    idleTimeoutMillis: 2 * intervalMs,
-    allowExitOnIdle: true,
-  });
+  const pool = watchPool(
+    new Pool({
+      connectionString,
+      max: 1,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      statement_timeout: TIMEOUT_MS,
+      idleTimeoutMillis: 2 * intervalMs,
+      allowExitOnIdle: true,
+    }),
+    watch,
+  );
   // A connection that breaks while it idles is replaced by the next flush.
   pool.on('error', () => undefined);
   let last = Promise.resolve();

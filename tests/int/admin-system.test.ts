@@ -9,6 +9,7 @@ import { parseActivityFilters } from '@/features/system/rules/activity-filters';
 import { isTicket, issueTicket } from '@/features/system/tickets';
 import { installStore, ResponseStore } from '@/lib/http-cache/store';
 import { localRequest } from '@/lib/payload';
+import { createEntry } from '@/server/cached-response';
 import type { AdminUser } from '@/payload-types';
 import { secrets, storeSamples } from '../setup/access-matrix';
 import { api } from '../setup/http';
@@ -82,8 +83,8 @@ async function unpack(archive: Buffer): Promise<Record<string, string>> {
 it('clears the cache of this process, tells the others, and records it', async () => {
   const store = new ResponseStore();
   installStore(store);
-  const entry = { status: 200, headers: [], body: Buffer.from('x'), tags: ['shop'], storedAt: Date.now() };
-  for (const key of ['/a', '/b']) store.set(key, { ...entry, immutable: false, compressible: true } as never, 0);
+  const rendered = { headers: {}, body: Buffer.from('x'), tags: ['shop'], immutable: false, isVariant: false };
+  for (const key of ['/a', '/b']) store.set(key, createEntry(rendered, Date.now()), 0);
   expect(store.size).toBe(2);
   expect(await clearCache({ payload: await shop(), req: await request() })).toEqual({ ok: true, entries: 2 });
   expect(store.size).toBe(0);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseWatch } from '@/lib/database/database-watch';
 import { env } from '@/lib/env';
 import { exportAnalytics } from '@/features/cms/operations/analytics/export-analytics';
 import { forgetCounts } from '@/features/cms/operations/analytics/forget-counts';
@@ -46,7 +47,7 @@ describe('views', () => {
   const writer = (counter: ViewCounter, connectionString = env.databaseUrl) => {
     const warned: unknown[] = [];
     const log = { warn: (fields: unknown) => void warned.push(fields) };
-    return { ...writeViews({ connectionString, counter, log, intervalMs: 60_000 }), warned };
+    return { ...writeViews({ connectionString, counter, watch: databaseWatch(), log, intervalMs: 60_000 }), warned };
   };
   const stored = () => rows('select path, referrer, views from page_views order by path, referrer');
 

@@ -81,9 +81,9 @@ export async function exportDataAction(password: unknown): Promise<Result<{ href
 }
 
 export async function verifyActivityAction(): Promise<Result<{ verdict: Verdict }>> {
-  const { payload } = await own();
+  await own();
   try {
-    return { ok: true, verdict: await verifyActivity({ payload }) };
+    return { ok: true, verdict: await verifyActivity() };
   } catch (error) {
     return failed(error);
   }

@@ -7,10 +7,12 @@ import pg from 'pg';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { notesAccountReads } from './account-reads';
+import { databaseWatch } from './database-watch';
 import { deleteOneById } from './delete-one';
 import { endedTransactions, type Session } from './sessions';
 import { withoutStaleAccount } from './stale-account';
 import { strangersPool, withStrangersPool } from './strangers-pool';
+import { watchPool } from './watch-pool';
 
 type Database = Session['db'];
 
@@ -30,7 +32,7 @@ function createPool(options: pg.PoolConfig = pool): pg.Pool {
   const survive = (error: Error) => log.warn({ err: error.message }, 'A database connection was lost.');
   created.on('error', survive);
   created.on('connect', (client) => client.on('error', survive));
-  return created;
+  return watchPool(created, databaseWatch());
 }
 
 /**

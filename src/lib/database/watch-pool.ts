@@ -1,0 +1,86 @@
+import pg from 'pg';
+import type { DatabaseWatch } from './database-watch';
+
+/** Longer than the longest statement that PostgreSQL itself lets run on a pooled connection, ms. */
+const LONGEST_ANSWER_MS = 35_000;
+
+type Answered = (error: unknown, client: pg.PoolClient | undefined, release: (error?: Error | boolean) => void) => void;
+
+/**
+ * Lets nobody who uses the pool wait for a server that is away: what waits for a connection is refused, and what waits
+ * for an answer fails with its connection, which is closed. A transaction so ended can neither go on nor be committed,
+ * and no connection is used again while the server may still be working for whoever had it before.
+ */
+export function watchPool(pool: pg.Pool, watch: DatabaseWatch, longestAnswerMs = LONGEST_ANSWER_MS): pg.Pool {
+  pool.on('connect', (client) => watchStatements(client, watch, longestAnswerMs));
+  const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
+
+  const connectUnlessAway = (): Promise<pg.PoolClient> =>
+    new Promise((resolve, reject) => {
+      let isRefused = false;
+      const end = watch.wait(() => {
+        isRefused = true;
+        reject(databaseAway());
+      });
+      if (isRefused) return;
+      connect().then(
+        (client) => {
+          end();
+          if (isRefused) client.release();
+          else resolve(client);
+        },
+        (error: unknown) => {
+          end();
+          reject(error);
+          void watch.ask();
+        },
+      );
+    });
+
+  pool.connect = ((answered?: Answered) => {
+    const connecting = connectUnlessAway();
+    if (answered === undefined) return connecting;
+    void connecting.then(
+      (client) => answered(undefined, client, client.release),
+      (error: unknown) => answered(error, undefined, () => undefined),
+    );
+    return undefined;
+  }) as typeof pool.connect;
+  return pool;
+}
+
+/** What is told to whoever waited in vain. */
+const databaseAway = (): Error => Object.assign(new Error('The database does not answer.'), { code: 'ETIMEDOUT' });
+
+function watchStatements(client: pg.PoolClient, watch: DatabaseWatch, longestAnswerMs: number): void {
+  const send = client.query;
+  let isOver = false;
+  let answered: (() => void) | undefined;
+  const close = (): void => {
+    // It refuses further statements at once, and cuts the line where one is under way.
+    if (client instanceof pg.Client) void client.end();
+  };
+  const begin = (): (() => void) => {
+    const limit = setTimeout(close, longestAnswerMs).unref();
+    const end = watch.wait(close);
+    return () => {
+      clearTimeout(limit);
+      end();
+    };
+  };
+  const end = (): void => {
+    answered?.();
+    answered = undefined;
+  };
+  client.query = ((...statement: Parameters<typeof send>) => {
+    // First, so that nothing is sent to a server that is away.
+    if (!isOver) answered ??= begin();
+    return Reflect.apply(send, client, statement) as unknown;
+  }) as typeof send;
+  // Nothing is under way any more.
+  client.on('drain', end);
+  client.on('end', () => {
+    isOver = true;
+    end();
+  });
+}

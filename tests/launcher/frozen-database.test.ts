@@ -1,0 +1,256 @@
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startFront, type Harness } from '@/server/front-harness';
+import { markCacheable } from '@/lib/http-cache/request-scope';
+import { notifyPurge } from '@/lib/http-cache/purge';
+import { removePostgres, startPostgres } from '../../scripts/lib/postgres.mjs';
+
+/** A PostgreSQL of its own that is stopped in its tracks: connections stand, new ones are taken, nobody is answered. */
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let folder: string;
+let database: {
+  payload: Payload;
+  watch: import('@/lib/database/database-watch').DatabaseWatch;
+  query: typeof import('@/lib/database/query').query;
+  inTransaction: typeof import('@/lib/database/transaction').inTransaction;
+  localRequest: typeof import('@/lib/payload').localRequest;
+  describeError: typeof import('@/lib/database/describe-error').describeDatabaseError;
+};
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'kitroom-frozen-'));
+  chmodSync(folder, 0o711);
+  postgres = await startPostgres({ dataDir: folder, durable: false });
+  process.env.DATABASE_URL = postgres.url;
+  await other('create table notes (text text not null)');
+  const { DatabaseWatch } = await import('@/lib/database/database-watch');
+  const { sharedInstance } = await import('@/lib/http-cache/shared');
+  const watch = sharedInstance(
+    'database-watch',
+    () => new DatabaseWatch({ connectionString: postgres.url, patienceMs: 300, probeMs: 1_000, retryMs: 20 }),
+  );
+  const { getPayloadClient, localRequest } = await import('@/lib/payload');
+  const { query } = await import('@/lib/database/query');
+  const { inTransaction } = await import('@/lib/database/transaction');
+  const { describeDatabaseError: describeError } = await import('@/lib/database/describe-error');
+  database = { payload: await getPayloadClient(), watch, query, inTransaction, localRequest, describeError };
+}, 60_000);
+
+afterAll(async () => {
+  thaw();
+  await database.payload.destroy();
+  await postgres.stop();
+  removePostgres(folder);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function serverProcesses(): number[] {
+  const { place } = JSON.parse(readFileSync(join(folder, 'postgres/launcher.json'), 'utf8')) as {
+    place: string | null;
+  };
+  const file = join(place ?? join(folder, 'postgres'), 'cluster/postmaster.pid');
+  const postmaster = Number.parseInt(readFileSync(file, 'utf8'), 10);
+  const parentOf = (pid: string) => {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  };
+  const isChild = (pid: string) => {
+    try {
+      return parentOf(pid) === postmaster;
+    } catch {
+      return false;
+    }
+  };
+  return [
+    postmaster,
+    ...readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name) && isChild(name))
+      .map(Number),
+  ];
+}
+
+/** The postmaster first, so that it starts no more of them. */
+function freeze(): void {
+  const [postmaster = NaN] = serverProcesses();
+  process.kill(postmaster, 'SIGSTOP');
+  signalAll('SIGSTOP');
+}
+
+function thaw(): void {
+  signalAll('SIGCONT');
+}
+
+/** One that ends meanwhile needs no signal. */
+function signalAll(signal: NodeJS.Signals): void {
+  for (const pid of serverProcesses()) if (existsSync(`/proc/${pid}`)) process.kill(pid, signal);
+}
+
+/** As another process of the shop does it. */
+async function other(text: string, purge: readonly string[] = []): Promise<void> {
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query(text);
+  await notifyPurge((...statement) => client.query(...statement), purge);
+  await client.end();
+}
+
+const notes = async (): Promise<string[]> =>
+  (await database.query<{ text: string }>(database.payload, 'select text from notes', [])).map(({ text }) => text);
+
+const isBack = () => expect.poll(() => database.watch.isAway, { interval: 10 }).toBe(false);
+
+afterEach(async () => {
+  thaw();
+  await isBack();
+  await other('truncate notes', ['notes']);
+});
+
+describe.runIf(process.platform === 'linux')('while PostgreSQL is frozen', () => {
+  it('whoever waits for an answer, or for a connection, soon hears that the database is away', async () => {
+    await notes();
+    freeze();
+    const asked = await Promise.allSettled(Array.from({ length: 25 }, notes));
+    const failed = asked.map((each) =>
+      each.status === 'rejected' ? database.describeError(each.reason)?.status : 200,
+    );
+    expect(failed).toEqual(Array.from({ length: 25 }, () => 503));
+    expect(database.watch.isAway).toBe(true);
+    await expect(notes()).rejects.toThrow('The database does not answer.');
+    thaw();
+    await isBack();
+    expect(await notes()).toEqual([]);
+  });
+
+  it('GET /api/health says so', async () => {
+    const { GET } = await import('@/app/api/health/route');
+    expect((await GET()).status).toBe(200);
+    freeze();
+    const answer = await GET();
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { code: 'unavailable', message: 'The database does not answer.' },
+    ]);
+    thaw();
+    await isBack();
+    expect((await GET()).status).toBe(200);
+  });
+
+  it('a transaction that lost an answer is not committed, though its work went on and the server came back', async () => {
+    const { payload, inTransaction, localRequest } = database;
+    const written = inTransaction(await localRequest(payload), async ({ client }) => {
+      await client.query("insert into notes values ('half')");
+      freeze();
+      await expect(client.query("insert into notes values ('the other half')")).rejects.toThrow();
+      thaw();
+      await isBack();
+    });
+    await expect(written).rejects.toThrow();
+    expect(await notes()).toEqual([]);
+  });
+
+  it('a transaction whose COMMIT is not answered fails', async () => {
+    const { payload, inTransaction, localRequest } = database;
+    const written = inTransaction(await localRequest(payload), async ({ client }) => {
+      await client.query("insert into notes values ('in doubt')");
+      freeze();
+    });
+    await expect(written).rejects.toThrow();
+  });
+
+  it('no connection is used again on which a statement was given up', async () => {
+    const { payload } = database;
+    const pids = async () =>
+      (await database.query<{ pid: number }>(payload, 'select pg_backend_pid() as pid', []))[0]?.pid;
+    const before = await pids();
+    freeze();
+    await expect(pids()).rejects.toThrow();
+    thaw();
+    await isBack();
+    expect(await pids()).not.toBe(before);
+  });
+});
+
+it('a statement may take its time while the server is there', async () => {
+  const slow = database.query(database.payload, 'select pg_sleep(1)', []);
+  await expect(slow).resolves.toHaveLength(1);
+  expect(database.watch.isAway).toBe(false);
+});
+
+describe.runIf(process.platform === 'linux')('the HTTP front', () => {
+  let front: Harness;
+  let listener: import('@/server/purge-listener').PurgeListener;
+
+  beforeAll(async () => {
+    const { listenForPurges } = await import('@/server/purge-listener');
+    const { watch } = database;
+    front = await startFront(
+      async (req, res) => {
+        const found = await notes();
+        markCacheable(['notes']);
+        res.setHeader('Content-Type', 'text/html').end(`${req.url} ${found}`);
+      },
+      { isDatabaseAway: () => watch.isAway },
+    );
+    const silent = { error: () => undefined, warn: () => undefined, info: () => undefined };
+    listener = listenForPurges({
+      connectionString: postgres.url,
+      store: front.store,
+      log: silent,
+      probeIntervalMs: 50,
+      probeTimeoutMs: 1_000,
+    });
+    await vi.waitFor(() => expect(front.store.isEnabled).toBe(true), { timeout: 10_000 });
+  });
+  afterAll(async () => {
+    thaw();
+    await listener.close();
+    await front.close();
+  });
+
+  const read = async (path: string) => {
+    const { status, headers, body } = await front.send(path);
+    return { status, cache: headers['x-cache'], body: body.toString() };
+  };
+
+  it('answers what it has, 503 for the rest, and nothing that is out of date once the database is back', async () => {
+    await other("insert into notes values ('old')", ['notes']);
+    await expect.poll(() => read('/page')).toEqual({ status: 200, cache: 'HIT', body: '/page old' });
+
+    freeze();
+    await expect
+      .poll(() => read('/page'), { timeout: 10_000 })
+      .toEqual({
+        status: 200,
+        cache: 'STALE',
+        body: '/page old',
+      });
+    const missing = await front.send('/another');
+    expect([missing.status, JSON.parse(missing.body.toString())]).toEqual([
+      503,
+      { code: 'unavailable', message: 'The database does not answer.' },
+    ]);
+    expect(missing.headers['retry-after']).toBe('5');
+
+    thaw();
+    await isBack();
+    await expect.poll(() => front.store.isEnabled, { timeout: 10_000, interval: 5 }).toBe(true);
+    await other("update notes set text = 'new'", ['notes']);
+    await expect.poll(() => read('/page')).toEqual({ status: 200, cache: 'HIT', body: '/page new' });
+    expect(await read('/another')).toMatchObject({ status: 200, body: '/another new' });
+  });
+
+  it('hears what others change in the moment in which the database comes back', async () => {
+    await other("insert into notes values ('before')", ['notes']);
+    await expect.poll(() => read('/page')).toMatchObject({ cache: 'HIT', body: '/page before' });
+    freeze();
+    await expect.poll(async () => (await read('/page')).cache, { timeout: 10_000 }).toBe('STALE');
+    thaw();
+    await other("update notes set text = 'after'", ['notes']);
+    await expect.poll(() => front.store.isEnabled, { timeout: 10_000, interval: 5 }).toBe(true);
+    expect(await read('/page')).toMatchObject({ status: 200, body: '/page after' });
+  });
+});
