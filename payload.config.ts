@@ -103,8 +103,8 @@ export default secured(
     defaultDepth: 1,
     telemetry: false,
     upload: { limits: { fileSize: 25 * 1024 * 1024, files: 1 }, abortOnLimit: true },
-    // What a request may ask stands in src/features/api/graphql-rules.ts.
-    graphQL: { disablePlaygroundInProduction: true, schemaOutputFile: path.join(root, 'docs/schema.graphql') },
+    // What a request may ask, and who reads the schema, stands in src/features/api/graphql-rules.ts.
+    graphQL: { disablePlaygroundInProduction: true },
     // `npm run generate` writes them: never a start by itself.
     typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
   }),

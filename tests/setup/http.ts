@@ -14,6 +14,8 @@ export type Call = {
   token?: string;
   /** The caller’s network address, as the HTTP front hands it on. */
   address?: string;
+  /** Aborted where the client leaves. */
+  signal?: AbortSignal;
 };
 
 export type Answer<Body = Record<string, unknown>> = { status: number; headers: Headers; text: string; body: Body };
@@ -24,7 +26,7 @@ const origin = 'http://shop.test';
 export async function api<Body = Record<string, unknown>>(
   method: Method,
   path: string,
-  { body, headers, token, address = '192.0.2.1' }: Call = {},
+  { body, headers, token, address = '192.0.2.1', signal }: Call = {},
 ): Promise<Answer<Body>> {
   const url = new URL(path, origin);
   const { route, params } = (await ownRoute(url.pathname)) ?? payloadRoute(url.pathname);
@@ -34,6 +36,7 @@ export async function api<Body = Record<string, unknown>>(
   const raw = typeof body === 'string' || body instanceof FormData;
   const request = new Request(url, {
     method,
+    signal,
     headers: {
       ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
       ...(token && { Authorization: `JWT ${token}` }),

@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { configToSchema } from '@payloadcms/graphql';
-import { printSchema, type GraphQLSchema } from 'graphql';
+import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { sharedInstance } from '@/lib/http-cache/shared';
 
@@ -8,9 +8,13 @@ import { sharedInstance } from '@/lib/http-cache/shared';
 export const graphQLSchema = (): Promise<GraphQLSchema> =>
   sharedInstance('graphql-schema', async () => configToSchema(await config).schema);
 
-/** `GET /api/graphql/schema`: the schema in GraphQL’s own language, as docs/schema.graphql has it. For everybody. */
+/** The schema in GraphQL’s own language, as `npm run generate` writes it to docs/schema.graphql. */
+export const printedSchema = (): Promise<string> =>
+  sharedInstance('graphql-schema-printed', async () => printSchema(lexicographicSortSchema(await graphQLSchema())));
+
+/** `GET /api/graphql/schema`: for everybody. */
 export async function schemaEndpoint(): Promise<Response> {
-  const text = printSchema(await graphQLSchema());
+  const text = await printedSchema();
   markCacheable(['graphql-schema']);
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }

@@ -25,8 +25,10 @@ const COVER = path.join(process.cwd(), 'public/art/hero-square-800.webp');
 /** px */
 const PICTURE = { width: 440, height: 362 };
 
-const throttle = createThrottle('downloads', { points: 30, seconds: 60 });
-/** A brochure takes a core for a second. */
+const throttle = createThrottle('downloads', { points: 60, seconds: 60 });
+/** The range is ten times the work of a page. */
+const RANGE_POINTS = 10;
+/** A brochure takes a core for a second, half of it for its pictures. */
 const inTurn = createTurns(1);
 
 /**
@@ -37,14 +39,17 @@ export async function download(request: Request, { params }: { params: Promise<{
   const notFound = () => errorResponse(404, { code: 'not_found', message: 'There is no such download.' });
   const { name } = await params;
   if (!name.endsWith('.pdf')) return notFound();
-  if (!(await throttle.consume(clientNetwork(request.headers))).ok) {
+  const subject = name.slice(0, -'.pdf'.length);
+  const points = subject === RANGE ? RANGE_POINTS : 1;
+  if (!(await throttle.consume(clientNetwork(request.headers), points)).ok) {
     return errorResponse(429, { code: 'too_many_requests', message: 'Please ask again in a minute.' });
   }
-  const subject = name.slice(0, -'.pdf'.length);
-  const document = subject === RANGE ? await rangeBrochure() : await pageBrochure(subject);
-  if (!document) return notFound();
-  markCacheable(tagsOf('site-settings'));
-  return inTurn(() => pdfResponse({ document, fileName: name, disposition: 'inline', isPublic: true }));
+  return inTurn(async () => {
+    const document = subject === RANGE ? await rangeBrochure() : await pageBrochure(subject);
+    if (!document) return notFound();
+    markCacheable(tagsOf('site-settings'));
+    return pdfResponse({ document, fileName: name, disposition: 'inline', isPublic: true });
+  });
 }
 
 async function pageBrochure(slug: string) {

@@ -6,7 +6,7 @@ import { sharedInstance } from '@/lib/http-cache/shared';
 type Reading = { isStranger: boolean; signal: AbortSignal; startedAt: number };
 
 /** For all statements of one question of a stranger together, ms. */
-const STRANGERS_TIME_MS = 5_000;
+const STRANGERS_TIME_MS = 10_000;
 const CREDENTIALS = new RegExp(`(?:^|;\\s*)(?:${Object.values(SESSION_COOKIE_PREFIXES).join('|')})-token=`);
 
 const scope = sharedInstance('reading', () => new AsyncLocalStorage<Reading>());

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { api } from '../setup/http';
+import { createPage, createProduct, createStaff, shop } from '../setup/shop';
+
+let product: string;
+let page: string;
+
+beforeAll(async () => {
+  product = (await createProduct({ stock: { M: 1 } })).id;
+  page = (await createPage()).id;
+});
+afterAll(async () => (await shop()).destroy());
+
+it('HEAD answers like GET wherever strangers may read', async () => {
+  const lists = ['products', 'categories', 'pages', 'reviews'];
+  const paths = [
+    ...lists.flatMap((list) => [`/api/${list}`, `/api/${list}?limit=1&sort=createdAt`, `/api/${list}/count`]),
+    ...[
+      `/api/products/${product}`,
+      `/api/pages/${page}`,
+      '/api/products/not-an-id',
+      '/api/products?where[nope][equals]=1',
+    ],
+    ...['/api/access', '/api/search?q=kit', '/api/health', '/api/graphql/schema', '/api/orders', '/api/nowhere'],
+  ];
+  for (const path of paths) {
+    const [head, get] = [await api('HEAD', path), await api('GET', path)];
+    const told = ({ status, headers }: typeof get) => ({ path, status, ...Object.fromEntries(headers) });
+    expect(told(head)).toEqual(told(get));
+  }
+});
+
+it('HEAD asks as whoever sends it', async () => {
+  const { token } = await createStaff('administrator');
+  expect((await api('HEAD', '/api/orders', { token })).status).toBe(200);
+  expect((await api('HEAD', '/api/orders')).status).toBe(403);
+});
