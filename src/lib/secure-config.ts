@@ -69,10 +69,11 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
           beforeOperation: [
             clampQuery,
             refuseHiddenOrder,
-            ...account.beforeOperation,
             ...files.beforeOperation,
             ...(logged ? [logged.beforeOperation] : []),
             ...(collection.hooks.beforeOperation ?? []),
+            // Last: what the others do is not done while the account’s row is locked.
+            ...account.beforeOperation,
           ],
           beforeChange: [...(logged ? [logged.beforeChange] : []), ...(collection.hooks.beforeChange ?? [])],
           afterChange: [...(collection.hooks.afterChange ?? []), ...(logged ? [logged.afterChange] : [])],

@@ -8,7 +8,7 @@ import type { AdminUser } from '@/payload-types';
 import { verifyActivity } from '@/features/system/operations/verify-activity';
 import { matrix, mayDo, picture, sampleOf, store, uploads } from '../setup/access-matrix';
 import { api, gql, type Answer } from '../setup/http';
-import { createProduct, createStaff, createTeam, placed, rows, shop } from '../setup/shop';
+import { createProduct, createStaff, createTeam, password, placed, rows, shop } from '../setup/shop';
 import { databaseUrl, runSql } from '../setup/sql';
 
 type Entry = {
@@ -42,7 +42,7 @@ async function left(work: () => Promise<unknown>): Promise<Entry[]> {
 }
 
 const send = (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown, as = token): Promise<Answer> =>
-  api(method, path, { body, token: as });
+  api(method, path, { body, token: as, confirm: password });
 
 /** What an update of each collection changes; a collection that staff may update and that is not here fails. */
 const changes: Record<string, Record<string, unknown>> = {

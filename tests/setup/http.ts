@@ -13,6 +13,8 @@ export type Call = {
   token?: string;
   /** The caller’s network address, as the HTTP front hands it on. */
   address?: string;
+  /** The caller’s own password, as programs give it with what gives power. */
+  confirm?: string;
 };
 
 export type Answer<Body = Record<string, unknown>> = { status: number; headers: Headers; text: string; body: Body };
@@ -23,7 +25,7 @@ const origin = 'http://shop.test';
 export async function api<Body = Record<string, unknown>>(
   method: Method,
   path: string,
-  { body, headers, token, address = '192.0.2.1' }: Call = {},
+  { body, headers, token, address = '192.0.2.1', confirm }: Call = {},
 ): Promise<Answer<Body>> {
   const url = new URL(path, origin);
   const { route, params } = (await ownRoute(url.pathname)) ?? payloadRoute(url.pathname);
@@ -35,6 +37,7 @@ export async function api<Body = Record<string, unknown>>(
     headers: {
       ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
       ...(token && { Authorization: `JWT ${token}` }),
+      ...(confirm !== undefined && { 'X-Current-Password': encodeURIComponent(confirm) }),
       [socketAddressHeader]: address,
       ...headers,
     },
