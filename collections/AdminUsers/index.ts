@@ -5,10 +5,11 @@ import { env } from '@/lib/env';
 import { forgotPasswordEndpoint } from '@/features/accounts/forgot-password-endpoint';
 import { loginEndpoint } from '@/features/accounts/login-endpoint';
 import { signInStaff } from '@/features/accounts/operations/sign-in-staff';
+import { checksGivenPassword } from '../shared/account-rules';
 import { nobody, staffUser, staffWho, userCan } from '../shared/access';
 import { closedAuthEndpoints } from '../shared/closed-endpoints';
 import { refuseInactive } from '../shared/refuse-inactive';
-import { keepCredentials } from './keep-credentials';
+import { keepAccount, keepCredentials } from './keep-credentials';
 import { followChangedStanding, keepStanding, keepStandingOnDelete } from './keep-standing';
 
 export const AdminUsers: CollectionConfig = {
@@ -45,10 +46,11 @@ export const AdminUsers: CollectionConfig = {
   },
   hooks: {
     beforeLogin: [refuseInactive],
+    beforeOperation: [checksGivenPassword],
     beforeValidate: [keepCredentials],
     beforeChange: [keepStanding],
     afterChange: [followChangedStanding],
-    beforeDelete: [keepStandingOnDelete],
+    beforeDelete: [keepAccount, keepStandingOnDelete],
   },
   fields: [
     { name: 'fullName', type: 'text', required: true, maxLength: 120 },

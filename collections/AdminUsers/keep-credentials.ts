@@ -1,15 +1,21 @@
-import { Forbidden, type CollectionBeforeValidateHook } from 'payload';
-import { staffUser } from '../shared/access';
+import type { CollectionBeforeDeleteHook, CollectionBeforeValidateHook } from 'payload';
+import { staffPasswordProblem } from '@/domain/staff-input';
+import type { AdminUser } from '@/payload-types';
+import { requireGoodPassword, requirePassword } from '../shared/account-rules';
 
-const CREDENTIALS = ['password', 'email'] as const;
+const POWER = ['password', 'email', 'role'] as const;
 
 /**
- * A session alone changes nothing about how somebody signs in: the settings ask for the password first (and say so in
- * the context), and a forgotten one is replaced by the link of a letter.
+ * What makes an account, lets somebody in again, or changes how they sign in and what they may do, needs the password
+ * of whoever asks for it, over every interface; and a password is none without the rules of the screens.
  */
-export const keepCredentials: CollectionBeforeValidateHook = ({ context, data, operation, originalDoc, req }) => {
-  if (operation !== 'update' || context.knowsPassword) return data;
-  const changes = (name: string) => data?.[name] !== undefined && data[name] !== originalDoc?.[name];
-  if (staffUser(req.user) && CREDENTIALS.some(changes)) throw new Forbidden(req.t);
+export const keepCredentials: CollectionBeforeValidateHook<AdminUser> = (call) => {
+  const { data, operation, originalDoc, req } = call;
+  requireGoodPassword(call, staffPasswordProblem);
+  const changes = (name: (typeof POWER)[number]) => data?.[name] !== undefined && data[name] !== originalDoc?.[name];
+  const letsIn = data?.isActive === true && originalDoc?.isActive === false;
+  if (operation === 'create' || letsIn || POWER.some(changes)) requirePassword(req);
   return data;
 };
+
+export const keepAccount: CollectionBeforeDeleteHook = ({ req }) => requirePassword(req);

@@ -3,6 +3,7 @@ import { env } from '@/lib/env';
 import { loginEndpoint } from '@/features/accounts/login-endpoint';
 import { signInTeam } from '@/features/accounts/operations/sign-in';
 import { isHexColor } from '@/domain/hex';
+import { checksGivenPassword } from '../shared/account-rules';
 import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';
 import { closedAuthEndpoints } from '../shared/closed-endpoints';
 import { refuseInactive } from '../shared/refuse-inactive';
@@ -44,7 +45,12 @@ export const Teams: CollectionConfig = {
     unlock: nobody,
     admin: () => false,
   },
-  hooks: { beforeLogin: [refuseInactive], beforeValidate: [keepCredentials], beforeDelete: [prepareDeletion] },
+  hooks: {
+    beforeLogin: [refuseInactive],
+    beforeOperation: [checksGivenPassword],
+    beforeValidate: [keepCredentials],
+    beforeDelete: [prepareDeletion],
+  },
   fields: [
     {
       name: 'teamName',

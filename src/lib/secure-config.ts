@@ -79,10 +79,11 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
             clampQuery,
             refuseHiddenOrder,
             clearFlags,
-            ...account.beforeOperation,
             ...(received?.beforeOperation ?? []),
             ...files.beforeOperation,
             ...(collection.hooks.beforeOperation ?? []),
+            // Last: what the others do is not done while a row is locked.
+            ...account.beforeOperation,
           ],
           beforeChange: [...(logged ? [logged.beforeChange] : []), ...(collection.hooks.beforeChange ?? [])],
           afterChange: [...(collection.hooks.afterChange ?? []), ...(logged ? [logged.afterChange] : [])],

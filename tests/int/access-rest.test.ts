@@ -12,7 +12,7 @@ import {
   type Actor,
 } from '../setup/access-matrix';
 import { api, type Answer, type Call } from '../setup/http';
-import { createPage, createProduct, createStaff, createTeam, rows, shop } from '../setup/shop';
+import { createPage, createProduct, createStaff, createTeam, password, rows, shop } from '../setup/shop';
 
 const actors = ['stranger', 'team', 'editor', 'administrator'] as const;
 const slugs = Object.keys(matrix);
@@ -36,7 +36,7 @@ async function as<Body = Record<string, unknown>>(
   path: string,
   call: Call = {},
 ): Promise<Answer<Body>> {
-  const answer = await api<Body>(method, path, { ...call, token: tokens[actor] });
+  const answer = await api<Body>(method, path, { confirm: tokens[actor] && password, ...call, token: tokens[actor] });
   seen.push(answer.text);
   return answer;
 }

@@ -5,7 +5,7 @@ import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
 import { verifyActivity } from '@/features/system/operations/verify-activity';
 import { api, gql, type Answer } from '../setup/http';
-import { createProduct, createStaff, createTeam, placed, rows, shop } from '../setup/shop';
+import { createProduct, createStaff, createTeam, password, placed, rows, shop } from '../setup/shop';
 import { databaseUrl, runSql } from '../setup/sql';
 import { bodyOf, changeOf, loggedFor, recordOf } from '../setup/staff-changes';
 
@@ -40,7 +40,7 @@ async function left(work: () => Promise<unknown>): Promise<Entry[]> {
 }
 
 const send = (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown, as = token): Promise<Answer> =>
-  api(method, path, { body, token: as });
+  api(method, path, { body, token: as, confirm: password });
 
 describe('a write by staff over REST', () => {
   it.each(loggedFor('create'))('%s: creating leaves one entry', async (slug) => {

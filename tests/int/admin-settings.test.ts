@@ -76,7 +76,7 @@ describe('the password, asked for once more', () => {
 
   it('is nobody’s who is not staff', async () => {
     const payload = await shop();
-    expect(await confirmPassword({ payload, req: await localRequest(payload), password })).toMatchObject({
+    expect(await confirmPassword({ req: await localRequest(payload), password })).toMatchObject({
       code: 'unauthorized',
     });
   });

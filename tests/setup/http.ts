@@ -16,6 +16,8 @@ export type Call = {
   address?: string;
   /** Aborted where the client leaves. */
   signal?: AbortSignal;
+  /** The caller’s own password, as programs give it with what gives power. */
+  confirm?: string;
 };
 
 export type Answer<Body = Record<string, unknown>> = { status: number; headers: Headers; text: string; body: Body };
@@ -26,7 +28,7 @@ const origin = 'http://shop.test';
 export async function api<Body = Record<string, unknown>>(
   method: Method,
   path: string,
-  { body, headers, token, address = '192.0.2.1', signal }: Call = {},
+  { body, headers, token, address = '192.0.2.1', confirm, signal }: Call = {},
 ): Promise<Answer<Body>> {
   const url = new URL(path, origin);
   const { route, params } = (await ownRoute(url.pathname)) ?? payloadRoute(url.pathname);
@@ -40,6 +42,7 @@ export async function api<Body = Record<string, unknown>>(
     headers: {
       ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
       ...(token && { Authorization: `JWT ${token}` }),
+      ...(confirm !== undefined && { 'X-Current-Password': encodeURIComponent(confirm) }),
       [socketAddressHeader]: address,
       ...headers,
     },

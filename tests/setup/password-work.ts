@@ -17,6 +17,18 @@ export const hashNothing = () =>
 /** Hashes again. */
 export const hashAgain = () => void pbkdf2.mockImplementation(real);
 
+/** Does the work for each password and salt once. */
+export function hashOnce(): void {
+  const known = new Map<string, Buffer>();
+  pbkdf2.mockImplementation((...args: Parameters<typeof real>) => {
+    const [password, salt, rounds, bytes, digest, done] = args;
+    const name = JSON.stringify([password, salt, rounds, bytes, digest]);
+    const key = known.get(name) ?? crypto.pbkdf2Sync(password, salt, rounds, bytes, digest);
+    known.set(name, key);
+    done(null, key);
+  });
+}
+
 /** Lets no hashing end until it is told to; from then on it costs nothing. */
 export function holdHashing(): { release: () => void } {
   const held: (() => void)[] = [];

@@ -1,10 +1,10 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
-import { clientAddress } from '@/lib/http/client-address';
 import { errorResponse, readJson } from '@/lib/http/json';
 import { localRequest } from '@/lib/payload';
 import { log } from '@/lib/log';
-import { allowPasswordRequest, requestStaffPassword } from './operations/staff-password';
+import { allowPasswordRequest } from './operations/allow-password-request';
+import { requestStaffPassword } from './operations/staff-password';
 
 const body = z.object({ email: z.string().trim().min(1).max(320) });
 
@@ -20,7 +20,7 @@ export const forgotPasswordEndpoint: Endpoint = {
     const parsed = body.safeParse(await readJson(req));
     if (!parsed.success) return errorResponse(422, { code: 'invalid', message: 'Enter your e-mail address.' });
     const { email } = parsed.data;
-    const allowed = await allowPasswordRequest(email, clientAddress(headers));
+    const allowed = await allowPasswordRequest({ payload, headers, collection: 'admin-users', name: email });
     if (!allowed.ok) return errorResponse(429, { code: allowed.code, message: allowed.message });
     void localRequest(payload, { headers })
       .then((own) => requestStaffPassword({ req: own, email }))

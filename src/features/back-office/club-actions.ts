@@ -17,6 +17,7 @@ import { currentStaff } from '@/features/accounts/staff-session';
 import { administratorRequest, mayEnter } from './session';
 
 const uuid = z.uuid();
+const password = z.string().max(1000).catch('');
 const invalid = () => failure('invalid', 'This is no team.');
 
 /** Makes a team’s account; answers its id. */
@@ -27,15 +28,15 @@ export async function createClubAction(values: unknown): Promise<Result<{ id: st
   return parsed.success ? createClub({ ...session, input: parsed.data }) : invalidFields(fieldErrorsOf(parsed.error));
 }
 
-/** Saves what was changed of a team. */
-export async function changeClubAction(clubId: string, values: unknown): Promise<Result> {
+/** Saves what was changed of a team; of whoever does it a new email address wants the password. */
+export async function changeClubAction(clubId: string, values: unknown, typed?: unknown): Promise<Result> {
   const session = await signedIn();
   if (!session.ok) return session;
   const id = uuid.safeParse(clubId);
   if (!id.success) return invalid();
   const parsed = clubChanges.safeParse(values);
   if (!parsed.success) return invalidFields(fieldErrorsOf(parsed.error));
-  return changeClub({ ...session, id: id.data, changes: parsed.data });
+  return changeClub({ ...session, id: id.data, changes: parsed.data, password: typed === undefined ? undefined : password.parse(typed) });
 }
 
 /** Deletes a team, or deactivates one that has orders. */
@@ -47,9 +48,9 @@ export async function setClubActiveAction(clubId: string, isActive: boolean): Pr
   return onClub(clubId, (call) => setClubActive({ ...call, isActive: isActive === true }));
 }
 
-/** Sends a link to a new password; answers the address it goes to. */
-export async function resetClubPasswordAction(clubId: string): Promise<Result<{ email: string }>> {
-  return onClub(clubId, resetClubPassword);
+/** Sends a link to a new password, after the password of whoever does it; answers the address it goes to. */
+export async function resetClubPasswordAction(clubId: string, typed: unknown): Promise<Result<{ email: string }>> {
+  return onClub(clubId, (call) => resetClubPassword({ ...call, password: password.parse(typed) }));
 }
 
 /** Gives a team back a design asset that it deleted. */

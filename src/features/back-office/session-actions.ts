@@ -6,13 +6,9 @@ import { after } from 'next/server';
 import { z } from 'zod';
 import { attemptSignIn } from '@/features/accounts/attempt-sign-in';
 import type { LoginState } from '@/features/accounts/login-state';
-import {
-  allowPasswordRequest,
-  requestStaffPassword,
-  setStaffPassword,
-} from '@/features/accounts/operations/staff-password';
+import { allowPasswordRequest } from '@/features/accounts/operations/allow-password-request';
+import { requestStaffPassword, setStaffPassword } from '@/features/accounts/operations/staff-password';
 import { endSession } from '@/features/accounts/session';
-import { clientAddress } from '@/lib/http/client-address';
 import { log } from '@/lib/log';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import type { PasswordState } from './login-state';
@@ -43,11 +39,12 @@ export async function askForPassword(_before: PasswordState, data: FormData): Pr
   const email = text(320).parse(data.get('email')).trim();
   if (!email) return { fieldErrors: { email: ['Enter your e-mail address.'] } };
   const incoming = await headers();
-  const allowed = await allowPasswordRequest(email, clientAddress(incoming));
+  const payload = await getPayloadClient();
+  const allowed = await allowPasswordRequest({ payload, headers: incoming, collection: 'admin-users', name: email });
   if (!allowed.ok) return { message: allowed.message };
   after(async () => {
     try {
-      await requestStaffPassword({ req: await localRequest(await getPayloadClient(), { headers: incoming }), email });
+      await requestStaffPassword({ req: await localRequest(payload, { headers: incoming }), email });
     } catch (error) {
       log.error({ err: error }, 'A new password could not be offered.');
     }
@@ -59,7 +56,6 @@ export async function askForPassword(_before: PasswordState, data: FormData): Pr
 export async function setPassword(_before: PasswordState, data: FormData): Promise<PasswordState> {
   const payload = await getPayloadClient();
   const result = await setStaffPassword({
-    payload,
     req: await localRequest(payload, { headers: await headers() }),
     token: text(200).parse(data.get('token')),
     password: text(1000).parse(data.get('password')),

@@ -5,7 +5,13 @@ import { z } from 'zod';
 import { ROLES } from '@/domain/permissions';
 import { invitationInput } from '@/domain/staff-input';
 import { failure, type FieldErrors, type Result } from '@/lib/result';
-import { changeStaffRole, removeSecondFactor, setStaffActive } from './operations/staff/change-staff';
+import {
+  activateStaff,
+  changeStaffRole,
+  deactivateStaff,
+  deleteStaff,
+  removeSecondFactor,
+} from './operations/staff/change-staff';
 import { inviteStaff, sendPasswordLink } from './operations/staff/invite-staff';
 import { administratorRequest } from './session';
 
@@ -43,18 +49,30 @@ export async function changeStaffRoleAction(change: unknown): Promise<Result> {
   return parsed.success ? saved(changeStaffRole({ ...staff, ...parsed.data })) : unknown();
 }
 
-const activeChange = z.object({ id: z.uuid(), isActive: z.boolean() });
-
-export async function setStaffActiveAction(change: unknown): Promise<Result> {
+export async function deactivateStaffAction(id: unknown): Promise<Result> {
   const staff = await administrator();
-  const parsed = activeChange.safeParse(change);
-  return parsed.success ? saved(setStaffActive({ ...staff, ...parsed.data })) : unknown();
+  const parsed = z.uuid().safeParse(id);
+  return parsed.success ? saved(deactivateStaff({ ...staff, id: parsed.data })) : unknown();
 }
 
-const removal = z.object({ id: z.uuid(), password });
+const confirmed = z.object({ id: z.uuid(), password });
+type Confirmed = Parameters<typeof activateStaff>[0];
+
+/** Runs what asks for the password of whoever does it, about somebody else’s account. */
+async function withPassword(call: unknown, work: (call: Confirmed) => Promise<Result>): Promise<Result> {
+  const staff = await administrator();
+  const parsed = confirmed.safeParse(call);
+  return parsed.success ? saved(work({ ...staff, ...parsed.data })) : unknown();
+}
+
+export async function activateStaffAction(call: unknown): Promise<Result> {
+  return withPassword(call, activateStaff);
+}
+
+export async function deleteStaffAction(call: unknown): Promise<Result> {
+  return withPassword(call, deleteStaff);
+}
 
 export async function removeSecondFactorAction(call: unknown): Promise<Result> {
-  const staff = await administrator();
-  const parsed = removal.safeParse(call);
-  return parsed.success ? saved(removeSecondFactor({ ...staff, ...parsed.data })) : unknown();
+  return withPassword(call, removeSecondFactor);
 }

@@ -4,12 +4,12 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { after } from 'next/server';
 import { z } from 'zod';
+import { allowPasswordRequest } from '@/features/accounts/operations/allow-password-request';
 import { rememberDevice } from '@/features/accounts/session';
-import { clientAddress } from '@/lib/http/client-address';
 import { log } from '@/lib/log';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import type { AccountState } from './account-state';
-import { allowResetRequest, requestPasswordReset } from './operations/account/request-password-reset';
+import { requestPasswordReset } from './operations/account/request-password-reset';
 import { changePassword, resetPassword } from './operations/account/set-password';
 import { PORTAL_HOME } from './rules/portal-path';
 import { requireTeam } from './session';
@@ -21,11 +21,12 @@ export async function askForReset(_before: AccountState, data: FormData): Promis
   const name = text(320).parse(data.get('name')).trim();
   if (!name) return { fieldErrors: { name: ['Enter your username or e-mail address.'] } };
   const incoming = await headers();
-  const allowed = await allowResetRequest(name, clientAddress(incoming));
+  const payload = await getPayloadClient();
+  const allowed = await allowPasswordRequest({ payload, headers: incoming, collection: 'teams', name });
   if (!allowed.ok) return { message: allowed.message };
   after(async () => {
     try {
-      await requestPasswordReset({ req: await localRequest(await getPayloadClient(), { headers: incoming }), name });
+      await requestPasswordReset({ req: await localRequest(payload, { headers: incoming }), name });
     } catch (error) {
       log.error({ err: error }, 'A new password could not be offered.');
     }
@@ -38,7 +39,6 @@ export async function setNewPassword(_before: AccountState, data: FormData): Pro
   const payload = await getPayloadClient();
   const req = await localRequest(payload, { headers: await headers() });
   const result = await resetPassword({
-    payload,
     req,
     token: text(200).parse(data.get('token')),
     password: text(1000).parse(data.get('password')),

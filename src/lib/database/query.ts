@@ -1,5 +1,6 @@
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import type { QueryResultRow } from 'pg';
+import { currentTransaction } from './transaction';
 
 /** Runs one statement on its own, outside of any transaction. Values are always parameters, never text. */
 export async function query<Row extends QueryResultRow>(
@@ -9,4 +10,15 @@ export async function query<Row extends QueryResultRow>(
 ): Promise<Row[]> {
   const { rows } = await payload.db.pool.query<Row>(text, values);
   return rows;
+}
+
+/** Runs one statement in the request’s transaction, or on its own where it is in none. */
+export async function queryIn<Row extends QueryResultRow>(
+  req: PayloadRequest,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> {
+  if (!req.transactionID) return query(req.payload, text, values);
+  const { client } = await currentTransaction(req);
+  return (await client.query<Row>(text, values)).rows;
 }

@@ -42,7 +42,7 @@ export async function claimLetter(payload: Payload): Promise<WaitingLetter | und
 export async function markSent(payload: Payload, { id }: WaitingLetter): Promise<void> {
   await query(
     payload,
-    `update mail_messages set sent_at = now(), last_error = null, data = data - 'token', updated_at = now()
+    `update mail_messages set sent_at = now(), last_error = null, data = data - '{token,sealedToken}'::text[], updated_at = now()
       where id = $1 and sent_at is null`,
     [id],
   );

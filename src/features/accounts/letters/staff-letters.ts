@@ -2,6 +2,7 @@ import { env } from '@/lib/env';
 import { button, framed, paragraph } from '@/lib/mail/frame';
 import type { Letter, LetterContext, LetterWriter } from '@/lib/mail/letter';
 import { markup } from '@/lib/mail/markup';
+import { openToken } from '@/lib/mail/sealed-token';
 import { SECURITY_NEWS, type SecurityNews } from '../staff-letters';
 
 type Parts = { title: string; paragraphs: string[]; link: { path: string; label: string }; closing?: string };
@@ -20,18 +21,19 @@ function letter({ settings }: LetterContext, { title, paragraphs, link, closing 
   };
 }
 
-const passwordPath = (token: unknown) => `/admin/set-password?${new URLSearchParams({ token: String(token) })}`;
+const passwordPath = ({ data }: LetterContext) =>
+  `/admin/set-password?${new URLSearchParams({ token: openToken(data) })}`;
 
 /** To somebody who is to work with us. */
 export const staffInvitation: LetterWriter = async (context) => {
-  const { fullName, inviter, token } = context.data;
+  const { fullName, inviter } = context.data;
   return letter(context, {
     title: 'Your account for the back office',
     paragraphs: [
       `Hello ${String(fullName)},`,
       `${String(inviter)} invites you to the back office of ${context.settings.brandName}. Choose a password to begin. The link is good for seven days, once.`,
     ],
-    link: { path: passwordPath(token), label: 'Choose a password' },
+    link: { path: passwordPath(context), label: 'Choose a password' },
   });
 };
 
@@ -42,7 +44,7 @@ export const staffPasswordReset: LetterWriter = async (context) =>
     paragraphs: [
       `Somebody asked for a new password for the account of ${String(context.data.fullName)}. The link is good for one hour, once.`,
     ],
-    link: { path: passwordPath(context.data.token), label: 'Choose a new password' },
+    link: { path: passwordPath(context), label: 'Choose a new password' },
     closing: 'If it was not you, leave this letter alone: your password stays as it is.',
   });
 

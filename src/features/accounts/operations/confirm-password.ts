@@ -1,55 +1,41 @@
-import type { Payload, PayloadRequest } from 'payload';
-import { inTransaction } from '@/lib/database/transaction';
-import { errorStatus } from '@/lib/http/error-status';
-import { localRequest } from '@/lib/payload';
+import type { PayloadRequest } from 'payload';
 import { failure, type Result } from '@/lib/result';
 import { createThrottle } from '@/lib/throttle';
+import { checkPassword } from '../check-password';
+import { sessionIdOf } from '../session-id';
+import { findCredentials } from './credentials';
 
-const byAccount = createThrottle('staff-confirm.account', { points: 10, seconds: 15 * 60 });
+const quarterHour = 15 * 60;
+const bySession = createThrottle('confirm.session', { points: 10, seconds: quarterHour });
+/** A session that somebody else has must not keep the account’s owner from confirming anything in theirs. */
+const byAccount = createThrottle('confirm.account', { points: 50, seconds: quarterHour });
 
-type Confirmation = { payload: Payload; req: PayloadRequest; password: string };
-type Refusal = 'unauthorized' | 'wrong_password' | 'too_many_attempts';
+type Confirmation = { req: PayloadRequest; password: string };
+type Refusal = 'unauthorized' | 'wrong_password' | 'too_many_attempts' | 'busy';
 
 /**
- * Asks whoever is signed in for the password once more, before something that cannot be taken back. At most ten wrong
- * ones in a quarter of an hour; what is refused stands beside the field `password`. Call it before a transaction of
- * the request begins: it takes the account’s row for a moment.
+ * Asks whoever is signed in, staff or team, for the password once more, before something that gives power or cannot be
+ * taken back. A session has ten wrong ones in a quarter of an hour; what is refused stands beside the field `password`.
+ * Call it before any row is locked: it may have to wait for its turn.
  */
-export async function confirmPassword({ payload, req, password }: Confirmation): Promise<Result<object, Refusal>> {
+export async function confirmPassword({ req, password }: Confirmation): Promise<Result<object, Refusal>> {
   const { user } = req;
-  if (user?.collection !== 'admin-users') return failure('unauthorized', 'Please sign in.');
-  const allowed = await byAccount.consume(user.id);
-  if (!allowed.ok) {
+  if (user?.collection !== 'admin-users' && user?.collection !== 'teams') {
+    return failure('unauthorized', 'Please sign in.');
+  }
+  if (!password) return refused('wrong_password', 'Enter your password.');
+  const session = `${user.id} ${sessionIdOf(user) ?? ''}`;
+  for (const attempt of [() => bySession.consume(session), () => byAccount.consume(user.id)]) {
+    const allowed = await attempt();
+    if (allowed.ok) continue;
     const minutes = Math.ceil(allowed.retryAfterSeconds / 60);
     return refused('too_many_attempts', `Too many attempts. Please try again in ${minutes} min.`);
   }
-  if (!password) {
-    await byAccount.refund(user.id);
-    return refused('wrong_password', 'Enter your password.');
-  }
-  if (!(await isPassword(payload, user.email, password))) {
-    return refused('wrong_password', 'This is not your password.');
-  }
-  await byAccount.reset(user.id);
+  const check = await checkPassword(await findCredentials(req, user.collection, user), password, { first: true });
+  if (check === 'busy') return refused('busy', 'Many people are signing in just now. Please try again in a moment.');
+  if (check === 'wrong') return refused('wrong_password', 'This is not your password.');
+  await Promise.all([bySession.reset(session), byAccount.refund(user.id)]);
   return { ok: true };
 }
 
 const refused = (code: Refusal, message: string) => failure(code, message, { fieldErrors: { password: [message] } });
-
-class Undo extends Error {}
-
-/** Tried by Payload’s own login, which is taken back: no session is left of it. */
-async function isPassword(payload: Payload, email: string, password: string): Promise<boolean> {
-  const req = await localRequest(payload);
-  try {
-    await inTransaction(req, async () => {
-      await payload.login({ collection: 'admin-users', data: { email, password }, req });
-      throw new Undo();
-    });
-  } catch (error) {
-    if (error instanceof Undo) return true;
-    if (errorStatus(error) === 401) return false;
-    throw error;
-  }
-  return false;
-}

@@ -62,7 +62,7 @@ export function createSignIn({ collection, required, invalid, challengeFor }: Ki
       const attempt = { account: name, network: networkOf(call.address), device };
       const allowed = await limit.allow(attempt);
       if (!allowed.ok) return tooMany(allowed.retryAfterSeconds);
-      const found = await findCredentials(payload, collection, { name });
+      const found = await findCredentials(req, collection, { name });
       const account = found?.isActive ? found : undefined;
       const check = await checkPassword(account, password, { first: device !== undefined });
       if (check === 'busy') return failure('busy', BUSY);

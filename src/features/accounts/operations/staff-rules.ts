@@ -2,7 +2,7 @@ import { APIError, type PayloadRequest } from 'payload';
 import { recordActivity } from '@/lib/activity';
 import { currentTransaction } from '@/lib/database/transaction';
 import type { AdminUser } from '@/payload-types';
-import { dropPasswordLinks } from './staff-password';
+import { dropPasswordLinks } from './password-links';
 
 type Standing = Pick<AdminUser, 'role' | 'isActive'>;
 
@@ -51,7 +51,7 @@ export async function followStanding(req: PayloadRequest, before: AdminUser, aft
   if (!after.isActive) {
     const session = await currentTransaction(req);
     await session.client.query('delete from admin_users_sessions where _parent_id = $1', [after.id]);
-    await dropPasswordLinks(session, after.id);
+    await dropPasswordLinks(session, 'admin-users', after.id);
   }
   await recordActivity(req, {
     ...about,

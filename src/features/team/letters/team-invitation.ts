@@ -2,11 +2,12 @@ import { env } from '@/lib/env';
 import { button, framed, paragraph } from '@/lib/mail/frame';
 import type { LetterContext, LetterWriter } from '@/lib/mail/letter';
 import { markup } from '@/lib/mail/markup';
+import { openToken } from '@/lib/mail/sealed-token';
 
 type Parts = { title: string; subject: string; opening: string; label: string };
 
 function passwordLetter({ settings, data }: LetterContext, { title, subject, opening, label }: Parts) {
-  const url = `${env.publicUrl}/teamwear-portal/reset-password?${new URLSearchParams({ token: String(data.token) })}`;
+  const url = `${env.publicUrl}/teamwear-portal/reset-password?${new URLSearchParams({ token: openToken(data) })}`;
   const greeting = `Hello ${String(data.contactPerson ?? data.teamName)},`;
   const username = `Your username is ${String(data.username)}.`;
   const lifetime = `The link is good for ${Number(data.days)} days, once. After that, ask for a new one at ${env.publicUrl}/teamwear-portal/forgot-password.`;

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { EntryCard } from '@/features/accounts/components/EntryCard';
 import { SetPasswordForm } from '@/features/back-office/components/SetPasswordForm';
-import { isPasswordLink } from '@/features/accounts/operations/staff-password';
+import { isPasswordLink } from '@/features/accounts/operations/password-links';
 import { FORGOT_PASSWORD_PATH } from '@/features/back-office/rules/same-site-path';
 import { currentStaff } from '@/features/accounts/staff-session';
 import { buttonClass } from '@/ui/button-class';
@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: 'Choose a password', referrer: 'no-re
 export default async function SetPasswordPage({ searchParams }: PageProps<'/admin/set-password'>) {
   const { token } = await searchParams;
   const { payload } = await currentStaff();
-  if (typeof token !== 'string' || !(await isPasswordLink(payload, token))) {
+  if (typeof token !== 'string' || !(await isPasswordLink(payload, 'admin-users', token))) {
     return (
       <EntryCard
         title="This link is no longer good"

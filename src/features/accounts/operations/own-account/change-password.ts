@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { staffPasswordProblem } from '@/domain/staff-input';
 import { confirmPassword } from '@/features/accounts/operations/confirm-password';
-import { dropPasswordLinks } from '@/features/accounts/operations/staff-password';
+import { dropPasswordLinks } from '@/features/accounts/operations/password-links';
 import { securityLetter } from '@/features/accounts/staff-letters';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
@@ -27,7 +27,7 @@ export async function changePassword(change: ChangePassword): Promise<Result> {
   if (problem) return wrong('password', problem);
   if (password !== repeat) return wrong('repeat', 'The two passwords are not the same.');
   if (password === current) return wrong('password', 'Choose another password than the current one.');
-  const confirmed = await confirmPassword({ payload, req, password: current });
+  const confirmed = await confirmPassword({ req, password: current });
   if (!confirmed.ok) return wrong('current', confirmed.message);
   await inTransaction(req, async (session) => {
     await payload.update({
@@ -40,7 +40,7 @@ export async function changePassword(change: ChangePassword): Promise<Result> {
       overrideAccess: false,
       req,
     });
-    await dropPasswordLinks(session, user.id);
+    await dropPasswordLinks(session, 'admin-users', user.id);
     await recordActivity(req, {
       action: 'staff.password-changed',
       subjectType: 'admin-users',

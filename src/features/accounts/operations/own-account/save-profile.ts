@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { ProfileInput } from '@/domain/staff-input';
 import { confirmPassword } from '@/features/accounts/operations/confirm-password';
-import { dropPasswordLinks } from '@/features/accounts/operations/staff-password';
+import { dropPasswordLinks } from '@/features/accounts/operations/password-links';
 import { securityLetter } from '@/features/accounts/staff-letters';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
@@ -23,7 +23,7 @@ type SaveProfile = {
 export async function saveProfile({ payload, req, user, profile, password }: SaveProfile): Promise<Result> {
   const movesAddress = profile.email !== user.email;
   if (movesAddress) {
-    const confirmed = await confirmPassword({ payload, req, password });
+    const confirmed = await confirmPassword({ req, password });
     if (!confirmed.ok) return confirmed;
   }
   try {
@@ -39,7 +39,7 @@ export async function saveProfile({ payload, req, user, profile, password }: Sav
         req,
       });
       if (!movesAddress) return;
-      await dropPasswordLinks(session, user.id);
+      await dropPasswordLinks(session, 'admin-users', user.id);
       await recordActivity(req, {
         action: 'staff.email-changed',
         subjectType: 'admin-users',

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { useId } from 'react';
+import { PasswordDialog } from '@/features/accounts/components/PasswordDialog';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { Checkbox } from '@/ui/Checkbox';
@@ -16,7 +17,7 @@ import { UsernameField } from './UsernameField';
 /** Makes a team, or changes one. What is wrong stands beside its field. */
 export function ClubForm({ edited }: { edited?: EditedClub }) {
   const form = useClubForm(edited);
-  const { values, set, errors, isSaving, invite, setInvite } = form;
+  const { values, set, errors, dialog, isSaving, invite, setInvite } = form;
   const [formId, sportsId] = [useId(), useId()];
 
   const text = (field: 'contactPerson' | 'email' | 'phone' | 'division' | 'sportType', label: string, rest: object) => (
@@ -84,6 +85,17 @@ export function ClubForm({ edited }: { edited?: EditedClub }) {
         </fieldset>
       </form>
       <ClubColors colors={values.colors} error={errors.colors} onChange={(colors) => set('colors', colors)} />
+      {edited && (
+        <PasswordDialog
+          open={dialog.open}
+          onOpenChange={dialog.onOpenChange}
+          title="Change the email address?"
+          description="Links to a new password for the team portal go to the new address."
+          confirmLabel="Save team"
+          call={(password) => dialog.saveWithPassword(edited.id, password)}
+          onSuccess={() => dialog.leave(edited.id)}
+        />
+      )}
       <div className="sticky bottom-0 z-10 -mx-gutter -mb-6 flex flex-wrap items-center gap-3 border-t border-line bg-surface-sunken px-gutter py-3 sm:-mb-8 lg:col-span-2">
         <Button type="submit" form={formId} loading={isSaving} disabled={edited && !form.isChanged}>
           {edited ? 'Save team' : 'Create team'}

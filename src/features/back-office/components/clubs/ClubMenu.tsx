@@ -2,6 +2,7 @@
 
 import { Copy, KeyRound, Mail, MoreHorizontal, Power, PowerOff } from 'lucide-react';
 import { useState } from 'react';
+import { PasswordDialog } from '@/features/accounts/components/PasswordDialog';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@/ui/DropdownMenu';
 import { toast } from '@/ui/toast';
@@ -17,12 +18,6 @@ export function ClubMenu({ club, className, labelClassName }: ClubMenuProps) {
   const { id, teamName, email, isActive, lastLogin } = club;
   const isNew = lastLogin === null;
   const close = (open: boolean) => open || setAsking(undefined);
-
-  const reset = () =>
-    tell(resetClubPasswordAction(id), isNew ? 'Failed to send invitation' : 'Failed to reset password', (sent) => ({
-      title: isNew ? '✅ Invitation Sent' : '✅ Password Reset',
-      description: `A letter with a link is on its way to ${sent.email}.`,
-    }));
 
   const activate = (wanted: boolean) =>
     tell(setClubActiveAction(id, wanted), `Failed to ${wanted ? 'activate' : 'deactivate'} team`, () => ({
@@ -72,13 +67,19 @@ export function ClubMenu({ club, className, labelClassName }: ClubMenuProps) {
           </DropdownMenuItem>
         )}
       </DropdownMenu>
-      <ConfirmDialog
+      <PasswordDialog
         open={asking === 'reset'}
         onOpenChange={close}
         title={isNew ? `Invite ${teamName}?` : `Reset the password of ${teamName}?`}
         description={`${email} gets a letter with a link to choose a password, good for 7 days. The present password stops working at once, and every device is logged out.`}
         confirmLabel={isNew ? 'Send invitation' : 'Reset password'}
-        onConfirm={reset}
+        call={(password) => resetClubPasswordAction(id, password)}
+        onSuccess={(sent) =>
+          toast({
+            title: isNew ? '✅ Invitation Sent' : '✅ Password Reset',
+            description: `We’ve emailed a link to ${sent.email}.`,
+          })
+        }
       />
       <ConfirmDialog
         open={asking === 'deactivate'}

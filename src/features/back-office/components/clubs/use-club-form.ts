@@ -2,7 +2,7 @@
 
 import { unstable_rethrow, useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
-import type { FieldErrors } from '@/lib/result';
+import type { FieldErrors, Result } from '@/lib/result';
 import { toast } from '@/ui/toast';
 import { useCloseWarning } from '@/ui/use-close-warning';
 import { changeClubAction, createClubAction } from '../../club-actions';
@@ -23,6 +23,7 @@ export function useClubForm(edited: EditedClub | undefined) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isSaving, startSaving] = useTransition();
   const [isSaved, setSaved] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const answer = useUsername(values.username, before.username, edited?.id);
   const changed = changedValues(before, values);
   const isChanged = Object.keys(changed).length > 0;
@@ -42,26 +43,43 @@ export function useClubForm(edited: EditedClub | undefined) {
     setErrors({ ...errors, [field]: [], ...(follows && { username: [] }) });
   }
 
+  function leave(id: string) {
+    setSaved(true);
+    toast(
+      edited
+        ? { title: '✅ Team Saved', description: `${values.teamName.trim()} has been saved.` }
+        : { title: '✅ Team Created', description: createdText(values, invite) },
+    );
+    router.push(clubHref(id));
+  }
+
+  /** Saves with the password of whoever does it; the dialog makes way for what is wrong with a field of the form. */
+  async function saveWithPassword(id: string, password: string): Promise<Result> {
+    const result = await changeClubAction(id, changed, password);
+    if (!result.ok && result.fieldErrors && !result.fieldErrors.password) {
+      setErrors(result.fieldErrors);
+      setAsking(false);
+    }
+    return result;
+  }
+
   function save() {
     startSaving(async () => {
       try {
         const result = edited
           ? await changeClubAction(edited.id, changed)
           : await createClubAction({ ...values, invite: invite && values.email.trim() !== '' });
+        if (!result.ok && result.code === 'password_required') {
+          setAsking(true);
+          return;
+        }
         if (!result.ok) {
           setErrors(result.fieldErrors ?? {});
           if (!result.fieldErrors) toastError(result.message);
           focusFirstError();
           return;
         }
-        setSaved(true);
-        const id = edited?.id ?? ('id' in result ? String(result.id) : '');
-        toast(
-          edited
-            ? { title: '✅ Team Saved', description: `${values.teamName.trim()} has been saved.` }
-            : { title: '✅ Team Created', description: createdText(values, invite) },
-        );
-        router.push(clubHref(id));
+        leave(edited?.id ?? ('id' in result ? String(result.id) : ''));
       } catch (error) {
         unstable_rethrow(error);
         toastError(`Failed to ${edited ? 'save' : 'create'} team. Nothing you typed is lost; please try again.`);
@@ -70,7 +88,8 @@ export function useClubForm(edited: EditedClub | undefined) {
   }
 
   const taken = answer && !answer.isFree && ownUsername ? answer : undefined;
-  return { values, set, errors, save, isSaving: isSaving || isSaved, isChanged, invite, setInvite, taken };
+  const dialog = { open: isAsking, onOpenChange: setAsking, saveWithPassword, leave };
+  return { values, set, errors, save, dialog, isSaving: isSaving || isSaved, isChanged, invite, setInvite, taken };
 }
 
 function createdText({ teamName, email }: ClubValues, invite: boolean): string {

@@ -1,8 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { confirmPassword } from '@/features/accounts/operations/confirm-password';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
-import type { Result } from '@/lib/result';
+import { failure, type Result } from '@/lib/result';
 import type { ClubChanges } from '../../rules/club-form';
 import { holdClub, type HeldClub } from './hold-club';
 import { endTeamSessions } from './password-link';
@@ -10,14 +11,22 @@ import { invalidFields, noSuchTeam, refusalOf, USERNAME_TAKEN, type Refusal } fr
 
 type OfClub = { payload: Payload; req: PayloadRequest; id: string };
 type Changes = ClubChanges & { isActive?: boolean };
+type ChangeClub = OfClub & {
+  changes: ClubChanges;
+  /** Of whoever does it; wanted where the email address changes, as a link to a new password goes there. */
+  password?: string;
+};
 
-/** Changes what is given of a team; the rest stays, whoever changed it meanwhile. */
-export async function changeClub({
-  payload,
-  req,
-  id,
-  changes,
-}: OfClub & { changes: ClubChanges }): Promise<Result<object, Refusal>> {
+/**
+ * Changes what is given of a team; the rest stays, whoever changed it meanwhile. Answers 'password_required' where the
+ * form has to ask for the password first.
+ */
+export async function changeClub({ payload, req, id, changes, password }: ChangeClub): Promise<Result> {
+  if (changes.email !== undefined) {
+    if (password === undefined) return failure('password_required', 'A new email address needs your password.');
+    const confirmed = await confirmPassword({ req, password });
+    if (!confirmed.ok) return confirmed;
+  }
   try {
     return await inTransaction(req, async (session) => {
       const club = await holdClub(session, req, id);
@@ -68,6 +77,8 @@ async function writeClub(
     id,
     data: Object.fromEntries(changed.map((field) => [field, changes[field]])),
     depth: 0,
+    // An email address comes from `changeClub` alone, which asked for the password.
+    context: { knowsPassword: true },
     user: req.user,
     overrideAccess: false,
     req,

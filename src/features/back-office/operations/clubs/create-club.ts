@@ -28,8 +28,9 @@ export async function createClub({ payload, req, input }: CreateClub): Promise<R
         overrideAccess: false,
         req,
       });
-      const { teamName } = fields;
-      if (invite && email) await sendPasswordLink(session, 'team-invitation', { id, email, teamName, contactPerson });
+      const { teamName, username } = fields;
+      const addressee = { id, username, teamName, contactPerson };
+      if (invite && email) await sendPasswordLink(session, 'team-invitation', { ...addressee, email });
       await recordActivity(req, {
         action: 'team.created',
         subjectType: 'teams',

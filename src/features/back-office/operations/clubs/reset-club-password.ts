@@ -1,27 +1,31 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { confirmPassword } from '@/features/accounts/operations/confirm-password';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
 import { holdClub } from './hold-club';
 import { endTeamSessions, sendPasswordLink, unknownPassword } from './password-link';
-import { noSuchTeam, refusalOf, type Refusal } from './refusal';
+import { noSuchTeam, refusalOf } from './refusal';
 
-type ResetPassword = { payload: Payload; req: PayloadRequest; id: string };
+type ResetPassword = { payload: Payload; req: PayloadRequest; id: string; password: string };
 
 /**
  * Sends a team a letter with a link to a new password; a team that never signed in is invited. The present password
- * is worth nothing from then on, and every session ends.
+ * is worth nothing from then on, and every session ends. Asks for the password of whoever does it.
  */
 export async function resetClubPassword({
   payload,
   req,
   id,
-}: ResetPassword): Promise<Result<{ email: string }, Refusal | 'no_email' | 'inactive'>> {
+  password,
+}: ResetPassword): Promise<Result<{ email: string }>> {
+  const confirmed = await confirmPassword({ req, password });
+  if (!confirmed.ok) return confirmed;
   try {
     return await inTransaction(req, async (session) => {
       const club = await holdClub(session, req, id);
       if (!club) return noSuchTeam();
-      const { email, teamName, contactPerson } = club;
+      const { email, username, teamName, contactPerson } = club;
       if (!club.isActive) return failure('inactive', 'This team is inactive. Activate it first.');
       if (!email) return failure('no_email', 'This team has no e-mail address to send a link to. Enter one first.');
       await payload.update({
@@ -29,13 +33,14 @@ export async function resetClubPassword({
         id,
         data: { password: unknownPassword() },
         depth: 0,
+        context: { knowsPassword: true },
         user: req.user,
         overrideAccess: false,
         req,
       });
       await endTeamSessions(session, id);
       const isNew = club.lastLogin === null;
-      const addressee = { id, email, teamName, contactPerson };
+      const addressee = { id, email, username, teamName, contactPerson };
       await sendPasswordLink(session, isNew ? 'team-invitation' : 'team-new-password', addressee);
       await recordActivity(req, {
         action: isNew ? 'team.invited' : 'team.password-reset',

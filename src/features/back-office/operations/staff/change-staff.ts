@@ -9,20 +9,55 @@ import { queueMail } from '@/lib/mail/queue';
 import { failure, type Result } from '@/lib/result';
 
 type About = { payload: Payload; req: PayloadRequest; id: string };
+type WithPassword = About & { password: string };
 
 /** Gives somebody another role, after the password of whoever does it; what follows stands in the collection’s hooks. */
-export async function changeStaffRole(call: About & { role: Role; password: string }): Promise<Result> {
-  const confirmed = await confirmPassword(call);
-  return confirmed.ok ? change(call, { role: call.role }) : confirmed;
+export const changeStaffRole = (call: WithPassword & { role: Role }): Promise<Result> =>
+  confirmed(call, () => change(call, { role: call.role }, true));
+
+/** Lets somebody in again, after the password of whoever does it. */
+export const activateStaff = (call: WithPassword): Promise<Result> =>
+  confirmed(call, () => change(call, { isActive: true }, true));
+
+/** Shuts somebody out with the next request. */
+export const deactivateStaff = (call: About): Promise<Result> => change(call, { isActive: false }, false);
+
+/** Deletes an account for good, after the password of whoever does it. */
+export const deleteStaff = (call: WithPassword): Promise<Result> =>
+  confirmed(call, () => {
+    const { payload, req, id } = call;
+    const context = { knowsPassword: true };
+    return attempt(
+      payload.delete({ collection: 'admin-users', id, depth: 0, context, user: req.user, overrideAccess: false, req }),
+    );
+  });
+
+async function confirmed(call: WithPassword, work: () => Promise<Result>): Promise<Result> {
+  const known = await confirmPassword(call);
+  return known.ok ? work() : known;
 }
 
-/** Lets somebody in, or out with the next request. */
-export const setStaffActive = (call: About & { isActive: boolean }): Promise<Result> =>
-  change(call, { isActive: call.isActive });
+const change = (
+  { payload, req, id }: About,
+  data: { role?: Role; isActive?: boolean },
+  knowsPassword: boolean,
+): Promise<Result> =>
+  attempt(
+    payload.update({
+      collection: 'admin-users',
+      id,
+      data,
+      depth: 0,
+      context: { knowsPassword },
+      user: req.user,
+      overrideAccess: false,
+      req,
+    }),
+  );
 
-async function change({ payload, req, id }: About, data: { role?: Role; isActive?: boolean }): Promise<Result> {
+async function attempt(work: Promise<unknown>): Promise<Result> {
   try {
-    await payload.update({ collection: 'admin-users', id, data, depth: 0, user: req.user, overrideAccess: false, req });
+    await work;
     return { ok: true };
   } catch (error) {
     if (error instanceof Error && errorStatus(error) === 409) return failure('conflict', error.message);
@@ -32,10 +67,10 @@ async function change({ payload, req, id }: About, data: { role?: Role; isActive
 }
 
 /** Takes away the second factor of somebody who lost the telephone, after the password of whoever does it. */
-export async function removeSecondFactor(call: About & { password: string }): Promise<Result> {
+export async function removeSecondFactor(call: WithPassword): Promise<Result> {
   const { req, id } = call;
-  const confirmed = await confirmPassword(call);
-  if (!confirmed.ok) return confirmed;
+  const known = await confirmPassword(call);
+  if (!known.ok) return known;
   return inTransaction(req, async (session) => {
     const { rows } = await session.client.query<{ email: string; fullName: string }>(
       `delete from staff_second_factors using admin_users person

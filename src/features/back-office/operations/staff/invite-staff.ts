@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import type { InvitationInput } from '@/domain/staff-input';
 import { confirmPassword } from '@/features/accounts/operations/confirm-password';
-import { LINK_LIFETIME, makePasswordLink } from '@/features/accounts/operations/staff-password';
+import { createPasswordLink, LINK_LIFETIME } from '@/features/accounts/operations/password-links';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { errorStatus } from '@/lib/http/error-status';
 import { queueMail } from '@/lib/mail/queue';
+import { sealToken } from '@/lib/mail/sealed-token';
 import { failure, type Result } from '@/lib/result';
 import type { AdminUser } from '@/payload-types';
 
@@ -19,7 +20,7 @@ type Acting = { payload: Payload; req: PayloadRequest; user: AdminUser };
  */
 export async function inviteStaff(call: Acting & { person: InvitationInput; password: string }): Promise<Result> {
   const { payload, req, user, person, password } = call;
-  const confirmed = await confirmPassword({ payload, req, password });
+  const confirmed = await confirmPassword({ req, password });
   if (!confirmed.ok) return confirmed;
   try {
     await inTransaction(req, async (session) => {
@@ -33,6 +34,7 @@ export async function inviteStaff(call: Acting & { person: InvitationInput; pass
           colorScheme: 'purple',
         },
         depth: 0,
+        context: { knowsPassword: true },
         user: req.user,
         overrideAccess: false,
         req,
@@ -67,8 +69,8 @@ export async function sendPasswordLink({ req, user, id }: Acting & { id: string 
     const { email, fullName, isNew } = person;
     if (isNew) await sendInvitation(session, user, { id, email, fullName });
     else {
-      const token = await makePasswordLink(session, id, LINK_LIFETIME.reset);
-      await queueMail(session, [{ to: email, template: 'staff-password-reset', data: { fullName, token } }]);
+      const token = await createPasswordLink(session, 'admin-users', id, LINK_LIFETIME.reset);
+      await queueMail(session, [{ to: email, template: 'staff-password-reset', data: { fullName, ...sealToken(token) } }]);
     }
     await recordActivity(req, {
       action: isNew ? 'staff.invitation-resent' : 'staff.password-link-sent',
@@ -85,7 +87,7 @@ async function sendInvitation(
   inviter: AdminUser,
   { id, email, fullName }: { id: string; email: string; fullName: string },
 ): Promise<void> {
-  const token = await makePasswordLink(session, id, LINK_LIFETIME.invitation);
-  const data = { fullName, inviter: inviter.fullName, token };
+  const token = await createPasswordLink(session, 'admin-users', id, LINK_LIFETIME.invitation);
+  const data = { fullName, inviter: inviter.fullName, ...sealToken(token) };
   await queueMail(session, [{ to: email, template: 'staff-invitation', data }]);
 }

@@ -1,44 +1,35 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { errorStatus } from '@/lib/http/error-status';
+import { confirmPassword } from '@/features/accounts/operations/confirm-password';
+import { usePasswordLink } from '@/features/accounts/operations/password-links';
+import { teamPasswordProblem } from '@/domain/team-password';
+import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
-import { createThrottle } from '@/lib/throttle';
-import { passwordProblem } from '../../rules/password';
 import type { SignedTeam } from '../../session';
-
-type Refusal = 'invalid' | 'expired' | 'too_many_attempts';
 
 const invalid = (field: string, message: string) =>
   failure('invalid', message, { fieldErrors: { [field]: [message] } });
 
-type Reset = { payload: Payload; req: PayloadRequest; token: string; password: string };
+type Reset = { req: PayloadRequest; token: string; password: string };
 
-/** Sets a new password by the link of a letter, once; every session of the team ends. */
-export async function resetPassword({ payload, req, token, password }: Reset): Promise<Result<object, Refusal>> {
-  const problem = passwordProblem(password);
+/** Sets a new password by the link of an email, once; every session of the team ends. */
+export async function resetPassword(reset: Reset): Promise<Result<object, 'invalid' | 'expired'>> {
+  const { req, password } = reset;
+  const problem = teamPasswordProblem(password);
   if (problem) return invalid('password', problem);
-  try {
-    await payload.resetPassword({ collection: 'teams', data: { token, password }, overrideAccess: true, req });
-    return { ok: true };
-  } catch (error) {
-    const status = errorStatus(error);
-    if (status !== 401 && status !== 403) throw error;
-    return failure('expired', 'This link has expired or was used already. Ask for a new one.');
-  }
+  const team = await inTransaction(req, () => usePasswordLink(req, 'teams', reset));
+  return team ? { ok: true } : failure('expired', 'This link has expired or was used already. Ask for a new one.');
 }
-
-const byTeam = createThrottle('team-password.team', { points: 10, seconds: 15 * 60 });
 
 type Change = { payload: Payload; req: PayloadRequest; team: SignedTeam; current: string; password: string };
 
 /** Changes the password of a signed-in team, which has to know the old one; its other sessions end. */
-export async function changePassword(change: Change): Promise<Result<object, Refusal>> {
-  const { payload, req, team, current, password } = change;
-  const problem = passwordProblem(password);
+export async function changePassword({ payload, req, team, current, password }: Change): Promise<Result> {
+  const problem = teamPasswordProblem(password);
   if (problem) return invalid('password', problem);
-  if (!(await byTeam.consume(team.id)).ok) {
-    return failure('too_many_attempts', 'Too many attempts. Please try again later.');
+  const confirmed = await confirmPassword({ req, password: current });
+  if (confirmed.ok === false) {
+    return confirmed.code === 'wrong_password' ? invalid('current', 'This is not the current password.') : confirmed;
   }
-  if (!(await isPassword(change, current))) return invalid('current', 'This is not the current password.');
   await payload.update({
     collection: 'teams',
     id: team.id,
@@ -49,15 +40,4 @@ export async function changePassword(change: Change): Promise<Result<object, Ref
     req,
   });
   return { ok: true };
-}
-
-/** Tried by a login of its own, whose session ends with the change. */
-async function isPassword({ payload, team }: Change, password: string): Promise<boolean> {
-  try {
-    await payload.login({ collection: 'teams', data: { username: team.username ?? '', password } });
-    return true;
-  } catch (error) {
-    if (errorStatus(error) === 401) return false;
-    throw error;
-  }
 }

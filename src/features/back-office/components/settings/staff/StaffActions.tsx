@@ -1,6 +1,6 @@
 'use client';
 
-import { KeyRound, Mail, MoreHorizontal, UserCheck, UserCog, UserX } from 'lucide-react';
+import { KeyRound, Mail, MoreHorizontal, Trash2, UserCheck, UserCog, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { ROLE_LABELS } from '@/domain/permissions';
 import type { Result } from '@/lib/result';
@@ -10,10 +10,12 @@ import { IconButton } from '@/ui/IconButton';
 import { toast } from '@/ui/toast';
 import type { StaffMember } from '../../../operations/staff/list-staff';
 import {
+  activateStaffAction,
   changeStaffRoleAction,
+  deactivateStaffAction,
+  deleteStaffAction,
   removeSecondFactorAction,
   sendPasswordLinkAction,
-  setStaffActiveAction,
 } from '../../../staff-actions';
 import { PasswordDialog } from '@/features/accounts/components/PasswordDialog';
 
@@ -31,15 +33,9 @@ async function say(work: Promise<Result>, done: string, description: string): Pr
 
 /** What one may do about somebody else’s account. */
 export function StaffActions({ person }: { person: StaffMember }) {
-  const [asking, setAsking] = useState<'role' | 'factor' | 'deactivate'>();
+  const [asking, setAsking] = useState<'role' | 'factor' | 'activate' | 'deactivate' | 'delete'>();
   const { id, fullName, email, role, isActive, lastLogin, hasSecondFactor } = person;
   const otherRole = role === 'administrator' ? 'content_manager' : 'administrator';
-  const setActive = (wanted: boolean) =>
-    say(
-      setStaffActiveAction({ id, isActive: wanted }),
-      wanted ? 'Account Activated' : 'Account Deactivated',
-      wanted ? `${fullName} can sign in again.` : `${fullName} is signed out everywhere.`,
-    );
   const dialog = (which: NonNullable<typeof asking>) => ({
     open: asking === which,
     onOpenChange: (open: boolean) => setAsking(open ? which : undefined),
@@ -79,11 +75,15 @@ export function StaffActions({ person }: { person: StaffMember }) {
             Deactivate
           </DropdownMenuItem>
         ) : (
-          <DropdownMenuItem onSelect={() => setActive(true)}>
+          <DropdownMenuItem onSelect={() => setAsking('activate')}>
             <UserCheck aria-hidden />
             Activate
           </DropdownMenuItem>
         )}
+        <DropdownMenuItem destructive onSelect={() => setAsking('delete')}>
+          <Trash2 aria-hidden />
+          Delete
+        </DropdownMenuItem>
       </DropdownMenu>
       <PasswordDialog
         {...dialog('role')}
@@ -108,13 +108,30 @@ export function StaffActions({ person }: { person: StaffMember }) {
         call={(password) => removeSecondFactorAction({ id, password })}
         onSuccess={() => toast({ title: '✅ Two-Factor Authentication Removed' })}
       />
+      <PasswordDialog
+        {...dialog('activate')}
+        title={`Activate ${fullName}?`}
+        description={`${fullName} can sign in again, as ${ROLE_LABELS[role].toLowerCase()}.`}
+        confirmLabel="Activate"
+        call={(password) => activateStaffAction({ id, password })}
+        onSuccess={() => toast({ title: '✅ Account Activated', description: `${fullName} can sign in again.` })}
+      />
+      <PasswordDialog
+        {...dialog('delete')}
+        title={`Delete ${fullName}?`}
+        description="The account is deleted for good. What it did stays in the activity log."
+        confirmLabel="Delete account"
+        destructive
+        call={(password) => deleteStaffAction({ id, password })}
+        onSuccess={() => toast({ title: '✅ Account Deleted', description: `${fullName} can no longer sign in.` })}
+      />
       <ConfirmDialog
         {...dialog('deactivate')}
         title={`Deactivate ${fullName}?`}
         description="Every session ends at once, and signing in is refused until the account is activated again."
         confirmLabel="Deactivate"
         destructive
-        onConfirm={() => setActive(false)}
+        onConfirm={() => say(deactivateStaffAction(id), 'Account Deactivated', `${fullName} is signed out everywhere.`)}
       />
     </>
   );

@@ -1,0 +1,53 @@
+import { APIError, ValidationError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+import { confirmPassword } from '@/features/accounts/operations/confirm-password';
+
+/** Where programs give the password of whoever asks, percent-encoded. Screens ask for it in a dialog. */
+const HEADER = 'X-Current-Password';
+
+const WRITES: ReadonlySet<string> = new Set(['create', 'update', 'updateByID', 'delete', 'deleteByID']);
+
+/**
+ * Checks the password that comes with a write, before it locks anything; the operations of the screens have checked it
+ * already and say so in the context, which no caller reaches.
+ * @throws APIError where it is wrong, or was tried too often.
+ */
+export const checksGivenPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const given = req.headers.get(HEADER);
+  if (given === null || !WRITES.has(operation) || req.context.knowsPassword) return args;
+  const confirmed = await confirmPassword({ req, password: decoded(given) });
+  if (!confirmed.ok) throw new APIError(confirmed.message, STATUS[confirmed.code], undefined, true);
+  req.context.knowsPassword = true;
+  return args;
+};
+
+const STATUS = { unauthorized: 403, wrong_password: 403, too_many_attempts: 429, busy: 503 } as const;
+
+/**
+ * A session alone gives nobody power over an account: whoever is signed in shows that they know their own password.
+ * Nobody is signed in where a script or the link of an email does it.
+ * @throws APIError 403, with a message that says what to do.
+ */
+export function requirePassword({ context, user }: PayloadRequest): void {
+  if (!user || context.knowsPassword) return;
+  const message = `This needs your own password: make the change on our own pages, or send the password as ${HEADER}.`;
+  throw new APIError(message, 403, undefined, true);
+}
+
+/** @throws ValidationError where a new password is none that the rules of its kind of account allow. */
+export function requireGoodPassword(
+  { data, operation, req }: { data?: { password?: unknown }; operation: string; req: PayloadRequest },
+  problemOf: (password: string) => string | undefined,
+): void {
+  const { password } = data ?? {};
+  if (operation !== 'create' && (password === undefined || password === null)) return;
+  const message = typeof password === 'string' ? problemOf(password) : 'Enter a password.';
+  if (message) throw new ValidationError({ errors: [{ message, path: 'password' }], req }, req.t);
+}
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
