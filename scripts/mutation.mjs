@@ -26,7 +26,12 @@ async function mutation() {
     const since = Date.now();
     code ||= await run(
       process.execPath,
-      [join('node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js'), 'run', 'tests/mutation/stryker.config.mjs', ...options],
+      [
+        join('node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js'),
+        'run',
+        'tests/mutation/stryker.config.mjs',
+        ...options,
+      ],
       { env: { ...process.env, MUTATION_AREA: name } },
     );
     tell(name, Date.now() - since);
@@ -60,7 +65,9 @@ function tell(name, ms) {
   const count = (/** @type {string[]} */ ...statuses) => all.filter(({ status }) => statuses.includes(status)).length;
   const [noticed, survived, unreached] = [count('Killed', 'Timeout'), count('Survived'), count('NoCoverage')];
   const score = ((100 * noticed) / (noticed + survived + unreached)).toFixed(1);
-  say(`${name}: ${noticed} killed, ${survived} survived, ${unreached} not reached, ${score} %, ${Math.round(ms / 60_000)} min`);
+  say(
+    `${name}: ${noticed} killed, ${survived} survived, ${unreached} not reached, ${score} %, ${Math.round(ms / 60_000)} min`,
+  );
 }
 
 await runMain(mutation, { interruptedCode: 130 });

@@ -7,20 +7,73 @@
 
 /** @param {string[]} names of files in src/domain, without their ending */
 const domain = (...names) => names.map((name) => `src/domain/${name}.ts`);
+/** @param {string[]} names of files in src/domain; their tests stand beside them */
+const beside = (...names) => names.map((name) => `src/domain/${name}{,.*}.test.ts`);
 /** @param {string[]} names of files in tests/int, without their ending */
 const int = (...names) => names.map((name) => `tests/int/${name}.test.ts`);
+
+const money = ['money', 'pricing', 'price-tiers', 'card-payment', 'cart', 'cart-review', 'cart-storage'];
+const orders = ['order-lines', 'order-edit', 'order-edit-summary', 'order-status', 'order-number', 'product-selection'];
+const teamOrders = [
+  'team-order-lines',
+  'team-order-moves',
+  'team-draft',
+  'team-draft-changes',
+  'team-draft-input',
+  'proof',
+];
+const input = [
+  'checkout-input',
+  'person-input',
+  'staff-input',
+  'permissions',
+  'safe-address',
+  'postcode',
+  'sizes',
+  'text',
+];
 
 /** What handles money and access, and which tests prove it. @type {Record<string, Area>} */
 export const areas = {
   domain: {
     project: 'unit',
+    mutate: domain(...money, ...orders, ...teamOrders, ...input),
+    tests: beside(...money, ...orders, ...teamOrders, ...input),
+  },
+  access: {
+    project: 'int',
     mutate: [
-      ...domain('money', 'pricing', 'price-tiers', 'card-payment', 'cart', 'cart-review', 'cart-storage'),
-      ...domain('checkout-input', 'person-input', 'postcode', 'sizes', 'product-selection', 'order-number'),
-      ...domain('order-lines', 'order-edit', 'order-edit-summary', 'order-status'),
-      ...domain('team-order-lines', 'team-order-moves', 'team-draft', 'team-draft-changes', 'team-draft-input', 'proof'),
-      ...domain('permissions', 'staff-input', 'safe-address', 'text'),
+      'collections/shared/{access,own-team,refuse-inactive,closed-endpoints}.ts',
+      'collections/DesignAssets/read-asset.ts',
+      'collections/{AdminUsers,Teams}/keep-credentials.ts',
+      'collections/*/index.ts',
+      'src/lib/secure-config.ts',
     ],
-    tests: ['src/domain/{money,pric,card-payment,cart,checkout,person,postcode,sizes,product-selection}*.test.ts','src/domain/{order-,team-order,team-draft,proof,permissions,staff,safe,text}*.test.ts'],
+    tests: int('access-rules', 'built-in-access', 'team-account', 'team-assets', 'session-guards'),
+  },
+  stock: {
+    project: 'int',
+    mutate: ['src/features/stock/operations/*.ts', 'collections/shared/keep-stock.ts'],
+    tests: int('stock', 'checkout', 'order-status'),
+  },
+  checkout: {
+    project: 'int',
+    mutate: ['src/features/checkout/operations/*.ts', 'src/features/checkout/checkout-endpoint.ts'],
+    tests: int('checkout', 'stock', 'price-tiers'),
+  },
+  payments: {
+    project: 'int',
+    mutate: ['src/features/payments/operations/*.ts', 'src/features/payments/{webhook-endpoint,session-end}.ts'],
+    tests: int('stripe', 'stripe-sweeper', 'admin-orders-card'),
+  },
+  sessions: {
+    project: 'int',
+    mutate: [
+      'src/features/accounts/{attempt-sign-in,login-endpoint,session,session-id,session-user,staff-session}.ts',
+      'src/features/accounts/operations/{sign-in,sign-in-staff,complete-sign-in,confirm-password,staff-password}.ts',
+      'src/lib/database/{transaction,sessions,stale-account,hold-rows}.ts',
+      'src/lib/throttle.ts',
+    ],
+    tests: int('login', 'sessions', 'session-guards', 'staff-accounts', 'staff-second-factor', 'transactions'),
   },
 };

@@ -5,21 +5,31 @@ const area = areas[name];
 if (!area) throw new Error(`No such area: ${name}`);
 
 const folder = '.data/mutation';
+const isInt = area.project === 'int';
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   mutate: area.mutate,
   testRunner: 'vitest',
   vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
-  plugins: ['@stryker-mutator/vitest-runner', './tests/mutation/wording.mjs'],
-  ignorers: ['wording'],
+  plugins: ['@stryker-mutator/vitest-runner', './tests/mutation/ignored.mjs'],
+  ignorers: ['wording', 'outside-of-rules'],
   coverageAnalysis: 'perTest',
-  // The copy that is mutated; nothing of these is needed by a test.
+  // What is evaluated once, on import, can only be tried by all tests of an area: minutes for each, with a database.
+  ignoreStatic: isInt && name !== 'access',
+  // A runner of integration tests holds Payload and PostgreSQL’s connections: two of them fill two cores.
+  concurrency: 2,
+  // A busy machine is no endless loop.
+  timeoutMS: 60_000,
+  dryRunTimeoutMinutes: 20,
+  // A copy is mutated. Nothing of these is needed by a test.
   ignorePatterns: ['.data', 'docs', 'bench', 'tests/e2e', 'tests/stress'],
   tempDirName: `${folder}/copy`,
+  incrementalFile: `${folder}/${name}.incremental.json`,
   reporters: ['json', 'html', 'progress-append-only', 'clear-text'],
   jsonReporter: { fileName: `${folder}/${name}.json` },
   htmlReporter: { fileName: `${folder}/${name}.html` },
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
   allowConsoleColors: false,
+  warnings: { slow: false },
 };
