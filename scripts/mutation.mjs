@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,6 +8,11 @@ import { end, onEnd, runMain } from './lib/lifecycle.mjs';
 import { heading, say } from './lib/log.mjs';
 import { removePostgres, startPostgres } from './lib/postgres.mjs';
 import { run } from './lib/process.mjs';
+
+const STRYKER = join('node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
+
+/** @param {string} area */
+const reportOf = (area) => join('.data', 'mutation', `${area}.json`);
 
 /** `npm run test:mutation -- [areas] [options of Stryker]`: breaks the sources on purpose and sees which tests notice. */
 async function mutation() {
@@ -23,23 +28,18 @@ async function mutation() {
   for (const name of names.length > 0 ? names : Object.keys(areas)) {
     heading(`Mutants: ${name}`);
     if (areas[name]?.project === 'int') await startDatabase();
+    rmSync(reportOf(name), { force: true });
     const since = Date.now();
-    code ||= await run(
-      process.execPath,
-      [
-        join('node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js'),
-        'run',
-        'tests/mutation/stryker.config.mjs',
-        ...options,
-      ],
-      { env: { ...process.env, MUTATION_AREA: name } },
-    );
-    tell(name, Date.now() - since);
+    const failed = await run(process.execPath, [STRYKER, 'run', 'tests/mutation/stryker.config.mjs', ...options], {
+      env: { ...process.env, MUTATION_AREA: name },
+    });
+    code ||= failed;
+    if (existsSync(reportOf(name))) tell(name, Date.now() - since);
   }
   await end(code);
 }
 
-/** One server for all mutants, with TEST_DATABASE_URL unset: each test run makes its databases there. */
+/** One server for all mutants, unless TEST_DATABASE_URL names one: each test run makes its databases there. */
 async function startDatabase() {
   if (process.env.TEST_DATABASE_URL) return;
   const dataDir = mkdtempSync(join(tmpdir(), 'kitroom-mutation-'));
@@ -60,7 +60,7 @@ async function startDatabase() {
  */
 function tell(name, ms) {
   /** @type {{ files: Record<string, { mutants: { status: string }[] }> }} */
-  const { files } = JSON.parse(readFileSync(join('.data', 'mutation', `${name}.json`), 'utf8'));
+  const { files } = JSON.parse(readFileSync(reportOf(name), 'utf8'));
   const all = Object.values(files).flatMap(({ mutants }) => mutants);
   const count = (/** @type {string[]} */ ...statuses) => all.filter(({ status }) => statuses.includes(status)).length;
   const [noticed, survived, unreached] = [count('Killed', 'Timeout'), count('Survived'), count('NoCoverage')];

@@ -1,4 +1,4 @@
-/** @typedef {{ type: string, start?: number, end?: number, value?: unknown, key?: { name?: string } }} Node */
+/** @typedef {{ type: string, start?: number, end?: number, value?: unknown, key?: { name?: string }, id?: { name?: string } }} Node */
 /** @typedef {Node & { expressions: Node[], quasis: { value: { raw: string } }[] }} Template */
 /** @typedef {{ node: Node, parentPath: Path | null, hub: { file: { opts: { filename: string }, code: string } } }} Path */
 
@@ -23,25 +23,33 @@ function textOf(node) {
 /** @param {string} text */
 const isSentence = (text) => /^\p{Lu}.*\s/su.test(text);
 
+/** Rules that several fields of a file share stand in constants of these names. */
+const SHARED_RULES = /^(?:hidden|readOnly|shopRule)$/;
+
 /**
- * Of a collection, who may do what with it: its `access` and that of its fields. What its fields are called and look
- * like is left as it is.
+ * Of a collection or global, who may do what with it: its `access` and that of its fields. What its fields are called
+ * and look like is left as it is.
  * @param {Path} path
  */
 function ignoresOutsideOfRules(path) {
   const { code, opts } = path.hub.file;
-  if (!/collections\/[^/]+\/index\.ts$/.test(opts.filename) || isInRule(path)) return undefined;
-  const holdsRule = /\b(?:access|hidden|readOnly)\b/.test(code.slice(path.node.start ?? 0, path.node.end));
-  return holdsRule ? undefined : 'outside of the access rules';
+  if (!/(?:collections\/[^/]+\/index|globals\/[^/]+)\.ts$/.test(opts.filename) || isInRule(path)) return undefined;
+  const text = code.slice(path.node.start ?? 0, path.node.end);
+  return /\baccess:|\b(?:hidden|readOnly|shopRule) = /.test(text) ? undefined : 'outside of the access rules';
 }
 
 /**
  * @param {Path | null} path
  * @returns {boolean}
  */
-const isInRule = (path) =>
-  path !== null &&
-  ((path.node.type === 'ObjectProperty' && path.node.key?.name === 'access') || isInRule(path.parentPath));
+function isInRule(path) {
+  if (path === null) return false;
+  const { type, key, id } = path.node;
+  const isRule =
+    (type === 'ObjectProperty' && key?.name === 'access') ||
+    (type === 'VariableDeclarator' && SHARED_RULES.test(id?.name ?? ''));
+  return isRule || isInRule(path.parentPath);
+}
 
 export const strykerPlugins = [
   { kind: 'Ignore', name: 'wording', value: { shouldIgnore: ignoresWording } },

@@ -24,12 +24,13 @@ export default {
   dryRunTimeoutMinutes: 20,
   // A copy is mutated. Nothing of these is needed by a test.
   ignorePatterns: ['.data', 'docs', 'bench', 'tests/e2e', 'tests/stress'],
-  tempDirName: `${folder}/copy`,
+  tempDirName: `${folder}/${name}`,
   incrementalFile: `${folder}/${name}.incremental.json`,
   reporters: ['json', 'html', 'progress-append-only', 'clear-text'],
   jsonReporter: { fileName: `${folder}/${name}.json` },
   htmlReporter: { fileName: `${folder}/${name}.html` },
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
   allowConsoleColors: false,
+  thresholds: { high: 95, low: 85, break: 85 },
   warnings: { slow: false },
 };
