@@ -128,3 +128,77 @@ describe('reviewCart', () => {
     expect(stockNotices).toEqual({ 0: ['Medium is sold out.'] });
   });
 });
+
+describe('tells lines apart', () => {
+  const vest: SellableProduct = {
+    ...shirt,
+    id: 'vest',
+    slug: 'vest',
+    name: 'Vest',
+    price: 40,
+    variations: shirt.variations.map((each) => ({ ...each, id: `vest-${each.id}` })),
+  };
+  const inBlue = shirt.variations.map((each) => ({ ...each, id: `blue-${each.id}`, colorName: 'Blue' }));
+  const twoColours = (blue: Partial<SellableProduct['variations'][number]>): SellableProduct => ({
+    ...shirt,
+    colors: [...shirt.colors, { name: 'Blue', available: true }],
+    variations: [...shirt.variations, ...inBlue.map((each) => ({ ...each, ...blue }))],
+  });
+  const vests = (sizes: Record<string, number>): CartAddition => ({
+    product: { ...kept(vest), additionalPrices: { '2X-Large': 3 } },
+    customization: { sizes, color: 'Red' },
+  });
+  const inColour = (color: string, count: number): CartAddition => ({
+    product: kept(shirt),
+    customization: { sizes: { Small: count }, color },
+  });
+
+  it('by product: neither the price nor the stock of one is the other’s', () => {
+    const fewVests = { ...vest, variations: vest.variations.map((each) => ({ ...each, stockQuantity: 1 })) };
+    const cart = cartOf(someShirts({ Small: 3 }), vests({ Small: 3 }));
+    const reviewed = review(cart, [shirt, fewVests]);
+    expect(reviewed.priceNotices).toEqual({});
+    expect(reviewed.stockNotices).toEqual({ 1: ['Only 1 left in Small.'] });
+    expect(reviewed.orderable.map(({ cartId, quantity }) => [cartId, quantity])).toEqual([
+      ['0', 3],
+      ['1', 1],
+    ]);
+  });
+
+  it('by colour', () => {
+    const cart = cartOf(inColour('Red', 3), inColour('Blue', 3));
+    const dearer = review(cart, [twoColours({ additionalPrice: 2 })]);
+    expect(dearer.priceNotices).toEqual({ 1: 'The price has changed from $30.00 to $32.00.' });
+    expect(dearer.cart[0]).toBe(cart[0]);
+    const short = review(cart, [twoColours({ stockQuantity: 1 })]);
+    expect(short.stockNotices).toEqual({ 1: ['Only 1 left in Small.'] });
+  });
+
+  it('by size', () => {
+    const { stockNotices, orderable } = review(cartOf(someShirts({ Small: 6 }), someShirts({ Medium: 1 })));
+    expect(stockNotices).toEqual({ 0: ['Only 4 left in Small.'] });
+    expect(orderable.map(({ customization }) => customization?.sizes)).toEqual([{ Small: 4 }, { Medium: 1 }]);
+  });
+
+  it('by place, in a cart of more than ten', () => {
+    const [some, gone] = cartOf(someShirts({ Small: 1 }), bags(1)) as [Cart[number], Cart[number]];
+    const cart = [...Array.from({ length: 10 }, (_, index) => ({ ...some, cartId: `shirt ${index}` })), gone, some];
+    const many = { ...shirt, variations: shirt.variations.map((each) => ({ ...each, stockQuantity: 40 })) };
+    expect(review(cart, [many]).stockNotices).toEqual({ [gone.cartId]: ['This product is not available.'] });
+  });
+
+  it('and leaves them their ids, keys and colours', () => {
+    const cap: SellableProduct = { ...bag, id: 'cap', slug: 'cap', name: 'Cap', colors: shirt.colors };
+    const cart = cartOf({ product: kept(cap), quantity: 5, customization: { color: 'Red' } }, someShirts({ Small: 9 }));
+    expect(review(cart, [shirt, cap]).orderable).toEqual([
+      { ...cart[0], quantity: 2 },
+      { ...cart[1], quantity: 4, customization: { color: 'Red', sizes: { Small: 4 } } },
+    ]);
+  });
+});
+
+it('holds a cart for none that can be ordered which could not be read as a whole', () => {
+  const cart = cartOf(bags(1));
+  const unread = { ...resolveOrder([], []), fieldErrors: { items: ['An order can have at most 100 lines.'] } };
+  expect(reviewCart(cart, unread)).toMatchObject({ cart, stockNotices: {}, canOrder: false });
+});

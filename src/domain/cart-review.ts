@@ -63,13 +63,11 @@ export function reviewCart(cart: Cart, quote: ResolvedOrder): CartReview {
   };
 }
 
-/** The first message about each item, by its position. */
+/** What is wrong with each item, by its position: of 'items.0.color' it is 0. */
 function refusals(fieldErrors: ResolvedOrder['fieldErrors']): Map<number, string> {
-  const messages = Object.entries(fieldErrors).flatMap(([path, [message]]): [number, string][] => {
-    const position = /^items\.(\d+)\./.exec(path)?.[1];
-    return position && message ? [[Number(position), message]] : [];
-  });
-  return new Map(messages);
+  return new Map(
+    Object.entries(fieldErrors).map(([path, messages]) => [Number(path.split('.')[1]), messages.join(' ')]),
+  );
 }
 
 /** Today's unit price of each size of the line, in cents; one under '' for a line without sizes. */
@@ -87,7 +85,7 @@ function currentPrices(line: CartItem, quoted: readonly OrderLine[]): Map<string
 
 /** The line's product with today's prices; undefined where they have not changed. */
 function repricedProduct(line: CartItem, prices: Map<string, Cents>): CartProduct | undefined {
-  if (prices.size === 0 || [...prices].every(([label, cents]) => cents === keptPrice(line, label))) return undefined;
+  if ([...prices].every(([label, cents]) => cents === keptPrice(line, label))) return undefined;
   const lowest = Math.min(...prices.values());
   const { price, salePrice, additionalPrices, ...product } = line.product;
   const extras = [...prices].filter(([, cents]) => cents > lowest);
@@ -134,7 +132,6 @@ function cutToStock(cart: Cart, shortages: readonly Shortage[]): Cart {
   const left = new Map(shortages.map((shortage) => [shortage, Math.max(0, shortage.available)]));
   return cart.flatMap((line) => {
     const short = shortagesOf(line, shortages);
-    if (short.length === 0) return [line];
     const take = (wanted: number, shortage: Shortage | undefined) => {
       if (!shortage) return wanted;
       const taken = Math.min(wanted, left.get(shortage) ?? 0);

@@ -39,7 +39,18 @@ const full = {
   },
 };
 
+const withTiers = (...priceTiers: object[]) => ({ ...good, product: { ...good.product, priceTiers } });
+
 describe('parseCart', () => {
+  it.each([
+    ['an id of 500 characters', { ...good, cartId: 'x'.repeat(500) }],
+    ['a price of a million', { ...good, product: { ...good.product, price: 1_000_000 } }],
+    ['a price of 0', { ...good, product: { ...good.product, price: 0 } }],
+    ['a discount of all of it', withTiers({ minQuantity: 10_000, percentOff: 100 }, { minQuantity: 0, percentOff: 0 })],
+  ])('keeps %s', (_what, line) => {
+    expect(parseCart([line])).toEqual([line]);
+  });
+
   it('reads a line with everything that can stand in one', () => {
     expect(parseCart([full])).toEqual([full]);
   });
@@ -70,6 +81,12 @@ describe('parseCart', () => {
       'a discount above the price',
       { ...good, product: { ...good.product, priceTiers: [{ minQuantity: 1, percentOff: 101 }] } },
     ],
+    ['a discount of which one tier is none', withTiers({ minQuantity: 10, percentOff: 5 }, { minQuantity: 20 })],
+    ['a negative count beside a good one', { ...good, customization: { sizes: { Small: -1, Medium: 1 } } }],
+    ['half a piece beside whole ones', { ...good, customization: { sizes: { Small: 0.5, Medium: 1 } } }],
+    ['a text for a count', { ...good, customization: { sizes: { Small: '1', Medium: 1 } } }],
+    ['an id beyond 500 characters', { ...good, cartId: 'x'.repeat(501) }],
+    ['a price beyond a million', { ...good, product: { ...good.product, price: 1_000_000.01 } }],
     ['a picture that is none', { ...good, product: { ...good.product, image: 7 } }],
     ['no pieces', { ...good, customization: { sizes: {} } }],
     ['a quantity of 0', { ...good, quantity: 0, customization: undefined }],

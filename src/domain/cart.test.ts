@@ -7,6 +7,7 @@ import {
   EMPTY_CART,
   increment,
   itemCount,
+  lineTotal,
   removeItem,
   setQuantity,
   type Cart,
@@ -163,4 +164,13 @@ describe('customizationBadges', () => {
   it('are none without customization', () => {
     expect(customizationBadges({})).toEqual([]);
   });
+});
+
+it('a line costs its pieces, before any discount for quantity', () => {
+  const tiers = [{ minQuantity: 2, percentOff: 50 }];
+  const [line] = cartOf({
+    product: { ...kit, additionalPrices: { Large: 2 }, priceTiers: tiers },
+    customization: { sizes: { Small: 1, Large: 2 } },
+  });
+  expect(line && lineTotal(line)).toBe(2499 + 2 * 2699);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkoutInput, fieldErrors, idempotencyKey } from './checkout-input';
+import { cartInput, checkoutInput, fieldErrors, idempotencyKey } from './checkout-input';
 
 const valid = {
   items: [{ product: 'match-dress', color: 'Red', sizes: { M: 2 } }],
@@ -143,7 +143,26 @@ describe('checkoutInput', () => {
     ]);
   });
 
-  it('takes any postcode abroad', () => {
+  it('lists sizes in their order, up to 10,000 of each', () => {
+    const [item] = checkoutInput.parse(
+      withItem({ product: 'a', sizes: { XXL: 1, 'Boys S': 2, M: 4000, Medium: 6000 } }),
+    ).items;
+    expect(Object.entries(item?.sizes ?? {})).toEqual([
+      ['SB', 2],
+      ['M', 10_000],
+      ['XXL', 1],
+    ]);
+  });
+
+  it('takes the items alone to be priced', () => {
+    expect(cartInput.parse(valid)).toEqual({ items: checkoutInput.parse(valid).items });
+    expect(cartInput.safeParse({}).success).toBe(false);
+  });
+
+  it('takes any postcode abroad, as it was written', () => {
+    expect(checkoutInput.parse(withAddress({ postcode: 'm11ae', country: 'FR' })).shippingAddress.postcode).toBe(
+      'm11ae',
+    );
     const { shippingAddress } = checkoutInput.parse(withAddress({ postcode: '1010', country: 'at' }));
     expect(shippingAddress).toMatchObject({ postcode: '1010', country: 'AT' });
   });

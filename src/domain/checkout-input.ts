@@ -2,25 +2,13 @@
 import { z } from 'zod';
 import { COUNTRY_CODES } from './countries';
 import { ukPostcode } from './postcode';
+import { blankOr, emailInput, lineInput, optionalLineInput, optionalTextInput, phoneInput } from './person-input';
 import { compareSizes, MAX_UNITS_PER_SIZE, sizeCodeOf, type SizeCode } from './sizes';
 import { SELECT_QUANTITIES } from './storefront-messages';
-import { cleanLine, cleanText } from './text';
 
 export const PAYMENT_METHODS = ['invoice', 'card'] as const;
 
 const MAX_LINES = 100;
-
-const line = (max: number, error: string) =>
-  z.string({ error }).overwrite(cleanLine).min(1, error).max(max, `Please use at most ${max} characters.`);
-
-/** What is blank has had its message: one is enough. */
-const blankOr = (valid: (value: string) => boolean) => (value: string) => value === '' || valid(value);
-
-/** Left out, null and blank all come out as undefined. */
-const optional = (text: z.ZodString) => text.nullish().transform((value) => value || undefined);
-
-const optionalLine = (max: number) =>
-  optional(z.string('Please enter text.').overwrite(cleanLine).max(max, `Please use at most ${max} characters.`));
 
 const units = (least: number) => {
   const error = `Please enter a whole number from ${least} to ${MAX_UNITS_PER_SIZE}.`;
@@ -44,8 +32,8 @@ const sizes = z
 const item = z
   .object(
     {
-      product: line(200, 'Please give the id or slug of a product.'),
-      color: optionalLine(100),
+      product: lineInput(200, 'Please give the id or slug of a product.'),
+      color: optionalLineInput(100),
       sizes: sizes.nullish(),
       quantity: units(1).nullish(),
     },
@@ -66,23 +54,10 @@ const item = z
 
 const customer = z.object(
   {
-    firstName: line(100, 'Please enter your first name.'),
-    lastName: line(100, 'Please enter your last name.'),
-    email: line(254, 'Please enter your email address.')
-      .toLowerCase()
-      .refine(
-        blankOr((email) => z.regexes.email.test(email)),
-        'Please enter a valid email address.',
-      ),
-    phone: optional(
-      z
-        .string('Please enter text.')
-        .overwrite(cleanLine)
-        .refine(
-          blankOr((phone) => /^\+?[\d\s().-]{6,30}$/.test(phone)),
-          'Please enter a valid phone number.',
-        ),
-    ),
+    firstName: lineInput(100, 'Please enter your first name.'),
+    lastName: lineInput(100, 'Please enter your last name.'),
+    email: emailInput,
+    phone: phoneInput,
   },
   'Please enter your contact details.',
 );
@@ -90,11 +65,11 @@ const customer = z.object(
 const address = z
   .object(
     {
-      line1: line(200, 'Please enter your address.'),
-      line2: optionalLine(200),
-      city: line(100, 'Please enter your town or city.'),
-      postcode: line(16, 'Please enter your postcode.'),
-      country: line(100, 'Please choose a country.')
+      line1: lineInput(200, 'Please enter your address.'),
+      line2: optionalLineInput(200),
+      city: lineInput(100, 'Please enter your town or city.'),
+      postcode: lineInput(16, 'Please enter your postcode.'),
+      country: lineInput(100, 'Please choose a country.')
         .toUpperCase()
         .refine(
           blankOr((code) => COUNTRY_CODES.includes(code)),
@@ -127,9 +102,7 @@ export const checkoutInput = z.object(
     customer,
     shippingAddress: address,
     paymentMethod: z.enum(PAYMENT_METHODS, 'Please choose a payment method.'),
-    notes: optional(
-      z.string('Please enter text.').overwrite(cleanText).max(2000, 'Please use at most 2000 characters.'),
-    ),
+    notes: optionalTextInput(2000),
   },
   'Please send a JSON object.',
 );

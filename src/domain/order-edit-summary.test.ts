@@ -54,6 +54,28 @@ it('says what changed', () => {
   expect(editSummary(null, 'x')).toEqual([]);
 });
 
+it('says nothing of what stays as it was', () => {
+  const summaryOf = (more: Partial<SnapshotSource>) => {
+    const { before, after } = changed(more) ?? {};
+    return editSummary(before, after);
+  };
+  const [kit, bag] = source.lines;
+  expect(summaryOf({ notes: 'Ring twice' })).toEqual(['Notes: “Ring twice”']);
+  expect(summaryOf({ totalAmount: 60 })).toEqual(['Total: $49.50 → $60.00']);
+  expect(summaryOf({ contact: { ...source.contact, firstName: 'Bea' } })).toEqual([
+    'Contact: Ada Okafor, ada@shopper.test → Bea Okafor, ada@shopper.test',
+  ]);
+  expect(summaryOf({ lines: [kit!, { ...bag!, quantity: 2 }] })).toEqual(['Bag: 1 → 2']);
+  expect(editSummary({ notes: 'Ring twice' }, { notes: '' })).toEqual(['Notes removed']);
+});
+
+it('says nothing of an entry that is no edit, or half of one', () => {
+  expect(editSummary({ totalAmount: 5 }, { totalAmount: '5' })).toEqual([]);
+  expect(editSummary({ totalAmount: '5' }, { totalAmount: 5 })).toEqual([]);
+  expect(editSummary({}, { totalAmount: 5 })).toEqual([]);
+  expect(editSummary({ totalAmount: 5 }, {})).toEqual([]);
+});
+
 it('names who was faster', () => {
   expect(conflictText({ by: 'Jo Price', status: 'shipped', movedOn: true }, '14:05')).toBe(
     'Jo Price changed this order to Shipped at 14:05. Nothing was overwritten.',

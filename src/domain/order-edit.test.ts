@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldErrors } from './checkout-input';
 import {
   orderDue,
+  newOrderInput,
   orderEditInput,
   orderLinesInput,
   requestedItem,
@@ -48,6 +49,19 @@ describe('sumLines', () => {
   });
 });
 
+it('names each discount after its design, and none that takes nothing off', () => {
+  const { discounts, totalItems } = sumLines([
+    line({ quantity: 10 }),
+    line({ productId: 'bag', productName: 'Bag', color: undefined, quantity: 25, unitPrice: 2 }),
+    line({ productId: 'pin', productName: 'Pin', color: undefined, quantity: 50, unitPrice: 0 }),
+  ]);
+  expect(discounts).toEqual([
+    { productName: 'Kit', color: 'Red', quantity: 10, percentOff: 5, amount: 10 },
+    { productName: 'Bag', color: undefined, quantity: 25, percentOff: 10, amount: 5 },
+  ]);
+  expect(totalItems).toBe(85);
+});
+
 describe('shortLines', () => {
   const shelves = new Map([['kit-red-s', 3]]);
 
@@ -62,7 +76,11 @@ describe('shortLines', () => {
   });
 
   it('lets an order keep or lower what it has, though the shelf is gone', () => {
-    expect(shortLines([line({ quantity: 4 })], [line({ quantity: 5 })], new Map())).toEqual([]);
+    for (const quantity of [4, 5])
+      expect(shortLines([line({ quantity })], [line({ quantity: 5 })], new Map())).toEqual([]);
+    expect(shortLines([line({ quantity: 6 })], [line({ quantity: 5 })], new Map())).toEqual([
+      { index: 0, available: 5 },
+    ]);
   });
 });
 
@@ -117,6 +135,20 @@ describe('input', () => {
     expect(errorsOf(orderLinesInput, { lines: twice })).toEqual({ lines: ['A line is given twice.'] });
   });
 
+  it('takes two lines to be added, and an order that answers an inquiry', () => {
+    const added = { product: 'kit', size: 'S', quantity: 1 };
+    expect(errorsOf(orderLinesInput, { lines: [added, added] })).toEqual({});
+    const order = {
+      customer: { firstName: 'Ada', lastName: 'Okafor', email: 'ada@shopper.test' },
+      shippingAddress: { line1: '1 High Street', city: 'Leeds', postcode: 'LS1 4AP', country: 'GB' },
+      lines: [added],
+      inquiry: '3f0c7a52-6f0e-4b52-9f0e-9d3f0c7a526f',
+    };
+    expect(newOrderInput.parse(order)).toEqual(order);
+    expect(newOrderInput.safeParse({ ...order, inquiry: 'one' }).success).toBe(false);
+    expect(newOrderInput.safeParse({ ...order, lines: [] }).success).toBe(false);
+  });
+
   it('asks checkout for a size by its code', () => {
     expect(requestedItem({ product: 'kit', color: 'Red', size: 'Small', quantity: 2 })).toEqual({
       product: 'kit',
@@ -125,5 +157,6 @@ describe('input', () => {
       sizes: { S: 2 },
     });
     expect(requestedItem({ product: 'bag', quantity: 2 })).toEqual({ product: 'bag', quantity: 2 });
+    expect(requestedItem({ product: 'kit', size: 'Huge', quantity: 2 })).toEqual({ product: 'kit', quantity: 2 });
   });
 });

@@ -115,8 +115,9 @@ export function shortLines(
     const shelf = shelfOf(each);
     const ours = held.get(shelf) ?? 0;
     const want = wanted.get(shelf) ?? 0;
+    // At least what the order holds: it may keep or lower that, though the shelf is gone.
     const available = (onShelf.get(shelf) ?? 0) + ours;
-    return want > ours && want > available ? [{ index, available }] : [];
+    return want > available ? [{ index, available }] : [];
   });
 }
 

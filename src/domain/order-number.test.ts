@@ -11,6 +11,13 @@ describe('order numbers', () => {
     expect(formatOrderNumber(2026, sequence)).toBe(text);
   });
 
+  it.each([
+    [1000, 'ORD-1000-000001'],
+    [9999, 'ORD-9999-000001'],
+  ])('of %d begin %s', (year, text) => {
+    expect(formatOrderNumber(year, 1)).toBe(text);
+  });
+
   it('come back as they were, and two never read the same', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1000, max: 9999 }), fc.integer({ min: 1, max: 1e14 }), (year, sequence) => {
@@ -36,6 +43,8 @@ describe('order numbers', () => {
     [2026, 0],
     [2026, 1.5],
     [26, 1],
+    [999, 1],
+    [10_000, 1],
     [NaN, 1],
   ])('year %d, sequence %d is a bug', (year, sequence) => {
     expect(() => formatOrderNumber(year, sequence)).toThrow(RangeError);

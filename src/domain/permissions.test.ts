@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { can, PERMISSIONS, ROLES } from './permissions';
+import { can, PERMISSIONS, ROLE_LABELS, ROLES } from './permissions';
 
 describe('can', () => {
   it('lets administrators do everything', () => {
@@ -20,6 +20,10 @@ describe('can', () => {
 
   it.each([undefined, null, '', 'Administrator', 'team', 'constructor'])('grants %j nothing', (role) => {
     expect(PERMISSIONS.some((permission) => can(role, permission))).toBe(false);
+  });
+
+  it('names the roles (spec §3: Administrator)', () => {
+    expect(ROLE_LABELS).toEqual({ administrator: 'Administrator', content_manager: 'Content manager' });
   });
 
   it('has a grant for every role', () => {

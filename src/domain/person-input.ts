@@ -4,7 +4,7 @@ import { cleanLine, cleanText } from './text';
 
 const atMost = (max: number) => `Please use at most ${max} characters.`;
 /** What is blank has had its message: one is enough. */
-const blankOr = (valid: (value: string) => boolean) => (value: string) => value === '' || valid(value);
+export const blankOr = (valid: (value: string) => boolean) => (value: string) => value === '' || valid(value);
 /** Left out, null and blank all come out as undefined. */
 const optional = (text: z.ZodString) => text.nullish().transform((value) => value || undefined);
 

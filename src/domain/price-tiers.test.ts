@@ -9,6 +9,7 @@ import {
   reachedTier,
   tierDiscountCents,
   tiersProblem,
+  type PriceTier,
 } from './price-tiers';
 
 const tiers = DEFAULT_PRICE_TIERS;
@@ -33,6 +34,26 @@ describe('price tiers', () => {
     expect(nextTierText([], 3)).toBeUndefined();
   });
 
+  it('tells of the fewest pieces more that take more off, for any tiers in any order', () => {
+    const steps = fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 })), { maxLength: 5 });
+    fc.assert(
+      fc.property(steps, fc.nat(60), fc.boolean(), (rises, quantity, isReversed) => {
+        const any: PriceTier[] = [];
+        for (const [pieces, percent] of rises) {
+          const { minQuantity, percentOff } = any.at(-1) ?? { minQuantity: 1, percentOff: 0 };
+          any.push({ minQuantity: minQuantity + pieces, percentOff: percentOff + percent });
+        }
+        expect(tiersProblem(any)).toBeUndefined();
+        const given = isReversed ? any.toReversed() : any;
+        const percentAt = (pieces: number) => reachedTier(given, pieces)?.percentOff ?? 0;
+        const more = Array.from({ length: 100 }, (_, index) => index + 1);
+        const missing = more.find((pieces) => percentAt(quantity + pieces) > percentAt(quantity));
+        expect(nextTier(given, quantity)?.missing).toBe(missing);
+        if (missing) expect(nextTier(given, quantity)?.tier.percentOff).toBe(percentAt(quantity + missing));
+      }),
+    );
+  });
+
   it.each([
     [1999, 5, 100],
     [1990, 5, 100],
@@ -55,12 +76,29 @@ describe('price tiers', () => {
       ],
       'Each tier begins later and takes more off than the one before.',
     ],
+    [
+      [
+        { minQuantity: 10, percentOff: 5 },
+        { minQuantity: 10, percentOff: 6 },
+      ],
+      'Each tier begins later and takes more off than the one before.',
+    ],
   ])('refuses %j', (wrong, message) => {
     expect(tiersProblem(wrong)).toBe(message);
     expect(tiersProblem(tiers)).toBeUndefined();
   });
 
+  it('may begin at 2 pieces, and take 1 to 90 per cent off', () => {
+    expect(
+      tiersProblem([
+        { minQuantity: 2, percentOff: 1 },
+        { minQuantity: 3, percentOff: 90 },
+      ]),
+    ).toBeUndefined();
+  });
+
   it('names a discount', () => {
+    expect(discountText({ productName: 'Bag', quantity: 10, percentOff: 5 })).toBe('5% off 10 × Bag');
     expect(discountText({ productName: 'Dress', color: 'Purple', quantity: 12, percentOff: 5 })).toBe(
       '5% off 12 × Dress, Purple',
     );

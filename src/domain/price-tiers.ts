@@ -22,14 +22,13 @@ export function reachedTier(tiers: readonly PriceTier[], quantity: number): Pric
     .at(0);
 }
 
-/** The next tier that takes more off, and how many pieces are missing for it; undefined at the highest. */
+/** The next tier, which takes more off, and how many pieces are missing for it; undefined at the highest. */
 export function nextTier(
   tiers: readonly PriceTier[],
   quantity: number,
 ): { tier: PriceTier; missing: number } | undefined {
-  const reached = reachedTier(tiers, quantity)?.percentOff ?? 0;
   const tier = tiers
-    .filter(({ minQuantity, percentOff }) => minQuantity > quantity && percentOff > reached)
+    .filter(({ minQuantity }) => minQuantity > quantity)
     .sort((a, b) => a.minQuantity - b.minQuantity)
     .at(0);
   return tier && { tier, missing: tier.minQuantity - quantity };

@@ -50,6 +50,13 @@ describe('priceLines', () => {
     expect(priceLines([])).toEqual({ lines: [], designs: [], subtotalCents: 0, discountCents: 0, totalCents: 0 });
   });
 
+  it('takes lines of no pieces, and goods without tiers', () => {
+    expect(priceLines([{ productId: 'a', price: 5, quantity: 0 }])).toMatchObject({
+      designs: [{ productId: 'a', quantity: 0, discountCents: 0, priceTiers: [] }],
+      totalCents: 0,
+    });
+  });
+
   it.each([-1, 0.5, NaN, Infinity])('refuses the quantity %d', (quantity) => {
     expect(() => priceLines([{ productId: 'a', price: 1, quantity }])).toThrow(RangeError);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { approvedText, proofStatusLabel } from './proof';
+import { approvedText, PROOF_STATUSES, proofStatusLabel } from './proof';
 import type { TeamOrderItem } from './team-order';
 
 const item: TeamOrderItem = {
@@ -24,6 +24,8 @@ describe('approvedText', () => {
   it('is the same whatever the order of lines, sizes and players, and at another price', () => {
     const shuffled = { ...item, unit_price: 99, quantities: { M: 1, S: 2 }, players: item.players.toReversed() };
     expect(approvedText('f', [bag, shuffled])).toBe(approvedText('f', [item, bag]));
+    const withNone = { ...item, quantities: { ...item.quantities, L: 0 } };
+    expect(approvedText('f', [withNone])).toBe(approvedText('f', [item]));
   });
 
   it.each<[string, Partial<TeamOrderItem>]>([
@@ -63,6 +65,10 @@ describe('approvedText', () => {
 });
 
 it('names where a proof stands', () => {
-  expect(proofStatusLabel('waiting')).toBe('Waiting for approval');
-  expect(proofStatusLabel('void')).toBe('No longer valid');
+  expect(PROOF_STATUSES.map(proofStatusLabel)).toEqual([
+    'Waiting for approval',
+    'Approved',
+    'Changes requested',
+    'No longer valid',
+  ]);
 });

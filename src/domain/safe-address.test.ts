@@ -2,12 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { isOwnPath, safeLink, safePicture } from './safe-address';
 
 describe('safeLink', () => {
-  it.each(['/shop?category=sale', '#', '#sizes', 'https://example.test/a', 'mailto:a@b.test', 'tel:+441614960123'])(
-    'lets %s through',
-    (address) => {
-      expect(safeLink(` ${address} `)).toBe(address);
-    },
-  );
+  it.each([
+    '/shop?category=sale',
+    '#',
+    '#sizes',
+    'https://example.test/a',
+    'http://example.test/a',
+    'mailto:a@b.test',
+    'tel:+441614960123',
+  ])('lets %s through', (address) => {
+    expect(safeLink(` ${address} `)).toBe(address);
+  });
 
   it.each([
     'javascript:alert(1)',
@@ -33,6 +38,7 @@ describe('safePicture', () => {
   it('takes paths and web addresses only', () => {
     expect(safePicture('/art/hero-1200.webp')).toBe('/art/hero-1200.webp');
     expect(safePicture('https://example.test/a.jpg')).toBe('https://example.test/a.jpg');
+    expect(safePicture('http://example.test/a.jpg')).toBe('http://example.test/a.jpg');
     expect(safePicture('mailto:a@b.test')).toBeUndefined();
     expect(safePicture('#')).toBeUndefined();
     expect(safePicture('data:image/svg+xml,<svg/>')).toBeUndefined();

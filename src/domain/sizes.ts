@@ -30,14 +30,12 @@ const positionOf = (codeOrLabel: string) => POSITIONS.get(codeOrLabel.trim().toL
 
 /** The code of a size given by code or label, in any case; undefined for an unknown size. */
 export function sizeCodeOf(codeOrLabel: string): SizeCode | undefined {
-  const position = positionOf(codeOrLabel);
-  return position === undefined ? undefined : SIZES[position]?.code;
+  return SIZES[positionOf(codeOrLabel) ?? -1]?.code;
 }
 
 /** The label of a size given by code or label, in any case; undefined for an unknown size. */
 export function sizeLabelOf(codeOrLabel: string): SizeLabel | undefined {
-  const position = positionOf(codeOrLabel);
-  return position === undefined ? undefined : SIZES[position]?.label;
+  return SIZES[positionOf(codeOrLabel) ?? -1]?.label;
 }
 
 /** Sort order of sizes given by code or label; unknown sizes come last, by name. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { invitationInput, profileInput, staffPasswordProblem } from './staff-input';
+import { appearanceInput, invitationInput, notificationInput, profileInput, staffPasswordProblem } from './staff-input';
 
 describe('a new password of staff', () => {
   it.each([
@@ -36,4 +36,19 @@ it('an invitation names one of the roles', () => {
   const person = { fullName: 'Ada', email: 'ada@shop.test' };
   expect(invitationInput.safeParse({ ...person, role: 'content_manager' }).success).toBe(true);
   expect(invitationInput.safeParse({ ...person, role: 'owner' }).success).toBe(false);
+});
+
+it('an appearance is one of those there are', () => {
+  const dark = { theme: 'dark', colorScheme: 'purple' };
+  expect(appearanceInput.parse(dark)).toEqual(dark);
+  expect(appearanceInput.safeParse({ ...dark, theme: 'sepia' }).success).toBe(false);
+  expect(appearanceInput.safeParse({ ...dark, colorScheme: 'url(x)' }).success).toBe(false);
+});
+
+it('notifications are chosen by group and kind, each at most once over', () => {
+  const chosen = { group: 'orders', kinds: ['order', 'quote'] };
+  expect(notificationInput.parse(chosen)).toEqual(chosen);
+  expect(notificationInput.safeParse({ ...chosen, kinds: Array(9).fill('order') }).success).toBe(false);
+  expect(notificationInput.safeParse({ ...chosen, kinds: ['weather'] }).success).toBe(false);
+  expect(notificationInput.safeParse({ ...chosen, group: 'all' }).success).toBe(false);
 });

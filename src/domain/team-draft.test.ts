@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SIZES } from './sizes';
-import { draftFingerprint, isEmptyDraft, isTeamDraft, piecesOf, quantitiesOf, type DraftItem } from './team-draft';
+import {
+  draftFingerprint,
+  emptyDraft,
+  isEmptyDraft,
+  isTeamDraft,
+  piecesOf,
+  quantitiesOf,
+  type DraftItem,
+} from './team-draft';
 import {
   addItem,
   backName,
@@ -54,6 +62,7 @@ describe('quantities', () => {
   it('come in the order of sizes', () => {
     const item = { ...line, players: [], extras: { XXL: 1, S: 2, XSB: 3 } };
     expect(Object.keys(quantitiesOf(item))).toEqual(['XSB', 'S', 'XXL']);
+    expect(quantitiesOf({ ...item, extras: { M: 1, L: 0 } })).toEqual({ M: 1 });
   });
 });
 
@@ -74,6 +83,7 @@ describe('a draft', () => {
     );
     for (const other of [
       null,
+      'draft',
       [],
       {},
       { items: [], notes: 1 },
@@ -84,7 +94,50 @@ describe('a draft', () => {
     }
   });
 
+  const abi = { memberId: 'a', name: 'Abi', nameOnBack: 'ABI', number: 7, size: 'S' };
+  const whole = { items: [{ ...line, players: [abi], extras: { S: 1 } }], notes: '' };
+  const holding = (change: object) => ({ ...whole, items: [{ ...whole.items[0], ...change }] });
+  const holdingPlayer = (change: object) => holding({ players: [abi, { ...abi, ...change }] });
+
+  it.each([
+    ['a key', { key: 1 }],
+    ['a product', { product: undefined }],
+    ['a colour', { color: 7 }],
+    ['extra pieces', { extras: [] }],
+    ['a count', { extras: { S: 1, M: '2' } }],
+    ['players', { players: {} }],
+    ['a player', { players: [abi, null] }],
+  ])('is none with %s that is none', (_what, change) => {
+    expect(isTeamDraft(whole)).toBe(true);
+    expect(isTeamDraft(holding(change))).toBe(false);
+  });
+
+  it.each([{ memberId: 1 }, { name: 1 }, { nameOnBack: null }, { size: undefined }, { number: '7' }])(
+    'is none with a player of %j',
+    (change) => {
+      expect(isTeamDraft(holdingPlayer({}))).toBe(true);
+      expect(isTeamDraft(holdingPlayer(change))).toBe(false);
+    },
+  );
+
+  it('says another thing with another player, product, colour or key', () => {
+    const texts = [
+      whole,
+      ...[{ key: 'other' }, { product: 'bag' }, { color: null }, { players: [] }].map(holding),
+      ...[
+        { memberId: 'b' },
+        { memberId: undefined },
+        { name: 'B' },
+        { nameOnBack: '' },
+        { number: 0 },
+        { size: 'M' },
+      ].map((change) => holding({ players: [{ ...abi, ...change }] })),
+    ].map((draft) => draftFingerprint(draft as typeof whole));
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
   it('is empty without lines and words', () => {
+    expect(emptyDraft()).toEqual({ items: [], notes: '' });
     expect(isEmptyDraft({ items: [], notes: ' \n' })).toBe(true);
     expect(isEmptyDraft({ items: [line], notes: '' })).toBe(false);
     expect(isEmptyDraft({ items: [], notes: 'By May' })).toBe(false);
@@ -134,6 +187,7 @@ describe('the roster', () => {
   it('names a back after the last name where nothing else is wanted', () => {
     expect(backName({ name: ' Isla  Munro ', nameOnBack: null })).toBe('Munro');
     expect(backName({ name: 'Pelé', nameOnBack: null })).toBe('Pelé');
+    expect(backName({ name: ' ', nameOnBack: null })).toBe('');
   });
 
   it('puts print on and takes it off', () => {
@@ -141,6 +195,16 @@ describe('the roster', () => {
     const plain = printPlayers(filled, roster, false);
     expect(plain.players.some(({ nameOnBack, number }) => nameOnBack !== '' || number !== null)).toBe(false);
     expect(printPlayers(plain, roster, true)).toEqual(filled);
+  });
+
+  it('prints whoever is not, or no longer, on the roster by the name that was typed', () => {
+    const typed = { name: 'Isla Munro', nameOnBack: '', number: null, size: 'S' };
+    const players = [typed, { ...typed, memberId: 'gone' }, { ...typed, nameOnBack: 'IZZY', number: 4 }];
+    expect(printPlayers({ ...line, players }, roster, true).players).toEqual([
+      { ...typed, nameOnBack: 'Munro' },
+      { ...typed, memberId: 'gone', nameOnBack: 'Munro' },
+      { ...typed, nameOnBack: 'IZZY', number: 4 },
+    ]);
   });
 });
 

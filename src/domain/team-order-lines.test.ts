@@ -100,6 +100,39 @@ describe('a team’s order', () => {
     expect(order).toMatchObject({ subtotal: 350.94, discountAmount: 11.99, totalAmount: 338.95, totalItems: 21 });
   });
 
+  it('says who a piece is for, where that is a member of the team', () => {
+    const { items } = resolveTeamOrder(
+      [shirts({ players: [player('S', { memberId: 'm1' }), player('S')] })],
+      catalogue,
+    );
+    expect(items[0]?.players.map((each) => each.member_id)).toEqual(['m1', undefined]);
+    expect(items[0]?.players[1]).not.toHaveProperty('member_id');
+    expect(items[0]).not.toHaveProperty('size_prices');
+  });
+
+  it('is made in the colour it names, at that colour’s price', () => {
+    const blue = shirt.variations.map((each) => ({
+      ...each,
+      id: `${each.id}-blue`,
+      colorName: 'Blue',
+      additionalPrice: 5,
+    }));
+    const both = {
+      ...shirt,
+      colors: [...shirt.colors, { name: 'Blue', available: true }],
+      variations: [...blue, ...shirt.variations],
+    };
+    const priceIn = (color: string) => resolveTeamOrder([shirts({ color, extras: { S: 1 } })], [both]).totalAmount;
+    expect([priceIn('red'), priceIn('Blue')]).toEqual([19.99, 24.99]);
+    expect(resolveTeamOrder([shirts({ color: null })], [both]).fieldErrors).toEqual({
+      'items.0.color': ['Choose one of: Red, Blue.'],
+    });
+  });
+
+  it('takes 10,000 of one size', () => {
+    expect(errorsOf(shirts({ extras: { S: 10_000 } }))).toEqual({});
+  });
+
   it('takes no stock into account: it is made to order', () => {
     expect(errorsOf(shirts({ extras: { S: 500 } }))).toEqual({});
   });
@@ -110,6 +143,8 @@ describe('a team’s order', () => {
     expect(proofOf(shirts({ players: [player('S', { number: 0 })] }))).toBe(true);
     expect(proofOf(shirts({ players: [player('S', { nameOnBack: 'ABI' })] }))).toBe(true);
     expect(proofOf(shirts({ extras: { S: 1 } }), { ...shirt, isCustomizable: true })).toBe(true);
+    const lines = [shirts({ extras: { S: 1 } }), shirts({ players: [player('S', { number: 7 })] })];
+    expect(resolveTeamOrder(lines, catalogue).needsProof).toBe(true);
   });
 });
 

@@ -7,6 +7,7 @@ describe('moving a team’s order', () => {
     ['pending', 'approved', false],
     ['pending', 'delivered', false],
     ['approved', 'approved', false],
+    ['cancelled', 'cancelled', false],
     ['approved', 'pending', true],
     ['delivered', 'in_production', true],
     ['pending', 'cancelled', true],

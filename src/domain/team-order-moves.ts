@@ -4,8 +4,8 @@ import { TEAM_ORDER_STATUSES, type TeamOrderStatus } from './order-status';
 /** Whether staff have to say why: for an earlier status, for cancelling, and for taking a cancelled order up again. */
 export function needsTeamOrderReason(from: TeamOrderStatus, to: TeamOrderStatus): boolean {
   if (from === to) return false;
-  if (from === 'cancelled' || to === 'cancelled') return true;
-  return TEAM_ORDER_STATUSES.indexOf(to) < TEAM_ORDER_STATUSES.indexOf(from);
+  // Cancelled is the last of the list: from there every way leads back.
+  return to === 'cancelled' || TEAM_ORDER_STATUSES.indexOf(to) < TEAM_ORDER_STATUSES.indexOf(from);
 }
 
 /** Whether what is made to order has to be approved first. What is in production was. */

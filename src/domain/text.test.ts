@@ -16,6 +16,10 @@ describe('cleanLine', () => {
     expect(cleanLine(' a\r\n b\t\u0007c ')).toBe('a b c');
   });
 
+  it('has neither white space nor control characters at its ends', () => {
+    expect(cleanLine('\u0001 Ada \u0007')).toBe('Ada');
+  });
+
   it('leaves nothing of white space and control characters', () => {
     expect(cleanLine(' \u0000\n\t ')).toBe('');
   });

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { resolveOrder, type RequestedItem, type SellableProduct } from './order-lines';
+
+const variation = { colorName: 'Red', sizeCode: 'S', stockQuantity: 4, additionalPrice: 0, isAvailable: true } as const;
+const shirt: SellableProduct = {
+  id: 'shirt-id',
+  slug: 'Match-Shirt',
+  name: 'Shirt',
+  sku: 'SH-1',
+  price: 30,
+  salePrice: null,
+  stockQuantity: 12,
+  isCustomizable: false,
+  priceTiers: [],
+  colors: [
+    { name: 'Red', available: true },
+    { name: 'Blue', available: true },
+    { name: 'Pink', available: false },
+  ],
+  variations: [
+    { ...variation, id: 'blue-s', colorName: 'Blue', additionalPrice: 1 },
+    { ...variation, id: 'red-s' },
+    { ...variation, id: 'red-m', sizeCode: 'M', isAvailable: false },
+  ],
+};
+const bag: SellableProduct = { ...shirt, id: 'bag-id', slug: 'bag', name: 'Bag', colors: [], variations: [] };
+const cap: SellableProduct = { ...bag, id: 'cap-id', slug: 'cap', name: 'Cap', colors: shirt.colors };
+const sock: SellableProduct = { ...shirt, id: 'sock-id', slug: 'sock', name: 'Sock', colors: [] };
+
+const resolve = (...items: RequestedItem[]) => resolveOrder(items, [shirt, bag, cap, sock]);
+
+describe('what an order is refused for, beside its field', () => {
+  it.each<[string, RequestedItem, string, string]>([
+    ['an unknown product', { product: 'nothing', quantity: 1 }, 'product', 'This product is not available.'],
+    ['no colour', { product: 'shirt-id', sizes: { S: 1 } }, 'color', 'Choose one of: Red, Blue.'],
+    [
+      'an unknown colour',
+      { product: 'shirt-id', color: 'Mauve', sizes: { S: 1 } },
+      'color',
+      'Choose one of: Red, Blue.',
+    ],
+    [
+      'a colour that is off sale',
+      { product: 'shirt-id', color: 'pink', sizes: { S: 1 } },
+      'color',
+      'Pink is not available at the moment.',
+    ],
+    [
+      'no sizes of goods in sizes',
+      { product: 'shirt-id', color: 'Red', quantity: 2 },
+      'sizes',
+      'Please select at least one size and quantity.',
+    ],
+    [
+      'sizes that are another quantity',
+      { product: 'shirt-id', color: 'Red', sizes: { S: 2 }, quantity: 3 },
+      'quantity',
+      'The sizes add up to 2, not 3.',
+    ],
+    [
+      'a size it is not made in',
+      { product: 'shirt-id', color: 'Blue', sizes: { M: 1 } },
+      'sizes',
+      'Shirt is not made in size Medium in Blue.',
+    ],
+    [
+      'such a size of goods without colours',
+      { product: 'sock-id', sizes: { XXL: 1 } },
+      'sizes',
+      'Sock is not made in size 2X-Large.',
+    ],
+    [
+      'a size that is off sale',
+      { product: 'shirt-id', color: 'Red', sizes: { S: 1, M: 1 } },
+      'sizes',
+      'Size Medium is not available at the moment.',
+    ],
+    ['sizes of goods without', { product: 'bag', sizes: { S: 1 } }, 'sizes', 'Bag has no sizes; give a quantity.'],
+    ['no quantity', { product: 'bag' }, 'quantity', 'Give a quantity of at least 1.'],
+  ])('%s', (_what, item, field, message) => {
+    const { lines, fieldErrors } = resolve({ product: 'bag', quantity: 1 }, item);
+    expect(fieldErrors).toEqual({ [`items.1.${field}`]: [message] });
+    expect(lines).toHaveLength(1);
+  });
+
+  it('is nothing where sizes add up, or none are given for goods without', () => {
+    expect(resolve({ product: 'shirt-id', color: 'Red', sizes: { S: 2 }, quantity: 2 }).fieldErrors).toEqual({});
+    expect(resolve({ product: 'bag', sizes: {}, quantity: 1 }).fieldErrors).toEqual({});
+  });
+});
+
+describe('what is ordered', () => {
+  it('is found by id in any case, and by slug', () => {
+    const { lines } = resolve({ product: 'BAG-ID', quantity: 1 }, { product: 'cap', color: 'red', quantity: 1 });
+    expect(lines.map(({ productName }) => productName)).toEqual(['Bag', 'Cap']);
+    expect(resolve({ product: 'Match-Shirt', color: 'Red', sizes: { S: 1 } }).fieldErrors).toEqual({});
+  });
+
+  it('is the variation in its colour and size, at its price', () => {
+    const { lines } = resolve(
+      { product: 'shirt-id', color: 'blue', sizes: { S: 1 } },
+      { product: 'shirt-id', color: 'red', sizes: { S: 1 } },
+    );
+    expect(lines.map(({ variationId, color, unitPrice }) => [variationId, color, unitPrice])).toEqual([
+      ['blue-s', 'Blue', 31],
+      ['red-s', 'Red', 30],
+    ]);
+  });
+
+  it('is never a variation off sale while one is on sale, though that is sold out', () => {
+    const empty = { ...variation, id: 'empty', stockQuantity: 0 };
+    const off = { ...variation, id: 'off', isAvailable: false };
+    for (const variations of [
+      [empty, off],
+      [off, empty],
+    ]) {
+      const { shortages, fieldErrors } = resolveOrder(
+        [{ product: 'sock', sizes: { S: 1 } }],
+        [{ ...sock, variations }],
+      );
+      expect(fieldErrors).toEqual({});
+      expect(shortages).toMatchObject([{ size: 'S', requested: 1, available: 0 }]);
+    }
+  });
+
+  it('is one line for each product, colour and size, whoever asks twice', () => {
+    const { lines, totalItems, shortages } = resolve(
+      { product: 'cap', color: 'Red', quantity: 2 },
+      { product: 'cap', color: 'Blue', quantity: 3 },
+      { product: 'bag', quantity: 5 },
+      { product: 'cap', color: 'red', quantity: 4 },
+      { product: 'shirt-id', color: 'Red', sizes: { S: 3 } },
+      { product: 'shirt-id', color: 'Red', sizes: { S: 2 } },
+    );
+    expect(lines.map(({ productName, color, quantity }) => [productName, color, quantity])).toEqual([
+      ['Cap', 'Red', 6],
+      ['Cap', 'Blue', 3],
+      ['Bag', undefined, 5],
+      ['Shirt', 'Red', 5],
+    ]);
+    expect(totalItems).toBe(19);
+    expect(shortages).toMatchObject([{ product: 'shirt-id', color: 'Red', size: 'S', requested: 5, available: 4 }]);
+  });
+
+  it('takes the last of something once one line does', () => {
+    const few = { product: 'shirt-id', color: 'Red', sizes: { S: 3 } };
+    expect(resolve(few, { product: 'bag', quantity: 11 }).soldOut).toBe(false);
+    expect(resolve(few, { product: 'bag', quantity: 12 }).soldOut).toBe(true);
+    expect(resolve(few, { product: 'bag', quantity: 13 }).soldOut).toBe(true);
+  });
+});

@@ -1,0 +1,322 @@
+import configPromise from '@payload-config';
+import type { Access, Field, PayloadRequest, SanitizedConfig, Where } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { localRequest } from '@/lib/payload';
+import { matrix, mayDo, sampleOf, store, type Action, type Actor } from '../setup/access-matrix';
+import { api } from '../setup/http';
+import { createStaff, createTeam, rows, shop } from '../setup/shop';
+
+/** The rules themselves, asked as Payload asks them; what they come to over REST and GraphQL stands in access-rest and access-graphql. */
+
+const actions = ['create', 'read', 'update', 'delete'] as const;
+const actors = ['stranger', 'team', 'editor', 'administrator'] as const;
+
+type Account = { collection: string; id: string; role?: string; isActive: boolean };
+const accounts: Record<Actor, Account | null> = {
+  stranger: null,
+  team: { collection: 'teams', id: 'team-1', isActive: true },
+  editor: { collection: 'admin-users', id: 'staff-1', role: 'content_manager', isActive: true },
+  administrator: { collection: 'admin-users', id: 'staff-2', role: 'administrator', isActive: true },
+};
+
+let config: SanitizedConfig;
+beforeAll(async () => {
+  config = await configPromise;
+});
+afterAll(async () => (await shop()).destroy());
+
+const askedBy = (user: Account | null, routeParams: object = {}) =>
+  ({ user, routeParams }) as unknown as PayloadRequest;
+const collectionOf = (slug: string) => config.collections.find((each) => each.slug === slug)!;
+const answer = async (rule: Access | undefined, req: PayloadRequest, data: object = {}) =>
+  rule ? await rule({ req, data, ...{ doc: { id: 'of-another' } } }) : 'no rule';
+
+/** What is public in part, or a team’s own (spec §6). What is not named here is all or nothing, by the matrix. */
+const active: Where = { isActive: { equals: true } };
+const published: Where = { and: [{ isPublished: { equals: true } }, { deletedAt: { exists: false } }] };
+const own: Where = { team: { equals: 'team-1' } };
+const toAllBut = (where: Where | true, ...staff: Actor[]) =>
+  Object.fromEntries(actors.filter((actor) => !staff.includes(actor)).map((actor) => [actor, { read: where }]));
+
+const inPart: Record<string, Partial<Record<Actor, Partial<Record<Action, Where | boolean>>>>> = {
+  products: toAllBut(active, 'administrator'),
+  categories: toAllBut(active, 'administrator'),
+  'product-variations': toAllBut({ 'product.isActive': { equals: true } }, 'administrator'),
+  reviews: toAllBut(
+    { and: [{ status: { equals: 'published' } }, { 'product.isActive': { equals: true } }] },
+    'administrator',
+  ),
+  media: toAllBut(true, 'editor', 'administrator'),
+  pages: toAllBut(published, 'editor', 'administrator'),
+  teams: { team: { read: { id: { equals: 'team-1' } }, update: { id: { equals: 'team-1' } } } },
+  'team-members': { team: { read: own, update: own } },
+  'team-orders': { team: { read: own } },
+  'size-requests': { team: { read: own } },
+  'size-replies': { team: { read: own } },
+  'team-order-drafts': { team: { read: own } },
+  'team-order-proofs': { team: { read: own } },
+  'team-order-events': { team: { read: own } },
+  'design-assets': { team: { read: { and: [own, active] } } },
+  'admin-users': { editor: { read: { id: { equals: 'staff-1' } }, update: { id: { equals: 'staff-1' } } } },
+};
+
+const slugs = Object.keys(matrix).filter((slug) => !slug.startsWith('payload-'));
+
+describe.each(actors)('%s', (actor) => {
+  it.each(slugs)('%s', async (slug) => {
+    for (const action of actions) {
+      const expected = inPart[slug]?.[actor]?.[action] ?? mayDo(slug, actor, action);
+      const given = await answer(collectionOf(slug).access[action], askedBy(accounts[actor]));
+      expect(given, action).toEqual(expected);
+    }
+  });
+
+  it('versions, unlocking and the panel', async () => {
+    const isStaff = actor === 'editor' || actor === 'administrator';
+    for (const { slug, access, auth } of config.collections) {
+      const req = askedBy(accounts[actor]);
+      expect(await answer(access.readVersions, req), slug).toBe(slug === 'pages' && isStaff);
+      if (!auth) continue;
+      expect(await answer(access.unlock, req), slug).toBe(false);
+      expect(await access.admin({ req }), slug).toBe(slug === 'admin-users' && isStaff);
+    }
+  });
+
+  it('settings and texts of the site', async () => {
+    const isStaff = actor === 'editor' || actor === 'administrator';
+    expect(config.globals.map(({ slug }) => slug).sort()).toEqual(['site-content', 'site-settings']);
+    for (const { slug, access } of config.globals) {
+      const req = askedBy(accounts[actor]);
+      expect(await answer(access.read, req), slug).toBe(isStaff);
+      expect(await answer(access.update, req), slug).toBe(isStaff);
+      expect(await answer(access.readVersions, req), slug).toBe(false);
+    }
+  });
+});
+
+describe('pictures and variations', () => {
+  it.each(['media', 'product-variations'])(
+    'of %s are listed by staff alone, though all see them where they belong',
+    async (slug) => {
+      const { read } = collectionOf(slug).access;
+      const visible = inPart[slug]?.stranger?.read;
+      for (const actor of ['stranger', 'team'] as const) {
+        const ask = (routeParams: object) => answer(read, askedBy(accounts[actor], routeParams));
+        expect(await ask({ collection: slug })).toBe(false);
+        expect(await ask({ collection: slug, filename: 'a.png' })).toEqual(visible);
+        expect(await ask({ collection: 'products' })).toEqual(visible);
+      }
+      expect(await answer(read, askedBy(accounts.administrator, { collection: slug }))).toBe(true);
+    },
+  );
+});
+
+describe('a team', () => {
+  it('adds players to itself alone', async () => {
+    const { create } = collectionOf('team-members').access;
+    for (const [team, may] of [
+      ['team-1', true],
+      ['team-2', false],
+      [undefined, false],
+    ] as const) {
+      expect(await answer(create, askedBy(accounts.team), { team })).toBe(may);
+      expect(await answer(create, askedBy(accounts.stranger), { team })).toBe(false);
+      expect(await answer(create, askedBy(accounts.administrator), { team })).toBe(true);
+    }
+    expect(await create({ req: askedBy(accounts.team) })).toBe(false);
+  });
+
+  it('is not staff with a role, nor staff a team', async () => {
+    const posing = { ...accounts.team!, role: 'administrator' };
+    expect(await answer(collectionOf('orders').access.read, askedBy(posing))).toBe(false);
+    const staff = { ...accounts.editor!, id: 'team-1' };
+    expect(await answer(collectionOf('team-orders').access.read, askedBy(staff))).toBe(false);
+  });
+
+  it('gets the files of its own assets, until they are removed; those of others are not there', async () => {
+    const payload = await shop();
+    const [{ user: ours }, { user: theirs }] = [await createTeam(), await createTeam()];
+    const id = await store('design-assets', { ...(await sampleOf('design-assets')), team: ours.id });
+    const { filename } = await payload.findByID({ collection: 'design-assets', id });
+    const { read } = collectionOf('design-assets').access;
+    const ask = async (user: typeof ours) =>
+      read({
+        req: await localRequest(payload, { user: { ...user, collection: 'teams' } }),
+        data: { filename },
+        isReadingStaticFile: true,
+      });
+    expect(await ask(ours)).toEqual({ and: [{ team: { equals: ours.id } }, active] });
+    await expect(ask(theirs)).rejects.toThrow('Not Found');
+    await payload.update({ collection: 'design-assets', id, data: { isActive: false } });
+    await expect(ask(ours)).rejects.toThrow('Not Found');
+  });
+});
+
+type Rules = { [action in 'create' | 'read' | 'update']?: Access };
+
+/** The rules of every field that has a name, by its path: 'orders.status', 'pages.seo.title'. */
+function fieldRules(fields: readonly Field[], path: string): Map<string, Rules> {
+  const found = new Map<string, Rules>();
+  for (const field of fields) {
+    const at = 'name' in field && field.name ? `${path}.${field.name}` : path;
+    if ('access' in field && field.access && at !== path) found.set(at, field.access as Rules);
+    const nested = 'fields' in field ? field.fields : 'tabs' in field ? field.tabs.flatMap((tab) => tab.fields) : [];
+    for (const [name, rules] of fieldRules(nested, at)) found.set(name, rules);
+  }
+  return found;
+}
+
+const allFieldRules = () =>
+  new Map([...config.collections, ...config.globals].flatMap(({ slug, fields }) => [...fieldRules(fields, slug)]));
+
+/** Whom a field’s rule lets through; all where it has none. */
+async function letThrough(field: string, action: keyof Rules): Promise<Actor[]> {
+  const rule = allFieldRules().get(field)?.[action];
+  const allowed = [];
+  for (const actor of actors) if (!rule || (await answer(rule, askedBy(accounts[actor]))) === true) allowed.push(actor);
+  return allowed;
+}
+
+describe('a field', () => {
+  it.each([
+    ...['orderNumber', 'totalAmount', 'discountAmount', 'shippingAmount', 'customer', 'orderItems', 'discounts'].map(
+      (name) => `orders.${name}`,
+    ),
+    ...['paymentMethod', 'paidAt', 'stripeSessionId', 'stockReturned', 'totalItems', 'refundedAmount'].map(
+      (name) => `orders.${name}`,
+    ),
+    ...['trackingToken', 'idempotencyKey', 'requestHash', 'revision', 'createdBy'].map((name) => `orders.${name}`),
+    'products.unitPrice',
+    'pages.savedBy',
+    'admin-users.lastLogin',
+    'teams.lastLogin',
+  ])('%s is set by nobody', async (field) => {
+    expect(allFieldRules().has(field)).toBe(true);
+    expect(await letThrough(field, 'create')).toEqual([]);
+    expect(await letThrough(field, 'update')).toEqual([]);
+  });
+
+  it.each(['inquiries.kind', 'reviews.order', 'reviews.rating', 'team-orders.team'])(
+    '%s is changed by nobody',
+    async (field) => expect(await letThrough(field, 'update')).toEqual([]),
+  );
+
+  it.each([
+    ...['trackingToken', 'idempotencyKey', 'requestHash', 'statusReason'].map((name) => `orders.${name}`),
+    ...['idempotencyKey', 'requestHash'].map((name) => `team-orders.${name}`),
+    'size-requests.token',
+    'size-replies.token',
+    'design-assets.previewName',
+    'mail-messages.data',
+  ])('%s is read by nobody', async (field) => expect(await letThrough(field, 'read')).toEqual([]));
+
+  it.each<[string, keyof Rules]>([
+    ['admin-users.role', 'create'],
+    ['admin-users.role', 'update'],
+    ['admin-users.isActive', 'create'],
+    ['admin-users.isActive', 'update'],
+    ['teams.teamName', 'update'],
+    ['teams.isActive', 'update'],
+    ['team-members.team', 'update'],
+    ['reviews.order', 'read'],
+    ['site-settings.salesEmail', 'update'],
+    ...['lowStockThreshold', 'priceTiers', 'assetQuotaMb', 'invoiceTerms'].flatMap((name): [string, keyof Rules][] => [
+      [`site-settings.${name}`, 'read'],
+      [`site-settings.${name}`, 'update'],
+    ]),
+  ])('%s is for administrators alone: %s', async (field, action) => {
+    expect(await letThrough(field, action)).toEqual(['administrator']);
+  });
+
+  it.each(['media.title', 'media.folder', 'pages.savedBy'])('%s is read by staff alone', async (field) => {
+    expect(await letThrough(field, 'read')).toEqual(['editor', 'administrator']);
+  });
+});
+
+describe('a deactivated account', () => {
+  const deactivated = (['team', 'editor', 'administrator'] as const).map((actor): [Actor, Account] => [
+    actor,
+    { ...accounts[actor]!, isActive: false },
+  ]);
+
+  it.each(deactivated)('is a stranger to every rule: %s', async (_actor, account) => {
+    const asked: [string, Access | undefined][] = [
+      ...[...config.collections, ...config.globals]
+        .flatMap(({ slug, access }) =>
+          Object.entries(access).map(([action, rule]): [string, Access] => [`${slug} ${action}`, rule as Access]),
+        )
+        .filter(([name]) => !name.endsWith(' unlock')),
+      ...[...allFieldRules()].flatMap(([field, rules]) =>
+        Object.entries(rules).map(([action, rule]): [string, Access] => [`${field} ${action}`, rule]),
+      ),
+    ];
+    expect(asked.length).toBeGreaterThan(200);
+    for (const [name, rule] of asked) {
+      const data = { team: account.id };
+      expect(await answer(rule, askedBy(account), data), name).toEqual(await answer(rule, askedBy(null), data));
+    }
+  });
+
+  it.each([{ role: 'owner' }, { role: undefined }])('is no more than staff of no known role: %j', async (none) => {
+    const staff = { ...accounts.administrator!, ...none };
+    for (const slug of slugs.filter((each) => each !== 'admin-users')) {
+      for (const action of actions) {
+        const rule = collectionOf(slug).access[action];
+        expect(await answer(rule, askedBy(staff)), slug).toEqual(await answer(rule, askedBy(null)));
+      }
+    }
+  });
+
+  /** Sessions end with a deactivation; here one is left over, as from a change in the database itself. */
+  it('reaches nothing with a token that is still valid', async () => {
+    const [staff, team] = [await createStaff('administrator'), await createTeam()];
+    const asks: [string, string][] = [
+      [staff.token, '/api/orders'],
+      [staff.token, '/api/customers'],
+      [staff.token, `/api/admin-users/${staff.user.id}`],
+      [staff.token, '/api/globals/site-settings'],
+      [team.token, `/api/teams/${team.user.id}`],
+      [team.token, '/api/team-members'],
+      [team.token, '/api/team-orders'],
+    ];
+    const statuses = () => Promise.all(asks.map(async ([token, path]) => (await api('GET', path, { token })).status));
+    expect(await statuses()).toEqual(asks.map(() => 200));
+    await rows('update admin_users set is_active = false where id = $1', [staff.user.id]);
+    await rows('update team_profiles set is_active = false where id = $1', [team.user.id]);
+    expect(await rows('select id from admin_users_sessions where _parent_id = $1', [staff.user.id])).toHaveLength(1);
+    expect(await statuses()).toEqual(asks.map(() => 403));
+    const change = { token: staff.token, body: { phone: '1' } };
+    expect((await api('PATCH', `/api/teams/${team.user.id}`, change)).status).toBe(403);
+  });
+});
+
+describe('how somebody signs in', () => {
+  it.each([{ password: 'Another-horse-2' }, { email: 'somebody@else.test' }])(
+    'is not changed by a session alone: %j',
+    async (change) => {
+      const [staff, team] = [await createStaff('administrator'), await createTeam()];
+      const patch = (path: string, token: string, body: object) => api('PATCH', path, { token, body });
+      expect((await patch(`/api/admin-users/${staff.user.id}`, staff.token, change)).status).toBe(403);
+      expect((await patch(`/api/teams/${team.user.id}`, team.token, change)).status).toBe(403);
+      expect((await patch(`/api/teams/${team.user.id}`, team.token, { username: 'somebody-else' })).status).toBe(403);
+      const same = { email: staff.user.email, fullName: 'Renamed' };
+      expect((await patch(`/api/admin-users/${staff.user.id}`, staff.token, same)).status).toBe(200);
+      expect((await patch(`/api/teams/${team.user.id}`, team.token, { phone: '1' })).status).toBe(200);
+      expect(
+        (await patch(`/api/teams/${team.user.id}`, staff.token, { username: `named-${team.user.id}` })).status,
+      ).toBe(200);
+    },
+  );
+
+  it.each([
+    ...['first-register', 'unlock', 'reset-password', 'verify/x'].map((path) => `admin-users/${path}`),
+    ...['first-register', 'unlock', 'forgot-password', 'reset-password', 'refresh-token', 'verify/x'].map(
+      (path) => `teams/${path}`,
+    ),
+  ])('goes no way of Payload’s own: %s', async (path) => {
+    const { status, body } = await api('POST', `/api/${path}`, {
+      body: { email: 'a@b.test', password: 'Correct-horse-1' },
+    });
+    expect([status, body.code]).toEqual([404, 'not_found']);
+  });
+});

@@ -1,0 +1,77 @@
+/**
+ * @typedef {object} Area
+ * @property {'unit' | 'int'} project of vitest.config.ts that its tests belong to
+ * @property {string[]} mutate the sources that are broken on purpose
+ * @property {string[]} tests those that have to notice; each mutant runs the ones that reach it
+ */
+
+/** @param {string[]} names of files in src/domain, without their ending */
+const domain = (...names) => names.map((name) => `src/domain/${name}.ts`);
+/** @param {string[]} names of files in src/domain; their tests stand beside them */
+const beside = (...names) => names.map((name) => `src/domain/${name}{,.*}.test.ts`);
+/** @param {string[]} names of files in tests/int, without their ending; `*` stands for anything */
+const int = (...names) => names.map((name) => `tests/int/${name}.test.ts`);
+
+const money = ['money', 'pricing', 'price-tiers', 'card-payment', 'cart', 'cart-review', 'cart-storage'];
+const orders = ['order-lines', 'order-edit', 'order-edit-summary', 'order-status', 'order-number', 'product-selection'];
+const teamOrders = [
+  'team-order-lines',
+  'team-order-moves',
+  'team-draft',
+  'team-draft-changes',
+  'team-draft-input',
+  'proof',
+];
+const input = [
+  'checkout-input',
+  'person-input',
+  'staff-input',
+  'permissions',
+  'safe-address',
+  'postcode',
+  'sizes',
+  'text',
+];
+
+/** What handles money and access, and which tests prove it. @type {Record<string, Area>} */
+export const areas = {
+  domain: {
+    project: 'unit',
+    mutate: domain(...money, ...orders, ...teamOrders, ...input),
+    tests: beside(...money, ...orders, ...teamOrders, ...input),
+  },
+  access: {
+    project: 'int',
+    mutate: [
+      'collections/shared/{access,own-team}.ts',
+      'collections/*/{index,keep-credentials,read-asset}.ts',
+      'globals/*.ts',
+    ],
+    tests: int('access-rules'),
+  },
+  stock: {
+    project: 'int',
+    mutate: ['src/features/stock/operations/*.ts', 'collections/shared/keep-stock.ts'],
+    tests: int('stock', 'checkout'),
+  },
+  checkout: {
+    project: 'int',
+    mutate: ['src/features/checkout/operations/*.ts', 'src/features/checkout/checkout-endpoint.ts'],
+    tests: int('checkout*', 'stock', 'price-tiers'),
+  },
+  payments: {
+    project: 'int',
+    mutate: ['src/features/payments/operations/*.ts', 'src/features/payments/{webhook-endpoint,session-end}.ts'],
+    tests: int('stripe*'),
+  },
+  sessions: {
+    project: 'int',
+    mutate: [
+      'src/features/accounts/*.ts',
+      'src/features/accounts/operations/*.ts',
+      'src/lib/database/{transaction,sessions,stale-account,hold-rows}.ts',
+      'src/lib/throttle.ts',
+    ],
+    tests: int('login*', 'sessions', 'session-guards', 'staff-*', 'transactions'),
+  },
+};
