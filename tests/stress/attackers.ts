@@ -21,7 +21,12 @@ export interface Attack {
 const ADDRESS = '203.0.113.66';
 const DEMO_PASSWORD = 'Demo-pass-1234';
 
-async function send(shop: Shop, path: string, init: RequestInit = {}, headers: Record<string, string> = {}): Promise<Answer> {
+async function send(
+  shop: Shop,
+  path: string,
+  init: RequestInit = {},
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const since = performance.now();
   const done = (status: number, text: string) => ({ status, text, ms: performance.now() - since });
   try {
@@ -41,7 +46,10 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 async function signIn(shop: Shop, collection: string, name: Record<string, string>): Promise<string> {
   const body = json({ ...name, password: DEMO_PASSWORD });
-  const { text } = await send(shop, `/api/${collection}/login`, body, { ...JSON_TYPE, 'X-Forwarded-For': '198.51.100.200' });
+  const { text } = await send(shop, `/api/${collection}/login`, body, {
+    ...JSON_TYPE,
+    'X-Forwarded-For': '198.51.100.200',
+  });
   const { token } = JSON.parse(text) as { token?: string };
   if (!token) throw new Error(`Nobody could sign in: ${text}`);
   return token;
@@ -64,12 +72,10 @@ const withoutEntries: Attack = {
     return {
       attackers: 1,
       strike: () =>
-        send(
-          shop,
-          `/api/products/${product?.id}?autosave=true&draft=true`,
-          json({ price: (price += 1) }, 'PATCH'),
-          { ...JSON_TYPE, Authorization: `JWT ${token}` },
-        ),
+        send(shop, `/api/products/${product?.id}?autosave=true&draft=true`, json({ price: (price += 1) }, 'PATCH'), {
+          ...JSON_TYPE,
+          Authorization: `JWT ${token}`,
+        }),
       judge: async (answers) => {
         const changes = answers.filter(({ status }) => status === 200).length;
         check('changes of a price', changes > 0, true);
@@ -79,7 +85,8 @@ const withoutEntries: Attack = {
   },
 };
 
-const bomb = () => new Blob([drawing(`<image width="9" height="9" href="${hugePicture()}"/>`)], { type: 'image/svg+xml' });
+const bomb = () =>
+  new Blob([drawing(`<image width="9" height="9" href="${hugePicture()}"/>`)], { type: 'image/svg+xml' });
 
 /** The fields that a browser without script sends with the form of a page. */
 async function formFields(shop: Shop, path: string, marker: string): Promise<[string, string][]> {
@@ -104,12 +111,23 @@ const drawnByStranger: Attack = {
       strike: () => {
         const form = new FormData();
         for (const [name, value] of hidden) form.set(name, value);
-        const texts = { teamName: `Team ${(sent += 1)}`, sport: 'netball', quantity: '11-25', name: 'A', email: `a${sent}@attack.test` };
+        const texts = {
+          teamName: `Team ${(sent += 1)}`,
+          sport: 'netball',
+          quantity: '11-25',
+          name: 'A',
+          email: `a${sent}@attack.test`,
+        };
         for (const [name, value] of Object.entries(texts)) form.set(name, value);
         form.append('files', bomb(), 'crest.svg');
         // Each from a network of its own: the limits by network are not what is tried here.
         const address = `2001:db8:${(sent >> 8).toString(16)}:${(sent & 255).toString(16)}::1`;
-        return send(shop, '/custom-kits', { method: 'POST', body: form }, { 'X-Forwarded-For': address, Origin: shop.url });
+        return send(
+          shop,
+          '/custom-kits',
+          { method: 'POST', body: form },
+          { 'X-Forwarded-For': address, Origin: shop.url },
+        );
       },
     };
   },
@@ -126,7 +144,12 @@ const drawnByTeam: Attack = {
         form.set('name', 'Crest');
         form.set('type', 'logo');
         form.set('file', bomb(), 'crest.svg');
-        return send(shop, '/api/team/assets', { method: 'POST', body: form }, { Cookie: `kitroom-team-token=${token}`, Origin: shop.url });
+        return send(
+          shop,
+          '/api/team/assets',
+          { method: 'POST', body: form },
+          { Cookie: `kitroom-team-token=${token}`, Origin: shop.url },
+        );
       },
     };
   },

@@ -78,7 +78,11 @@ try {
     note(`the shoppers: ${speed(visits, ROUND_MS / 1000)}`);
     const longest = Math.round(Math.max(...visits.map(({ ms }) => ms)));
     const most = Math.round((await memory) / MEGABYTE);
-    check(`shoppers who waited longer than ${LONGEST_WAIT_MS / 1000} s (longest ${longest} ms)`, longest > LONGEST_WAIT_MS, false);
+    check(
+      `shoppers who waited longer than ${LONGEST_WAIT_MS / 1000} s (longest ${longest} ms)`,
+      longest > LONGEST_WAIT_MS,
+      false,
+    );
     check('shoppers who were refused', visits.filter(({ status }) => status !== 200 && status !== 201).length, 0);
     check(`memory over a gigabyte (most: ${most} MB)`, most * MEGABYTE > MEMORY_LIMIT, false);
     await judge?.(answers);

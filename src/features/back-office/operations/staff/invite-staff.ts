@@ -70,7 +70,9 @@ export async function sendPasswordLink({ req, user, id }: Acting & { id: string 
     if (isNew) await sendInvitation(session, user, { id, email, fullName });
     else {
       const token = await createPasswordLink(session, 'admin-users', id, LINK_LIFETIME.reset);
-      await queueMail(session, [{ to: email, template: 'staff-password-reset', data: { fullName, ...sealToken(token) } }]);
+      await queueMail(session, [
+        { to: email, template: 'staff-password-reset', data: { fullName, ...sealToken(token) } },
+      ]);
     }
     await recordActivity(req, {
       action: isNew ? 'staff.invitation-resent' : 'staff.password-link-sent',
