@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDrawing, type DrawingLimits } from '@/lib/files/drawing';
-import type { Job } from '@/lib/files/drawing/process.mjs';
+import type { Job, PictureJob } from '@/lib/files/drawing/process.mjs';
 import { drawing, hugePicture } from '../fixtures/hostile/drawings';
 import { png } from '../fixtures/hostile/png';
 import { drawingProcesses } from '../setup/drawing-process';
@@ -10,7 +10,7 @@ const roomy: DrawingLimits = { memory: 640 * MB, cpuMs: 60_000, clockMs: 120_000
 const start = (limits: Partial<DrawingLimits> = {}) => createDrawing({ ...roomy, ...limits });
 
 const svgJob = (svg: string): Job => ({ kind: 'clean-svg', bytes: Buffer.from(svg) });
-const pictureJob = (bytes: Buffer, options: Extract<Job, { kind: 'picture' }>['options'] = {}): Job => ({
+const pictureJob = (bytes: Buffer, options: PictureJob['options'] = {}): PictureJob => ({
   kind: 'picture',
   bytes,
   options,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { Readable } from 'node:stream';
 import type { InquiryFile } from '@/payload-types';
 import { forStaff } from '@/features/accounts/staff-route';
 import { inquiryFileStore } from '@/features/inquiries/operations/inquiry-files';
@@ -39,10 +40,11 @@ export const inquiryFile = (_request: Request, { params }: OfInquiry): Promise<R
   });
 
 async function cleanedDownload(file: StoredFile, { name, mimeType }: InquiryFile): Promise<Response> {
-  const cleaned = await cleanSvg(await new Response(file.body).bytes());
+  const cleaned = await cleanSvg(Buffer.from(await new Response(file.body).arrayBuffer()));
   if (!cleaned.ok) {
     const { ok: _, ...body } = cleaned;
     return errorResponse(cleaned.code === 'unavailable' ? 503 : 422, body);
   }
-  return fileDownload({ size: cleaned.bytes.length, body: new Blob([cleaned.bytes]).stream() }, name, mimeType);
+  const body = Readable.toWeb(Readable.from([cleaned.bytes])) as ReadableStream;
+  return fileDownload({ size: cleaned.bytes.length, body }, name, mimeType);
 }

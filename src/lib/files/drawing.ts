@@ -20,7 +20,7 @@ export type DrawingLimits = {
   clockMs: number;
 };
 
-const LIMITS: DrawingLimits = { memory: MEMORY_LIMIT, cpuMs: 15_000, clockMs: 60_000 };
+const LIMITS: DrawingLimits = { memory: MEMORY_LIMIT, cpuMs: 15_000, clockMs: 120_000 };
 /** Of JavaScript alone, MB. */
 const HEAP_MB = 192;
 /** Jobs that wait: each keeps its file in memory, of 25 MB at most. */

@@ -5,7 +5,6 @@
  *
  * Arguments: resident memory at most (bytes) and processor time of one job at most (ms).
  */
-import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { cleanSvg } from './clean-svg.mjs';
 import { MAX_PIXELS } from './limits.mjs';
@@ -37,8 +36,6 @@ function watch() {
   if (process.memoryUsage.rss() > maxBytes || (user + system) / 1000 > maxCpuMs) process.kill(process.pid, 'SIGKILL');
 }
 
-// The shop’s visitors come first; whoever waits for an upload comes soon after.
-setPriority(5);
 sharp.cache(false);
 setInterval(watch, WATCH_MS);
 process.on('disconnect', () => process.exit());

@@ -45,7 +45,7 @@ function keyOf(selector) {
       .trim()
       .split(/[\s>+~]+/)
       .at(-1) ?? '';
-  if (/[(\[]/.test(last)) return '*';
+  if (/[([]/.test(last)) return '*';
   return /[.#][^.#:]+/.exec(last)?.[0] ?? /^[^.#:*]+/.exec(last)?.[0] ?? '*';
 }
 
