@@ -191,8 +191,7 @@ it('leaves out what a team does to its own records', async () => {
   expect(await left(() => send('PATCH', `/api/teams/${team.user.id}`, { division: 'First' }, team.token))).toEqual([]);
 });
 
-const verdict = async (expected?: { place: number; hash: string }) =>
-  verifyActivity({ expected });
+const verdict = async (expected?: { place: number; hash: string }) => verifyActivity({ expected });
 
 describe('the chain', () => {
   const change = async (subject: string, fail = false) => {
