@@ -33,5 +33,4 @@ export default {
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
   allowConsoleColors: false,
   thresholds: { high: 95, low: 85, break: 85 },
-  warnings: { slow: false },
 };
