@@ -172,7 +172,7 @@ const allFieldRules = () =>
 /** Whom a field’s rule lets through; all where it has none. */
 async function letThrough(field: string, action: keyof Rules): Promise<Actor[]> {
   const rule = allFieldRules().get(field)?.[action];
-  const allowed = [];
+  const allowed: Actor[] = [];
   for (const actor of actors) if (!rule || (await answer(rule, askedBy(accounts[actor]))) === true) allowed.push(actor);
   return allowed;
 }
