@@ -1,4 +1,5 @@
 import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders, type Server } from 'node:http';
+import { setImmediate as turn } from 'node:timers/promises';
 import { ResponseStore } from '@/lib/http-cache/store';
 import { createFront } from './front';
 import { attachFront, closeServer, createHttpServer, listen } from './http-server';
@@ -27,6 +28,8 @@ export interface Harness {
   logged: unknown[];
   views: ViewCounter;
   send(path: string, sent?: Sent): Promise<Answer>;
+  /** Resolves once so many requests in all have come to the front and been taken up. */
+  arrived(count: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -40,6 +43,9 @@ export async function startFront(handler: Handler): Promise<Harness> {
   const log = { error: record, warn: record, info: record };
   const headers = securityHeaders({ publicUrl: 'http://shop.test', dev: false });
   attachFront(server, createFront({ handler, store, securityHeaders: headers, sharedMaxAge: 0, log, views }));
+  let requests = 0;
+  // After the front’s own listener, and a turn later: what it does at once is done.
+  server.on('request', () => setImmediate(() => void (requests += 1)));
   const port = await listen(server, '127.0.0.1', 0);
   return {
     server,
@@ -47,6 +53,9 @@ export async function startFront(handler: Handler): Promise<Harness> {
     logged,
     views,
     send: (path, sent) => send(port, path, sent),
+    async arrived(count) {
+      while (requests < count) await turn();
+    },
     close: () => closeServer(server, 0),
   };
 }

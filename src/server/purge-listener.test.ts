@@ -16,7 +16,7 @@ const { FakeClient } = await vi.hoisted(async () => {
     }
 
     async query(_text: string, values?: [string, string]): Promise<void> {
-      if (values && FakeClient.channel) setTimeout(() => this.emit('notification', { payload: values[1] }), 1);
+      if (values && FakeClient.channel) setImmediate(() => this.emit('notification', { payload: values[1] }));
     }
 
     async end(): Promise<void> {
