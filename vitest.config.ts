@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+if (Number.parseInt(process.versions.node) < 24)
+  throw new Error('Kitroom runs on Node 24: node scripts/tool.mjs vitest …');
+
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const resolve = {

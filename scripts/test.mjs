@@ -39,10 +39,11 @@ async function test() {
 
   const passed =
     (await check('Install', ensureInstalled)) &&
+    // The longest first, and the two others beside it.
     (await sideBySide([
-      { title: 'Lint', work: (options) => npm(['run', 'lint'], options) },
-      { title: 'Types', work: (options) => npm(['run', 'typecheck'], options) },
       vitest('Unit tests', 'unit', folder),
+      { title: 'Types', work: (options) => npm(['run', 'typecheck'], options) },
+      { title: 'Lint', work: (options) => npm(['run', 'lint'], options) },
     ])) &&
     (await withDatabase(folder)) &&
     (await sideBySide([vitest('Integration tests', 'int', folder), build])) &&

@@ -1,4 +1,5 @@
 import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders, type Server } from 'node:http';
+import { setImmediate as turn } from 'node:timers/promises';
 import { ResponseStore } from '@/lib/http-cache/store';
 import { createFront } from './front';
 import { attachFront, closeServer, createHttpServer, listen } from './http-server';
@@ -27,6 +28,8 @@ export interface Harness {
   logged: unknown[];
   views: ViewCounter;
   send(path: string, sent?: Sent): Promise<Answer>;
+  /** Resolves once so many requests in all have come to the front and been taken up. */
+  arrived(count: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -47,6 +50,9 @@ export async function startFront(
     server,
     createFront({ handler, store, publicUrl, isDatabaseAway, securityHeaders: headers, sharedMaxAge: 0, log, views }),
   );
+  let requests = 0;
+  // After the front’s own listener, and a turn later: what it does at once is done.
+  server.on('request', () => setImmediate(() => void (requests += 1)));
   const port = await listen(server, '127.0.0.1', 0);
   return {
     server,
@@ -54,6 +60,9 @@ export async function startFront(
     logged,
     views,
     send: (path, sent) => send(port, path, sent),
+    async arrived(count) {
+      while (requests < count) await turn();
+    },
     close: () => closeServer(server, 0),
   };
 }

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { startFront, type Harness } from './front-harness';
 import type { Handler } from './render';
@@ -8,11 +8,14 @@ const TEXT = 'All kit is made to order. '.repeat(200);
 
 let front: Harness;
 let renders: number;
+/** What a page waits for in the middle of its render. */
+let middle: Promise<void>;
 
 afterEach(() => front.close());
 
 async function start(handler: Handler): Promise<void> {
   renders = 0;
+  middle = turn();
   front = await startFront((req, res) => {
     renders += 1;
     return handler(req, res);
@@ -27,7 +30,7 @@ const page: Handler = async (req, res) => {
   res.setHeader('X-Powered-By', 'Next.js');
   res.flushHeaders();
   res.write(`<p>${renders}</p>`);
-  await sleep(20);
+  await middle;
   res.end(TEXT);
 };
 
@@ -65,7 +68,7 @@ describe('unmarked responses', () => {
 
   it('do not wait for each other for long', async () => {
     await start(async (_req, res) => {
-      await sleep(5);
+      await turn();
       res.end('mine');
     });
     await Promise.all(Array.from({ length: 5 }, () => front.send('/api/mine')));
@@ -74,14 +77,18 @@ describe('unmarked responses', () => {
 
   it('leave a waiter of a client that left to render itself', async () => {
     await start(page);
+    let finish: () => void = () => undefined;
+    middle = new Promise((resolve) => (finish = resolve));
     const { port } = front.server.address() as { port: number };
     const abort = new AbortController();
     const left = fetch(`http://127.0.0.1:${port}/`, { signal: abort.signal }).catch(() => 'left');
-    await sleep(10);
+    await front.arrived(1);
     const waiter = front.send('/', { headers: { Host: `127.0.0.1:${port}` } });
-    await sleep(2);
+    await front.arrived(2);
     abort.abort();
     expect(await left).toBe('left');
+    await vi.waitFor(() => expect(renders).toBe(2), 5_000);
+    finish();
     expect((await waiter).status).toBe(200);
   });
 });

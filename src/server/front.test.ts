@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { markCacheable, markPrivate } from '@/lib/http-cache/request-scope';
@@ -10,11 +10,14 @@ const PUBLIC = 'public, max-age=0, must-revalidate';
 
 let front: Harness;
 let renders: number;
+/** What a page waits for in the middle of its render. */
+let middle: Promise<void>;
 
 afterEach(() => front.close());
 
 async function start(handler: Handler): Promise<void> {
   renders = 0;
+  middle = turn();
   front = await startFront((req, res) => {
     renders += 1;
     return handler(req, res);
@@ -29,7 +32,7 @@ const page: Handler = async (req, res) => {
   res.setHeader('X-Powered-By', 'Next.js');
   res.flushHeaders();
   res.write(`<p>${renders}</p>`);
-  await sleep(20);
+  await middle;
   res.end(TEXT);
 };
 
@@ -83,11 +86,14 @@ describe('marked responses', () => {
 
   it('are not stored when a tag is purged while they render, and their waiters get a newer one', async () => {
     await start(page);
+    let finish: () => void = () => undefined;
+    middle = new Promise((resolve) => (finish = resolve));
     const first = front.send('/');
-    await sleep(10);
+    await front.arrived(1);
     const waiter = front.send('/');
-    await sleep(2);
+    await front.arrived(2);
     front.store.purgeTags(['page']);
+    finish();
     expect((await first).body.toString()).toContain('<p>1</p>');
     expect((await waiter).body.toString()).toContain('<p>2</p>');
     expect((await front.send('/')).body.toString()).toContain('<p>2</p>');
@@ -95,6 +101,7 @@ describe('marked responses', () => {
 
   it('share one render between concurrent requests', async () => {
     await start(page);
+    middle = front.arrived(50);
     const answers = await Promise.all(Array.from({ length: 50 }, () => front.send('/')));
     expect(renders).toBe(1);
     expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(1);
@@ -128,7 +135,7 @@ describe('marked responses', () => {
       async (_req, res) => {
         markCacheable(['a']);
         res.write('shell');
-        await sleep(5);
+        await turn();
         markPrivate();
         res.end('rest');
       },
@@ -159,7 +166,7 @@ describe('marked responses', () => {
   it('may be marked after React began to send', async () => {
     await start(async (_req, res) => {
       res.setHeader('Content-Type', 'text/html').write('shell');
-      await sleep(10);
+      await turn();
       markCacheable(['late']);
       res.end('rest');
     });

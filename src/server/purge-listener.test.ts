@@ -18,7 +18,7 @@ const { FakeClient, FakeDatabaseError } = await vi.hoisted(async () => {
 
     async query(_text: string, values?: [string, string]): Promise<void> {
       if (!FakeClient.answers) await new Promise(() => undefined);
-      if (values && FakeClient.channel) setTimeout(() => this.emit('notification', { payload: values[1] }), 1);
+      if (values && FakeClient.channel) setImmediate(() => this.emit('notification', { payload: values[1] }));
     }
 
     async end(): Promise<void> {

@@ -48,23 +48,19 @@ test.describe('each field says beside it what is wrong', () => {
     await expect(fieldOf(page, 'Phone')).toHaveAccessibleDescription('optional');
   });
 
-  for (const [label, typed, message] of [
-    ['Email', 'ada.byron', 'Please enter a valid email address.'],
-    ['Phone', 'call me', 'Please enter a valid phone number.'],
-    ['Postcode', '12345', 'Please enter a valid UK postcode.'],
-  ] as const) {
-    test(`where it cannot be right: ${label}`, async ({ page }) => {
-      await arrive(page);
+  test('where it cannot be right, and a postcode for its country', async ({ page }) => {
+    await arrive(page);
+    for (const [label, typed, message] of [
+      ['Email', 'ada.byron', 'Please enter a valid email address.'],
+      ['Phone', 'call me', 'Please enter a valid phone number.'],
+      ['Postcode', '12345', 'Please enter a valid UK postcode.'],
+    ] as const) {
       await fieldOf(page, label).fill(typed);
       await fieldOf(page, 'First name').focus();
       await expect(fieldOf(page, label)).toHaveAccessibleDescription(new RegExp(`^${message}`));
       await fieldOf(page, label).fill('');
       await expect(fieldOf(page, label)).not.toHaveAccessibleDescription(new RegExp(message));
-    });
-  }
-
-  test('a postcode is right or wrong for its country', async ({ page }) => {
-    await arrive(page);
+    }
     await fieldOf(page, 'Postcode').fill('12345');
     await fieldOf(page, 'First name').focus();
     await expect(fieldOf(page, 'Postcode')).toHaveAttribute('aria-invalid', 'true');
@@ -109,14 +105,12 @@ test.describe('each field says beside it what is wrong', () => {
   });
 });
 
-test('the name of a field is its label, without the star', async ({ page }) => {
+test('the name of a field is its label, without the star; the United Kingdom is chosen, and first', async ({
+  page,
+}) => {
   await arrive(page);
   await expect(main(page).getByRole('textbox', { name: 'Email', exact: true })).toHaveAccessibleName('Email');
   await expect(main(page).getByRole('textbox', { name: 'Phone', exact: true })).toHaveAccessibleName('Phone');
-});
-
-test('the United Kingdom is chosen, and first of the countries', async ({ page }) => {
-  await arrive(page);
   await expect(fieldOf(page, 'Country')).toHaveValue('GB');
   const names = await fieldOf(page, 'Country').locator('option').allTextContents();
   expect(names.slice(0, 3)).toEqual(['United Kingdom', 'Afghanistan', 'Åland Islands']);

@@ -22,6 +22,7 @@ import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
 import { api } from '../setup/http';
 import { openToken } from '@/lib/mail/sealed-token';
+import { waiterBehind } from '../setup/locks';
 import { createStaff, createTeam, password, rows, shop, unique } from '../setup/shop';
 import { createTeamOrder, giveProof } from '../setup/team-orders';
 
@@ -206,7 +207,7 @@ describe('deleting a team', () => {
       [id, unique('ORD')],
     );
     const removal = remove(id);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await waiterBehind(team);
     await team.query('commit');
     await team.end();
     expect(await removal).toEqual({ ok: true, outcome: 'deactivated' });

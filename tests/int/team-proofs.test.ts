@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_DRAFT_PLAYERS } from '@/domain/team-draft';
 import type { AdminUser, Team } from '@/payload-types';
 import { api } from '../setup/http';
+import { waiterBehind } from '../setup/locks';
 import { createStaff, createTeam, rows, shop, type Signed } from '../setup/shop';
 import { createTeamOrder, giveProof, proofPicture, teamOrderData, teamOrderItem } from '../setup/team-orders';
 
@@ -199,7 +200,7 @@ describe('a change by staff', () => {
     await colleague.query('begin');
     await colleague.query(`update team_orders set status = 'approved' where id = $1`, [id]);
     const pending = edit(id, { notes: 'By Friday' });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await waiterBehind(colleague);
     await colleague.query('commit');
     await colleague.end();
     expect((await pending).status).toBe(200);

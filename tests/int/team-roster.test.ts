@@ -5,6 +5,7 @@ import type { Player } from '@/domain/roster';
 import type { ImportPreview } from '@/features/team/operations/roster/import-players';
 import type { Team } from '@/payload-types';
 import { api } from '../setup/http';
+import { waiterBehind } from '../setup/locks';
 import { createTeam, rows, shop, type Signed } from '../setup/shop';
 
 let ours: Signed<Team>;
@@ -187,7 +188,7 @@ describe('POST /api/team/members/import', () => {
     await player.query('begin');
     await player.query(`update team_members set size_preference = 'XL' where team_id = $1`, [team.user.id]);
     const pending = call('POST', '/import', team, { text: list, seal });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await waiterBehind(player);
     await player.query('commit');
     await player.end();
     await pending;

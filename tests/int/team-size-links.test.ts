@@ -6,6 +6,7 @@ import { loadSizeRequest } from '@/features/team/operations/size-requests/load-s
 import { letters } from '@/features/checkout/letters';
 import type { SiteSetting, Team } from '@/payload-types';
 import { api } from '../setup/http';
+import { waiterBehind } from '../setup/locks';
 import { createTeam, rows, shop, type Signed } from '../setup/shop';
 
 let team: Signed<Team>;
@@ -183,7 +184,7 @@ describe('a player’s own link', () => {
     await manager.query('begin');
     await manager.query('update team_size_requests set locked_at = now() where id = $1', [id]);
     const pending = answer(token);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await waiterBehind(manager);
     await manager.query('commit');
     await manager.end();
     expect((await pending).status).toBe(423);

@@ -214,7 +214,7 @@ it('turns are taken by as many as there are places', async () => {
   let most = 0;
   const work = async () => {
     most = Math.max(most, (running += 1));
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await new Promise((resolve) => setImmediate(resolve));
     running -= 1;
     throw new Error('x');
   };

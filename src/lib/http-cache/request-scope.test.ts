@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { CacheDecision, markCacheable, markPrivate, runInRequestScope } from './request-scope';
 
@@ -13,7 +13,7 @@ describe('request scope', () => {
     const decision = new CacheDecision();
     await runInRequestScope(decision, async () => {
       markCacheable(['products']);
-      await sleep(1);
+      await turn();
       markCacheable(['product:1', 'products']);
     });
     expect(decision.isPublic).toBe(true);
@@ -30,11 +30,15 @@ describe('request scope', () => {
 
   it('keeps concurrent requests apart', async () => {
     const decisions = [new CacheDecision(), new CacheDecision()];
+    let secondIsDone: () => void = () => undefined;
+    const second = new Promise<void>((resolve) => (secondIsDone = resolve));
+    // The one that began first says so last.
     await Promise.all(
       decisions.map((decision, index) =>
         runInRequestScope(decision, async () => {
-          await sleep(2 - index);
+          await (index === 0 ? second : turn());
           markCacheable([`tag-${index}`]);
+          secondIsDone();
         }),
       ),
     );
