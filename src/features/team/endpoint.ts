@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { fieldErrors } from '@/domain/checkout-input';
 import { accountCookie } from '@/features/accounts/account-cookie';
 import { sessionUser } from '@/features/accounts/session-user';
+import { teamUser } from '@/lib/active-user';
 import { failedResponse } from '@/lib/http/failed';
 import { errorResponse, readJson } from '@/lib/http/json';
 import { isFromAnotherSite } from '@/lib/http/origin';
@@ -37,15 +38,17 @@ export async function asTeam(request: Request, work: (call: TeamCall) => Promise
   try {
     const payload = await getPayloadClient();
     const authorization = authorizationOf(request, payload);
-    const user = authorization && (await sessionUser(payload, new Headers({ Authorization: authorization })));
-    if (!user || user.collection !== 'teams' || !user.isActive) {
+    const team = authorization
+      ? teamUser(await sessionUser(payload, new Headers({ Authorization: authorization })))
+      : undefined;
+    if (!team) {
       return errorResponse(401, { code: 'signed_out', message: 'Please log in again.' });
     }
     return await work({
       payload,
-      team: user,
+      team,
       request,
-      req: await localRequest(payload, { headers: request.headers, user }),
+      req: await localRequest(payload, { headers: request.headers, user: team }),
     });
   } catch (error) {
     return failedResponse(error, 'A request of a team failed.', { url: request.url });
