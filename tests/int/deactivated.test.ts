@@ -6,6 +6,7 @@ import { refundOrder } from '@/features/back-office/operations/orders/refund-ord
 import { setPayment } from '@/features/back-office/operations/orders/set-payment';
 import { deleteClub } from '@/features/back-office/operations/clubs/delete-club';
 import { anonymiseCustomer } from '@/features/back-office/operations/customers/anonymise-customer';
+import { bulkStatus } from '@/features/back-office/order-bulk-endpoint';
 import { administratorRequest, requireAdministrator } from '@/features/back-office/session';
 import { trashPage } from '@/features/cms/operations/pages/trash-page';
 import { editorRequest, requireEditor } from '@/features/cms/session';
@@ -188,6 +189,27 @@ describe('a deactivated administrator', () => {
     }
     expect(Object.keys(answers).length).toBeGreaterThan(50);
     expect(Object.entries(answers).filter(([, answer]) => !LOGIN.test(answer))).toEqual([]);
+  });
+
+  it('gets no file of a team', async () => {
+    const asset = await store('design-assets', await sampleOf('design-assets'));
+    for (const file of ['file', 'preview'])
+      expect((await api('GET', `/api/team/assets/${asset}/${file}`, { token: staff.token })).status, file).toBe(401);
+  });
+
+  it('changes no further order of many from then on', async () => {
+    await deactivate(staff.user.id, true);
+    const { id } = await placed({ product: (await createProduct()).id, quantity: 1 });
+    const body = { query: '', selection: { all: false, ids: [id] }, to: 'processing', until: new Date().toISOString() };
+    const response = await bulkStatus(new Request('http://shop.test/', { method: 'POST', body: JSON.stringify(body) }));
+    await deactivate(staff.user.id);
+    expect(
+      (await response.text())
+        .trim()
+        .split('\n')
+        .map((step): unknown => JSON.parse(step)),
+    ).toEqual([{ done: 0, total: 1, changed: 0, refused: [] }]);
+    expect(await rows('select status from orders where id = $1', [id])).toEqual([{ status: 'pending' }]);
   });
 
   it('is refused by operations that write past Payload', async () => {
