@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { nobody } from '../shared/access';
 
-const REFUSED = 'Only a payment or a refund changes this. Note it with the order in the back office.';
+const REFUSED = 'Only payments and refunds change this. Mark the order as paid, or refund it, in the back office.';
 
 /** A field as it is stored, whatever spelling of nothing or of a time it came in. */
 const stored = (value: unknown): string => JSON.stringify(value ?? null);

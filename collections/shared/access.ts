@@ -1,24 +1,8 @@
-import type { Access, FieldAccess, PayloadRequest, Where } from 'payload';
-import { can, type Permission } from '@/domain/permissions';
-import type { AdminUser, Team } from '@/payload-types';
+import type { Access, FieldAccess, Where } from 'payload';
+import type { Permission } from '@/domain/permissions';
+import { teamUser, userCan } from '@/lib/active-user';
 
-type User = PayloadRequest['user'];
-
-/** The signed-in member of staff, or nothing: a deactivated account is a stranger from its next request on. */
-export function staffUser(user: User): AdminUser | undefined {
-  return user?.collection === 'admin-users' && user.isActive ? user : undefined;
-}
-
-/** The signed-in team, or nothing; as with staff, a deactivated team is a stranger. */
-export function teamUser(user: User): Team | undefined {
-  return user?.collection === 'teams' && user.isActive ? user : undefined;
-}
-
-/** May this user do it? The one place where access rules meet the table of roles (spec §6). */
-export function userCan(user: User, permission: Permission): boolean {
-  const staff = staffUser(user);
-  return staff !== undefined && can(staff.role, permission);
-}
+export { staffUser, teamUser, userCan } from '@/lib/active-user';
 
 export const nobody: Access & FieldAccess = () => false;
 

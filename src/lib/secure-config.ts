@@ -1,4 +1,5 @@
 import { Forbidden, type Access, type CollectionConfig, type PayloadRequest, type SanitizedConfig } from 'payload';
+import { staffUser } from './active-user';
 import { boundQuery } from './api-query/bound-query';
 import { clampQuery } from './clamp-query';
 import { clearFlags } from './clear-flags';
@@ -13,9 +14,11 @@ import { wholeOrNothing } from './whole-or-nothing';
 const nobody: Access = () => false;
 
 /** Collections that Payload adds by itself, and who may reach them: the panel’s own staff, or nobody. */
-const staffOnly: Access = ({ req }) => req.user?.collection === 'admin-users' && Boolean(req.user.isActive);
-const ownPreferences: Access = ({ req }) =>
-  req.user?.collection === 'admin-users' && req.user.isActive ? { 'user.value': { equals: req.user.id } } : false;
+const staffOnly: Access = ({ req }) => staffUser(req.user) !== undefined;
+const ownPreferences: Access = ({ req }) => {
+  const staff = staffUser(req.user);
+  return staff ? { 'user.value': { equals: staff.id } } : false;
+};
 
 const closed = { create: nobody, read: nobody, update: nobody, delete: nobody };
 

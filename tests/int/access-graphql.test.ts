@@ -1,10 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { matrix, mayDo, sampleOf, secrets, storeSamples, type Action, type Actor } from '../setup/access-matrix';
+import {
+  actors,
+  actorTokens,
+  matrix,
+  mayDo,
+  sampleOf,
+  secrets,
+  storeSamples,
+  type Action,
+  type Actor,
+} from '../setup/access-matrix';
 import { graphQLNames } from '../setup/graphql-names';
 import { api, gql } from '../setup/http';
-import { createPage, createProduct, createStaff, createTeam, shop } from '../setup/shop';
+import { createPage, createProduct, shop } from '../setup/shop';
 
-const actors = ['stranger', 'team', 'editor', 'administrator'] as const;
 const tokens: Partial<Record<Actor, string>> = {};
 let samples: Record<string, string>;
 
@@ -15,9 +24,7 @@ const having = (offers: 'queries' | 'mutations') =>
 
 beforeAll(async () => {
   samples = await storeSamples();
-  tokens.team = (await createTeam()).token;
-  tokens.editor = (await createStaff('content_manager')).token;
-  tokens.administrator = (await createStaff('administrator')).token;
+  Object.assign(tokens, await actorTokens());
 });
 afterAll(async () => (await shop()).destroy());
 

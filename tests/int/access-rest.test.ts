@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  actors,
+  actorTokens,
   byKey,
   matrix,
   mayDo,
@@ -14,7 +16,6 @@ import {
 import { api, type Answer, type Call } from '../setup/http';
 import { createPage, createProduct, createStaff, createTeam, password, rows, shop } from '../setup/shop';
 
-const actors = ['stranger', 'team', 'editor', 'administrator'] as const;
 const slugs = Object.keys(matrix);
 
 const tokens: Partial<Record<Actor, string>> = {};
@@ -23,9 +24,7 @@ let samples: Record<string, string>;
 
 beforeAll(async () => {
   samples = await storeSamples();
-  tokens.team = (await createTeam()).token;
-  tokens.editor = (await createStaff('content_manager')).token;
-  tokens.administrator = (await createStaff('administrator')).token;
+  Object.assign(tokens, await actorTokens());
 });
 afterAll(async () => (await shop()).destroy());
 

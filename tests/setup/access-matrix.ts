@@ -3,10 +3,15 @@ import sharp from 'sharp';
 import type { AdminUser } from '@/payload-types';
 import { createPage, createProduct, createStaff, createTeam, password, placed, rows, shop, unique } from './shop';
 
-export type Actor = 'stranger' | 'team' | 'editor' | 'administrator';
+const standing = ['stranger', 'team', 'editor', 'administrator'] as const;
+/** Their account was deactivated while they were signed in: their session is stored and their token good, still. */
+const deactivated = ['deactivated team', 'deactivated administrator'] as const;
+
+export const actors = [...standing, ...deactivated];
+export type Actor = (typeof actors)[number];
 export type Action = 'create' | 'read' | 'update' | 'delete';
 
-type Letters = { [actor in Actor]?: string };
+type Letters = { [actor in (typeof standing)[number]]?: string };
 const nobody: Letters = {};
 
 /**
@@ -52,7 +57,29 @@ export const matrix: Record<string, Letters> = {
 const letter: Record<Action, string> = { create: 'c', read: 'r', update: 'u', delete: 'd' };
 
 export const mayDo = (slug: string, actor: Actor, action: Action): boolean =>
-  matrix[slug]?.[actor]?.includes(letter[action]) ?? false;
+  matrix[slug]?.[standing.find((each) => each === actor) ?? 'stranger']?.includes(letter[action]) ?? false;
+
+/** A token of each actor; strangers have none. */
+export async function actorTokens(): Promise<{ [actor in Actor]?: string }> {
+  const [team, administrator] = [await createTeam(), await createStaff('administrator')];
+  for (const { user } of [team, administrator]) await deactivate(user.id);
+  return {
+    team: (await createTeam()).token,
+    editor: (await createStaff('content_manager')).token,
+    administrator: (await createStaff('administrator')).token,
+    'deactivated team': team.token,
+    'deactivated administrator': administrator.token,
+  };
+}
+
+/**
+ * Deactivates a team or member of staff past every operation, of which those end its sessions.
+ * @param isActive whether it is active from now on.
+ */
+export async function deactivate(id: string, isActive = false): Promise<void> {
+  for (const table of ['admin_users', 'team_profiles'])
+    await rows(`update ${table} set is_active = $2 where id = $1`, [id, isActive]);
+}
 
 export const picture = (width = 8) =>
   sharp({ create: { width, height: 8, channels: 3, background: '#7c3aed' } })

@@ -1,4 +1,4 @@
-import { makeToken, openToken } from '@/lib/sealed-token';
+import { createLinkToken, readLinkToken } from '@/lib/link-token';
 import { env } from '@/lib/env';
 
 const PURPOSE = 'order confirm';
@@ -8,10 +8,10 @@ const PURPOSE = 'order confirm';
  * that mailbox; the order says until when it is good.
  */
 export const confirmUrl = (orderId: string, email: string): string =>
-  `${env.publicUrl}/order/confirm/${makeToken(PURPOSE, orderId, email)}`;
+  `${env.publicUrl}/order/confirm/${createLinkToken(PURPOSE, orderId, email)}`;
 
 /** The order that a link is of, and the address that it was mailed to. */
 export function orderToConfirm(token: string): { id: string; email: string } | undefined {
-  const opened = openToken(PURPOSE, token);
+  const opened = readLinkToken(PURPOSE, token);
   return opened && { id: opened.id, email: opened.text };
 }

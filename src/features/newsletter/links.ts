@@ -1,4 +1,4 @@
-import { makeToken, openToken } from '@/lib/sealed-token';
+import { createLinkToken, readLinkToken } from '@/lib/link-token';
 import { env } from '@/lib/env';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -10,17 +10,17 @@ const LEAVE = 'newsletter leave';
 
 /** The page where a subscription is confirmed; the link is good for a week after it was asked for. */
 export const confirmUrl = (id: string, requestedAt: Date): string =>
-  `${env.publicUrl}/newsletter/confirm/${makeToken(CONFIRM, id, String(requestedAt.getTime() + CONFIRM_DAYS * DAY_MS))}`;
+  `${env.publicUrl}/newsletter/confirm/${createLinkToken(CONFIRM, id, String(requestedAt.getTime() + CONFIRM_DAYS * DAY_MS))}`;
 
 /** The subscriber whom a link to confirm is of, while it is good. */
 export function subscriberToConfirm(token: string, now = Date.now()): string | undefined {
-  const opened = openToken(CONFIRM, token);
+  const opened = readLinkToken(CONFIRM, token);
   return opened && now < Number(opened.text) ? opened.id : undefined;
 }
 
 /** Where the letters are ended, by mail programs and by people: it is good for as long as there are letters. */
 export const unsubscribeUrl = (id: string): string =>
-  `${env.publicUrl}/newsletter/unsubscribe/${makeToken(LEAVE, id, 'leave')}`;
+  `${env.publicUrl}/newsletter/unsubscribe/${createLinkToken(LEAVE, id, 'leave')}`;
 
 /** The subscriber whom a link to unsubscribe is of. */
-export const subscriberToLeave = (token: string): string | undefined => openToken(LEAVE, token)?.id;
+export const subscriberToLeave = (token: string): string | undefined => readLinkToken(LEAVE, token)?.id;

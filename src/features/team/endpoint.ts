@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { fieldErrors } from '@/domain/checkout-input';
 import { accountCookie } from '@/features/accounts/account-cookie';
 import { sessionUser } from '@/features/accounts/session-user';
+import { teamUser } from '@/lib/active-user';
 import { failedResponse } from '@/lib/http/failed';
 import { errorResponse, readJson } from '@/lib/http/json';
 import { isFromAnotherSite } from '@/lib/http/origin';
@@ -48,8 +49,8 @@ export async function asTeam(request: Request, work: (call: TeamCall) => Promise
 /** The active team that a request is of, by cookie or token as above; nobody for all others. */
 export async function findTeam(payload: Payload, request: Request): Promise<SignedTeam | undefined> {
   const authorization = authorizationOf(request, payload);
-  const user = authorization && (await sessionUser(payload, new Headers({ Authorization: authorization })));
-  return user && user.collection === 'teams' && user.isActive ? user : undefined;
+  if (!authorization) return undefined;
+  return teamUser(await sessionUser(payload, new Headers({ Authorization: authorization })));
 }
 
 function authorizationOf(request: Request, payload: Payload): string | undefined {

@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import type { Payload, PayloadRequest } from 'payload';
 import { cache } from 'react';
 import { readSession } from '@/features/accounts/session';
+import { teamUser } from '@/lib/active-user';
 import { markPrivate } from '@/lib/http-cache/request-scope';
 import { localRequest } from '@/lib/payload';
 import type { Team } from '@/payload-types';
@@ -16,7 +17,7 @@ type Portal = { payload: Payload; team: SignedTeam | undefined };
 export const currentTeam = cache(async (): Promise<Portal> => {
   markPrivate();
   const { payload, user } = await readSession('teams');
-  return { payload, team: user?.collection === 'teams' && user.isActive ? user : undefined };
+  return { payload, team: teamUser(user) };
 });
 
 type TeamRequest = { payload: Payload; team: SignedTeam; req: PayloadRequest };

@@ -1,5 +1,5 @@
 import { Forbidden, type PayloadRequest } from 'payload';
-import { can } from '@/domain/permissions';
+import { userCan } from '@/lib/active-user';
 import type { Session } from '@/lib/database/sessions';
 
 /** A team as a change of it meets it. */
@@ -23,9 +23,7 @@ export type HeldClub = {
  * @throws Forbidden for whoever may not change teams.
  */
 export async function holdClub({ client }: Session, req: PayloadRequest, id: string): Promise<HeldClub | undefined> {
-  const { user } = req;
-  const mayWrite = user?.collection === 'admin-users' && user.isActive && can(user.role, 'teams:write');
-  if (!mayWrite) throw new Forbidden(req.t);
+  if (!userCan(req.user, 'teams:write')) throw new Forbidden(req.t);
   const { rowCount } = await client.query('select 1 from team_profiles where id = $1 for update', [id]);
   if (rowCount === 0) return undefined;
   // Asked for once the row is held: the statement that waits for it would not see what was written meanwhile.

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { purgeTags } from '@/domain/cache-plan';
-import { can } from '@/domain/permissions';
 import { removeFilesAfterCommit } from '@/features/inquiries/operations/inquiry-files';
+import { userCan } from '@/lib/active-user';
 import { recordActivity } from '@/lib/activity';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
@@ -19,8 +19,7 @@ type Anonymised = Result<{ orders: number; inquiries: number }, 'forbidden' | 'n
  */
 export function anonymiseCustomer({ req, id }: { req: PayloadRequest; id: string }): Promise<Anonymised> {
   return inTransaction<Anonymised>(req, async (session) => {
-    const { user } = req;
-    if (user?.collection !== 'admin-users' || !can(user.role, 'customers:write')) {
+    if (!userCan(req.user, 'customers:write')) {
       return failure('forbidden', 'You may not change customers.');
     }
     const { rows: held } = await session.client.query<{ email: string }>(

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { OrderStatus } from '@/domain/order-status';
-import { can } from '@/domain/permissions';
+import { userCan } from '@/lib/active-user';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Failure } from '@/lib/result';
@@ -87,7 +87,7 @@ export async function withHeldOrder<Answer extends { ok: boolean }>(
 }
 
 export function mayChangeOrders({ user }: PayloadRequest): boolean {
-  return user?.collection === 'admin-users' && user.isActive && can(user.role, 'orders:write');
+  return userCan(user, 'orders:write');
 }
 
 const noOrder = () => failure('not_found', 'This order does not exist.');

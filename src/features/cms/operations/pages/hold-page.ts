@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { can } from '@/domain/permissions';
+import { userCan } from '@/lib/active-user';
 import type { Session } from '@/lib/database/sessions';
 
 /** A page as it stands: what visitors see, and what its newest version says. */
@@ -45,5 +45,4 @@ export async function holdPage({ client }: Session, id: string): Promise<HeldPag
 }
 
 /** Whether the request's user may change pages: for what is written past Payload, which would ask by itself. */
-export const mayWritePages = ({ user }: PayloadRequest): boolean =>
-  user?.collection === 'admin-users' && Boolean(user.isActive) && can(user.role, 'pages:write');
+export const mayWritePages = ({ user }: PayloadRequest): boolean => userCan(user, 'pages:write');

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload';
-import { can } from '@/domain/permissions';
 import { sessionUser } from '@/features/accounts/session-user';
+import { userCan } from '@/lib/active-user';
 import { getPayloadClient } from '@/lib/payload';
 import { asTeam } from '../../endpoint';
 import { serveAssetFile, servePreview } from '../../operations/assets/serve-asset';
@@ -24,8 +24,7 @@ const toReaders =
 async function staffOf(request: Request): Promise<{ payload: Payload; user: TypedUser } | undefined> {
   const payload = await getPayloadClient();
   const user = await sessionUser(payload, request.headers);
-  const isStaff = user?.collection === 'admin-users' && user.isActive && can(user.role, 'teams:read');
-  return isStaff ? { payload, user } : undefined;
+  return user && userCan(user, 'teams:read') ? { payload, user } : undefined;
 }
 
 /** `GET /api/team/assets/{id}/file`: the file as a download. */

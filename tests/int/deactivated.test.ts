@@ -1,0 +1,246 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentStaff } from '@/features/accounts/staff-session';
+import { refundOrder } from '@/features/back-office/operations/orders/refund-order';
+import { setPayment } from '@/features/back-office/operations/orders/set-payment';
+import { deleteClub } from '@/features/back-office/operations/clubs/delete-club';
+import { anonymiseCustomer } from '@/features/back-office/operations/customers/anonymise-customer';
+import { bulkStatus } from '@/features/back-office/order-bulk-endpoint';
+import { administratorRequest, requireAdministrator } from '@/features/back-office/session';
+import { trashPage } from '@/features/cms/operations/pages/trash-page';
+import { editorRequest, requireEditor } from '@/features/cms/session';
+import { currentTeam, requireTeam } from '@/features/team/session';
+import { localRequest } from '@/lib/payload';
+import type { AdminUser, Team } from '@/payload-types';
+import { deactivate, sampleOf, store } from '../setup/access-matrix';
+import { api, gql } from '../setup/http';
+import type { Route } from '../setup/own-routes';
+import { made } from '../setup/pages';
+import { createStaff, createTeam, placed, createProduct, rows, shop, type Signed } from '../setup/shop';
+
+/**
+ * An account that is deactivated loses its sessions by the operation that does it. Here it is deactivated past that, so
+ * that the session is stored and the token good, still: each rule has to ask by itself.
+ */
+const jar = new Map<string, string>();
+vi.mock('next/headers', () => ({
+  headers: async () => new Headers(),
+  cookies: async () => ({
+    get: (name: string) => jar.has(name) && { name, value: jar.get(name) },
+    set: () => undefined,
+    delete: () => undefined,
+  }),
+}));
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<object>()),
+  redirect: (to: string) => {
+    throw new Error(`Sent to ${to}`);
+  },
+}));
+
+let staff: Signed<AdminUser>;
+let team: Signed<Team>;
+const page = { id: '' };
+
+beforeAll(async () => {
+  [staff, team] = [await createStaff('administrator'), await createTeam()];
+  Object.assign(page, await made({ title: 'Live' }, true));
+});
+afterAll(async () => (await shop()).destroy());
+beforeEach(async () => {
+  for (const { user } of [staff, team]) await deactivate(user.id);
+  jar.clear();
+  jar.set('payload-token', staff.token).set('team-token', team.token);
+});
+
+const LOGIN =
+  /^Error: Sent to \/(?:admin(?:\/login)?|cms\/login|teamwear-portal)(?:\?|$)|^\{"ok":false,"code":"signed_out"/;
+
+/** What a call answers or throws, as a text. */
+const outcome = async (call: () => unknown): Promise<string> => {
+  try {
+    const answer = await call();
+    return answer instanceof Response ? `${answer.status}` : JSON.stringify(answer ?? null);
+  } catch (error) {
+    return String(error);
+  }
+};
+
+it('has a session that is stored and a token that is good: once it is active again both serve', async () => {
+  const stored = await rows(
+    'select 1 from admin_users_sessions where _parent_id = $1 union all select 1 from team_profiles_sessions where _parent_id = $2',
+    [staff.user.id, team.user.id],
+  );
+  expect(stored).toHaveLength(2);
+  for (const { user } of [staff, team]) await deactivate(user.id, true);
+  expect((await api('GET', `/api/admin-users/${staff.user.id}`, { token: staff.token })).status).toBe(200);
+  expect((await api('GET', `/api/teams/${team.user.id}`, { token: team.token })).status).toBe(200);
+  expect((await currentStaff()).user?.id).toBe(staff.user.id);
+  expect((await currentTeam()).team?.id).toBe(team.user.id);
+});
+
+describe('a deactivated team', () => {
+  const OWN = ['team-members', 'team-orders', 'size-requests', 'size-replies', 'team-order-drafts', 'design-assets'];
+
+  it.each(OWN)('reaches nothing of its own: %s', async (slug) => {
+    const id = await store(slug, { ...(await sampleOf(slug)), team: team.user.id });
+    const call = (method: 'GET' | 'PATCH' | 'DELETE', address: string) =>
+      api<{ docs?: object[]; totalDocs?: number }>(method, address, {
+        token: team.token,
+        body: method === 'PATCH' ? {} : undefined,
+      });
+    for (const method of ['GET', 'PATCH', 'DELETE'] as const) {
+      expect((await call(method, `/api/${slug}/${id}`)).status, method).toBeOneOf([403, 404]);
+      expect((await call(method, `/api/${slug}?where[team][equals]=${team.user.id}`)).body.docs ?? [], method).toEqual(
+        [],
+      );
+    }
+    expect((await call('GET', `/api/${slug}/count`)).body.totalDocs ?? 0).toBe(0);
+    const created = await api('POST', `/api/${slug}`, {
+      token: team.token,
+      body: { ...(await sampleOf(slug)), team: team.user.id },
+    });
+    expect(created.status).toBe(403);
+  });
+
+  it('reaches its own account neither over REST nor GraphQL', async () => {
+    const { id } = team.user;
+    for (const method of ['GET', 'PATCH'] as const)
+      expect(
+        (await api(method, `/api/teams/${id}`, { token: team.token, body: method === 'PATCH' ? {} : undefined }))
+          .status,
+      ).toBe(403);
+    const { body } = await gql(
+      `{ Team(id: "${id}") { id } Teams { docs { id } } TeamMembers { docs { id } } TeamOrders { docs { id } } }`,
+      { token: team.token },
+    );
+    expect(JSON.stringify(body.data)).not.toMatch(/"id":/);
+  });
+
+  it('is told to log in by every route of the portal', async () => {
+    const answers = await callRoutes('src/app/api/team');
+    expect(Object.keys(answers).length).toBeGreaterThan(20);
+    expect(Object.entries(answers).filter(([, status]) => status !== '401')).toEqual([]);
+  });
+
+  it('is led to the login by the guards', async () => {
+    expect((await currentTeam()).team).toBeUndefined();
+    expect(await outcome(() => requireTeam('/teamwear-portal/orders'))).toMatch(LOGIN);
+  });
+});
+
+describe('a deactivated administrator', () => {
+  const as = async () => ({
+    payload: await shop(),
+    req: await localRequest(await shop(), { user: { ...staff.user, isActive: false, collection: 'admin-users' } }),
+  });
+
+  it('reaches neither the own account nor the own preferences', async () => {
+    const { token } = staff;
+    const at = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', address: string, body?: object) =>
+      api(method, address, { token, body });
+    const answers = [
+      await at('GET', `/api/admin-users/${staff.user.id}`),
+      await at('PATCH', `/api/admin-users/${staff.user.id}`, { bio: 'x' }),
+      await at('GET', '/api/payload-preferences/columns'),
+      await at('POST', '/api/payload-preferences/columns', { value: [1] }),
+      await at('DELETE', '/api/payload-preferences/columns'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403));
+    const { body } = await gql('{ AdminUsers { docs { id } } Orders { docs { id } } __schema { types { name } } }', {
+      token,
+    });
+    expect(JSON.stringify(body)).not.toMatch(/"id":|"name":"Order"/);
+  });
+
+  it('is led to the login by the guards', async () => {
+    expect((await currentStaff()).user).toBeUndefined();
+    for (const guard of [requireAdministrator, administratorRequest])
+      expect(await outcome(() => guard('/admin/orders'))).toMatch(LOGIN);
+    for (const guard of [requireEditor, editorRequest]) expect(await outcome(() => guard('/cms/pages'))).toMatch(LOGIN);
+  });
+
+  it.each(['src/app/(back-office)', 'src/app/(cms-routes)'])(
+    'is told to sign in by every route of %s',
+    async (folder) => {
+      const answers = await callRoutes(folder);
+      expect(Object.keys(answers).length).toBeGreaterThan(30);
+      expect(Object.entries(answers).filter(([, answer]) => answer !== '401' && !LOGIN.test(answer))).toEqual([]);
+    },
+  );
+
+  /** Open to whoever has no session, by their nature. */
+  const SIGNING_IN = /^(?:signIn|signOut|askFor|setPassword|setNewPassword)/;
+  const actions = ['back-office', 'cms', 'system', 'accounts']
+    .flatMap((feature) =>
+      readdirSync(`src/features/${feature}`).map((file) => path.resolve('src/features', feature, file)),
+    )
+    .filter((file) => /actions\.ts$/.test(file) && readFileSync(file, 'utf8').startsWith(`'use server'`));
+
+  it('is led to the login by every action', async () => {
+    const answers: Record<string, string> = {};
+    for (const file of actions) {
+      const module = (await import(/* @vite-ignore */ file)) as Record<string, (...values: unknown[]) => unknown>;
+      for (const [name, action] of Object.entries(module)) {
+        if (SIGNING_IN.test(name)) continue;
+        answers[name] = await outcome(() => action(page.id, page.id, page.id));
+      }
+    }
+    expect(Object.keys(answers).length).toBeGreaterThan(50);
+    expect(Object.entries(answers).filter(([, answer]) => !LOGIN.test(answer))).toEqual([]);
+  });
+
+  it('gets no file of a team', async () => {
+    const asset = await store('design-assets', await sampleOf('design-assets'));
+    for (const file of ['file', 'preview'])
+      expect((await api('GET', `/api/team/assets/${asset}/${file}`, { token: staff.token })).status, file).toBe(401);
+  });
+
+  it('changes no further order of many from then on', async () => {
+    await deactivate(staff.user.id, true);
+    const { id } = await placed({ product: (await createProduct()).id, quantity: 1 });
+    const body = { query: '', selection: { all: false, ids: [id] }, to: 'processing', until: new Date().toISOString() };
+    const response = await bulkStatus(new Request('http://shop.test/', { method: 'POST', body: JSON.stringify(body) }));
+    await deactivate(staff.user.id);
+    expect(
+      (await response.text())
+        .trim()
+        .split('\n')
+        .map((step): unknown => JSON.parse(step)),
+    ).toEqual([{ done: 0, total: 1, changed: 0, refused: [] }]);
+    expect(await rows('select status from orders where id = $1', [id])).toEqual([{ status: 'pending' }]);
+  });
+
+  it('is refused by operations that write past Payload', async () => {
+    const order = await placed({ product: (await createProduct()).id, quantity: 1 });
+    const customer = await rows<{ id: string }>('select customer_id as id from orders where id = $1', [order.id]);
+    const answers = [
+      await setPayment({ ...(await as()), orderId: order.id, revision: 1, isPaid: true }),
+      await refundOrder({ ...(await as()), orderId: order.id, cents: 100, reason: 'x' }),
+      await trashPage({ ...(await as()), id: page.id }),
+      await deleteClub({ ...(await as()), id: team.user.id }),
+      await anonymiseCustomer({ ...(await as()), id: customer[0]!.id }),
+    ];
+    const refused = { ok: false, code: expect.stringMatching(/^(?:forbidden|refused)$/) as string };
+    expect(answers).toMatchObject(answers.map(() => refused));
+  });
+});
+
+/** Calls every method of every route file of a folder, by the cookies in the jar; answers by method and route. */
+async function callRoutes(folder: string): Promise<Record<string, string>> {
+  const answers: Record<string, string> = {};
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('route.ts'));
+  const params = { id: page.id, versionId: page.id, proofId: page.id, assetId: page.id, fileId: page.id, name: 'x' };
+  for (const file of files) {
+    const route = (await import(/* @vite-ignore */ path.resolve(folder, file))) as Route;
+    for (const [method, handle] of Object.entries(route)) {
+      if (typeof handle !== 'function') continue;
+      const headers = { cookie: [...jar].map((pair) => pair.join('=')).join('; ') };
+      const body = method === 'GET' || method === 'HEAD' ? undefined : '{}';
+      const request = new Request('http://shop.test/', { method, body, headers });
+      answers[`${method} ${file}`] = await outcome(() => handle(request, { params: Promise.resolve(params) }));
+    }
+  }
+  return answers;
+}
