@@ -21,14 +21,16 @@ export const clampQuery: CollectionBeforeOperationHook = ({ args, collection, op
   };
 };
 
+type AskedJoins = Record<string, { limit?: unknown } | false>;
+
 /** Joins that are not asked for are shown too, as their collection says: those have their limit as well. */
-function clampJoins({ joins, polymorphicJoins }: SanitizedCollectionConfig, asked: JoinQuery | undefined): JoinQuery {
-  const all = [...Object.values(joins).flat(), ...polymorphicJoins];
-  const bounded = all.map(({ joinPath, field }) => {
-    const join = asked && (asked as Record<string, object | false>)[joinPath];
+function clampJoins({ joins, polymorphicJoins }: SanitizedCollectionConfig, asked: unknown): JoinQuery {
+  const named = (asked ?? {}) as AskedJoins;
+  const bounded = [...Object.values(joins).flat(), ...polymorphicJoins].map(({ joinPath, field }) => {
+    const join = named[joinPath];
     if (join === false) return [joinPath, false];
-    const { limit = field.defaultLimit, ...rest } = { ...join } as { limit?: unknown };
-    return [joinPath, { ...rest, limit: Math.min(atLeastOne(limit ?? 10) ?? maxJoined, maxJoined) }];
+    const limit = atLeastOne(join?.limit ?? field.defaultLimit ?? 10) ?? maxJoined;
+    return [joinPath, { ...join, limit: Math.min(limit, maxJoined) }];
   });
   return Object.fromEntries(bounded) as JoinQuery;
 }

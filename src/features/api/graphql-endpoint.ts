@@ -16,6 +16,8 @@ import { graphQLSchema } from './graphql-schema';
 
 /** Points of strangers’ requests (graphql-cost.ts): ten of the dearest in a minute, or hundreds of plain ones. */
 const strangersPoints = createThrottle('graphql', { points: 20_000, seconds: 60 });
+/** What it takes to see that a request is not to be answered. */
+const REFUSED_POINTS = 100;
 
 /** `POST /api/graphql` with `{ query, variables?, operationName? }`. What it may cost depends on who asks. */
 export async function graphQLEndpoint(request: Request): Promise<Response> {
@@ -41,9 +43,9 @@ async function answerRequest(request: Request, asked: GraphQLRequest): Promise<R
   noteReader(req.user);
   const schema = await graphQLSchema();
   const judged = judgeRequest(schema, asked, { isStaff: isStaff(req), isStranger });
-  if (judged.errors) return refused(headersOf(req), judged.errors);
   if (isStranger) {
-    const allowed = await strangersPoints.consume(clientNetwork(req.headers), Math.ceil(judged.cost));
+    const points = judged.errors ? REFUSED_POINTS : Math.ceil(judged.cost);
+    const allowed = await strangersPoints.consume(clientNetwork(req.headers), points);
     if (!allowed.ok) {
       return errorResponse(
         429,
@@ -52,6 +54,7 @@ async function answerRequest(request: Request, asked: GraphQLRequest): Promise<R
       );
     }
   }
+  if (judged.errors) return refused(headersOf(req), judged.errors);
   const result = await execute({
     schema,
     document: asked.document,

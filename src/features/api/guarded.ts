@@ -19,8 +19,8 @@ const accountAttempts = createThrottle('account', { points: 20, seconds: 15 * 60
 
 /**
  * Payload’s REST handlers behind what holds for all of them: HEAD as GET (whose body Node leaves out), questions of
- * strangers over their own connections, throttled account endpoints, anonymous answers that the
- * HTTP front may keep, bodies that are JSON objects where they say so, and no error without our shape.
+ * strangers over their own connections, throttled account endpoints, anonymous answers that the HTTP front may keep,
+ * bodies that are JSON objects where they say so, and no error without our shape.
  */
 export const guarded =
   (handler: Handler): Handler =>
@@ -52,8 +52,8 @@ export const guarded =
 
 /** Whether a request changes nothing: Payload also takes long questions in the body of a POST. */
 const isQuestion = ({ method, headers }: Request): boolean =>
-  method === 'GET' ||
-  [headers.get('X-Payload-HTTP-Method-Override'), headers.get('X-HTTP-Method-Override')].includes('GET');
+  method === 'GET' || (method === 'POST' && overrides.some((name) => headers.get(name) === 'GET'));
+const overrides = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override'];
 
 /** As Payload answers strangers, and whoever it takes for one because their account could not be read. */
 const isRefusal = ({ status }: Response): boolean => status === 401 || status === 403;

@@ -2,6 +2,7 @@ import {
   APIError,
   buildVersionCollectionFields,
   type CollectionBeforeOperationHook,
+  type CollectionSlug,
   type FlattenedField,
   type PayloadRequest,
   type SanitizedCollectionConfig,
@@ -16,11 +17,10 @@ import { searchesText, takesOperator, takesValue, valuesOf } from './operators';
 import { ordersOf } from './orders';
 
 type Asked = { where?: unknown; sort?: unknown; page?: unknown; limit?: unknown };
-type Place = { slug: string; fields: FlattenedField[] };
+type Place = { slug: CollectionSlug; fields: FlattenedField[] };
 
 /** Text searches of strangers, as many as the search box lets through. */
 const textSearches = createThrottle('api-text-searches', { points: 120, seconds: 60 });
-const ofVersions = new Set(['findVersions', 'countVersions', 'findVersionByID']);
 const bulkWrites = new Set(['update', 'delete']);
 
 /**
@@ -34,7 +34,7 @@ export const boundQuery: CollectionBeforeOperationHook = async ({ args, collecti
   if (req.payloadAPI === 'local' || asked.overrideAccess || asked.currentDepth !== undefined) return args;
   noteReader(req.user);
   const bounds = boundsOf(req);
-  const here = placeOf(collection, ofVersions.has(operation), req);
+  const here = placeOf(collection, req);
   const questions = [{ place: here, asked }, ...questionsOfJoins(here, asked.joins, req)];
   const conditions = questions.flatMap(({ place, asked: { where } }) =>
     conditionsOf(where).map((condition) => ({ place, condition })),
@@ -55,9 +55,11 @@ export const boundQuery: CollectionBeforeOperationHook = async ({ args, collecti
   return args;
 };
 
-function placeOf(collection: SanitizedCollectionConfig, isVersion: boolean, { payload }: PayloadRequest): Place {
-  const { slug, flattenedFields } = collection;
-  return { slug, fields: isVersion ? buildVersionCollectionFields(payload.config, collection, true) : flattenedFields };
+/** Payload calls a list of versions a list too, and asks by itself whether a path is one of theirs. */
+function placeOf(collection: SanitizedCollectionConfig, { payload }: PayloadRequest): Place {
+  const { slug, flattenedFields, versions } = collection;
+  const ofVersions = versions ? buildVersionCollectionFields(payload.config, collection, true) : [];
+  return { slug, fields: [...flattenedFields, ...ofVersions] };
 }
 
 function questionsOfJoins(here: Place, joins: unknown, { payload }: PayloadRequest): { place: Place; asked: Asked }[] {

@@ -6,7 +6,7 @@ export type Condition = { path: string; operator: string; value: unknown };
 const maxNesting = 6;
 
 /** An error that says what is wrong with a question. */
-export const badQuestion = (message: string): APIError => new APIError(message, 400, undefined, true);
+export const badQuestion = (message: string): Error => new APIError(message, 400, undefined, true);
 
 /**
  * The single conditions of a `where`, from all its branches.

@@ -1,11 +1,11 @@
-import type { FlattenedField, Payload } from 'payload';
+import type { CollectionSlug, FlattenedField, Payload } from 'payload';
 
 /** Where a path such as `category.name` leads. */
 export type FieldAt = {
   /** Undefined for the id, which Payload’s fields do not list. */
   field: FlattenedField | undefined;
   /** The collection that the field is of. */
-  collection: string;
+  collection: CollectionSlug;
   /** How many relations lie on the way, a join at its end included. */
   hops: number;
   /** Whether one document has several of them: behind a join or in an array, or a list itself. */
@@ -29,7 +29,7 @@ export function fieldsWithin({ collections }: Payload, field: FlattenedField): F
 }
 
 /** The one collection that a relation leads to. */
-export function targetOf(field: FlattenedField): string | undefined {
+export function targetOf(field: FlattenedField): CollectionSlug | undefined {
   const to = field.type === 'join' ? field.collection : 'relationTo' in field ? field.relationTo : undefined;
   return typeof to === 'string' ? to : undefined;
 }
@@ -37,7 +37,7 @@ export function targetOf(field: FlattenedField): string | undefined {
 /** The field that a path names, beginning with those of a collection; nothing where there is none. */
 export function fieldAt(
   payload: Payload,
-  { slug, fields }: { slug: string; fields: FlattenedField[] },
+  { slug, fields }: { slug: CollectionSlug; fields: FlattenedField[] },
   path: string,
 ): FieldAt | undefined {
   return walk(payload, { fields, collection: slug, hops: 0, isPlural: false }, segmentsOf(path));
