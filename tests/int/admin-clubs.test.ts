@@ -103,7 +103,9 @@ describe('a new team', () => {
     const token = openToken(letter?.data ?? {});
     expect((await loadClub(payload, id))?.linkUntil).not.toBeNull();
     expect(await resetPassword({ req: await byLink(), token, password: 'Riverside-1234' })).toEqual({ ok: true });
-    expect(await resetPassword({ req: await byLink(), token, password: 'Riverside-5678' })).toMatchObject({ ok: false });
+    expect(await resetPassword({ req: await byLink(), token, password: 'Riverside-5678' })).toMatchObject({
+      ok: false,
+    });
     expect((await login(username, 'Riverside-1234')).status).toBe(200);
     expect(await actionsOn(id)).toEqual(['team.created']);
   });
@@ -249,7 +251,13 @@ describe('a password that staff reset', () => {
     expect((await login(user.username ?? '', password)).status).toBe(401);
     const letter = await letterTo(user.email ?? '');
     expect(letter?.template).toBe('team-new-password');
-    expect(Object.keys(letter?.data ?? {}).sort()).toEqual(['contactPerson', 'days', 'sealedToken', 'teamName', 'username']);
+    expect(Object.keys(letter?.data ?? {}).sort()).toEqual([
+      'contactPerson',
+      'days',
+      'sealedToken',
+      'teamName',
+      'username',
+    ]);
     const key = openToken(letter?.data ?? {});
     expect(await resetPassword({ req: await byLink(), token: key, password: 'Brand-new-1' })).toEqual({
       ok: true,

@@ -181,8 +181,7 @@ describe('a forgotten password', () => {
   it('is asked for only so often', async () => {
     const email = `${unique('often')}@shop.test`;
     const allowed = [];
-    for (let attempt = 0; attempt < 6; attempt += 1)
-      allowed.push((await mayAsk(email, '203.0.113.6')).ok);
+    for (let attempt = 0; attempt < 6; attempt += 1) allowed.push((await mayAsk(email, '203.0.113.6')).ok);
     expect(allowed).toEqual([true, true, true, true, true, false]);
   });
 

@@ -36,7 +36,12 @@ export async function changeClubAction(clubId: string, values: unknown, typed?: 
   if (!id.success) return invalid();
   const parsed = clubChanges.safeParse(values);
   if (!parsed.success) return invalidFields(fieldErrorsOf(parsed.error));
-  return changeClub({ ...session, id: id.data, changes: parsed.data, password: typed === undefined ? undefined : password.parse(typed) });
+  return changeClub({
+    ...session,
+    id: id.data,
+    changes: parsed.data,
+    password: typed === undefined ? undefined : password.parse(typed),
+  });
 }
 
 /** Deletes a team, or deactivates one that has orders. */

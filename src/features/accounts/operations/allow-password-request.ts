@@ -16,9 +16,7 @@ const limits: Record<AuthCollectionSlug, AttemptLimit> = {
 type PasswordRequest = { payload: Payload; headers: Headers; collection: AuthCollectionSlug; name: string };
 
 /** Whether this caller may ask for an email with a link once more. Counted before anything is looked up. */
-export async function allowPasswordRequest(
-  request: PasswordRequest,
-): Promise<Result<object, 'too_many_attempts'>> {
+export async function allowPasswordRequest(request: PasswordRequest): Promise<Result<object, 'too_many_attempts'>> {
   const { payload, headers, collection } = request;
   const name = request.name.trim().toLowerCase();
   const device = await findDeviceOf(name, payload, headers, collection);

@@ -85,5 +85,7 @@ export async function lockCredentials(
 
 /** Makes every device of the account a stranger’s, and every login that was begun void. */
 export async function forgetDevices(client: PoolClient, collection: AuthCollectionSlug, id: string): Promise<void> {
-  await client.query(`update ${ACCOUNT_TABLES[collection].table} set device_epoch = device_epoch + 1 where id = $1`, [id]);
+  await client.query(`update ${ACCOUNT_TABLES[collection].table} set device_epoch = device_epoch + 1 where id = $1`, [
+    id,
+  ]);
 }
