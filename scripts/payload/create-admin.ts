@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { DEFAULT_APPEARANCE } from '@/domain/appearance';
+import { staffPasswordProblem } from '@/domain/staff-input';
 import { withPayload } from './with-payload';
+
+const staffPassword = z.string().superRefine((password, context) => {
+  const message = staffPasswordProblem(password);
+  if (message) context.addIssue({ code: 'custom', message });
+});
 
 /**
  * Makes an administrator of a shop without demo data:
@@ -8,7 +14,7 @@ import { withPayload } from './with-payload';
  * The password comes from the environment, so that it stands in no shell history.
  */
 const input = z
-  .object({ email: z.email(), fullName: z.string().min(1), password: z.string().min(12, 'At least 12 characters.') })
+  .object({ email: z.email(), fullName: z.string().min(1), password: staffPassword })
   .safeParse({ email: process.argv[2], fullName: process.argv[3], password: process.env.ADMIN_PASSWORD });
 if (!input.success) {
   console.error(z.prettifyError(input.error));

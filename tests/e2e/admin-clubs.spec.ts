@@ -126,10 +126,14 @@ test('a team with orders: its page, its orders moved on with reasons, its passwo
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByLabel('E-mail').fill(`${team.username}@clubs.test`);
   await page.getByRole('button', { name: 'Save team' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your password').fill('Demo-pass-1234');
+  await dialog.getByRole('button', { name: 'Save team' }).click();
   await expect(page.getByRole('link', { name: `${team.username}@clubs.test` })).toBeVisible();
   await page.getByRole('button', { name: /^More/ }).click();
   await page.getByRole('menuitem', { name: 'Reset password' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset password' }).click();
+  await dialog.getByLabel('Your password').fill('Demo-pass-1234');
+  await dialog.getByRole('button', { name: 'Reset password' }).click();
   await expect(page.getByText('✅ Password Reset').first()).toBeVisible();
   await portal.goto('/teamwear-portal/orders');
   await expect(portal.getByLabel('Username')).toBeVisible();

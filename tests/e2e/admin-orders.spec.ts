@@ -12,7 +12,7 @@ const password = 'Demo-pass-1234';
 async function staffApi(request: APIRequestContext) {
   const login = await request.post('/api/admin-users/login', { data: { email, password } });
   const { token } = (await login.json()) as { token: string };
-  const headers = { Authorization: `JWT ${token}` };
+  const headers = { Authorization: `JWT ${token}`, 'X-Current-Password': password };
   return {
     async create<Doc extends { id: string }>(collection: string, data: object): Promise<Doc> {
       const answer = await request.post(`/api/${collection}`, { headers, data });

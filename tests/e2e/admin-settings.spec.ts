@@ -17,7 +17,7 @@ async function newStaff(request: APIRequestContext, role: 'administrator' | 'con
   const name = randomUUID().slice(0, 8);
   const person = { email: `${name}@staff.test`, fullName: `Sam ${name}` };
   const created = await request.post('/api/admin-users', {
-    headers: { Authorization: `JWT ${token}` },
+    headers: { Authorization: `JWT ${token}`, 'X-Current-Password': demoPassword },
     data: { ...person, password: demoPassword, role, isActive: true },
   });
   expect(created.status()).toBe(201);
@@ -322,7 +322,17 @@ test('staff are invited, promoted and put out', async ({ page, request, browser,
     await theirs.getByRole('button', { name: 'Save Changes' }).click();
     await expect(theirs).toHaveURL(/\/admin\/login/);
     await act(colleague.fullName, 'Activate');
+    await page.getByLabel('Your password').fill(demoPassword);
+    await page.getByRole('button', { name: 'Activate' }).click();
     await expect(row(colleague.fullName)).not.toContainText('Inactive');
+  });
+
+  await test.step('a deleted one is gone', async () => {
+    await act(colleague.fullName, 'Delete');
+    await page.getByLabel('Your password').fill(demoPassword);
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    await toast(page, '✅ Account Deleted');
+    await expect(row(colleague.fullName)).toHaveCount(0);
   });
 
   await test.step('nobody does it to themselves', async () => {

@@ -20,7 +20,7 @@ async function newEditor(request: APIRequestContext) {
   const login = await request.post('/api/admin-users/login', { data: { email: ADMIN, password: PASSWORD } });
   const { token } = (await login.json()) as { token: string };
   const created = await request.post('/api/admin-users', {
-    headers: { Authorization: `JWT ${token}` },
+    headers: { Authorization: `JWT ${token}`, 'X-Current-Password': PASSWORD },
     data: { ...person, password: PASSWORD },
   });
   expect(created.status()).toBe(201);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { api } from '../setup/http';
-import { hashAgain, holdHashing, pbkdf2 } from '../setup/password-work';
+import { hashAgain, holdHashing, pbkdf2, realPbkdf2 } from '../setup/password-work';
 import { createStaff, createTeam, password, rows, shop, unique } from '../setup/shop';
 
 const spies: { mockRestore: () => void }[] = [];
@@ -93,6 +93,14 @@ describe.each(kinds)('a login of $kind', ({ slug, table, field, create, name }) 
     expect(await steps(known, 'Wrong-password-1')).toEqual(unknown);
     expect(await steps(name(inactive), 'Wrong-password-1')).toEqual(unknown);
     expect(await steps(name(inactive), password)).toEqual(unknown);
+  });
+
+  it('signs nobody in by a password that was changed while it was checked', async () => {
+    const user = await create();
+    const change = () => rows(`update ${table} set salt = salt || 'x' where id = $1`, [user.id]);
+    pbkdf2.mockImplementationOnce((...args) => void change().then(() => realPbkdf2(...args)));
+    expect((await login(name(user), password)).status).toBe(401);
+    expect(await rows(`select 1 from ${table}_sessions where _parent_id = $1 offset 1`, [user.id])).toEqual([]);
   });
 
   it('keeps every session of a dozen logins at once', async () => {

@@ -245,6 +245,7 @@ export async function store(slug: string, data: object = {}, user?: AdminUser): 
     collection: slug as CollectionSlug,
     data: data as never,
     ...(uploads.has(slug) && { file }),
+    context: { knowsPassword: true },
     user,
   });
   return String(id);

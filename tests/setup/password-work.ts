@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { vi } from 'vitest';
 
-const real = crypto.pbkdf2;
+export const realPbkdf2 = crypto.pbkdf2;
 /** Sees every password that is hashed. */
 export const pbkdf2 = vi.spyOn(crypto, 'pbkdf2');
 // Who imported the function by its name sees the spy only now.
@@ -15,12 +15,12 @@ export const hashNothing = () =>
   void pbkdf2.mockImplementation((...args: unknown[]) => (args.at(-1) as Callback)(null, Buffer.alloc(32)));
 
 /** Hashes again. */
-export const hashAgain = () => void pbkdf2.mockImplementation(real);
+export const hashAgain = () => void pbkdf2.mockImplementation(realPbkdf2);
 
 /** Does the work for each password and salt once. */
 export function hashOnce(): void {
   const known = new Map<string, Buffer>();
-  pbkdf2.mockImplementation((...args: Parameters<typeof real>) => {
+  pbkdf2.mockImplementation((...args: Parameters<typeof realPbkdf2>) => {
     const [password, salt, rounds, bytes, digest, done] = args;
     const name = JSON.stringify([password, salt, rounds, bytes, digest]);
     const key = known.get(name) ?? crypto.pbkdf2Sync(password, salt, rounds, bytes, digest);

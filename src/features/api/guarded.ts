@@ -1,10 +1,8 @@
 import { watchAccountReads } from '@/lib/database/account-reads';
 import { whileReading } from '@/lib/database/reading';
-import { clientNetwork } from '@/lib/http/client-address';
 import { failedResponse } from '@/lib/http/failed';
 import { errorResponse } from '@/lib/http/json';
 import { markCacheable } from '@/lib/http-cache/request-scope';
-import { createThrottle } from '@/lib/throttle';
 import { withErrorBody } from './error-body';
 import { publicTags } from './public-tags';
 
@@ -13,14 +11,11 @@ type Handler = (request: Request, context: Context) => Promise<Response>;
 
 /** Draws share pictures for whoever asks, at the price of a whole render each. */
 const closedPath = '/api/og';
-/** Every other road to an account: mail that is sent, tokens that could be guessed. */
-const accountPath = /^\/api\/[\w-]+\/(?:forgot-password|reset-password|verify\/.*|refresh-token)$/;
-const accountAttempts = createThrottle('account', { points: 20, seconds: 15 * 60 });
 
 /**
  * Payload’s REST handlers behind what holds for all of them: HEAD as GET (whose body Node leaves out), questions of
- * strangers over their own connections, throttled account endpoints, anonymous answers that the HTTP front may keep,
- * bodies that are JSON objects where they say so, and no error without our shape.
+ * strangers over their own connections, anonymous answers that the HTTP front may keep, bodies that are JSON objects
+ * where they say so, and no error without our shape.
  */
 export const guarded =
   (handler: Handler): Handler =>
@@ -29,10 +24,6 @@ export const guarded =
     const { pathname } = new URL(request.url);
     if (pathname === closedPath) {
       return errorResponse(404, { code: 'not_found', message: 'There is nothing at this address.' });
-    }
-    if (request.method === 'POST' && accountPath.test(pathname)) {
-      const attempt = await accountAttempts.consume(clientNetwork(request.headers));
-      if (!attempt.ok) return tooMany(attempt.retryAfterSeconds);
     }
     if (await isUnreadableJson(request)) {
       return errorResponse(400, { code: 'bad_request', message: 'The body is not a JSON object.' });
@@ -57,13 +48,6 @@ const overrides = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override'];
 
 /** As Payload answers strangers, and whoever it takes for one because their account could not be read. */
 const isRefusal = ({ status }: Response): boolean => status === 401 || status === 403;
-
-const tooMany = (seconds: number) =>
-  errorResponse(
-    429,
-    { code: 'too_many_requests', message: 'Too many attempts. Please try again later.' },
-    { 'Retry-After': String(seconds) },
-  );
 
 async function isUnreadableJson(request: Request): Promise<boolean> {
   if (!request.body || !request.headers.get('content-type')?.includes('application/json')) return false;

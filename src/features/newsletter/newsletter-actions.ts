@@ -3,6 +3,7 @@
 import { refresh } from 'next/cache';
 import { headers } from 'next/headers';
 import type { Payload, PayloadRequest } from 'payload';
+import { mailboxOf } from '@/domain/mailbox';
 import { clientNetwork } from '@/lib/http/client-address';
 import { isFromAnotherSite } from '@/lib/http/origin';
 import { log } from '@/lib/log';
@@ -18,8 +19,10 @@ import { readNewsletter } from './read-newsletter';
 
 /** A whole school may sit behind one address: the limit is for programs. */
 const bySender = createThrottle('newsletter', { points: 20, seconds: 15 * 60 });
-/** Letters to confirm that a mailbox gets in a day, whoever enters it. */
-const byMailbox = createMailboxThrottle('newsletter.mailbox', { points: 5, seconds: 24 * 60 * 60 });
+const day = 24 * 60 * 60;
+/** Emails to confirm that a mailbox gets in a day: from one network fewer, so that no stranger uses up its owner’s. */
+const byMailboxAndNetwork = createThrottle('newsletter.mailbox-network', { points: 3, seconds: day });
+const byMailbox = createMailboxThrottle('newsletter.mailbox', { points: 10, seconds: day });
 
 const TOO_MANY = 'Too many attempts came from your network. Please try again in 15 minutes.';
 const FAILED = 'Something went wrong, and nothing was changed. Please try again.';
@@ -34,9 +37,12 @@ export async function subscribeAction(_before: NewsletterFormState, data: FormDa
   const read = readNewsletter(data);
   if (!read.ok) return { values, fieldErrors: read.fieldErrors };
   if (data.get(TRAP_FIELD)) return { isSent: true };
-  if (!(await bySender.consume(clientNetwork(incoming))).ok) return { values, message: TOO_MANY };
+  const network = clientNetwork(incoming);
+  if (!(await bySender.consume(network)).ok) return { values, message: TOO_MANY };
   try {
-    if ((await byMailbox.consume(read.email)).ok) {
+    const mayMail =
+      (await byMailboxAndNetwork.consume(`${mailboxOf(read.email)} ${network}`)).ok && (await byMailbox.consume(read.email)).ok;
+    if (mayMail) {
       const req = await localRequest(await getPayloadClient(), { headers: incoming });
       await subscribe({ req, email: read.email });
     }

@@ -80,7 +80,7 @@ export async function createRequestedLinks(
     `select id, email, ${label} as label from ${table}
       where ${isCalled} and is_active and email <> ''
         and not (reset_password_token is not null and reset_password_expiration
-                 between now() + $2 * interval '1 second' and now() + $3 * interval '1 second')
+                 between clock_timestamp() + $2 * interval '1 second' and clock_timestamp() + $3 * interval '1 second')
       order by id for no key update`,
     [name.trim().toLowerCase(), LINK_LIFETIME.reset - PAUSE, LINK_LIFETIME.reset],
   );
