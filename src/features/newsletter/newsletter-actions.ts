@@ -41,7 +41,8 @@ export async function subscribeAction(_before: NewsletterFormState, data: FormDa
   if (!(await bySender.consume(network)).ok) return { values, message: TOO_MANY };
   try {
     const mayMail =
-      (await byMailboxAndNetwork.consume(`${mailboxOf(read.email)} ${network}`)).ok && (await byMailbox.consume(read.email)).ok;
+      (await byMailboxAndNetwork.consume(`${mailboxOf(read.email)} ${network}`)).ok &&
+      (await byMailbox.consume(read.email)).ok;
     if (mayMail) {
       const req = await localRequest(await getPayloadClient(), { headers: incoming });
       await subscribe({ req, email: read.email });
