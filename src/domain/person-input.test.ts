@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emailInput, lineInput, optionalLineInput, optionalTextInput, phoneInput, textInput } from './person-input';
 
 /** What comes out, or the messages. */
-function read(schema: typeof emailInput | typeof phoneInput | ReturnType<typeof optionalTextInput>, given: unknown) {
+function read(schema: typeof emailInput | ReturnType<typeof optionalTextInput>, given: unknown) {
   const { data, error } = schema.safeParse(given);
   return error ? error.issues.map(({ message }) => message) : data;
 }

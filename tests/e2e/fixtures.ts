@@ -19,7 +19,9 @@ type Watch = { consoleErrors: string[]; foreignRequests: string[] };
 
 /** A test whose pages may neither report an error on the console nor ask any other host for anything. */
 export const test = base.extend<{ watch: Watch }>({
-  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => use({ ...extraHTTPHeaders, 'X-Forwarded-For': newAddress() }),
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) => {
+    await provide({ ...extraHTTPHeaders, 'X-Forwarded-For': newAddress() });
+  },
   watch: [
     async ({ context, baseURL }, use) => {
       const watch: Watch = { consoleErrors: [], foreignRequests: [] };

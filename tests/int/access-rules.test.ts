@@ -2,7 +2,7 @@ import configPromise from '@payload-config';
 import type { Access, Field, PayloadRequest, SanitizedConfig, Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localRequest } from '@/lib/payload';
-import { matrix, mayDo, sampleOf, store, type Action, type Actor } from '../setup/access-matrix';
+import { matrix, mayDo, sampleOf, store, type Action } from '../setup/access-matrix';
 import { api } from '../setup/http';
 import { createStaff, createTeam, rows, shop } from '../setup/shop';
 
@@ -11,6 +11,7 @@ import { createStaff, createTeam, rows, shop } from '../setup/shop';
 const actions = ['create', 'read', 'update', 'delete'] as const;
 const actors = ['stranger', 'team', 'editor', 'administrator'] as const;
 
+type Actor = (typeof actors)[number];
 type Account = { collection: string; id: string; role?: string; isActive: boolean };
 const accounts: Record<Actor, Account | null> = {
   stranger: null,
@@ -159,7 +160,7 @@ function fieldRules(fields: readonly Field[], path: string): Map<string, Rules> 
   const found = new Map<string, Rules>();
   for (const field of fields) {
     const at = 'name' in field && field.name ? `${path}.${field.name}` : path;
-    if ('access' in field && field.access && at !== path) found.set(at, field.access as Rules);
+    if ('access' in field && field.access && at !== path) found.set(at, field.access);
     const nested = 'fields' in field ? field.fields : 'tabs' in field ? field.tabs.flatMap((tab) => tab.fields) : [];
     for (const [name, rules] of fieldRules(nested, at)) found.set(name, rules);
   }
@@ -243,7 +244,7 @@ describe('a deactivated account', () => {
     const asked: [string, Access | undefined][] = [
       ...[...config.collections, ...config.globals]
         .flatMap(({ slug, access }) =>
-          Object.entries(access).map(([action, rule]): [string, Access] => [`${slug} ${action}`, rule as Access]),
+          Object.entries(access).map(([action, rule]): [string, Access] => [`${slug} ${action}`, rule]),
         )
         .filter(([name]) => !name.endsWith(' unlock')),
       ...[...allFieldRules()].flatMap(([field, rules]) =>

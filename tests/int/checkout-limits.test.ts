@@ -135,7 +135,11 @@ describe('what is no order too many', () => {
       createOrder({
         payload,
         req: await localRequest(payload, { user: { ...user, collection: 'admin-users' } }),
-        input: { customer, shippingAddress, lines: [{ product: bag.id, quantity: 40 }] },
+        input: {
+          customer: { ...customer, phone: undefined },
+          shippingAddress: { ...shippingAddress, line2: undefined },
+          lines: [{ product: bag.id, quantity: 40 }],
+        },
         idempotencyKey: randomUUID(),
       }),
     );

@@ -21,7 +21,7 @@ export default defineConfig({
               include: area.tests,
               pool: keptProcess,
               maxWorkers: 1,
-              setupFiles: ['tests/mutation/no-mutant.ts', ...(test.setupFiles ?? [])],
+              setupFiles: ['tests/mutation/no-mutant.ts', ...[test.setupFiles ?? []].flat()],
             },
           }
         : [],

@@ -29,7 +29,7 @@ export function watchPool(pool: pg.Pool, watch: DatabaseWatch, longestAnswerMs =
           if (isRefused) client.release();
           else resolve(client);
         },
-        (error: unknown) => {
+        (error: Error) => {
           end();
           reject(error);
           void watch.ask();
@@ -75,7 +75,7 @@ function watchStatements(client: pg.PoolClient, watch: DatabaseWatch, longestAns
   client.query = ((...statement: Parameters<typeof send>) => {
     // First, so that nothing is sent to a server that is away.
     if (!isOver) answered ??= begin();
-    return Reflect.apply(send, client, statement) as unknown;
+    return Reflect.apply<typeof client, unknown[], unknown>(send as () => unknown, client, statement);
   }) as typeof send;
   // Nothing is under way any more.
   client.on('drain', end);

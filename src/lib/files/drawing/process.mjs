@@ -39,12 +39,15 @@ function watch() {
 sharp.cache(false);
 setInterval(watch, WATCH_MS);
 process.on('disconnect', () => process.exit());
-process.on('message', async (job) => {
+process.on('message', (job) => void answer(/** @type {Job} */ (job)));
+
+/** @param {Job} job */
+async function answer(job) {
   before = process.cpuUsage();
-  const reply = await replyTo(/** @type {Job} */ (job));
+  const reply = await replyTo(job);
   watch();
   process.send?.(reply);
-});
+}
 
 /**
  * @param {Job} job
