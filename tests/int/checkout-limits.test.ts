@@ -137,6 +137,7 @@ describe('what is no order too many', () => {
         req: await localRequest(payload, { user: { ...user, collection: 'admin-users' } }),
         input: {
           customer: { ...customer, phone: undefined },
+          notes: undefined,
           shippingAddress: { ...shippingAddress, line2: undefined },
           lines: [{ product: bag.id, quantity: 40 }],
         },

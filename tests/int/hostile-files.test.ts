@@ -8,7 +8,7 @@ import { sendInquiry } from '@/features/inquiries/inquiry-actions';
 import { inquiryFileStore } from '@/features/inquiries/operations/inquiry-files';
 import { assetFolder } from '@/lib/files/asset-files';
 import { env } from '@/lib/env';
-import { MEMORY_LIMIT } from '@/lib/files/limited-command';
+import { codeSpace, MEMORY_LIMIT } from '@/lib/files/limited-command';
 import { mediaFolder } from '@/lib/files/media-files';
 import { socketAddressHeader } from '@/lib/http/socket-address';
 import type { AdminUser, Team } from '@/payload-types';
@@ -149,7 +149,7 @@ describe.each(hostileFiles)('$what', ({ name, bytes, passes }) => {
       }
       expect(decodedHere).toBe(0);
       for (const { peak, dataLimit } of drawingProcesses()) {
-        expect(dataLimit).toBe(MEMORY_LIMIT);
+        expect(dataLimit).toBe(MEMORY_LIMIT + codeSpace());
         expect(peak).toBeLessThan(MEMORY_LIMIT + 128 * 1024 * 1024);
       }
     },

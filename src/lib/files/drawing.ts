@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sharedInstance } from '@/lib/http-cache/shared';
 import { log } from '@/lib/log';
 import type { Job, Reply } from './drawing/process.mjs';
-import { limitedCommand, MEMORY_LIMIT } from './limited-command';
+import { codeSpace, limitedCommand, MEMORY_LIMIT } from './limited-command';
 import { createTurns, TooManyWaiting } from './turns';
 
 /** What became of a job; `message` says what is wrong with the file where it was decoded and is `unreadable`. */
@@ -75,12 +75,8 @@ const failed = (reason: Reason, message = ''): Drawn => ({ ok: false, reason, me
 
 /** Without our environment: what decodes a file of others knows nothing of us. Nothing of it keeps the server alive. */
 function start({ memory, cpuMs }: DrawingLimits): ChildProcess {
-  const [command, args] = limitedCommand(process.execPath, [
-    `--max-old-space-size=${HEAP_MB}`,
-    ENTRY,
-    String(memory),
-    String(cpuMs),
-  ]);
+  const program = [`--max-old-space-size=${HEAP_MB}`, ENTRY, String(memory), String(cpuMs)];
+  const [command, args] = limitedCommand(process.execPath, program, codeSpace());
   const child = spawn(command, args, {
     cwd: tmpdir(),
     // Each arena of glibc keeps memory of its own.

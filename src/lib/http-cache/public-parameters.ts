@@ -28,6 +28,7 @@ export const publicParameters = {
   '/newsletter/leave/[token]': [],
   '/newsletter/unsubscribe/[token]': [],
   '/order/[token]': ['placed', 'payment'],
+  '/order/confirm/[token]': [],
   '/order/[token]/review': [],
   '/product/[id]': ['reviews'],
   '/product/[id]/options': [],
