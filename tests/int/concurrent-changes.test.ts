@@ -86,6 +86,22 @@ describe('a payment that arrives while an order is changed', () => {
     expect(await paymentOf(second)).toMatchObject({ status: 'unpaid', notes: 'Ring the bell' });
   });
 
+  it('brings no other order into a change of many, which was not locked', async () => {
+    const [first, second] = [await anOrder(), await anOrder()];
+    await rows(`update orders set notes = 'Rush' where id = $1`, [first]);
+    await hold('orders', first);
+    const change = () =>
+      api('PATCH', '/api/orders?where[notes][equals]=Rush', { token, body: { status: 'processing' } });
+    expect((await meanwhile(change, `update orders set notes = 'Rush' where id = $1`, [second])).status).toBe(200);
+    const states = await rows('select id, status from orders where id = any($1::uuid[])', [[first, second]]);
+    expect(new Set(states)).toEqual(
+      new Set([
+        { id: first, status: 'processing' },
+        { id: second, status: 'pending' },
+      ]),
+    );
+  });
+
   it('waits for nobody who waits for it: changes of many take them in one order', async () => {
     const ids = await Promise.all(Array.from({ length: 6 }, anOrder));
     const change = (of: string[], sort: string) =>
@@ -105,7 +121,7 @@ const elsewhere: Record<string, [table: string, column: string, value: unknown]>
   'product-variations': ['product_variations', 'additional_price', 3],
   categories: ['categories', 'description', 'Warm'],
   customers: ['customers', 'phone', '01632 960000'],
-  orders: ['orders', 'paid_at', '2026-01-01T00:00:00.000Z'],
+  orders: ['orders', 'contact_phone', '01632 960000'],
   teams: ['team_profiles', 'phone', '01632 960000'],
   'team-members': ['team_members', 'position', 'Wing'],
   'team-orders': ['team_orders', 'total_amount', 33],
