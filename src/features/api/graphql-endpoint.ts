@@ -40,7 +40,6 @@ export async function graphQLEndpoint(request: Request): Promise<Response> {
 async function answerRequest(request: Request, asked: GraphQLRequest): Promise<Response> {
   const req = await createPayloadRequest({ canSetHeaders: true, config, request });
   const isStranger = !req.user;
-  noteReader(req.user);
   const schema = await graphQLSchema();
   const judged = judgeRequest(schema, asked, { isStaff: isStaff(req), isStranger });
   if (isStranger) {
@@ -55,6 +54,7 @@ async function answerRequest(request: Request, asked: GraphQLRequest): Promise<R
     }
   }
   if (judged.errors) return refused(headersOf(req), judged.errors);
+  await noteReader(req.user);
   const result = await execute({
     schema,
     document: asked.document,
@@ -81,7 +81,8 @@ function tell(error: GraphQLError): GraphQLFormattedError {
   const cause = (error.originalError ?? error) as Error & { status?: number; data?: unknown };
   const known = describe(cause);
   const status = known?.status ?? cause.status ?? (error.originalError ? 500 : 400);
-  if (status >= 500) log.error({ err: cause }, 'A GraphQL field failed.');
+  if (status === 503) log.warn({ reason: cause.message }, 'A GraphQL field was not answered.');
+  else if (status >= 500) log.error({ err: cause }, 'A GraphQL field failed.');
   const message = known?.message ?? (status === 500 ? 'Something went wrong.' : error.message);
   const { locations, path } = error.toJSON();
   return { message, locations, path, extensions: { name: cause.name, statusCode: status, data: cause.data } };

@@ -32,7 +32,6 @@ export const boundQuery: CollectionBeforeOperationHook = async ({ args, collecti
   const asked = args as Asked & { joins?: unknown; overrideAccess?: boolean; currentDepth?: number };
   // At a depth Payload itself asks, for what relationships show.
   if (req.payloadAPI === 'local' || asked.overrideAccess || asked.currentDepth !== undefined) return args;
-  noteReader(req.user);
   const bounds = boundsOf(req);
   const here = placeOf(collection, req);
   const questions = [{ place: here, asked }, ...questionsOfJoins(here, asked.joins, req)];
@@ -52,6 +51,7 @@ export const boundQuery: CollectionBeforeOperationHook = async ({ args, collecti
   }
   for (const { place, asked: each } of questions) checkOrder(place, each, bounds, req);
   if (searches > 0 && !req.user) await countSearches(req);
+  await noteReader(req.user);
   return args;
 };
 

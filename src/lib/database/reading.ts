@@ -1,15 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { SESSION_COOKIE_PREFIXES } from '@/lib/http/session-cookies';
 import { sharedInstance } from '@/lib/http-cache/shared';
+import { createPlaces } from '@/lib/places';
 
 /** A question that is being answered: who asked it, and how long somebody waits for it. */
-type Reading = { isStranger: boolean; signal: AbortSignal; startedAt: number };
+type Reading = {
+  isStranger: boolean;
+  signal: AbortSignal;
+  startedAt: number;
+  place?: Promise<(() => void) | undefined>;
+};
 
 /** For all statements of one question of a stranger together, ms. */
 const STRANGERS_TIME_MS = 10_000;
+/** Questions of strangers that are answered at once: each takes processor time that shoppers want too. */
+const STRANGERS_AT_ONCE = 2;
+/** How long a stranger waits until it is his question’s turn, ms. */
+const STRANGERS_PATIENCE_MS = 5_000;
 const CREDENTIALS = new RegExp(`(?:^|;\\s*)(?:${Object.values(SESSION_COOKIE_PREFIXES).join('|')})-token=`);
 
 const scope = sharedInstance('reading', () => new AsyncLocalStorage<Reading>());
+const takePlace = sharedInstance('strangers-places', () => createPlaces(STRANGERS_AT_ONCE, STRANGERS_PATIENCE_MS));
 
 /** PostgreSQL’s code of a statement that was cancelled, so that it is answered like one. */
 class ReadingEnded extends Error {
@@ -20,15 +31,27 @@ class ReadingEnded extends Error {
  * Runs `work`, which answers a request that changes nothing. What it reads as a stranger uses the strangers’
  * connections, and once the client has left, or a stranger’s time is over, no further statement begins.
  */
-export function whileReading<T>({ headers, signal }: Request, work: () => Promise<T>): Promise<T> {
+export async function whileReading<T>({ headers, signal }: Request, work: () => Promise<T>): Promise<T> {
   const isStranger = !headers.has('authorization') && !CREDENTIALS.test(headers.get('cookie') ?? '');
-  return scope.run({ isStranger, signal, startedAt: Date.now() }, work);
+  const reading: Reading = { isStranger, signal, startedAt: Date.now() };
+  try {
+    return await scope.run(reading, work);
+  } finally {
+    (await reading.place)?.();
+  }
 }
 
-/** Says who asks, as soon as it is known: credentials that were sent may be nobody’s. */
-export function noteReader(user: object | null | undefined): void {
+/**
+ * Says who asks, as soon as it is known: credentials that were sent may be nobody’s. A stranger waits for his turn.
+ * @throws where it does not come.
+ */
+export async function noteReader(user: object | null | undefined): Promise<void> {
   const reading = scope.getStore();
-  if (reading) reading.isStranger = !user;
+  if (!reading) return;
+  reading.isStranger = !user;
+  if (user) return;
+  reading.place ??= takePlace();
+  if (!(await reading.place)) throw new ReadingEnded('Too many questions of strangers are being answered.');
 }
 
 /**

@@ -1,0 +1,30 @@
+/**
+ * So many places for work that must not crowd out other work.
+ * @param patienceMs how long somebody waits for a place
+ * @returns takes a place: answers how to give it back, or nothing where none became free in time.
+ */
+export function createPlaces(count: number, patienceMs: number): () => Promise<(() => void) | undefined> {
+  let free = count;
+  const waiting = new Set<() => void>();
+  const giveBack = (): void => {
+    const [next] = waiting;
+    if (next) next();
+    else free += 1;
+  };
+  return () => {
+    if (free > 0) {
+      free -= 1;
+      return Promise.resolve(giveBack);
+    }
+    return new Promise((resolve) => {
+      const leave = (place: (() => void) | undefined) => {
+        clearTimeout(timer);
+        waiting.delete(called);
+        resolve(place);
+      };
+      const called = () => leave(giveBack);
+      const timer = setTimeout(() => leave(undefined), patienceMs);
+      waiting.add(called);
+    });
+  };
+}
