@@ -149,7 +149,7 @@ test('a quote request brings a crest, which staff load', async ({ page, browser,
   await form.getByLabel('Email').press('Enter');
   await expect(form.getByRole('status')).toContainText('Your quote request has arrived');
 
-  expect((await emailTo(email, 'We have your quote request')).text).toContain('Files: Our crest.png');
+  expect((await emailTo(email, 'We have your quote request')).text).toContain('Quantity: 26-50');
   const staff = await asStaff(browser, baseURL, `/admin/inbox?search=${team.replace(' ', '+')}`);
   await staff.getByRole('link', { name: `Quote request for ${team}` }).click();
   const sent = staff.getByRole('list', { name: 'Files' });

@@ -58,7 +58,7 @@ test('a large order waits for its mailbox: from checkout by the emailed link to 
   await plain.goto(link);
   await plain.goto(link);
   await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Confirm your order');
-  await expect(plain.getByText('Training bibs')).toBeVisible();
+  await expect(plain.getByText('Training bibs', { exact: true })).toBeVisible();
   expect(await stock()).toBe(100);
   await plain.getByRole('button', { name: 'Confirm order' }).click();
   await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Your order is confirmed');
