@@ -19,7 +19,7 @@ export const hashAgain = () => void pbkdf2.mockImplementation(realPbkdf2);
 
 /** Does the work for each password and salt once. */
 export function hashOnce(): void {
-  const known = new Map<string, Buffer>();
+  const known = new Map<string, ReturnType<typeof crypto.pbkdf2Sync>>();
   pbkdf2.mockImplementation((...args: Parameters<typeof realPbkdf2>) => {
     const [password, salt, rounds, bytes, digest, done] = args;
     const name = JSON.stringify([password, salt, rounds, bytes, digest]);
