@@ -27,6 +27,10 @@ test('the portal shows a login, and leads back to the page that was asked for', 
   await expect(page).toHaveURL('/teamwear-portal/colors');
   await page.reload();
   await expect(heading(page, 'Team Colors')).toBeVisible();
+  const cookies = await page.context().cookies();
+  const device = cookies.find(({ name }) => name === 'team-device');
+  expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  expect((device?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(179 * 24 * 60 * 60);
 });
 
 test('the dashboard shows three orders, five players and the count of the rest; Logout ends it', async ({ page }) => {
