@@ -228,9 +228,11 @@ describe('an honest SVG', () => {
   ])(
     'of full size, in %s, takes no more than a moment',
     async (_what, inner) => {
-      const began = performance.now();
+      const before = process.cpuUsage();
       await run(drawing(inner));
-      expect(performance.now() - began).toBeLessThan(5_000);
+      // Of the processor, which others may be using meanwhile.
+      const { user, system } = process.cpuUsage(before);
+      expect((user + system) / 1000).toBeLessThan(5_000);
     },
     60_000,
   );
