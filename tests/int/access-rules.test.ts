@@ -183,10 +183,9 @@ describe('a field', () => {
     ...['orderNumber', 'totalAmount', 'discountAmount', 'shippingAmount', 'customer', 'orderItems', 'discounts'].map(
       (name) => `orders.${name}`,
     ),
-    ...['paymentMethod', 'paidAt', 'stripeSessionId', 'stockReturned', 'totalItems', 'refundedAmount'].map(
+    ...['stockReturned', 'totalItems', 'trackingToken', 'idempotencyKey', 'requestHash', 'revision', 'createdBy'].map(
       (name) => `orders.${name}`,
     ),
-    ...['trackingToken', 'idempotencyKey', 'requestHash', 'revision', 'createdBy'].map((name) => `orders.${name}`),
     'products.unitPrice',
     'pages.savedBy',
     'admin-users.lastLogin',

@@ -304,8 +304,8 @@ describe('a form of the site', () => {
       answers.push(await subscribeAction({}, newsletter(` ${email}`)));
     }
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"isSent":true}']));
-    // Five of eight were let through, and one of those five changed nothing.
-    expect(await letters()).toHaveLength(4);
+    // Three of eight were let through, as they came from one network, and one of those three changed nothing.
+    expect(await letters()).toHaveLength(2);
   });
 
   it('says beside the field what is wrong, in the words of the browser', async () => {

@@ -207,7 +207,7 @@ describe('many small orders count together', () => {
     for (const settled of [
       `status = 'processing'`,
       `status = 'cancelled'`,
-      `status = 'pending', payment_status = 'paid'`,
+      `status = 'pending', payment_status = 'paid', paid_at = now()`,
       `payment_status = 'unpaid', confirm_by = now(), confirmed_at = now()`,
     ]) {
       await rows(`update orders set ${settled} where id = $1`, [first.id]);
