@@ -12,6 +12,7 @@ let address: string;
 let admin: Signed<AdminUser>;
 let team: Signed<Team>;
 let media: string;
+let bytes: Buffer;
 
 /** Requests that left us for anywhere, and those that arrived at the other server. */
 let left = 0;
@@ -26,6 +27,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/a.png`;
   [admin, team] = await Promise.all([createStaff('administrator'), createTeam()]);
+  bytes = await picture();
   media = await store('media', { alt: 'A shirt' });
   subscribe('undici:request:create', count);
 });
@@ -42,6 +44,13 @@ beforeEach(() => {
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+/** A copy takes no file, and makes Payload look for the address. */
+function withFile(named: object): FormData {
+  const data = form({ _payload: JSON.stringify(named) });
+  data.set('file', new File([new Uint8Array(bytes)], 'a.png', { type: 'image/png' }));
   return data;
 }
 
@@ -65,6 +74,7 @@ describe.each([...uploads])('in place of a file, an address sent to %s', (slug) 
           }),
           api('POST', `/api/${slug}`, { token, body: form({ _payload: '{"alt":"x"}', file: url }) }),
           api('POST', `/api/${slug}/${id}/duplicate`, { token, body: named }),
+          api('POST', `/api/${slug}/${id}/duplicate`, { token, body: withFile(named) }),
           api('GET', `/api/${slug}/paste-url?src=${encodeURIComponent(url)}`, { token }),
           api('GET', `/api/${slug}/paste-url/${id}?src=${encodeURIComponent(url)}`, { token }),
         ];

@@ -1,11 +1,17 @@
-import { APIError, type CollectionBeforeOperationHook, type SanitizedCollectionConfig } from 'payload';
+import { APIError, Forbidden, type CollectionBeforeOperationHook, type SanitizedCollectionConfig } from 'payload';
 
 const SEND_THE_FILE = 'Send the file itself: nothing is fetched from an address.';
 
-/** No record of a file is made without one: of an address (`url` with `filename`) Payload would make one. */
-const requireFile: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation === 'create' && !req.file) throw new APIError(SEND_THE_FILE, 422, undefined, true);
-  return args;
+/**
+ * No record of a file is made without one: Payload would make one of an address (`url` with `filename`), and a copy of
+ * the address at which the first one lies. Who may make none at all hears that, and no more.
+ */
+const requireFile: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
+  if (operation !== 'create') return args;
+  const isCopy = 'duplicateFromID' in args && args.duplicateFromID !== undefined;
+  if (req.file && !isCopy) return args;
+  if (!overrideAccess && !(await collection.access.create({ req }))) throw new Forbidden(req.t);
+  throw new APIError(SEND_THE_FILE, 422, undefined, true);
 };
 
 /**
@@ -26,8 +32,6 @@ export const takesFilesOnly = ({ upload }: Pick<SanitizedCollectionConfig, 'uplo
         throw new APIError(SEND_THE_FILE, 422, undefined, true);
       },
     },
-    // A copy is made from the address of the first one, or from one that the caller names.
-    disableDuplicate: true,
   } satisfies Partial<SanitizedCollectionConfig>,
   beforeOperation: [requireFile],
 });
