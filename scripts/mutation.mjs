@@ -10,6 +10,8 @@ import { onNode24 } from './lib/node.mjs';
 import { removePostgres, startPostgres } from './lib/postgres.mjs';
 import { run } from './lib/process.mjs';
 
+await onNode24();
+
 const STRYKER = join('node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
 
 /** @param {string} area */
@@ -71,5 +73,4 @@ function tell(name, ms) {
   );
 }
 
-await onNode24();
 await runMain(mutation, { interruptedCode: 130 });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDrawing, type DrawingLimits } from '@/lib/files/drawing';
+import { codeSpace } from '@/lib/files/limited-command';
 import type { Job, PictureJob } from '@/lib/files/drawing/process.mjs';
 import { drawing, hugePicture } from '../fixtures/hostile/drawings';
 import { png } from '../fixtures/hostile/png';
@@ -76,7 +77,7 @@ describe('the drawing process', () => {
     const others = new Set(drawingProcesses().map(({ pid }) => pid));
     await draw(honest);
     const [own] = drawingProcesses().filter(({ pid }) => !others.has(pid));
-    expect(own?.dataLimit).toBe(640 * MB);
+    expect(own?.dataLimit).toBe(640 * MB + codeSpace());
     expect(own?.environment).not.toMatch(/secret|DATABASE_URL|DATA_DIR/);
     // Past every check of ours: a gigabyte of pixels.
     const bomb = drawing(`<image width="100" height="100" href="${hugePicture()}"/>`);

@@ -74,7 +74,7 @@ describe('a command that went on under another Node', () => {
   async function start() {
     first = spawn(process.execPath, ['--enable-source-maps', program, 'argument'], {
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, npm_lifecycle_event: '' },
+      env: { ...process.env, npm_lifecycle_event: '', KITROOM_STARTED_BY: '' },
     });
     const [line] = (await once(first.stdout!.setEncoding('utf8'), 'data')) as [string];
     const [pid, ...rest] = line.trim().split(' ');
