@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { SIZES } from '@/domain/sizes';
+import type { LockNotes } from '@/lib/lock-changed';
 import { publicWithinParents, staffWho } from '../shared/access';
 import { hexField, moneyField } from '../shared/fields';
-import { stockField } from '../shared/keep-stock';
+import { noteStock, stockField } from '../shared/keep-stock';
 import { purgesCache } from '../shared/purges-cache';
 import { setSizeLabel } from './set-size-label';
 
@@ -19,6 +20,7 @@ export const ProductVariations: CollectionConfig = {
     update: staffWho('products:write'),
     delete: staffWho('products:write'),
   },
+  custom: { beforeLock: noteStock } satisfies LockNotes,
   hooks: purgesCache('product-variations', { beforeChange: [setSizeLabel] }),
   fields: [
     { name: 'product', type: 'relationship', relationTo: 'products', required: true, index: true, maxDepth: 0 },

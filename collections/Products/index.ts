@@ -1,10 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { SIZES } from '@/domain/sizes';
+import type { LockNotes } from '@/lib/lock-changed';
 import { staffOrWhere, staffWho } from '../shared/access';
 import { countField, hexField, moneyField, slugField } from '../shared/fields';
 import { purgesCache } from '../shared/purges-cache';
 import { priceTiersField } from '../shared/price-tiers';
-import { stockField } from '../shared/keep-stock';
+import { noteStock, stockField } from '../shared/keep-stock';
 import { keepSumOfVariations } from './keep-sum-of-variations';
 import { prepareDeletion } from './prepare-deletion';
 import { setUnitPrice } from './set-unit-price';
@@ -22,6 +23,7 @@ export const Products: CollectionConfig = {
     update: staffWho('products:write'),
     delete: staffWho('products:write'),
   },
+  custom: { beforeLock: noteStock } satisfies LockNotes,
   hooks: purgesCache('products', { beforeChange: [setUnitPrice], beforeDelete: [prepareDeletion] }),
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 160, index: true },

@@ -1,12 +1,31 @@
-import type { FieldHook, NumberField } from 'payload';
+import type { FieldHook, NumberField, PayloadRequest } from 'payload';
+import type { Session } from '@/lib/database/sessions';
+import { currentTransaction } from '@/lib/database/transaction';
 import { countField } from './fields';
+
+/** Units when a save was asked for, by transaction and record: it may have waited since for an order that took some. */
+const whenAsked = new WeakMap<Session, Map<string, number>>();
+
+/** For a collection with stock, before its records are locked. */
+export async function noteStock(req: PayloadRequest, table: string, ids: unknown[]): Promise<void> {
+  const session = await currentTransaction(req);
+  const { rows } = await session.client.query<{ id: string; stock: number }>(
+    `select id, stock_quantity::float8 as stock from ${table} where id::text = any($1::text[])`,
+    [ids],
+  );
+  whenAsked.set(session, new Map(rows.map(({ id, stock }) => [id, stock])));
+}
 
 /**
  * Leaves stock out of a save that does not change it: orders move it between the form's read and its write, and
  * writing the old number back would undo them. Payload fills in what a request leaves out, so that every save has it.
  */
-const keepUnlessChanged: FieldHook = ({ operation, originalDoc, siblingData, value, field }) => {
-  if (operation === 'update' && value === originalDoc?.[field.name as string]) delete siblingData[field.name as string];
+const keepUnlessChanged: FieldHook<{ id: string } & Record<string, unknown>> = async (save) => {
+  const { field, operation, originalDoc, req, siblingData, value } = save;
+  if (operation !== 'update' || !originalDoc) return;
+  const name = field.name as string;
+  const before = whenAsked.get(await currentTransaction(req))?.get(originalDoc.id);
+  if (value === originalDoc[name] || value === before) delete siblingData[name];
 };
 
 /** Units on hand: moved by orders while forms are open, so that a save writes it only where it changes it. */

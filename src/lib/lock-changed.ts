@@ -20,6 +20,9 @@ type Write = {
   where?: Where;
 };
 
+/** What a collection wants noted of its records as they are when a change is asked for: it may wait for their locks. */
+export type LockNotes = { beforeLock?: (req: PayloadRequest, table: string, ids: unknown[]) => Promise<void> };
+
 /**
  * Locks what is changed before Payload reads it, one record or many in the order of their ids: a save writes whole rows
  * back as they were read, which would undo a payment or a price that came in between. A change of many is held to the
@@ -37,7 +40,9 @@ export const lockChanged: CollectionBeforeOperationHook = async ({ args, collect
   await validateQueryPaths({ collectionConfig: collection, overrideAccess, req, where: asked });
   const where = allowed === true ? asked : combineQueries(asked, allowed);
   const ids = id !== undefined && where === asked ? [id] : await idsOf(collection, req, write, where);
-  await holdRows(req, tableOf(collection), ids);
+  const table = tableOf(collection);
+  await (collection.custom as LockNotes | undefined)?.beforeLock?.(req, table, ids);
+  await holdRows(req, table, ids);
   return id === undefined ? { ...args, where: { and: [asked, { id: { in: ids } }] } } : args;
 };
 
