@@ -14,6 +14,7 @@ import { confirmOrderAction } from '@/features/checkout/confirm-actions';
 import { confirmUrl } from '@/features/checkout/confirm-link';
 import { letters } from '@/features/checkout/letters';
 import { startExpiring } from '@/features/checkout/order-expiry';
+import { expireNextOrder } from '@/features/checkout/operations/expire-next-order';
 import { forgetOrigins } from '@/features/checkout/operations/order-origins';
 import { getOrderToConfirm } from '@/features/checkout/queries';
 import { env } from '@/lib/env';
@@ -260,12 +261,12 @@ describe('the link in the email', () => {
   });
 
   it('confirms once, however often and by how many at once it is pressed', async () => {
-    const { id } = await product(50);
+    const { id } = await product(200);
     const order = await waiting(id);
     const link = await linkOf(order.token);
     await Promise.all(Array.from({ length: 8 }, () => press(link)));
     await press(link);
-    expect(await stockOf(id)).toMatchObject({ total: 19 });
+    expect(await stockOf(id)).toMatchObject({ total: 169 });
     expect(await mailsOf(order.token)).toHaveLength(3);
     expect(await newsOf(order.id)).toHaveLength(1);
   });
@@ -344,6 +345,7 @@ describe('an order that nobody confirms', () => {
       expect(await historyOf(order.id)).toEqual([{ to: 'cancelled', by: 'System', reason: 'Not confirmed in time.' }]);
       expect(await mailsOf(order.token)).toHaveLength(1);
     }
+    expect(await expireNextOrder(await shop())).toBe(false);
     expect(await stockOf(id)).toMatchObject({ total: 495 });
     expect(await stateOf(kept.id)).toMatchObject({ awaits: true });
     expect(await stateOf(small.id)).toMatchObject({ status: 'pending', awaits: false });

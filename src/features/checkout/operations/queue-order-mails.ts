@@ -12,5 +12,7 @@ export async function queueOrderMails(session: Session, order: PlacedOrder): Pro
 }
 
 /** Asks a mailbox to confirm an order that waits. Nobody else hears of the order before. */
-export const queueConfirmationRequest = (session: Session, { email, token }: { email: string; token: string }) =>
-  queueMail(session, [{ to: email, template: 'order-to-confirm', data: { token } }]);
+export const queueConfirmationRequest = (
+  session: Session,
+  { email, token }: { email: string; token: string },
+): Promise<void> => queueMail(session, [{ to: email, template: 'order-to-confirm', data: { token } }]);
