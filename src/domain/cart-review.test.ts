@@ -201,4 +201,6 @@ it('holds a cart for none that can be ordered which could not be read as a whole
   const cart = cartOf(bags(1));
   const unread = { ...resolveOrder([], []), fieldErrors: { items: ['An order can have at most 100 lines.'] } };
   expect(reviewCart(cart, unread)).toMatchObject({ cart, stockNotices: {}, canOrder: false });
+  const twice = { ...unread, fieldErrors: { 'items.0.sizes.M': ['Unknown size.', 'Too many.'] } };
+  expect(reviewCart(cart, twice).stockNotices).toEqual({ 0: ['Unknown size. Too many.'] });
 });
