@@ -3,7 +3,7 @@ import type { CollectionSlug } from 'payload';
 import { graphQLNames } from '../setup/graphql-names';
 import { api, gql } from '../setup/http';
 import { made, seenByStrangers } from '../setup/pages';
-import { createStaff, rows, shop } from '../setup/shop';
+import { createStaff, password as confirm, rows, shop } from '../setup/shop';
 import { bodyOf, changeOf, loggedFor, recordOf } from '../setup/staff-changes';
 
 type Entry = { action: string; subjectId: string; after: Record<string, unknown> | null };
@@ -84,13 +84,13 @@ describe('whatever flags a request carries, over REST', () => {
     for (const flags of CREATING) {
       const body = await bodyOf(slug);
       const created = await left(async () => {
-        expect((await api('POST', `/api/${slug}?${flags}`, { token, body })).status, flags).toBe(201);
+        expect((await api('POST', `/api/${slug}?${flags}`, { token, body, confirm })).status, flags).toBe(201);
       });
       expect(actions(created), flags).toEqual(['created']);
       const id = created[0]!.subjectId;
       let status = 0;
       const copied = await left(async () => {
-        ({ status } = await api('POST', `/api/${slug}/${id}/duplicate?${flags}`, { token, body: {} }));
+        ({ status } = await api('POST', `/api/${slug}/${id}/duplicate?${flags}`, { token, body: {}, confirm }));
       });
       // What is one record’s alone, as an e-mail address, makes a copy impossible.
       expect(actions(copied), flags).toEqual(status === 200 ? ['created'] : []);
@@ -102,11 +102,12 @@ describe('whatever flags a request carries, over REST', () => {
     const gone = await left(async () => {
       const one = await api('DELETE', `/api/${slug}/${ids[0]}?autosave=true&draft=true&trash=true&select[id]=true`, {
         token,
+        confirm,
       });
       const two = await api(
         'DELETE',
         `/api/${slug}?where[id][in]=${ids.slice(1).join(',')}&autosave=true&select[id]=true`,
-        { token },
+        { token, confirm },
       );
       expect([one.status, two.status]).toEqual([200, 200]);
     });

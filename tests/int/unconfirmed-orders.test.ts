@@ -209,7 +209,7 @@ describe('many small orders count together', () => {
       `status = 'processing'`,
       `status = 'cancelled'`,
       `status = 'pending', payment_status = 'paid', paid_at = now()`,
-      `payment_status = 'unpaid', confirm_by = now(), confirmed_at = now()`,
+      `payment_status = 'unpaid', paid_at = null, confirm_by = now(), confirmed_at = now()`,
     ]) {
       await rows(`update orders set ${settled} where id = $1`, [first.id]);
       const { id: again, isWaiting } = await send({ pieces: 30, of: id, email });
