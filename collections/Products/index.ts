@@ -14,7 +14,6 @@ export const Products: CollectionConfig = {
   slug: 'products',
   dbName: 'products',
   lockDocuments: false,
-  custom: { textSearch: ['name', 'slug', 'sku', 'shortDescription'] },
   defaultSort: '-createdAt',
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'sku', 'price', 'stockQuantity', 'isActive'] },
   access: {
@@ -23,7 +22,10 @@ export const Products: CollectionConfig = {
     update: staffWho('products:write'),
     delete: staffWho('products:write'),
   },
-  custom: { beforeLock: noteStock } satisfies LockNotes,
+  custom: {
+    textSearch: ['name', 'slug', 'sku', 'shortDescription'],
+    ...({ beforeLock: noteStock } satisfies LockNotes),
+  },
   hooks: purgesCache('products', { beforeChange: [setUnitPrice], beforeDelete: [prepareDeletion] }),
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 160, index: true },

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { attacks } from './attackers';
+import pg from 'pg';
+import { fillSearch } from '../../bench/fill-search';
+import { attacks } from './attack';
 import { memoryOf } from './memory';
 import { order, sell, type Answer } from './orders';
 import { check, finish, note, speed, statuses } from './report';
@@ -8,7 +10,7 @@ import { newShop } from './server';
 /**
  * `npm run stress:attacks`: what once brought the shop down or went past its log, one after the other, while sixteen
  * shoppers look around and buy. Nobody of them may wait longer than two seconds or be refused, and the application, with
- * what it starts, stays under a gigabyte.
+ * what it starts, stays under a gigabyte. Catalogue of 5,000 products.
  */
 const SHOPPERS = 16;
 const ROUND_MS = 20_000;
@@ -16,6 +18,7 @@ const LONGEST_WAIT_MS = 2_000;
 const MEMORY_LIMIT = 1024 ** 3;
 const MEGABYTE = 1024 ** 2;
 const STOCK = 1_000_000;
+const PRODUCTS = 5_000;
 
 const shop = await newShop({ demo: true });
 const visits: Answer[] = [];
@@ -57,6 +60,10 @@ async function mostMemory(isOver: () => boolean): Promise<number> {
 
 try {
   await shop.start();
+  const client = new pg.Client(shop.databaseUrl());
+  await client.connect();
+  await fillSearch(client, PRODUCTS);
+  await client.end();
   const product = await sell(shop, STOCK);
   await Promise.all(Array.from({ length: 50 }, () => order(shop, product)));
   const shoppers = Array.from({ length: SHOPPERS }, (_, index) => shopper(index, product));

@@ -1,0 +1,16 @@
+import type { Attack } from './attack';
+import { drawnByStranger, drawnByTeam } from './files';
+import { withoutEntries } from './log';
+import { ordersInVain } from './orders';
+import { dearConditions, dearestAllowed, nestedJoins } from './questions';
+
+/** The attacks that were seen to succeed, and one that stays within what strangers may ask. */
+export const attacks: readonly Attack[] = [
+  withoutEntries,
+  drawnByStranger,
+  drawnByTeam,
+  nestedJoins,
+  dearConditions,
+  dearestAllowed,
+  ordersInVain,
+];

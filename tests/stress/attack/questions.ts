@@ -1,0 +1,70 @@
+import type { Answer } from '../orders';
+import { check, statuses } from '../report';
+import type { Shop } from '../server';
+import { json, JSON_TYPE, send, type Attack } from './attack';
+
+const ATTACKERS = 22;
+
+/** Strangers get a list, a word on what is wrong, or are asked to wait; never an error of ours. */
+function judge(answers: readonly Answer[]): void {
+  const others = Object.keys(statuses(answers)).filter((status) => !/^(?:200|400|429|503)$/.test(status));
+  check('answered otherwise', others, []);
+}
+
+const graphQL = (shop: Shop, query: string) => send(shop, '/api/graphql', json({ query }), JSON_TYPE);
+const conditions = (count: number, condition: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => `where[and][${index}]${condition(index)}`).join('&');
+
+const NESTED = 'variations(limit: 0) { docs { product { id';
+export const nestedJoins: Attack = {
+  title: 'Strangers ask for three nested joins without a limit over GraphQL',
+  prepare: async (shop) => ({
+    attackers: ATTACKERS,
+    strike: () =>
+      graphQL(shop, `{ Products(limit: 100) { docs { ${NESTED} ${NESTED} ${NESTED} ${'} } }'.repeat(3)} } } }`),
+    judge,
+  }),
+};
+
+export const dearConditions: Attack = {
+  title: 'Strangers ask with twenty conditions over three relations over REST',
+  prepare: async (shop) => {
+    let asked = 0;
+    return {
+      attackers: ATTACKERS,
+      strike: () => {
+        asked += 1;
+        const where = conditions(20, (index) => `[category.parent.parent.name][not_equals]=${asked}-${index}`);
+        return send(shop, `/api/products?${where}`);
+      },
+      judge,
+    };
+  },
+};
+
+/** The dearest questions that are answered; the number keeps each from being answered out of a cache. */
+const allowed: ((shop: Shop, n: number) => Promise<Answer>)[] = [
+  (shop, n) =>
+    send(shop, `/api/products?limit=100&${conditions(4, (index) => `[category.name][not_equals]=${n}-${index}`)}`),
+  (shop, n) =>
+    send(shop, `/api/products?limit=100&${conditions(4, (index) => `[shortDescription][not_like]=${n}-${index}`)}`),
+  (shop, n) =>
+    send(shop, `/api/products?limit=100&depth=2&sort=description&page=${1 + (n % 100)}&where[sku][not_equals]=${n}`),
+  (shop) =>
+    graphQL(shop, '{ Products(limit: 15) { docs { variations(limit: 100) { docs { id colorName sizeCode } } } } }'),
+];
+
+export const dearestAllowed: Attack = {
+  title: 'Strangers ask the dearest of what they may',
+  prepare: async (shop) => {
+    let asked = 0;
+    return {
+      attackers: ATTACKERS,
+      strike: () => {
+        asked += 1;
+        return allowed[asked % allowed.length]?.(shop, asked) ?? send(shop, '/api/products');
+      },
+      judge,
+    };
+  },
+};
