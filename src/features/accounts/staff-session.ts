@@ -2,6 +2,7 @@ import 'server-only';
 import type { Payload } from 'payload';
 import { cache } from 'react';
 import type { AppearanceInput } from '@/domain/staff-input';
+import { staffUser } from '@/lib/active-user';
 import { markPrivate } from '@/lib/http-cache/request-scope';
 import type { AdminUser } from '@/payload-types';
 import { readSession } from './session';
@@ -15,7 +16,7 @@ export type Staff = { payload: Payload; user: AdminUser };
 export const currentStaff = cache(async (): Promise<{ payload: Payload; user: AdminUser | undefined }> => {
   markPrivate();
   const { payload, user } = await readSession('admin-users');
-  return { payload, user: user?.collection === 'admin-users' && user.isActive ? user : undefined };
+  return { payload, user: staffUser(user) };
 });
 
 /** How its screens look to whoever is signed in. A database that is away must not take its own error screen away. */

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { staffUser } from '@/lib/active-user';
 
 /** What one question over REST or GraphQL may cost. */
 export type Bounds = {
@@ -49,8 +50,7 @@ const staff: Bounds = {
   offset: 1_000_000_000,
 };
 
-export const isStaff = ({ user }: Pick<PayloadRequest, 'user'>): boolean =>
-  user?.collection === 'admin-users' && Boolean(user.isActive);
+export const isStaff = ({ user }: Pick<PayloadRequest, 'user'>): boolean => staffUser(user) !== undefined;
 
 /** Strangers and teams have the same ones. */
 export const boundsOf = (req: Pick<PayloadRequest, 'user'>): Bounds => (isStaff(req) ? staff : strict);
