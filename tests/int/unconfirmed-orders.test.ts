@@ -225,7 +225,7 @@ describe('many small orders count together', () => {
   it('and of where they came from hashes are kept, for a week', async () => {
     const address = newAddress();
     const order = await send({ pieces: 1, of: (await product()).id, address });
-    const kept = () => rows<object>('select * from order_origins where order_id = $1', [order.id]);
+    const kept = () => rows('select * from order_origins where order_id = $1', [order.id]);
     const [origin] = await kept();
     expect(JSON.stringify(origin)).not.toContain(address);
     expect(JSON.stringify(origin)).not.toContain('shopper.test');
