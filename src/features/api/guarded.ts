@@ -20,7 +20,7 @@ const closedPath = '/api/og';
 export const guarded =
   (handler: Handler): Handler =>
   async (asked, context) => {
-    const request = asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked;
+    const request = asked.method === 'HEAD' ? asGet(asked) : asked;
     const { pathname } = new URL(request.url);
     if (pathname === closedPath) {
       return errorResponse(404, { code: 'not_found', message: 'There is nothing at this address.' });
@@ -40,6 +40,9 @@ export const guarded =
       return failedResponse(error, 'A REST request failed.', { pathname });
     }
   };
+
+/** Next hands a stand-in for the request on, of which no other can be made as a whole. */
+const asGet = ({ url, headers, signal }: Request): Request => new Request(url, { headers, signal });
 
 /** Whether a request changes nothing: Payload also takes long questions in the body of a POST. */
 const isQuestion = ({ method, headers }: Request): boolean =>
