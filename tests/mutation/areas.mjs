@@ -13,7 +13,16 @@ const beside = (...names) => names.map((name) => `src/domain/${name}{,.*}.test.t
 const int = (...names) => names.map((name) => `tests/int/${name}.test.ts`);
 
 const money = ['money', 'pricing', 'price-tiers', 'card-payment', 'cart', 'cart-review', 'cart-storage'];
-const orders = ['order-lines', 'order-edit', 'order-edit-summary', 'order-status', 'order-number', 'product-selection'];
+const orders = [
+  'order-lines',
+  'order-edit',
+  'order-edit-summary',
+  'order-status',
+  'order-number',
+  'order-confirmation',
+  'mailbox',
+  'product-selection',
+];
 const teamOrders = [
   'team-order-lines',
   'team-order-moves',
@@ -43,11 +52,12 @@ export const areas = {
   access: {
     project: 'int',
     mutate: [
-      'collections/shared/{access,own-team}.ts',
+      'src/lib/active-user.ts',
+      'collections/shared/{access,own-team,account-rules}.ts',
       'collections/*/{index,keep-credentials,read-asset}.ts',
       'globals/*.ts',
     ],
-    tests: int('access-rules'),
+    tests: int('access-rules', 'account-power'),
   },
   stock: {
     project: 'int',
@@ -57,12 +67,12 @@ export const areas = {
   checkout: {
     project: 'int',
     mutate: ['src/features/checkout/operations/*.ts', 'src/features/checkout/checkout-endpoint.ts'],
-    tests: int('checkout*', 'stock', 'price-tiers'),
+    tests: int('checkout*', 'unconfirmed-orders', 'stock', 'price-tiers'),
   },
   payments: {
     project: 'int',
     mutate: ['src/features/payments/operations/*.ts', 'src/features/payments/{webhook-endpoint,session-end}.ts'],
-    tests: int('stripe*'),
+    tests: int('stripe*', 'payment-state'),
   },
   sessions: {
     project: 'int',
@@ -72,6 +82,6 @@ export const areas = {
       'src/lib/database/{transaction,sessions,stale-account,hold-rows}.ts',
       'src/lib/throttle.ts',
     ],
-    tests: int('login*', 'sessions', 'session-guards', 'staff-*', 'transactions'),
+    tests: int('login*', 'sessions', 'session-guards', 'staff-*', 'password-links', 'account-power', 'transactions'),
   },
 };
