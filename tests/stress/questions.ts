@@ -69,6 +69,8 @@ try {
     const { path, body } = questions[asked % questions.length]?.(asked) ?? get('/api/products');
     return ask(path, body);
   };
+  // What is made once, the schema say, is not what is measured.
+  for (let first = 0; first < questions.length; first += 1) await question();
   const alone = await keep(16, performance.now() + SECONDS * 1000, () => order(shop, product));
   note(`without strangers ${told(alone)}`);
 
