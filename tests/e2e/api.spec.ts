@@ -24,7 +24,7 @@ test('staff read the GraphQL schema by introspection, strangers and teams do not
   });
   const { token } = (await login.json()) as { token: string };
   const stranger = await playwright.request.newContext({ baseURL });
-  for (const headers of [{}, { Authorization: `JWT ${token}` }]) {
+  for (const headers of [undefined, { Authorization: `JWT ${token}` }]) {
     const answer = await stranger.post('/api/graphql', { data: introspection, headers });
     expect([answer.status(), ((await answer.json()) as { code: string }).code]).toEqual([400, 'bad_request']);
   }
