@@ -163,6 +163,8 @@ describe('the login history', () => {
     await login(user.email, 'Wrong-password');
     const [own = '', second, third] = tokens;
     const staff = await as(own);
+    // A refused login is written down after its answer.
+    await expect.poll(async () => (await loadLoginHistory(staff)).entries).toHaveLength(4);
     const { entries, otherSessions } = await loadLoginHistory(staff);
     expect(entries.map(({ outcome, isCurrent }) => [outcome, isCurrent])).toEqual([
       ['wrong_password', false],

@@ -185,13 +185,17 @@ describe('a login with a second factor', () => {
   it('is in the login history: with the address, the browser, the outcome and the session', async () => {
     const { user, secret } = await createGuarded();
     await rows('delete from staff_logins');
+    // A refused login is written down after its answer.
+    const written = (count: number) => expect.poll(() => rows('select 1 from staff_logins')).toHaveLength(count);
     await login({ email: user.email, password: 'Wrong-password' });
+    await written(1);
     await login({ email: unique('nobody@x'), password });
     const { body } = await login({ email: user.email, password });
     await login({ challenge: body.challenge, code: wrongCode(secret) });
     await login({ challenge: body.challenge, code: codeOf(secret) });
     await rows('update admin_users set is_active = false where id = $1', [user.id]);
     await login({ email: user.email, password });
+    await written(4);
     const history = await rows<{ outcome: string; session: boolean }>(
       `select outcome, session_id in (select id from admin_users_sessions) as session from staff_logins
         where address like '198.51.100.%' order by created_at`,
