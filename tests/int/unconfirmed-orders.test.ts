@@ -484,7 +484,7 @@ describe('what a stranger wrote', () => {
     expect(email?.subject).toBe(`Please confirm your order ${order.orderNumber} · Kitroom`);
     expect(email?.text).toMatch(/\(UK time\)/);
     expect(email?.text).toContain('Total: $310.00');
-    expect(email?.text).toContain('You ordered nothing? Then do nothing');
+    expect(email?.text).toContain('Not your order? You need do nothing');
     expect(email?.html).toContain('Confirm your order');
   });
 });

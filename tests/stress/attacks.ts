@@ -1,6 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
-import { fillSearch } from '../../bench/fill-search';
 import { attacks } from './attack';
 import { memoryOf } from './memory';
 import { order, sell, type Answer } from './orders';
@@ -58,12 +56,28 @@ async function mostMemory(isOver: () => boolean): Promise<number> {
   return most;
 }
 
+/** Beside the demo's own products, each in eight sizes. */
+async function fillCatalogue(): Promise<void> {
+  await shop.sql(
+    `insert into products (name, slug, sku, price, unit_price, stock_quantity, reviews, is_active, category_id,
+                           short_description, description)
+     select 'Attack shirt ' || n, 'attack-shirt-' || n, 'ATTACK-' || n, 20, 20, 0, 0, true,
+            (select id from categories order by md5(n::text || id) limit 1),
+            'Shirt number ' || n, repeat('Breathable mesh panels and a print that does not fade. ', 8) || n
+       from generate_series(1, $1::int) as n`,
+    [PRODUCTS],
+  );
+  await shop.sql(
+    `insert into product_variations (product_id, color_name, color_hex, size_code, stock_quantity, is_available)
+     select p.id, 'Red', '#ff0000', size::enum_product_variations_size_code, 0, true
+       from products p, unnest(array['XSB', 'SB', 'MB', 'LB', 'S', 'M', 'L', 'XL']) as size
+      where p.slug like 'attack-shirt-%'`,
+  );
+}
+
 try {
   await shop.start();
-  const client = new pg.Client(shop.databaseUrl());
-  await client.connect();
-  await fillSearch(client, PRODUCTS);
-  await client.end();
+  await fillCatalogue();
   const product = await sell(shop, STOCK);
   await Promise.all(Array.from({ length: 50 }, () => order(shop, product)));
   const shoppers = Array.from({ length: SHOPPERS }, (_, index) => shopper(index, product));

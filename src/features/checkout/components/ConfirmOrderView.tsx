@@ -38,7 +38,7 @@ export function ConfirmOrderView({ order, isLate, token }: ConfirmOrderViewProps
     <LinkPage about={about} title="Confirm your order">
       <LinkText>
         Is this order yours? Confirm it by <strong className="text-ink">{deadlineOf(order)}</strong>, and we start on
-        it. If it is not, close this page: the order is cancelled by itself.
+        it. If it is not, close this page: the order will be cancelled automatically.
       </LinkText>
       <div className="mt-6">
         <OrderLines order={order} />

@@ -6,7 +6,7 @@ import { Card } from '@/ui/Card';
 import type { PlacedOrder } from '../operations/find-placed-order';
 import { isPayable } from '../payment-note';
 
-const CONFIRM = 'You confirm your order by the link in our email.';
+const CONFIRM = 'You confirm your order with the link in our email.';
 const CHECK = 'We check your order and write to you if anything is unclear.';
 
 /** What comes after each status; what the supplier promises of it is in the settings. */

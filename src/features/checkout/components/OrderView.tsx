@@ -59,7 +59,7 @@ export function OrderView({ order, supplier, isNew, isPaying }: OrderViewProps) 
             <p className="mt-4 max-w-prose text-lead wrap-anywhere text-ink-muted">
               We have emailed a link to <strong className="text-ink">{contact.email}</strong>. Open it and confirm your
               order by <strong className="text-ink">{deadlineOf(order)}</strong>: nothing is reserved before, and after
-              that the order is cancelled. No email? Look among your spam, or get in touch with us.
+              that the order is cancelled. No email? Check your spam folder, or get in touch with us.
             </p>
           )}
           {isNew && !isWaiting && (

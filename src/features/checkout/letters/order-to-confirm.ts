@@ -18,7 +18,7 @@ export const orderToConfirm: LetterWriter = async (context) => {
   const opening = `${greeting(order.contact.firstName)} order ${order.orderNumber} was placed with this email address. Please confirm that it is yours: we start on it, and reserve its items, once you have.`;
   const deadline = `The link works until ${deadlineOf(order)}. After that the order is cancelled.`;
   const otherwise =
-    'You ordered nothing? Then do nothing: there is nothing to pay, and the order is cancelled by itself.';
+    'Not your order? You need do nothing: there is nothing to pay, and the order will be cancelled automatically.';
   return {
     subject: `${title} ${order.orderNumber} · ${settings.brandName}`,
     text: [title, opening, url, deadline, itemsAsText(order), otherwise, settings.brandName].join('\n\n'),
