@@ -1,6 +1,6 @@
-/** @typedef {{ type: string, start?: number, end?: number, value?: unknown, key?: { name?: string }, id?: { name?: string } }} Node */
+/** @typedef {{ type: string, value?: unknown }} Node of Babel’s syntax tree */
 /** @typedef {Node & { expressions: Node[], quasis: { value: { raw: string } }[] }} Template */
-/** @typedef {{ node: Node, parentPath: Path | null, hub: { file: { opts: { filename: string }, code: string } } }} Path */
+/** @typedef {{ node: Node, parentPath: Path | null }} Path */
 
 /**
  * Sentences for people are left as they are. That a message is given is proved by its field or its code; where the
@@ -32,23 +32,51 @@ const SHARED_RULES = /^(?:hidden|readOnly|shopRule)$/;
  * @param {Path} path
  */
 function ignoresOutsideOfRules(path) {
-  const { code, opts } = path.hub.file;
-  if (!/(?:collections\/[^/]+\/index|globals\/[^/]+)\.ts$/.test(opts.filename) || isInRule(path)) return undefined;
-  const text = code.slice(path.node.start ?? 0, path.node.end);
-  return /\baccess:|\b(?:hidden|readOnly|shopRule) = /.test(text) ? undefined : 'outside of the access rules';
+  const [program] = ancestors(path).slice(-1);
+  if (!holds(program, isConfig) || ancestors(path).some(isRule)) return undefined;
+  return holds(path.node, isRule) ? undefined : 'outside of the access rules';
+}
+
+/** @param {unknown} node */
+const isConfig = (node) => /^(?:Collection|Global)Config$/.test(find(node, 'typeName', 'name'));
+
+/** @param {unknown} node */
+const isRule = (node) =>
+  (find(node, 'type') === 'ObjectProperty' && find(node, 'key', 'name') === 'access') ||
+  (find(node, 'type') === 'VariableDeclarator' && SHARED_RULES.test(find(node, 'id', 'name')));
+
+/**
+ * @param {Path} path
+ * @returns {Node[]} itself and all around it, the file last
+ */
+const ancestors = ({ node, parentPath }) => [node, ...(parentPath ? ancestors(parentPath) : [])];
+
+/** @type {Map<(node: unknown) => boolean, WeakMap<object, boolean>>} */
+const known = new Map();
+
+/**
+ * Whether something of a kind stands in a part of the syntax tree.
+ * @param {unknown} part
+ * @param {(node: unknown) => boolean} isKind
+ * @returns {boolean}
+ */
+function holds(part, isKind) {
+  if (typeof part !== 'object' || part === null) return false;
+  const answers = known.get(isKind) ?? new WeakMap();
+  known.set(isKind, answers);
+  if (!answers.has(part)) answers.set(part, isKind(part) || Object.values(part).some((each) => holds(each, isKind)));
+  return answers.get(part) ?? false;
 }
 
 /**
- * @param {Path | null} path
- * @returns {boolean}
+ * @param {unknown} node
+ * @param {string[]} names
+ * @returns {string} the text to which the names lead; none where it is no text
  */
-function isInRule(path) {
-  if (path === null) return false;
-  const { type, key, id } = path.node;
-  const isRule =
-    (type === 'ObjectProperty' && key?.name === 'access') ||
-    (type === 'VariableDeclarator' && SHARED_RULES.test(id?.name ?? ''));
-  return isRule || isInRule(path.parentPath);
+function find(node, ...names) {
+  let found = node;
+  for (const name of names) found = /** @type {Record<string, unknown> | undefined} */ (found)?.[name];
+  return typeof found === 'string' ? found : '';
 }
 
 export const strykerPlugins = [
