@@ -138,6 +138,8 @@ describe('a team', () => {
     const payload = await shop();
     const [{ user: ours }, { user: theirs }] = [await createTeam(), await createTeam()];
     const id = await store('design-assets', { ...(await sampleOf('design-assets')), team: ours.id });
+    // Who has assets has none of the others' for it.
+    await store('design-assets', { ...(await sampleOf('design-assets')), team: theirs.id });
     const { filename } = await payload.findByID({ collection: 'design-assets', id });
     const { read } = collectionOf('design-assets').access;
     const ask = async (user: typeof ours) =>

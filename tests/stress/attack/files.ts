@@ -1,9 +1,10 @@
 import { drawing, hugePicture } from '../../fixtures/hostile/drawings';
+import { check } from '../report';
 import type { Shop } from '../server';
 import { send, signIn, type Attack } from './attack';
 
-const bomb = () =>
-  new Blob([drawing(`<image width="9" height="9" href="${hugePicture()}"/>`)], { type: 'image/svg+xml' });
+/** Made once: to make it takes more than to send it. */
+const bomb = new Blob([drawing(`<image width="9" height="9" href="${hugePicture()}"/>`)], { type: 'image/svg+xml' });
 
 /** The fields that a browser without script sends with the form of a page. */
 async function formFields(shop: Shop, path: string, marker: string): Promise<[string, string][]> {
@@ -36,7 +37,7 @@ export const drawnByStranger: Attack = {
           email: `a${sent}@attack.test`,
         };
         for (const [name, value] of Object.entries(texts)) form.set(name, value);
-        form.append('files', bomb(), 'crest.svg');
+        form.append('files', bomb, 'crest.svg');
         // Each from a network of its own: the limits by network are not what is tried here.
         const address = `2001:db8:${(sent >> 8).toString(16)}:${(sent & 255).toString(16)}::1`;
         return send(
@@ -45,6 +46,12 @@ export const drawnByStranger: Attack = {
           { method: 'POST', body: form },
           { 'X-Forwarded-For': address, Origin: shop.url },
         );
+      },
+      judge: async () => {
+        const [taken] = await shop.sql<{ count: number }>(
+          `select count(*)::int from inquiries where email like '%@attack.test'`,
+        );
+        check(`requests taken in (${taken?.count})`, (taken?.count ?? 0) > 0, true);
       },
     };
   },
@@ -60,13 +67,8 @@ export const drawnByTeam: Attack = {
         const form = new FormData();
         form.set('name', 'Crest');
         form.set('type', 'logo');
-        form.set('file', bomb(), 'crest.svg');
-        return send(
-          shop,
-          '/api/team/assets',
-          { method: 'POST', body: form },
-          { Cookie: `kitroom-team-token=${token}`, Origin: shop.url },
-        );
+        form.set('file', bomb, 'crest.svg');
+        return send(shop, '/api/team/assets', { method: 'POST', body: form }, { Authorization: `JWT ${token}` });
       },
     };
   },
