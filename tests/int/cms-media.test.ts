@@ -161,6 +161,8 @@ describe('the library', () => {
          select 'Bulk ' || n, 'bulk', $1::uuid, md5(n::text || $1::text) || '.png', n, 10, 10 from generate_series(1, 10000) n`,
       [here],
     );
+    // The planner may know the table from before, as one of a few rows.
+    await rows('analyze media');
     for (const sort of ['newest', 'oldest', 'title', 'largest'] as const) {
       const seen = new Set<string>();
       for (const offset of [0, 100, 5000, 9950]) {
@@ -170,7 +172,6 @@ describe('the library', () => {
       }
       expect(seen.size).toBe(200);
     }
-    await rows('analyze media');
     const plan = await rows<{ 'QUERY PLAN': string }>(
       `explain select 1 from media m where m.alt || ' ' || coalesce(m.title, '') ilike '%ulk 9999%'`,
     );
