@@ -10,6 +10,14 @@ const config: NextConfig = {
   // `npm run typecheck` does it, once.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
+  // Payload’s panel finds out by a parameter named `segments` where it is, `collections` or `globals` included; what
+  // else lies under /cms is ours.
+  rewrites: async () => [
+    { source: '/cms/collections', destination: '/cms/panel' },
+    { source: '/cms/:root(collections|globals)/:path+', destination: '/cms/panel/:root/:path+' },
+  ],
+  // Title and share tags stand in the head for everyone: one copy of a page is stored for browsers and crawlers alike.
+  htmlLimitedBots: /./,
   // They carry passwords.
   logging: { serverFunctions: false },
   experimental: {

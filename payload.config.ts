@@ -35,6 +35,7 @@ import { Teams } from './collections/Teams';
 import { SiteContent } from './globals/SiteContent';
 import { SiteSettings } from './globals/SiteSettings';
 import { errorHook } from './src/features/api/error-hook';
+import { plainCodeFields } from './src/features/cms/plain-code-fields';
 import { kitroomPostgres } from './src/lib/database/adapter';
 import { env } from './src/lib/env';
 import { log } from './src/lib/log';
@@ -62,8 +63,17 @@ export default secured(
       user: AdminUsers.slug,
       avatar: 'default',
       importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/cms/importMap.ts') },
-      meta: { titleSuffix: ' · Kitroom' },
+      // As the product writes them (src/domain/text/locale.ts).
+      dateFormat: 'd MMM yyyy, HH:mm',
+      meta: {
+        titleSuffix: '· Kitroom',
+        icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+        openGraph: { siteName: 'Kitroom', title: 'Kitroom', description: '' },
+        defaultOGImageType: 'off',
+      },
+      components: { graphics: { Icon: '/src/features/cms/components/panel/PanelIcon#PanelIcon' } },
     },
+    plugins: [plainCodeFields],
     collections: [
       Products,
       ProductVariations,

@@ -35,7 +35,7 @@ export default defineConfig({
     },
   },
   // First what reads the demo as it is, then what adds products, orders and people to it; last, and alone, what takes
-  // tables away from everybody.
+  // tables away from everyone.
   projects: [
     { name: 'site', testIgnore: [backOffice, outage] },
     { name: 'back-office', testMatch: backOffice, dependencies: ['site'] },

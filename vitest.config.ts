@@ -43,10 +43,13 @@ export default defineConfig({
           // They wait for the database more than they compute.
           maxWorkers: 3,
           // Lexical's builds for Node can deadlock while they load (docs/decisions/0005).
-          execArgv: ['--conditions=production'],
+          execArgv: [
+            '--conditions=production',
+            `--import=${new URL('scripts/lib/quick-resolve.mjs', import.meta.url).href}`,
+          ],
           globalSetup: ['tests/setup/template-database.ts'],
           setupFiles: ['tests/setup/own-database.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

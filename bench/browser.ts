@@ -1,7 +1,7 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { percentile } from '../tests/stress/report';
 
-/** A phone as design §8 has it: CPU four times slower, 1.6 Mbit/s down, 150 ms. */
+/** A phone of the middling sort: CPU four times slower, 1.6 Mbit/s down, 150 ms. */
 const PHONE = {
   cpu: 4,
   network: { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },

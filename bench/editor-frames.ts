@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { EditorPage } from '../src/domain/page-editor/page-api';
+import type { EditorPage } from '../src/domain/pages/editor/page-api';
 
 /** How an editor's canvas kept up while something was done on it. */
 export interface Frames {

@@ -11,8 +11,8 @@ import { load } from './load';
 import { table, type Row } from './table';
 
 /**
- * `npm run bench`: the rows of design §8 against the built application, with the limits of the machine in the same
- * run. `npm run bench -- --quick` takes a quarter of the time and wobbles more.
+ * `npm run bench`: the rows of docs/benchmarks.md against the built application, with the limits of the machine in
+ * the same run. `npm run bench -- --quick` takes a quarter of the time and wobbles more.
  */
 const quick = process.argv.includes('--quick');
 const seconds = quick ? 3 : 10;

@@ -4,7 +4,7 @@ export interface Row {
   unit: string;
   /** The same work by bare Node in the same run. */
   limit?: number;
-  /** Design §8; for what takes time, bytes or memory it is the most, for what is done a second the least. */
+  /** The goal; for what takes time, bytes or memory it is the most, for what is done a second the least. */
   target?: number;
   note?: string;
 }

@@ -1,5 +1,5 @@
 import type { FlattenedBlock, Payload } from 'payload';
-import { blockDefinition } from '@/domain/page-blocks';
+import { blockDefinition } from '@/domain/pages/blocks';
 
 /**
  * Lets Payload's panel open a page that holds a block of a type that this program does not know, which it would refuse

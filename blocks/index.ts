@@ -1,5 +1,5 @@
 import type { Block } from 'payload';
-import { BLOCK_DEFINITIONS, type BlockDefinition } from '@/domain/page-blocks';
+import { BLOCK_DEFINITIONS, type BlockDefinition } from '@/domain/pages/blocks';
 import { payloadFields } from './payload-fields';
 
 /** Columns do not stand in columns. */

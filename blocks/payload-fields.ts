@@ -1,8 +1,8 @@
 import type { Block, Field } from 'payload';
 import { array, richText, type ArrayFieldValidation, type RichTextFieldValidation } from 'payload/shared';
-import type { BlockField } from '@/domain/page-blocks';
-import { isTable } from '@/domain/page-blocks/table';
-import { tooMany } from '@/domain/page-blocks/too-many';
+import type { BlockField } from '@/domain/pages/blocks';
+import { isTable } from '@/domain/pages/blocks/table';
+import { tooMany } from '@/domain/pages/blocks/too-many';
 import { validAddress, validHex, validPicture, validText } from './validators';
 
 /**

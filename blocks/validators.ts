@@ -1,10 +1,10 @@
-import { isHexColor } from '@/domain/hex';
-import { nodesIn, type TextNode } from '@/domain/page-editor/plain-text';
-import { safeLink, safePicture } from '@/domain/safe-address';
+import { isHexColor } from '@/domain/text/hex';
+import { nodesIn, type TextNode } from '@/domain/pages/editor/plain-text';
+import { safeLink, safePicture } from '@/domain/pages/safe-address';
 
 const given = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 
-/** The address of a link: of this site, the web, mail or telephone; never a script. */
+/** The address of a link: of this site, the web, mail or phone; never a script. */
 export const validAddress = (value: unknown): true | string =>
   !given(value) ||
   (typeof value === 'string' && safeLink(value) !== undefined) ||
@@ -26,7 +26,7 @@ export function validText(value: unknown): true | string {
   const nodes = nodesIn(value);
   const isWhole = isRecord(value) && isRecord(value.root) && Array.isArray(value.root.children);
   if (!isWhole || !nodes.every(({ type, children }) => !ELEMENTS.has(String(type)) || Array.isArray(children)))
-    return 'This is no text that can be shown.';
+    return 'This text cannot be shown.';
   return nodes.map(linkIn).find((answer) => answer !== true) ?? true;
 }
 

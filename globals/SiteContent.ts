@@ -2,6 +2,7 @@ import type { Field, GlobalConfig } from 'payload';
 import { nobody, staffWho } from '../collections/shared/access';
 import { purgesCacheOfContent } from '../collections/shared/purges-cache';
 import { validAddress } from '../blocks/validators';
+import { picturesOnly } from '../collections/shared/pictures-only';
 
 const links = (name: string, description: string, more: Field[] = []): Field => ({
   name,
@@ -32,10 +33,16 @@ export const SiteContent: GlobalConfig = {
       name: 'seoTitle',
       type: 'text',
       maxLength: 120,
-      admin: { description: 'Title of the home page where it has none; other pages put the brand behind their own.' },
+      admin: { description: 'Title of the homepage if it has none; other pages add the brand after their own.' },
     },
     { name: 'seoDescription', type: 'textarea', maxLength: 300 },
-    { name: 'seoImage', type: 'upload', relationTo: 'media', admin: { description: 'Shown where a page is shared.' } },
+    {
+      name: 'seoImage',
+      type: 'upload',
+      relationTo: 'media',
+      filterOptions: picturesOnly,
+      admin: { description: 'Shown where a page is shared.' },
+    },
     {
       name: 'hideFromSearch',
       type: 'checkbox',

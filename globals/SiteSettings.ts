@@ -1,11 +1,12 @@
 import type { GlobalConfig } from 'payload';
 import { nobody, staffWho } from '../collections/shared/access';
 import { countField, moneyField } from '../collections/shared/fields';
-import { CLAIMS } from '@/domain/claims';
-import { DEFAULT_UNCONFIRMED } from '@/domain/order-confirmation';
-import { DEFAULT_PRICE_TIERS } from '@/domain/price-tiers';
+import { CLAIMS } from '@/domain/pages/claims';
+import { DEFAULT_UNCONFIRMED } from '@/domain/orders/order-confirmation';
+import { DEFAULT_PRICE_TIERS } from '@/domain/money/price-tiers';
 import { priceTiersField } from '../collections/shared/price-tiers';
 import { purgesCacheOfSettings } from '../collections/shared/purges-cache';
+import { picturesOnly } from '../collections/shared/pictures-only';
 
 const social = ['facebook', 'instagram', 'twitter', 'youtube'] as const;
 
@@ -22,7 +23,7 @@ export const SiteSettings: GlobalConfig = {
   fields: [
     { name: 'brandName', type: 'text', required: true, defaultValue: 'Kitroom', maxLength: 60 },
     { name: 'tagline', type: 'text', defaultValue: 'Custom teamwear, made to order', maxLength: 160 },
-    { name: 'logo', type: 'upload', relationTo: 'media' },
+    { name: 'logo', type: 'upload', relationTo: 'media', filterOptions: picturesOnly },
     { name: 'phone', type: 'text', defaultValue: '+44 161 496 0123' },
     {
       name: 'salesEmail',
@@ -61,7 +62,7 @@ export const SiteSettings: GlobalConfig = {
       defaultValue: 5,
       access: shopRule,
     }),
-    priceTiersField('Discounts for quantity, for every product without tiers of its own.', {
+    priceTiersField('Quantity discounts, for every product without tiers of its own.', {
       defaultValue: () => DEFAULT_PRICE_TIERS.map((tier) => ({ ...tier })),
       access: shopRule,
     }),
@@ -71,12 +72,12 @@ export const SiteSettings: GlobalConfig = {
     }),
     countField(
       'unconfirmedPieces',
-      'How many pieces a stranger may order on invoice; beyond that an order waits until it is confirmed by email.',
+      'How many pieces a visitor may order on invoice; a larger order waits until it is confirmed by email.',
       { defaultValue: DEFAULT_UNCONFIRMED.pieces, access: shopRule },
     ),
     moneyField(
       'unconfirmedAmount',
-      'For how much a stranger may order on invoice; beyond that an order waits likewise.',
+      'How much a visitor may order for on invoice; a larger order waits until it is confirmed by email.',
       {
         required: true,
         defaultValue: DEFAULT_UNCONFIRMED.amount,
@@ -88,6 +89,13 @@ export const SiteSettings: GlobalConfig = {
       type: 'textarea',
       access: shopRule,
       defaultValue: 'We send an invoice with the order confirmation. Payment is due within 14 days by bank transfer.',
+    },
+    {
+      name: 'bankDetails',
+      type: 'textarea',
+      access: shopRule,
+      maxLength: 500,
+      admin: { description: 'Where invoices are paid to. Shown with orders that are still to be paid by invoice.' },
     },
   ],
 };

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 import { ROOT } from './lib/env.mjs';
+import { zeroWidth } from './lib/font-metrics.mjs';
 import { say } from './lib/log.mjs';
 import { onNode24 } from './lib/node.mjs';
 
 /**
  * `npm run draw:fonts`: cuts the fonts down to the letters and weights that pages are set in, into src/ui/fonts. Run
- * when a font’s package is updated; the files are kept, with the fonts’ licences (decision 0014).
+ * when a font’s package is updated; the files are kept, with the fonts’ licences (decision 0014). What it prints for the
+ * headings stands in src/ui/styles/theme.css.
  */
 await onNode24();
 const target = join(ROOT, 'src/ui/fonts');
@@ -40,6 +42,6 @@ for (const [name, { package: source, file, ...axes }] of Object.entries(fonts)) 
   });
   await writeFile(join(target, `${name}.woff2`), cut);
   licences.push(await readFile(join(folder, 'LICENSE'), 'utf8'));
-  say(`${name}: ${cut.length} bytes`);
+  say(`${name}: ${cut.length} bytes, font-size-adjust: ch-width ${await zeroWidth(cut)}`);
 }
 await writeFile(join(target, 'LICENSES.txt'), licences.join('\n\n'));

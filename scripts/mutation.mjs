@@ -1,18 +1,21 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { areas } from '../tests/mutation/areas.mjs';
 import { ROOT } from './lib/env.mjs';
+import { installApart } from './lib/install.mjs';
 import { end, onEnd, runMain } from './lib/lifecycle.mjs';
-import { heading, say } from './lib/log.mjs';
+import { heading, say, step } from './lib/log.mjs';
 import { onNode24 } from './lib/node.mjs';
 import { removePostgres, startPostgres } from './lib/postgres.mjs';
 import { run } from './lib/process.mjs';
 
 await onNode24();
 
-const STRYKER = join('node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
+/** A package of its own: hundreds of others that no other command needs. */
+const FOLDER = join('tests', 'mutation');
+const STRYKER = join(FOLDER, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
 
 /** @param {string} area */
 const reportOf = (area) => join('.data', 'mutation', `${area}.json`);
@@ -27,30 +30,40 @@ async function mutation() {
   if (options[0] && !options[0].startsWith('-'))
     throw new Error(`There is no area ${options[0]}, only ${Object.keys(areas).join(', ')}.`);
 
+  if (!existsSync(STRYKER) && (await step('Installing Stryker', () => installApart(join(ROOT, FOLDER)))) !== 0)
+    throw new Error('npm could not install Stryker.');
+  const folder = makeFolder();
   let code = 0;
   for (const name of names.length > 0 ? names : Object.keys(areas)) {
     heading(`Mutants: ${name}`);
-    if (areas[name]?.project === 'int') await startDatabase();
+    if (areas[name]?.project === 'int') await startDatabase(join(folder, 'postgres'));
     rmSync(reportOf(name), { force: true });
     const since = Date.now();
-    const failed = await run(process.execPath, [STRYKER, 'run', 'tests/mutation/stryker.config.mjs', ...options], {
-      env: { ...process.env, MUTATION_AREA: name },
+    const failed = await run(process.execPath, [STRYKER, 'run', join(FOLDER, 'stryker.config.mjs'), ...options], {
+      env: { ...process.env, MUTATION_AREA: name, TMPDIR: join(folder, 'tmp') },
     });
     code ||= failed;
-    if (existsSync(reportOf(name))) tell(name, Date.now() - since);
+    if (existsSync(reportOf(name))) report(name, Date.now() - since);
   }
   await end(code);
 }
 
-/** One server for all mutants, unless TEST_DATABASE_URL names one: each test run makes its databases there. */
-async function startDatabase() {
+/** A folder for everything that the tests leave behind, removed at the end: a mutant may end them before they tidy up. */
+function makeFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'kitroom-mutation-'));
+  chmodSync(folder, 0o711);
+  mkdirSync(join(folder, 'tmp'));
+  onEnd(async () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/**
+ * One server for all mutants, unless TEST_DATABASE_URL names one: each test run makes its databases there.
+ * @param {string} dataDir
+ */
+async function startDatabase(dataDir) {
   if (process.env.TEST_DATABASE_URL) return;
-  const dataDir = mkdtempSync(join(tmpdir(), 'kitroom-mutation-'));
-  chmodSync(dataDir, 0o711);
-  onEnd(async () => {
-    removePostgres(dataDir);
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  onEnd(async () => removePostgres(dataDir));
   const starting = startPostgres({ dataDir, log: say, durable: false });
   onEnd(async () => (await starting.catch(() => null))?.stop());
   process.env.TEST_DATABASE_URL = (await starting).adminUrl;
@@ -61,7 +74,7 @@ async function startDatabase() {
  * @param {string} name of an area
  * @param {number} ms
  */
-function tell(name, ms) {
+function report(name, ms) {
   /** @type {{ files: Record<string, { mutants: { status: string }[] }> }} */
   const { files } = JSON.parse(readFileSync(reportOf(name), 'utf8'));
   const all = Object.values(files).flatMap(({ mutants }) => mutants);

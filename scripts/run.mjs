@@ -9,4 +9,4 @@ const [entry, ...args] = process.argv.slice(2);
 if (!entry) throw new Error('Usage: node scripts/run.mjs <entry> [arguments]');
 process.chdir(ROOT);
 loadSettings();
-process.exitCode = await run(process.execPath, [...NODE_OPTIONS, await bundle(entry), ...args]);
+process.exitCode = await run(process.execPath, [...NODE_OPTIONS, await bundle(entry, { splitting: true }), ...args]);

@@ -3,12 +3,13 @@ import type { Instrumentation } from 'next';
 /** Next calls this once in each server process, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NEXT_PHASE !== 'phase-production-build') {
-    const { startMail } = await import('./features/checkout/start-mail');
-    const { startOrderExpiry } = await import('./features/checkout/order-expiry');
+    const { emails } = await import('../emails');
+    const { startMail } = await import('./lib/mail/start-mail');
+    const { startOrderExpiry } = await import('./features/orders/order-expiry');
     const { startPayments } = await import('./features/payments/start-payments');
     const { startSchedule } = await import('./features/cms/start-schedule');
     const { startForgetting } = await import('./features/cms/start-forgetting');
-    startMail();
+    startMail(emails);
     startOrderExpiry();
     startPayments();
     startSchedule();

@@ -264,14 +264,14 @@ export interface Product {
          */
         hex: string;
         /**
-         * Unavailable colours are shown, and cannot be chosen.
+         * Unavailable colours are shown but cannot be chosen.
          */
         available?: boolean | null;
         id?: string | null;
       }[]
     | null;
   /**
-   * Sizes it is made in; none for goods without sizes, as bags.
+   * Sizes it is made in; none for goods without sizes, such as bags.
    */
   sizes?: ('XSB' | 'SB' | 'MB' | 'LB' | 'XLB' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL')[] | null;
   /**
@@ -285,20 +285,20 @@ export interface Product {
    */
   isCustomizable?: boolean | null;
   /**
-   * Title for search engines; else its name.
+   * Title for search engines; its name if empty.
    */
   metaTitle?: string | null;
   /**
-   * Description for search engines; else the short one.
+   * Description for search engines; the short description if empty.
    */
   metaDescription?: string | null;
   /**
-   * Discounts for quantity of this product; the shop’s own where there are none here.
+   * Quantity discounts for this product; the shop’s own if there are none.
    */
   priceTiers?:
     | {
         /**
-         * Pieces of one design, over all its sizes, from which it holds.
+         * Pieces of one design, across all its sizes, from which it applies.
          */
         minQuantity: number;
         /**
@@ -313,7 +313,7 @@ export interface Product {
    */
   rating: number;
   /**
-   * How many reviews the rating is the average of.
+   * Number of reviews the rating is the average of.
    */
   reviews: number;
   /**
@@ -342,7 +342,7 @@ export interface Category {
   slug: string;
   description?: string | null;
   /**
-   * A wider category whose listing includes this one, as Accessories includes Bags.
+   * A parent category whose listing includes this one, as Accessories includes Bags.
    */
   parent?: (string | null) | Category;
   /**
@@ -369,7 +369,7 @@ export interface Media {
   id: string;
   alt: string;
   /**
-   * What the file was called, for searches in the library.
+   * Original file name, for searches in the library.
    */
   title?: string | null;
   folder?: (string | null) | MediaFolder;
@@ -455,7 +455,7 @@ export interface ProductVariation {
   createdAt: string;
 }
 /**
- * People who ordered; one for each e-mail address.
+ * People who have ordered; one for each email address.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "customers".
@@ -497,11 +497,11 @@ export interface Order {
    */
   totalAmount: number;
   /**
-   * What the price tiers take off; in the total already. In USD with two decimals.
+   * Discount from price tiers; already taken off the total. In USD with two decimals.
    */
   discountAmount: number;
   /**
-   * Delivery charge contained in the total. In USD with two decimals.
+   * Delivery charge included in the total. In USD with two decimals.
    */
   shippingAmount: number;
   /**
@@ -510,7 +510,7 @@ export interface Order {
   notes?: string | null;
   customer: string | Customer;
   /**
-   * The person as entered for this order; later changes to the customer leave it alone.
+   * The person as entered for this order; later changes to the customer do not affect it.
    */
   contact: {
     firstName: string;
@@ -524,7 +524,7 @@ export interface Order {
     city: string;
     postcode: string;
     /**
-     * ISO 3166-1 alpha-2, as GB.
+     * ISO 3166-1 alpha-2, such as GB.
      */
     country: string;
   };
@@ -534,7 +534,7 @@ export interface Order {
   orderItems: {
     product: string | Product;
     /**
-     * Where its stock was taken; empty for products without variations.
+     * Variation its stock was taken from; empty for products without variations.
      */
     variation?: (string | null) | ProductVariation;
     productName: string;
@@ -564,7 +564,7 @@ export interface Order {
         productName: string;
         color?: string | null;
         /**
-         * Pieces of the design, over all sizes.
+         * Pieces of the design, across all sizes.
          */
         quantity: number;
         /**
@@ -604,7 +604,7 @@ export interface Order {
    */
   totalItems: number;
   /**
-   * Given back so far; the sum of its refunds. In USD with two decimals.
+   * Refunded so far; the sum of its refunds. In USD with two decimals.
    */
   refundedAmount: number;
   /**
@@ -619,7 +619,7 @@ export interface Order {
   createdAt: string;
 }
 /**
- * Who moved which order, when, from where to where. Append-only.
+ * Who changed the status of which order, when, from what to what. Append-only.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "order-status-changes".
@@ -686,7 +686,7 @@ export interface OrderRefund {
   id: string;
   order: string | Order;
   /**
-   * What was given back. In USD with two decimals.
+   * Amount refunded. In USD with two decimals.
    */
   amount: number;
   reason: string;
@@ -764,7 +764,7 @@ export interface TeamMember {
   jerseyNumber?: number | null;
   sizePreference?: ('XSB' | 'SB' | 'MB' | 'LB' | 'XLB' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL') | null;
   /**
-   * Printed above the number; the player’s last name where it is empty.
+   * Printed above the number; the player’s last name if empty.
    */
   nameOnBack?: string | null;
   /**
@@ -788,11 +788,11 @@ export interface TeamOrder {
   orderNumber: string;
   status: 'pending' | 'approved' | 'in_production' | 'delivered' | 'cancelled';
   /**
-   * Sum of its items, less what the price tiers take off. In USD with two decimals.
+   * Sum of its items, less the price-tier discount. In USD with two decimals.
    */
   totalAmount: number;
   /**
-   * What the price tiers take off. In USD with two decimals.
+   * Discount from price tiers. In USD with two decimals.
    */
   discountAmount: number;
   /**
@@ -833,7 +833,7 @@ export interface SizeRequest {
    */
   title: string;
   /**
-   * Links are refused from then on.
+   * Links stop working then.
    */
   deadline: string;
   /**
@@ -855,12 +855,23 @@ export interface SizeReply {
   id: string;
   team: string | Team;
   sizeRequest: string | SizeRequest;
-  member: string | TeamMember;
+  member?: (string | null) | TeamMember;
   /**
    * Key of this player’s own link.
    */
   token: string;
+  /**
+   * Of an answer by the team’s link.
+   */
+  name?: string | null;
+  sizePreference?: ('XSB' | 'SB' | 'MB' | 'LB' | 'XLB' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL') | null;
+  jerseyNumber?: number | null;
+  nameOnBack?: string | null;
   answeredAt?: string | null;
+  /**
+   * When the manager accepted an answer by the team’s link.
+   */
+  acceptedAt?: string | null;
   remindedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -873,7 +884,7 @@ export interface TeamOrderDraft {
   id: string;
   team: string | Team;
   /**
-   * { items, notes } as the order builder has them; see src/domain/team-draft.ts.
+   * { items, notes } as the order builder has them; see src/domain/teams/team-draft.ts.
    */
   draftData:
     | {
@@ -904,7 +915,7 @@ export interface TeamOrderProof {
    */
   version: number;
   /**
-   * What staff say about it.
+   * Note from staff.
    */
   note?: string | null;
   /**
@@ -913,7 +924,7 @@ export interface TeamOrderProof {
   fileHash: string;
   status: 'waiting' | 'approved' | 'changes_requested' | 'void';
   /**
-   * What the manager answered.
+   * The manager’s comment.
    */
   comment?: string | null;
   decidedAt?: string | null;
@@ -974,19 +985,19 @@ export interface DesignAsset {
   type: 'logo' | 'sponsor' | 'guide' | 'template';
   description?: string | null;
   /**
-   * Upper-case extension, as PNG.
+   * Upper-case extension, such as PNG.
    */
   fileFormat?: string | null;
   /**
-   * Size in MB with one decimal, as 1.4 MB.
+   * Size in MB with one decimal, such as 1.4 MB.
    */
   fileSize?: string | null;
   /**
-   * File of the picture drawn of it, where one could be.
+   * File of its preview picture, if there is one.
    */
   previewName?: string | null;
   /**
-   * Where its team and staff load it from.
+   * Where its team and staff download it from.
    */
   fileUrl?: string | null;
   /**
@@ -1027,7 +1038,7 @@ export interface Inquiry {
   quantity?: ('1-10' | '11-25' | '26-50' | '51+') | null;
   colors?: string | null;
   /**
-   * The order that a quote became.
+   * The order made from the quote.
    */
   order?: (string | null) | Order;
   files?: {
@@ -1051,11 +1062,11 @@ export interface InquiryFile {
   id: string;
   inquiry: string | Inquiry;
   /**
-   * As the sender called it.
+   * The sender’s file name.
    */
   name: string;
   /**
-   * A name of our own, in the data folder.
+   * Our own file name, in the data folder.
    */
   fileName: string;
   mimeType: string;
@@ -1153,6 +1164,7 @@ export interface Page {
         | FeatureTilesBlock
         | FormBlock
         | GalleryBlock
+        | NewsletterBlock
         | ProductGridBlock
         | StatisticsBlock
         | StepsBlock
@@ -1168,13 +1180,13 @@ export interface Page {
    */
   isPublished?: boolean | null;
   /**
-   * Shown at /. At most one page; the database holds to it.
+   * Shown at /. At most one page; the database enforces it.
    */
   isHomepage?: boolean | null;
   metaTitle?: string | null;
   metaDescription?: string | null;
   /**
-   * Counts the saves. Sent with a change, it must be the one that the change was made on.
+   * Number of saves. Sent with a change, it must be that of the version changed.
    */
   revision?: number | null;
   savedBy?: (string | null) | AdminUser;
@@ -1247,7 +1259,7 @@ export interface TextBlock {
 export interface ImageBlock {
   src?: string | null;
   /**
-   * What it shows, for whoever cannot see it.
+   * What it shows, for people who cannot see it.
    */
   alt?: string | null;
   width: 'sm' | 'md' | 'lg' | 'xl' | 'full' | '1/4' | '1/2' | '3/4';
@@ -1332,6 +1344,7 @@ export interface ColumnsBlock {
               | FeatureTilesBlock
               | FormBlock
               | GalleryBlock
+              | NewsletterBlock
               | ProductGridBlock
               | StatisticsBlock
               | StepsBlock
@@ -1448,7 +1461,7 @@ export interface GalleryBlock {
     | {
         src?: string | null;
         /**
-         * What it shows, for whoever cannot see it.
+         * What it shows, for people who cannot see it.
          */
         alt?: string | null;
         caption?: string | null;
@@ -1459,6 +1472,18 @@ export interface GalleryBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsletterBlock".
+ */
+export interface NewsletterBlock {
+  eyebrow?: string | null;
+  heading?: string | null;
+  intro?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'newsletter';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1628,13 +1653,13 @@ export interface Component {
   icon: 'Layout' | 'Type' | 'Image' | 'MousePointer' | 'Grid3x3' | 'Mail';
   template: {
     /**
-     * Block type, as hero.
+     * Block type, such as hero.
      */
     type: string;
     component: string;
   };
   /**
-   * Properties a new block starts with.
+   * Properties a new block starts with. Edited with a form under Settings, Components.
    */
   defaultProps?:
     | {
@@ -1662,7 +1687,7 @@ export interface Redirect {
   page?: (string | null) | Page;
   to?: string | null;
   /**
-   * Made when the slug of a page was changed.
+   * Made when a page’s slug was changed.
    */
   isAutomatic?: boolean | null;
   updatedAt: string;
@@ -1677,7 +1702,7 @@ export interface ActivityLog {
   actor?: (string | null) | AdminUser;
   actorName: string;
   /**
-   * What was done, as order.status-changed.
+   * What was done, such as order.status-changed.
    */
   action: string;
   subjectType?: string | null;
@@ -1719,11 +1744,11 @@ export interface MailMessage {
   id: string;
   to: string;
   /**
-   * Which letter; see src/lib/mail.
+   * Which email; see src/lib/mail.
    */
   template: string;
   /**
-   * What the letter is written from; it may hold the key to an order.
+   * What the email is written from; it may hold the key to an order.
    */
   data:
     | {
@@ -1751,7 +1776,7 @@ export interface PaymentEvent {
   type: string;
   order?: (string | null) | Order;
   /**
-   * What it changed, or why nothing.
+   * What it changed, or why it changed nothing.
    */
   outcome?: string | null;
   occurredAt?: string | null;
@@ -2081,7 +2106,12 @@ export interface SizeRepliesSelect<T extends boolean = true> {
   sizeRequest?: T;
   member?: T;
   token?: T;
+  name?: T;
+  sizePreference?: T;
+  jerseyNumber?: T;
+  nameOnBack?: T;
   answeredAt?: T;
+  acceptedAt?: T;
   remindedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2284,6 +2314,7 @@ export interface PagesSelect<T extends boolean = true> {
         featureTiles?: T | FeatureTilesBlockSelect<T>;
         form?: T | FormBlockSelect<T>;
         gallery?: T | GalleryBlockSelect<T>;
+        newsletter?: T | NewsletterBlockSelect<T>;
         productGrid?: T | ProductGridBlockSelect<T>;
         statistics?: T | StatisticsBlockSelect<T>;
         steps?: T | StepsBlockSelect<T>;
@@ -2429,6 +2460,7 @@ export interface ColumnsBlockSelect<T extends boolean = true> {
               featureTiles?: T | FeatureTilesBlockSelect<T>;
               form?: T | FormBlockSelect<T>;
               gallery?: T | GalleryBlockSelect<T>;
+              newsletter?: T | NewsletterBlockSelect<T>;
               productGrid?: T | ProductGridBlockSelect<T>;
               statistics?: T | StatisticsBlockSelect<T>;
               steps?: T | StepsBlockSelect<T>;
@@ -2542,6 +2574,17 @@ export interface GalleryBlockSelect<T extends boolean = true> {
         id?: T;
       };
   perRow?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsletterBlock_select".
+ */
+export interface NewsletterBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
   id?: T;
   blockName?: T;
 }
@@ -2924,12 +2967,12 @@ export interface SiteSetting {
    */
   lowStockThreshold: number;
   /**
-   * Discounts for quantity, for every product without tiers of its own.
+   * Quantity discounts, for every product without tiers of its own.
    */
   priceTiers?:
     | {
         /**
-         * Pieces of one design, over all its sizes, from which it holds.
+         * Pieces of one design, across all its sizes, from which it applies.
          */
         minQuantity: number;
         /**
@@ -2944,14 +2987,18 @@ export interface SiteSetting {
    */
   assetQuotaMb: number;
   /**
-   * How many pieces a stranger may order on invoice; beyond that an order waits until it is confirmed by email.
+   * How many pieces a visitor may order on invoice; a larger order waits until it is confirmed by email.
    */
   unconfirmedPieces: number;
   /**
-   * For how much a stranger may order on invoice; beyond that an order waits likewise. In USD with two decimals.
+   * How much a visitor may order for on invoice; a larger order waits until it is confirmed by email. In USD with two decimals.
    */
   unconfirmedAmount: number;
   invoiceTerms?: string | null;
+  /**
+   * Where invoices are paid to. Shown with orders that are still to be paid by invoice.
+   */
+  bankDetails?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2994,7 +3041,7 @@ export interface SiteContent {
     | null;
   footerNote?: string | null;
   /**
-   * Title of the home page where it has none; other pages put the brand behind their own.
+   * Title of the homepage if it has none; other pages add the brand after their own.
    */
   seoTitle?: string | null;
   seoDescription?: string | null;
@@ -3051,6 +3098,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   unconfirmedPieces?: T;
   unconfirmedAmount?: T;
   invoiceTerms?: T;
+  bankDetails?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { COLOR_SCHEME_LABELS, COLOR_SCHEMES, THEME_LABELS, THEMES } from '@/domain/appearance';
-import { ROLE_LABELS, ROLES } from '@/domain/permissions';
+import { COLOR_SCHEME_LABELS, COLOR_SCHEMES, THEME_LABELS, THEMES } from '@/domain/staff/appearance';
+import { ROLE_LABELS, ROLES } from '@/domain/staff/permissions';
 import { env } from '@/lib/env';
 import { forgotPasswordEndpoint } from '@/features/accounts/forgot-password-endpoint';
 import { loginEndpoint } from '@/features/accounts/login-endpoint';
@@ -10,7 +10,7 @@ import { nobody, staffUser, staffWho, userCan } from '../shared/access';
 import { closedAuthEndpoints } from '../shared/closed-endpoints';
 import { refuseInactive } from '../shared/refuse-inactive';
 import { keepAccount, keepCredentials } from './keep-credentials';
-import { followChangedStanding, keepStanding, keepStandingOnDelete } from './keep-standing';
+import { followStatusChange, guardStatusOnChange, guardStatusOnDelete } from './guard-status';
 
 export const AdminUsers: CollectionConfig = {
   slug: 'admin-users',
@@ -48,9 +48,9 @@ export const AdminUsers: CollectionConfig = {
     beforeLogin: [refuseInactive],
     beforeOperation: [checksGivenPassword],
     beforeValidate: [keepCredentials],
-    beforeChange: [keepStanding],
-    afterChange: [followChangedStanding],
-    beforeDelete: [keepAccount, keepStandingOnDelete],
+    beforeChange: [guardStatusOnChange],
+    afterChange: [followStatusChange],
+    beforeDelete: [keepAccount, guardStatusOnDelete],
   },
   fields: [
     { name: 'fullName', type: 'text', required: true, maxLength: 120 },
@@ -81,7 +81,7 @@ export const AdminUsers: CollectionConfig = {
         fileMatch: ['a://kitroom/notification-preferences.json'],
         schema: { type: 'object' },
       },
-      admin: { hidden: true, description: 'What is shown and mailed of which kind of news; all where nothing is set.' },
+      admin: { hidden: true, description: 'Which notifications are shown and emailed; all of them if nothing is set.' },
     },
     {
       name: 'theme',

@@ -1,13 +1,13 @@
 import type { CollectionBeforeDeleteHook, CollectionBeforeValidateHook } from 'payload';
-import { staffPasswordProblem } from '@/domain/staff-input';
+import { staffPasswordProblem } from '@/domain/staff/staff-input';
 import type { AdminUser } from '@/payload-types';
 import { requireGoodPassword, requirePassword } from '../shared/account-rules';
 
 const POWER = ['password', 'email', 'role'] as const;
 
 /**
- * What makes an account, lets somebody in again, or changes how they sign in and what they may do, needs the password
- * of whoever asks for it, over every interface; and a password is none without the rules of the screens.
+ * Creating or reactivating an account, or changing how it signs in and what it may do, needs the password of the user
+ * who asks, over every interface; new passwords follow the same rules as on screen.
  */
 export const keepCredentials: CollectionBeforeValidateHook<AdminUser> = (call) => {
   const { data, operation, originalDoc, req } = call;

@@ -3,6 +3,7 @@ import { staffOrWhere, staffWho } from '../shared/access';
 import { slugField } from '../shared/fields';
 import { purgesCache } from '../shared/purges-cache';
 import { refuseInUse } from './refuse-in-use';
+import { picturesOnly } from '../shared/pictures-only';
 
 export const Categories: CollectionConfig = {
   slug: 'categories',
@@ -28,12 +29,13 @@ export const Categories: CollectionConfig = {
       relationTo: 'categories',
       maxDepth: 0,
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
-      admin: { description: 'A wider category whose listing includes this one, as Accessories includes Bags.' },
+      admin: { description: 'A parent category whose listing includes this one, as Accessories includes Bags.' },
     },
     {
       name: 'icon',
       type: 'upload',
       relationTo: 'media',
+      filterOptions: picturesOnly,
       maxDepth: 1,
       admin: { description: 'Square picture of the menu tile.' },
     },

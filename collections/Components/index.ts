@@ -1,4 +1,6 @@
 import type { CollectionConfig } from 'payload';
+import type { Component } from '@/payload-types';
+import { propsProblem } from '../../blocks/props-problem';
 import { staffWho } from '../shared/access';
 import { purgesCache } from '../shared/purges-cache';
 
@@ -43,12 +45,17 @@ export const Components: CollectionConfig = {
           type: 'text',
           required: true,
           defaultValue: 'text',
-          admin: { description: 'Block type, as hero.' },
+          admin: { description: 'Block type, such as hero.' },
         },
         { name: 'component', type: 'text', required: true, defaultValue: 'TextBlock' },
       ],
     },
-    { name: 'defaultProps', type: 'json', admin: { description: 'Properties a new block starts with.' } },
+    {
+      name: 'defaultProps',
+      type: 'json',
+      validate: (value, { data }) => propsProblem((data as Partial<Component>).template?.type ?? '', value) ?? true,
+      admin: { description: 'Properties a new block starts with. Edited with a form under Settings, Components.' },
+    },
     { name: 'isActive', type: 'checkbox', required: true, defaultValue: true, index: true },
   ],
 };

@@ -13,5 +13,5 @@ export const serveUnderItsName: FileHandler = async (req, { params: { filename }
     [filename],
   );
   const download = row && (await downloadOf(row));
-  return download ?? errorResponse(404, { code: 'not_found', message: 'There is no such file.' });
+  return download ?? errorResponse(404, { code: 'not_found', message: 'File not found.' });
 };

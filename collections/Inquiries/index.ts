@@ -8,7 +8,7 @@ import {
   INQUIRY_TYPES,
   QUOTE_QUANTITIES,
   QUOTE_SPORTS,
-} from '@/domain/inquiry';
+} from '@/domain/inquiries/inquiry';
 import { nobody, staffWho } from '../shared/access';
 import { removeFiles } from './remove-files';
 
@@ -62,7 +62,7 @@ export const Inquiries: CollectionConfig = {
       type: 'relationship',
       relationTo: 'orders',
       maxDepth: 0,
-      admin: { description: 'The order that a quote became.' },
+      admin: { description: 'The order made from the quote.' },
     },
     {
       name: 'files',

@@ -10,12 +10,12 @@ export const InquiryFiles: CollectionConfig = {
   access: { read: staffWho('inquiries:write'), create: nobody, update: nobody, delete: nobody },
   fields: [
     { name: 'inquiry', type: 'relationship', relationTo: 'inquiries', required: true, index: true, maxDepth: 0 },
-    { name: 'name', type: 'text', required: true, maxLength: 160, admin: { description: 'As the sender called it.' } },
+    { name: 'name', type: 'text', required: true, maxLength: 160, admin: { description: 'The sender’s file name.' } },
     {
       name: 'fileName',
       type: 'text',
       required: true,
-      admin: { description: 'A name of our own, in the data folder.' },
+      admin: { description: 'Our own file name, in the data folder.' },
     },
     { name: 'mimeType', type: 'text', required: true },
     { name: 'fileBytes', type: 'number', required: true, min: 0, admin: { description: 'Size in bytes.' } },

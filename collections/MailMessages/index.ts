@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, staffWho } from '../shared/access';
 
-/** Letters waiting to be sent, written in the transaction that causes them and delivered after it. */
+/** The queue of emails: written in the transaction that causes them, sent after it commits. */
 export const MailMessages: CollectionConfig = {
   slug: 'mail-messages',
   dbName: 'mail_messages',
@@ -12,13 +12,13 @@ export const MailMessages: CollectionConfig = {
   indexes: [{ fields: ['sentAt', 'attemptAfter'] }],
   fields: [
     { name: 'to', type: 'text', required: true },
-    { name: 'template', type: 'text', required: true, admin: { description: 'Which letter; see src/lib/mail.' } },
+    { name: 'template', type: 'text', required: true, admin: { description: 'Which email; see src/lib/mail.' } },
     {
       name: 'data',
       type: 'json',
       required: true,
       access: { read: nobody },
-      admin: { description: 'What the letter is written from; it may hold the key to an order.' },
+      admin: { description: 'What the email is written from; it may hold the key to an order.' },
     },
     { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
     { name: 'attemptAfter', type: 'date', required: true },

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
-import { MAX_PICTURE_BYTES, NOT_A_PICTURE, TOO_LARGE } from '@/domain/media';
+import { MAX_PICTURE_BYTES, NOT_FOR_LIBRARY, PDF_TYPE, TOO_LARGE } from '@/domain/pages/media';
+import { query } from '@/lib/database/query';
 import { MAX_PIXELS } from '@/lib/files/drawing/limits.mjs';
 import { refuseUnread } from '@/lib/files/file-refusal';
 import { openPicture, PictureError } from '@/lib/files/open-picture';
+import { isWholePdf, sniff } from '@/lib/files/sniff';
 
 const formats: Record<string, { extension: string; mimetype: string }> = {
   png: { extension: 'png', mimetype: 'image/png' },
@@ -16,11 +18,15 @@ const formats: Record<string, { extension: string; mimetype: string }> = {
 const DAMAGED = 'This picture is damaged: it cannot be read.';
 const TOO_MANY_PIXELS = 'Pictures can have at most 50 megapixels, all frames of an animation together.';
 
+const DAMAGED_PDF = 'This PDF is damaged: it breaks off.';
+const OTHER_KIND = 'Replace a picture with a picture, and a PDF with a PDF: pages show it as what it is.';
+
 const refuse = (message: string, status = 422) => new APIError(message, status, undefined, true);
 
 /**
- * Judges an uploaded picture by its bytes, never by what it is called: it must decode, within the limits of
- * size and pixels, and is stored under a generated name with the extension of what it is.
+ * Checks an uploaded file by its bytes, never by its name. A picture must decode, within the limits of size and
+ * pixels; a PDF is only ever downloaded, and must be whole. It is stored under a generated name with the extension of
+ * what it is.
  */
 export const acceptPicture: CollectionBeforeOperationHook<'media'> = async ({ args, operation, req }) => {
   const { file } = req;
@@ -30,19 +36,42 @@ export const acceptPicture: CollectionBeforeOperationHook<'media'> = async ({ ar
     return args;
   }
   if (file.size > MAX_PICTURE_BYTES) throw refuse(TOO_LARGE);
-  const { format, width, height, pages = 1 } = await orRefuse(openPicture(file.data).metadata(), NOT_A_PICTURE);
-  const kept = formats[format];
-  if (!kept) throw refuse(NOT_A_PICTURE);
-  if (width * height * pages > MAX_PIXELS) throw refuse(TOO_MANY_PIXELS);
-  await orRefuse(openPicture(file.data).resize(8, 8, { fit: 'fill' }).raw().toBuffer(), DAMAGED);
+  const kept = sniff(file.data) === 'pdf' ? checkPdf(file.data) : await checkPicture(file.data);
+  if (operation === 'update') await refuseOtherKind(req, args, kept.mimetype);
   file.name = `${randomBytes(12).toString('hex')}.${kept.extension}`;
   file.mimetype = kept.mimetype;
   return args;
 };
 
+function checkPdf(bytes: Buffer) {
+  if (!isWholePdf(bytes)) throw refuse(DAMAGED_PDF);
+  return { extension: 'pdf', mimetype: PDF_TYPE };
+}
+
+async function checkPicture(bytes: Buffer) {
+  const { format, width, height, pages = 1 } = await orRefuse(openPicture(bytes).metadata(), NOT_FOR_LIBRARY);
+  const kept = formats[format];
+  if (!kept) throw refuse(NOT_FOR_LIBRARY);
+  if (width * height * pages > MAX_PIXELS) throw refuse(TOO_MANY_PIXELS);
+  await orRefuse(openPicture(bytes).resize(8, 8, { fit: 'fill' }).raw().toBuffer(), DAMAGED);
+  return kept;
+}
+
+/** A PDF cannot replace a picture where it is shown, nor a picture a PDF. Only one record gets a file at a time. */
+async function refuseOtherKind(req: PayloadRequest, args: object, mimetype: string): Promise<void> {
+  const id = 'id' in args ? String(args.id) : null;
+  const [stored] = await query<{ type: string | null }>(
+    req.payload,
+    'select mime_type as type from media where id::text = $1',
+    [id],
+  );
+  if (stored && (stored.type === PDF_TYPE) !== (mimetype === PDF_TYPE)) throw refuse(OTHER_KIND);
+  if (!stored && mimetype === PDF_TYPE) throw refuse(OTHER_KIND);
+}
+
 /**
- * Payload cuts a stored picture by writing over its file, which browsers keep for ever under its name, and nothing
- * brings it back. Its panel sends a part with every focal point: the whole picture is no such wish.
+ * Payload crops a stored picture by overwriting its file, which cannot be undone and which browsers cache for good. Its
+ * panel sends a crop with every focal point; the whole picture is no crop.
  */
 function keepFile({ query }: PayloadRequest): void {
   const edits = query.uploadEdits;

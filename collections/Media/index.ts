@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { MAX_ALT, MAX_PICTURE_TITLE } from '@/domain/media';
+import { LIBRARY_UPLOAD, MAX_ALT, MAX_PICTURE_TITLE } from '@/domain/pages/media';
 import { mediaFolder } from '@/lib/files/media-files';
 import { publicWithinParents, staffWho } from '../shared/access';
 import { fileResponseHeaders } from '../shared/file-headers';
@@ -7,6 +7,7 @@ import { missingFile } from '../shared/missing-file';
 import { purgesCache } from '../shared/purges-cache';
 import { acceptPicture } from './accept-picture';
 import { refuseInUse } from './refuse-in-use';
+import { serveDocument } from './serve-document';
 
 /** Widths in px of the copies made of each picture, for srcset. */
 const widths = { small: 320, medium: 640, large: 1200 } as const;
@@ -26,8 +27,8 @@ export const Media: CollectionConfig = {
   hooks: purgesCache('media', { beforeOperation: [acceptPicture], beforeDelete: [refuseInUse] }),
   upload: {
     staticDir: mediaFolder,
-    handlers: [missingFile(mediaFolder)],
-    mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'],
+    handlers: [missingFile(mediaFolder), serveDocument],
+    mimeTypes: [...LIBRARY_UPLOAD.accept],
     pasteURL: false,
     // Ours, at /cms/media, keeps the file that was (see accept-picture.ts).
     crop: false,
@@ -48,7 +49,7 @@ export const Media: CollectionConfig = {
       type: 'text',
       maxLength: MAX_PICTURE_TITLE,
       access: { read: staffWho('media:write') },
-      admin: { description: 'What the file was called, for searches in the library.' },
+      admin: { description: 'Original file name, for searches in the library.' },
     },
     {
       name: 'folder',

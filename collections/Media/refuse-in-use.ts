@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeDeleteHook } from 'payload';
 import { usesFor, usesOf, usesText } from '@/features/cms/operations/media/uses';
 import { currentTransaction } from '@/lib/database/transaction';
 
-/** A picture that something shows is not deleted, over whichever interface; it is held meanwhile. */
+/** Refuses to delete a picture in use, over any interface. Locked first, so that no new use comes in between. */
 export const refuseInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { client } = await currentTransaction(req);
   await client.query('select 1 from media where id = $1 for update', [id]);

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { MAX_FOLDER_NAME } from '@/domain/media';
+import { MAX_FOLDER_NAME } from '@/domain/pages/media';
 import { staffWho } from '../shared/access';
 import { keepTree, moveContentsUp } from './keep-tree';
 

@@ -24,8 +24,8 @@ export const keepTree: CollectionBeforeChangeHook<MediaFolder> = async ({ data, 
                        and f.id is distinct from $2::uuid) as taken`,
     [parent, id, name],
   );
-  if (id && rows[0]?.inside) throw refuse('A folder cannot be moved into itself or into a folder in it.');
-  if (rows[0]?.taken) throw refuse(`There is a folder “${name}” here already.`);
+  if (id && rows[0]?.inside) throw refuse('A folder cannot be moved into itself or one of its subfolders.');
+  if (rows[0]?.taken) throw refuse(`There is already a folder called “${name}” here.`);
   return data;
 };
 

@@ -11,7 +11,7 @@ export const OrderRefunds: CollectionConfig = {
   access: { read: staffWho('orders:read'), create: nobody, update: nobody, delete: nobody },
   fields: [
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true, maxDepth: 0 },
-    moneyField('amount', 'What was given back.', { required: true }),
+    moneyField('amount', 'Amount refunded.', { required: true }),
     { name: 'reason', type: 'textarea', required: true, maxLength: 500 },
     { name: 'by', type: 'relationship', relationTo: 'admin-users', maxDepth: 0 },
     { name: 'byName', type: 'text', required: true, admin: { description: 'Name at the time.' } },

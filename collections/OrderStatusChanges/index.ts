@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { ORDER_STATUSES, ORDER_STATUS_LABELS } from '@/domain/order-status';
+import { ORDER_STATUSES, ORDER_STATUS_LABELS } from '@/domain/orders/order-status';
 import { nobody, staffWho } from '../shared/access';
 
 const statusOptions = ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABELS[value] }));
@@ -8,7 +8,10 @@ export const OrderStatusChanges: CollectionConfig = {
   slug: 'order-status-changes',
   dbName: 'order_status_changes',
   lockDocuments: false,
-  admin: { useAsTitle: 'to', description: 'Who moved which order, when, from where to where. Append-only.' },
+  admin: {
+    useAsTitle: 'to',
+    description: 'Who changed the status of which order, when, from what to what. Append-only.',
+  },
   access: { read: staffWho('orders:read'), create: nobody, update: nobody, delete: nobody },
   fields: [
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true, maxDepth: 0 },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { MAX_REASON, ORDER_STATUSES, ORDER_STATUS_LABELS } from '@/domain/order-status';
+import { MAX_REASON, ORDER_STATUSES, ORDER_STATUS_LABELS } from '@/domain/orders/order-status';
 import { nobody, staffWho } from '../shared/access';
 import { countField, moneyField } from '../shared/fields';
 import { discountFields, orderLineFields } from './line-fields';
@@ -50,12 +50,12 @@ export const Orders: CollectionConfig = {
       admin: { description: 'Why the status changes; kept with the change.' },
     },
     moneyField('totalAmount', 'What the customer pays, delivery included.', { required: true, access: readOnly }),
-    moneyField('discountAmount', 'What the price tiers take off; in the total already.', {
+    moneyField('discountAmount', 'Discount from price tiers; already taken off the total.', {
       required: true,
       defaultValue: 0,
       access: readOnly,
     }),
-    moneyField('shippingAmount', 'Delivery charge contained in the total.', {
+    moneyField('shippingAmount', 'Delivery charge included in the total.', {
       required: true,
       defaultValue: 0,
       access: readOnly,
@@ -70,7 +70,7 @@ export const Orders: CollectionConfig = {
     {
       name: 'contact',
       type: 'group',
-      admin: { description: 'The person as entered for this order; later changes to the customer leave it alone.' },
+      admin: { description: 'The person as entered for this order; later changes to the customer do not affect it.' },
       fields: [
         { name: 'firstName', type: 'text', required: true },
         { name: 'lastName', type: 'text', required: true },
@@ -86,7 +86,7 @@ export const Orders: CollectionConfig = {
         { name: 'line2', type: 'text' },
         { name: 'city', type: 'text', required: true },
         { name: 'postcode', type: 'text', required: true },
-        { name: 'country', type: 'text', required: true, admin: { description: 'ISO 3166-1 alpha-2, as GB.' } },
+        { name: 'country', type: 'text', required: true, admin: { description: 'ISO 3166-1 alpha-2, such as GB.' } },
       ],
     },
     {
@@ -165,7 +165,7 @@ export const Orders: CollectionConfig = {
     },
     countField('totalItems', 'Units over all lines.', { access: readOnly }),
     paymentField(
-      moneyField('refundedAmount', 'Given back so far; the sum of its refunds.', { required: true, defaultValue: 0 }),
+      moneyField('refundedAmount', 'Refunded so far; the sum of its refunds.', { required: true, defaultValue: 0 }),
     ),
     {
       name: 'revision',

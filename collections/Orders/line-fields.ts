@@ -9,7 +9,7 @@ export const orderLineFields: Field[] = [
     type: 'relationship',
     relationTo: 'product-variations',
     maxDepth: 0,
-    admin: { description: 'Where its stock was taken; empty for products without variations.' },
+    admin: { description: 'Variation its stock was taken from; empty for products without variations.' },
   },
   { name: 'productName', type: 'text', required: true },
   { name: 'sku', type: 'text', required: true, label: 'SKU' },
@@ -25,7 +25,7 @@ export const orderLineFields: Field[] = [
 export const discountFields: Field[] = [
   { name: 'productName', type: 'text', required: true },
   { name: 'color', type: 'text' },
-  countField('quantity', 'Pieces of the design, over all sizes.', { min: 1 }),
+  countField('quantity', 'Pieces of the design, across all sizes.', { min: 1 }),
   countField('percentOff', 'Per cent.', { min: 1 }),
   moneyField('amount', 'Taken off the sum of its lines.', { required: true }),
 ];

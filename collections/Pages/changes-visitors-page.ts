@@ -6,7 +6,7 @@ export const SAVES_DRAFT = 'savesPageDraft';
 
 /**
  * Whether a change may show on the site. What is saved over a published page as a draft, every few seconds while
- * somebody types, does not; nor does a new page that is not published.
+ * someone types, does not; nor does a new page that is not published.
  */
 export function changesVisitorsPage(req: PayloadRequest, change: { before?: object; after?: object }): boolean {
   if (!change.after) return true;

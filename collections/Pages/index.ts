@@ -12,7 +12,7 @@ import { leaveRedirect, removeRedirects } from './leave-redirect';
 import { noteSave } from './note-save';
 import { refuseOutdated } from './refuse-outdated';
 import { reservedSlugs } from './reserved-slugs';
-import { noteStanding } from './standing';
+import { noteStatus } from './publication-status';
 
 export const Pages: CollectionConfig = {
   slug: 'pages',
@@ -36,7 +36,7 @@ export const Pages: CollectionConfig = {
     'pages',
     {
       beforeOperation: [noteSave],
-      beforeChange: [refuseOutdated, keepPublishedInStep, keepPlace, keepUnknownBlocks, noteStanding],
+      beforeChange: [refuseOutdated, keepPublishedInStep, keepPlace, keepUnknownBlocks, noteStatus],
       afterChange: [keepHomepage, leaveRedirect],
       beforeDelete: [keepHomepageFromDeletion, removeRedirects],
     },
@@ -65,7 +65,7 @@ export const Pages: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       index: true,
-      admin: { description: 'Shown at /. At most one page; the database holds to it.' },
+      admin: { description: 'Shown at /. At most one page; the database enforces it.' },
     },
     { name: 'metaTitle', type: 'text', maxLength: 200 },
     { name: 'metaDescription', type: 'textarea', maxLength: 500 },
@@ -77,7 +77,7 @@ export const Pages: CollectionConfig = {
       admin: {
         readOnly: true,
         position: 'sidebar',
-        description: 'Counts the saves. Sent with a change, it must be the one that the change was made on.',
+        description: 'Number of saves. Sent with a change, it must be that of the version changed.',
       },
     },
     {

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload';
-import { blockDefinition } from '@/domain/page-blocks';
+import { blockDefinition } from '@/domain/pages/blocks';
 import type { Page } from '@/payload-types';
 
 type Block = Readonly<Record<string, unknown>> & { id?: string | null; blockType: string };

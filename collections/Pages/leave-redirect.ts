@@ -1,17 +1,17 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
-import { purgeTags } from '@/domain/cache-plan';
+import { purgeTags } from '@/domain/cache/cache-plan';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import { currentTransaction } from '@/lib/database/transaction';
 import type { Page } from '@/payload-types';
-import { standingBefore, standingOf, type Standing } from './standing';
+import { getPreviousStatus, getPublicationStatus, type PublicationStatus } from './publication-status';
 
 /**
- * Leads visitors on from the address that a published page had to wherever the page is: to the page and not to its new
- * address, so that renaming it again makes no chain. The address it has now leads nowhere else any more.
+ * Redirects from a published page’s former address to the page, not to its new address, so that renaming it again makes
+ * no chain. A redirect from the address it has now is removed.
  */
 export const leaveRedirect: CollectionAfterChangeHook<Page> = async ({ doc, req }) => {
-  const now = await standingOf(req, doc.id);
-  const then = await standingBefore(req, doc.id);
+  const now = await getPublicationStatus(req, doc.id);
+  const then = await getPreviousStatus(req, doc.id);
   if (!now?.isPublished || (then?.isPublished && then.slug === now.slug)) return;
   const { client } = await currentTransaction(req);
   const { rowCount: freed } = await client.query('delete from cms_redirects where "from" = $1', [`/${now.slug}`]);
@@ -27,7 +27,11 @@ export const leaveRedirect: CollectionAfterChangeHook<Page> = async ({ doc, req 
 };
 
 /** Visitors may know the address of a page that was taken offline before it was renamed. */
-async function wasPublished(req: PayloadRequest, id: string, { slug, isPublished }: Standing): Promise<boolean> {
+async function wasPublished(
+  req: PayloadRequest,
+  id: string,
+  { slug, isPublished }: PublicationStatus,
+): Promise<boolean> {
   if (isPublished) return true;
   const { client } = await currentTransaction(req);
   const { rowCount } = await client.query(
@@ -37,7 +41,7 @@ async function wasPublished(req: PayloadRequest, id: string, { slug, isPublished
   return Boolean(rowCount);
 }
 
-/** With a page go the redirects that were made for it. */
+/** Deletes a page’s automatic redirects with it. */
 export const removeRedirects: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { client } = await currentTransaction(req);
   await client.query('delete from cms_redirects where page_id = $1 and is_automatic', [id]);

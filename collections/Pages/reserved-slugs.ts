@@ -1,1 +1,1 @@
-export { RESERVED_SLUGS as reservedSlugs } from '@/domain/page-editor/page-slug';
+export { RESERVED_SLUGS as reservedSlugs } from '@/domain/pages/editor/page-slug';

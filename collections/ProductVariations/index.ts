@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { SIZES } from '@/domain/sizes';
+import { SIZES } from '@/domain/catalogue/sizes';
 import type { LockNotes } from '@/lib/lock-changed';
 import { publicWithinParents, staffWho } from '../shared/access';
 import { hexField, moneyField } from '../shared/fields';

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload';
-import { sizeLabelOf } from '@/domain/sizes';
+import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import type { ProductVariation } from '@/payload-types';
 
 export const setSizeLabel: CollectionBeforeChangeHook<ProductVariation> = ({ data }) =>

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { SIZES } from '@/domain/sizes';
+import { SIZES } from '@/domain/catalogue/sizes';
 import type { LockNotes } from '@/lib/lock-changed';
 import { staffOrWhere, staffWho } from '../shared/access';
 import { countField, hexField, moneyField, slugField } from '../shared/fields';
@@ -9,6 +9,7 @@ import { noteStock, stockField } from '../shared/keep-stock';
 import { keepSumOfVariations } from './keep-sum-of-variations';
 import { prepareDeletion } from './prepare-deletion';
 import { setUnitPrice } from './set-unit-price';
+import { picturesOnly } from '../shared/pictures-only';
 
 export const Products: CollectionConfig = {
   slug: 'products',
@@ -61,7 +62,7 @@ export const Products: CollectionConfig = {
       type: 'array',
       labels: { singular: 'Image', plural: 'Images' },
       fields: [
-        { name: 'image', type: 'upload', relationTo: 'media', required: true },
+        { name: 'image', type: 'upload', relationTo: 'media', filterOptions: picturesOnly, required: true },
         {
           name: 'color',
           type: 'text',
@@ -79,7 +80,7 @@ export const Products: CollectionConfig = {
           name: 'available',
           type: 'checkbox',
           defaultValue: true,
-          admin: { description: 'Unavailable colours are shown, and cannot be chosen.' },
+          admin: { description: 'Unavailable colours are shown but cannot be chosen.' },
         },
       ],
     },
@@ -88,7 +89,7 @@ export const Products: CollectionConfig = {
       type: 'select',
       hasMany: true,
       options: SIZES.map(({ code, label }) => ({ value: code, label })),
-      admin: { description: 'Sizes it is made in; none for goods without sizes, as bags.' },
+      admin: { description: 'Sizes it is made in; none for goods without sizes, such as bags.' },
     },
     { name: 'features', type: 'text', hasMany: true, admin: { description: 'Selling points, one each.' } },
     { name: 'isActive', type: 'checkbox', required: true, defaultValue: true, index: true },
@@ -104,15 +105,15 @@ export const Products: CollectionConfig = {
       name: 'metaTitle',
       type: 'text',
       maxLength: 70,
-      admin: { description: 'Title for search engines; else its name.' },
+      admin: { description: 'Title for search engines; its name if empty.' },
     },
     {
       name: 'metaDescription',
       type: 'textarea',
       maxLength: 160,
-      admin: { description: 'Description for search engines; else the short one.' },
+      admin: { description: 'Description for search engines; the short description if empty.' },
     },
-    priceTiersField('Discounts for quantity of this product; the shop’s own where there are none here.'),
+    priceTiersField('Quantity discounts for this product; the shop’s own if there are none.'),
     {
       name: 'rating',
       type: 'number',
@@ -123,7 +124,7 @@ export const Products: CollectionConfig = {
       index: true,
       admin: { description: 'Average of its reviews, 0 to 5.' },
     },
-    countField('reviews', 'How many reviews the rating is the average of.'),
+    countField('reviews', 'Number of reviews the rating is the average of.'),
     {
       name: 'variations',
       type: 'join',

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload';
-import { isDollars, toDollars } from '@/domain/money';
-import { unitPriceCents } from '@/domain/pricing';
+import { isDollars, toDollars } from '@/domain/money/money';
+import { unitPriceCents } from '@/domain/money/pricing';
 import type { Product } from '@/payload-types';
 
 /** What is no price is left for the fields’ own validation, which runs after this and says so. */

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { safeLink } from '@/domain/safe-address';
+import { safeLink } from '@/domain/pages/safe-address';
 import type { Redirect } from '@/payload-types';
 import { staffWho } from '../shared/access';
 import { purgesCache } from '../shared/purges-cache';
@@ -30,7 +30,7 @@ export const Redirects: CollectionConfig = {
       maxLength: 300,
       validate: (value: unknown) => {
         if (typeof value !== 'string' || !/^\/(?!\/)[^\s?#\\]*[^\s?#\\/]$/.test(value))
-          return 'Enter a path of this site, as /old-address, without ? or #.';
+          return 'Enter a path on this site, such as /old-address, without ? or #.';
         return !reservedSlugs.has(value.slice(1)) || `"${value}" is an address of the shop itself.`;
       },
     },
@@ -57,7 +57,7 @@ export const Redirects: CollectionConfig = {
       name: 'isAutomatic',
       type: 'checkbox',
       defaultValue: false,
-      admin: { readOnly: true, description: 'Made when the slug of a page was changed.' },
+      admin: { readOnly: true, description: 'Made when a page’s slug was changed.' },
     },
   ],
 };

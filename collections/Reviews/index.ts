@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { REVIEW_STATUS_LABELS, REVIEW_STATUSES } from '@/domain/review';
+import { REVIEW_STATUS_LABELS, REVIEW_STATUSES } from '@/domain/catalogue/review';
 import { nobody, staffOrWhere, staffWho } from '../shared/access';
 import { purgesProduct } from './purges-product';
 

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
-import { purgeTags } from '@/domain/cache-plan';
+import { purgeTags } from '@/domain/cache/cache-plan';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import type { Review } from '@/payload-types';
 

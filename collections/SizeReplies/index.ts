@@ -1,7 +1,11 @@
 import type { CollectionConfig } from 'payload';
+import { SIZES } from '@/domain/catalogue/sizes';
 import { nobody, staffOrOwnTeam } from '../shared/access';
 
-/** One player’s part of a size request. What the player answers is kept on the team member. */
+/**
+ * One player’s part of a size request. What a player answers by the own link is kept on the team member. An answer by
+ * the team’s link has no member: it waits here, with what was entered, until the manager accepts it for a player.
+ */
 export const SizeReplies: CollectionConfig = {
   slug: 'size-replies',
   dbName: 'team_size_replies',
@@ -19,7 +23,7 @@ export const SizeReplies: CollectionConfig = {
       index: true,
       maxDepth: 0,
     },
-    { name: 'member', type: 'relationship', relationTo: 'team-members', required: true, index: true, maxDepth: 0 },
+    { name: 'member', type: 'relationship', relationTo: 'team-members', index: true, maxDepth: 0 },
     {
       name: 'token',
       type: 'text',
@@ -28,7 +32,16 @@ export const SizeReplies: CollectionConfig = {
       access: { read: nobody },
       admin: { hidden: true, description: 'Key of this player’s own link.' },
     },
+    { name: 'name', type: 'text', maxLength: 120, admin: { description: 'Of an answer by the team’s link.' } },
+    { name: 'sizePreference', type: 'select', options: SIZES.map(({ code, label }) => ({ value: code, label })) },
+    { name: 'jerseyNumber', type: 'number', min: 0, max: 999 },
+    { name: 'nameOnBack', type: 'text', maxLength: 20 },
     { name: 'answeredAt', type: 'date' },
+    {
+      name: 'acceptedAt',
+      type: 'date',
+      admin: { description: 'When the manager accepted an answer by the team’s link.' },
+    },
     { name: 'remindedAt', type: 'date' },
   ],
 };

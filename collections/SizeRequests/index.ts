@@ -13,7 +13,7 @@ export const SizeRequests: CollectionConfig = {
   fields: [
     { name: 'team', type: 'relationship', relationTo: 'teams', required: true, index: true, maxDepth: 0 },
     { name: 'title', type: 'text', required: true, maxLength: 120, admin: { description: 'What the sizes are for.' } },
-    { name: 'deadline', type: 'date', required: true, admin: { description: 'Links are refused from then on.' } },
+    { name: 'deadline', type: 'date', required: true, admin: { description: 'Links stop working then.' } },
     { name: 'lockedAt', type: 'date', admin: { description: 'When the manager closed it, where that was earlier.' } },
     {
       name: 'token',

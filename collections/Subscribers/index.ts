@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { SUBSCRIBER_STATUS_LABELS, SUBSCRIBER_STATUSES } from '@/domain/newsletter';
+import { SUBSCRIBER_STATUS_LABELS, SUBSCRIBER_STATUSES } from '@/domain/inquiries/newsletter';
 import { nobody, staffWho } from '../shared/access';
 
-/** Who gets the newsletter. They come and go by the site’s form and the links in its letters alone. */
+/** Newsletter subscribers. Only the site’s form and the links in its emails add or remove them. */
 export const Subscribers: CollectionConfig = {
   slug: 'subscribers',
   dbName: 'newsletter_subscribers',

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { SIZES } from '@/domain/sizes';
+import { SIZES } from '@/domain/catalogue/sizes';
+import { checkPrintedName } from './check-printed-name';
 import { staffOrOwnTeam, staffWho } from '../shared/access';
 import { ownTeamOnCreate } from '../shared/own-team';
 
@@ -16,6 +17,7 @@ export const TeamMembers: CollectionConfig = {
     update: staffOrOwnTeam('teams:write', 'team'),
     delete: staffWho('teams:write'),
   },
+  hooks: { beforeValidate: [checkPrintedName] },
   fields: [
     {
       name: 'team',
@@ -48,7 +50,7 @@ export const TeamMembers: CollectionConfig = {
       name: 'nameOnBack',
       type: 'text',
       maxLength: 20,
-      admin: { description: 'Printed above the number; the player’s last name where it is empty.' },
+      admin: { description: 'Printed above the number; the player’s last name if empty.' },
     },
     { name: 'email', type: 'email', admin: { description: 'For links and reminders about sizes.' } },
     { name: 'isActive', type: 'checkbox', required: true, defaultValue: true, index: true },

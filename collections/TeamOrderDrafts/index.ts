@@ -21,7 +21,7 @@ export const TeamOrderDrafts: CollectionConfig = {
       name: 'draftData',
       type: 'json',
       required: true,
-      admin: { description: '{ items, notes } as the order builder has them; see src/domain/team-draft.ts.' },
+      admin: { description: '{ items, notes } as the order builder has them; see src/domain/teams/team-draft.ts.' },
     },
     {
       name: 'version',

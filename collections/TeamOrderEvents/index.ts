@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { TEAM_ORDER_EVENTS } from '@/domain/team-order-events';
-import { TEAM_ORDER_STATUSES, teamOrderStatusLabel } from '@/domain/order-status';
+import { TEAM_ORDER_EVENTS } from '@/domain/teams/team-order-events';
+import { TEAM_ORDER_STATUSES, teamOrderStatusLabel } from '@/domain/orders/order-status';
 import { nobody, staffOrOwnTeam } from '../shared/access';
 
 const statusOptions = TEAM_ORDER_STATUSES.map((value) => ({ value, label: teamOrderStatusLabel(value) }));

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import path from 'node:path';
-import { PROOF_STATUSES, proofStatusLabel } from '@/domain/proof';
+import { PROOF_STATUSES, proofStatusLabel } from '@/domain/teams/proof';
 import { env } from '@/lib/env';
 import { nobody, staffOrOwnTeam } from '../shared/access';
 import { fileResponseHeaders } from '../shared/file-headers';
@@ -26,7 +26,7 @@ export const TeamOrderProofs: CollectionConfig = {
     { name: 'team', type: 'relationship', relationTo: 'teams', required: true, index: true, maxDepth: 0 },
     { name: 'teamOrder', type: 'relationship', relationTo: 'team-orders', required: true, index: true, maxDepth: 0 },
     { name: 'version', type: 'number', required: true, admin: { description: '1 for the first of an order.' } },
-    { name: 'note', type: 'textarea', maxLength: 2000, admin: { description: 'What staff say about it.' } },
+    { name: 'note', type: 'textarea', maxLength: 2000, admin: { description: 'Note from staff.' } },
     { name: 'fileHash', type: 'text', required: true, admin: { description: 'SHA-256 of the file, hexadecimal.' } },
     {
       name: 'status',
@@ -36,7 +36,7 @@ export const TeamOrderProofs: CollectionConfig = {
       index: true,
       options: PROOF_STATUSES.map((value) => ({ value, label: proofStatusLabel(value) })),
     },
-    { name: 'comment', type: 'textarea', maxLength: 2000, admin: { description: 'What the manager answered.' } },
+    { name: 'comment', type: 'textarea', maxLength: 2000, admin: { description: 'The manager’s comment.' } },
     { name: 'decidedAt', type: 'date' },
     { name: 'decidedByName', type: 'text' },
     {

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload';
-import type { TeamOrderData } from '@/domain/team-order';
+import type { TeamOrderData } from '@/domain/teams/team-order';
 import { changeTeamOrder } from '@/features/team/operations/orders/change-team-order';
 import type { TeamOrder } from '@/payload-types';
 

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { followChanges } from './follow-changes';
 import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';
 import { countField, moneyField } from '../shared/fields';
-import { TEAM_ORDER_STATUSES, teamOrderStatusLabel } from '@/domain/order-status';
+import { TEAM_ORDER_STATUSES, teamOrderStatusLabel } from '@/domain/orders/order-status';
 
 const readOnly = { create: nobody, update: nobody } as const;
 const hidden = { ...readOnly, read: nobody } as const;
@@ -48,11 +48,11 @@ export const TeamOrders: CollectionConfig = {
       index: true,
       options: TEAM_ORDER_STATUSES.map((value) => ({ value, label: teamOrderStatusLabel(value) })),
     },
-    moneyField('totalAmount', 'Sum of its items, less what the price tiers take off.', {
+    moneyField('totalAmount', 'Sum of its items, less the price-tier discount.', {
       required: true,
       access: readOnly,
     }),
-    moneyField('discountAmount', 'What the price tiers take off.', {
+    moneyField('discountAmount', 'Discount from price tiers.', {
       required: true,
       defaultValue: 0,
       access: readOnly,

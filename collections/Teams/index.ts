@@ -2,15 +2,16 @@ import type { CollectionConfig } from 'payload';
 import { env } from '@/lib/env';
 import { loginEndpoint } from '@/features/accounts/login-endpoint';
 import { signInTeam } from '@/features/accounts/operations/sign-in';
-import { isHexColor } from '@/domain/hex';
+import { isHexColor } from '@/domain/text/hex';
 import { checksGivenPassword } from '../shared/account-rules';
 import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';
 import { closedAuthEndpoints } from '../shared/closed-endpoints';
 import { refuseInactive } from '../shared/refuse-inactive';
 import { keepCredentials } from './keep-credentials';
 import { prepareDeletion } from './prepare-deletion';
+import { picturesOnly } from '../shared/pictures-only';
 
-/** Spec §9: 1 to 6 colours, purple and white to begin with. */
+/** 1 to 6 colours, purple and white to begin with (docs/product.md, Team portal). */
 const defaultColors = ['#7c3aed', '#ffffff'];
 
 export const Teams: CollectionConfig = {
@@ -81,7 +82,7 @@ export const Teams: CollectionConfig = {
       },
       admin: { description: '1 to 6 team colours as #rrggbb.' },
     },
-    { name: 'logo', type: 'upload', relationTo: 'media' },
+    { name: 'logo', type: 'upload', relationTo: 'media', filterOptions: picturesOnly },
     {
       name: 'logoUrl',
       type: 'text',

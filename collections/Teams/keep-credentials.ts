@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload';
-import { teamPasswordProblem } from '@/domain/team-password';
+import { teamPasswordProblem } from '@/domain/teams/team-password';
 import type { Team } from '@/payload-types';
 import { teamUser } from '../shared/access';
 import { requireGoodPassword, requirePassword } from '../shared/account-rules';

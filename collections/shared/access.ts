@@ -1,5 +1,5 @@
 import type { Access, FieldAccess, Where } from 'payload';
-import type { Permission } from '@/domain/permissions';
+import type { Permission } from '@/domain/staff/permissions';
 import { teamUser, userCan } from '@/lib/active-user';
 
 export { staffUser, teamUser, userCan } from '@/lib/active-user';
@@ -12,7 +12,7 @@ export const staffWho =
   ({ req }) =>
     userCan(req.user, permission);
 
-/** Staff with the permission see all; everybody else what `visible` lets through. */
+/** Staff with the permission see all; everyone else what `visible` lets through. */
 export const staffOrWhere =
   (permission: Permission, visible: Where): Access =>
   ({ req }) =>

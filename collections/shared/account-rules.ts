@@ -29,7 +29,7 @@ const STATUS = { unauthorized: 403, wrong_password: 403, too_many_attempts: 429,
  */
 export function requirePassword({ context, user }: PayloadRequest): void {
   if (!user || context.knowsPassword) return;
-  const message = `This needs your own password: make the change on our own pages, or send the password as ${HEADER}.`;
+  const message = `This needs your own password: make the change on our pages, or send your password as ${HEADER}.`;
   throw new APIError(message, 403, undefined, true);
 }
 

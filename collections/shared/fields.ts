@@ -1,6 +1,6 @@
 import type { NumberField, TextField } from 'payload';
-import { isHexColor } from '@/domain/hex';
-import { isDollars, MAX_AMOUNT } from '@/domain/money';
+import { isHexColor } from '@/domain/text/hex';
+import { isDollars, MAX_AMOUNT } from '@/domain/money/money';
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

@@ -10,6 +10,6 @@ export const missingFile =
   (staticDir: string): FileHandler =>
   (_req, { params: { filename } }) => {
     if (!existsSync(path.join(staticDir, path.basename(filename)))) {
-      return errorResponse(404, { code: 'not_found', message: 'There is no such file.' });
+      return errorResponse(404, { code: 'not_found', message: 'File not found.' });
     }
   };

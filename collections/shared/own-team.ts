@@ -1,5 +1,5 @@
 import type { Access } from 'payload';
-import type { Permission } from '@/domain/permissions';
+import type { Permission } from '@/domain/staff/permissions';
 import { teamUser, userCan } from './access';
 
 /** Staff create for any team; a team creates for itself alone. */

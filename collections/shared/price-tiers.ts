@@ -1,5 +1,5 @@
 import type { ArrayField } from 'payload';
-import { tiersProblem, type PriceTier } from '@/domain/price-tiers';
+import { tiersProblem, type PriceTier } from '@/domain/money/price-tiers';
 import { countField } from './fields';
 
 /** Discounts for quantity, pooled over all sizes of one design. */
@@ -12,7 +12,7 @@ export function priceTiersField(description: string, overrides: Partial<ArrayFie
     admin: { description },
     validate: (value: unknown) => tiersProblem((value ?? []) as PriceTier[]) ?? true,
     fields: [
-      countField('minQuantity', 'Pieces of one design, over all its sizes, from which it holds.', {
+      countField('minQuantity', 'Pieces of one design, across all its sizes, from which it applies.', {
         min: 2,
         defaultValue: 10,
       }),

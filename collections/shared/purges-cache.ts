@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalAfterChangeHook, PayloadRequest } from 'payload';
-import { purgeTags, type DocumentChange, type Variation } from '@/domain/cache-plan';
+import { purgeTags, type DocumentChange, type Variation } from '@/domain/cache/cache-plan';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { ROOT } from '../lib/env.mjs';
 import { checkCalls } from './calls.mjs';
-import { checkImports, circlesOf, layerFinder } from './imports.mjs';
-import { knots, layers } from './layers.mjs';
+import { checkImports, circlesOf } from './imports.mjs';
+import { layers } from './layers.mjs';
 
 const isTest = /\.test\.tsx?$/;
 
@@ -16,7 +16,7 @@ export function checkHouse() {
   const sources = readSources();
   const program = sources.filter(({ file }) => !isTest.test(file));
   const { findings, edges } = checkImports(layers, program);
-  findings.push(...circlesOf(withoutKnots(edges)));
+  findings.push(...circlesOf(edges));
   for (const { file, text } of program.filter(({ file }) => /^src\/(features|app)\//.test(file)))
     findings.push(...checkCalls(file, text));
   for (const { file, text } of sources) findings.push(...checkSilence(file, text));
@@ -32,13 +32,6 @@ function readSources() {
     exclude: ['**/node_modules/**', 'src/migrations/**', 'src/payload-types.ts'],
   });
   return files.map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(join(ROOT, file), 'utf8') }));
-}
-
-/** @param {import('./imports.mjs').Edge[]} edges */
-function withoutKnots(edges) {
-  const layerOf = layerFinder(layers);
-  const isKnot = (/** @type {string} */ folder) => knots.includes(layerOf(folder)?.name ?? '');
-  return edges.filter(({ from, to }) => !isKnot(from) && !isKnot(to));
 }
 
 /**

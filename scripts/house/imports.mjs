@@ -29,8 +29,8 @@ export function importsOf(file, text) {
   });
 }
 
-/** @param {string} name of a layer */
-const pattern = (name) => `^${name.replaceAll('*', '[^/]+')}`;
+/** @param {string} name of a layer, which may be a group of routes: `(site)` */
+const pattern = (name) => `^${name.replace(/[()]/g, '\\$&').replaceAll('*', '[^/]+')}`;
 
 /** Those with more names come first, and of these those without a `*`. @param {string} a @param {string} b */
 const bySpecificity = (a, b) =>

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 import { ROOT } from './env.mjs';
+import { onEnd } from './lifecycle.mjs';
 import { say, step } from './log.mjs';
 import { runOrFail } from './process.mjs';
+import { addUser, hasUsers, removeUser } from './users.mjs';
 
 const SOURCES = [
   'blocks',
   'collections',
+  'emails.ts',
   'globals',
   'public',
   'src',
@@ -18,20 +21,35 @@ const SOURCES = [
   'postcss.config.mjs',
   'tsconfig.json',
 ];
-const MARKER = join(ROOT, '.next', 'kitroom-build-hash');
+/** Each build lies in a folder of its own, named after its sources: a server goes on serving the one that it began with. */
+const BUILDS = join('.next', 'builds');
 
-/** Builds for production, unless the last build was made from the same sources. */
+/**
+ * Builds for production, unless there is a build of these sources. This process, and those that it starts, then serve
+ * that one (NEXT_DIST_DIR). Builds that nobody uses any more are removed.
+ */
 export async function ensureBuilt() {
-  const hash = sourceHash();
-  if (existsSync(MARKER) && readFileSync(MARKER, 'utf8') === hash) return say('The build is up to date');
-  rmSync(MARKER, { force: true });
+  const home = join(ROOT, BUILDS, sourceHash().slice(0, 16));
+  const note = addUser(home);
+  onEnd(async () => void removeUser(home, note));
+  process.env.NEXT_DIST_DIR = join(relative(ROOT, home), 'next');
+  const whole = join(home, 'whole');
+  if (existsSync(whole)) return say('The build is up to date');
+
   await step('Building', () =>
     runOrFail('The build', process.execPath, [join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'], {
       cwd: ROOT,
       env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     }),
   );
-  writeFileSync(MARKER, hash);
+  writeFileSync(whole, '');
+  removeUnused(join(ROOT, BUILDS));
+}
+
+/** @param {string} builds the folder of all builds */
+export function removeUnused(builds) {
+  for (const home of readdirSync(builds).map((name) => join(builds, name)))
+    if (!hasUsers(home)) rmSync(home, { recursive: true, force: true });
 }
 
 /** Hash of names and contents of everything that a build is made from; tests are not. */

@@ -14,7 +14,7 @@ const PATIENCE_MS = 30_000;
  * @property {boolean} begun whether it was given the pages that a new shop begins with
  * @property {boolean} demo whether it holds the complete demo data
  * @property {boolean} demoBegun whether demo data was begun, though perhaps interrupted
- * @property {boolean} used whether it has staff, so is somebody's shop
+ * @property {boolean} used whether it has staff, so is someone's shop
  */
 
 /**
@@ -71,7 +71,8 @@ async function connect(url) {
   }
 }
 
-function migrationNames() {
+/** Names of the migrations that this code knows, in their order. */
+export function migrationNames() {
   const folder = join(ROOT, 'src', 'migrations');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

@@ -45,6 +45,17 @@ function isInstalled() {
 const packagesOf = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages ?? {};
 
 /**
+ * Installs a package of its own with what it depends on: what few machines, or few commands, need.
+ * @param {string} folder of its package.json and package-lock.json; npm compares what it fetches with the hashes there
+ * @returns {Promise<number>} npm's exit code
+ */
+export function installApart(folder) {
+  // A peer is the project's own, found in the folder above.
+  const args = ['ci', '--include=optional', '--legacy-peer-deps', '--ignore-scripts', '--loglevel=error'];
+  return npm([...args, '--prefix', folder], { cwd: folder });
+}
+
+/**
  * Runs npm in the project's folder: the one that runs us, else the one on the path.
  * @param {string[]} args
  * @param {import('./process.mjs').RunOptions} [options]

@@ -16,7 +16,7 @@ import { runOrFail } from './process.mjs';
 /** @typedef {{ serve: (options: { host: string, port: number, dev: boolean }) => Promise<{ close: () => Promise<void> }> }} ServerModule */
 
 /**
- * Does everything from a fresh checkout to a shop that answers: design §5.
+ * Does everything from a fresh checkout to a shop that answers.
  * @param {{ dev: boolean }} options `dev` serves Next's development mode and builds nothing
  */
 export async function launch({ dev }) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
 import { ROOT } from './env.mjs';
-import { npm } from './install.mjs';
+import { installApart } from './install.mjs';
 import { STARTED_BY, watchParent } from './lifecycle.mjs';
 import { say, warn } from './log.mjs';
 
@@ -52,15 +52,10 @@ export function pinnedNode(lockfile, { platform, arch } = process) {
 const runs = ({ program, version }) =>
   spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout?.trim() === `v${version}`;
 
-/**
- * npm compares what it fetches with the hash in the lockfile.
- * @param {Runtime} runtime
- */
+/** @param {Runtime} runtime */
 async function install(runtime) {
   say(`Kitroom runs on Node ${NEEDED}; this is ${process.versions.node}. Fetching ${runtime.version} from npm …`);
-  const args = ['ci', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const code = await npm([...args, '--prefix', FOLDER], { cwd: FOLDER });
-  return code === 0 && runs(runtime);
+  return (await installApart(FOLDER)) === 0 && runs(runtime);
 }
 
 /**

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { readPostmaster, halt } from './postgres/cluster.mjs';
-import { addUser, newState, postgresHome, readState, removeUser, withLock } from './postgres/files.mjs';
+import { newState, postgresHome, readState, withLock } from './postgres/files.mjs';
 import { openCluster } from './postgres/place.mjs';
 import { ensureDatabase, ensureRunning, urlOf } from './postgres/server.mjs';
 import { isAlive } from './process.mjs';
+import { addUser, removeUser } from './users.mjs';
 
 /**
  * @typedef {object} PostgresOptions

@@ -94,7 +94,7 @@ let stopping = false;
  */
 
 /**
- * Runs a program to its end, showing what it prints unless somebody takes it.
+ * Runs a program to its end, showing what it prints unless someone takes it.
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} [options]

@@ -11,7 +11,7 @@ await withDatabase(async () => {
   if (started.ok) await started.ended;
   const status = backupStatus();
   if (status?.state === 'done') console.log(path.join(backupFolder, status.name));
-  else console.error(status?.message ?? 'A backup is being made already.');
+  else console.error(status?.message ?? 'A backup is already being made.');
   await payload.db.pool.end();
   await payload.destroy();
   return status?.state === 'done' ? 0 : 1;

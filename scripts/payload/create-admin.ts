@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DEFAULT_APPEARANCE } from '@/domain/appearance';
-import { staffPasswordProblem } from '@/domain/staff-input';
+import { DEFAULT_APPEARANCE } from '@/domain/staff/appearance';
+import { staffPasswordProblem } from '@/domain/staff/staff-input';
 import { withPayload } from './with-payload';
 
 const staffPassword = z.string().superRefine((password, context) => {

@@ -1,13 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { drawKit } from '@/domain/kit-art';
+import { drawKit } from '@/domain/kits';
 import { demoProducts } from './demo/products';
-import { picturesOf, pictureFile } from './demo/pictures';
+import { picturesOf, pictureFile, proofFile } from './demo/pictures';
+import { demoTeam } from './demo/team';
 
 /**
- * Renders the demo’s product pictures to the files that the seed stores. Their folds are lit for each pixel, which
- * takes minutes: so it is done when the drawing code changes, and not on everybody’s first start.
+ * Renders the demo’s product pictures, and its proof, to the files that the seed stores. Their folds are lit for each pixel, which
+ * takes minutes: so it is done when the drawing code changes, and not on everyone’s first start.
  */
 for (const product of demoProducts) {
   for (const { color, view } of picturesOf(product)) {
@@ -23,3 +24,14 @@ for (const product of demoProducts) {
   }
   console.log(`Drew ${product.name}`);
 }
+
+const [primary = '', secondary = '', accent = ''] = demoTeam.colors;
+const proof = drawKit({
+  garment: 'netball-dress',
+  view: 'kit',
+  pattern: 'side-panels',
+  number: '7',
+  colors: { primary, secondary, accent },
+});
+await sharp(Buffer.from(proof)).resize({ width: 640 }).jpeg({ quality: 88, mozjpeg: true }).toFile(proofFile);
+console.log('Drew the proof');

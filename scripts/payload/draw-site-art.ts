@@ -9,7 +9,7 @@ import {
   type Garment,
   type Pattern,
   type View,
-} from '@/domain/kit-art';
+} from '@/domain/kits';
 
 /**
  * Draws the pictures of the site itself into public/art. As with the products' pictures their folds are lit for each

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { migrationNames } from '../lib/database.mjs';
 import { withDatabase } from './with-database';
 
 /**
@@ -13,15 +14,14 @@ if (!file || (option !== undefined && (option !== '--replace' || !replace))) {
 
 await withDatabase(async (databaseUrl, dataDir) => {
   const { restoreBackup } = await import('@/features/system/operations/backup/restore-backup');
-  const { migrations } = await import('@/migrations');
-  const { migrateTo } = await import('./migrate-to');
   const result = await restoreBackup({
     databaseUrl,
     dataDir,
     file: path.resolve(file),
     replace,
-    knownMigrations: migrations.map(({ name }) => name),
-    migrate: migrateTo,
+    knownMigrations: migrationNames(),
+    // Payload is loaded once there is something to restore.
+    migrate: async (names) => (await import('./migrate-to')).migrateTo(names),
     say: (line) => console.log(`${line} …`),
   });
   if (!result.ok) console.error(result.message);

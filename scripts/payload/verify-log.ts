@@ -23,6 +23,6 @@ await withDatabase(async (databaseUrl) => {
   if (expected && expected !== 'found') {
     console.error(expected === 'missing' ? 'The expected place is not there.' : 'The expected place has another hash.');
   }
-  if (holds(verdict)) console.log('The activity log holds.');
+  if (holds(verdict)) console.log('The activity log is intact.');
   return holds(verdict) ? 0 : 1;
 });

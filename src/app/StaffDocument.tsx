@@ -4,7 +4,6 @@ import { brandName } from '@/features/accounts/brand-name';
 import { currentAppearance } from '@/features/accounts/staff-session';
 import { fontVariables } from '@/ui/fonts';
 import { Toaster } from '@/ui/Toaster';
-import '@/ui/styles/staff.css';
 
 export const staffViewport: Viewport = { themeColor: '#0b0b12', colorScheme: 'light dark' };
 
@@ -20,8 +19,14 @@ export async function staffMetadata(place: string, home: string): Promise<Metada
   };
 }
 
-/** The document around every screen for staff, in the theme and colours of whoever is signed in. */
-export async function StaffDocument({ children }: { children: ReactNode }) {
+type StaffDocumentProps = {
+  children: ReactNode;
+  /** Where toasts appear: in the corner, or between panels along both edges. */
+  toasts?: 'middle';
+};
+
+/** The document around every screen for staff, in the theme and colours of whoever is signed in. Each layout brings its styles. */
+export async function StaffDocument({ children, toasts }: StaffDocumentProps) {
   const { theme, colorScheme } = await currentAppearance();
   return (
     <html
@@ -30,6 +35,7 @@ export async function StaffDocument({ children }: { children: ReactNode }) {
       data-scroll-behavior="smooth"
       data-theme={theme}
       data-color-scheme={colorScheme}
+      data-toasts={toasts}
     >
       <body className="flex flex-col bg-surface-sunken text-[0.9375rem]">
         {children}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from 'next/link';
-import { isOwnPath, safeLink } from '@/domain/safe-address';
+import { isOwnPath, safeLink } from '@/domain/pages/safe-address';
+import { libraryId } from '@/features/pages/page-content';
 import { NotYetButton } from './NotYetButton';
 
 type BlockLinkProps = {
@@ -25,7 +26,8 @@ export function BlockLink({ address, newTab, className, children }: BlockLinkPro
     );
   }
   const rest = { className, ...(newTab && { target: '_blank', rel: 'noopener noreferrer' }) };
-  return isOwnPath(href) ? (
+  // A file of the library is no page that the router could show.
+  return isOwnPath(href) && !libraryId(href) ? (
     <Link href={href} prefetch={false} {...rest}>
       {children}
     </Link>

@@ -38,7 +38,7 @@ export function BlockSection(props: BlockSectionProps) {
         isStrip && 'border-b border-line py-0!',
         tone === 'plain'
           ? !isStrip && 'plain-band'
-          : 'in-[.block-column]:rounded-card in-[.block-column]:[--spacing-gutter:1.5rem]',
+          : 'in-[.block-column]:rounded-card in-[.block-column]:[--gutter:1.5rem]',
         className,
       )}
     >

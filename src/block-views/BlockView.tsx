@@ -12,6 +12,7 @@ import { FormBlockView } from './FormBlockView';
 import { GalleryBlockView } from './GalleryBlockView';
 import { HeroBlockView } from './HeroBlockView';
 import { ImageBlockView } from './ImageBlockView';
+import { NewsletterBlockView } from './NewsletterBlockView';
 import { ProductGridBlockView } from './ProductGridBlockView';
 import { StatisticsBlockView } from './StatisticsBlockView';
 import { StepsBlockView } from './StepsBlockView';
@@ -21,7 +22,7 @@ import { TeamBlockView } from './TeamBlockView';
 import { TestimonialsBlockView } from './TestimonialsBlockView';
 import { TextBlockView } from './TextBlockView';
 import { TimelineBlockView } from './TimelineBlockView';
-import type { BlockType, BlockViewProps, InlineEditing, PageBlock, PageData } from './types';
+import type { BlockType, BlockViewProps, PageBlock } from './types';
 
 /** The view of every block there is: a new type does not compile until it has one. */
 const blockViews: { [Type in BlockType]: (props: BlockViewProps<Type>) => ReactNode } = {
@@ -46,19 +47,23 @@ const blockViews: { [Type in BlockType]: (props: BlockViewProps<Type>) => ReactN
   productGrid: ProductGridBlockView,
   categoryTiles: CategoryTilesBlockView,
   form: FormBlockView,
+  newsletter: NewsletterBlockView,
 };
 
-type BlockProps = { block: PageBlock; isLead?: boolean; data: PageData; editing?: InlineEditing };
+type BlockProps = Pick<BlockViewProps<BlockType>, 'data' | 'editing' | 'heroPicture'> & {
+  block: PageBlock;
+  isLead?: boolean;
+};
 
 /**
  * One block, as the public page and both editors show it. It is laid out by the width that it is given, not by the
  * window's: in a column, and in an editor's narrow preview, it looks as on a small screen.
  */
-export function BlockView({ block, isLead = false, data, editing }: BlockProps) {
+export function BlockView({ block, isLead = false, ...rest }: BlockProps) {
   return (
     // Of two plain sections in a row on a page, one keeps the room between them.
     <div className="@container [:not(.block-column)>&:has(>.plain-band)+&>.plain-band]:pt-0">
-      {isKnown(block.blockType) ? draw(block.blockType, { block, isLead, data, editing }) : <UnknownBlock />}
+      {isKnown(block.blockType) ? draw(block.blockType, { block, isLead, ...rest }) : rest.editing && <UnknownBlock />}
     </div>
   );
 }
@@ -68,7 +73,7 @@ function draw<Type extends BlockType>(type: Type, props: BlockViewProps<Type>): 
   return <View {...props} />;
 }
 
-/** What is stored may be older or newer than this program. */
+/** What is stored may be older or newer than this program: editors are told, visitors see the rest of the page. */
 function isKnown(type: string): type is BlockType {
   return Object.hasOwn(blockViews, type);
 }

@@ -15,7 +15,7 @@ export function CallToActionBlockView({ block, editing }: BlockViewProps<'callTo
   return (
     <section
       aria-labelledby={id}
-      className="relative isolate overflow-clip bg-brand text-brand-ink in-[.block-column]:rounded-card in-[.block-column]:[--spacing-gutter:1.5rem]"
+      className="relative isolate overflow-clip bg-brand text-brand-ink in-[.block-column]:rounded-card in-[.block-column]:[--gutter:1.5rem]"
     >
       <div
         aria-hidden

@@ -1,4 +1,4 @@
-import { isHexColor } from '@/domain/hex';
+import { isHexColor } from '@/domain/text/hex';
 import { cn } from '@/ui/cn';
 import { ArrowRightIcon } from '@/ui/icons';
 import { BlockLink } from './BlockLink';
@@ -11,7 +11,7 @@ import type { BlockViewProps } from './types';
 const SIZES = '(min-width: 1344px) 300px, (min-width: 1024px) 23vw, 45vw';
 const BRAND = '#7c3aed';
 
-/** Large pictures that lead into the shop. */
+/** Large pictures that link to the shop. */
 export function CategoryTilesBlockView({ block, data, editing }: BlockViewProps<'categoryTiles'>) {
   const slot = slotsOf(editing);
   const tiles = block.tiles ?? [];
@@ -34,7 +34,7 @@ export function CategoryTilesBlockView({ block, data, editing }: BlockViewProps<
     >
       <ul
         className={cn(
-          'grid grid-cols-2 gap-3 @2xl:gap-5',
+          'grid gap-3 @2xs:grid-cols-2 @2xl:gap-5',
           tiles.length % 3 === 0 ? '@5xl:grid-cols-3' : '@5xl:grid-cols-4',
         )}
       >
@@ -72,14 +72,14 @@ export function CategoryTilesBlockView({ block, data, editing }: BlockViewProps<
                 />
                 <span className="flex items-end justify-between gap-2">
                   <span className="min-w-0 break-words">
-                    <span className="block font-display text-[clamp(1.5rem,1.1rem+1.7vw,2.25rem)] leading-none font-bold uppercase">
+                    <span className="block font-display text-[clamp(1.5rem,1.1rem+1.7*var(--page-vw),2.25rem)] @2xs:@max-sm:text-[6cqi] leading-none font-bold uppercase">
                       {slot(`tiles.${index}.title`, title)}
                     </span>
                     <span className="mt-1.5 block text-xs leading-snug text-white/85 @2xl:text-sm">
                       {slot(`tiles.${index}.note`, note)}
                     </span>
                   </span>
-                  <ArrowRightIcon className="size-5 shrink-0 text-volt transition-transform group-hover/tile:translate-x-1 @2xl:size-6" />
+                  <ArrowRightIcon className="size-5 shrink-0 text-volt max-sm:hidden transition-transform group-hover/tile:translate-x-1 @2xl:size-6" />
                 </span>
               </BlockLink>
             </li>

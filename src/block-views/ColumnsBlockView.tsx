@@ -19,17 +19,19 @@ function gridOf({ split, columns }: BlockOf<'columns'>): string | undefined {
 }
 
 /** Blocks side by side where there is room. In a column they keep no margins of their own at its sides. */
-export function ColumnsBlockView({ block, data, editing }: BlockViewProps<'columns'>) {
+export function ColumnsBlockView({ block, data, editing, heroPicture }: BlockViewProps<'columns'>) {
   return (
     <Container className={cn('grid gap-x-12 py-6 @2xl:py-10', gridOf(block))}>
       {(block.columns ?? []).map(({ id, blocks }, index) => (
         <div
           key={id ?? index}
-          className="block-column min-w-0 [--spacing-gutter:0px] [--spacing-section:clamp(1.5rem,1rem+2vw,3rem)]"
+          className="block-column min-w-0 [--gutter:0px] [--section:clamp(1.5rem,1rem+2*var(--page-vw),3rem)]"
         >
           {editing && id
             ? editing.column(id)
-            : (blocks ?? []).map((each, place) => <BlockView key={each.id ?? place} block={each} data={data} />)}
+            : (blocks ?? []).map((each, place) => (
+                <BlockView key={each.id ?? place} block={each} data={data} heroPicture={heroPicture} />
+              ))}
         </div>
       ))}
     </Container>

@@ -4,7 +4,7 @@ import { BlockSection } from './BlockSection';
 import { slotsOf } from './slots';
 import type { BlockViewProps } from './types';
 
-/** E-mail, telephone and address out of the site settings; what is not given there is left out. */
+/** Email, phone and address out of the site settings; what is not given there is left out. */
 export function ContactDetailsBlockView({ block, data: { contact }, editing }: BlockViewProps<'contactDetails'>) {
   const hours = slotsOf(editing)('hours', block.hours);
   const { salesEmail = '', phone = '', address = '' } = contact ?? {};
@@ -19,7 +19,7 @@ export function ContactDetailsBlockView({ block, data: { contact }, editing }: B
           </Way>
         )}
         {phone && (
-          <Way icon={<PhoneIcon />} label="Telephone">
+          <Way icon={<PhoneIcon />} label="Phone">
             <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="inline-block hover:text-accent hover:underline">
               {phone}
             </a>

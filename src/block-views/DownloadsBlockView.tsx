@@ -1,4 +1,6 @@
-import { safeLink } from '@/domain/safe-address';
+import { formatBytes } from '@/domain/text/format-bytes';
+import { safeLink } from '@/domain/pages/safe-address';
+import { libraryId } from '@/features/pages/page-content';
 import { buttonClass } from '@/ui/button-class';
 import { BlockPicture } from './BlockPicture';
 import { BlockSection, itemHeading } from './BlockSection';
@@ -11,7 +13,7 @@ import type { BlockOf, BlockViewProps } from './types';
 const SIZES = '(min-width: 1344px) 300px, (min-width: 1024px) 23vw, 45vw';
 const BUTTON = `${buttonClass('outline')} w-full`;
 
-/** Files to take away, with a picture each. */
+/** Downloads, each with a picture. */
 export function DownloadsBlockView({ block, data, editing }: BlockViewProps<'downloads'>) {
   const slot = slotsOf(editing);
   const Heading = itemHeading(block);
@@ -38,7 +40,7 @@ export function DownloadsBlockView({ block, data, editing }: BlockViewProps<'dow
                   <p className="mt-1.5 text-sm text-ink-muted">{slot(`items.${index}.note`, item.note)}</p>
                 </div>
                 <div className="mt-auto">
-                  <Download {...item} />
+                  <Download {...item} size={data.documents?.[libraryId(item.file) ?? '']} />
                 </div>
               </div>
             </li>
@@ -51,16 +53,17 @@ export function DownloadsBlockView({ block, data, editing }: BlockViewProps<'dow
 
 type DownloadItem = NonNullable<BlockOf<'downloads'>['items']>[number];
 
-/** One without a file is yet to come (spec §2, the kit mockups of the home page). */
-function Download({ title, file }: DownloadItem) {
+/** One without a file is yet to come (the kit mockups a shop starts with). */
+function Download({ title, file, size }: DownloadItem & { size: number | undefined }) {
   const address = file?.trim() ? safeLink(file) : undefined;
+  const facts = size === undefined ? '' : ` (PDF, ${formatBytes(size)})`;
   const content = (
     <>
       <DownloadIcon className="size-5" />
-      Download
+      Download{facts}
     </>
   );
-  const label = `Download ${title ?? ''}`.trim();
+  const label = `Download ${title ?? ''}`.trim() + facts;
   return address ? (
     <a href={address} download aria-label={label} className={BUTTON}>
       {content}

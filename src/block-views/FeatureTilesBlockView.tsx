@@ -19,7 +19,7 @@ export function FeatureTilesBlockView({ block, editing }: BlockViewProps<'featur
   const slot = slotsOf(editing);
   const tiles = block.tiles ?? [];
   const Heading = itemHeading(block);
-  const isHeaded = Boolean(block.heading || block.eyebrow || block.intro || editing);
+  const isHeaded = Boolean(block.heading || block.eyebrow || block.intro || editing?.showsEmpty);
   return (
     <BlockSection block={block} editing={editing} isStrip={!isHeaded}>
       <ul className={cn('grid gap-px overflow-clip bg-line @2xl:grid-cols-2', perRow(tiles.length))}>

@@ -11,7 +11,7 @@ export function Floodlights({ title, alignment }: { title: string; alignment: Al
       <div
         data-title={title}
         className={cn(
-          'absolute -bottom-[0.2em] font-display text-[clamp(8rem,24vw,22rem)] leading-none font-bold tracking-tighter whitespace-nowrap text-white/[0.045] uppercase before:content-[attr(data-title)]',
+          'absolute -bottom-[0.2em] font-display text-[clamp(8rem,24*var(--page-vw),22rem)] leading-none font-bold tracking-tighter whitespace-nowrap text-white/[0.045] uppercase before:content-[attr(data-title)]',
           alignment === 'right' ? 'left-0' : 'right-0',
         )}
       />

@@ -1,4 +1,4 @@
-import { CheckIcon } from '@/features/shop/components/icons';
+import { CheckIcon } from '@/ui/shop-icons';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { Container } from '@/ui/Container';
@@ -18,10 +18,10 @@ const words: Record<Alignment, string> = {
 };
 
 /**
- * A band at least 500 px high (spec §3): title, subtitle and buttons, on a picture or under our own floodlights. With a
+ * A band at least 500 px high: title, subtitle and buttons, on a picture or under our own floodlights. With a
  * second picture for small screens it is the stage that a shop opens with.
  */
-export function HeroBlockView({ block, isLead, data, editing }: BlockViewProps<'hero'>) {
+export function HeroBlockView({ block, isLead, data, editing, heroPicture }: BlockViewProps<'hero'>) {
   const { alignment } = block;
   const wide = pictureSource(block.backgroundImage, data);
   const small = wide && pictureSource(block.smallImage, data);
@@ -30,12 +30,12 @@ export function HeroBlockView({ block, isLead, data, editing }: BlockViewProps<'
       className={cn(
         'on-night relative isolate flex min-h-[500px] flex-col overflow-clip bg-night text-ink',
         small
-          ? 'lg:min-h-[min(40rem,calc(100svh-var(--spacing-header)))] lg:justify-center xl:min-h-[min(48rem,calc(100svh-var(--spacing-header)))]'
+          ? 'lg:min-h-[min(40rem,calc(100*var(--page-vh)-var(--spacing-header)))] lg:justify-center xl:min-h-[min(48rem,calc(100*var(--page-vh)-var(--spacing-header)))]'
           : 'justify-center',
-        'in-[.block-column]:rounded-card in-[.block-column]:[--spacing-gutter:1.5rem]',
+        'in-[.block-column]:rounded-card in-[.block-column]:[--gutter:1.5rem]',
       )}
     >
-      {wide && small && <HeroStage wide={wide} small={small} isLead={isLead} />}
+      {wide && small && <HeroStage wide={wide} small={small} isLead={isLead} shown={heroPicture} />}
       {wide && !small && <HeroBackground wide={wide} isLead={isLead} alignment={alignment} />}
       {!wide && <Floodlights title={block.title} alignment={alignment} />}
       <Container
@@ -61,7 +61,7 @@ function HeroWords({ block, editing, isLead, isStage }: HeroWordsProps) {
         className={
           isStage
             ? 'max-w-[min(100%,8em)] text-display break-words'
-            : 'max-w-[min(100%,64rem)] text-[clamp(2.75rem,1.6rem+4.8vw,5.75rem)] leading-[0.92] break-words'
+            : 'max-w-[min(100%,64rem)] text-[min(clamp(2.75rem,1.6rem+4.8*var(--page-vw),5.75rem),13*var(--page-vw))] leading-[0.92] break-words'
         }
       >
         {slot('title', block.title)}

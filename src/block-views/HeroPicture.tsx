@@ -1,8 +1,10 @@
 import { cn } from '@/ui/cn';
 import type { PictureSource } from './picture-source';
-import type { Alignment } from './types';
+import type { Alignment, HeroPicture } from './types';
 
-const WIDE = '(min-width: 1024px)';
+/** From this width of the page on, in px, a stage shows its wide picture. */
+export const STAGE_WIDTH = 1024;
+const WIDE = `(min-width: ${STAGE_WIDTH}px)`;
 const EVERYWHERE = '100vw';
 
 /** Where the text stands on the picture it is shaded: from its side, or all over. */
@@ -29,26 +31,34 @@ export function HeroBackground({ wide, isLead, alignment }: HeroPictureProps & {
   );
 }
 
+type HeroStageProps = HeroPictureProps & {
+  small: PictureSource;
+  /** One of both, whatever the window's width. */
+  shown: HeroPicture | undefined;
+};
+
 /** Behind the text where there is room for both side by side, another one below it elsewhere. */
-export function HeroStage({ wide, small, isLead }: HeroPictureProps & { small: PictureSource }) {
+export function HeroStage({ wide, small, isLead, shown }: HeroStageProps) {
   return (
     <>
-      {isLead && (
+      {isLead && !shown && (
         <>
           <Preload picture={wide} media={WIDE} />
           <Preload picture={small} media={`not all and ${WIDE}`} />
         </>
       )}
       <picture className="contents">
-        <source
-          media={WIDE}
-          srcSet={wide.srcSet ?? wide.src}
-          sizes={wide.srcSet && EVERYWHERE}
-          width={wide.width}
-          height={wide.height}
-        />
+        {!shown && (
+          <source
+            media={WIDE}
+            srcSet={wide.srcSet ?? wide.src}
+            sizes={wide.srcSet && EVERYWHERE}
+            width={wide.width}
+            height={wide.height}
+          />
+        )}
         <img
-          {...imageOf(small, isLead)}
+          {...imageOf(shown === 'wide' ? wide : small, isLead)}
           alt=""
           className="-z-10 order-last -mt-6 aspect-5/4 w-full object-cover object-top max-lg:mask-t-from-72% lg:absolute lg:inset-0 lg:mt-0 lg:aspect-auto lg:h-full lg:object-right"
         />

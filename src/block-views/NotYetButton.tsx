@@ -5,7 +5,7 @@ import { notImplemented } from '@/ui/toast';
 
 type NotYetButtonProps = { feature: string; label?: string; className?: string; children: ReactNode };
 
-/** A button whose feature is yet to come, and says so (spec §2). */
+/** A button whose feature is yet to come, and says so. */
 export function NotYetButton({ feature, label, className, children }: NotYetButtonProps) {
   return (
     <button type="button" aria-label={label} onClick={() => notImplemented(feature)} className={className}>

@@ -1,11 +1,13 @@
 import { BlockView } from './BlockView';
 import { leadIndex } from './lead';
-import type { PageBlock, PageData } from './types';
+import type { HeroPicture, PageBlock, PageData } from './types';
+
+type PageBlocksProps = { blocks: readonly PageBlock[]; data: PageData; heroPicture?: HeroPicture };
 
 /** A page's blocks, in order. The first hero carries the page's title. */
-export function PageBlocks({ blocks, data }: { blocks: readonly PageBlock[]; data: PageData }) {
+export function PageBlocks({ blocks, data, heroPicture }: PageBlocksProps) {
   const lead = leadIndex(blocks);
   return blocks.map((block, index) => (
-    <BlockView key={block.id ?? index} block={block} isLead={index === lead} data={data} />
+    <BlockView key={block.id ?? index} block={block} isLead={index === lead} data={data} heroPicture={heroPicture} />
   ));
 }

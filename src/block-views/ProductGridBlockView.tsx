@@ -6,7 +6,7 @@ import { BlockSection } from './BlockSection';
 import { slotsOf } from './slots';
 import type { BlockViewProps } from './types';
 
-/** Products of the shop, as they are today. Visitors do not see a grid without any. */
+/** Products from the shop, always up to date. Visitors do not see a grid without any. */
 export function ProductGridBlockView({ block, data, editing }: BlockViewProps<'productGrid'>) {
   const products = data.products[block.id ?? ''] ?? [];
   if (products.length === 0 && !editing) return null;
@@ -26,12 +26,12 @@ export function ProductGridBlockView({ block, data, editing }: BlockViewProps<'p
     >
       {products.length === 0 && (
         <p className="rounded-card border border-dashed border-line-strong p-6 text-center text-ink-muted">
-          No product of the shop matches this choice.
+          No product in the shop matches this choice.
         </p>
       )}
       <div
         className={cn(
-          '@max-3xl:[&>ul]:grid-cols-2',
+          '@2xs:@max-3xl:[&>ul]:grid-cols-2 @max-2xs:[&>ul]:grid-cols-1',
           // Three columns of the tablet hold three of the four.
           products.length === 4 && '@3xl:@max-5xl:[&>ul]:grid-cols-3 @3xl:@max-5xl:[&>ul>li:nth-child(4)]:hidden',
         )}

@@ -1,7 +1,7 @@
 import { RichText, type JSXConverters, type JSXConvertersFunction } from '@payloadcms/richtext-lexical/react';
 import { BlockLink } from './BlockLink';
 import { documentAddress, ownPicture } from './rich-text-address';
-import { soundText } from './sound-text';
+import { sanitiseRichText } from './sanitise-rich-text';
 
 /** The page has its title already, so a text's own headings begin at the second level. */
 const headingTags = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h5', h6: 'h6' } as const;
@@ -59,6 +59,6 @@ export const richTextLook = [
 
 /** A Lexical document as plain markup, whatever is stored for it: drawn on the server, it sends no script. */
 export function RichTextView({ content }: { content: unknown }) {
-  const data = soundText(content);
+  const data = sanitiseRichText(content);
   return data && <RichText className={richTextLook} data={data} converters={converters} />;
 }

@@ -23,7 +23,7 @@ export function StatisticsBlockView({ block, editing }: BlockViewProps<'statisti
                 <span className="block font-semibold">{slot(`items.${index}.label`, label)}</span>
                 {small && <span className="mt-1 block text-sm text-ink-muted">{small}</span>}
               </dt>
-              <dd className="font-display text-[clamp(2.75rem,2rem+2.6vw,4.5rem)] leading-[0.85] font-bold tracking-tight text-accent">
+              <dd className="font-display text-[clamp(2.75rem,2rem+2.6*var(--page-vw),4.5rem)] leading-[0.85] font-bold tracking-tight text-accent">
                 {slot(`items.${index}.value`, value)}
               </dd>
             </div>

@@ -1,4 +1,4 @@
-import { isHexColor } from '@/domain/hex';
+import { isHexColor } from '@/domain/text/hex';
 import { BlockSection, itemHeading } from './BlockSection';
 import { slotsOf } from './slots';
 import type { BlockViewProps } from './types';

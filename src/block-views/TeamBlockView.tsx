@@ -6,7 +6,7 @@ import type { BlockViewProps } from './types';
 
 const SIZES = '(min-width: 1024px) 400px, (min-width: 640px) 45vw, 90vw';
 
-/** People, with what they do. Who has no picture is shown by the first letters of the name. */
+/** People and what they do. Who has no picture is shown by the first letters of the name. */
 export function TeamBlockView({ block, data, editing }: BlockViewProps<'team'>) {
   const slot = slotsOf(editing);
   const Heading = itemHeading(block);

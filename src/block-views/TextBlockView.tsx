@@ -1,35 +1,32 @@
+import type { ReactNode } from 'react';
 import { cn } from '@/ui/cn';
 import { Container } from '@/ui/Container';
 import { chaptersOf, withChildren, type Chapter, type RichTextData } from './chapters';
 import { RichTextView } from './RichTextView';
-import { soundText } from './sound-text';
+import { sanitiseRichText } from './sanitise-rich-text';
 import { textAlignments, textColor, textSizes } from './text-look';
-import type { BlockViewProps } from './types';
+import type { Alignment, BlockViewProps } from './types';
 
 /** A text in the size, alignment and colour chosen. One with headings, set left, is laid out in chapters. */
 export function TextBlockView({ block, editing }: BlockViewProps<'text'>) {
   const { fontSize, alignment, color } = block;
-  if (editing) {
-    return (
-      <Container className={cn('py-8 @2xl:py-12', textSizes[fontSize], textColor(color))}>
-        <div className={cn('max-w-prose', textAlignments[alignment])}>{editing.richText('content', block.content)}</div>
-      </Container>
-    );
-  }
-  const content = soundText(block.content);
-  if (!content) return null;
+  const content = sanitiseRichText(block.content);
+  const className = cn('max-w-prose', textAlignments[alignment]);
+  const drawn = content && drawText(content, alignment, className);
+  const shown = editing ? editing.richText('content', block.content, { drawn, className }) : drawn;
+  if (!shown) return null;
+  return <Container className={cn('py-8 @2xl:py-12', textSizes[fontSize], textColor(color))}>{shown}</Container>;
+}
+
+function drawText(content: RichTextData, alignment: Alignment, className: string): ReactNode {
   const chapters = chaptersOf(content);
-  const inChapters = alignment === 'left' && chapters.some(({ heading }) => heading);
+  if (alignment === 'left' && chapters.some(({ heading }) => heading)) {
+    return chapters.map((chapter, index) => <ChapterView key={index} chapter={chapter} content={content} />);
+  }
   return (
-    <Container className={cn('py-8 @2xl:py-12', textSizes[fontSize], textColor(color))}>
-      {inChapters ? (
-        chapters.map((chapter, index) => <ChapterView key={index} chapter={chapter} content={content} />)
-      ) : (
-        <div className={cn('max-w-prose', textAlignments[alignment])}>
-          <RichTextView content={content} />
-        </div>
-      )}
-    </Container>
+    <div className={className}>
+      <RichTextView content={content} />
+    </div>
   );
 }
 

@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { BLOCK_DEFINITIONS, type BlockField } from '@/domain/page-blocks';
-import { newBlock } from '@/domain/page-blocks/new-block';
+import { BLOCK_DEFINITIONS, type BlockField } from '@/domain/pages/blocks';
+import { newBlock } from '@/domain/pages/blocks/new-block';
+import type { ComponentProps } from 'react';
 import { BlockView } from './BlockView';
 import { PageBlocks } from './PageBlocks';
 import type { InlineEditing, PageBlock, PageData } from './types';
 
 vi.mock('@/features/inquiries/inquiry-actions', () => ({ sendInquiry: async () => ({}) }));
+vi.mock('@/features/newsletter/newsletter-actions', () => ({ subscribeAction: async () => ({}) }));
 
 const data: PageData = { pictures: {}, products: {} };
 let counter = 0;
@@ -26,8 +28,15 @@ const filled = (fields: readonly BlockField[]): Record<string, unknown> =>
   );
 const make = (type: string, props: Record<string, unknown> = {}): PageBlock =>
   newBlock(type, makeId, props) as unknown as PageBlock;
-const markup = (block: PageBlock, editing?: InlineEditing) =>
-  renderToStaticMarkup(<BlockView block={block} data={data} editing={editing} />);
+const markup = (block: PageBlock, props: Pick<ComponentProps<typeof BlockView>, 'editing' | 'heroPicture'> = {}) =>
+  renderToStaticMarkup(<BlockView block={block} data={data} {...props} />);
+/** A canvas on which no block is selected. */
+const editing: InlineEditing = {
+  showsEmpty: false,
+  text: () => undefined,
+  richText: () => undefined,
+  column: () => undefined,
+};
 
 /** Where texts stand that a reader hears rather than sees. */
 const UNSEEN = new Set(['alt']);
@@ -42,7 +51,7 @@ describe.each(BLOCK_DEFINITIONS.map((definition) => [definition.type, definition
   '%s',
   (type, { fields }) => {
     it('draws what a new one starts with, and one without any property', () => {
-      expect(markup(make(type))).not.toContain('Unknown block type');
+      expect(markup(make(type), { editing })).not.toContain('Unknown block type');
       expect(() => markup({ id: 'x', blockType: type } as unknown as PageBlock)).not.toThrow();
     });
 
@@ -58,7 +67,8 @@ describe.each(BLOCK_DEFINITIONS.map((definition) => [definition.type, definition
 
     it('gives an editor’s canvas a slot for every text, by its path', () => {
       const asked: string[] = [];
-      const editing: InlineEditing = {
+      const slots: InlineEditing = {
+        showsEmpty: true,
         text: (path, value) => {
           asked.push(path);
           return value ?? path;
@@ -70,7 +80,7 @@ describe.each(BLOCK_DEFINITIONS.map((definition) => [definition.type, definition
         column: (columnId) => <i data-column={columnId} />,
       };
       const block = make(type, filled(fields));
-      const shown = markup(block, editing);
+      const shown = markup(block, { editing: slots });
       expect(asked.filter((path) => !path.startsWith('table.')).sort()).toEqual(
         [...textPaths(fields), ...fields.flatMap(({ kind, name }) => (kind === 'richText' ? [name] : []))].sort(),
       );
@@ -80,12 +90,10 @@ describe.each(BLOCK_DEFINITIONS.map((definition) => [definition.type, definition
 );
 
 describe('an image without a picture', () => {
-  const editing: InlineEditing = { text: () => undefined, richText: () => undefined, column: () => undefined };
-
   it('is nothing to visitors, and a place for one while it is edited', () => {
     expect(markup(make('image', { src: '' }))).toMatch(/^<div class="[^"]*"><\/div>$/);
-    expect(markup(make('image', { src: '' }), editing)).toContain('Choose a picture');
-    expect(markup(make('image', { src: '/art/mockup-rugby.webp' }), editing)).not.toContain('Choose a picture');
+    expect(markup(make('image', { src: '' }), { editing })).toContain('Choose a picture');
+    expect(markup(make('image', { src: '/art/mockup-rugby.webp' }), { editing })).not.toContain('Choose a picture');
   });
 });
 
@@ -113,23 +121,26 @@ describe('a page', () => {
     ]);
   });
 
-  it('says of a type it does not know that it does not', () => {
-    expect(markup({ id: 'x', blockType: 'carousel' } as unknown as PageBlock)).toContain('Unknown block type');
-    expect(markup({ id: 'x', blockType: 'constructor' } as unknown as PageBlock)).toContain('Unknown block type');
+  it('shows editors a type it does not know, and visitors the rest of the page', () => {
+    for (const blockType of ['carousel', 'constructor']) {
+      const unknown = { id: 'x', blockType } as unknown as PageBlock;
+      expect(markup(unknown)).not.toContain('Unknown');
+      expect(markup(unknown, { editing })).toContain('Unknown block type');
+    }
+    const inside = [make('button', { text: 'Inside' }), { id: 'y', blockType: 'carousel' }];
+    const columns = markup(make('columns', { columns: [{ id: 'a', blocks: inside }] }));
+    expect(columns).toContain('Inside');
+    expect(columns).not.toContain('Unknown');
   });
 
-  it('draws the blocks inside columns, one of them unknown', () => {
-    const inside = [make('button', { text: 'Inside' }), { id: 'y', blockType: 'carousel' }];
-    const shown = markup(
-      make('columns', {
-        columns: [
-          { id: 'a', blocks: inside },
-          { id: 'b', blocks: null },
-        ],
-      }),
-    );
-    expect(shown).toContain('Inside');
-    expect(shown).toContain('Unknown block type');
+  it('shows the picture for the canvas’s width there, whatever the window’s', () => {
+    const stage = make('hero', { backgroundImage: '/art/hero-2000.webp', smallImage: '/art/hero-square-800.webp' });
+    expect(markup(stage)).toContain('<source media="(min-width: 1024px)"');
+    const pictureOf = (heroPicture: 'wide' | 'small') =>
+      /<picture.*<\/picture>/.exec(markup(stage, { heroPicture }))?.[0];
+    expect(pictureOf('wide')).toContain('hero-2000.webp');
+    expect(pictureOf('small')).toContain('hero-square-800.webp');
+    expect(pictureOf('wide')).not.toContain('<source');
   });
 
   it('leads nowhere that runs code', () => {

@@ -44,7 +44,7 @@ const GREYS = new Set(['gray', 'grey', 'slate', 'zinc', 'neutral', 'stone']);
 const DARK_GREY = 700;
 
 /**
- * The class of a text colour by its name, as 'gray-900' (spec §3). A hue keeps its name and takes the shade that can
+ * The class of a text colour by its name, as 'gray-900'. A hue keeps its name and takes the shade that can
  * be read on the page, light or dark; names we do not know, black and white are the page's ink.
  */
 export function textColor(name: string): string {

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
-import type { BlockOf, BlockType, PageData } from '@/features/site/page-content';
+import type { BlockOf, BlockType, PageData } from '@/features/pages/page-content';
 
-export type { BlockOf, BlockType, PageBlock, PageData } from '@/features/site/page-content';
+export type { BlockOf, BlockType, PageBlock, PageData } from '@/features/pages/page-content';
 
 /**
  * How an editor's canvas draws what can be edited where it stands; the public page has none. `path` is where the
  * value lies in the block, as `title` or `tiles.2.text`.
  */
 export interface InlineEditing {
+  /** Whether the places of empty texts are there to be filled, too: those of the selected block. */
+  showsEmpty: boolean;
   text: (path: string, value: string | null | undefined, options?: { multiline?: boolean }) => ReactNode;
-  richText: (path: string, value: unknown) => ReactNode;
+  /** `drawn` is how the page shows it, and `className` lays it out while it is edited. */
+  richText: (path: string, value: unknown, look: { drawn: ReactNode; className: string }) => ReactNode;
   /** The blocks of one column, with places to put others. */
   column: (columnId: string) => ReactNode;
 }
@@ -20,6 +23,13 @@ export interface BlockViewProps<Type extends BlockType> {
   isLead: boolean;
   data: PageData;
   editing?: InlineEditing;
+  /**
+   * On an editor's canvas, the picture of a hero that has two: the canvas is not as wide as the window, by which the
+   * browser chooses on the site.
+   */
+  heroPicture?: HeroPicture;
 }
+
+export type HeroPicture = 'wide' | 'small';
 
 export type Alignment = BlockOf<'hero'>['alignment'];

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { can, type Permission } from '@/domain/permissions';
+import { can, type Permission } from '@/domain/staff/permissions';
 import type { AdminUser, Team } from '@/payload-types';
 
 type User = PayloadRequest['user'];
@@ -14,7 +14,7 @@ export function teamUser(user: User): (Team & { collection: 'teams' }) | undefin
   return user?.collection === 'teams' && user.isActive ? user : undefined;
 }
 
-/** May this user do it? The one place where access rules and operations meet the table of roles (spec §6). */
+/** May this user do it? The one place where access rules and operations meet the table of roles. */
 export function userCan(user: User, permission: Permission): boolean {
   const staff = staffUser(user);
   return staff !== undefined && can(staff.role, permission);

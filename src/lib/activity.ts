@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { changedFields, hasChanges, withoutFields } from '@/domain/activity-changes';
+import { changedFields, hasChanges, withoutFields } from '@/domain/staff/activity-changes';
 import type { Session } from './database/sessions';
 import { currentTransaction } from './database/transaction';
 import { clientAddress } from './http/client-address';

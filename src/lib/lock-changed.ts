@@ -10,7 +10,7 @@ import {
   type Where,
 } from 'payload';
 import { hasDraftsEnabled } from 'payload/shared';
-import { holdRows } from './database/hold-rows';
+import { lockRows } from './database/lock-rows';
 
 type Write = {
   data?: { deletedAt?: unknown };
@@ -25,7 +25,7 @@ export type LockNotes = { beforeLock?: (req: PayloadRequest, table: string, ids:
 
 /**
  * Locks what is changed before Payload reads it, one record or many in the order of their ids: a save writes whole rows
- * back as they were read, which would undo a payment or a price that came in between. A change of many is held to the
+ * back as they were read, which would undo a payment or a price that came in between. A change of many is limited to the
  * records that were locked. Who may not change them locks nothing.
  */
 export const lockChanged: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
@@ -42,7 +42,7 @@ export const lockChanged: CollectionBeforeOperationHook = async ({ args, collect
   const ids = id !== undefined && where === asked ? [id] : await idsOf(collection, req, write, where);
   const table = tableOf(collection);
   await (collection.custom as LockNotes | undefined)?.beforeLock?.(req, table, ids);
-  await holdRows(req, table, ids);
+  await lockRows(req, table, ids);
   return id === undefined ? { ...args, where: { and: [asked, { id: { in: ids } }] } } : args;
 };
 
@@ -57,7 +57,7 @@ export const lockChangedGlobal: GlobalBeforeOperationHook = async ({
   if (operation !== 'update') return args;
   const { data } = args as Write;
   const allowed = overrideAccess || (await executeAccess({ data, req, disableErrors: true }, global.access.update));
-  if (allowed) await holdRows(req, tableOf(global));
+  if (allowed) await lockRows(req, tableOf(global));
   return args;
 };
 

@@ -83,7 +83,7 @@ export function logsChanges(collection: Collection) {
     const state = operation === 'update' ? await kept(req, doc.id) : {};
     const row = await storedRow(req, collection, doc.id);
     const version = await newestVersion(req, collection, doc.id);
-    // One of many saves while somebody types: what comes of them is told with the next real one.
+    // One of many saves while someone types: what comes of them is told with the next real one.
     if (version?.autosave && isDeepStrictEqual(row, state.row)) return;
     await note(req, doc.id, { before: state.told, after: version?.version ?? row });
   };

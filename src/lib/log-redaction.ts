@@ -3,7 +3,7 @@ export const REDACTED_PATHS = ['password', 'token', 'secret', 'authorization', '
   (name) => [name, `*.${name}`, `*.*.${name}`],
 );
 
-/** What an error says beside its message; its other properties may be what somebody sent. */
+/** What an error says beside its message; its other properties may be what someone sent. */
 const KEPT = ['code', 'status', 'digest', 'table', 'column', 'constraint', 'routine'] as const;
 const MAX_DEPTH = 5;
 

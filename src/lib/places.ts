@@ -1,6 +1,6 @@
 /**
  * So many places for work that must not crowd out other work.
- * @param patienceMs how long somebody waits for a place
+ * @param patienceMs how long someone waits for a place
  * @returns takes a place: answers how to give it back, or nothing where none became free in time.
  */
 export function createPlaces(count: number, patienceMs: number): () => Promise<(() => void) | undefined> {

@@ -3,7 +3,7 @@ import { fieldsWithin, segmentsOf } from './api-query/field-at';
 import { ordersOf } from './api-query/orders';
 
 /**
- * Refuses lists in the order of a field that is hidden from everybody, a password’s hash say: whoever sees the order
+ * Refuses lists in the order of a field that is hidden from everyone, a password’s hash say: whoever sees the order
  * learns of the values. Payload asks itself whether a field may be read, but passes over paths that it does not find,
  * and hidden fields behind a relationship it does not find, while the database does.
  */
@@ -14,7 +14,7 @@ export const refuseHiddenOrder: CollectionBeforeOperationHook = ({ args, collect
   const path = [...ordersOf(sort), ...ordersOfJoins(joins)].find((each) =>
     namesHidden(req.payload, collection.flattenedFields, segmentsOf(each.replace(/^version(?:\.|__)/, ''))),
   );
-  if (path !== undefined) throw new APIError(`Nothing can be ordered by ${path}.`, 400, undefined, true);
+  if (path !== undefined) throw new APIError(`Nothing can be sorted by ${path}.`, 400, undefined, true);
   return args;
 };
 

@@ -5,7 +5,7 @@ import { clampQuery } from './clamp-query';
 import { clearFlags } from './clear-flags';
 import { removesFilesAfterCommit } from './files/remove-after-commit';
 import { takesFilesOnly } from './files/takes-files-only';
-import { holdsAccount } from './hold-account';
+import { accountLocks } from './account-locks';
 import { lockChanged, lockChangedGlobal } from './lock-changed';
 import { isLogged, logsChanges, logsGlobalChanges } from './log-changes';
 import { refuseHiddenOrder } from './refuse-hidden-order';
@@ -40,7 +40,7 @@ const staffEndpoints = (endpoints: SanitizedConfig['collections'][number]['endpo
 /**
  * What must hold for every collection, those that Payload brings included: no list without a limit or in the order of
  * what is hidden, no half-done
- * bulk operation, nothing decided by a caller’s flag, no record written back as it was before somebody else changed it,
+ * bulk operation, nothing decided by a caller’s flag, no record written back as it was before someone else changed it,
  * no session lost between two changes of an account, no change by staff without an entry in the activity log, no file
  * removed for a record that stays, no file fetched from an address that a caller names, and no access by Payload’s
  * default, which is any signed-in user, a team’s too.
@@ -62,7 +62,7 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
       };
     }),
     collections: collections.map((collection) => {
-      const account = collection.auth ? holdsAccount(collection) : { beforeOperation: [lockChanged], afterLogout: [] };
+      const account = collection.auth ? accountLocks(collection) : { beforeOperation: [lockChanged], afterLogout: [] };
       const files = collection.upload ? removesFilesAfterCommit(collection) : { beforeOperation: [], beforeDelete: [] };
       const received = collection.upload ? takesFilesOnly(collection) : undefined;
       const logged = isLogged(collection) ? logsChanges(collection) : undefined;

@@ -13,6 +13,10 @@ import * as migration_20261121_140000_search from './20261121_140000_search';
 import * as migration_20261122_130000_accounts from './20261122_130000_accounts';
 import * as migration_20261122_132250_unconfirmed_orders from './20261122_132250_unconfirmed_orders';
 import * as migration_20261122_140000_payment_rules from './20261122_140000_payment_rules';
+import * as migration_20261122_171337_bank_details from './20261122_171337_bank_details';
+import * as migration_20261122_171400_product_imports from './20261122_171400_product_imports';
+import * as migration_20261122_172556_team_link_answers from './20261122_172556_team_link_answers';
+import * as migration_20261122_180000_page_words from './20261122_180000_page_words';
 
 export const migrations = [
   {
@@ -89,5 +93,25 @@ export const migrations = [
     up: migration_20261122_140000_payment_rules.up,
     down: migration_20261122_140000_payment_rules.down,
     name: '20261122_140000_payment_rules',
+  },
+  {
+    up: migration_20261122_171337_bank_details.up,
+    down: migration_20261122_171337_bank_details.down,
+    name: '20261122_171337_bank_details',
+  },
+  {
+    up: migration_20261122_171400_product_imports.up,
+    down: migration_20261122_171400_product_imports.down,
+    name: '20261122_171400_product_imports',
+  },
+  {
+    up: migration_20261122_172556_team_link_answers.up,
+    down: migration_20261122_172556_team_link_answers.down,
+    name: '20261122_172556_team_link_answers',
+  },
+  {
+    up: migration_20261122_180000_page_words.up,
+    down: migration_20261122_180000_page_words.down,
+    name: '20261122_180000_page_words',
   },
 ];

@@ -20,7 +20,7 @@ const NOT_STORED = new Set([
 ]);
 
 /**
- * Cache-Control of a marked response. Everybody may keep it and has to ask again before using it, which costs a 304.
+ * Cache-Control of a marked response. Everyone may keep it and has to ask again before using it, which costs a 304.
  * Only where the operator says that the shared cache in front is purged by `Cache-Tag` may that one answer by itself.
  *
  * @param sharedMaxAge seconds; 0 for no shared cache that is purged.

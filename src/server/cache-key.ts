@@ -3,7 +3,7 @@ import { SESSION_COOKIE_PREFIXES } from '@/lib/http/session-cookies';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 const STATIC_PREFIX = '/_next/static/';
-/** Cookies that make a request somebody's own: sign-ins and Next's draft mode. */
+/** Cookies that make a request someone's own: sign-ins and Next's draft mode. */
 const PERSONAL_COOKIE = new RegExp(
   `(?:^|;\\s*)(?:(?:${Object.values(SESSION_COOKIE_PREFIXES).join('|')})-token|__prerender_bypass|__next_preview_data)=`,
 );

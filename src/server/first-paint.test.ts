@@ -43,6 +43,18 @@ it('asks for pictures before it brings styles', () => {
   );
 });
 
+it('says first what the page is: title and share tags, in their order, of the head alone', () => {
+  styles('g.css', 'g{}');
+  const charset = '<meta charSet="utf-8"/>';
+  const said =
+    '<meta name="viewport" content="width=device-width"/><title>Kit &amp; $1</title><link rel="canonical" href="http://a/b"/><meta property="og:title" content="Kit"/><link rel="icon" href="/icon.svg"/>';
+  const picture = '<link rel="preload" as="image" href="/1.webp"/>';
+  const body = '<body><svg><title>Mark</title></svg></body>';
+  expect(prepared(`<head>${charset}${picture}${link('g.css')}${said}</head>${body}`)).toBe(
+    `<head>${charset}${said}${picture}<style>g{}</style>${link('g.css', ' disabled')}</head>${body}`,
+  );
+});
+
 it('asks for scripts last', () => {
   styles('f.css', 'f{}');
   const scripts =

@@ -6,6 +6,9 @@ import path from 'node:path';
 const stylesheet = /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w.~-]+\.css)" data-precedence="next"\/>/g;
 const picture = /<link rel="preload" as="image" [^>]*\/>/g;
 const script = /<script src="\/_next\/static\/[^"]+" async=""><\/script>/g;
+/** What the page says of itself to search engines and messengers: many of them read only its beginning. */
+const words =
+  /<title>[^<]*<\/title>|<meta (?:name|property)="[^>]*\/>|<link rel="(?:canonical|icon|apple-touch-icon)" [^>]*\/>/g;
 const relativeUrl = /url\((?!["']?(?:data:|\/|https?:))["']?([^"')]+)["']?\)/g;
 
 /** Puts a page, and its headers, into the order in which its first paint needs what it consists of. */
@@ -14,7 +17,8 @@ export type FirstPaint = (html: Buffer, res: Pick<ServerResponse, 'getHeader' | 
 /**
  * A page that brings its styles is painted without another request; Next’s own way of doing so sends them three times
  * (decision 0014). The links stay, switched off: React looks for them, and would ask for the files otherwise. Pictures
- * to be asked for early stand before the styles, scripts at the end: a slow line carries first what is seen first.
+ * to be asked for early stand before the styles, scripts at the end: a slow line carries first what is seen first. Title
+ * and share tags come before all of it.
  *
  * @param distDir folder of the build.
  */
@@ -26,10 +30,12 @@ export function firstPaintOf(distDir: string): FirstPaint {
   };
   return (html, res) => {
     const page = html.toString();
+    const head = page.slice(0, Math.max(0, page.indexOf('</head>')));
+    const said = head.match(words) ?? [];
     const pictures = page.match(picture) ?? [];
     const scripts = page.match(script) ?? [];
     const brought = new Set<string>();
-    const rest = page
+    const rest = (head.replace(words, '') + page.slice(head.length))
       .replace(picture, '')
       .replace(script, '')
       .replace(stylesheet, (link, href: string) => {
@@ -42,7 +48,7 @@ export function firstPaintOf(distDir: string): FirstPaint {
     forgetHints(res, brought);
     return Buffer.from(
       rest
-        .replace('<style>', () => `${pictures.join('')}<style>`)
+        .replace('<style>', () => `${said.join('')}${pictures.join('')}<style>`)
         .replace('</body>', () => `${scripts.join('')}</body>`),
     );
   };

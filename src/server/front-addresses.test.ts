@@ -47,6 +47,17 @@ describe('a target that could be read in two ways', () => {
     },
   );
 
+  it('is answered with a page where a browser asks for one', async () => {
+    await start();
+    const asBrowser = { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+    const answer = await front.send('/%zz', asBrowser);
+    expect([answer.status, answer.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+    expect(answer.body.toString()).toContain('<h1>This address does not work</h1>');
+    expect(answer.body.toString()).toContain('<a href="/shop">');
+    const asProgram = await front.send('/api/%zz', asBrowser);
+    expect(asProgram.headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
   it('cannot put a page in the place of another’s data for the router', async () => {
     await start();
     const rsc = { RSC: '1' };

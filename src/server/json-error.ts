@@ -10,6 +10,11 @@ export function sendPlainError(res: ServerResponse, status: number, message: str
   send(res, status, 'text/plain', message);
 }
 
+/** A page of its own. */
+export function sendHtmlError(res: ServerResponse, status: number, page: string): void {
+  send(res, status, 'text/html', page);
+}
+
 function send(res: ServerResponse, status: number, type: string, body: string): void {
   if (res.headersSent || res.writableEnded) return;
   for (const name of ['Content-Encoding', 'ETag', 'Set-Cookie']) res.removeHeader(name);

@@ -46,7 +46,7 @@ export function pageViewOf({ method, url = '/', headers }: IncomingMessage): Pag
   return { path, referrer: isOwn ? '' : from.name };
 }
 
-/** Browsers fetch ahead by themselves, and so does Next's router; whether somebody comes to see it is open. */
+/** Browsers fetch ahead by themselves, and so does Next's router; whether someone comes to see it is open. */
 function isPrefetch(headers: IncomingHttpHeaders): boolean {
   return (
     headers['next-router-prefetch'] !== undefined ||

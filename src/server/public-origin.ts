@@ -4,7 +4,7 @@ const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
  * Shows the application the origin under which the shop is reached, whatever host a client asks for and whatever a
- * proxy, or somebody who plays one, says of it: no answer can then depend on a host that somebody made up, and there
+ * proxy, or someone who plays one, says of it: no answer can then depend on a host that someone made up, and there
  * are no more hosts to store answers under than there are names of ours. A shop on this machine alone answers to all
  * of the machine’s names for itself.
  * @param publicUrl an origin.

@@ -16,8 +16,8 @@ import {
 } from './cache-headers';
 import { answerFromEntry, createEntry } from './cached-response';
 import { acceptedEncodings, isCompressible, MIN_COMPRESSED_BYTES } from './encoding';
+import { FAILED, MALFORMED, sendError, UNAVAILABLE } from './error-page';
 import type { FirstPaint } from './first-paint';
-import { sendJsonError } from './json-error';
 import { hasRenderErrors } from './render-errors';
 import { renderedQuery } from './public-target';
 import type { Log } from './request-log';
@@ -80,7 +80,7 @@ export async function render(
   const decision = new CacheDecision();
   const tap = tapInto(req, res, id, context, decision, storing);
   if (!isValidTarget(req.url ?? '')) {
-    return sendJsonError(res, 400, 'bad_request', 'The address of the request is malformed.');
+    return sendError(req, res, MALFORMED);
   }
   if (!enforceBodyLimit(req, res)) return;
   if (req.headers.expect?.toLowerCase() === '100-continue') res.writeContinue();
@@ -90,8 +90,7 @@ export async function render(
     if (!res.destroyed && !res.writableEnded) log.error({ err: error, requestId: id }, 'handler failed');
     tap.discard();
     if (res.headersSent) res.destroy();
-    else if (context.isDatabaseAway?.()) sendJsonError(res, 503, 'unavailable', 'The database does not answer.');
-    else sendJsonError(res, 500, 'internal', 'Something went wrong. Please try again.');
+    else sendError(req, res, context.isDatabaseAway?.() ? UNAVAILABLE : FAILED);
   }
 }
 

@@ -31,10 +31,10 @@ export function logWhenNotable(req: IncomingMessage, res: ServerResponse, id: st
   });
 }
 
-/** Stays open for as long as somebody listens. */
+/** Stays open for as long as someone listens. */
 const isEventStream = (res: ServerResponse): boolean =>
   String(res.getHeader('content-type')).startsWith('text/event-stream');
 
-/** Addresses of order pages, size links and letters are keys to what they show: neither they nor a query belong in a log. */
+/** Addresses of order pages, size links and emails are keys to what they show: neither they nor a query belong in a log. */
 const loggable = (url = ''): string =>
   url.replace(/\?.*$/, '').replace(/^(\/order\/|(?:\/api)?\/sizes\/|\/newsletter\/[a-z-]+\/).+/, '$1…');

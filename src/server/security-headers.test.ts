@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safePicture } from '@/domain/safe-address';
+import { safePicture } from '@/domain/pages/safe-address';
 import { securityHeaders } from './security-headers';
 
 const policy = (name: string) =>

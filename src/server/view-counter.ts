@@ -27,7 +27,7 @@ const KNOWN_AGENTS = 1_000;
 /** Stands for all referrers beyond the limit; no host is called so. */
 export const OTHER_REFERRERS = 'other';
 
-/** Counts views of public pages in memory until somebody drains them. */
+/** Counts views of public pages in memory until someone drains them. */
 export class ViewCounter {
   private readonly counts = new Map<string, ViewCount>();
   /** Telling a browser from a bot takes longer than answering from the cache. */
@@ -40,7 +40,7 @@ export class ViewCounter {
 
   constructor(private readonly limits: ViewLimits = LIMITS) {}
 
-  /** Counts the request for a public page that was answered, if it is somebody's view. */
+  /** Counts the request for a public page that was answered, if it is someone's view. */
   count(req: IncomingMessage, now = Date.now()): void {
     const view = pageViewOf(req);
     if (view === undefined || this.isBot(req.headers['user-agent'])) return;

@@ -4,7 +4,7 @@ import { ChevronRightIcon } from './icons';
 
 export type Crumb = { label: string; href?: string };
 
-/** The way to this page; the last crumb is the page itself and is no link. */
+/** The way to this page; the last crumb is the page itself and is no link. A phone has no room to say its title twice. */
 export function Breadcrumbs({ items, className }: { items: readonly Crumb[]; className?: string }) {
   return (
     <nav aria-label="Breadcrumb" className={className}>
@@ -12,7 +12,10 @@ export function Breadcrumbs({ items, className }: { items: readonly Crumb[]; cla
         {items.map((item, index) => {
           const last = index === items.length - 1;
           return (
-            <li key={`${index}-${item.label}`} className="flex min-w-0 items-center gap-1.5">
+            <li
+              key={`${index}-${item.label}`}
+              className={cn('flex min-w-0 items-center gap-1.5', last && items.length > 1 && 'max-sm:sr-only')}
+            >
               {item.href && !last ? (
                 <Link
                   href={item.href}
@@ -29,7 +32,9 @@ export function Breadcrumbs({ items, className }: { items: readonly Crumb[]; cla
                   {item.label}
                 </span>
               )}
-              {!last && <ChevronRightIcon className="size-3.5 shrink-0" />}
+              {!last && (
+                <ChevronRightIcon className={cn('size-3.5 shrink-0', index === items.length - 2 && 'max-sm:hidden')} />
+              )}
             </li>
           );
         })}

@@ -1,5 +1,5 @@
 import { Minus, TrendingDown, TrendingUp, type LucideIcon } from 'lucide-react';
-import { changePercent } from '@/domain/change-percent';
+import { changePercent } from '@/domain/money/change-percent';
 import { cn } from './cn';
 
 /** How much more or less than in the period before. Says nothing where there was nothing to compare with. */
@@ -11,7 +11,7 @@ export function ChangeNote({ now, before }: { now: number; before: number }) {
     <span className={cn('inline-flex items-center gap-1 font-medium', tone)}>
       <Icon aria-hidden className="size-3.5" />
       {percent > 0 && '+'}
-      {percent}%<span className="sr-only"> against the period before</span>
+      {percent}%<span className="sr-only"> compared with the previous period</span>
     </span>
   );
 }

@@ -14,8 +14,8 @@ export type DialogProps = {
   trigger?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** In the middle, or a panel along the right edge. */
-  placement?: 'center' | 'right';
+  /** In the middle, a panel along the right edge, or all of the window. */
+  placement?: 'center' | 'right' | 'full';
   size?: 'sm' | 'md' | 'lg';
   /** Buttons, in a row that stays in view. */
   footer?: ReactNode;
@@ -32,12 +32,14 @@ const placements = {
   center:
     'inset-0 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] rounded-card data-[state=open]:animate-dialog-in',
   right: 'inset-y-0 right-0 h-dvh w-full data-[state=open]:animate-overlay-in',
+  full: 'inset-0 h-dvh w-full max-w-none border-0 data-[state=open]:animate-overlay-in',
 };
 
 /** Where toasts keep clear of the buttons: in the corner of the screen, or above all else in a dialog that fills it. */
 const outlets = {
   center: 'max-sm:relative sm:fixed sm:right-0 sm:bottom-0 sm:w-full sm:max-w-110',
   right: 'absolute inset-x-0 bottom-0',
+  full: 'absolute right-0 bottom-0 w-full max-w-110',
 };
 
 /** A modal: traps focus, closes on Escape and on a click outside, gives focus back. */
@@ -77,7 +79,7 @@ export function Dialog(props: DialogProps) {
           className={cn(
             'fixed z-50 flex flex-col border border-line bg-surface-raised text-ink shadow-overlay data-[state=closed]:animate-overlay-out',
             placements[placement],
-            sizes[size],
+            placement !== 'full' && sizes[size],
           )}
         >
           <ToastOutlet className={outlets[placement]} />
@@ -87,7 +89,7 @@ export function Dialog(props: DialogProps) {
               {description && <Radix.Description className="mt-2 text-ink-muted">{description}</Radix.Description>}
             </div>
             <Radix.Close asChild>
-              <IconButton label="Close" size="sm" className="-mt-1 -mr-2">
+              <IconButton data-dialog-close label="Close" size="sm" className="-mt-1 -mr-2">
                 <CloseIcon className="size-5" />
               </IconButton>
             </Radix.Close>

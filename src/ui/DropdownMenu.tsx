@@ -1,5 +1,6 @@
 'use client';
 
+import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { cn } from './cn';
@@ -44,6 +45,27 @@ export function DropdownMenuItem({ destructive, className, ...rest }: DropdownMe
         className,
       )}
     />
+  );
+}
+
+type DropdownMenuCheckboxProps = { checked: boolean; onCheckedChange: (checked: boolean) => void; children: ReactNode };
+
+/** Something that is on or off; the menu stays open, so that several can be set. */
+export function DropdownMenuCheckbox({ checked, onCheckedChange, children }: DropdownMenuCheckboxProps) {
+  return (
+    <Radix.CheckboxItem
+      checked={checked}
+      onCheckedChange={onCheckedChange}
+      onSelect={(event) => event.preventDefault()}
+      className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-control px-2.5 text-sm select-none data-highlighted:bg-ink/8 data-highlighted:outline-none"
+    >
+      <span aria-hidden className="grid size-4.5 place-items-center rounded-[0.2rem] border border-line-strong">
+        <Radix.ItemIndicator>
+          <Check className="size-3.5" strokeWidth={3} />
+        </Radix.ItemIndicator>
+      </span>
+      {children}
+    </Radix.CheckboxItem>
   );
 }
 

@@ -27,7 +27,7 @@ export function EditForm({ onSubmit, children, ...bar }: EditFormProps) {
       </form>
       <ConfirmDialog
         title="Leave without saving?"
-        description="What you changed here is lost."
+        description="Your changes here will be lost."
         confirmLabel="Leave"
         cancelLabel="Stay"
         destructive

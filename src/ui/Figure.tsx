@@ -1,23 +1,27 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from './cn';
+import { Help } from './Help';
 
 type FigureProps = {
   label: string;
   icon: LucideIcon;
   value: string;
+  /** What the figure means, behind a button beside its label. */
+  help?: string;
   /** How it came to be, below it. */
   children?: ReactNode;
   className?: string;
 };
 
 /** One figure of an overview, as a card in a `<dl>`. */
-export function Figure({ label, icon: Icon, value, children, className }: FigureProps) {
+export function Figure({ label, icon: Icon, value, help, children, className }: FigureProps) {
   return (
     <div className={cn('card p-4', className)}>
-      <dt className="flex items-center gap-2 text-sm text-ink-muted">
+      <dt className="flex items-center gap-1.5 text-sm text-ink-muted">
         <Icon aria-hidden className="size-4 text-accent" />
         {label}
+        {help && <Help about={label}>{help}</Help>}
       </dt>
       <dd className="mt-1.5">
         <span className="block font-display text-3xl leading-none font-bold tabular-nums">{value}</span>

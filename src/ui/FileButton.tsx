@@ -3,9 +3,6 @@
 import { useRef } from 'react';
 import { Button, type ButtonProps } from './Button';
 
-/** What a spreadsheet’s table is kept in, for `accept`. */
-export const TABLE_FILES = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain';
-
 type FileButtonProps = Omit<ButtonProps, 'onClick' | 'asChild' | 'type'> & {
   /** Of the field behind the button, for assistive technology. */
   label: string;

@@ -31,7 +31,7 @@ export function FocalPointDialog({ open, onOpenChange, url, x, y, onChange }: Fo
       open={open}
       onOpenChange={onOpenChange}
       title="Focal point"
-      description="Click on what must stay in sight where the picture is cropped."
+      description="Click on what must stay visible when the picture is cropped."
       footer={
         <DialogClose asChild>
           <Button>Done</Button>

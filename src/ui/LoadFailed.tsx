@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useTransition } from 'react';
-import type { Message } from '@/domain/message';
+import type { Message } from '@/domain/text/message';
 import { ErrorState } from '@/ui/ErrorState';
 import { toast } from '@/ui/toast';
 
-/** In place of what could not be loaded: the toast of spec §8, and a way to try again. */
+/** In place of what could not be loaded: a toast, and a way to try again. */
 export function LoadFailed({ message, className }: { message: Message; className?: string }) {
   const router = useRouter();
   const [retrying, startRetry] = useTransition();
@@ -16,7 +16,7 @@ export function LoadFailed({ message, className }: { message: Message; className
   return (
     <ErrorState
       title={message.description ?? message.title}
-      description="The database did not answer. Your data is safe; please try again in a moment."
+      description="The database did not respond. Your data is safe; please try again in a moment."
       onRetry={() => startRetry(() => router.refresh())}
       retrying={retrying}
       className={className}

@@ -1,28 +1,27 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { formatDate, formatDateTime } from '@/domain/text/locale';
 
-type LocalDateProps = { iso: string; withTime?: boolean; className?: string };
+/** Of the time of day: nothing, hours and minutes, or the seconds too, where times close together are told apart. */
+type WithTime = boolean | 'seconds';
+
+type LocalDateProps = { iso: string; withTime?: WithTime; className?: string };
 
 const never = () => () => undefined;
 
-/** A date in the reader’s own format and time zone (spec §2), which only their browser knows. */
+/** A date in the reader’s own time zone, which only their browser knows. */
 export function LocalDate({ iso, withTime, className }: LocalDateProps) {
-  const date = new Date(iso);
+  const format = (at: string, timeZone?: string) =>
+    withTime ? formatDateTime(at, timeZone, withTime === 'seconds') : formatDate(at, timeZone);
   const text = useSyncExternalStore(
     never,
-    () => format(date, withTime),
-    () => format(date, withTime, 'en-GB', 'UTC'),
+    () => format(iso),
+    () => format(iso, 'UTC'),
   );
   return (
     <time dateTime={iso} className={className}>
       {text}
     </time>
   );
-}
-
-function format(date: Date, withTime = false, locale?: string, timeZone?: string): string {
-  return withTime
-    ? date.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
-    : date.toLocaleDateString(locale, { timeZone });
 }

@@ -2,16 +2,29 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { cn } from './cn';
 import { isCurrent, type NavCounts, type NavItem } from './nav';
 import { NavCount } from './NavCount';
 
-type NavBarProps = { label: string; items: readonly NavItem[]; counts?: NavCounts };
+type NavBarProps = {
+  label: string;
+  items: readonly NavItem[];
+  counts?: NavCounts;
+  /** Set closer, so that many items fit from 1024 px on; else they are shown from 1280. */
+  dense?: boolean;
+};
 
 /** The navigation in the header of staff’s screens, on wide ones. */
-export function NavBar({ label, items, counts = {} }: NavBarProps) {
+export function NavBar({ label, items, counts = {}, dense }: NavBarProps) {
   const pathname = usePathname();
   return (
-    <nav aria-label={label} className="hidden h-full xl:block">
+    <nav
+      aria-label={label}
+      className={cn(
+        'hidden h-full min-w-0 overflow-x-auto overflow-y-hidden [scrollbar-width:none]',
+        dense ? 'lg:block' : 'xl:block',
+      )}
+    >
       <ul className="flex h-full items-stretch">
         {items.map(({ label: name, href }) => (
           <li key={href}>
@@ -19,7 +32,12 @@ export function NavBar({ label, items, counts = {} }: NavBarProps) {
               href={href}
               prefetch={false}
               aria-current={isCurrent(href, pathname) ? 'page' : undefined}
-              className="sporty relative flex h-full items-center px-2.5 text-[0.9375rem] text-ink-muted transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:bottom-0 aria-[current]:after:h-0.75 aria-[current]:after:bg-volt 2xl:px-3"
+              className={cn(
+                'sporty relative flex h-full items-center whitespace-nowrap focus-visible:-outline-offset-2 text-ink-muted transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:bottom-0 aria-[current]:after:h-0.75 aria-[current]:after:bg-volt',
+                dense
+                  ? 'px-1 text-[0.8125rem] aria-[current]:after:inset-x-1 min-[70rem]:px-2 min-[70rem]:aria-[current]:after:inset-x-2 xl:text-sm'
+                  : 'px-2.5 text-[0.9375rem] aria-[current]:after:inset-x-2.5 2xl:px-3',
+              )}
             >
               {name}
               <NavCount count={counts[href]} />

@@ -1,22 +1,28 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Help } from './Help';
 
 type PanelProps = {
   title: string;
   /** Where all of it is. */
   href?: string;
   linkLabel?: string;
+  /** What it shows, behind a button beside the title. */
+  help?: string;
   /** Said in place of the content. */
   empty?: string | false;
   children: ReactNode;
 };
 
 /** A part of an overview: a title, a link to all of it, and its entries. */
-export function Panel({ title, href, linkLabel = 'View All', empty, children }: PanelProps) {
+export function Panel({ title, href, linkLabel = 'View All', help, empty, children }: PanelProps) {
   return (
     <section className="card" aria-label={title}>
       <header className="flex min-h-13 items-center justify-between gap-4 border-b border-line px-5 py-2.5">
-        <h2 className="text-subheading">{title}</h2>
+        <div className="flex min-w-0 items-center gap-1">
+          <h2 className="text-subheading">{title}</h2>
+          {help && <Help about={title}>{help}</Help>}
+        </div>
         {href && (
           <Link
             href={href}

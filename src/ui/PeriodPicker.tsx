@@ -36,17 +36,17 @@ export function PeriodPicker({ path, presets, preset, firstDay, lastDay, zoned }
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const [from, to] = [String(data.get('from')), String(data.get('to'))];
-    if (!from || !to || from > to) return setError('Choose a first day that is not after the last.');
+    if (!from || !to || from > to) return setError('Choose a first day that is before the last.');
     setOpen(false);
     go({ from, to });
   }
 
   const choice =
-    'sporty min-h-9 px-3 text-sm text-ink-muted hover:text-ink aria-pressed:bg-brand-soft aria-pressed:text-accent';
+    'sporty min-h-9 grow px-1.5 text-sm whitespace-nowrap sm:px-3 text-ink-muted hover:text-ink aria-pressed:bg-brand-soft aria-pressed:text-accent';
   return (
     <div role="group" aria-label="Period" className="flex items-center gap-3">
       {loading && <Spinner label="Loading" />}
-      <div className="flex flex-wrap divide-x divide-line overflow-clip rounded-control border border-line bg-surface-raised">
+      <div className="flex grow flex-wrap divide-x divide-line overflow-clip rounded-control border border-line bg-surface-raised">
         {presets.map(({ value, label }) => (
           <button
             key={value}

@@ -1,9 +1,9 @@
-import { formatUsd, toCents } from '@/domain/money';
+import { formatUsd, toCents } from '@/domain/money/money';
 import { cn } from './cn';
 
 type PriceProps = {
   price: number;
-  /** What is charged when present (spec §9); the ordinary price is then struck through. */
+  /** What is charged when present; the ordinary price is then struck through. */
   salePrice?: number | null;
   /** What `price` and `salePrice` count. */
   unit?: 'dollars' | 'cents';

@@ -23,12 +23,14 @@ export type RecordRowsProps<Row> = {
   gap?: number;
   /** Said where rows could not be loaded. */
   failure: string;
+  /** `rows` stand in a `role="table"`. */
+  as?: 'list' | 'rows';
   children: (row: Row) => ReactNode;
 };
 
 /** A list of records to its last row: what comes on the screen is read in steps, and asked for again where that failed. */
 export function RecordRows<Row extends { id: string }>(props: RecordRowsProps<Row>) {
-  const { label, path, query, total, first, estimatedHeight, columns, gap, failure, children } = props;
+  const { label, path, query, total, first, estimatedHeight, columns, gap, failure, as, children } = props;
   const load = useCallback(
     async (offset: number, limit: number): Promise<Row[]> => {
       const step = new URLSearchParams(query);
@@ -55,6 +57,7 @@ export function RecordRows<Row extends { id: string }>(props: RecordRowsProps<Ro
       estimatedHeight={estimatedHeight}
       columns={columns}
       gap={gap}
+      as={as}
       rowKey={({ id }) => id}
     >
       {children}

@@ -1,4 +1,4 @@
-/** The first stop of the keyboard on staff’s screens: past the header, to `#main`. */
+/** The first stop of the keyboard: past the header, to `#main`. */
 export function SkipLink() {
   return (
     <a

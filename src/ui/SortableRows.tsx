@@ -158,7 +158,7 @@ export function SortableRow({ id, name, className, children }: SortableRowProps)
     >
       <button
         {...handle}
-        title="Drag to order"
+        title="Drag to reorder"
         className="icon-btn icon-btn-sm -ml-1 w-7 cursor-grab touch-none text-ink-muted active:cursor-grabbing"
       >
         <GripVertical aria-hidden className="size-4.5" />

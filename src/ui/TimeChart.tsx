@@ -1,23 +1,12 @@
 'use client';
 
-import {
-  Area,
-  AreaChart,
-  Bar,
-  BarChart,
-  CartesianGrid,
-  Legend,
-  ResponsiveContainer,
-  Tooltip,
-  XAxis,
-  YAxis,
-} from 'recharts';
+import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { formatCompact } from '@/domain/text/locale';
 import { cn } from './cn';
 
 type Series = { key: string; name: string; color: string };
 
 type TimeChartProps = {
-  kind: 'area' | 'bar';
   /** What the chart shows, for assistive technology; the figures stand in a table of their own. */
   label: string;
   points: readonly { day: string }[];
@@ -29,15 +18,12 @@ type TimeChartProps = {
   className: string;
 };
 
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
-
-/** Figures over days. Its library is heavy: load it where it is shown. */
-export function TimeChart({ kind, label, points, series, dayLabel, format, className }: TimeChartProps) {
-  const Chart = kind === 'area' ? AreaChart : BarChart;
+/** Figures over days, a bar for each: nothing is drawn between two days. Its library is heavy: load it where it is shown. */
+export function TimeChart({ label, points, series, dayLabel, format, className }: TimeChartProps) {
   return (
     <div role="img" aria-label={`${label} over time`} className={cn('p-3 pt-5 text-xs', className)}>
       <ResponsiveContainer width="100%" height="100%">
-        <Chart data={[...points]} margin={{ top: 0, right: 12, bottom: 0, left: 0 }} accessibilityLayer={false}>
+        <BarChart data={[...points]} margin={{ top: 0, right: 12, bottom: 0, left: 0 }} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke="var(--line)" />
           <XAxis
             dataKey="day"
@@ -50,7 +36,7 @@ export function TimeChart({ kind, label, points, series, dayLabel, format, class
           <YAxis
             width={44}
             allowDecimals={false}
-            tickFormatter={(value: number) => compact.format(value)}
+            tickFormatter={formatCompact}
             tick={{ fill: 'var(--ink-muted)' }}
             tickLine={false}
             axisLine={false}
@@ -65,33 +51,18 @@ export function TimeChart({ kind, label, points, series, dayLabel, format, class
           {series.length > 1 && (
             <Legend iconType="circle" iconSize={8} formatter={(name) => <span className="text-ink">{name}</span>} />
           )}
-          {series.map(({ key, name, color }) =>
-            kind === 'area' ? (
-              <Area
-                key={key}
-                dataKey={key}
-                name={name}
-                stackId="all"
-                type="monotone"
-                stroke={color}
-                fill={color}
-                fillOpacity={0.25}
-                strokeWidth={2}
-                isAnimationActive={false}
-              />
-            ) : (
-              <Bar
-                key={key}
-                dataKey={key}
-                name={name}
-                stackId="all"
-                fill={color}
-                maxBarSize={28}
-                isAnimationActive={false}
-              />
-            ),
-          )}
-        </Chart>
+          {series.map(({ key, name, color }) => (
+            <Bar
+              key={key}
+              dataKey={key}
+              name={name}
+              stackId="all"
+              fill={color}
+              maxBarSize={28}
+              isAnimationActive={false}
+            />
+          ))}
+        </BarChart>
       </ResponsiveContainer>
     </div>
   );

@@ -30,6 +30,11 @@ export function ToastOutlet({ className }: { className: string }) {
   return <div ref={open} className={cn('z-10', className)} />;
 }
 
+/** Closes the dialog that an outlet stands in. */
+export function closeDialogOf(outlet: HTMLElement | undefined): void {
+  outlet?.closest('[role$="dialog"]')?.querySelector<HTMLElement>('[data-dialog-close]')?.click();
+}
+
 /** The outlet that toasts appear in; undefined where no dialog is open. */
 export function useToastOutlet(): HTMLElement | undefined {
   return useSyncExternalStore(

@@ -6,10 +6,14 @@ import { cn } from './cn';
 import { IconButton } from './IconButton';
 import { dismissToast, type ActiveToast } from './toast';
 import { CloseIcon } from './icons';
-import { useToastOutlet } from './ToastOutlet';
+import { closeDialogOf, useToastOutlet } from './ToastOutlet';
 
 const DEFAULT_DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
+
+/** In a document whose edges hold panels: between them and, on small screens, above their bar of buttons. */
+const BETWEEN_PANELS =
+  'in-data-[toasts=middle]:left-0 in-data-[toasts=middle]:mx-auto in-data-[toasts=middle]:p-4 max-lg:in-data-[toasts=middle]:bottom-15';
 
 /** Draws the one toast. Radix announces it, pauses its clock under pointer and focus, and takes F8 and swipes. */
 export function ToastView({ toast }: { toast: ActiveToast }) {
@@ -21,7 +25,7 @@ export function ToastView({ toast }: { toast: ActiveToast }) {
       hotkey={['F8']}
       className={cn(
         'flex w-full flex-col outline-none [&:empty]:p-0',
-        outlet ? 'p-3' : 'fixed right-0 bottom-0 z-[60] max-w-110 p-4 sm:p-6',
+        outlet ? 'p-3' : ['fixed right-0 bottom-[var(--bottom-bar,0px)] z-[60] max-w-110 p-4 sm:p-6', BETWEEN_PANELS],
       )}
     />
   );
@@ -34,6 +38,8 @@ export function ToastView({ toast }: { toast: ActiveToast }) {
         onOpenChange={(next) => {
           if (!next) dismissToast(id);
         }}
+        // Radix lets Escape close what came last: the toast, though whoever presses it means the dialog around it.
+        onEscapeKeyDown={() => closeDialogOf(outlet)}
         data-variant={variant}
         className={cn(
           'on-night relative flex w-full items-start gap-3 overflow-hidden rounded-card border border-line bg-night py-4 pr-2.5 pl-6 text-ink shadow-overlay',

@@ -1,29 +1,22 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { currentToast, subscribeToToast, type ActiveToast } from './toast';
+import { useEffect, useSyncExternalStore } from 'react';
+import { lazyPart, useLoadedAhead } from './lazy-part';
+import { currentToast, subscribeToToast } from './toast';
+
+const toastView = lazyPart(() => import('./ToastView'));
 
 /**
- * The place where toasts appear; once per layout. What draws them (Radix, 12 KB) is loaded with the first toast.
- * A failed load costs that toast and nothing else, which is why this is no React.lazy.
+ * The place where toasts appear; once per layout. What draws them (Radix, 12 KB) is loaded ahead of the first, which may
+ * tell that the connection is gone. One that came before waits for it.
  */
 export function Toaster() {
   const active = useSyncExternalStore(subscribeToToast, currentToast, () => null);
-  const [view, setView] = useState<{ View: ComponentType<{ toast: ActiveToast }> } | null>(null);
+  const view = useLoadedAhead(toastView);
 
   useEffect(() => {
-    if (!active || view) return;
-    let gone = false;
-    import('./ToastView').then(
-      ({ ToastView }) => {
-        if (!gone) setView({ View: ToastView });
-      },
-      () => console.warn('The toast view could not be loaded.'),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [active, view]);
+    if (active) toastView.load().catch(() => console.warn('The toast view could not be loaded.'));
+  }, [active]);
 
-  return view && active ? <view.View toast={active} /> : null;
+  return view && active ? <view.ToastView toast={active} /> : null;
 }

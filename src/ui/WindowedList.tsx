@@ -23,6 +23,8 @@ type WindowedListProps<Row> = {
   /** px between rows and columns. */
   gap?: number;
   rowKey: (row: Row) => string;
+  /** `rows` are those of a `role="table"` around them, below a row of headings; each child then holds cells. */
+  as?: 'list' | 'rows';
   children: (row: Row, index: number) => ReactNode;
   className?: string;
 };
@@ -33,9 +35,21 @@ const assumedScreen = { width: 1280, height: 900 };
 
 /** A list of any length that scrolls to its last row at once: rows are drawn near the screen and loaded as they come. */
 export function WindowedList<Row>(props: WindowedListProps<Row>) {
-  const { label, total, first, load, onFailure, estimatedHeight, gap = 10, rowKey, children, className } = props;
+  const {
+    label,
+    total,
+    first,
+    load,
+    onFailure,
+    estimatedHeight,
+    gap = 10,
+    rowKey,
+    as = 'list',
+    children,
+    className,
+  } = props;
   const columns = useMediaQuery('(min-width: 48rem)', true) ? (props.columns ?? 1) : 1;
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
 
   useLayoutEffect(() => {
@@ -60,22 +74,26 @@ export function WindowedList<Row>(props: WindowedListProps<Row>) {
   const rowAt = useRowPages({ first, total, from, to, load, onFailure });
 
   const width = `calc((100% - ${(columns - 1) * gap}px) / ${columns})`;
+  const [List, Item] = as === 'list' ? (['ul', 'li'] as const) : (['div', 'div'] as const);
   return (
-    <ul
-      ref={list}
-      aria-label={label}
+    <List
+      ref={(element: HTMLElement | null) => {
+        list.current = element;
+      }}
+      {...(as === 'list' ? { 'aria-label': label } : { role: 'rowgroup' })}
       className={cn('relative', className)}
       style={{ height: virtualizer.getTotalSize() }}
     >
       {drawn.map(({ index, lane, start }) => {
         const row = rowAt(index);
         return (
-          <li
+          <Item
             key={row ? rowKey(row) : index}
             ref={virtualizer.measureElement}
             data-index={index}
-            aria-setsize={total}
-            aria-posinset={index + 1}
+            {...(as === 'list'
+              ? { 'aria-setsize': total, 'aria-posinset': index + 1 }
+              : { role: 'row', 'aria-rowindex': index + 2 })}
             className="absolute top-0"
             style={{
               width,
@@ -86,11 +104,15 @@ export function WindowedList<Row>(props: WindowedListProps<Row>) {
             {row ? (
               children(row, index)
             ) : (
-              <div aria-hidden className="card skeleton" style={{ height: estimatedHeight }} />
+              <div
+                {...(as === 'list' ? { 'aria-hidden': true } : { role: 'cell' })}
+                className="card skeleton"
+                style={{ height: estimatedHeight }}
+              />
             )}
-          </li>
+          </Item>
         );
       })}
-    </ul>
+    </List>
   );
 }

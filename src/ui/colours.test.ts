@@ -12,7 +12,7 @@ const tokensIn = (css: string): Tokens =>
     ]),
   );
 
-const brand = tokensIn(cssOf('./styles/theme.css'));
+const brand = tokensIn(cssOf('./styles/tokens.css'));
 const blocks = cssOf('./styles/color-schemes.css').split('}');
 
 /** The tokens as the back office’s colour scheme leaves them; purple is the brand’s own. */

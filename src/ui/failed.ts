@@ -1,6 +1,6 @@
-import type { Message } from '@/domain/message';
+import type { Message } from '@/domain/text/message';
 
-/** The toast of what failed, in the form of spec §8. */
+/** The toast of what failed, as screens of staff show it (docs/product.md, Words). */
 export const failed = (description: string): Message => ({ title: '❌ Error', description, variant: 'destructive' });
 
-export const CONNECTION_FAILED = failed('The server did not answer. Please try again.');
+export const CONNECTION_FAILED = failed('The server did not respond. Please try again.');

@@ -28,7 +28,7 @@ describe('toast', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('speaks of a missing feature in the words of spec §8', () => {
+  it('speaks of a missing feature in the words that were ordered', () => {
     notImplemented('Newsletter');
     expect(currentToast()).toMatchObject({
       title: '🔧 Newsletter',

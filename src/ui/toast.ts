@@ -2,7 +2,7 @@ export type ToastOptions = {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  /** Milliseconds until it goes by itself, 5000 when left out; `Infinity` stays until dismissed (spec §4). */
+  /** Milliseconds until it goes by itself, 5000 when left out; `Infinity` stays until dismissed. */
   duration?: number;
   action?: { label: string; onClick: () => void };
 };
@@ -18,7 +18,7 @@ function show(next: ActiveToast) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message from any client code. One is visible at a time: a new one takes the place of the last (spec §9). */
+/** Shows a message from any client code. One is visible at a time: a new one takes the place of the last. */
 export function toast(options: ToastOptions): { id: number; dismiss: () => void } {
   const id = ++lastId;
   show({ ...options, id, open: true });
@@ -30,7 +30,7 @@ export function dismissToast(id: number): void {
   if (current?.id === id && current.open) show({ ...current, open: false });
 }
 
-/** The notice of a feature that is yet to come, in the words of spec §8. */
+/** The notice of a feature that is yet to come, in the words that were ordered. */
 export function notImplemented(featureName: string): void {
   toast({
     title: `🔧 ${featureName}`,

@@ -19,7 +19,8 @@ type SentForm<State> = {
   check: (data: FormData) => Promise<FieldErrors | undefined>;
 };
 
-const NOT_REACHED = 'We could not be reached, and nothing was sent. What you typed is still here: please try again.';
+const NOT_REACHED =
+  'We could not reach the server, so nothing was sent. What you typed is still here: please try again.';
 
 /**
  * A form for visitors that arrives with and without script. Without, the browser sends it and the page comes back with

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, useTransition } from 'react';
 const TYPING_PAUSE_MS = 300;
 
 type UrlFilters<Filters> = {
-  /** What the controls show, which is ahead of the list while somebody types. */
+  /** What the controls show, which is ahead of the list while someone types. */
   draft: Filters;
   loading: boolean;
   /** Asks for the list after a pause, so that a word is one question. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectAccessible, signIn, test } from './fixtures';
@@ -52,7 +53,7 @@ test('a category is added, shown by the shop, moved, changed and deleted', async
   await expect(page.getByLabel('Address')).toHaveValue(slugOf(name));
   await page.getByLabel('Address').fill('netball');
   await page.getByLabel('Description').fill('Sticks and shirts');
-  await page.getByLabel('Under').selectOption({ label: 'None: at the top' });
+  await page.getByLabel('Parent category').selectOption({ label: 'None (top level)' });
   await page.getByLabel('Show in menu').uncheck();
   const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#7c3aed' } })
     .png()
@@ -101,7 +102,7 @@ test('a category is added, shown by the shop, moved, changed and deleted', async
   await row(page, name)
     .getByRole('button', { name: `Edit ${name}` })
     .click();
-  await page.getByLabel('Under').selectOption({ label: other });
+  await page.getByLabel('Parent category').selectOption({ label: other });
   await page.getByLabel('Name').fill(`${name} renamed`);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, '✅ Category Saved')).toBeVisible();
@@ -141,6 +142,7 @@ test('strangers get neither the export nor the import', async ({ request }) => {
   expect((await request.post('/admin/products/import/check', { multipart: { file } })).status()).toBe(401);
   expect((await request.post('/admin/products/import/run', { multipart: { file } })).status()).toBe(401);
   expect((await request.get('/admin/products/import', { maxRedirects: 0 })).status()).toBe(307);
+  expect((await request.get(`/admin/products/imports/${randomUUID()}/file`)).status()).toBe(401);
 });
 
 test('products are exported, checked and imported as they were shown', async ({ page, request }) => {
@@ -160,7 +162,7 @@ test('products are exported, checked and imported as they were shown', async ({ 
   expect(exported.startsWith('\uFEFFslug,sku,name,')).toBe(true);
   await choose(exported);
   await expect(page.getByRole('button', { name: 'Nothing to import' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Other file' }).click();
+  await page.getByRole('button', { name: 'Choose another file' }).click();
 
   await choose('name,price\nKit,1');
   await expect(page.getByText('“slug” must be one of them')).toBeVisible();
@@ -180,7 +182,7 @@ test('products are exported, checked and imported as they were shown', async ({ 
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Use lower-case letters, digits and single hyphens');
 
-  // Somebody sells or changes what is to be overwritten: nothing is, until it has been looked at again.
+  // Someone sells or changes what is to be overwritten: nothing is, until it has been looked at again.
   const sold = await request.patch(`/api/products/${product.id}`, {
     ...(await api(request)),
     data: { stockQuantity: 4 },
@@ -194,6 +196,16 @@ test('products are exported, checked and imported as they were shown', async ({ 
   await expect(toast(page, '✅ Products Imported')).toBeVisible();
   await expect(page.getByRole('heading', { name: '2 products imported' })).toBeVisible();
   await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'What was changed' }).click();
+  const entry = page.getByRole('article').filter({ hasText: 'Products: imported' }).first();
+  const file = page.waitForEvent('download');
+  await entry.getByRole('link', { name: 'Imported file' }).click();
+  expect(await readFile(await (await file).path(), 'utf8')).toBe(csv);
+  const list = await entry.getByRole('link', { name: 'All changes (CSV)' }).getAttribute('href');
+  expect(await (await page.request.get(list!)).text()).toContain(
+    `${product.slug},Renamed,2,changed,,,price,20.00,24.50`,
+  );
 
   const after = await (await page.request.get(`/admin/products/export?search=${added}`)).text();
   expect(after).toContain(`${added},${added},'=New,`);

@@ -23,22 +23,22 @@ test('a team is made with an invitation, found, changed, deactivated and deleted
   await page.getByRole('button', { name: /^Use northside-netball-\d+$/ }).click();
   await expect(page.getByText('Another team has this username.')).toBeHidden();
   await page.getByLabel('Username').fill(`ladies-${tag}`);
-  await page.getByLabel('E-mail').fill('nobody');
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
   await page.getByRole('button', { name: 'Add Red' }).click();
   await page.getByRole('button', { name: 'Add Green' }).click();
   await page.getByRole('button', { name: 'Create team' }).click();
-  await expect(page.getByText('Enter an e-mail address, as in name@example.com.')).toBeVisible();
+  await expect(page.getByText('Enter an email address, such as name@example.com.')).toBeVisible();
   await expect(page.getByLabel('Team name')).toHaveValue(teamName);
   await expectAccessible(page);
-  await page.getByLabel('E-mail').fill(`${tag}@clubs.test`);
+  await page.getByRole('textbox', { name: 'Email' }).fill(`${tag}@clubs.test`);
   await page.getByLabel('Contact person').fill('Ada Kowalska');
   await expect(page.getByLabel('Send invitation')).toBeChecked();
   await page.getByRole('button', { name: 'Create team' }).click();
-  await expect(page.getByText(`The invitation is on its way to ${tag}@clubs.test.`).first()).toBeVisible();
+  await expect(page.getByText(`We’ve emailed the invitation to ${tag}@clubs.test.`).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(teamName);
   const about = page.getByRole('complementary', { name: 'About the team' });
   await expect(about).toContainText('Sport not specified');
-  await expect(about).toContainText('good until');
+  await expect(about).toContainText('valid until');
   await page.getByRole('navigation', { name: 'Team' }).getByRole('link', { name: 'Activity' }).click();
   await expect(page.getByText('Team: created').first()).toBeVisible();
 
@@ -62,9 +62,9 @@ test('a team is made with an invitation, found, changed, deactivated and deleted
   await page.getByRole('menuitem', { name: 'Deactivate' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
   await expect(card.getByText('Inactive', { exact: true })).toBeVisible();
-  await page.getByLabel('Filter by state').selectOption('active');
+  await page.getByLabel('Filter by status').selectOption('active');
   await expect(page.getByText('No teams found')).toBeVisible();
-  await page.getByLabel('Filter by state').selectOption('inactive');
+  await page.getByLabel('Filter by status').selectOption('inactive');
   await card.getByRole('button', { name: `Delete ${teamName}` }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('its roster (0 players) and its design assets (0 files) are deleted for good');
@@ -122,9 +122,9 @@ test('a team with orders: its page, its orders moved on with reasons, its passwo
   }
   await page.getByRole('button', { name: /^More/ }).click();
   await page.getByRole('menuitem', { name: 'Reset password' }).click();
-  await expect(page.getByText('This team has no e-mail address to send a link to.').first()).toBeVisible();
+  await expect(page.getByText('This team has no email address.').first()).toBeVisible();
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
-  await page.getByLabel('E-mail').fill(`${team.username}@clubs.test`);
+  await page.getByRole('textbox', { name: 'Email' }).fill(`${team.username}@clubs.test`);
   await page.getByRole('button', { name: 'Save team' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your password').fill('Demo-pass-1234');
@@ -162,3 +162,31 @@ async function placeOrder(request: APIRequestContext, team: TestTeam): Promise<s
   expect(placed.status(), await placed.text()).toBe(201);
   return ((await placed.json()) as { orderNumber: string }).orderNumber;
 }
+
+test('staff order for a team as its portal would', async ({ page, request }) => {
+  const team = await newTeam(request, `Quayside ${randomUUID().slice(0, 8)}`);
+  await signIn(page, '/admin/orders/new');
+  await page.getByRole('link', { name: 'For a team' }).click();
+  await page.getByLabel('Search teams').fill(team.teamName);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: team.teamName }).click();
+  await expect(page.getByText('The team has no email address: nobody is emailed.')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Create order' }).click();
+  await expect(page.getByText('Empty Order', { exact: true }).first()).toBeVisible();
+
+  await page.getByLabel('Search products').fill('holdall');
+  await page.getByRole('button', { name: 'Touchline Team Holdall' }).click();
+  await page.getByRole('button', { name: 'Create order' }).click();
+  await expect(page.getByText('Incomplete Selection', { exact: true }).first()).toBeVisible();
+  await page.getByTitle('Navy', { exact: true }).click();
+  await page.getByLabel('One size', { exact: true }).fill('10');
+  const total = page.getByRole('region', { name: 'Total' });
+  await expect(total).toContainText('1 item · 10 pieces');
+  await expect(total).toContainText('5% off 10 × Touchline Team Holdall, Navy');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add to order' }).click();
+  await page.getByRole('button', { name: 'Create order' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^#ORD-\d{4}-\d{6}$/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveTitle(/^#ORD-\d{4}-\d{6} · /);
+  await expect(page).toHaveURL(new RegExp(`/admin/clubs/${team.id}/orders/`));
+});

@@ -31,17 +31,17 @@ test('an inquiry is found, answered, closed and reopened', async ({ page }) => {
   await page.getByLabel('Search the inbox').fill('osei crest');
   await page.getByRole('link', { name: 'Crest from a photograph' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crest from a photograph');
-  await expect(page.getByText('No customer or team has this email yet.')).toBeVisible();
+  await expect(page.getByText('No customer or team has this email address yet.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Send reply' }).click();
-  await expect(page.getByText('Please write an answer.')).toBeVisible();
+  await expect(page.getByText('Please write a reply.')).toBeVisible();
   const answer = `Yes, send us the photograph. ${randomUUID()}`;
-  await page.getByLabel('Your answer').fill(answer);
+  await page.getByLabel('Your reply').fill(answer);
   await expectAccessible(page);
-  await page.getByLabel('Your answer').press('Control+Enter');
+  await page.getByLabel('Your reply').press('Control+Enter');
   await told(page, '✅ Reply Sent');
-  await expect(page.getByRole('list', { name: 'Answers' }).getByText(answer)).toHaveCount(1);
-  await expect(page.getByLabel('Your answer')).toHaveValue('');
+  await expect(page.getByRole('list', { name: 'Replies' }).getByText(answer)).toHaveCount(1);
+  await expect(page.getByLabel('Your reply')).toHaveValue('');
   await expect(page.getByLabel('Status')).toHaveValue('answered');
 
   await page.getByRole('button', { name: 'Close', exact: true }).first().click();
@@ -133,7 +133,7 @@ test('a customer is found, edited, exported, and made nobody once their order is
   await expect(page.getByRole('button', { name: 'Delete customer' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Remove personal data' }).click();
   await page.getByRole('button', { name: 'Remove data' }).click();
-  await expect(page.getByText(/^Still under way: ORD-/).first()).toBeVisible();
+  await expect(page.getByText(/^Still open: ORD-/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   const href = (await orders.getByRole('link').first().getAttribute('href')) ?? '';
   const moved = await request.patch(`/api/orders/${href.split('/').at(-1)}`, {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './fixtures';
 
@@ -134,12 +135,69 @@ test('many orders are moved on at once', async ({ page, request }) => {
   await expect(card(orders[2]).getByLabel(/^Status of order/)).toHaveValue('processing');
 });
 
+test('orders stand in a table with the columns one chose, are marked as paid, packed and exported', async ({
+  page,
+  request,
+}) => {
+  const { productId, orders } = await ordersOfOwn(request, 3);
+  await openOrders(page, `?product=${productId}`);
+  await expect(page.getByRole('article').first()).toContainText('1 item · 3 pieces');
+  await page.getByRole('radio', { name: 'Table' }).check();
+  const table = page.getByRole('table', { name: 'Orders' });
+  await expect(table.getByRole('row')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Customer' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Email' }).click();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(table.getByRole('columnheader', { name: 'Email' })).toBeVisible();
+  await expect(table.getByRole('columnheader', { name: 'Customer' })).toBeHidden();
+  const row = (order = '') => table.getByRole('row').filter({ hasText: `#${order}` });
+  await expect(row(orders[2])).toContainText('1 item · 3 pieces');
+  await expect(row(orders[2])).toContainText('UnpaidInvoice');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await page.getByRole('checkbox', { name: `Select order ${orders[0]}` }).check();
+  await page.getByRole('checkbox', { name: `Select order ${orders[2]}` }).check();
+  const act = async (name: string) => {
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  const saved = async (name: string) => {
+    const download = page.waitForEvent('download');
+    await act(name);
+    const file = await download;
+    return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'latin1') };
+  };
+  const slips = await saved('Packing slips (PDF)');
+  expect(slips.name).toMatch(/^packing-slips-\d{4}-\d\d-\d\d\.pdf$/);
+  expect(slips.text.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2);
+  const csv = await saved('Export, one row per order');
+  expect(csv.text.trim().split('\r\n').slice(1)).toEqual([
+    expect.stringContaining(`${orders[2]},`),
+    expect.stringContaining(`${orders[0]},`),
+  ]);
+
+  await act('Mark as paid');
+  const dialog = page.getByRole('alertdialog', { name: 'Mark as paid' });
+  await expect(dialog.getByText('2 orders, $80.00')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Mark 2 orders as paid' }).click();
+  await expect(dialog.getByText('2 of 2 orders are marked as paid.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(row(orders[2])).toContainText('PaidInvoice');
+  await page.getByLabel('Filter by payment').selectOption('Unpaid');
+  await expect(showing(page, 1)).toBeVisible();
+  await expect(row(orders[1])).toBeVisible();
+});
+
 test('documents and files of orders are for administrators', async ({ page, request, playwright, baseURL }) => {
   const { productId, orders } = await ordersOfOwn(request, 1);
   await openOrders(page, `?product=${productId}`);
   await expect(page.getByRole('link', { name: 'Create Order' })).toHaveAttribute('href', '/admin/orders/new');
   await page.getByRole('button', { name: `More for order ${orders[0]}` }).click();
-  await expect(page.getByRole('menuitem', { name: 'E-mail customer' })).toHaveAttribute('href', /^mailto:ada-/);
+  await expect(page.getByRole('menuitem', { name: 'Email customer' })).toHaveAttribute('href', /^mailto:ada-/);
   // An open menu hides the rest from assistive technology, which holds the focus away by script.
   await expectAccessible(page, '[role=menu]');
   const files = { Invoice: 'invoice', 'Packing slip': 'packing-slip', 'Production sheet': 'production-sheet' };
@@ -179,8 +237,14 @@ test('documents and files of orders are for administrators', async ({ page, requ
   ]) {
     expect((await stranger.get(path)).status(), path).toBe(401);
   }
-  expect((await stranger.post('/admin/orders/bulk-status', { data: {} })).status()).toBe(401);
+  const changes = ['bulk-status', 'bulk-payment', 'packing-slips.pdf', 'export.csv'];
+  for (const path of changes) {
+    expect((await stranger.post(`/admin/orders/${path}`, { data: {} })).status(), path).toBe(401);
+  }
   await stranger.post('/api/admin-users/login', { data: { email: 'editor@demo.test', password: 'Demo-pass-1234' } });
+  for (const path of changes) {
+    expect((await stranger.post(`/admin/orders/${path}`, { data: {} })).status(), path).toBe(403);
+  }
   for (const path of [
     ...addresses,
     '/admin/orders/export.csv',

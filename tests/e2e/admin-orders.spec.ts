@@ -94,7 +94,7 @@ test('an order is entered by hand, edited, paid, refunded and moved back', async
   await test.step('entering it', async () => {
     await page.getByLabel('First name').fill('Ada');
     await page.getByRole('button', { name: 'Create order' }).click();
-    await expect(page.getByText('Please enter your email address.')).toBeVisible();
+    await expect(page.getByText('Please enter the email address.')).toBeVisible();
     await expect(page.getByText('An order needs at least one line.')).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveValue('Ada');
     await addMedium(page, product.name, '12');
@@ -112,6 +112,7 @@ test('an order is entered by hand, edited, paid, refunded and moved back', async
       await staffApi(request)
     ).find<{ totalDocs: number }>(`orders?where[contact.email][equals]=${encodeURIComponent(customer)}`);
     expect(orders.totalDocs).toBe(1);
+    await expect(page).toHaveTitle(/^#ORD-\d{4}-\d{6} · /);
     await expect(timeline).toContainText('Order entered');
     await expect(main(page)).toContainText(`SKU ${product.name.toLowerCase().replaceAll(' ', '-')}`);
     expect(await product.stockNow()).toBe(48);
@@ -123,7 +124,7 @@ test('an order is entered by hand, edited, paid, refunded and moved back', async
     await quantity.fill('31');
     await expect(page.getByText('Only 30 in stock.')).toBeVisible();
     await page.getByRole('button', { name: 'Save order' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Some lines are not right.' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Some lines are not valid.' })).toBeVisible();
     await quantity.fill('5');
     await page.getByLabel('Notes').fill('Ring twice');
     await expect(page.getByRole('region', { name: 'Total' })).toContainText('$100.00');
@@ -167,6 +168,16 @@ test('an order is entered by hand, edited, paid, refunded and moved back', async
     await status.selectOption('shipped');
     await expect(toastOf(page)).toContainText('Order status changed to shipped');
     await expect(timeline).toContainText('Pending → Shipped');
+    await toastOf(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(toastOf(page)).toContainText('Order status changed to pending');
+    await expect(timeline).toContainText('Shipped was undone.');
+    await expect(status).toHaveValue('pending');
+    await status.selectOption('delivered');
+    await expect(toastOf(page)).toContainText('Order status changed to delivered');
+    await toastOf(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(toastOf(page)).toContainText('The customer has already been emailed that it was delivered.');
+    await status.selectOption('shipped');
+    await expect(toastOf(page)).toContainText('Order status changed to shipped');
     await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeHidden();
     await status.selectOption('cancelled');
     const dialog = page.getByRole('dialog');

@@ -148,11 +148,11 @@ test('a product is edited, sold and kept by its orders', async ({ page, request 
   await page.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByLabel('Name of colour 2')).toHaveValue('Ocean');
 
-  // Somebody else saves it meanwhile.
+  // Someone else saves it meanwhile.
   const patched = await request.patch(`/api/products/${id}`, { headers, data: { shortDescription: 'Theirs.' } });
   expect(patched.status()).toBe(200);
   await page.getByRole('button', { name: 'Save product' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Saved by somebody else' })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'Saved by someone else' })).toBeVisible();
   await page.getByRole('button', { name: 'Load theirs' }).click();
   await expect(page.getByLabel('Short description')).toHaveValue('Theirs.');
   await expect(page.getByLabel('Name of colour 2')).toHaveValue('Navy');
@@ -171,7 +171,7 @@ test('a product is edited, sold and kept by its orders', async ({ page, request 
   });
   expect(bought.ok()).toBe(true);
   await page.getByRole('button', { name: 'Save product' }).click();
-  await toast(page, /Red, Medium: 2 sold meanwhile; stock is now 18\./);
+  await toast(page, /Red, Medium: 2 sold in the meantime; stock is now 18\./);
   await expect(page.getByLabel('Stock of Red, Medium')).toHaveValue('18');
   await expect(page.getByLabel('Stock of Ocean, Medium')).toHaveValue('3');
 
@@ -215,10 +215,10 @@ test('the list is filtered by its URL, and edited in place', async ({ page, requ
   await expect(page.getByText(/^Showing 1 of \d+ products$/)).toBeVisible();
   await page.getByLabel('Low stock').check();
   await expect(page).toHaveURL(/stock=low/);
-  await page.getByLabel('Filter by state').selectOption('inactive');
+  await page.getByLabel('Filter by status').selectOption('inactive');
   await expect(page.getByText('No products found')).toBeVisible();
-  await page.getByLabel('Filter by state').selectOption('active');
-  await page.getByLabel('Order by').selectOption('price-high');
+  await page.getByLabel('Filter by status').selectOption('active');
+  await page.getByLabel('Sort by').selectOption('price-high');
   await expect(page).toHaveURL(/state=active&stock=low&sort=price-high/);
   await expect(row(page, name)).toBeVisible();
   await expectAccessible(page);
@@ -248,7 +248,7 @@ test('the list is filtered by its URL, and edited in place', async ({ page, requ
   await price().click();
   await page.getByLabel(`Price of ${name}`, { exact: true }).fill('25');
   await page.keyboard.press('Enter');
-  await toast(page, /Somebody else changed the price to \$30\.00 meanwhile/);
+  await toast(page, /Someone else changed the price to \$30\.00 in the meantime/);
   await expect(price()).toHaveText('$22.50');
 
   await row(page, name)
@@ -267,4 +267,34 @@ test('the list is filtered by its URL, and edited in place', async ({ page, requ
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
   }
+});
+
+test('the sections of the form are jumped to and followed', async ({ page, request }) => {
+  const mark = randomUUID().slice(0, 8);
+  const id = await newProduct(request, {
+    name: `Long Form ${mark}`,
+    slug: `long-${mark}`,
+    sku: `LF-${mark}`,
+    price: 10,
+  });
+  await signIn(page, `/admin/products/${id}`);
+  await expect(page).toHaveTitle(new RegExp(`^Long Form ${mark}`));
+  const sections = page.getByRole('navigation', { name: 'Sections of the product' });
+  const current = sections.locator('[aria-current]');
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await expect(current).toHaveText('Product');
+    await sections.getByRole('link', { name: 'Sizes' }).press('Enter');
+    await expect(page.getByRole('region', { name: 'Sizes' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Sizes', exact: true })).toBeInViewport();
+    await expect(current).toHaveText('Sizes');
+    await page.keyboard.press('End');
+    await expect(current).toHaveText('Search engines');
+    await page.keyboard.press('Home');
+    await expect(current).toHaveText('Product');
+  }
+  await expectAccessible(page);
 });

@@ -7,7 +7,7 @@ import { main, toastOf } from './shopper';
 
 const text = `It has seen mud, ${randomUUID().slice(0, 8)}.`;
 
-test('a delivered order is reviewed by the link in its letter, shown in the shop, and hidden by staff', async ({
+test('a delivered order is reviewed by the link in its email, shown in the shop, and hidden by staff', async ({
   page,
   browser,
   playwright,
@@ -25,7 +25,7 @@ test('a delivered order is reviewed by the link in its letter, shown in the shop
   const [plain, scripted] = [await visitor.newPage(), await shopper.newPage()];
   let link = '';
   await expect(async () => {
-    link = await linkInLetter(orderNumber);
+    link = await linkInEmail(orderNumber);
     expect(link).not.toBe('');
   }).toPass({ timeout: 20_000 });
 
@@ -64,10 +64,10 @@ test('a delivered order is reviewed by the link in its letter, shown in the shop
   await hide.click();
   await expect(toastOf(page)).toContainText('✅ Review Hidden');
   await scripted.reload();
-  await expect(scripted.locator('#reviews')).toContainText('Nobody has reviewed');
+  await expect(scripted.locator('#reviews')).toContainText('No reviews of');
   await expect(scripted.getByText(text)).toHaveCount(0);
   await scripted.goto(link);
-  await expect(main(scripted)).toContainText('We have taken your review of this product off the shop.');
+  await expect(main(scripted)).toContainText('We have removed your review of this product from the shop.');
   await expect(scripted.getByRole('button', { name: 'Publish review' })).toHaveCount(0);
   await visitor.close();
   await shopper.close();
@@ -101,12 +101,12 @@ async function placeOrder(request: APIRequestContext, product: string): Promise<
   return { id: docs[0]?.id ?? '', orderNumber };
 }
 
-/** The path in the letter which says that the order has arrived; empty until it is written. */
-async function linkInLetter(orderNumber: string): Promise<string> {
+/** The path in the email which says that the order has arrived; empty until it is written. */
+async function linkInEmail(orderNumber: string): Promise<string> {
   const outbox = path.join(process.env.DATA_DIR ?? '.data/e2e', 'outbox');
   const names = await readdir(outbox).catch(() => []);
   const files = await Promise.all(names.map((name) => readFile(path.join(outbox, name), 'utf8').catch(() => '')));
-  const letters = files.map((letter) => letter.replace(/=\r?\n/g, ''));
-  const letter = letters.find((each) => each.includes(orderNumber) && each.includes('has been delivered'));
-  return /\/order\/[\w-]+\/review/.exec(letter ?? '')?.[0] ?? '';
+  const emails = files.map((email) => email.replace(/=\r?\n/g, ''));
+  const email = emails.find((each) => each.includes(orderNumber) && each.includes('has been delivered'));
+  return /\/order\/[\w-]+\/review/.exec(email ?? '')?.[0] ?? '';
 }

@@ -73,11 +73,11 @@ test('profile, notifications and appearance are saved', async ({ page, request }
     await page.getByLabel('Email').fill(`new-${person.email}`);
     await page.getByLabel('Your password').fill('Not-the-password');
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.getByText('This is not your password.')).toBeVisible();
+    await expect(page.getByText('That is not your password.')).toBeVisible();
     await page.getByLabel('Email').fill('admin@demo.test');
     await page.getByLabel('Your password').fill(demoPassword);
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.getByText('Another account has this address.')).toBeVisible();
+    await expect(page.getByText('Another account uses this email address.')).toBeVisible();
     await page.getByLabel('Email').fill(`new-${person.email}`);
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByLabel('Your password')).toBeHidden();
@@ -99,7 +99,7 @@ test('profile, notifications and appearance are saved', async ({ page, request }
     await toast(page, '✅ Settings Saved');
     await page.getByRole('button', { name: 'Configure System Updates' }).click();
     await page.getByLabel('Low stock').uncheck();
-    await page.getByLabel('News of the system').uncheck();
+    await page.getByLabel('System notices').uncheck();
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'System Updates' })).toContainText('Off');
     await page.reload();
@@ -152,6 +152,37 @@ test('profile, notifications and appearance are saved', async ({ page, request }
   });
 });
 
+test('the shop’s rules are set without the panel', async ({ page, request }) => {
+  const person = await newStaff(request, 'administrator');
+  await signInAs(page, person.email);
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('navigation', { name: 'Settings' }).getByRole('link')).toHaveText([
+    ...['Profile', 'Security', 'Notifications', 'Appearance', 'System'],
+    'Shop',
+  ]);
+  await tab(page, 'Shop');
+  await expect(page).toHaveTitle(/Shop settings/);
+  await expect(page.getByLabel('From pieces, tier 1')).toHaveValue('10');
+  await expectAccessible(page);
+
+  await page.getByLabel('Low stock at').fill('few');
+  await page.getByLabel('Per cent off, tier 2').fill('3');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Enter a whole number of 0 or more.')).toBeVisible();
+  await expect(page.getByText('Each tier begins later and takes more off than the one before.')).toBeVisible();
+
+  const bank = `Kitroom Ltd\nAccount ${randomUUID().slice(0, 8)}`;
+  await page.getByLabel('Low stock at').fill('5');
+  await page.getByLabel('Per cent off, tier 2').fill('10');
+  await page.getByLabel('Bank details').fill(bank);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await toast(page, '✅ Settings Saved');
+  await page.reload();
+  await expect(page.getByLabel('Bank details')).toHaveValue(bank);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
 test('password, second factor and sessions', async ({ page, request, browser, baseURL }) => {
   test.setTimeout(180_000);
   const person = await newStaff(request, 'administrator');
@@ -165,14 +196,14 @@ test('password, second factor and sessions', async ({ page, request, browser, ba
     await page.getByLabel('Current password').fill(demoPassword);
     await page.getByLabel('New password', { exact: true }).fill('short');
     await page.getByLabel('Repeat the new password').fill('short');
-    await page.getByRole('button', { name: 'Save the password' }).click();
+    await page.getByRole('button', { name: 'Save password' }).click();
     await expect(page.getByText('Use at least 12 characters.')).toBeVisible();
     await page.getByLabel('New password', { exact: true }).fill(newPassword);
-    await page.getByRole('button', { name: 'Save the password' }).click();
-    await expect(page.getByText('The two passwords are not the same.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page.getByText('The two passwords do not match.')).toBeVisible();
     await page.getByLabel('Repeat the new password').fill(newPassword);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Save the password' }).click();
+    await page.getByRole('button', { name: 'Save password' }).click();
     await toast(page, '✅ Password Changed');
     await elsewhere.goto('/admin/orders');
     await expect(elsewhere).toHaveURL(/\/admin\/login/);
@@ -188,12 +219,12 @@ test('password, second factor and sessions', async ({ page, request, browser, ba
     await page.getByRole('button', { name: 'Enable Two-Factor Authentication' }).click();
     await page.getByLabel('Your password').fill(newPassword);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('img', { name: 'QR code of the key' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     secret = (await page.getByTestId('key').innerText()).replace(/\s/g, '');
     await expectAccessible(page);
     await page.getByLabel('Enter the 6-digit code').fill('12345');
     await page.getByRole('button', { name: 'Enable', exact: true }).click();
-    await expect(page.getByText('This code is not right.', { exact: false })).toBeVisible();
+    await expect(page.getByText('That code is wrong.', { exact: false })).toBeVisible();
     await page.getByLabel('Enter the 6-digit code').fill(codeOf(-1));
     await page.getByRole('button', { name: 'Enable', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
@@ -205,8 +236,8 @@ test('password, second factor and sessions', async ({ page, request, browser, ba
     ]);
     expect(await readFile(await download.path(), 'utf8')).toBe(`${codes.join('\n')}\n`);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('heading', { name: 'Have you kept them?' })).toBeVisible();
-    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await expect(page.getByRole('heading', { name: 'Have you saved them?' })).toBeVisible();
+    await page.getByRole('button', { name: 'I have saved them' }).click();
     await expect(page.getByText('Enabled. 10 recovery codes are left.')).toBeVisible();
   });
 
@@ -228,7 +259,7 @@ test('password, second factor and sessions', async ({ page, request, browser, ba
     await submitLogin(elsewhere, person.email, newPassword);
     await elsewhere.getByLabel('Enter the 6-digit code').fill(code);
     await elsewhere.getByRole('button', { name: 'Sign In' }).click();
-    await expect(elsewhere.getByText('This code is not right, or was used already.').first()).toBeVisible();
+    await expect(elsewhere.getByText('This code is wrong or has already been used.').first()).toBeVisible();
     await elsewhere.getByLabel('Enter the 6-digit code').fill(codes[0] ?? '');
     await elsewhere.getByRole('button', { name: 'Sign In' }).click();
     await expect(elsewhere).toHaveURL(/\/admin\/dashboard/);
@@ -253,7 +284,7 @@ test('password, second factor and sessions', async ({ page, request, browser, ba
     await expect(elsewhere).toHaveURL(/\/admin\/login/);
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
-    await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+    await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
   });
 
   await test.step('and it is disabled with the password', async () => {
@@ -287,16 +318,16 @@ test('staff are invited, promoted and put out', async ({ page, request, browser,
     await page.getByLabel('Full Name').fill(fullName);
     await page.getByLabel('Email').fill(colleague.email);
     await page.getByLabel('Your password').fill(demoPassword);
-    await page.getByRole('button', { name: 'Send the invitation' }).click();
-    await expect(page.getByText('Somebody has an account with this address already.')).toBeVisible();
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(page.getByText('There is already an account with this address.')).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel('Email').fill(`${randomUUID()}@staff.test`);
-    await page.getByRole('button', { name: 'Send the invitation' }).click();
+    await page.getByRole('button', { name: 'Send invitation' }).click();
     await toast(page, '✅ Invitation Sent');
     await expect(row(fullName)).toContainText('Invited');
     await expect(row(fullName)).toContainText('Content manager');
     await act(fullName, 'Resend invitation');
-    await toast(page, '✅ Letter Sent');
+    await toast(page, '✅ Email Sent');
   });
 
   await test.step('a demoted administrator is out with the next click, and back when promoted', async () => {
@@ -348,12 +379,10 @@ test('a forgotten password is asked for from the login', async ({ page }) => {
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(`${randomUUID()}@staff.test`);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(
-    page.getByText('If there is an account with this address, a letter with a link is on its way.'),
-  ).toBeVisible();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText('If there is an account with this address, we’ve emailed it a link.')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/admin/set-password?token=wrong');
-  await expect(page.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await expectAccessible(page);
 });

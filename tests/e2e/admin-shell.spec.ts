@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './fixtures';
-import { productOf, toastOf } from './shopper';
+import { productOf, toastOf, toastsLoaded } from './shopper';
 
 /** An order as a shopper’s browser would place it. */
 async function placeOrder(request: APIRequestContext, lastName: string): Promise<string> {
@@ -49,7 +49,7 @@ test('the command palette finds records and does things, by keyboard alone', asy
   await expect(page).toHaveURL(/\/admin\/categories$/);
 });
 
-test('notifications arrive without reload, are read, cleared and brought back', async ({ page, request }) => {
+test('notifications arrive without reload in groups, are read, cleared and brought back', async ({ page, request }) => {
   await signIn(page);
   await expect(page).toHaveURL(/\/admin\/dashboard/);
   const bell = page.getByRole('button', { name: /^Notifications/ });
@@ -57,31 +57,46 @@ test('notifications arrive without reload, are read, cleared and brought back', 
   await page.reload();
   await streaming;
   const orderNumber = await placeOrder(request, 'Bell');
+  const nextNumber = await placeOrder(request, 'Chime');
   await bell.click();
   const list = page.getByRole('dialog', { name: 'Notifications' });
-  const entry = list.getByRole('listitem').filter({ hasText: `New order #${orderNumber}` });
+  const entryOf = (number: string) => list.getByRole('link', { name: new RegExp(`^(Unread: )?New order #${number}`) });
+  const entry = entryOf(orderNumber);
+  const unfold = () => list.getByRole('button', { name: /^Show each, (\d+ new orders|New order #)/ }).click();
+  await expect(list.getByRole('link', { name: /^Unread: \d+ new orders Latest: New order #/ })).toBeVisible();
+  await unfold();
   await expect(entry).toContainText('Nora Bell, $');
   await expect(entry).toContainText('Unread:');
   await expect(bell).toHaveAccessibleName(/\d+ unread/);
   await expectAccessible(page);
 
-  await entry.getByRole('link').click();
+  await entry.click();
   await expect(page.getByRole('heading', { name: new RegExp(orderNumber) })).toBeVisible();
   await bell.click();
+  await unfold();
   await expect(entry).toBeVisible();
   await expect(entry).not.toContainText('Unread:');
 
-  await entry.getByRole('button', { name: `Clear New order #${orderNumber}` }).click();
+  const clear = list.getByRole('button', { name: `Clear New order #${orderNumber}` });
+  await clear.click();
   await expect(entry).toBeHidden();
   await expect(toastOf(page)).toContainText('Notification cleared');
   await toastOf(page).getByRole('button', { name: 'Undo' }).click();
-  if (!(await list.isVisible())) await bell.click();
+  if (!(await list.isVisible())) {
+    await bell.click();
+    await unfold();
+  }
   await expect(entry).toBeVisible();
-  await entry.getByRole('button', { name: /^Clear/ }).click();
+  await clear.click();
   await expect(entry).toBeHidden();
+  // Of this one alone: orders of other tests may come at any moment.
+  await expect(entryOf(nextNumber)).toContainText('Unread:');
+  await list.getByRole('button', { name: 'Mark all read' }).click();
+  await expect(entryOf(nextNumber)).not.toContainText('Unread:');
   await page.reload();
   await bell.click();
   await expect(list.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+  await unfold();
   await expect(entry).toBeHidden();
 });
 
@@ -90,10 +105,13 @@ test('the dashboard shows figures, sales and what runs out, for the period that 
   for (const figure of ['Total Revenue', 'Total Orders', 'Total Products', 'Total Customers', 'Total Clubs']) {
     await expect(page.getByText(figure, { exact: true })).toBeVisible();
   }
+  await page.getByRole('button', { name: 'What is this? Total Revenue' }).click();
+  await expect(page.getByRole('dialog', { name: 'Total Revenue' })).toContainText('paid or not');
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: 'Recent Orders' }).getByRole('listitem')).toHaveCount(5);
   await expect(page.getByRole('region', { name: 'Recent Products' }).getByRole('listitem')).toHaveCount(5);
   await expect(page.getByRole('region', { name: 'Low Stock' })).toContainText(/Sold out|left/);
-  await expect(page.getByRole('img', { name: 'Sales over time' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Revenue over time' })).toBeVisible();
 
   await page.getByRole('button', { name: '90 days' }).click();
   await expect(page).toHaveURL(/range=90d&zone=Europe%2FLondon/);
@@ -104,7 +122,7 @@ test('the dashboard shows figures, sales and what runs out, for the period that 
   await dialog.getByLabel('First day').fill('2026-11-02');
   await dialog.getByLabel('Last day').fill('2026-11-01');
   await dialog.getByRole('button', { name: 'Show' }).click();
-  await expect(dialog.getByText('Choose a first day that is not after the last.')).toBeVisible();
+  await expect(dialog.getByText('Choose a first day that is before the last.')).toBeVisible();
   await dialog.getByLabel('First day').fill('2026-10-01');
   await dialog.getByRole('button', { name: 'Show' }).click();
   await expect(page).toHaveURL(/from=2026-10-01&to=2026-11-01/);
@@ -113,9 +131,19 @@ test('the dashboard shows figures, sales and what runs out, for the period that 
   await page.getByText('Show as a table').click();
   await expect(page.getByRole('columnheader', { name: 'Shop revenue' })).toBeVisible();
   await expectAccessible(page);
-  for (const width of [390, 768]) {
+  for (const width of [390, 768, 1024, 1200]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBe(0);
+  }
+  for (const width of [1024, 1200]) {
+    await page.setViewportSize({ width, height: 900 });
+    const links = page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
+    await expect(links).toHaveCount(10);
+    const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON() as DOMRect));
+    const [search] = await page.getByRole('button', { name: 'Search', exact: true }).all();
+    expect(new Set(boxes.map(({ top }) => top)).size, `${width} px: one line`).toBe(1);
+    expect(boxes.at(-1)!.right, `${width} px: beside the search`).toBeLessThanOrEqual((await search!.boundingBox())!.x);
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
   }
 });
 
@@ -132,6 +160,26 @@ test('a status that cannot be saved says so, and the order keeps its own', async
   await expect(status).toHaveValue('pending');
 });
 
+test('without a connection a status that cannot be saved says so, and search still opens', async ({
+  page,
+  request,
+}) => {
+  const orderNumber = await placeOrder(request, 'Tunnel');
+  const loaded = toastsLoaded(page);
+  await signIn(page, `/admin/orders?search=${orderNumber}`);
+  const status = page.getByLabel(`Status of order #${orderNumber}`);
+  await expect(status).toHaveValue('pending');
+  await loaded;
+  await page.context().setOffline(true);
+  await status.selectOption('processing');
+  await expect(toastOf(page)).toContainText('❌ Error');
+  await expect(toastOf(page)).toContainText('Failed to update order status');
+  await expect(status).toHaveValue('pending');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  await page.context().setOffline(false);
+});
+
 test('a long list scrolls to its last row; what could not be loaded is asked for again', async ({ page }) => {
   await signIn(page, '/admin/reviews');
   const [, count = '0'] =
@@ -146,8 +194,11 @@ test('a long list scrolls to its last row; what could not be loaded is asked for
   await expect(toastOf(page)).toContainText('Failed to load reviews');
   await page.unroute('**/admin/reviews/list*');
   await toastOf(page).getByRole('button', { name: 'Try again' }).click();
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const last = list.locator(`li[aria-posinset="${count}"]`);
-  await expect(last.getByRole('article')).toBeVisible();
+  // Rows are as tall as they turn out: the end is where it was thought to be once they have come.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(last.getByRole('article')).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect(last).toHaveAttribute('aria-setsize', count);
 });

@@ -19,7 +19,7 @@ test('a backup is made, downloaded and deleted, each time with the password', as
   await expectAccessible(page);
   await dialog.getByLabel('Your password').fill('not-my-password');
   await dialog.getByRole('button', { name: 'Create backup' }).click();
-  await expect(dialog.getByText('This is not your password.')).toBeVisible();
+  await expect(dialog.getByText('That is not your password.')).toBeVisible();
   await expect(dialog.getByLabel('Your password')).toHaveValue('not-my-password');
 
   await dialog.getByLabel('Your password').fill(password);
@@ -137,8 +137,8 @@ test('what staff change is in the activity log, which can be searched, exported 
   await expect(page).toHaveURL(/\/admin\/activity$/);
 
   await page.getByRole('button', { name: 'Verify log' }).click();
-  const verdict = page.getByRole('dialog', { name: 'The log holds' });
-  await expect(verdict.getByText(/^All \d+ entries are what was written\.$/)).toBeVisible();
+  const verdict = page.getByRole('dialog', { name: 'The log is intact' });
+  await expect(verdict.getByText(/^All \d+ entries are exactly as written\.$/)).toBeVisible();
   await expect(verdict.getByText(/npm run log:verify -- --expect \d+:[0-9a-f]{64}/)).toBeVisible();
 });
 

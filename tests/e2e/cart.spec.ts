@@ -3,7 +3,26 @@ import { addToCart, keepCart, keepText, main, openCart, productOf, toastOf } fro
 
 const navyShirt = { slug: 'crease-cricket-shirt', color: 'Navy' };
 
-test.describe('the toasts of spec §8', () => {
+test('the drawer moves nothing behind it, and Escape closes it at once though a toast lies in it', async ({ page }) => {
+  await keepCart(page, [
+    { ...navyShirt, sizes: { Large: 1 } },
+    { slug: 'touchline-team-holdall', color: 'Black' },
+  ]);
+  await page.goto('/shop');
+  const places = () =>
+    page
+      .locator('main h1, main article, header a')
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
+  const before = await places();
+  const drawer = await openCart(page);
+  expect(await places()).toEqual(before);
+  await drawer.getByRole('button', { name: 'Remove Crease Cricket Shirt' }).click();
+  await expect(toastOf(page)).toContainText('Removed from Cart');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+});
+
+test.describe('the cart’s toasts', () => {
   test('a product without sizes: its name has been added to your cart!', async ({ page }) => {
     await addToCart(page, 'touchline-team-holdall', { color: 'Black' });
     await expect(toastOf(page)).toContainText('Touchline Team Holdall has been added to your cart!');
@@ -95,7 +114,7 @@ test('a line shows its customization as key: value', async ({ page }) => {
   await keepCart(page, [{ ...navyShirt, sizes: { Large: 2, 'Boys S': 1 } }]);
   await page.goto('/shop');
   const drawer = await openCart(page);
-  for (const badge of ['Boys S: 1', 'Large: 2', 'Color: Navy']) {
+  for (const badge of ['Boys S: 1', 'Large: 2', 'Colour: Navy']) {
     await expect(drawer.getByText(badge, { exact: true })).toBeVisible();
   }
 });
@@ -112,6 +131,50 @@ test('plus and minus go by one, sizes and title with them', async ({ page }) => 
   await drawer.getByRole('button', { name: 'One less Crease Cricket Shirt' }).click();
   await expect(drawer.getByText('Large: 1', { exact: true })).toBeVisible();
   await expect(title).toHaveText('Your Cart (1 item)');
+});
+
+test('prices of a piece explain a line whose sizes cost more', async ({ page }) => {
+  await keepCart(page, [
+    { slug: 'striker-pro-football-kit', color: 'Red', sizes: { Small: 2, '3X-Large': 1 } },
+    { slug: 'striker-pro-football-kit', color: 'Red', sizes: { '3X-Large': 2 } },
+  ]);
+  await page.goto('/shop');
+  const drawer = await openCart(page);
+  const lines = drawer.getByRole('listitem').filter({ hasText: 'Striker Pro Football Kit' });
+  await expect(lines.nth(0)).toContainText('2 × $49.99 (Small)1 × $52.99 (3X-Large)');
+  await expect(lines.nth(1)).toContainText('$52.99each');
+  await expect(drawer.getByTestId('cart-total')).toHaveText('$258.95');
+});
+
+test('the cart takes no more than there is: drawer and product page know what lies in it', async ({
+  page,
+  request,
+}) => {
+  const { variations } = await productOf(request, 'crease-cricket-shirt');
+  expect(variations.docs).toContainEqual(
+    expect.objectContaining({ colorName: 'White', sizeCode: 'L', stockQuantity: 1 }),
+  );
+  await addToCart(page, 'crease-cricket-shirt', { color: 'White', sizes: { Large: 1 } });
+  await expect(main(page).getByText('The last one is in your cart')).toBeVisible();
+  await expect(page.getByLabel('Large', { exact: true })).toBeDisabled();
+  const drawer = await openCart(page);
+  const more = drawer.getByRole('button', { name: 'One more Crease Cricket Shirt' });
+  await expect(more).toHaveAttribute('aria-disabled', 'true');
+  await expect(more).toHaveAccessibleDescription('That is all we have in Large.');
+  await more.click({ force: true });
+  await expect(drawer.getByText('Large: 1', { exact: true })).toBeVisible();
+});
+
+test('after plus the same choice joins its line', async ({ page }) => {
+  await keepCart(page, [{ ...navyShirt, sizes: { Medium: 1 } }]);
+  await page.goto('/shop');
+  const drawer = await openCart(page);
+  await drawer.getByRole('button', { name: 'One more Crease Cricket Shirt' }).click();
+  await expect(drawer.getByText('Medium: 2', { exact: true })).toBeVisible();
+  await addToCart(page, 'crease-cricket-shirt', { color: 'Navy', sizes: { Medium: 2 } });
+  await openCart(page);
+  await expect(drawer.getByText('Medium: 4', { exact: true })).toBeVisible();
+  await expect(drawer.getByRole('listitem').filter({ hasText: 'Crease Cricket Shirt' })).toHaveCount(1);
 });
 
 test('the total takes the sale price where there is one', async ({ page }) => {
@@ -162,7 +225,7 @@ test('the keyboard stays in the drawer, Escape leaves it, and the cart icon has 
 
 test('the dialog that chooses over the shop gives focus back to its card', async ({ page }) => {
   await page.goto('/shop');
-  const opener = page.getByRole('button', { name: 'Add Crease Cricket Shirt to cart' });
+  const opener = page.getByRole('button', { name: 'Add to cart: Crease Cricket Shirt' });
   await opener.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Crease Cricket Shirt' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -216,7 +279,7 @@ test.describe('prices and stock are the server’s', () => {
     await page.goto('/shop');
     const drawer = await openCart(page);
     await expect(drawer.getByText('Small is sold out.')).toBeVisible();
-    await expect(drawer.getByText('Some of your cart can no longer be ordered.')).toBeVisible();
+    await expect(drawer.getByText('Some items in your cart can no longer be ordered.')).toBeVisible();
     await expect(drawer.getByText('Proceed to Checkout')).toBeDisabled();
     await drawer.getByRole('button', { name: 'Update cart' }).click();
     await expect(drawer.getByText('Small: 2', { exact: true })).toBeHidden();
@@ -229,8 +292,12 @@ test.describe('prices and stock are the server’s', () => {
     await page.route('**/api/cart', (route) => route.abort());
     await page.goto('/shop');
     const drawer = await openCart(page);
-    const notice = drawer.getByText('We could not check prices and stock just now. Prices are confirmed at checkout.');
+    const notice = drawer.getByText(
+      'We could not check prices and stock just now. These are the last prices we know; they are confirmed at checkout.',
+    );
     await expect(notice).toBeVisible();
+    await expect(drawer.getByText('Last known prices')).toBeVisible();
+    await expect(drawer.getByTestId('cart-total')).toHaveText('$39.99');
     await page.unroute('**/api/cart');
     await drawer.getByRole('button', { name: 'Try again' }).click();
     await expect(notice).toBeHidden();
@@ -239,7 +306,7 @@ test.describe('prices and stock are the server’s', () => {
 });
 
 const line = { cartId: 'a', addedKey: 'a', product: { id: 'x', slug: 'x', name: 'X', price: 1 }, quantity: 1 };
-// Junk of every other kind: domain/cart-storage.test.ts and features/shop/cart-store.test.ts.
+// Junk of every other kind: domain/cart/cart-storage.test.ts and features/shop/cart-store.test.ts.
 test('lines of junk where the cart is kept break nothing', async ({ page }) => {
   const value = [null, 7, 'line', [], { cartId: 'a' }, { ...line, product: null }, { ...line, quantity: 1e99 }];
   await keepText(page, JSON.stringify({ version: 1, value }));

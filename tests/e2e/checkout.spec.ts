@@ -95,7 +95,7 @@ test.describe('each field says beside it what is wrong', () => {
     await page.route('**/api/checkout', (route) =>
       route.fulfill({
         status: 422,
-        json: { code: 'invalid', message: 'Some fields are not right.', fieldErrors: { 'customer.email': ['No.'] } },
+        json: { code: 'invalid', message: 'Some fields are not valid.', fieldErrors: { 'customer.email': ['No.'] } },
       }),
     );
     await placeOrderButton(page).click();
@@ -226,11 +226,37 @@ test('a lost connection says so and loses nothing', async ({ page, context, watc
 test('the order stands at the server’s price, whatever the browser has kept', async ({ page }) => {
   await keepCart(page, [{ ...teal, price: 0.01, sizes: { Medium: 1 } }]);
   await page.goto('/checkout');
-  await expect(main(page).getByText('Price updated: it was $0.01 when you added it.')).toBeVisible();
+  await expect(main(page).getByText('The price has changed from $0.01 to $39.99.')).toBeVisible();
   await fillCheckout(page);
   await placeOrderButton(page).click();
   await expect(page).toHaveURL(/\/order\/[\w-]{32}/);
   await expect(main(page)).toContainText('$39.99');
+});
+
+test('where prices cannot be checked, the last known ones stand and add up, marked as such', async ({ page }) => {
+  const socks = { slug: 'pro-grip-crew-socks', color: 'Red', sizes: { 'Boys M': 4, 'Boys L': 6 } };
+  await keepCart(page, [socks, { ...teal, price: 30, sizes: { Medium: 1 } }]);
+  await page.goto('/checkout');
+  await expect(page.getByTestId('checkout-total')).toHaveText('$158.74');
+  await expect(page.getByText('Prices and stock checked just now.')).toBeAttached();
+  await page.route('**/api/cart', (route) => route.abort());
+  await page.reload();
+  await expect(main(page).getByText('We could not check prices and stock just now.')).toBeVisible();
+  await expect(main(page).getByText('Prices and stock checked just now.')).toBeHidden();
+  await expect(main(page).getByText('Last known prices').last()).toBeVisible();
+  for (const sum of ['$164.99', '−$6.25']) await expect(main(page).getByText(sum)).toBeVisible();
+  await expect(page.getByTestId('checkout-total')).toHaveText('$158.74');
+  await expect(placeOrderButton(page)).toHaveText('Place order');
+  await fillCheckout(page);
+  await placeOrderButton(page).click();
+  await expect(main(page).getByRole('alert')).toContainText(
+    'We could not check prices and stock, so nothing was ordered.',
+  );
+  await expectAllKept(page);
+  await page.unroute('**/api/cart');
+  await placeOrderButton(page).click();
+  await expect(page).toHaveURL(/\/order\/[\w-]{32}/);
+  await expect(main(page)).toContainText('$158.74');
 });
 
 test('the discount for quantity stands in the summary and on the order', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { canvas, hero, link, newPage, open, saved, stored, test } from './cms';
+import { button, canvas, EDITOR, hero, link, newPage, open, panel, PASSWORD, saved, stored, test } from './cms';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible } from './fixtures';
 
@@ -119,6 +119,96 @@ test('texts are typed where they stand, saved by themselves, and undone; links l
       },
     });
   });
+});
+
+const tiles = {
+  blockType: 'featureTiles',
+  tiles: ['One reason that takes many words to be told', 'Two', 'Three'].map((title, index) => ({
+    id: `tile-${index}`,
+    title,
+    text: 'Why teams come back to us season after season.',
+  })),
+};
+
+/** Where headings and texts stand and how large they are, in px of the page, however small it is drawn. */
+const layoutOf = (page: Page, root: string) =>
+  page.locator(root).evaluate(async (element) => {
+    await document.fonts.ready;
+    const [own, width] = [element.getBoundingClientRect(), (element as HTMLElement).offsetWidth];
+    const inPage = (px: number) => Math.round((px * width) / own.width);
+    return [...element.querySelectorAll('h1, h2, h3, p')]
+      .filter((each) => !each.closest('[data-canvas-control]'))
+      .map((each) => {
+        const box = each.getBoundingClientRect();
+        return [each.textContent, getComputedStyle(each).fontSize, inPage(box.x - own.x), inPage(box.width)].join(' ');
+      });
+  });
+
+test('the canvas is the page: as a phone and as a desktop show it, with room where panels fold', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const own = await newPage(page.request, [hero('Tournament kits'), tiles], { isPublished: true });
+  await open(page, own.href);
+  for (const [device, width] of [
+    ['Mobile', 384],
+    ['Desktop', 1280],
+  ] as const) {
+    await button(page, device).click();
+    const visitor = await page.context().newPage();
+    await visitor.setViewportSize({ width, height: 800 });
+    await visitor.goto(`/${own.slug}`);
+    const seen = await layoutOf(visitor, '#main');
+    await visitor.close();
+    expect(seen.length).toBeGreaterThan(5);
+    await expect.poll(() => layoutOf(page, '.page-canvas')).toEqual(seen);
+  }
+  expect((await canvas(page).boundingBox())?.width).toBeLessThan(900);
+
+  const properties = panel(page, 'Block Properties');
+  await canvas(page).getByRole('heading', { name: 'Two' }).click();
+  const [remove, edge] = [
+    await properties.getByRole('button', { name: 'Remove tile 1' }).boundingBox(),
+    await properties.boundingBox(),
+  ];
+  expect((remove?.x ?? 0) + (remove?.width ?? 0)).toBeLessThanOrEqual((edge?.x ?? 0) + (edge?.width ?? 0));
+
+  await button(page, 'Hide Block Properties').click();
+  await button(page, 'Hide Fields').click();
+  await expect(properties.getByRole('button', { name: 'Remove tile 1' })).toBeHidden();
+  await expect.poll(async () => (await canvas(page).boundingBox())?.width).toBeGreaterThan(1280);
+  await expectAccessible(page);
+});
+
+test('a press beside the texts of a block selects it as a whole', async ({ page }) => {
+  const own = await newPage(page.request, [hero('Wide', { id: 'hero', alignment: 'left' }), { ...text, id: 'words' }]);
+  await open(page, own.href);
+  await block(page, 'hero').click({ position: { x: 30, y: 30 } });
+  await expect(block(page, 'hero')).toHaveAttribute('aria-current', 'true');
+  await expect(block(page, 'hero')).toBeFocused();
+  const box = await block(page, 'words').boundingBox();
+  await block(page, 'words').click({ position: { x: (box?.width ?? 0) - 20, y: (box?.height ?? 0) / 2 } });
+  await expect(block(page, 'words').getByRole('textbox', { name: 'Content' })).toBeVisible();
+  await expect(block(page, 'words')).toBeFocused();
+});
+
+test('whoever is signed out while editing signs in over the page, and nothing is lost', async ({ page, context }) => {
+  const own = await newPage(page.request, [link('Before', { id: 'b' })]);
+  await open(page, own.href);
+  await context.clearCookies();
+  await block(page, 'b').getByText('Before').click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('After');
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page, '[role="dialog"]');
+  await dialog.getByLabel('Email').fill(EDITOR);
+  await dialog.getByLabel('Password', { exact: true }).fill('wrong');
+  await dialog.getByRole('button', { name: 'Sign in and save' }).click();
+  await expect(dialog.getByText('Invalid credentials. Please try again.')).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await saved(page);
+  expect((await stored(page.request, own.id)).document.blocks[0]).toMatchObject({ text: 'After' });
 });
 
 test('a block is dragged by its handle, into a column too, and by keys, which is said aloud', async ({ page }) => {

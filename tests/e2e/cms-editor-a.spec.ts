@@ -58,7 +58,9 @@ test('editor A builds a page out of components, by mouse', async ({ page, reques
     await expect(toast(page, 'Hero Section has been added to your page')).toBeVisible();
     await expect(block(page, 'Hero Section')).toContainText('Welcome to Our Website');
     await expect(block(page, 'Hero Section')).toContainText('Get Started');
-    expect((await block(page, 'Hero Section').boundingBox())?.height).toBeGreaterThanOrEqual(500);
+    // In px of the page, which is drawn smaller beside the panels.
+    const height = await block(page, 'Hero Section').evaluate((hero) => (hero as HTMLElement).offsetHeight);
+    expect(height).toBeGreaterThanOrEqual(500);
     const properties = panel(page, 'Properties');
     await add.getByRole('button', { name: 'Text Block' }).click();
     await expect(toast(page, 'Text Block has been added to your page')).toBeVisible();
@@ -106,10 +108,11 @@ test('editor A builds a page out of components, by mouse', async ({ page, reques
     await inBar(page, 'Publish').click();
     await expect(page.getByText('Published', { exact: true })).toBeVisible();
     expect(await visit()).toBe(404);
+    await expect(button(page, 'Save and publish')).toBeVisible();
     await saveThroughGate(page);
     expect(await visit()).toMatch(/<h1[^>]*>Welcome to Our Website/);
     await inBar(page, 'Unpublish').click();
-    await button(page, 'Save').click();
+    await button(page, 'Save and unpublish').click();
     await expect(page.getByText('Draft', { exact: true })).toBeVisible();
     await expect.poll(visit).toBe(404);
   });

@@ -43,7 +43,7 @@ test('editor B builds a page with fields, blocks and their properties, by mouse'
     await expect(block(page, 'Hero Section')).toHaveAttribute('aria-current', 'true');
     await properties.getByLabel('Title', { exact: true }).fill('Kits that last');
     await expect(block(page, 'Hero Section').getByRole('heading')).toHaveText('Kits that last');
-    await expect(properties.getByRole('radio', { name: 'Center' })).toBeChecked();
+    await expect(properties.getByRole('radio', { name: 'Centre' })).toBeChecked();
     await properties.getByRole('radio', { name: 'Left' }).check();
     await expect(block(page, 'Hero Section').getByRole('button', { name: 'Move up' })).toBeDisabled();
     await fields.getByRole('button', { name: 'Text Block' }).click();

@@ -18,8 +18,8 @@ test('links, tables and lists are edited in their properties', async ({ page }) 
     const address = properties(page).getByLabel('Link', { exact: true });
     await address.fill('javascript:alert(1)');
     await expect(properties(page).getByText(/^Start with \//)).toBeVisible();
-    await properties(page).getByRole('button', { name: 'Choose a page or product' }).click();
-    await page.getByPlaceholder('Search pages, products and categories').fill('netball');
+    await properties(page).getByRole('button', { name: 'Choose a page, product or file' }).click();
+    await page.getByPlaceholder('Search pages, products and files').fill('netball');
     await page.getByRole('dialog').getByRole('option').first().click();
     await expect(address).toHaveValue(/^\//);
     await expect(properties(page).getByText(/^Start with \//)).toBeHidden();
@@ -31,7 +31,7 @@ test('links, tables and lists are edited in their properties', async ({ page }) 
       .getByRole('button', { name: /^Edit table/ })
       .click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Head of column 1').focus();
+    await dialog.getByLabel('Heading of column 1').focus();
     await page.evaluate(() => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', 'Size\tChest\tWaist\nS\t90\t76\nM\t96\t82\n');
@@ -56,8 +56,8 @@ test('links, tables and lists are edited in their properties', async ({ page }) 
     await properties(page).getByLabel('Question', { exact: true }).fill('Three?');
     await properties(page).getByRole('button', { name: 'Move question 3 up' }).click();
     await properties(page).getByRole('button', { name: 'Remove question 1' }).click();
-    await expect(properties(page).getByRole('button', { expanded: false })).toHaveText(['Two?']);
-    await expect(properties(page).getByRole('button', { expanded: true })).toHaveText(['Three?']);
+    await expect(properties(page).getByRole('listitem').getByRole('button', { expanded: false })).toHaveText(['Two?']);
+    await expect(properties(page).getByRole('listitem').getByRole('button', { expanded: true })).toHaveText(['Three?']);
     await expect(canvas(page)).toContainText('Three?');
     await expect(canvas(page)).not.toContainText('One?');
   });
@@ -83,7 +83,7 @@ test('products of a category or by hand, pictures of the library, and blocks in 
 
   await test.step('a grid shows what its category holds', async () => {
     await select(page, 'Product Grid');
-    await properties(page).getByLabel('Which products').selectOption('Of a category');
+    await properties(page).getByLabel('Which products').selectOption('From a category');
     await properties(page).getByLabel('Category', { exact: true }).selectOption('Rugby');
     const found = await request.get('/api/products?where[category.slug][equals]=rugby&limit=100&depth=0');
     const names = ((await found.json()) as { docs: { name: string }[] }).docs.map(({ name }) => name);
@@ -98,7 +98,7 @@ test('products of a category or by hand, pictures of the library, and blocks in 
   });
 
   await test.step('products are chosen by hand, by mouse and by keys, in an order of one’s own', async () => {
-    await properties(page).getByLabel('Which products').selectOption('Chosen by hand');
+    await properties(page).getByLabel('Which products').selectOption('Hand-picked');
     await expect(properties(page).getByText('None chosen yet.')).toBeVisible();
     const list = properties(page).getByRole('group', { name: 'Products' });
     const options = page.getByRole('dialog', { name: 'Add a product' }).getByRole('option');

@@ -36,9 +36,10 @@ test('a published page keeps its face until it is saved; versions are readable a
     await saved(page);
     await expect(page.getByText('Unpublished changes')).toBeVisible();
     expect(await publicPage()).toContain('As published');
-    await menu(page, 'Save draft only');
+    await button(page, 'Save draft').click();
     await expect(toast(page, '✅ Draft Saved')).toBeVisible();
     expect(await publicPage()).not.toContain('As drafted');
+    await expect(button(page, 'Save to live page')).toBeVisible();
     await saveThroughGate(page);
     await expect(page.getByText('Unpublished changes')).toBeHidden();
     expect(await publicPage()).toContain('As drafted');
@@ -95,15 +96,17 @@ test('the menu: schedule, preview link, preview, duplicate, delete with undo', a
     const schedule = page.getByRole('dialog', { name: 'Schedule' });
     await schedule.getByLabel('Publish at', { exact: false }).first().fill('2001-01-01T10:00');
     await button(page, 'Save schedule').click();
-    await expect(schedule.getByText('Choose a time that is yet to come.')).toBeVisible();
+    await expect(schedule.getByText('Choose a time in the future.')).toBeVisible();
     await schedule.getByLabel(/^Publish at/).fill('2098-12-31T09:30');
     await schedule.getByLabel(/^Unpublish at/).fill('2099-01-01T10:00');
     await button(page, 'Save schedule').press('Enter');
     // What the gate finds is known before the page publishes by itself.
-    const anyway = page.getByRole('dialog').getByRole('button', { name: /^Publish( anyway)?$/ });
+    const anyway = page.getByRole('dialog').getByRole('button', { name: /^Schedule( anyway)?$/ });
     await expect(anyway.or(toast(page, '✅ Schedule Saved')).first()).toBeVisible();
     if (await anyway.isVisible()) await anyway.click();
     await expect(toast(page, '✅ Schedule Saved')).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText(/Scheduled .*2098.*09:30/);
+    await expect(inBar(page, 'Publish now')).toBeVisible();
     await menu(page, 'Schedule…');
     await expect(schedule.getByLabel(/^Publish at/)).toHaveValue('2098-12-31T09:30');
     await expect(schedule.getByLabel(/^Unpublish at/)).toHaveValue('2099-01-01T10:00');
@@ -143,9 +146,10 @@ test('the menu: schedule, preview link, preview, duplicate, delete with undo', a
     await expect(block(page, 'Hero Section').getByRole('heading')).toHaveText('Menu');
     await page.goto(`/cms/pages?q=${own.slug}`);
     const row = page.getByRole('article', { name: own.title, exact: true });
-    await expect(row).toContainText(/Publishes .*2098.*09:30/);
+    await expect(row).toContainText(/Scheduled .*2098.*09:30/);
+    await expect(row).not.toContainText('Draft');
     await expect(row).toContainText(/Unpublishes .*2099.*10:00/);
-    await expect(page.getByRole('article', { name: `${own.title} (copy)` })).not.toContainText('Publishes');
+    await expect(page.getByRole('article', { name: `${own.title} (copy)` })).not.toContainText('Scheduled');
   });
 });
 
@@ -204,6 +208,8 @@ test('an unknown page is not found; whoever is put out keeps their work and goes
   await context.clearCookies();
   await panel(page, 'Fields').getByLabel('Meta Title').fill('Written while signed out');
   await page.keyboard.press('Control+s');
+  await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('status', { name: 'Save state' })).toContainText('You are signed out.');
   await staff.signIn(context, 'editor@demo.test');
   await save(page);

@@ -27,6 +27,25 @@ async function newEditor(request: APIRequestContext) {
   return person;
 }
 
+/** A component of this test’s own, which no palette shows. */
+async function newComponent(request: APIRequestContext): Promise<string> {
+  const login = await request.post('/api/admin-users/login', { data: { email: ADMIN, password: PASSWORD } });
+  const { token } = (await login.json()) as { token: string };
+  const created = await request.post('/api/components', {
+    headers: { Authorization: `JWT ${token}` },
+    data: {
+      name: 'Contact',
+      category: 'forms',
+      icon: 'Mail',
+      template: { type: 'button', component: 'ButtonBlock' },
+      defaultProps: { text: 'Contact us', link: '/contact' },
+      isActive: false,
+    },
+  });
+  expect(created.status()).toBe(201);
+  return ((await created.json()) as { doc: { id: string } }).doc.id;
+}
+
 test('the guard leads strangers to the login, for every screen and for Payload’s panel', async ({ request }) => {
   const own = ['dashboard', 'pages', 'media', 'analytics', 'settings', 'profile', 'profile/logins', 'nowhere'];
   const screens = [...own, 'pages/new', 'collections', 'collections/pages'];
@@ -47,7 +66,7 @@ test('the login says what the specification says, greets, and leads to the page 
   await expect(page).toHaveURL(/\/cms\/login\?next=/);
   const field = page.getByLabel('Password', { exact: true });
 
-  await test.step('both fields are required, and the e-mail address has to be one', async () => {
+  await test.step('both fields are required, and the email address has to be one', async () => {
     const invalid = () =>
       page.locator('input:invalid').evaluateAll((all) => all.map((each) => each.getAttribute('name')));
     expect(await invalid()).toEqual(['email', 'password']);
@@ -149,7 +168,7 @@ test('editors keep their own account, second factor included', async ({ page, br
   await page.getByLabel('Enter the 6-digit code').fill(code(-1));
   await button(page, 'Enable').click();
   await button(page, 'Done').click();
-  await button(page, 'I have kept them').click();
+  await button(page, 'I have saved them').click();
   await expect(page.getByText('Enabled. 10 recovery codes are left.')).toBeVisible();
 
   const context = await browser.newContext();
@@ -206,6 +225,58 @@ test('Payload’s panel comes after our login, saves with our rules, and leads o
     await title.fill(`Stale ${slug}`);
     expect((await refused).status()).toBe(409);
     expect(await stored(page.request, id)).toMatchObject({ savedBy, document: { title: `Newer ${slug}` } });
+  });
+
+  await test.step('every tab opens its view', async () => {
+    const tab = (name: RegExp) => page.locator('.doc-tabs').getByRole('link', { name });
+    await page.goto('/cms/globals/site-content');
+    await tab(/^API/).click();
+    await expect(page).toHaveURL('/cms/globals/site-content/api');
+    await expect(page.getByText('footerNote').first()).toBeVisible();
+    await tab(/^Edit/).click();
+    await expect(page).toHaveURL('/cms/globals/site-content');
+    await expect(page.getByLabel('Footer Note')).toBeVisible();
+
+    await page.goto('/cms/collections/pages');
+    await page.locator('tbody').getByRole('link').first().click();
+    const document = /\/cms\/collections\/pages\/[\da-f-]{36}/;
+    await tab(/^Versions/).click();
+    await expect(page).toHaveURL(({ pathname }) => new RegExp(`^${document.source}/versions$`).test(pathname));
+    await tab(/^API/).click();
+    await expect(page).toHaveURL(({ pathname }) => new RegExp(`^${document.source}/api$`).test(pathname));
+  });
+
+  await test.step('JSON is edited as text, and what is none is neither saved nor lost', async () => {
+    await page.goto(`/cms/collections/components/${await newComponent(request)}`);
+    const json = page.getByLabel('Default Props');
+    await expect(json).toHaveValue(/"text": "Contact us"/);
+    const old = await json.inputValue();
+    const broken = old.replace('"Contact us"', '"Contact us');
+    await json.fill(broken);
+    // The server checks the form behind every change.
+    const checked = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.getByLabel('Name').fill('Contact us');
+    await checked;
+    const refusal = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    expect((await refusal).status()).toBe(422);
+    await expect(page.getByRole('alert').filter({ hasText: 'This is not valid JSON.' })).toBeVisible();
+    await expect(json).toHaveValue(broken);
+    await json.fill(old.replace('Contact us', 'Get in touch'));
+    await expect(page.getByText('This is not valid JSON.')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText(/Updated successfully/i).first()).toBeVisible();
+    await page.reload();
+    await expect(json).toHaveValue(/"text": "Get in touch"/);
+  });
+
+  await test.step('the way back has a name, on a phone too', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectAccessible(page, '.panel-bar, .json-text');
+    await page.getByRole('link', { name: 'Back to CMS' }).click();
+    await expect(page).toHaveURL('/cms/dashboard');
+    await page.setViewportSize({ width: 1280, height: 720 });
   });
 
   await page.goto('/cms/account');

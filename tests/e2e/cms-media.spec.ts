@@ -64,7 +64,7 @@ test('uploads several pictures, each with its words, and finds them', async ({ p
       { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
     ]);
   const upload = page.getByRole('region', { name: 'Upload pictures' });
-  await expect(upload.getByText('not a picture we can use')).toHaveCount(1);
+  await expect(upload.getByText('This type of file is not accepted.')).toHaveCount(1);
   await page.getByRole('button', { name: 'Leave out drawing.svg' }).click();
 
   await upload.getByLabel('What home.png shows').fill(one);
@@ -81,7 +81,7 @@ test('uploads several pictures, each with its words, and finds them', async ({ p
   await page.getByRole('button', { name: 'Leave out evil.png' }).click();
   await expect(upload.getByRole('listitem')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'All pictures' }).click();
+  await page.getByRole('button', { name: 'Library', exact: true }).click();
   await expect(page.getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search pictures' }).fill(two.toUpperCase());
   await expect(pictures(page).getByRole('listitem')).toHaveCount(1);

@@ -42,8 +42,8 @@ test('the home page shows what the specification names, its picture first', asyn
   await expect(main.locator('img[loading="lazy"]').first()).toBeAttached();
 });
 
-/** Letters of the outbox that speak of something. */
-async function letters(about: string): Promise<string[]> {
+/** Emails of the outbox that speak of something. */
+async function emails(about: string): Promise<string[]> {
   const outbox = path.join(process.env.DATA_DIR ?? '.data/e2e', 'outbox');
   const names = await readdir(outbox).catch(() => []);
   const texts = await Promise.all(names.map((name) => readFile(path.join(outbox, name), 'utf8').catch(() => '')));
@@ -64,22 +64,22 @@ async function fillContact(page: Page, { subject, email }: Ticket): Promise<void
   await page.getByRole('textbox', { name: 'Message' }).fill('Forty pairs, please.');
 }
 
-/** Stands in the back office’s inbox, and one letter went to the supplier, one to the sender. */
+/** Stands in the back office’s inbox, and one email went to the supplier, one to the sender. */
 async function arrived({ subject, email }: Ticket, request: APIRequestContext): Promise<void> {
   const data = { email: ADMIN, password: PASSWORD };
   expect((await request.post('/api/admin-users/login', { data })).status()).toBe(200);
   const found = await request.get(`/admin/inbox/list?search=${encodeURIComponent(subject)}`);
   expect(await found.text()).toContain(email);
   // The queue sends them a moment later.
-  await expect.poll(async () => (await letters(email)).length, { timeout: 30_000 }).toBe(2);
-  const toSender = (await letters(email)).filter((letter) => letter.split(/\r?\n/).includes(`To: ${email}`));
+  await expect.poll(async () => (await emails(email)).length, { timeout: 30_000 }).toBe(2);
+  const toSender = (await emails(email)).filter((source) => source.split(/\r?\n/).includes(`To: ${email}`));
   expect(toSender).toHaveLength(1);
 }
 
 test('about has every part that the specification names', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto('/about');
-  for (const name of ['In figures', 'How it began', 'What we care about', 'Our story', 'Who you talk to']) {
+  for (const name of ['In figures', 'How it began', 'What we care about', 'Our story', 'Who you’ll talk to']) {
     await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
   }
   await expect(main.getByRole('link', { name: 'Get in touch' })).toHaveAttribute('href', '/contact');
@@ -105,7 +105,7 @@ test('contact has every part; a message goes from its form to the inbox and to b
   await test.step('what is missing is said beside it', async () => {
     await form.getByRole('button', { name: 'Send message' }).click();
     await expect(form.getByText('Please enter your name.')).toBeVisible();
-    await expect(form.getByText('Please choose what it is about.')).toBeVisible();
+    await expect(form.getByText('Please choose an inquiry type.')).toBeVisible();
     await expect(form.getByLabel('Name')).toBeFocused();
     await expect(form.locator('[aria-invalid="true"]')).toHaveCount(5);
     // What only programs fill in, whose messages are thrown away.
@@ -202,7 +202,7 @@ test('both forms work without JavaScript', async ({ browser, baseURL, request })
 
 /** What only an editor’s code says. */
 const editorWords = ['DndDescribedBy', 'Start Building Your Page'];
-/** And what it says once somebody writes. */
+/** And what it says once someone writes. */
 const writingWord = 'data-lexical-editor';
 
 /** Gathers every script that a page loads from now on; answers them as one text. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
-import { ADMIN, PASSWORD, test } from './cms';
+import { ADMIN, canvas, newPage, open, panel, PASSWORD, saved, test } from './cms';
 import { expect, expectAccessible } from './fixtures';
 import { main, toastOf } from './shopper';
 
@@ -45,8 +45,8 @@ test.describe('settings', () => {
     await list.getByLabel(`Label of link ${before + 1}`).fill(label);
     await save(page);
     await expect(list.getByText('Enter an address.')).toBeVisible();
-    await list.getByRole('button', { name: `Choose a page or product for link ${before + 1}` }).click();
-    await page.getByPlaceholder('Search pages, products and categories').fill('about');
+    await list.getByRole('button', { name: `Choose a page, product or file for link ${before + 1}` }).click();
+    await page.getByPlaceholder('Search pages, products and files').fill('about');
     await page.getByRole('option', { name: /About/ }).first().click();
     await expect(list.getByLabel(`Address of link ${before + 1}`)).toHaveValue('/about');
     await expect(list.getByText('Enter an address.')).toBeHidden();
@@ -121,7 +121,7 @@ test.describe('settings', () => {
     };
     await expect(await add(from, `${from}-on`)).toBeHidden();
     const circle = await add(`${from}-on`, from);
-    await expect(circle.getByText('This would lead back to where it began.')).toBeVisible();
+    await expect(circle.getByText('This would create a loop of redirects.')).toBeVisible();
     await circle.getByRole('button', { name: 'Cancel' }).click();
 
     await page.getByRole('searchbox', { name: 'Search redirects' }).fill(from);
@@ -139,10 +139,31 @@ test.describe('settings', () => {
     await expect(row).toContainText('/about');
   });
 
+  test('a component’s default properties are edited in a form, and its next block starts with them', async ({
+    page,
+  }) => {
+    const edit = async (text: string) => {
+      await openSettings(page, 'components');
+      await page.getByRole('button', { name: 'Edit default properties of Contact Button' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Contact Button' });
+      await dialog.getByLabel('Text', { exact: true }).fill(text);
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Save defaults' }).click();
+      await expect(toastOf(page)).toHaveText(SAVED);
+      await expect(dialog).toBeHidden();
+    };
+    await edit('Request a quote');
+    await open(page, `${(await newPage(page.request)).href}?editor=a`);
+    await panel(page, 'Add Component').getByRole('button', { name: 'Contact Button' }).click();
+    await expect(canvas(page).getByText('Request a quote')).toBeVisible();
+    await saved(page);
+    await edit('Contact us');
+  });
+
   test('every tab is accessible, and fits a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openSettings(page, 'navigation');
-    for (const tab of ['Navigation', 'Footer', 'Brand', 'SEO defaults', 'Redirects']) {
+    for (const tab of ['Navigation', 'Footer', 'Brand', 'SEO defaults', 'Redirects', 'Components']) {
       const link = page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: tab });
       await link.click();
       await expect(link).toHaveAttribute('aria-current', 'page');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, BrowserContext, Cookie, Page } from '@playwright/test';
-import type { EditorPage } from '../../src/domain/page-editor/page-api';
+import type { EditorPage } from '../../src/domain/pages/editor/page-api';
 import { expect, test as base } from './fixtures';
 
 export const EDITOR = 'editor@demo.test';
@@ -109,7 +109,7 @@ export async function upload(request: APIRequestContext, alt: string): Promise<s
 export async function open(page: Page, href: string): Promise<void> {
   await page.goto(href);
   await expect(saveState(page)).toBeVisible();
-  await expect(button(page, 'Save')).toBeEnabled();
+  await expect(saveButton(page)).toBeEnabled();
 }
 
 export const saveState = (page: Page) => page.getByRole('status', { name: 'Save state' });
@@ -119,6 +119,8 @@ export const block = (page: Page, name: string) => canvas(page).getByRole('group
 export const panel = (page: Page, name: string) => page.getByRole('complementary', { name, exact: true });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const toast = (page: Page, title: string) => page.getByText(title, { exact: true }).first();
+/** Saves what is on the screen, whatever that does to the page, and names it (Save to live page). */
+export const saveButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Save(?! draft)/ });
 /** Where a toast offers the same. */
 export const inBar = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
 
@@ -139,8 +141,8 @@ export async function saveThroughGate(page: Page, name: 'Save' | 'Publish' = 'Sa
   const done = toast(page, name === 'Save' ? '✅ Page Saved' : '✅ Page Published');
   // The toast of an earlier save says nothing of this one.
   await expect(done).toBeHidden();
-  await inBar(page, name).click();
-  const anyway = page.getByRole('dialog').getByRole('button', { name: /^Publish( anyway)?$/ });
+  await (name === 'Save' ? saveButton(page) : inBar(page, name)).click();
+  const anyway = page.getByRole('dialog').getByRole('button', { name: /^(Publish|Save to live page)( anyway)?$/ });
   await expect(anyway.or(done).first()).toBeVisible();
   if (await anyway.isVisible()) await anyway.click();
   await expect(done).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test, violationsOf } from './fixtures';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** The pages that everybody comes to, and every kind of what else there is. */
+/** The pages that everyone comes to, and every kind of what else there is. */
 const pages = [
   ['/', '/shop?search=jersy&color=red', '/product/velocity-netball-dress', '/custom-kits', '/about', '/contact'],
   ['/size-guides', '/color-charts', '/brochures', '/more-info', '/privacy', '/terms', '/returns'],
@@ -57,7 +57,7 @@ function cutText(): string[] {
 
 /**
  * Nothing is wider than the page or cut off in it, neither as it is nor with the distances between letters, words and
- * lines that somebody may need (WCAG 1.4.12).
+ * lines that someone may need (WCAG 1.4.12).
  */
 async function expectWhole(page: Page): Promise<void> {
   for (const isSpaced of [false, true]) {
@@ -201,7 +201,7 @@ test('menus open for everybody, and Escape gives the keyboard back', async ({ pa
 test('a dialog keeps the keyboard and gives it back, and what happens is announced', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/shop');
-  const add = page.getByRole('button', { name: 'Add Velocity Netball Dress to cart' });
+  const add = page.getByRole('button', { name: 'Add to cart: Velocity Netball Dress' });
   await add.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Velocity Netball Dress' });

@@ -11,8 +11,8 @@ const linkIn = ({ text }: SentEmail, part: string): string => {
   return new URL(url).pathname;
 };
 
-/** Where a subscriber stands in the back office’s list; nothing where there is none. */
-async function standing(staff: APIRequestContext, email: string): Promise<string | undefined> {
+/** A subscriber’s status in the back office’s list; undefined where there is none. */
+async function statusOf(staff: APIRequestContext, email: string): Promise<string | undefined> {
   const answer = await staff.get(`/admin/newsletter/list?search=${encodeURIComponent(email)}`);
   return ((await answer.json()) as { rows: { status: string }[] }).rows[0]?.status;
 }
@@ -51,25 +51,25 @@ test('the newsletter is asked for, confirmed, left and deleted', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your subscription');
   await expectAccessible(page);
   // Scanners of mail open links: that alone is no consent.
-  expect(await standing(staff.request, email)).toBe('pending');
+  expect(await statusOf(staff.request, email)).toBe('pending');
   await page.getByRole('button', { name: 'Confirm subscription' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed');
-  expect(await standing(staff.request, email)).toBe('confirmed');
+  expect(await statusOf(staff.request, email)).toBe('confirmed');
 
   const welcome = await emailTo(email, 'Welcome to the newsletter');
   expect(welcome.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   const oneClick = /^<(.+)>$/.exec(welcome.headers.get('list-unsubscribe') ?? '')?.[1] ?? '';
   expect(new URL(oneClick).pathname).toMatch(/^\/newsletter\/unsubscribe\//);
   await page.goto(new URL(oneClick).pathname);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leave the newsletter?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unsubscribe from the newsletter?');
   const pressed = await request.post(new URL(oneClick).pathname, {
     form: { 'List-Unsubscribe': 'One-Click' },
     headers: { Origin: 'https://mail.test' },
     maxRedirects: 0,
   });
   expect(pressed.status()).toBe(200);
-  expect(await standing(staff.request, email)).toBe('unsubscribed');
+  expect(await statusOf(staff.request, email)).toBe('unsubscribed');
   await page.reload();
   await page.getByRole('button', { name: 'Subscribe again' }).click();
   await expect(page.getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
@@ -142,7 +142,7 @@ test('a quote request brings a crest, which staff load', async ({ page, browser,
   await expect(form.getByText('“kit.gif”: This type of file is not accepted.')).toBeVisible();
   await expect(files).toBeFocused();
   await expectAccessible(page, '#quote-form');
-  await form.getByRole('button', { name: 'Take out kit.gif' }).focus();
+  await form.getByRole('button', { name: 'Remove kit.gif' }).focus();
   await page.keyboard.press('Enter');
   await expect(form.getByText('“kit.gif”')).toHaveCount(0);
   await expect(form.getByRole('list', { name: 'Chosen files' })).toContainText('Our crest.png');
@@ -197,7 +197,7 @@ test('a quote request with files needs no JavaScript, and keeps what was typed',
 
   await choose('page.png', Buffer.from('<html>'));
   await form.getByRole('button', { name: 'Request a quote' }).click();
-  await expect(form.getByText('“page.png”: This is not a file of the type PNG')).toBeVisible();
+  await expect(form.getByText('“page.png”: The name says PNG, but this file is')).toBeVisible();
   await expect(form.getByText('Please choose your files again.')).toBeVisible();
   await expect(form.getByLabel('Requirements')).toHaveValue('With names.');
   await expect(form.getByLabel('Sport')).toHaveValue('other');

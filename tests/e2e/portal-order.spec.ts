@@ -147,7 +147,7 @@ test('two windows: a change in the other is a choice, and a removed line comes b
 
   await other.getByLabel('Notes').fill('From the other window');
   await expect(other.getByRole('alert').getByText('Changed in another window')).toBeVisible();
-  await other.getByRole('button', { name: 'Take the other' }).click();
+  await other.getByRole('button', { name: 'Use the other' }).click();
   await expect(other.getByRole('article', { name: 'Touchline Team Holdall' })).toContainText('2 pieces');
   await other.getByRole('button', { name: 'Remove Touchline Team Holdall' }).click();
   await expect(other.getByRole('article', { name: 'Touchline Team Holdall' })).toBeHidden();

@@ -7,7 +7,7 @@ const phone = { width: 390, height: 844 };
 const dialog = (page: Page) => page.getByRole('dialog');
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** Somebody on a phone of their own. */
+/** Someone on a phone of their own. */
 async function onPhone(
   browser: Browser,
   baseURL: string | undefined,
@@ -80,6 +80,7 @@ test('a roster of thirty is imported, three players answer by link, and nobody d
   await expect(first.player.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await first.player.getByRole('button', { name: 'Save' }).click();
   await expect(first.player.getByText('Choose a size.')).toBeVisible();
+  await expect(first.player.getByRole('link', { name: 'Size guide' })).toBeVisible();
   await expectAccessible(first.player);
   await answer(first.player, 'Medium', '100', 'ONE');
 
@@ -89,23 +90,32 @@ test('a roster of thirty is imported, three players answer by link, and nobody d
 
   const third = await onPhone(browser, baseURL);
   await third.player.goto(teamLink);
+  await third.player.getByRole('button', { name: 'Send' }).click();
+  await expect(third.player.getByText('Enter your name.')).toBeVisible();
   await expectAccessible(third.player);
-  await third.player.getByLabel('Your name').fill('link PLAYER 1');
-  await third.player.getByRole('button', { name: 'Next' }).click();
-  await expect(
-    third.player.getByText('This name has already answered: use your own link or ask your manager.'),
-  ).toBeVisible();
-  await third.player.getByLabel('Your name').fill('Nova Arrival');
-  await third.player.getByRole('button', { name: 'Next' }).click();
-  await expect(third.player.getByRole('heading', { name: 'Hello Nova Arrival' })).toBeVisible();
-  await answer(third.player, '2X-Large', '7', 'NOVA');
+  for (const name of ['link PLAYER 3', 'Nova Arrival']) {
+    await third.player.goto(teamLink);
+    await third.player.getByLabel('Your name').fill(name);
+    await third.player.getByText('2X-Large', { exact: true }).click();
+    await third.player.getByRole('button', { name: 'Send' }).click();
+    await expect(third.player.getByText('Your manager has your answer.', { exact: false })).toBeVisible();
+  }
   await answer(third.player, 'X-Large', '7', 'NOVA');
 
   await page.reload();
+  const toCheck = page.getByRole('region', { name: /^To check/ });
+  await expect(toCheck.getByLabel('Who link PLAYER 3 is').locator('option:checked')).toHaveText('Link Player 3');
+  await expect(toCheck.getByLabel('Who Nova Arrival is').locator('option:checked')).toHaveText('New player');
+  await expectAccessible(page);
+  await toCheck.getByRole('button', { name: 'Discard link PLAYER 3' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(toCheck.getByRole('listitem')).toHaveCount(1);
+  await toCheck.getByRole('button', { name: 'Accept Nova Arrival' }).click();
+  await expect(toCheck).toHaveCount(0);
   const answered = page.getByRole('region', { name: 'Answered' });
   await expect(answered.getByRole('listitem')).toHaveCount(3);
   await expect(answered.getByRole('listitem').filter({ hasText: 'Nova Arrival' })).toContainText('X-Large · “NOVA”');
-  await expect(answered.getByText('Somebody else has this number too.')).toHaveCount(2);
+  await expect(answered.getByText('Someone else has this number too.')).toHaveCount(2);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Lock now' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Lock now' }).click();
@@ -113,9 +123,9 @@ test('a roster of thirty is imported, three players answer by link, and nobody d
 
   await second.player.getByText('Small', { exact: true }).click();
   await second.player.getByRole('button', { name: 'Save' }).click();
-  await expect(second.player.getByRole('heading', { name: 'This is closed' })).toBeVisible();
+  await expect(second.player.getByRole('heading', { name: 'This size form is closed' })).toBeVisible();
   await second.player.goto(links[2] ?? '');
-  await expect(second.player.getByRole('heading', { name: 'This is closed' })).toBeVisible();
+  await expect(second.player.getByRole('heading', { name: 'This size form is closed' })).toBeVisible();
   await expectAccessible(second.player);
   const late = await second.player.request.put(`/api/sizes/${links[2]?.split('/').at(-1)}`, {
     data: { sizePreference: 'S', jerseyNumber: 1, nameOnBack: '' },
@@ -128,6 +138,55 @@ test('a roster of thirty is imported, three players answer by link, and nobody d
   await expect(page.getByText('A number is worn twice').or(page.getByText(/numbers are worn twice/))).toBeVisible();
 });
 
+test('two hundred players are sorted, fit a few phones, and what two windows typed is told and kept', async ({
+  page,
+  request,
+}) => {
+  const team = await newTeam(request, 'Long Roster');
+  await page.setViewportSize(phone);
+  await openPortal(page, '/teamwear-portal/roster', team);
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await dialog(page)
+    .getByLabel('Choose a file with players')
+    .setInputFiles({ name: 'team.csv', mimeType: 'text/csv', buffer: Buffer.from('89504e470d0a1a0a00', 'hex') });
+  await expect(dialog(page).getByText('This file is not a table. Choose a CSV file.')).toBeVisible();
+  const list = ['Name;Number', ...Array.from({ length: 198 }, (_, index) => `Player ${index};${index}`), 'Álvaro;900'];
+  await dialog(page)
+    .getByLabel('Choose a file with players')
+    .setInputFiles({
+      name: 'team.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from([...list, 'Álvaro;901'].join('\r\n'), 'latin1'),
+    });
+  await dialog(page).getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog(page).getByText('The same name as in row 200: this adds another player.')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Import 200 players' }).click();
+  const players = page.getByRole('region', { name: 'Players' }).getByRole('listitem');
+  await expect(players).toHaveCount(200);
+  await expect(players.first()).toContainText('Álvaro');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(15_000);
+  await page.getByLabel('Sort players').selectOption('By number');
+  await expect(players.first()).toContainText('Player 0');
+
+  const other = await page.context().newPage();
+  await other.goto('/teamwear-portal/roster');
+  for (const [window, size] of [
+    [page, 'Small'],
+    [other, 'Large'],
+  ] as const) {
+    await window.getByRole('button', { name: 'Edit Player 0', exact: true }).click();
+    await dialog(window).getByLabel('Size').selectOption(size);
+  }
+  await dialog(other).getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog(other)).toHaveCount(0);
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog(page).getByText('Player 0 has been changed in another window.')).toBeVisible();
+  await expect(dialog(page).getByLabel('Size').locator('option:checked')).toHaveText('Small');
+  await expectAccessible(page, '[role=dialog]');
+  await dialog(page).getByRole('button', { name: 'Take Large for Size' }).click();
+  await expect(dialog(page).getByLabel('Size').locator('option:checked')).toHaveText('Large');
+});
+
 test('a player is added, edited, removed and brought back; nothing typed is lost offline', async ({ page }) => {
   const name = `Quinn ${randomUUID().slice(0, 8)}`;
   await page.setViewportSize(phone);
@@ -136,10 +195,10 @@ test('a player is added, edited, removed and brought back; nothing typed is lost
   await dialog(page).getByLabel('Name', { exact: false }).first().fill(name);
   await dialog(page).getByLabel('Number').fill('1000');
   await expect(dialog(page).getByLabel('Number')).toHaveValue('100');
-  await dialog(page).getByLabel('E-mail').fill('nobody');
+  await dialog(page).getByLabel('Email').fill('nobody');
   await dialog(page).getByRole('button', { name: 'Add player' }).click();
-  await expect(dialog(page).getByText('Enter an e-mail address, as in ada@club.test.')).toBeVisible();
-  await dialog(page).getByLabel('E-mail').fill('quinn@club.test');
+  await expect(dialog(page).getByText('Enter an email address, such as ada@club.test.')).toBeVisible();
+  await dialog(page).getByLabel('Email').fill('quinn@club.test');
   await page.route('/api/team/members', (route) => route.abort());
   await dialog(page).getByRole('button', { name: 'Add player' }).click();
   await expect(dialog(page).getByText('No connection. Nothing you entered is lost; please try again.')).toBeVisible();
@@ -147,7 +206,7 @@ test('a player is added, edited, removed and brought back; nothing typed is lost
   await expect(dialog(page)).toHaveCount(0);
   await page.unroute('/api/team/members');
   await page.getByRole('button', { name: 'Add player' }).click();
-  await expect(dialog(page).getByLabel('E-mail')).toHaveValue('quinn@club.test');
+  await expect(dialog(page).getByLabel('Email')).toHaveValue('quinn@club.test');
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Add player' }).dblclick();
   await expect(dialog(page)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures';
-import { main, productOf, toastOf } from './shopper';
+import { addToCart, main, productOf, toastOf } from './shopper';
 
 const dress = '/product/velocity-netball-dress';
 
@@ -26,11 +26,11 @@ test('pictures are seen by keyboard, large, and give focus back', async ({ page 
   await expect(shown(1)).toBeVisible();
   await page.keyboard.press('Enter');
   const viewer = page.getByRole('dialog', { name: 'Velocity Netball Dress' });
-  await expect(viewer.getByRole('button', { name: /^Twice as large/ }).first()).toBeFocused();
+  await expect(viewer.getByRole('button', { name: /^Enlarge/ }).first()).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(viewer).toContainText(`Picture 2 of ${pictures}`);
   await page.keyboard.press('Enter');
-  await expect(viewer.getByRole('button', { name: /^Twice as large/, pressed: true })).toBeFocused();
+  await expect(viewer.getByRole('button', { name: /^Enlarge/, pressed: true })).toBeFocused();
   await expectAccessible(page, '[role="dialog"]');
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
@@ -56,6 +56,95 @@ test.describe('on a phone', () => {
     await expect(main(page).getByRole('tabpanel', { name: /^Picture 2 of/ })).toBeVisible();
     await expect(main(page).getByRole('tab', { selected: true })).toHaveAccessibleName(/^Show picture 2/);
   });
+
+  test('the price is seen at once, the way to the cart always, and a picture larger', async ({ page }) => {
+    await page.goto(dress);
+    const price = main(page).getByText('$44.99', { exact: true });
+    await expect(price.first()).toBeInViewport({ ratio: 1 });
+    const toChoices = main(page).getByRole('link', { name: 'Choose options' });
+    await expect(toChoices).toBeInViewport({ ratio: 1 });
+    expect((await price.first().boundingBox())!.y).toBeLessThan((await toChoices.boundingBox())!.y - 40);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(toChoices).toBeInViewport({ ratio: 1 });
+    await toChoices.click();
+    await expect(main(page).getByRole('group', { name: /^Colour/ })).toBeInViewport();
+    await addToCart(page, 'velocity-netball-dress', { color: 'Purple', sizes: { Small: 1 } });
+    await expect(toastOf(page)).toBeInViewport({ ratio: 1 });
+    await expect(toChoices).toBeInViewport({ ratio: 1 });
+    await toChoices.click({ trial: true });
+
+    const width = async (name: RegExp) =>
+      (await page.getByRole('button', { name }).and(page.locator('[tabindex="0"]')).getByRole('img').boundingBox())!
+        .width;
+    const before = await width(/^Zoom in/);
+    await page
+      .getByRole('button', { name: /^Zoom in/ })
+      .first()
+      .click();
+    await expect.poll(() => width(/^Enlarge/)).toBeGreaterThan(before);
+    await page
+      .getByRole('button', { name: /^Enlarge/ })
+      .first()
+      .click();
+    await expect.poll(() => width(/^Enlarge/)).toBeGreaterThan(2 * before);
+  });
+});
+
+test('at 1440 × 900 Add to cart stands above the fold', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/product/striker-pro-football-kit');
+  const add = main(page).getByRole('button', { name: 'Add to cart', exact: true });
+  await expect(add).toBeInViewport({ ratio: 1 });
+});
+
+test('each step of the discount has its price, and stock and custom goods their story', async ({ page }) => {
+  await page.goto('/product/striker-pro-football-kit');
+  const tiers = main(page).getByRole('region', { name: 'Order more, pay less' });
+  await expect(tiers.getByRole('listitem')).toHaveText([/10\+ pieces\$47\.49 each/, /\$44\.99/, /50\+ pieces\$42\.49/]);
+  await expect(main(page)).toContainText('Sent within two working days.');
+  await expect(main(page)).toContainText('2-3 weeks from the day you approve the proof.');
+  await page.goto('/product/pro-grip-crew-socks');
+  await expect(main(page)).toContainText('Sent within two working days.');
+  await expect(main(page)).not.toContainText('approve the proof');
+  await main(page).getByRole('link', { name: 'Size guide' }).click();
+  const guide = page.getByRole('dialog', { name: 'Size guide' });
+  await expect(guide.getByRole('row', { name: /^Medium 6–8½ 39½–42½/ })).toBeVisible();
+});
+
+test('without our letters, and at 200 %, no headline breaks inside a word', async ({ page }) => {
+  await page.route(/\.woff2$/, (route) => route.abort());
+  for (const width of [195, 320, 390, 768])
+    for (const path of ['/', dress, '/shop', '/returns']) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      const broken = await page.evaluate(() => {
+        const found: string[] = [];
+        for (const heading of document.querySelectorAll('main :is(h1, h2, h3)')) {
+          const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+          for (let node = texts.nextNode(); node; node = texts.nextNode())
+            for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+              const range = document.createRange();
+              range.setStart(node, index);
+              range.setEnd(node, index + word.length);
+              const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+              if (lines.size > 1) found.push(word);
+            }
+        }
+        return found;
+      });
+      expect(broken, `${path} at ${width} px`).toEqual([]);
+    }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('product page and checkout say how to order', async ({ page }) => {
+    for (const path of [dress, '/checkout']) {
+      await page.goto(path);
+      await expect(main(page).getByText(/JavaScript.*Or order by email at sales@/)).toBeVisible();
+    }
+  });
 });
 
 test('sizes are explained, the link is copied, reviews are turned over, and what was seen comes back', async ({
@@ -69,7 +158,8 @@ test('sizes are explained, the link is copied, reviews are turned over, and what
   await expect(guideLink).toHaveAttribute('href', '/size-guides');
   await guideLink.click();
   const guide = page.getByRole('dialog', { name: 'Size guide' });
-  await expect(guide.getByRole('row', { name: /^Medium 96 to 101 cm/ })).toBeVisible();
+  await expect(guide.getByRole('row', { name: /^Medium 96–101 cm \(38–40 in\)/ })).toBeVisible();
+  await expect(guide.getByRole('table', { name: /^Women/ })).toContainText('UK dress');
   await expect(guide.getByRole('row', { name: /^Boys XS/ })).toHaveCount(0);
   await expectAccessible(page, '[role="dialog"]');
   await page.keyboard.press('Escape');

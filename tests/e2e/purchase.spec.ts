@@ -7,7 +7,7 @@ const email = 'ada.byron@example.test';
 
 type Variation = { colorName: string; sizeCode: string; stockQuantity: number };
 
-/** Units of a size on the shelf, as the API tells everybody. */
+/** Units of a size in stock, as the public API has them. */
 async function stockOf(request: APIRequestContext, slug: string, color: string, sizeCode: string): Promise<number> {
   const answer = await request.get(`/api/products?where[slug][equals]=${slug}&depth=1`);
   const { docs } = (await answer.json()) as { docs: { variations: { docs: Variation[] } }[] };
@@ -65,11 +65,11 @@ test('a shopper buys, the supplier sees the order and moves it on', async ({ pag
 
   await page.goto(tracking);
   await expect(page.getByRole('main')).toContainText(/shipped/i);
-  await expect.poll(() => letters(orderNumber), { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => emails(orderNumber), { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
 });
 
-/** Letters in the outbox that name the order: one to the shopper, one to the supplier. */
-async function letters(orderNumber: string): Promise<number> {
+/** Emails in the outbox that name the order: one to the shopper, one to the supplier. */
+async function emails(orderNumber: string): Promise<number> {
   const outbox = path.join(process.env.DATA_DIR ?? '.data/e2e', 'outbox');
   const names = await readdir(outbox).catch(() => []);
   const texts = await Promise.all(names.map((name) => readFile(path.join(outbox, name), 'utf8')));

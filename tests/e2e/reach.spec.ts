@@ -43,8 +43,11 @@ test('robots.txt names the sitemap, which names every public page by its one add
     expect(answer.status(), url).toBe(200);
     expect(canonicalOf(html), url).toBe(url === `${baseURL}/` ? baseURL : url);
     expect(html.match(/<title>[^<]{5,}<\/title>/), url).not.toBeNull();
+    const beginning = html.slice(0, html.indexOf('<style>'));
+    expect(beginning.length, `before the styles of ${url}`).toBeLessThan(8_000);
+    expect(beginning, url).toContain('<title>');
     for (const name of ['description', 'og:title', 'og:description', 'og:image', 'twitter:card'])
-      expect(metaOf(html, name), `${name} of ${url}`).toBeTruthy();
+      expect(metaOf(beginning, name), `${name} of ${url}`).toBeTruthy();
     expect(metaOf(html, 'robots'), url).toBeUndefined();
   }
   const search = await (await request.get('/shop?search=kit')).text();

@@ -12,7 +12,7 @@ type Product = {
   variations: { docs: Variation[] };
 };
 
-/** A product as the API tells everybody. */
+/** A product as the API tells everyone. */
 export async function productOf(request: APIRequestContext, slug: string): Promise<Product> {
   const answer = await request.get(`/api/products?where[slug][equals]=${slug}&depth=1`);
   const { docs } = (await answer.json()) as { docs: Product[] };
@@ -21,7 +21,7 @@ export async function productOf(request: APIRequestContext, slug: string): Promi
   return product;
 }
 
-/** Units of a colour and size on the shelf. */
+/** Units of a colour and size in stock. */
 export async function stockOf(request: APIRequestContext, slug: string, color: string, sizeCode: string) {
   const { variations } = await productOf(request, slug);
   const found = variations.docs.find((each) => each.colorName === color && each.sizeCode === sizeCode);
@@ -32,6 +32,15 @@ export const main = (page: Page): Locator => page.getByRole('main');
 
 /** The message that shows; the screen reader's copy of it stands elsewhere. */
 export const toastOf = (page: Page): Locator => page.locator('li[data-variant]');
+
+/** Resolves once the code that draws toasts has come to a page; to be called before the page is opened. */
+export async function toastsLoaded(page: Page): Promise<void> {
+  await page.waitForResponse(async (response) => {
+    if (response.request().resourceType() !== 'script') return false;
+    const code = await response.text().catch(() => '');
+    return code.includes('data-[swipe=cancel]');
+  });
+}
 
 type Choice = { color: string; sizes?: Record<string, number> };
 

@@ -38,7 +38,7 @@ test('the wishlist survives a reload, has its page, and is shared', async ({ pag
   await expect(cards).toHaveText([/Velocity Netball Dress/]);
   await toastOf(page).getByRole('button', { name: 'Undo' }).click();
   await expect(cards).toHaveText([/Pro Grip Crew Socks/, /Velocity Netball Dress/]);
-  await cards.last().getByRole('button', { name: 'Add Velocity Netball Dress to cart' }).click();
+  await cards.last().getByRole('button', { name: 'Add to cart: Velocity Netball Dress' }).click();
   const chooser = page.getByRole('dialog', { name: 'Velocity Netball Dress' });
   await expect(chooser.getByRole('radio', { name: 'Purple', exact: true })).toBeAttached();
   await chooser.getByRole('button', { name: 'Close' }).click();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
-/** Payload’s local API skips access control unless it is told not to (design §4.9), so every call says which it means: with `overrideAccess: true`, or `false` and the user. */
+/** Payload’s local API skips access control unless it is told not to, so every call says which it means: with `overrideAccess: true`, or `false` and the user. */
 const operations = new Set([
   'find',
   'findByID',

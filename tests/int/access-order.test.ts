@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(async () => (await shop()).destroy());
 
-/** Fields that not everybody who may list a collection may read, by their paths. */
+/** Fields that not everyone who may list a collection may read, by their paths. */
 function guardedFields(fields: FlattenedField[], prefix = ''): { path: string; hidden: boolean; read?: FieldAccess }[] {
   return fields.flatMap((field) => {
     const path = prefix + field.name;

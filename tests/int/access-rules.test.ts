@@ -32,7 +32,7 @@ const collectionOf = (slug: string) => config.collections.find((each) => each.sl
 const answer = async (rule: Access | undefined, req: PayloadRequest, data: object = {}) =>
   rule ? await rule({ req, data, ...{ doc: { id: 'of-another' } } }) : 'no rule';
 
-/** What is public in part, or a team’s own (spec §6). What is not named here is all or nothing, by the matrix. */
+/** What is public in part, or a team’s own. What is not named here is all or nothing, by the matrix. */
 const active: Where = { isActive: { equals: true } };
 const published: Where = { and: [{ isPublished: { equals: true } }, { deletedAt: { exists: false } }] };
 const own: Where = { team: { equals: 'team-1' } };
@@ -222,10 +222,12 @@ describe('a field', () => {
     ['team-members.team', 'update'],
     ['reviews.order', 'read'],
     ['site-settings.salesEmail', 'update'],
-    ...['lowStockThreshold', 'priceTiers', 'assetQuotaMb', 'invoiceTerms'].flatMap((name): [string, keyof Rules][] => [
-      [`site-settings.${name}`, 'read'],
-      [`site-settings.${name}`, 'update'],
-    ]),
+    ...['lowStockThreshold', 'priceTiers', 'assetQuotaMb', 'invoiceTerms', 'bankDetails'].flatMap(
+      (name): [string, keyof Rules][] => [
+        [`site-settings.${name}`, 'read'],
+        [`site-settings.${name}`, 'update'],
+      ],
+    ),
   ])('%s is for administrators alone: %s', async (field, action) => {
     expect(await letThrough(field, action)).toEqual(['administrator']);
   });

@@ -43,7 +43,7 @@ describe('an administrator’s token alone', () => {
     expect((await gql(mutation, { token: admin.token })).body.data ?? null).toBeNull();
     expect(await emailsOf(one.email)).toEqual([]);
     const wrong = await send('POST', '/api/admin-users', one, 'Wrong-password-1');
-    expect([wrong.status, wrong.body.message]).toEqual([403, 'This is not your password.']);
+    expect([wrong.status, wrong.body.message]).toEqual([403, 'That is not your password.']);
     expect(await emailsOf(one.email)).toEqual([]);
     expect((await send('POST', '/api/admin-users', one, password)).status).toBe(201);
     expect(await emailsOf(one.email)).toHaveLength(1);
@@ -73,7 +73,7 @@ describe('an administrator’s token alone', () => {
     expect((await send('DELETE', path)).body).toMatchObject(needed);
     expect(await emailsOf(user.email)).toHaveLength(1);
     expect(await activateStaff({ ...(await asAdmin()), id: user.id, password: 'Wrong-password-1' })).toMatchObject({
-      fieldErrors: { password: ['This is not your password.'] },
+      fieldErrors: { password: ['That is not your password.'] },
     });
     expect(await activateStaff({ ...(await asAdmin()), id: user.id, password })).toEqual({ ok: true });
     expect(await deleteStaff({ ...(await asAdmin()), id: user.id, password: '' })).toMatchObject({

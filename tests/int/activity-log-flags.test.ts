@@ -92,7 +92,7 @@ describe('whatever flags a request carries, over REST', () => {
       const copied = await left(async () => {
         ({ status } = await api('POST', `/api/${slug}/${id}/duplicate?${flags}`, { token, body: {}, confirm }));
       });
-      // What is one record’s alone, as an e-mail address, makes a copy impossible.
+      // What is one record’s alone, as an email address, makes a copy impossible.
       expect(actions(copied), flags).toEqual(status === 200 ? ['created'] : []);
     }
   });

@@ -52,7 +52,7 @@ const made = async (change: object = {}) => {
 const remove = async (id: string, user = admin) => deleteClub({ ...(await as(user)), id });
 const isSignedIn = async (token: string) =>
   (await api('PUT', '/api/team/colors', { token, body: { colors: ['#000000'] } })).status === 200;
-const letterTo = async (email: string) =>
+const emailTo = async (email: string) =>
   (
     await rows<{ template: string; data: { sealedToken: string; username: string } }>(
       'select template, data from mail_messages where "to" = $1 order by created_at desc limit 1',
@@ -97,13 +97,13 @@ describe('a new team', () => {
     const email = `${unique('contact')}@clubs.test`;
     const username = unique('club');
     const id = await made({ username, email, contactPerson: 'Ada', invite: true, colors: ['#000000', '#ffffff'] });
-    const letter = await letterTo(email);
-    expect(letter).toMatchObject({ template: 'team-invitation', data: { username } });
-    expect(JSON.stringify(letter)).not.toMatch(/password/i);
+    const message = await emailTo(email);
+    expect(message).toMatchObject({ template: 'team-invitation', data: { username } });
+    expect(JSON.stringify(message)).not.toMatch(/password/i);
     const { payload } = await as(admin);
-    const token = openToken(letter?.data ?? {});
+    const token = openToken(message?.data ?? {});
     expect((await loadClub(payload, id))?.linkUntil).not.toBeNull();
-    expect(await resetPassword({ req: await byLink(), token, password: 'Riverside-1234' })).toEqual({ ok: true });
+    expect(await resetPassword({ req: await byLink(), token, password: 'Riverside-1234' })).toMatchObject({ ok: true });
     expect(await resetPassword({ req: await byLink(), token, password: 'Riverside-5678' })).toMatchObject({
       ok: false,
     });
@@ -111,10 +111,10 @@ describe('a new team', () => {
     expect(await actionsOn(id)).toEqual(['team.created']);
   });
 
-  it('gets no letter where none is wanted', async () => {
+  it('gets no email where none is wanted', async () => {
     const email = `${unique('contact')}@clubs.test`;
     await made({ email });
-    expect(await letterTo(email)).toBeUndefined();
+    expect(await emailTo(email)).toBeUndefined();
   });
 
   it('is one, of several made under a username in the same moment; the others are told beside the field', async () => {
@@ -238,29 +238,29 @@ describe('a team that is deactivated', () => {
 });
 
 describe('a password that staff reset', () => {
-  it('works no more, nor does any session; the letter leads to a new one and shows none', async () => {
+  it('works no more, nor does any session; the email leads to a new one and shows none', async () => {
     const { user, token } = await createTeam({ email: `${unique('m')}@clubs.test` });
     await rows('update team_profiles set last_login = now() where id = $1', [user.id]);
     const { payload, req } = await as(admin);
     expect(await resetClubPassword({ payload, req, id: user.id, password: 'Wrong-password' })).toMatchObject({
       code: 'wrong_password',
-      fieldErrors: { password: ['This is not your password.'] },
+      fieldErrors: { password: ['That is not your password.'] },
     });
     expect(await isSignedIn(token)).toBe(true);
     expect(await resetClubPassword({ payload, req, id: user.id, password })).toEqual({ ok: true, email: user.email });
     expect(await isSignedIn(token)).toBe(false);
     expect((await login(user.username ?? '', password)).status).toBe(401);
-    const letter = await letterTo(user.email ?? '');
-    expect(letter?.template).toBe('team-new-password');
-    expect(Object.keys(letter?.data ?? {}).sort()).toEqual([
+    const email = await emailTo(user.email ?? '');
+    expect(email?.template).toBe('team-new-password');
+    expect(Object.keys(email?.data ?? {}).sort()).toEqual([
       'contactPerson',
       'days',
       'sealedToken',
       'teamName',
       'username',
     ]);
-    const key = openToken(letter?.data ?? {});
-    expect(await resetPassword({ req: await byLink(), token: key, password: 'Brand-new-1' })).toEqual({
+    const key = openToken(email?.data ?? {});
+    expect(await resetPassword({ req: await byLink(), token: key, password: 'Brand-new-1' })).toMatchObject({
       ok: true,
     });
     expect((await login(user.username ?? '', 'Brand-new-1')).status).toBe(200);
@@ -280,7 +280,7 @@ describe('a password that staff reset', () => {
 });
 
 describe('the list of teams', () => {
-  it('finds by name, contact person, e-mail and sport, every word of it, and wildcards as they are', async () => {
+  it('finds by name, contact person, email and sport, every word of it, and wildcards as they are', async () => {
     const { payload } = await as(admin);
     const tag = unique('find').slice(0, 12);
     const id = await made({ teamName: `${tag} 100% Eagles`, contactPerson: 'Zoë Quill', sportType: 'Korfball' });
@@ -336,7 +336,7 @@ describe('moving a team’s order', () => {
   const move = async (orderId: string, status: Parameters<typeof updateTeamOrderStatus>[0]['status'], more = {}) =>
     updateTeamOrderStatus({ ...(await as(admin)), orderId, status, ...more });
 
-  it('back, to cancelled, or from there asks why, and says so in history and letter', async () => {
+  it('back, to cancelled, or from there asks why, and says so in history and email', async () => {
     const { user } = await createTeam({ email: `${unique('m')}@clubs.test` });
     const id = await createTeamOrder(user, { needsProof: false });
     expect(await move(id, 'approved')).toEqual({ ok: true });
@@ -353,11 +353,11 @@ describe('moving a team’s order', () => {
       { to: 'approved', comment: null },
       { to: 'cancelled', comment: 'The club asked for it.' },
     ]);
-    const [letter] = await rows<{ news: string }>(
+    const [email] = await rows<{ news: string }>(
       `select data ->> 'news' as news from mail_messages where data ->> 'orderId' = $1 order by created_at desc limit 1`,
       [id],
     );
-    expect(letter?.news).toBe('It is now: Cancelled.\n\nThe club asked for it.');
+    expect(email?.news).toBe('It is now: Cancelled.\n\nThe club asked for it.');
   });
 
   it('says which proof production waits for, and is not got round by delivering', async () => {
@@ -396,7 +396,7 @@ describe('moving a team’s order', () => {
     expect(await giveProof(admin, id)).toEqual({
       ok: false,
       code: 'closed',
-      message: `This order is ${words}: it takes no more proofs. Set it back to Approved first.`,
+      message: `This order is ${words}: no more proofs can be added. Set it back to Approved first.`,
     });
     expect(await rows('select 1 from team_order_proofs where team_order_id = $1', [id])).toEqual([]);
   });

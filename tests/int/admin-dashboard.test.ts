@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import type { Payload } from 'payload';
 import { afterAll, describe, expect, it } from 'vitest';
 import { listCategories } from '@/features/back-office/operations/categories/list-categories';
@@ -6,7 +7,10 @@ import { loadOrders } from '@/features/back-office/operations/load-orders';
 import { loadProducts } from '@/features/back-office/operations/products/load-products';
 import { parseDashboardRange } from '@/features/back-office/rules/dashboard-range';
 import { parseProductFilters } from '@/features/back-office/rules/product-filters';
-import { createProduct, placed, rows, shop, unique } from '../setup/shop';
+import { exportOrders } from '@/features/back-office/operations/order-export';
+import { listCustomers } from '@/features/back-office/operations/customers/list-customers';
+import { createProduct, createTeam, placed, rows, shop, unique } from '../setup/shop';
+import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
 
 afterAll(async () => (await shop()).destroy());
 
@@ -70,12 +74,67 @@ describe('the dashboard', () => {
     expect(arrivals.orders - before.arrivals.orders).toBe(3);
     expect(arrivals.revenue - before.arrivals.revenue).toBeCloseTo(60);
     expect(earlier.revenue - before.before.revenue).toBeCloseTo(10);
-    expect(bestSellers.find((each) => each.id === id)).toEqual({ id, name, units: 6, revenue: 60 });
+    expect(bestSellers.find((each) => each.id === id)).toEqual({ id, name, units: 6, amount: 60 });
     expect(sales).toHaveLength(30);
     expect(sales.at(-2)!.shopRevenue - before.sales.at(-2)!.shopRevenue).toBeCloseTo(40);
     expect(sales.at(-4)!.shopOrders - before.sales.at(-4)!.shopOrders).toBe(1);
     expect(orders).toHaveLength(5);
     expect(products[0]).toMatchObject({ id, name, unitPrice: 10 });
+  });
+
+  it('means the same by revenue everywhere: shop and teams, paid or not, less refunds', async () => {
+    const payload = await shop();
+    const { user: team } = await createTeam();
+    const { id: product } = await createProduct({ name: unique('Jersey'), price: 10, stock: { M: 100 } });
+    const before = await dashboard();
+    const order = async (units: number, ...changes: string[]) => {
+      const { id, orderNumber } = await placed({ product, color: 'Red', sizes: { M: units } });
+      await rows(`update orders set created_at = $2::timestamptz - interval '1 day' where id = $1`, [id, now]);
+      for (const change of changes) await rows(`update orders set ${change} where id = $1`, [id]);
+      return orderNumber;
+    };
+    const paid = `payment_status = 'paid', paid_at = now()`;
+    const counted = {
+      [await order(4)]: '40.00',
+      [await order(5, paid, 'refunded_amount = 20')]: '30.00',
+      // It cost 50 when it was paid; what went back is no part of its total any more.
+      [await order(3, paid, 'paid_amount = 50', 'refunded_amount = 20')]: '30.00',
+      [await order(6, paid, `payment_status = 'refunded', refunded_amount = 60`)]: '0.00',
+      [await order(7, paid, `status = 'cancelled'`)]: '0.00',
+      [await order(8, `confirm_by = now() + interval '1 day'`)]: '0.00',
+    };
+    const item = teamOrderItem({ product_id: product, total_quantity: 3, total_price: 90 });
+    await createTeamOrder(team, { data: teamOrderData(item) });
+    const cancelled = await createTeamOrder(team, { data: teamOrderData(item) });
+    await rows(`update team_orders set status = 'cancelled' where id = $1`, [cancelled]);
+    await rows(`update team_orders set created_at = $2::timestamptz - interval '1 day' where team_id = $1`, [
+      team.id,
+      now,
+    ]);
+
+    const after = await dashboard();
+    const added = 40 + 30 + 30 + 90;
+    expect(after.figures.revenue - before.figures.revenue).toBeCloseTo(added);
+    expect(after.arrivals.revenue - before.arrivals.revenue).toBeCloseTo(added);
+    const inCharts = (sales: typeof after.sales) =>
+      sales.reduce((sum, { shopRevenue, teamRevenue }) => sum + shopRevenue + teamRevenue, 0);
+    expect(inCharts(after.sales)).toBeCloseTo(after.arrivals.revenue);
+    expect(after.bestSellers.find(({ id }) => id === product)).toMatchObject({ units: 4 + 5 + 3 + 6 + 3 });
+
+    let csv = '';
+    const filters = { search: '', status: 'all' } as const;
+    for await (const part of exportOrders({ payload, filters, rows: 'orders' })) csv += part;
+    const { data } = Papa.parse<Record<string, string>>(csv.replace('\uFEFF', ''), { delimiter: ',', header: true });
+    const told = Object.fromEntries(data.map(({ order_number: number, revenue }) => [number, revenue]));
+    expect(told).toMatchObject(counted);
+    const customers = await listCustomers({
+      payload,
+      filters: { search: '', sort: 'newest' },
+      limit: 200,
+      offset: 0,
+    });
+    const spent = customers.rows.reduce((sum, customer) => sum + customer.spent, 0);
+    expect(spent).toBeCloseTo(data.reduce((sum, { revenue }) => sum + Number(revenue ?? 0), 0));
   });
 
   it.each([
@@ -92,20 +151,22 @@ describe('the dashboard', () => {
   it('agrees with the period’s arrivals in every time zone', async () => {
     for (const zone of ['UTC', 'America/Los_Angeles', 'Pacific/Auckland']) {
       const { sales, arrivals } = await dashboard(`range=30d&zone=${zone}`);
-      expect(sales.reduce((sum, { shopRevenue }) => sum + shopRevenue, 0)).toBeCloseTo(arrivals.revenue);
+      expect(sales.reduce((sum, { shopRevenue, teamRevenue }) => sum + shopRevenue + teamRevenue, 0)).toBeCloseTo(
+        arrivals.revenue,
+      );
     }
   });
 
-  it('names the emptiest shelves of what is sold', async () => {
+  it('names the lowest stock levels of what is sold', async () => {
     const before = await dashboard();
     const low = await createProduct({ name: unique('Low'), stock: { S: 0, M: 3, L: 60 } });
     const off = await createProduct({ name: unique('Off'), isActive: false, stock: { S: 0 } });
     const { lowStock } = await dashboard();
     expect(lowStock.threshold).toBe(5);
     expect(lowStock.count - before.lowStock.count).toBe(2);
-    const lefts = lowStock.shelves.map(({ left }) => left);
+    const lefts = lowStock.levels.map(({ left }) => left);
     expect(lefts).toEqual([...lefts].sort((a, b) => a - b));
-    expect(lowStock.shelves.some(({ productId }) => productId === off.id)).toBe(false);
-    expect(lowStock.shelves).toContainEqual({ productId: low.id, name: low.name, shelf: 'Red, Small', left: 0 });
+    expect(lowStock.levels.some(({ productId }) => productId === off.id)).toBe(false);
+    expect(lowStock.levels).toContainEqual({ productId: low.id, name: low.name, variation: 'Red, Small', left: 0 });
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inquiryInput, type InquiryInput } from '@/domain/inquiry-input';
-import { letters } from '@/features/checkout/letters';
+import { inquiryInput, type InquiryInput } from '@/domain/inquiries/inquiry-input';
+import { emails } from '../../emails';
 import { anonymiseCustomer } from '@/features/back-office/operations/customers/anonymise-customer';
 import { deleteCustomer, editCustomer } from '@/features/back-office/operations/customers/change-customer';
 import { exportCustomerData } from '@/features/back-office/operations/customers/export-customer-data';
@@ -17,7 +17,7 @@ import { loadInquiry } from '@/features/back-office/operations/inbox/load-inquir
 import { deleteReview, setReviewStatus } from '@/features/back-office/operations/reviews/change-review';
 import { listReviews } from '@/features/back-office/operations/reviews/list-reviews';
 import { ALL_INQUIRIES } from '@/features/back-office/rules/inquiry-filters';
-import { deletedEmail } from '@/features/back-office/rules/deleted-customer';
+import { deletedEmail } from '@/domain/orders/deleted-customer';
 import { storeInquiry } from '@/features/inquiries/operations/store-inquiry';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
@@ -57,15 +57,15 @@ const quote = (data: object = {}): InquiryInput =>
   });
 const store = async (input: InquiryInput, idempotencyKey: string = randomUUID()) =>
   storeInquiry({ req: await localRequest(await shop()), input, idempotencyKey, isAcknowledged: true });
-const lettersAbout = (key: 'inquiryId' | 'replyId', id: string) =>
-  rows<{ to: string; template: keyof typeof letters; data: Record<string, unknown> }>(
+const emailsAbout = (key: 'inquiryId' | 'replyId', id: string) =>
+  rows<{ to: string; template: keyof typeof emails; data: Record<string, unknown> }>(
     `select "to", template, data from mail_messages where data ->> $1 = $2 order by template`,
     [key, id],
   );
-const written = async ({ template, data }: Awaited<ReturnType<typeof lettersAbout>>[number]) => {
+const written = async ({ template, data }: Awaited<ReturnType<typeof emailsAbout>>[number]) => {
   const payload = await shop();
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
-  return letters[template]({ payload, settings, data });
+  return emails[template]({ payload, settings, data });
 };
 const actions = async (id: string) =>
   (
@@ -75,7 +75,7 @@ const statusOf = async (id: string) =>
   (await rows<{ status: string }>('select status from inquiries where id = $1', [id]))[0]?.status;
 
 describe('what visitors send', () => {
-  it('stands in the inbox with the news for staff and a letter each to supplier and sender', async () => {
+  it('stands in the inbox with a notification for staff and an email each to supplier and sender', async () => {
     const input = quote({ colors: 'Teal', message: 'With our crest <b>here</b>' });
     const { id, isNew } = await store(input);
     expect(isNew).toBe(true);
@@ -87,7 +87,7 @@ describe('what visitors send', () => {
     expect(await rows('select kind, body from staff_news where href = $1', [`/admin/inbox/${id}`])).toEqual([
       { kind: 'quote', body: 'Grace Adeyemi' },
     ]);
-    const [notice, receipt] = await lettersAbout('inquiryId', id);
+    const [notice, receipt] = await emailsAbout('inquiryId', id);
     expect([notice?.to, receipt?.to]).toEqual(['supplier', input.email]);
     const told = await written(notice!);
     expect(told).toMatchObject({ replyTo: input.email });
@@ -101,7 +101,7 @@ describe('what visitors send', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => store(input, key)));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
-    expect(await lettersAbout('inquiryId', answers[0]!.id)).toHaveLength(2);
+    expect(await emailsAbout('inquiryId', answers[0]!.id)).toHaveLength(2);
     const corrected = await store({ ...input, message: 'When, please?' }, key);
     expect(corrected).toMatchObject({ isNew: true });
     expect(corrected.id).not.toBe(answers[0]!.id);
@@ -152,16 +152,16 @@ describe('the inbox', () => {
     expect(await actions(ids[1]!)).toEqual(['inquiry.closed']);
   });
 
-  it('answers by exactly one letter, which quotes the subject, and is answered then', async () => {
+  it('answers by exactly one email, which quotes the subject, and is answered then', async () => {
     const input = message({ subject: 'Sizes for boys', message: 'Do you have\nXSB?' });
     const { id } = await store(input);
     const answer = { id, replyId: randomUUID(), body: 'Yes, we do.' };
     const sent = await Promise.all([1, 2, 3].map(async () => replyToInquiry({ ...(await asStaff()), ...answer })));
     expect(sent).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
-    const [letter, ...others] = await lettersAbout('replyId', answer.replyId);
+    const [email, ...others] = await emailsAbout('replyId', answer.replyId);
     expect(others).toEqual([]);
-    expect(letter?.to).toBe(input.email);
-    const text = await written(letter!);
+    expect(email?.to).toBe(input.email);
+    const text = await written(email!);
     expect(text).toMatchObject({ subject: 'Re: Sizes for boys' });
     expect(text?.replyTo).toBeUndefined();
     expect(text?.text).toContain('Yes, we do.\n\nAlex Morgan');

@@ -1,10 +1,13 @@
-import { renderToBuffer } from '@react-pdf/renderer';
-import { createElement, type FunctionComponent } from 'react';
+import type { DocumentProps } from '@react-pdf/renderer';
+import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Invoice } from '@/features/back-office/documents/Invoice';
-import { PackingSlip } from '@/features/back-office/documents/PackingSlip';
+import { PackingSlip, PackingSlips } from '@/features/back-office/documents/PackingSlip';
 import { ProductionSheet } from '@/features/back-office/documents/ProductionSheet';
 import { loadOrderDocument, type OrderDocumentData } from '@/features/back-office/operations/load-order-document';
+import { pdfResponse } from '@/features/documents/pdf-response';
+import { loadPackingSlips } from '@/features/back-office/operations/load-packing-slips';
+import { MAX_PACKING_SLIPS } from '@/features/back-office/rules/packing-slips';
 import { localRequest } from '@/lib/payload';
 import { createProduct, createStaff, placed, rows, shop } from '../setup/shop';
 
@@ -22,9 +25,13 @@ const load = async (role: 'administrator' | 'content_manager' | undefined, id: s
   return loadOrderDocument(payload, await localRequest(payload, { user }), id);
 };
 
-const draw = async (document: FunctionComponent<OrderDocumentData>, data: OrderDocumentData) => {
-  const pdf = await renderToBuffer(createElement(document, data) as Parameters<typeof renderToBuffer>[0]);
-  const text = pdf.toString('latin1');
+const draw = async <Data extends object>(document: FunctionComponent<Data>, data: Data) => {
+  const answer = await pdfResponse({
+    document: createElement(document, data) as ReactElement<DocumentProps>,
+    fileName: 'order.pdf',
+    disposition: 'inline',
+  });
+  const text = Buffer.from(await answer.arrayBuffer()).toString('latin1');
   return { isPdf: text.startsWith('%PDF-'), pages: text.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0 };
 };
 
@@ -75,3 +82,42 @@ it('goes over as many pages as 200 lines and long names take', async () => {
     expect(pages, name).toBeLessThan(40);
   }
 }, 60_000);
+
+it('packs the selected orders by one document, oldest first, and no more than it can hold', async () => {
+  const payload = await shop();
+  const kit = await createProduct({ stock: 5 });
+  const newer = await placed({ product: kit.id, quantity: 2 });
+  const slips = async (role: 'administrator' | 'content_manager', ids: string[]) => {
+    const user = { ...(await createStaff(role)).user, collection: 'admin-users' as const };
+    const req = await localRequest(payload, { user });
+    return loadPackingSlips(payload, req, { query: '', selection: { all: false, ids } });
+  };
+  const loaded = await slips('administrator', [newer.id, order.id]);
+  if (!loaded.ok) throw new Error(loaded.message);
+  expect(loaded.orders.map(({ id }) => id)).toEqual([order.id, newer.id]);
+  expect(await draw(PackingSlips, loaded)).toEqual({ isPdf: true, pages: 2 });
+  expect(await slips('administrator', ['b4a3c6de-0000-4000-8000-000000000000'])).toMatchObject({ code: 'none' });
+  await expect(slips('content_manager', [order.id])).rejects.toMatchObject({ status: 403 });
+
+  await rows(
+    `insert into orders (order_number, total_amount, customer_id, contact_first_name, contact_last_name, contact_email,
+                         shipping_address_line1, shipping_address_city, shipping_address_postcode, shipping_address_country,
+                         tracking_token, created_at)
+     select 'ORD-1998-' || lpad(n::text, 6, '0'), 7.77, o.customer_id, 'Many', 'Slips', 'slips@shopper.test', '1', 'Leeds', 'LS1',
+            'GB', 'slips-' || n, '1998-01-01' from generate_series(1, $1::int) n, (select customer_id from orders limit 1) o`,
+    [MAX_PACKING_SLIPS + 1],
+  );
+  const many = await rows<{ id: string }>(`select id from orders where contact_email = 'slips@shopper.test'`);
+  expect(
+    await slips(
+      'administrator',
+      many.map(({ id }) => id),
+    ),
+  ).toMatchObject({ code: 'too_many' });
+  expect(
+    await slips(
+      'administrator',
+      many.slice(1).map(({ id }) => id),
+    ),
+  ).toMatchObject({ ok: true });
+});

@@ -1,11 +1,16 @@
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { planBulkPayment, runBulkPayment } from '@/features/back-office/operations/bulk-order-payment';
 import { planBulkStatus, runBulkStatus } from '@/features/back-office/operations/bulk-order-status';
 import { countMatchingOrders, listOrders } from '@/features/back-office/operations/list-orders';
 import { matchingOrders } from '@/features/back-office/operations/matching-orders';
+import { setPayment } from '@/features/back-office/operations/orders/set-payment';
 import { exportOrders } from '@/features/back-office/operations/order-export';
-import type { BulkChange, BulkStep } from '@/features/back-office/rules/bulk-status';
+import type { BulkPayment } from '@/features/back-office/rules/bulk-payment';
+import type { BulkStep } from '@/features/back-office/rules/bulk-run';
+import type { BulkStatusChange } from '@/features/back-office/rules/bulk-status';
 import { parseOrderFilters, type ExportRows } from '@/features/back-office/rules/order-filters';
+import type { OrderSelection } from '@/features/back-office/rules/order-selection';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
 import { createProduct, createStaff, placed, rows, shop, stockOf, unique, type TestProduct } from '../setup/shop';
@@ -121,7 +126,7 @@ it('goes on from a place, whatever was placed meanwhile', async () => {
 });
 
 describe('the status of many', () => {
-  const asked = (ids: string[], to: BulkChange['to'], reason?: string): BulkChange => ({
+  const asked = (ids: string[], to: BulkStatusChange['to'], reason?: string): BulkStatusChange => ({
     query: '',
     selection: { all: false, ids },
     to,
@@ -130,7 +135,10 @@ describe('the status of many', () => {
   });
   const asAdmin = async () => localRequest(await shop(), { user: { ...user, collection: 'admin-users' } });
 
-  async function run(change: BulkChange, newRequest: Parameters<typeof runBulkStatus>[0]['newRequest'] = asAdmin) {
+  async function run(
+    change: BulkStatusChange,
+    newRequest: Parameters<typeof runBulkStatus>[0]['newRequest'] = asAdmin,
+  ) {
     const steps: BulkStep[] = [];
     for await (const step of runBulkStatus({ payload: await shop(), newRequest, change })) steps.push(step);
     const { done, total, changed } = steps.at(-1)!;
@@ -217,13 +225,64 @@ describe('the status of many', () => {
   });
 });
 
+describe('the payment of many', () => {
+  const asAdmin = async () => localRequest(await shop(), { user: { ...user, collection: 'admin-users' } });
+
+  async function run(change: BulkPayment) {
+    const steps: BulkStep[] = [];
+    for await (const step of runBulkPayment({ payload: await shop(), newRequest: asAdmin, change })) steps.push(step);
+    const { done, total, changed } = steps.at(-1)!;
+    return { done, total, changed, refused: steps.flatMap((step) => step.refused) };
+  }
+
+  it('is noted one by one by the rules of each, with an entry in the log, and once', async () => {
+    const payload = await shop();
+    const kit = await createProduct({ stock: 10, price: 20, priceTiers: [] });
+    const ids: string[] = [];
+    for (let n = 0; n < 5; n++) ids.push((await placed({ product: kit.id, quantity: 1 })).id);
+    const [first, edited, card, cancelled, paid] = ids as [string, string, string, string, string];
+    await rows(`update orders set payment_status = 'paid', paid_at = now() where id = any($1::uuid[])`, [
+      [edited, paid],
+    ]);
+    await rows('update orders set total_amount = 25 where id = $1', [edited]);
+    await rows(`update orders set payment_method = 'card' where id = $1`, [card]);
+    await rows(`update orders set status = 'cancelled' where id = $1`, [cancelled]);
+
+    const asked = { query: '', selection: { all: false as const, ids } };
+    const { until, ...plan } = await planBulkPayment(payload, asked);
+    expect(plan).toEqual({ payable: 2, amount: 25, paid: 1, refused: 2 });
+    const result = await run({ ...asked, until });
+    expect(result).toMatchObject({ done: 4, total: 4, changed: 2 });
+    expect(result.refused).toEqual([
+      expect.objectContaining({ id: card, message: 'Stripe reports whether a card order is paid.' }),
+      expect.objectContaining({ id: cancelled, message: 'It is cancelled: there is nothing to pay.' }),
+    ]);
+    const states = await rows(
+      `select payment_status as status, paid_amount::float8 as paid from orders where id = any($1::uuid[]) order by created_at`,
+      [[first, edited]],
+    );
+    expect(states).toEqual([
+      { status: 'paid', paid: 20 },
+      { status: 'paid', paid: 25 },
+    ]);
+    const logged = () =>
+      rows(`select 1 from activity_log where action = 'order.payment-changed' and subject_id = any($1::text[])`, [ids]);
+    expect(await logged()).toHaveLength(2);
+    expect(await run({ ...asked, until })).toMatchObject({ total: 2, changed: 0 });
+    const again = await setPayment({ payload, req: await asAdmin(), orderId: first, isPaid: true });
+    expect(again).toMatchObject({ code: 'not_possible', message: 'It is already paid.' });
+    expect(await logged()).toHaveLength(2);
+  });
+});
+
 describe('the export', () => {
-  async function exported(query: string, of: ExportRows) {
+  async function exported(query: string, of: ExportRows, selection?: OrderSelection) {
     let text = '';
-    for await (const piece of exportOrders({ payload: await shop(), filters: filtersOf(query), rows: of }))
+    for await (const piece of exportOrders({ payload: await shop(), filters: filtersOf(query), selection, rows: of }))
       text += piece;
     expect(text.startsWith('\uFEFF')).toBe(true);
-    return Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true }).data;
+    return Papa.parse<Record<string, string>>(text.slice(1), { delimiter: ',', header: true, skipEmptyLines: true })
+      .data;
   }
 
   it('has a row for each order that matches, newest first, with ISO times and no formulas', async () => {
@@ -235,11 +294,23 @@ describe('the export', () => {
     expect(table.at(-1)).toMatchObject({
       created_at: '2026-03-01T12:00:00.000Z',
       total_amount: '20.00',
+      items: '1',
       pieces: '1',
       notes: '\'=HYPERLINK("http://evil.test")',
       phone: "'+44 1",
     });
     expect(await exported(`product=${product.id}&min=80`, 'orders')).toHaveLength(1);
+  });
+
+  it('has the orders that are ticked, or all that match but those that are not', async () => {
+    const [first, second, , last] = orders.map(({ id }) => id) as [string, string, string, string];
+    const numbers = async (query: string, selection: OrderSelection) =>
+      (await exported(query, 'orders', selection)).map((row) =>
+        orders.findIndex(({ orderNumber }) => orderNumber === row.order_number),
+      );
+    expect(await numbers('status=shipped', { all: false, ids: [first, last] })).toEqual([3, 0]);
+    expect(await numbers(`product=${product.id}&max=60`, { all: true, except: [second] })).toEqual([2, 0]);
+    expect(await numbers('', { all: false, ids: [] })).toEqual([]);
   });
 
   it('has a row for each line', async () => {

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_PRICE_TIERS } from '@/domain/price-tiers';
-import { newOrderInput, orderEditInput } from '@/domain/order-edit';
+import { DEFAULT_PRICE_TIERS } from '@/domain/money/price-tiers';
+import type { OrderStatus } from '@/domain/orders/order-status';
+import { undoReason } from '@/domain/orders/order-undo';
+import { newOrderInput, orderEditInput } from '@/domain/orders/order-edit';
 import { createOrder } from '@/features/back-office/operations/orders/create-order';
 import { editOrder } from '@/features/back-office/operations/orders/edit-order';
 import { formOfInquiry } from '@/features/back-office/operations/orders/load-form';
 import { loadOrderLines } from '@/features/back-office/operations/orders/order-lines';
 import { refundOrder } from '@/features/back-office/operations/orders/refund-order';
 import { resolveLines } from '@/features/back-office/operations/orders/resolve-lines';
-import { searchArticles } from '@/features/back-office/operations/orders/search-articles';
+import { searchOrderableProducts } from '@/features/back-office/operations/orders/search-orderable-products';
 import { searchCustomers } from '@/features/back-office/operations/orders/search-customers';
 import { setPayment } from '@/features/back-office/operations/orders/set-payment';
-import { orderRefunded } from '@/features/checkout/letters/order-refunded';
+import { orderRefunded } from '@/features/orders/emails/order-refunded';
 import { updateOrderStatus } from '@/features/back-office/operations/update-order-status';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
@@ -163,6 +165,49 @@ describe('two administrators at the same order', () => {
         await setPayment({ ...(await as(alex)), orderId: id, revision: (await rowOf(id)).revision, isPaid });
       expect((await rowOf(id)).payment).toBe(isPaid ? 'paid' : 'unpaid');
     }
+  });
+});
+
+describe('undoing a change of status', () => {
+  const act = async (id: string, status: OrderStatus, revision?: number, reason?: string) =>
+    updateOrderStatus({ ...(await as(alex)), orderId: id, status, revision, reason });
+
+  it('is a change of its own, which says what it cannot take back', async () => {
+    const kit = await createProduct({ stock: 3 });
+    const { id } = await placed({ product: kit.id, quantity: 3 });
+    const delivered = await act(id, 'delivered');
+    expect(delivered).toMatchObject({ ok: true, lasting: ['delivery-emailed'] });
+    const { revision } = delivered as { revision: number };
+    expect(await act(id, 'pending', revision, undoReason('delivered'))).toMatchObject({ ok: true, lasting: [] });
+    expect(await act(id, 'delivered')).toMatchObject({ ok: true, lasting: [] });
+    const history = await rows(
+      'select "to", reason from order_status_changes where order_id = $1 order by created_at',
+      [id],
+    );
+    expect(history).toEqual([
+      { to: 'delivered', reason: null },
+      { to: 'pending', reason: 'Delivered was undone.' },
+      { to: 'delivered', reason: null },
+    ]);
+  });
+
+  it('obeys stock, and is no way around what somebody else did since', async () => {
+    const kit = await createProduct({ stock: 3 });
+    const { id } = await placed({ product: kit.id, quantity: 3 });
+    const cancelled = await act(id, 'cancelled', undefined, 'Asked to');
+    const { revision } = cancelled as { revision: number };
+    await placed({ product: kit.id, quantity: 1 });
+    expect(await act(id, 'pending', revision, undoReason('cancelled'))).toMatchObject({ code: 'out_of_stock' });
+    await rows('update products set stock_quantity = 3 where id = $1', [kit.id]);
+    await act(id, 'shipped', undefined, 'Found some');
+    expect(await act(id, 'pending', revision, undoReason('cancelled'))).toMatchObject({ code: 'conflict' });
+    expect((await rowOf(id)).status).toBe('shipped');
+  });
+
+  it('leaves an order confirmed that was moved on', async () => {
+    const { id } = await placed({ product: (await createProduct()).id, quantity: 1 });
+    await rows(`update orders set confirm_by = now() + interval '1 day', stock_returned = true where id = $1`, [id]);
+    expect(await act(id, 'processing')).toMatchObject({ ok: true, lasting: ['confirmed'] });
   });
 });
 
@@ -347,7 +392,7 @@ describe('an edited order', () => {
 });
 
 describe('an order entered by staff', () => {
-  it('is one order however often it is sent, with stock, letters, who entered it, and the log', async () => {
+  it('is one order however often it is sent, with stock, emails, who entered it, and the log', async () => {
     const product = await createProduct({ stock: { S: 30 } });
     const key = randomUUID();
     const lines = [{ product: product.id, color: 'Red', size: 'S', quantity: 12 }];
@@ -408,11 +453,11 @@ describe('an order entered by staff', () => {
     expect(customer).toMatchObject({ email: contact.email, address: { line1: '1 High Street', postcode: 'LS1 4AP' } });
     expect(others).toEqual([]);
     expect(await searchCustomers(payload, ' ')).toEqual([]);
-    const [article] = await searchArticles(payload, product.name);
+    const [article] = await searchOrderableProducts(payload, product.name);
     expect(article).toMatchObject({ id: product.id, price: 20, stockQuantity: 6, colors: [{ name: 'Red' }] });
     expect(article?.variations).toHaveLength(2);
     await payload.update({ collection: 'products', id: product.id, data: { isActive: false } });
-    expect(await searchArticles(payload, product.name)).toEqual([]);
+    expect(await searchOrderableProducts(payload, product.name)).toEqual([]);
   });
 
   it('answers the quote it comes from, and no second order does', async () => {
@@ -453,25 +498,27 @@ describe('payments and refunds', () => {
     });
     expect(await refund(id, 1000)).toMatchObject({ ok: true });
     expect(await rowOf(id)).toMatchObject({ refunded: 100, payment: 'refunded' });
-    expect(await refund(id, 1)).toMatchObject({ fieldErrors: { amount: ['All of it has been refunded.'] } });
+    expect(await refund(id, 1)).toMatchObject({
+      fieldErrors: { amount: ['The full amount has already been refunded.'] },
+    });
     const kept = await rows('select amount::float8 as amount, reason, by_name from order_refunds where order_id = $1', [
       id,
     ]);
     expect(kept).toHaveLength(4);
-    const letters = await rows(
+    const emails = await rows(
       `select data->>'cents' as cents from mail_messages where template = 'order-refunded'
         and data->>'token' = (select tracking_token from orders where id = $1)`,
       [id],
     );
-    expect(letters.map(({ cents }) => cents).sort()).toEqual(['1000', '3000', '3000', '3000']);
+    expect(emails.map(({ cents }) => cents).sort()).toEqual(['1000', '3000', '3000', '3000']);
     const payload = await shop();
     const settings = await payload.findGlobal({ slug: 'site-settings' });
     const [order] = await rows('select tracking_token as token, order_number as number from orders where id = $1', [
       id,
     ]);
-    const letter = await orderRefunded({ payload, settings, data: { token: order?.token, cents: 3000, isCard: true } });
-    expect(letter?.text).toContain(`$30.00 of what you paid for order ${String(order?.number)} is on its way back`);
-    expect(letter?.html).toContain('We have refunded $30.00');
+    const email = await orderRefunded({ payload, settings, data: { token: order?.token, cents: 3000, isCard: true } });
+    expect(email?.text).toContain(`$30.00 of what you paid for order ${String(order?.number)} is on its way back`);
+    expect(email?.html).toContain('We have refunded $30.00');
   });
 
   it('are told of a change by somebody else, and refuse what was never paid', async () => {
@@ -480,7 +527,7 @@ describe('payments and refunds', () => {
     const results = await Promise.all([refund(id, 100, revision), refund(id, 100, revision)]);
     expect(results.map((result) => (result.ok ? 'ok' : result.code)).sort()).toEqual(['conflict', 'ok']);
     const unpaid = await placed({ product: (await createProduct()).id, quantity: 1 });
-    expect(await refund(unpaid.id, 100)).toMatchObject({ fieldErrors: { amount: ['Nothing was paid.'] } });
+    expect(await refund(unpaid.id, 100)).toMatchObject({ fieldErrors: { amount: ['Nothing has been paid.'] } });
   });
 
   it('follow an edit: what was paid stays, what is missing can be noted', async () => {

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CSV_COLUMNS } from '@/domain/product-csv';
-import { CSV_LIMITS } from '@/domain/product-csv-fields';
+import { CSV_COLUMNS } from '@/domain/catalogue/product-csv';
+import { CSV_LIMITS } from '@/domain/catalogue/product-csv-fields';
 import { checkImport } from '@/features/back-office/operations/product-csv/check-import';
 import { exportProducts } from '@/features/back-office/operations/product-csv/export-products';
+import { readImport } from '@/features/back-office/operations/product-csv/read-import';
 import { runImport } from '@/features/back-office/operations/product-csv/run-import';
 import { ALL_PRODUCTS, type ProductFilters } from '@/features/back-office/rules/product-filters';
 import { installStore, ResponseStore } from '@/lib/http-cache/store';
@@ -66,8 +68,27 @@ async function run(csv: string, expected?: { file: string; plan: string }) {
   return { ...result, steps };
 }
 
+type Entry = {
+  action: string;
+  name: string;
+  subject: string;
+  subjectId: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+};
+
+/** The newest entries of the activity log, the newest first. */
+const lastEntries = (count: number) =>
+  rows<Entry>(
+    `select l.action, l.actor_name as name, l.subject, l.subject_id as "subjectId", l.before, l.after
+       from activity_log_chain c join activity_log l on l.id = c.entry_id order by c.place desc limit $1`,
+    [count],
+  );
+
+const sha256 = (bytes: Uint8Array) => `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
+
 const table = (csv: string) =>
-  Papa.parse<Record<string, string>>(csv.replace('\uFEFF', ''), { header: true, skipEmptyLines: true });
+  Papa.parse<Record<string, string>>(csv.replace('\uFEFF', ''), { delimiter: ',', header: true, skipEmptyLines: true });
 const csvOf = (...records: Record<string, string | number>[]) => Papa.unparse(records);
 
 describe('the demo catalogue', () => {
@@ -198,21 +219,52 @@ describe('an import', () => {
     ).toEqual([{ label: 'Small' }]);
     expect([...purged]).toEqual(expect.arrayContaining([`product:${product.id}`, 'products', 'stock']));
     expect((await check(csv)).products).toBe(0);
-    const [entry] = await rows(
-      `select action, actor_name as name, before, after from activity_log where subject_id = $1`,
-      [product.id],
-    );
+    const [entry] = (await lastEntries(2)).toReversed();
     expect(entry).toMatchObject({
-      action: 'product.changed',
+      action: 'products.imported',
       name: 'Alex Morgan',
-      before: { price: '20.00', 'stock Red M': '5' },
-      after: { price: '24.50', 'stock Red M': '9', 'stock Gold Small': '4' },
+      subject: 'shop.csv',
+      before: { [`${product.slug}.price`]: '20.00', [`${product.slug}.stock Red M`]: '5' },
+      after: {
+        ...{ products: 1, added: 1, changed: 1, refused: 0 },
+        [`${product.slug}.price`]: '24.50',
+        [`${product.slug}.stock Red M`]: '9',
+        [`${product.slug}.stock Gold Small`]: '4',
+      },
     });
-    const [summary] = await rows(
-      `select subject, after from activity_log where action = 'products.imported' order by created_at limit 1 offset
-         (select count(*) - 2 from activity_log where action = 'products.imported')`,
+  });
+
+  it('of thousands of rows is one entry, which keeps the file and all that it changed', async () => {
+    const prefix = unique('bulk');
+    await rows(
+      `insert into products (name, slug, sku, price)
+       select 'Bulk ' || n, $1 || '-' || n, $1 || '-' || n, 5 from generate_series(1, 2000) n`,
+      [prefix],
     );
-    expect(summary).toMatchObject({ subject: 'shop.csv', after: { products: 1, added: 1, changed: 1, refused: 0 } });
+    const csv = csvOf(
+      ...Array.from({ length: 2000 }, (_, index) => ({ slug: `${prefix}-${index + 1}`, price: index + 1 })),
+    );
+    const entries = async () => (await rows<{ n: number }>('select count(*)::int as n from activity_log'))[0]!.n;
+    const before = await entries();
+    expect(await run(csv)).toMatchObject({ ok: true, summary: { products: 1999 } });
+    expect((await entries()) - before).toBe(1);
+
+    const [entry] = await lastEntries(1);
+    expect(entry!.after).toMatchObject({ products: 1999, changed: 1999, unchanged: 1, cells: 1999 });
+    expect(JSON.stringify(entry).length).toBeLessThan(10_000);
+    const payload = await shop();
+    const file = await readImport(payload, entry!.subjectId, 'file');
+    const list = await readImport(payload, entry!.subjectId, 'changes');
+    expect(file).toMatchObject({ name: 'shop.csv', bytes: Buffer.from(csv) });
+    const told = table(list!.bytes.toString()).data;
+    expect(told).toHaveLength(1999);
+    expect(told.at(-1)).toMatchObject({
+      ...{ product: `${prefix}-2000`, name: 'Bulk 2000', row: '2001', result: 'changed' },
+      ...{ column: 'price', before: '5.00', after: '2000.00' },
+    });
+    expect(entry!.after).toMatchObject({ file: sha256(file!.bytes), changes: sha256(list!.bytes) });
+    for (const change of ["update product_imports set file_name = 'x'", 'delete from product_imports'])
+      await expect(rows(change)).rejects.toThrow('never changed or removed');
   });
 
   it('takes products without mistakes and leaves out the others', async () => {
@@ -291,18 +343,22 @@ describe('an import', () => {
     expect((await stockOf(product.id)).total).toBe(44);
   });
 
-  it('refuses what is no UTF-8 text', async () => {
+  it('reads the files of Excel, and refuses what is no table by its bytes', async () => {
     const payload = await shop();
-    for (const bytes of [
-      Uint8Array.of(0x73, 0xff, 0xfe),
-      new Uint8Array(Buffer.from('slug,price\nkit,1', 'utf16le')),
-    ]) {
-      expect(await checkImport(payload, bytes)).toMatchObject({
-        ok: false,
-        code: 'invalid',
-        message: expect.stringContaining('UTF-8'),
-      });
+    const csv = 'slug,name,price\nzoe-kit,Zoë,1';
+    for (const bytes of [Buffer.from(csv, 'latin1'), Buffer.from(`\uFEFF${csv}`, 'utf16le')]) {
+      const checked = await checkImport(payload, new Uint8Array(bytes));
+      expect(checked.ok && checked.preview.rows).toMatchObject([{ slug: 'zoe-kit', name: 'Zoë' }]);
     }
+    expect(await checkImport(payload, new Uint8Array(Buffer.from('PK\x03\x04\x14\0')))).toMatchObject({
+      ok: false,
+      code: 'invalid',
+      message: expect.stringContaining('save it as CSV'),
+    });
+    expect(await checkImport(payload, new Uint8Array(Buffer.from('89504e470d0a1a0a00', 'hex')))).toMatchObject({
+      ok: false,
+      message: 'This file is not a table. Choose a CSV file.',
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SIZES } from '@/domain/sizes';
+import { SIZES } from '@/domain/catalogue/sizes';
 import { addPicture } from '@/features/back-office/operations/products/add-picture';
 import { deleteProduct } from '@/features/back-office/operations/products/delete-product';
 import { duplicateProduct } from '@/features/back-office/operations/products/duplicate-product';
@@ -56,7 +56,7 @@ async function create(changes: Partial<ProductFormValues> = {}) {
 async function open(id: string) {
   const { payload, req } = await call();
   const form = await loadProductForm(payload, req, id);
-  if (!form) throw new Error('There is no such product.');
+  if (!form) throw new Error('Product not found.');
   return form;
 }
 
@@ -231,7 +231,7 @@ describe('stock that is sold while a form is open', () => {
     await placed({ product: form.id, color: 'Red', sizes: { M: 3 } });
     expect(await save(form, { variations: restocked(form, { M: 25 }) })).toMatchObject({
       ok: true,
-      notes: ['Red, Medium: 3 sold meanwhile; stock is now 22.'],
+      notes: ['Red, Medium: 3 sold in the meantime; stock is now 22.'],
     });
     expect(await stockOf(form.id)).toEqual({ total: 22, sizes: { M: 22 } });
   });
@@ -241,7 +241,7 @@ describe('stock that is sold while a form is open', () => {
     await placed({ product: form.id, quantity: 4 });
     expect(await save(form, { stock: '12' })).toMatchObject({
       ok: true,
-      notes: ['Stock: 4 sold meanwhile; stock is now 8.'],
+      notes: ['Stock: 4 sold in the meantime; stock is now 8.'],
     });
     expect((await stockOf(form.id)).total).toBe(8);
   });
@@ -367,7 +367,7 @@ describe('an edit in the list', () => {
     expect(await editStock({ ...(await call()), id, seen: 10, wanted: 15 })).toEqual({
       ok: true,
       stock: 13,
-      note: 'Stock: 2 sold meanwhile; stock is now 13.',
+      note: 'Stock: 2 sold in the meantime; stock is now 13.',
     });
     expect((await stockOf(id)).total).toBe(13);
     const kit = await aProduct({ stock: { M: 4 } });

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { NOTIFICATION_GROUPS, shownKinds } from '@/domain/notification-preferences';
+import { NOTIFICATION_GROUPS, shownKinds } from '@/domain/staff/notification-preferences';
 import { confirmPassword } from '@/features/accounts/operations/confirm-password';
 import { sessionIdOf } from '@/features/accounts/session-id';
 import { changePassword } from '@/features/accounts/operations/own-account/change-password';
@@ -11,10 +11,10 @@ import {
 import { saveNotifications } from '@/features/back-office/operations/settings/save-notifications';
 import { saveAppearance } from '@/features/accounts/operations/own-account/save-appearance';
 import { saveProfile } from '@/features/accounts/operations/own-account/save-profile';
-import { letters } from '@/features/checkout/letters';
+import { emails } from '../../emails';
 import { inTransaction } from '@/lib/database/transaction';
 import { localRequest } from '@/lib/payload';
-import { tellStaff, type NewsKind } from '@/lib/staff-news';
+import { notifyStaff, type NotificationKind } from '@/lib/staff-notifications';
 import { api } from '../setup/http';
 import { createStaff, password, rows, shop, unique } from '../setup/shop';
 
@@ -37,7 +37,7 @@ async function as(token: string) {
 }
 
 const isGood = async (token: string | undefined) => (await api('GET', '/api/orders', { token })).status === 200;
-const lettersTo = async (email: string) =>
+const emailsTo = async (email: string) =>
   rows<{ template: string; data: Record<string, unknown> }>(
     'select template, data from mail_messages where "to" = $1 order by created_at',
     [email],
@@ -56,7 +56,7 @@ describe('the password, asked for once more', () => {
     expect(await confirmPassword({ ...staff, password })).toEqual({ ok: true });
     expect(await confirmPassword({ ...staff, password: 'Wrong-password' })).toMatchObject({
       code: 'wrong_password',
-      fieldErrors: { password: ['This is not your password.'] },
+      fieldErrors: { password: ['That is not your password.'] },
     });
     expect(await confirmPassword({ ...staff, password: '' })).toMatchObject({ code: 'wrong_password' });
     expect(await sessions()).toEqual(before);
@@ -95,7 +95,7 @@ describe('the profile', () => {
     expect(await saveProfile({ ...staff, profile: moved, password })).toEqual({ ok: true });
     expect((await as(token)).user).toMatchObject(moved);
     expect((await login(moved.email)).status).toBe(200);
-    expect(await lettersTo(user.email)).toEqual([
+    expect(await emailsTo(user.email)).toEqual([
       { template: 'staff-security', data: { fullName: 'Ada Okafor', news: 'email-changed' } },
     ]);
     expect(await actionsAbout(user.id)).toContain('staff.email-changed');
@@ -106,7 +106,7 @@ describe('the profile', () => {
     const staff = await as((await createStaff('administrator')).token);
     const profile = { fullName: 'Ada', email: other.email, bio: '' };
     expect(await saveProfile({ ...staff, profile, password })).toMatchObject({
-      fieldErrors: { email: ['Another account has this address.'] },
+      fieldErrors: { email: ['Another account uses this email address.'] },
     });
   });
 });
@@ -122,12 +122,12 @@ describe('a new password', () => {
     };
     expect(await errors(password, 'short')).toEqual({ password: ['Use at least 12 characters.'] });
     expect(await errors(password, 'Brand-new-pass', 'Brand-new-past')).toEqual({
-      repeat: ['The two passwords are not the same.'],
+      repeat: ['The two passwords do not match.'],
     });
     expect(await errors(password, password)).toEqual({
-      password: ['Choose another password than the current one.'],
+      password: ['Choose a password other than the current one.'],
     });
-    expect(await errors('Wrong-password', 'Brand-new-pass')).toEqual({ current: ['This is not your password.'] });
+    expect(await errors('Wrong-password', 'Brand-new-pass')).toEqual({ current: ['That is not your password.'] });
   });
 
   it('ends every session but this one and every link, and is told to the address', async () => {
@@ -145,7 +145,7 @@ describe('a new password', () => {
     );
     expect((await login(user.email)).status).toBe(401);
     expect((await login(user.email, next)).status).toBe(200);
-    expect((await lettersTo(user.email)).map(({ data }) => data.news)).toEqual(['password-changed']);
+    expect((await emailsTo(user.email)).map(({ data }) => data.news)).toEqual(['password-changed']);
     const [entry] = await rows<{ after: object }>(
       `select after from activity_log where subject_id = $1 and action = 'staff.password-changed'`,
       [user.id],
@@ -204,12 +204,12 @@ describe('the login history', () => {
 });
 
 describe('notification preferences', () => {
-  const tell = async (kind: NewsKind) =>
+  const tell = async (kind: NotificationKind) =>
     inTransaction(await localRequest(await shop()), (session) =>
-      tellStaff(session, { kind, title: `News: ${kind}`, body: 'A <b>body</b>', href: '/admin/orders/1' }),
+      notifyStaff(session, { kind, title: `News: ${kind}`, body: 'A <b>body</b>', href: '/admin/orders/1' }),
     );
 
-  it('are obeyed by what sends: a letter to each active administrator who wants this kind', async () => {
+  it('are obeyed by what sends: an email to each active administrator who wants this kind', async () => {
     const staff = await as((await createStaff('administrator')).token);
     const others = await Promise.all([
       createStaff('administrator'),
@@ -223,11 +223,11 @@ describe('notification preferences', () => {
     await rows('update admin_users set is_active = false where id = $1', [others[1]?.user.id]);
     expect(await saveNotifications({ ...staff, group: 'email', kinds: ['quote', 'order'] })).toEqual({ ok: true });
     for (const kind of ['quote', 'message', 'order'] as const) await tell(kind);
-    expect((await lettersTo(staff.user.email)).map(({ template, data }) => [template, data.title])).toEqual([
+    expect((await emailsTo(staff.user.email)).map(({ template, data }) => [template, data.title])).toEqual([
       ['staff-news', 'News: quote'],
       ['staff-news', 'News: order'],
     ]);
-    for (const { user } of others) expect(await lettersTo(user.email)).toEqual([]);
+    for (const { user } of others) expect(await emailsTo(user.email)).toEqual([]);
     expect(await rows('select kind from staff_news order by created_at')).toEqual([
       { kind: 'quote' },
       { kind: 'message' },
@@ -239,21 +239,21 @@ describe('notification preferences', () => {
     const staff = await as((await createStaff('administrator')).token);
     await saveNotifications({ ...staff, group: 'email', kinds: ['proof'] });
     const failing = inTransaction(await localRequest(await shop()), async (session) => {
-      await tellStaff(session, { kind: 'proof', title: 'Never', href: '/admin' });
+      await notifyStaff(session, { kind: 'proof', title: 'Never', href: '/admin' });
       throw new Error('Rolled back.');
     });
     await expect(failing).rejects.toThrow('Rolled back.');
-    expect(await lettersTo(staff.user.email)).toEqual([]);
+    expect(await emailsTo(staff.user.email)).toEqual([]);
   });
 
-  it('are a letter that leads to what happened', async () => {
+  it('are an email that leads to what happened', async () => {
     const payload = await shop();
     const settings = await payload.findGlobal({ slug: 'site-settings' });
     const data = { title: 'New order ORD-2026-000123', body: 'A <b>body</b>', href: '/admin/orders/1' };
-    const letter = await letters['staff-news']({ payload, settings, data });
-    expect(letter?.subject).toContain('New order ORD-2026-000123');
-    expect(letter?.text).toContain('http://shop.test/admin/orders/1');
-    expect(letter?.html).toContain('A &lt;b&gt;body&lt;/b&gt;');
+    const email = await emails['staff-news']({ payload, settings, data });
+    expect(email?.subject).toContain('New order ORD-2026-000123');
+    expect(email?.text).toContain('http://shop.test/admin/orders/1');
+    expect(email?.html).toContain('A &lt;b&gt;body&lt;/b&gt;');
   });
 
   it('of one group leave the others alone, even where all are saved at once', async () => {

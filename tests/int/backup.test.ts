@@ -10,8 +10,8 @@ import { backupPath, deleteBackup, listBackups } from '@/features/system/operati
 import { checkBackup } from '@/features/system/operations/backup/read-archive';
 import { readForeignKeys } from '@/features/system/operations/backup/schema';
 import { connectDatabase } from '@/features/system/operations/backup/database-client';
-import { placeOrder } from '@/features/checkout/operations/place-order';
-import { checkoutInput } from '@/domain/checkout-input';
+import { placeOrder } from '@/features/orders/operations/place-order';
+import { checkoutInput } from '@/domain/orders/checkout-input';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
 import { picture, sampleOf, store } from '../setup/access-matrix';

@@ -154,7 +154,7 @@ describe('POST /api/checkout', () => {
     expect(await orderCount()).toBe(before);
   });
 
-  it('judges two lines of the same article together', async () => {
+  it('checks the stock of two lines of the same variation together', async () => {
     const few = await createProduct({ stock: { M: 3 } });
     const line = { product: few.id, color: 'Red', sizes: { M: 2 } };
     expect((await post(checkoutBody(line, line))).status).toBe(409);
@@ -177,8 +177,8 @@ describe('what a checkout refuses', () => {
     ['nothing in it', {}, 422, 'invalid', ['items', 'customer', 'shippingAddress', 'paymentMethod']],
     ['no items', { ...checkoutBody(), items: [] }, 422, 'invalid', ['items']],
     [
-      '101 items',
-      checkoutBody(...Array.from({ length: 101 }, () => ({ product: 'x', quantity: 1 }))),
+      '301 items',
+      checkoutBody(...Array.from({ length: 301 }, () => ({ product: 'x', quantity: 1 }))),
       422,
       'invalid',
       ['items'],
@@ -244,7 +244,7 @@ describe('what a checkout refuses', () => {
 
   it.each([
     ['first name', { customer: { firstName: ' ', lastName: 'B', email: 'a@b.test' } }, 'customer.firstName'],
-    ['e-mail', { customer: { firstName: 'A', lastName: 'B', email: 'nobody' } }, 'customer.email'],
+    ['email', { customer: { firstName: 'A', lastName: 'B', email: 'nobody' } }, 'customer.email'],
     [
       'postcode',
       { shippingAddress: { line1: '1', city: 'Leeds', postcode: '12345', country: 'GB' } },

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendInquiry } from '@/features/inquiries/inquiry-actions';
-import type { PageBlock } from '@/features/site/page-content';
-import { loadPageData } from '@/features/site/page-data';
+import type { PageBlock } from '@/features/pages/page-content';
+import { loadPageData } from '@/features/pages/page-data';
 import { env } from '@/lib/env';
 import { socketAddressHeader } from '@/lib/http/socket-address';
 import { seedStarterPages, starterPages } from '../../scripts/payload/starter/seed-starter-pages';
@@ -194,7 +194,7 @@ describe('a form sent without script', () => {
     const data = form({ subject: ' ', inquiryType: '', message: 'Kept' });
     const { values, ...answer } = await sendInquiry({}, data);
     expect(answer).toEqual({
-      fieldErrors: { subject: ['Please enter a subject.'], inquiryType: ['Please choose what it is about.'] },
+      fieldErrors: { subject: ['Please enter a subject.'], inquiryType: ['Please choose an inquiry type.'] },
     });
     expect(values).toMatchObject({ name: 'Grace', message: 'Kept', subject: ' ' });
     expect(Object.keys(values ?? {})).not.toContain('$ACTION_KEY');
@@ -204,7 +204,7 @@ describe('a form sent without script', () => {
   it('is not taken from another site', async () => {
     incoming.set('origin', 'https://elsewhere.test');
     const data = form();
-    expect((await sendInquiry({}, data)).message).toBe('Please send this form from our own page.');
+    expect((await sendInquiry({}, data)).message).toBe('Please send this form from our own site.');
     expect(await stored(data)).toBe(0);
   });
 

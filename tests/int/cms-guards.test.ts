@@ -3,11 +3,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadMediaDetail } from '@/features/cms/operations/media/media-detail';
-import { storePicture } from '@/features/cms/operations/media/store-picture';
+import { storePicture } from '@/features/media/operations/store-picture';
 import { notePresence } from '@/features/cms/operations/pages/page-presence';
 import { loadSettings } from '@/features/cms/operations/settings/load-settings';
 import { saveSettings } from '@/features/cms/operations/settings/save-settings';
-import { findRedirect } from '@/features/site/find-redirect';
+import { findRedirect } from '@/features/pages/find-redirect';
 import { mediaFolder } from '@/lib/files/media-files';
 import type { Media } from '@/payload-types';
 import { api } from '../setup/http';
@@ -75,10 +75,10 @@ describe('a club whose logo a picture is', () => {
       const { user } = await createStaff(role);
       return (await loadMediaDetail(await shop(), user, media.id))?.uses;
     };
-    expect(await usedBy('content_manager')).toMatchObject([{ kind: 'club', name: 'A club' }]);
+    expect(await usedBy('content_manager')).toMatchObject([{ kind: 'club', name: 'A team' }]);
     expect(await usedBy('administrator')).toMatchObject([{ kind: 'club', name }]);
     const refused = await api('DELETE', `/api/media/${media.id}`, { token });
-    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('“A club” shows this') } });
+    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('“A team” shows this') } });
   });
 });
 

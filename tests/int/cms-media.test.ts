@@ -12,7 +12,8 @@ import { loadMediaDetail } from '@/features/cms/operations/media/media-detail';
 import { moveMedia } from '@/features/cms/operations/media/move-media';
 import { replaceFile } from '@/features/cms/operations/media/replace-file';
 import { restoreFile } from '@/features/cms/operations/media/restore-file';
-import { payloadFile, storePicture } from '@/features/cms/operations/media/store-picture';
+import { samplePicture } from '@/features/cms/operations/media/sample-picture';
+import { payloadFile, storePicture } from '@/features/media/operations/store-picture';
 import { redirectToFile } from '@/features/cms/media-address';
 import { NO_MEDIA_QUERY, type MediaQuery } from '@/features/cms/rules/media-query';
 import { mediaFolder } from '@/lib/files/media-files';
@@ -118,6 +119,33 @@ describe('a picture that is uploaded', () => {
     const refused = await storePicture({ ...(await context()), file: fileOf(await halves()), alt });
     expect(refused).toMatchObject({ ok: false, code: 'invalid', fieldErrors: { alt: [expect.any(String)] } });
     expect(await rows('select 1 from media')).toHaveLength(before.length);
+  });
+
+  it('is made small for judging words on it, each part in its colour', async () => {
+    const { id } = await store({ bytes: await halves('webp', 900, 500) });
+    const sample = await samplePicture(await shop(), id);
+    expect(sample).toMatchObject({ width: 24, colors: { length: 24 * 14 } });
+    const [left, right] = [sample!.colors[2]!, sample!.colors[21]!];
+    expect(left).toMatch(/^#[bcd]\w0\w0\w$/);
+    expect(right).toMatch(/^#0\w0\w[bcd]\w$/);
+    expect(await samplePicture(await shop(), user.id)).toBeUndefined();
+  });
+
+  it('is not mixed with PDFs where a picture is chosen', async () => {
+    const alt = unique('Catalogue');
+    const bytes = Buffer.from('%PDF-1.7\nxref\ntrailer\nstartxref\n9\n%%EOF');
+    const document = await store({ alt, bytes, name: 'catalogue.pdf' });
+    const shown = await store({ alt: `${alt} cover` });
+    const listed = async (only: MediaQuery['only']) => {
+      const asked = { ...NO_MEDIA_QUERY, search: alt, only };
+      const { rows: found } = await listMedia({ payload: await shop(), asked, limit: 10, offset: 0 });
+      return found.map(({ id, picture: drawn }) => [id, Boolean(drawn)]);
+    };
+    expect(await listed('all')).toEqual([
+      [shown.id, true],
+      [document.id, false],
+    ]);
+    expect(await listed('pictures')).toEqual([[shown.id, true]]);
   });
 
   it('is refused for its bytes, in words for the editor', async () => {

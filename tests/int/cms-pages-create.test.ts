@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createPage } from '@/features/cms/operations/pages/create-page';
-import type { PageDocument } from '@/domain/page-editor/types';
+import type { PageDocument } from '@/domain/pages/editor/types';
 import type { AdminUser } from '@/payload-types';
 import { asEditor, documentOf, editor, save } from '../setup/pages';
 import { createStaff, rows, shop, unique } from '../setup/shop';

@@ -116,7 +116,7 @@ describe('whatever flags a request carries, the rules of a page hold', () => {
       `mutation { restoreVersionPage(id: "${version?.id}") { id } updatePage(id: "${id}", data: { title: "Mine", slug: "${document.slug}", revision: 1 }) { id } }`,
       { token },
     );
-    expect(body.errors?.[0]?.message).toContain('Somebody else has changed this page meanwhile.');
+    expect(body.errors?.[0]?.message).toContain('Someone else has changed this page in the meantime.');
     expect(await seenByStrangers(id)).toBe('First');
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EditorBlock } from '@/domain/page-blocks/new-block';
+import type { EditorBlock } from '@/domain/pages/blocks/new-block';
 import { readVersion, listVersions } from '@/features/cms/operations/pages/page-versions';
 import type { Page } from '@/payload-types';
 import { api } from '../setup/http';

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { listComponents } from '@/features/cms/operations/pages/list-components';
 import { listVersions, readVersion } from '@/features/cms/operations/pages/page-versions';
 import { savePage } from '@/features/cms/operations/pages/save-page';
-import type { EditorBlock } from '@/domain/page-blocks/new-block';
+import type { EditorBlock } from '@/domain/pages/blocks/new-block';
 import { asEditor, documentOf, editor, made, opened, save, seenByStrangers, textBlock } from '../setup/pages';
 import { createPage } from '@/features/cms/operations/pages/create-page';
 import { createStaff, createTeam, rows, shop, unique } from '../setup/shop';
@@ -131,8 +131,8 @@ describe('a save', () => {
       ok: false,
       code: 'invalid',
       fieldErrors: {
-        'blocks.0.items': ['Questions can be 40 at most: remove 1.'],
-        'blocks.1.table': ['Rows can be 200 at most: remove 3.'],
+        'blocks.0.items': ['At most 40 questions are allowed: remove 1.'],
+        'blocks.1.table': ['At most 200 rows are allowed: remove 3.'],
       },
     });
     expect((await opened(id))?.document.blocks).toMatchObject(blocks);
@@ -159,7 +159,7 @@ describe('two people on one page', () => {
     expect(late).toMatchObject({
       ok: false,
       code: 'conflict',
-      message: 'Ada has saved this page meanwhile.',
+      message: 'Ada has saved this page in the meantime.',
       current: { revision: page.revision + 1, document: { title: 'Ada’s' } },
     });
     expect((await opened(page.id))?.document.title).toBe('Ada’s');

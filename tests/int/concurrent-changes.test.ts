@@ -5,7 +5,7 @@ import { made } from '../setup/pages';
 import { createProduct, createStaff, createTeam, placed, rows, shop } from '../setup/shop';
 import { changeOf, loggedFor, recordOf } from '../setup/staff-changes';
 
-/** Somebody else, whose transaction is open while a request comes. */
+/** Someone else, whose transaction is open while a request comes. */
 const other = new pg.Client({ connectionString: process.env.DATABASE_URL });
 let token: string;
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 beforeEach(() => other.query('begin'));
 afterEach(() => other.query('rollback'));
 
-const hold = (table: string, id: string) => other.query(`select 1 from ${table} where id = $1 for update`, [id]);
+const lock = (table: string, id: string) => other.query(`select 1 from ${table} where id = $1 for update`, [id]);
 
 /** Sends a request, and once it waits for what `other` has, lets `other` write that and commit. */
 async function meanwhile<Given extends Answer<object>>(
@@ -75,14 +75,14 @@ describe('a payment that arrives while an order is changed', () => {
     ['over GraphQL', inGraphQL],
   ])('stays: %s', async (_, change) => {
     const id = await anOrder();
-    await hold('orders', id);
+    await lock('orders', id);
     expect((await meanwhile(() => change(id), PAID, [id])).status).toBe(200);
     expect(await paymentOf(id)).toEqual({ status: 'paid', dated: true, notes: 'Ring the bell' });
   });
 
   it('takes it out of a change of all that are unpaid', async () => {
     const [first, second] = [await anOrder(), await anOrder()];
-    await hold('orders', first);
+    await lock('orders', first);
     const path = `/api/orders?where[id][in]=${first},${second}&where[paymentStatus][equals]=unpaid`;
     const answer = await meanwhile(() => api('PATCH', path, { token, body }), PAID, [first]);
     expect(answer.status).toBe(200);
@@ -93,7 +93,7 @@ describe('a payment that arrives while an order is changed', () => {
   it('brings no other order into a change of many, which was not locked', async () => {
     const [first, second] = [await anOrder(), await anOrder()];
     await rows(`update orders set notes = 'Rush' where id = $1`, [first]);
-    await hold('orders', first);
+    await lock('orders', first);
     const change = () =>
       api('PATCH', '/api/orders?where[notes][equals]=Rush', { token, body: { status: 'processing' } });
     expect((await meanwhile(change, `update orders set notes = 'Rush' where id = $1`, [second])).status).toBe(200);
@@ -119,7 +119,7 @@ describe('a payment that arrives while an order is changed', () => {
   });
 });
 
-/** The table of each collection but pages, which are below, and what somebody else changes of its row while staff change something else. */
+/** The table of each collection but pages, which are below, and what someone else changes of its row while staff change something else. */
 const elsewhere: Record<string, [table: string, column: string, value: unknown]> = {
   products: ['products', 'price', 33],
   'product-variations': ['product_variations', 'additional_price', 3],
@@ -145,7 +145,7 @@ describe.each(Object.keys(elsewhere))('what somebody else changes of %s meanwhil
   ])('stays where staff change %s', async (_, path, index) => {
     const [table, column, value] = elsewhere[slug]!;
     const id = await recordOf(slug);
-    await hold(table, id);
+    await lock(table, id);
     const request = () => api('PATCH', path(id), { token, body: changeOf(slug, index) });
     const statement = `update ${table} set ${column} = $2 where id = $1 `;
     expect((await meanwhile(request, statement, [id, value])).status).toBe(200);
@@ -180,7 +180,7 @@ describe('what somebody else writes of a page meanwhile', () => {
     ],
   ])('stays where staff change it %s', async (_, change) => {
     const { id } = await made({ title: 'Old' }, true);
-    await hold('cms_pages', id);
+    await lock('cms_pages', id);
     expect((await meanwhile(() => change(id), TITLED, [id, 'Kits'])).status).toBe(200);
     const [stored] = await rows(
       'select version_meta_title as title from _cms_pages_v where parent_id = $1 and latest',
@@ -192,7 +192,7 @@ describe('what somebody else writes of a page meanwhile', () => {
   it('stays where a version is brought back', async () => {
     const { id } = await made({ title: 'Old' }, true);
     const [version] = await rows<{ id: string }>('select id from _cms_pages_v where parent_id = $1', [id]);
-    await hold('cms_pages', id);
+    await lock('cms_pages', id);
     const at = '2036-01-01T00:00:00.000Z';
     const SCHEDULED = TITLED.replaceAll('meta_title', 'publish_at');
     const answer = await meanwhile(() => api('POST', `/api/pages/versions/${version?.id}`, { token }), SCHEDULED, [
@@ -213,7 +213,7 @@ describe('what somebody else changes of the settings meanwhile', () => {
     ['site-content', 'site_content', 'footer_note', { seoTitle: 'Kits' }],
   ])('stays: %s', async (slug, table, column, body) => {
     const [settings] = await rows<{ id: string }>(`select id from ${table}`);
-    await hold(table, settings!.id);
+    await lock(table, settings!.id);
     const request = () => api('POST', `/api/globals/${slug}`, { token, body });
     const statement = `update ${table} set ${column} = 'Ours' where id = $1`;
     expect((await meanwhile(request, statement, [settings!.id])).status).toBe(200);
@@ -224,7 +224,7 @@ describe('what somebody else changes of the settings meanwhile', () => {
 describe('who may not change it', () => {
   it('waits for nothing and holds up nobody', async () => {
     const id = await recordOf('orders');
-    await hold('orders', id);
+    await lock('orders', id);
     const team = await createTeam();
     for (const path of [`/api/orders/${id}`, `/api/orders?where[id][equals]=${id}`])
       for (const as of [undefined, team.token])

@@ -171,8 +171,8 @@ describe('a deactivated administrator', () => {
   );
 
   /** Open to whoever has no session, by their nature. */
-  const SIGNING_IN = /^(?:signIn|signOut|askFor|setPassword|setNewPassword)/;
-  const actions = ['back-office', 'cms', 'system', 'accounts']
+  const SIGNING_IN = /^(?:signIn|signOut|requestPasswordLink|setPassword|setNewPassword)/;
+  const actions = ['back-office', 'cms', 'accounts']
     .flatMap((feature) =>
       readdirSync(`src/features/${feature}`).map((file) => path.resolve('src/features', feature, file)),
     )

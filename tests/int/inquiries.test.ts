@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { deleteInquiry } from '@/features/back-office/operations/inbox/change-inquiry';
 import { loadInquiry } from '@/features/back-office/operations/inbox/load-inquiry';
 import { ALL_INQUIRIES } from '@/features/back-office/rules/inquiry-filters';
-import { letters } from '@/features/checkout/letters';
+import { emails } from '../../emails';
 import { sendInquiry } from '@/features/inquiries/inquiry-actions';
 import { inquiryFileStore } from '@/features/inquiries/operations/inquiry-files';
 import { subscribeAction } from '@/features/newsletter/newsletter-actions';
@@ -82,11 +82,11 @@ describe('an address that somebody else may have typed', () => {
     const payload = await shop();
     const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
     const [inquiry] = await rows<{ id: string }>('select id from inquiries where email = $1', [email]);
-    const receipt = await letters['inquiry-receipt']({ payload, settings, data: { inquiryId: inquiry?.id } });
+    const receipt = await emails['inquiry-receipt']({ payload, settings, data: { inquiryId: inquiry?.id } });
     for (const part of [receipt?.text, receipt?.html, receipt?.subject]) expect(part).not.toMatch(/pills|0900/i);
     expect(receipt?.text).toContain('Thank you, Grace.');
     expect(receipt?.text).toContain('Sport: Netball\nQuantity: 11-25');
-    const notice = await letters['inquiry-notice']({ payload, settings, data: { inquiryId: inquiry?.id } });
+    const notice = await emails['inquiry-notice']({ payload, settings, data: { inquiryId: inquiry?.id } });
     expect(notice?.text).toContain('Cheap pills');
   });
 
@@ -130,7 +130,7 @@ describe('the files of a quote request', () => {
     expect(shown?.files.map(({ href }) => href)).toEqual(stored.map((each) => `/admin/inbox/${id}/files/${each.id}`));
     const payload = await shop();
     const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
-    const notice = await letters['inquiry-notice']({ payload, settings, data: { inquiryId: id } });
+    const notice = await emails['inquiry-notice']({ payload, settings, data: { inquiryId: id } });
     expect(notice?.text).toContain('Files: Our crest.PNG, Skizze – Trikot.svg, a.pdf');
   });
 
@@ -143,7 +143,7 @@ describe('the files of a quote request', () => {
     [
       'that are not what they are called',
       () => [file(crest, 'good.png'), file('<html>', 'page.png')],
-      ['“page.png”: This is not a file of the type PNG: it is something else.'],
+      ['“page.png”: The name says PNG, but this file is something else.'],
     ],
     [
       'that are too large',
@@ -259,7 +259,7 @@ describe('a form of the site', () => {
     incoming.headers = from(unique('sender'), 'https://elsewhere.test');
     const data = quote([]);
     expect(await send(data)).toMatchObject({
-      message: 'Please send this form from our own page.',
+      message: 'Please send this form from our own site.',
       values: { sport: 'netball' },
     });
     const email = `${unique('r')}@newsletter.test`;
@@ -291,9 +291,9 @@ describe('a form of the site', () => {
     expect(await subscribeAction({}, newsletter(last))).toEqual({ isSent: true });
   });
 
-  it('answers the same whether an address subscribes already, has left, or gets too many letters', async () => {
+  it('answers the same whether an address subscribes already, has left, or gets too many emails', async () => {
     const email = `${unique('same')}@newsletter.test`;
-    const letters = () => rows(`select 1 from mail_messages where "to" = $1`, [email]);
+    const emails = () => rows(`select 1 from mail_messages where "to" = $1`, [email]);
     const answers = [await subscribeAction({}, newsletter(email.toUpperCase()))];
     await rows(`update newsletter_subscribers set status = 'confirmed', confirmed_at = now() where email = $1`, [
       email,
@@ -305,7 +305,7 @@ describe('a form of the site', () => {
     }
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"isSent":true}']));
     // Three of eight were let through, as they came from one network, and one of those three changed nothing.
-    expect(await letters()).toHaveLength(2);
+    expect(await emails()).toHaveLength(2);
   });
 
   it('says beside the field what is wrong, in the words of the browser', async () => {

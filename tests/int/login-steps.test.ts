@@ -62,7 +62,7 @@ describe.each(kinds)('a login of $kind', ({ slug, table, field, create, name }) 
     }
   }
 
-  it('answers a wrong password while the account’s row is held: it waits for nothing that an unknown name has not', async () => {
+  it('answers a wrong password while the account’s row is locked: it waits for nothing that an unknown name has not', async () => {
     await whileLocked(async () => {
       expect((await login(known, 'Wrong-password-1')).status).toBe(401);
       hashNothing();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { letters } from '@/features/checkout/letters';
+import { emails } from '../../emails';
 import { inTransaction } from '@/lib/database/transaction';
 import { query } from '@/lib/database/query';
 import { mailAdapter } from '@/lib/mail/payload-adapter';
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await run('delete from mail_messages');
-  server.letters.length = 0;
+  server.emails.length = 0;
   server.refuseWith(undefined);
 });
 afterEach(async () => {
@@ -44,7 +44,7 @@ const run = async (text: string, values: unknown[] = []) => query(await getPaylo
 function work(options: Partial<MailWorkerOptions> = {}): Worker {
   const worker = startMailWorker({
     payload: getPayloadClient,
-    letters,
+    emails,
     deliver: createDelivery(server.url),
     paceMs: 0,
     ...options,
@@ -78,7 +78,7 @@ const until = async (done: (rows: Row[]) => boolean): Promise<Row[]> =>
     { timeout: 60_000, interval: 25 },
   );
 
-describe('the letters of an order', () => {
+describe('the emails of an order', () => {
   it('go to the shopper and the supplier, in text and HTML, nothing of theirs taken for markup', async () => {
     work();
     const { id } = await createProduct({ price: 19.99 });
@@ -119,8 +119,8 @@ describe('the letters of an order', () => {
     await queue({ to: 'ada@shopper.test', template: 'order-confirmation', data: { token: 'nobody' } });
     work();
     const [row] = await until(([first]) => first?.lastError !== null);
-    expect(row).toMatchObject({ attempts: 8, sentAt: null, lastError: 'What the letter is about no longer exists.' });
-    expect(server.letters).toHaveLength(0);
+    expect(row).toMatchObject({ attempts: 8, sentAt: null, lastError: 'What the email is about no longer exists.' });
+    expect(server.emails).toHaveLength(0);
   });
 });
 
@@ -140,7 +140,7 @@ describe('the queue', () => {
     expect((await rows()).map(({ to }) => to)).toEqual(['kept@shopper.test']);
   });
 
-  it('is looked at every now and then, for letters of other processes', async () => {
+  it('is looked at every now and then, for emails of other processes', async () => {
     work({ pollMs: 100 });
     await run(
       `insert into mail_messages ("to", template, data, attempts, attempt_after) values ('far@shopper.test', 'plain', '{"subject": "x", "text": "x"}', 0, now())`,
@@ -148,12 +148,12 @@ describe('the queue', () => {
     await server.waitFor('far@shopper.test');
   });
 
-  it('gives each letter to one of several workers', { timeout: 60_000 }, async () => {
+  it('gives each email to one of several workers', { timeout: 60_000 }, async () => {
     const addresses = Array.from({ length: 60 }, (_, index) => `n${index}@shopper.test`);
     await queue(...addresses.map((address) => plain(address)));
     for (let worker = 0; worker < 6; worker += 1) work();
     await until((all) => all.every(({ sentAt }) => sentAt !== null));
-    expect(server.letters.map(({ to }) => to[0]).sort()).toEqual([...addresses].sort());
+    expect(server.emails.map(({ to }) => to[0]).sort()).toEqual([...addresses].sort());
   });
 
   it('tries again later each time, and gives up after the eighth', async () => {
@@ -174,7 +174,7 @@ describe('the queue', () => {
     await queue(plain('next@shopper.test'));
     announceWork('mail');
     await server.waitFor('next@shopper.test');
-    expect(server.letters).toHaveLength(1);
+    expect(server.emails).toHaveLength(1);
     expect((await rows())[0]).toMatchObject({ attempts: 8, sentAt: null });
   });
 
@@ -203,17 +203,17 @@ describe('the queue', () => {
     work({
       payload: async () => flaky,
       pollMs: 100,
-      deliver: async (letter) => {
-        await deliver(letter);
+      deliver: async (email) => {
+        await deliver(email);
         failures = 0;
       },
     });
     await queue(plain('a@shopper.test'), plain('b@shopper.test'));
     await until((all) => all.every(({ sentAt }) => sentAt !== null));
-    expect(server.letters.map(({ to }) => to[0]).sort()).toEqual(['a@shopper.test', 'b@shopper.test']);
+    expect(server.emails.map(({ to }) => to[0]).sort()).toEqual(['a@shopper.test', 'b@shopper.test']);
   });
 
-  it('finishes the letter under way when it is stopped', async () => {
+  it('finishes the email under way when it is stopped', async () => {
     let finished = false;
     let arrive: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -234,7 +234,7 @@ describe('the queue', () => {
 });
 
 describe('without a mail server', () => {
-  it('writes one readable file for each letter', async () => {
+  it('writes one readable file for each email', async () => {
     const outbox = path.join(await mkdtemp(path.join(tmpdir(), 'outbox-')), 'outbox');
     work({ deliver: createDelivery('', outbox) });
     await queue(plain('file@shopper.test', { subject: 'Größe: ✓' }));
@@ -247,7 +247,7 @@ describe('without a mail server', () => {
   });
 });
 
-describe('Payload’s own letters', () => {
+describe('Payload’s own emails', () => {
   it('go through the queue', async () => {
     const payload = await getPayloadClient();
     const adapter = mailAdapter({ payload });
@@ -258,8 +258,8 @@ describe('Payload’s own letters', () => {
       html: '<p>Follow <a href="http://x.test">this link</a></p>',
     });
     work();
-    const [letter] = await server.waitFor('ada@shopper.test');
+    const [received] = await server.waitFor('ada@shopper.test');
     await server.waitFor('bo@shopper.test');
-    expect(letter?.email).toMatchObject({ subject: 'Reset your password', text: 'Follow this link\n' });
+    expect(received?.email).toMatchObject({ subject: 'Reset your password', text: 'Follow this link\n' });
   });
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { env } from '@/lib/env';
 import { picture } from '../setup/access-matrix';
 import { api } from '../setup/http';
-import { createStaff, rows, shop } from '../setup/shop';
+import { createProduct, createStaff, rows, shop } from '../setup/shop';
 
 let token: string;
 
@@ -111,6 +111,48 @@ describe('an uploaded picture', () => {
     expect((await upload(await picture(), 'shirt.png', 'image/png', '')).status).toBe(403);
     const { status } = await api('GET', '/api/media/paste-url?src=http://127.0.0.1:55432/', { token });
     expect([400, 403, 404]).toContain(status);
+  });
+});
+
+describe('a PDF', () => {
+  const pdf = `%PDF-1.7\n${'x'.repeat(2000)}\nxref\ntrailer\nstartxref\n9\n%%EOF\n`;
+  const replace = (id: string | undefined, content: string | Uint8Array<ArrayBuffer>, name: string) => {
+    const form = new FormData();
+    form.set('_payload', '{}');
+    form.set('file', new File([content], name));
+    return api('PATCH', `/api/media/${id}`, { body: form, token });
+  };
+
+  it('is stored by its bytes and served as a download, under its name, run by nobody', async () => {
+    const { status, body } = await upload(pdf, 'Kit catalogue.png', 'image/png');
+    expect([status, body.doc?.mimeType]).toEqual([201, 'application/pdf']);
+    expect(body.doc?.filename).toMatch(/^[0-9a-f]{24}\.pdf$/);
+    const { status: served, headers } = await api('GET', `/api/media/file/${body.doc?.filename}`);
+    expect(served).toBe(200);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('content-disposition')).toContain('attachment; filename="A picture.pdf"');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+    expect(headers.get('content-length')).toBe(String(pdf.length));
+  });
+
+  it('is whole, begins as one, and neither takes a picture’s place nor gives it its own', async () => {
+    for (const broken of [pdf.slice(0, 900), `GIF89a ${pdf}`, `<script>alert(1)</script>${pdf}`]) {
+      expect([400, 422]).toContain((await upload(broken, 'a.pdf', 'application/pdf')).status);
+    }
+    const document = (await upload(pdf, 'a.pdf', 'application/pdf')).body.doc;
+    const shown = (await upload(await picture(), 'a.png')).body.doc;
+    expect((await replace(shown?.id, pdf, 'a.pdf')).status).toBe(422);
+    expect((await replace(document?.id, new Uint8Array(await picture()), 'a.png')).status).toBe(422);
+    expect((await replace(document?.id, pdf, 'b.pdf')).status).toBe(200);
+  });
+
+  it('is no product’s picture', async () => {
+    const document = (await upload(pdf, 'a.pdf', 'application/pdf')).body.doc;
+    const { token: admin } = await createStaff('administrator');
+    const product = await createProduct();
+    const body = { images: [{ image: document?.id }] };
+    expect((await api('PATCH', `/api/products/${product.id}`, { token: admin, body })).status).toBe(422);
   });
 });
 

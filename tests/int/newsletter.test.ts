@@ -4,7 +4,7 @@ import { exportCustomerData } from '@/features/back-office/operations/customers/
 import { deleteSubscriber } from '@/features/back-office/operations/newsletter/delete-subscriber';
 import { exportSubscribers } from '@/features/back-office/operations/newsletter/export-subscribers';
 import { listSubscribers } from '@/features/back-office/operations/newsletter/list-subscribers';
-import { letters } from '@/features/checkout/letters';
+import { emails } from '../../emails';
 import { confirmUrl, subscriberToConfirm, subscriberToLeave, unsubscribeUrl } from '@/features/newsletter/links';
 import {
   confirmSubscription,
@@ -35,14 +35,14 @@ const idOf = async (email: string): Promise<string> =>
   (await rows<{ id: string }>('select id from newsletter_subscribers where email = $1', [email]))[0]!.id;
 const statusOf = async (id: string) => (await findSubscriber(await shop(), id))?.status;
 const queued = (id: string) =>
-  rows<{ to: string; template: keyof typeof letters; data: Record<string, unknown> }>(
+  rows<{ to: string; template: keyof typeof emails; data: Record<string, unknown> }>(
     `select "to", template, data from mail_messages where data ->> 'subscriberId' = $1 order by created_at, template`,
     [id],
   );
-const written = async (template: keyof typeof letters, subscriberId: string) => {
+const written = async (template: keyof typeof emails, subscriberId: string) => {
   const payload = await shop();
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
-  return letters[template]({ payload, settings, data: { subscriberId } });
+  return emails[template]({ payload, settings, data: { subscriberId } });
 };
 const waitedFor = (id: string, minutes: number) =>
   rows(`update newsletter_subscribers set requested_at = now() - make_interval(mins => $2) where id = $1`, [
@@ -65,14 +65,14 @@ describe('a wish for the newsletter', () => {
     const id = await idOf(email);
     expect(await statusOf(id)).toBe('pending');
     expect(await queued(id)).toEqual([{ to: email, template: 'newsletter-confirm', data: { subscriberId: id } }]);
-    const letter = await written('newsletter-confirm', id);
-    const [link = ''] = /\S+\/newsletter\/confirm\/\S+/.exec(letter!.text) ?? [];
+    const message = await written('newsletter-confirm', id);
+    const [link = ''] = /\S+\/newsletter\/confirm\/\S+/.exec(message!.text) ?? [];
     expect(subscriberToConfirm(tokenIn(link))).toBe(id);
-    expect(letter?.html).toContain(`href="${link.slice(0, 40)}`);
-    expect(letter?.unsubscribeUrl).toBeUndefined();
+    expect(message?.html).toContain(`href="${link.slice(0, 40)}`);
+    expect(message?.unsubscribeUrl).toBeUndefined();
   });
 
-  it('brings one letter however often it is sent, and another one minutes later', async () => {
+  it('brings one email however often it is sent, and another one minutes later', async () => {
     const email = address();
     await Promise.all(Array.from({ length: 5 }, () => ask(email)));
     const id = await idOf(email);
@@ -85,15 +85,15 @@ describe('a wish for the newsletter', () => {
     expect(await queued(id)).toHaveLength(2);
   });
 
-  it('of a subscriber changes nothing; the letter says that they are one', async () => {
+  it('of a subscriber changes nothing; the email says that they are one', async () => {
     const email = address();
     const id = await reader(email);
     await waitedFor(id, 6);
     await ask(email);
     expect(await statusOf(id)).toBe('confirmed');
-    const letter = await written('newsletter-confirm', id);
-    expect(letter?.text).toContain('You are subscribed already');
-    expect(letter?.text).not.toContain('/newsletter/confirm/');
+    const message = await written('newsletter-confirm', id);
+    expect(message?.text).toContain('You are already subscribed');
+    expect(message?.text).not.toContain('/newsletter/confirm/');
   });
 
   it('of somebody who left starts anew, at once', async () => {
@@ -141,7 +141,7 @@ describe('confirming', () => {
     }
   });
 
-  it('leaves nothing behind where its letters cannot be written', async () => {
+  it('leaves nothing behind where its emails cannot be written', async () => {
     const email = address();
     await ask(email);
     const id = await idOf(email);
@@ -229,7 +229,7 @@ describe('leaving', () => {
     expect(await statusOf(waiting)).toBe('pending');
   });
 
-  it('silences letters that were queued before', async () => {
+  it('silences emails that were queued before', async () => {
     const id = await reader();
     await leave(id);
     expect(await written('newsletter-welcome', id)).toBeUndefined();
@@ -266,7 +266,7 @@ describe('the list of the back office', () => {
     ]);
   });
 
-  it('forgets whoever is deleted, letters included, and the log does not say who it was', async () => {
+  it('forgets whoever is deleted, emails included, and the log does not say who it was', async () => {
     const email = address();
     const id = await reader(email);
     const payload = await shop();

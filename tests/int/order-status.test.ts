@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ORDER_STATUSES } from '@/domain/order-status';
+import { ORDER_STATUSES } from '@/domain/orders/order-status';
 import { updateOrderStatus } from '@/features/back-office/operations/update-order-status';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
@@ -106,7 +106,7 @@ describe('a changed order status', () => {
     };
     const product = await createProduct({ stock: 2 });
     const { id } = await placed({ product: product.id, quantity: 2 });
-    expect(await act(id, 'cancelled')).toEqual({ ok: true, revision: 2 });
+    expect(await act(id, 'cancelled')).toEqual({ ok: true, revision: 2, lasting: [] });
     await placed({ product: product.id, quantity: 1 });
     expect(await act(id, 'pending')).toMatchObject({ ok: false, code: 'out_of_stock' });
     expect(await act('b4a3c6de-0000-4000-8000-000000000000', 'shipped')).toMatchObject({

@@ -3,12 +3,12 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createDeviceCookie } from '@/features/accounts/known-devices';
 import { allowPasswordRequest } from '@/features/accounts/operations/allow-password-request';
 import { requestStaffPassword, setStaffPassword } from '@/features/accounts/operations/staff-password';
-import { letters } from '@/features/checkout/letters';
+import { emails } from '../../emails';
 import { requestPasswordReset } from '@/features/team/operations/account/request-password-reset';
 import { resetPassword } from '@/features/team/operations/account/set-password';
 import { socketAddressHeader } from '@/lib/http/socket-address';
 import { openToken } from '@/lib/mail/sealed-token';
-import { claimLetter, markSent } from '@/lib/mail/waiting-letters';
+import { claimEmail, markSent } from '@/lib/mail/waiting-emails';
 import { localRequest } from '@/lib/payload';
 import { createStaff, createTeam, rows, shop, unique } from '../setup/shop';
 
@@ -68,7 +68,7 @@ describe.each(kinds)('a link to a new password of $kind', ({ collection, table, 
     expect(row?.stored).toBe(createHash('sha256').update(token).digest('hex'));
     expect((await mailsTo(email))[0]?.text).not.toContain(token);
     expect(await use(row?.stored ?? '')).toMatchObject({ code: 'expired' });
-    expect(await use(token)).toEqual({ ok: true });
+    expect(await use(token)).toMatchObject({ ok: true });
     expect(await use(token)).toMatchObject({ code: 'expired' });
   });
 
@@ -79,8 +79,8 @@ describe.each(kinds)('a link to a new password of $kind', ({ collection, table, 
     const token = await newest(email);
     const payload = await shop();
     const settings = await payload.findGlobal({ slug: 'site-settings' });
-    const waiting = await claimLetter(payload);
-    const written = await letters[template]({ payload, settings, data: waiting?.data ?? {} });
+    const waiting = await claimEmail(payload);
+    const written = await emails[template]({ payload, settings, data: waiting?.data ?? {} });
     expect(written?.text).toContain(`http://shop.test${page}?token=${token}\n`);
     await markSent(payload, waiting!);
     expect(Object.keys((await mailsTo(email))[0]?.data ?? {})).not.toContain('sealedToken');
@@ -91,7 +91,7 @@ describe.each(kinds)('a link to a new password of $kind', ({ collection, table, 
     await Promise.all([ask(email), ask(email)]);
     await ask(email);
     expect(await mailsTo(email)).toHaveLength(1);
-    expect(await use(await newest(email))).toEqual({ ok: true });
+    expect(await use(await newest(email))).toMatchObject({ ok: true });
     await ask(email);
     expect(await mailsTo(email)).toHaveLength(2);
     await rows(

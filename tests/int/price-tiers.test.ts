@@ -46,6 +46,24 @@ describe('prices for quantity', () => {
     expect(stored).toEqual({ discount: 10.2, total: 193.7, percent: 5 });
   });
 
+  it('are told for 300 lines at once, over all of them, with what there is of each', async () => {
+    const product = await shirt({ price: 10 });
+    const line = { product: product.id, color: 'Red', sizes: { S: 1 } };
+    const { status, body } = await quote(...Array.from({ length: 300 }, () => line));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      totalItems: 300,
+      discountAmount: 450,
+      totalAmount: 2550,
+      stock: [{ product: product.id, color: 'Red', size: 'S', available: 500 }],
+    });
+    const refused = await quote(...Array.from({ length: 301 }, () => line));
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { fieldErrors: { items: ['An order can have at most 300 lines.'] } },
+    });
+  });
+
   it('begin at 10 pieces, and count no other design', async () => {
     const product = await shirt({ price: 10 });
     const other = await shirt({ price: 10 });

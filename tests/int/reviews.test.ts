@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reviewInput } from '@/domain/review-input';
+import { reviewInput } from '@/domain/catalogue/review-input';
 import { anonymiseCustomer } from '@/features/back-office/operations/customers/anonymise-customer';
 import { exportCustomerData } from '@/features/back-office/operations/customers/export-customer-data';
 import { deleteReview, setReviewStatus } from '@/features/back-office/operations/reviews/change-review';
 import { updateOrderStatus } from '@/features/back-office/operations/update-order-status';
-import { letters } from '@/features/checkout/letters';
+import { emails } from '../../emails';
 import { storeReview } from '@/features/reviews/operations/store-review';
 import { getReviewableOrder, getReviewPage } from '@/features/reviews/queries';
 import { localRequest } from '@/lib/payload';
-import type { OrderStatus } from '@/domain/order-status';
+import type { OrderStatus } from '@/domain/orders/order-status';
 import type { AdminUser } from '@/payload-types';
 import { createProduct, createStaff, placed, rows, shop, type TestProduct } from '../setup/shop';
 
@@ -48,7 +48,7 @@ const reviewsOf = (orderId: string) =>
     `select id, rating::int as rating, status, author_name as author, body from product_reviews where order_id = $1`,
     [orderId],
   );
-const lettersOf = (token: string) =>
+const emailsOf = (token: string) =>
   rows<{ to: string }>(`select "to" from mail_messages where template = 'order-delivered' and data ->> 'token' = $1`, [
     token,
   ]);
@@ -58,17 +58,17 @@ describe('a delivered order', () => {
     const product = await createProduct();
     const order = await placed({ product: product.id, quantity: 1 });
     await move(order.id, 'shipped');
-    expect(await lettersOf(order.trackingToken)).toEqual([]);
+    expect(await emailsOf(order.trackingToken)).toEqual([]);
     await move(order.id, 'delivered');
     await move(order.id, 'shipped');
     await move(order.id, 'delivered');
-    expect(await lettersOf(order.trackingToken)).toEqual([{ to: order.contact.email }]);
+    expect(await emailsOf(order.trackingToken)).toEqual([{ to: order.contact.email }]);
     const payload = await shop();
     const settings = await payload.findGlobal({ slug: 'site-settings', overrideAccess: true });
-    const letter = await letters['order-delivered']({ payload, settings, data: { token: order.trackingToken } });
+    const email = await emails['order-delivered']({ payload, settings, data: { token: order.trackingToken } });
     const link = `/order/${order.trackingToken}/review`;
-    expect(letter?.subject).toContain(`Your order ${order.orderNumber} has arrived`);
-    expect([letter?.text, letter?.html].map((form) => form?.includes(link) && form.includes(product.name))).toEqual([
+    expect(email?.subject).toContain(`Your order ${order.orderNumber} has arrived`);
+    expect([email?.text, email?.html].map((form) => form?.includes(link) && form.includes(product.name))).toEqual([
       true,
       true,
     ]);
@@ -78,12 +78,14 @@ describe('a delivered order', () => {
     const [first, second] = [await createProduct(), await createProduct()];
     const { trackingToken } = await delivered(first, second);
     await review(trackingToken, second.id, { rating: 2, title: 'Too long' });
+    await rows(`update order_items set color = 'Navy' where product_id = $1`, [first.id]);
     expect((await getReviewableOrder(trackingToken))?.products).toEqual([
-      { id: first.id, name: first.name, slug: first.slug, review: null },
+      { id: first.id, name: first.name, slug: first.slug, colors: ['Navy'], review: null },
       {
         id: second.id,
         name: second.name,
         slug: second.slug,
+        colors: [],
         review: { rating: 2, authorName: 'Ada O.', title: 'Too long', body: null, status: 'published' },
       },
     ]);

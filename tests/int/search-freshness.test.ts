@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { parseShopQuery } from '@/domain/shop-filters';
+import { parseShopQuery } from '@/domain/catalogue/shop-filters';
 import { findProducts } from '@/features/search/find-products';
 import { createPage, createProduct, placed, rows, shop, unique } from '../setup/shop';
 

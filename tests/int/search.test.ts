@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COLOR_FACETS, PRICE_FACETS, SIZE_FACETS } from '@/domain/shop-facets';
-import { parseShopQuery } from '@/domain/shop-filters';
-import { foldText, searchTerms, wordsOf } from '@/domain/search-words';
+import { COLOR_FACETS, colorFacetOf, PRICE_FACETS, SIZE_FACETS } from '@/domain/catalogue/shop-facets';
+import { parseShopQuery } from '@/domain/catalogue/shop-filters';
+import { foldText, searchTerms, wordsOf } from '@/domain/catalogue/search-words';
 import { findList } from '@/features/search/find-list';
 import { findProducts } from '@/features/search/find-products';
 import { MANY, pageStatement, type ListAsked } from '@/features/search/list-statements';
 import { readIndex, type ReadIndex } from '@/features/search/search-index';
 import { byWords } from '@/features/search/statements';
-import { suggestEndpoint } from '@/features/search/suggest-endpoint';
-import { suggest } from '@/features/search/suggest';
-import type { Suggestions } from '@/features/search/suggestions';
+import { suggestEndpoint } from '@/features/shop/search/suggest-endpoint';
+import { suggest } from '@/features/shop/search/suggest';
+import type { Suggestions } from '@/features/shop/search/suggestions';
 import { demoCategories } from '../../scripts/payload/demo/categories';
 import { demoProducts } from '../../scripts/payload/demo/products';
 import { seedStarterPages } from '../../scripts/payload/starter/seed-starter-pages';
@@ -137,6 +137,18 @@ describe('filters', () => {
     expect(row).toEqual({ colors: COLOR_FACETS.map(({ bit }) => bit), sizes: SIZE_FACETS.map(({ bit }) => bit) });
   });
 
+  it('takes a colour for what the program takes it for', async () => {
+    const names = ['Ours', 'Royal Blue', 'Navy', 'Slate grey', 'Dark Red', 'Redwood', 'Écru', 'Black & White'];
+    const hexes = ['#123456', '#b91c1c', '#0f766e', '#fde047', '#64748b', '#f5f5f4', 'none', '#7F1D1D'];
+    const colors = names.flatMap((name) => hexes.map((hex) => ({ name, hex })));
+    const bits = await rows<{ bit: number }>(
+      'select search_color_bit(name, hex) as bit from unnest($1::text[], $2::text[]) with ordinality as c (name, hex, place) order by place',
+      [colors.map(({ name }) => name), colors.map(({ hex }) => hex)],
+    );
+    const valueOf = (bit: number) => COLOR_FACETS.find((facet) => facet.bit === bit)?.value;
+    expect(colors.map(colorFacetOf)).toEqual(bits.map(({ bit }) => valueOf(bit)));
+  });
+
   it('has the edges between its bands of prices where the database has them', async () => {
     const edges = PRICE_FACETS.map(({ value }) => (value.match(/\d+/g) ?? []).map((dollars) => Number(dollars) * 100));
     const inside = edges.map(([first = 0, last], band) =>
@@ -205,4 +217,10 @@ it('suggests products with prices, categories and pages', async () => {
     picture: null,
   });
   expect(places).toContainEqual({ kind: 'category', name: 'Netball', href: '/shop?category=netball' });
+});
+
+it('suggests no page that only speaks of it, where there is something of the name', async () => {
+  const { products, places } = await suggest(await shop(), 'rug');
+  expect(products.length).toBeGreaterThan(0);
+  expect(places).toEqual([{ kind: 'category', name: 'Rugby', href: '/shop?category=rugby' }]);
 });

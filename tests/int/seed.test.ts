@@ -1,11 +1,17 @@
+import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, expect, it, vi } from 'vitest';
-import { BLOCK_DEFINITIONS } from '@/domain/page-blocks';
+import { BLOCK_DEFINITIONS } from '@/domain/pages/blocks';
+import { mediaFolder } from '@/lib/files/media-files';
+import { localRequest } from '@/lib/payload';
 import { demoCategories } from '../../scripts/payload/demo/categories';
 import { demoComponents } from '../../scripts/payload/demo/components';
 import { demoOrders } from '../../scripts/payload/demo/orders';
-import { picturesOf } from '../../scripts/payload/demo/pictures';
+import { picturesOf, storePicture } from '../../scripts/payload/demo/pictures';
 import { demoProducts } from '../../scripts/payload/demo/products';
+import { demoSteps, demoViews } from '../../scripts/payload/demo/analytics';
 import { seedDemo } from '../../scripts/payload/demo/seed-demo';
+import { marketingPictures } from '../../scripts/payload/demo/seed-pictures';
 import { demoMembers, demoTeamOrders } from '../../scripts/payload/demo/team';
 import { starterPages } from '../../scripts/payload/starter/seed-starter-pages';
 import { picture } from '../setup/access-matrix';
@@ -47,12 +53,13 @@ const counts = async () =>
   (
     await rows(
       `select (select count(*) from products)::int as products, (select count(*) from product_variations)::int as variations,
-              (select count(*) from media)::int as pictures, (select count(*) from categories)::int as categories,
+              (select count(*) from media)::int as pictures, (select count(*) from page_views)::int as views,
+              (select count(*) from shop_events)::int as steps, (select count(*) from categories)::int as categories,
               (select count(*) from cms_components)::int as components, (select count(*) from cms_pages)::int as pages,
               (select count(*) from orders)::int as orders, (select count(*) from order_items)::int as lines,
               (select count(*) from team_orders)::int as team_orders, (select count(*) from team_members)::int as members,
               (select count(*) from team_order_events)::int as events, (select count(*) from team_order_proofs)::int as proofs,
-              (select count(*) from order_status_changes)::int as changes, (select count(*) from mail_messages)::int as letters`,
+              (select count(*) from order_status_changes)::int as changes, (select count(*) from mail_messages)::int as emails`,
     )
   )[0];
 
@@ -78,7 +85,11 @@ it('a demo that was interrupted again and again is whole in the end, and stays a
   expect(whole).toEqual({
     products: demoProducts.length,
     variations: sum(demoProducts.map(({ colors, sizes }) => colors.length * sizes.length)),
-    pictures: sum(demoProducts.map((product) => picturesOf(product).length)) + demoCategories.length + 1,
+    pictures:
+      sum(demoProducts.map((product) => picturesOf(product).length)) +
+      demoCategories.length +
+      1 +
+      marketingPictures.length,
     categories: demoCategories.length,
     // A migration brings a component for every block.
     components: BLOCK_DEFINITIONS.length + demoComponents.length,
@@ -86,9 +97,11 @@ it('a demo that was interrupted again and again is whole in the end, and stays a
     orders: demoOrders.length,
     lines: 14,
     changes: demoOrders.filter(({ status }) => status !== 'pending').length,
-    letters: 0,
+    emails: 0,
     members: demoMembers.length,
     team_orders: demoTeamOrders.length,
+    views: demoViews(new Date()).length,
+    steps: demoSteps(new Date()).length,
     events: 15,
     proofs: demoTeamOrders.filter(({ proof }) => proof).length,
   });
@@ -97,3 +110,39 @@ it('a demo that was interrupted again and again is whole in the end, and stays a
   await seedDemo(await shop());
   expect(await counts()).toEqual(whole);
 }, 120_000);
+
+/** What another file of the same picture has of its own. */
+const OWN = /^(?:id|created_at|updated_at|filesize|sizes_\w+_filesize)$/;
+
+/** A picture of the library: its record with a name for any, and its files. */
+async function storedPicture(id: string) {
+  const [row = {}] = await rows<Record<string, unknown>>('select * from media where id = $1', [id]);
+  const columns = Object.entries(row).filter(([column]) => !OWN.test(column));
+  const files = columns.filter(([column]) => column.endsWith('filename'));
+  const record = JSON.stringify(Object.fromEntries(columns)).replaceAll(/[0-9a-f]{24}/g, 'name');
+  const sizes = await Promise.all(
+    files.map(async ([, name]) => {
+      const { format, width, height } = await sharp(path.join(mediaFolder, String(name))).metadata();
+      return { format, width, height };
+    }),
+  );
+  return { record, sizes };
+}
+
+it.each([
+  ['larger than every copy', 1300],
+  ['smaller than one', 1000],
+  ['smaller than all', 256],
+])('a picture of the demo %s is stored as its upload would be', async (_size, width) => {
+  const payload = await shop();
+  const words = { alt: 'A kit', title: 'Kit' };
+  const data = await sharp({ create: { width, height: 500, channels: 4, background: '#7c3aed80' } })
+    .webp()
+    .toBuffer();
+  const file = { data, name: 'kit.webp', mimetype: 'image/webp', size: data.length };
+  const uploaded = await storedPicture((await payload.create({ collection: 'media', data: words, file })).id);
+  expect(uploaded.sizes.map((size) => size.width)).toEqual(
+    [width, 320, 640, 1200].map((each) => Math.min(each, width)),
+  );
+  expect(await storedPicture(await storePicture(await localRequest(payload), words, data))).toEqual(uploaded);
+});

@@ -48,7 +48,7 @@ async function withoutDatabase<Answer>(work: () => Promise<Answer>): Promise<Ans
   }
 }
 
-const unavailable = { code: 'unavailable', message: 'The database does not answer.' };
+const unavailable = { code: 'unavailable', message: 'The database is not responding.' };
 
 describe('whoever is signed in while the database is away', () => {
   const context = () => ({ params: Promise.resolve({ id: page.id }) });
@@ -151,14 +151,14 @@ describe('the routes of the CMS', () => {
   it.each(Object.keys(strangers))('refuse %s, and do nothing', async (who) => {
     jar.clear();
     incoming = new Headers();
-    const standing = () => rows('select * from cms_pages where id = $1', [page.id]);
-    const before = await standing();
+    const stored = () => rows('select * from cms_pages where id = $1', [page.id]);
+    const before = await stored();
     await strangers[who]?.();
     const statuses = await callAll();
     incoming = new Headers();
     expect(Object.keys(statuses).length).toBeGreaterThan(30);
     expect(Object.entries(statuses).filter(([, status]) => status !== 401)).toEqual([]);
-    expect(await standing()).toEqual(before);
+    expect(await stored()).toEqual(before);
   });
 });
 

@@ -3,7 +3,7 @@ import { beginSecondFactor, enableSecondFactor } from '@/features/accounts/opera
 import { allowPasswordRequest } from '@/features/accounts/operations/allow-password-request';
 import { isPasswordLink } from '@/features/accounts/operations/password-links';
 import { requestStaffPassword, setStaffPassword } from '@/features/accounts/operations/staff-password';
-import { letters } from '@/features/checkout/letters';
+import { emails } from '../../emails';
 import {
   activateStaff,
   changeStaffRole,
@@ -46,12 +46,12 @@ async function acting() {
   return { ...(await as(user)), token };
 }
 
-async function lettersTo(email: string) {
-  const letters = await rows<{ template: string; data: Record<string, unknown> }>(
+async function emailsTo(email: string) {
+  const emails = await rows<{ template: string; data: Record<string, unknown> }>(
     `select template, data from mail_messages where "to" = $1 order by created_at`,
     [email],
   );
-  return letters.map(({ template, data }) => ({ template, token: openToken(data) }));
+  return emails.map(({ template, data }) => ({ template, token: openToken(data) }));
 }
 
 const entriesAbout = (id: string) =>
@@ -74,12 +74,12 @@ describe('an invitation', () => {
   const invite = (email: string, secret = password) =>
     inviteStaff({ ...admin, person: { fullName: 'Ada Okafor', email, role: 'content_manager' }, password: secret });
 
-  it('makes an account nobody can sign in to until its letter’s link set a password, once', async () => {
+  it('makes an account nobody can sign in to until its email’s link set a password, once', async () => {
     const email = `${unique('ada')}@shop.test`;
     expect(await invite(email)).toEqual({ ok: true });
-    const [letter] = await lettersTo(email);
-    expect(letter?.template).toBe('staff-invitation');
-    const token = letter?.token ?? '';
+    const [message] = await emailsTo(email);
+    expect(message?.template).toBe('staff-invitation');
+    const token = message?.token ?? '';
     const [stored] = await rows<{ id: string; token: string; days: number }>(
       `select id, reset_password_token as token,
               round(extract(epoch from reset_password_expiration - now()) / 86400)::int as days
@@ -106,9 +106,9 @@ describe('an invitation', () => {
     const payload = await shop();
     const settings = await payload.findGlobal({ slug: 'site-settings' });
     const data = { fullName: 'Ada <b>', inviter: 'Alex', token: 'abc' };
-    const letter = await letters['staff-invitation']({ payload, settings, data });
-    expect(letter?.text).toContain('http://shop.test/admin/set-password?token=abc');
-    expect(letter?.html).toContain('Ada &lt;b&gt;');
+    const email = await emails['staff-invitation']({ payload, settings, data });
+    expect(email?.text).toContain('http://shop.test/admin/set-password?token=abc');
+    expect(email?.html).toContain('Ada &lt;b&gt;');
   });
 
   it('asks for the password of whoever invites, and goes to an address once', async () => {
@@ -117,7 +117,7 @@ describe('an invitation', () => {
     expect(await rows('select 1 from admin_users where email = $1', [email])).toEqual([]);
     await invite(email);
     expect(await invite(email)).toMatchObject({ code: 'email_taken', fieldErrors: { email: [expect.any(String)] } });
-    expect(await lettersTo(email)).toHaveLength(1);
+    expect(await emailsTo(email)).toHaveLength(1);
   });
 
   it('is sent again: the link before it is worth nothing', async () => {
@@ -125,7 +125,7 @@ describe('an invitation', () => {
     await invite(email);
     const [person] = await rows<{ id: string }>('select id from admin_users where email = $1', [email]);
     expect(await sendPasswordLink({ ...admin, id: person?.id ?? '' })).toEqual({ ok: true, to: email });
-    const [first, second] = await lettersTo(email);
+    const [first, second] = await emailsTo(email);
     expect(second?.template).toBe('staff-invitation');
     expect(await setPassword(first?.token ?? '', 'Ada-chose-this-1')).toMatchObject({ code: 'expired' });
     expect(await setPassword(second?.token ?? '', 'Ada-chose-this-1')).toEqual({ ok: true });
@@ -136,7 +136,7 @@ describe('a forgotten password', () => {
   const ask = (email: string, from: string) =>
     api('POST', '/api/admin-users/forgot-password', { body: { email }, address: from });
 
-  it('is asked for with the same answer for all, and only active accounts get a letter', async () => {
+  it('is asked for with the same answer for all, and only active accounts get an email', async () => {
     const { user } = await createStaff('administrator');
     const { user: inactive } = await createStaff('administrator');
     await rows('update admin_users set is_active = false where id = $1', [inactive.id]);
@@ -146,8 +146,8 @@ describe('a forgotten password', () => {
       answers.push({ status, text });
     }
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    await expect.poll(() => lettersTo(user.email)).toHaveLength(1);
-    expect(await lettersTo(inactive.email)).toEqual([]);
+    await expect.poll(() => emailsTo(user.email)).toHaveLength(1);
+    expect(await emailsTo(inactive.email)).toEqual([]);
   });
 
   it('is replaced by the link, for an hour; every session ends, the second factor stays', async () => {
@@ -157,13 +157,13 @@ describe('a forgotten password', () => {
     if (!begun.ok) throw new Error(begun.message);
     await enableSecondFactor({ ...staff, code: generateSync({ secret: begun.secret }) });
     await requestStaffPassword({ req: await localRequest(await shop()), email: user.email });
-    const letter = (await lettersTo(user.email)).at(-1);
-    expect(letter?.template).toBe('staff-password-reset');
-    expect(await setPassword(letter?.token ?? '', 'Brand-new-pass-1')).toEqual({ ok: true });
+    const email = (await emailsTo(user.email)).at(-1);
+    expect(email?.template).toBe('staff-password-reset');
+    expect(await setPassword(email?.token ?? '', 'Brand-new-pass-1')).toEqual({ ok: true });
     expect((await api('GET', '/api/orders', { token })).status).toBe(403);
     expect((await login(user.email, 'Brand-new-pass-1')).body).toMatchObject({ code: 'second_factor_required' });
     await requestStaffPassword({ req: await localRequest(await shop()), email: user.email });
-    const late = (await lettersTo(user.email)).at(-1)?.token ?? '';
+    const late = (await emailsTo(user.email)).at(-1)?.token ?? '';
     await rows(`update admin_users set reset_password_expiration = now() - interval '1 second' where id = $1`, [
       user.id,
     ]);
@@ -283,7 +283,7 @@ describe('the last active administrator', () => {
   });
 });
 
-describe('e-mail address and password of staff', () => {
+describe('email address and password of staff', () => {
   it('are changed by no session alone, over REST', async () => {
     const { user, token } = await createStaff('administrator');
     const { user: other } = await createStaff('content_manager');
@@ -315,6 +315,6 @@ describe('the second factor of somebody else', () => {
     expect(await find()).toMatchObject({ hasSecondFactor: false });
     expect((await login(user.email, password)).status).toBe(200);
     expect((await entriesAbout(user.id)).map(({ action }) => action)).toContain('staff.second-factor-removed');
-    expect((await lettersTo(user.email)).map(({ template }) => template)).toEqual(['staff-security', 'staff-security']);
+    expect((await emailsTo(user.email)).map(({ template }) => template)).toEqual(['staff-security', 'staff-security']);
   });
 });

@@ -31,7 +31,7 @@ async function own(user: AdminUser) {
   return { payload, user, req: await localRequest(payload, { user: { ...user, collection: 'admin-users' } }) };
 }
 
-/** Somebody with a second factor, enabled with the code of the time step before this one. */
+/** Someone with a second factor, enabled with the code of the time step before this one. */
 async function createGuarded(role: AdminUser['role'] = 'administrator') {
   const { user, token } = await createStaff(role);
   const staff = await own(user);
@@ -53,7 +53,7 @@ describe('setting up a second factor', () => {
     const staff = await own(user);
     expect(await beginSecondFactor({ ...staff, password: 'Wrong-password' })).toMatchObject({
       code: 'wrong_password',
-      fieldErrors: { password: ['This is not your password.'] },
+      fieldErrors: { password: ['That is not your password.'] },
     });
     const begun = await beginSecondFactor({ ...staff, password });
     if (!begun.ok) throw new Error(begun.message);
@@ -84,8 +84,8 @@ describe('setting up a second factor', () => {
     const { user } = await createGuarded();
     const [entry] = await rows('select action, actor_name from activity_log where subject_id = $1', [user.id]);
     expect(entry).toEqual({ action: 'staff.second-factor-enabled', actor_name: user.fullName });
-    const [letter] = await rows('select template, data from mail_messages where "to" = $1', [user.email]);
-    expect(letter).toEqual({
+    const [email] = await rows('select template, data from mail_messages where "to" = $1', [user.email]);
+    expect(email).toEqual({
       template: 'staff-security',
       data: { fullName: user.fullName, news: 'second-factor-enabled' },
     });

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { OrderStatus } from '@/domain/order-status';
+import type { OrderStatus } from '@/domain/orders/order-status';
 import { localRequest } from '@/lib/payload';
 import { api } from '../setup/http';
 import { checkoutBody, createProduct, createStaff, order, placed, rows, shop, stockOf, type Item } from '../setup/shop';
@@ -43,7 +43,7 @@ describe('stock under parallel orders', () => {
     expect((await stockOf(product.id)).total).toBe(0);
   });
 
-  it('neither waits for ever nor drifts when carts name the same articles in different orders', async () => {
+  it('neither waits for ever nor drifts when carts list the same products in different orders', async () => {
     const [first, second] = [
       await createProduct({ stock: { M: 40, L: 40 } }),
       await createProduct({ stock: { S: 40 } }),
@@ -173,11 +173,11 @@ describe('the stock of a product with variations', () => {
 });
 
 describe('cancelling an order', () => {
-  const article = { color: 'Red', sizes: { M: 2, L: 1 } };
+  const item = { color: 'Red', sizes: { M: 2, L: 1 } };
 
   it('returns its stock once, however often and at once it is cancelled', async () => {
     const product = await createProduct({ stock: { M: 5, L: 5 } });
-    const { id } = await placed({ product: product.id, ...article });
+    const { id } = await placed({ product: product.id, ...item });
     expect((await stockOf(product.id)).sizes).toEqual({ M: 3, L: 4 });
     await times(8, () => setStatus(id, 'cancelled'));
     await setStatus(id, 'cancelled');
@@ -188,7 +188,7 @@ describe('cancelling an order', () => {
 
   it('takes the stock again when it is reopened, and returns it again when it is cancelled again', async () => {
     const product = await createProduct({ stock: { M: 5, L: 5 } });
-    const { id } = await placed({ product: product.id, ...article });
+    const { id } = await placed({ product: product.id, ...item });
     const seen: number[] = [];
     for (const status of ['cancelled', 'processing', 'shipped', 'cancelled', 'delivered'] as const) {
       await setStatus(id, status);
@@ -199,7 +199,7 @@ describe('cancelling an order', () => {
 
   it('stays cancelled where its stock has been sold meanwhile, and no line of it is taken', async () => {
     const product = await createProduct({ stock: { M: 2, L: 1 } });
-    const { id } = await placed({ product: product.id, ...article });
+    const { id } = await placed({ product: product.id, ...item });
     await setStatus(id, 'cancelled');
     await placed({ product: product.id, color: 'Red', sizes: { L: 1 } });
     await expect(setStatus(id, 'pending')).rejects.toMatchObject({ status: 409 });
@@ -211,7 +211,7 @@ describe('cancelling an order', () => {
 
   it('neither invents nor loses units when it is cancelled and reopened at once', { timeout: 60_000 }, async () => {
     const product = await createProduct({ stock: { M: 5, L: 5 } });
-    const { id } = await placed({ product: product.id, ...article });
+    const { id } = await placed({ product: product.id, ...item });
     await Promise.all(
       (['cancelled', 'pending', 'cancelled', 'shipped', 'cancelled', 'pending'] as const).map((status) =>
         setStatus(id, status),
@@ -225,9 +225,9 @@ describe('cancelling an order', () => {
     expect((await stockOf(product.id)).total).toBe(after?.returned ? 10 : 7);
   });
 
-  it('puts nothing on the shelf of a product whose sold variation is gone', async () => {
+  it('returns nothing to a product whose sold variation is gone', async () => {
     const product = await createProduct({ stock: { M: 5, L: 4 } });
-    const { id } = await placed({ product: product.id, ...article });
+    const { id } = await placed({ product: product.id, ...item });
     await (await shop()).delete({ collection: 'product-variations', id: String(product.variationIds.M) });
     await setStatus(id, 'cancelled');
     expect((await stockOf(product.id)).total).toBe(4);
@@ -237,7 +237,7 @@ describe('cancelling an order', () => {
     const { token } = await createStaff('administrator');
     const product = await createProduct({ stock: { M: 2, L: 1 } });
     const bag = await createProduct({ stock: 1 });
-    const refused = await placed({ product: product.id, ...article });
+    const refused = await placed({ product: product.id, ...item });
     const fine = await placed({ product: bag.id, quantity: 1 });
     for (const { id } of [refused, fine]) await setStatus(id, 'cancelled');
     await placed({ product: product.id, color: 'Red', sizes: { L: 1 } });

@@ -68,16 +68,16 @@ const alerts = (id: string) =>
     [id],
   );
 
-/** The letter as the supplier gets it. */
+/** The email as the supplier gets it. */
 async function writeAlert(id: string) {
-  const { letters } = await import('@/features/checkout/letters');
+  const { emails } = await import('../../emails');
   const [mail] = await shop.rows<{ data: Record<string, unknown> }>(
     `select data from mail_messages
       where template = 'payment-alert' and data ->> 'token' = (select tracking_token from orders where id = $1)`,
     [id],
   );
   const settings = await shop.payload.findGlobal({ slug: 'site-settings' });
-  return letters['payment-alert']({ payload: shop.payload, settings, data: mail?.data ?? {} });
+  return emails['payment-alert']({ payload: shop.payload, settings, data: mail?.data ?? {} });
 }
 
 const paid = (session: SessionObject) =>

@@ -67,7 +67,7 @@ const svg = (inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${inner}<rect width="5" height="5"/></svg>`;
 
 describe('an upload', () => {
-  it('adds an asset as spec §3 has it, with its preview', async () => {
+  it('adds an asset with its format and size, and draws its preview', async () => {
     const { status, body } = await upload(crest, 'Club Crest.PNG', {
       name: ' The  crest ',
       type: 'sponsor',

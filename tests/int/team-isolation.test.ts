@@ -7,7 +7,7 @@ import { createStaff, createTeam, rows, shop, unique, type Signed } from '../set
 import { createTeamOrder, giveProof } from '../setup/team-orders';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-type Ids = Record<'asset' | 'member' | 'order' | 'proof' | 'request', string>;
+type Ids = Record<'answer' | 'asset' | 'member' | 'order' | 'proof' | 'request', string>;
 
 let owner: Signed<Team>;
 let stranger: Signed<Team>;
@@ -43,6 +43,12 @@ const routes: Record<string, Partial<Record<Method, (ids: Ids) => { path: string
     POST: ({ order, proof }) => ({ path: `orders/${order}/proof`, body: { proofId: proof, decision: 'approve' } }),
   },
   'orders/[id]/proofs/[proofId]': { GET: ({ order, proof }) => ({ path: `orders/${order}/proofs/${proof}` }) },
+  'size-answers': {
+    POST: ({ answer }) => ({
+      path: 'size-answers',
+      body: { answers: [{ id: answer, seen: new Date().toISOString(), to: 'new' }] },
+    }),
+  },
   'size-requests': { POST: () => ({ path: 'size-requests', body: { title: 'Mine', deadline: inAWeek } }) },
   'size-requests/[id]/lock': { POST: ({ request }) => ({ path: `size-requests/${request}/lock`, body: {} }) },
   'size-requests/[id]/reopen': {
@@ -54,8 +60,15 @@ const routes: Record<string, Partial<Record<Method, (ids: Ids) => { path: string
 const cases = Object.entries(routes).flatMap(([route, methods]) =>
   Object.entries(methods).map(([method, call]) => ({ route, method: method as Method, call })),
 );
-/** Those that name a record of somebody. */
-const marked: Ids = { asset: 'owner', member: 'owner', order: 'owner', proof: 'owner', request: 'owner' };
+/** Those that name a record of someone. */
+const marked: Ids = {
+  answer: 'owner',
+  asset: 'owner',
+  member: 'owner',
+  order: 'owner',
+  proof: 'owner',
+  request: 'owner',
+};
 const named = cases.filter(({ call }) => /owner/.test(JSON.stringify(call(marked))));
 
 beforeAll(async () => {
@@ -65,6 +78,7 @@ beforeAll(async () => {
   await giveProof(staff.user, order);
   const idOf = async (text: string, values: unknown[]) => String((await rows<{ id: string }>(text, values))[0]?.id);
   ids = {
+    answer: '',
     order,
     proof: await idOf('select id from team_order_proofs where team_order_id = $1', [order]),
     asset: await idOf(
@@ -86,6 +100,11 @@ beforeAll(async () => {
     ids.member,
     unique('secret-token'),
   ]);
+  ids.answer = await idOf(
+    `insert into team_size_replies (team_id, size_request_id, name, size_preference, answered_at, token)
+     values ($1, $2, 'Abi', 'M', now(), $3) returning id`,
+    [owner.user.id, ids.request, unique('answer-token')],
+  );
   await rows(
     `insert into team_order_drafts (team_id, draft_data, version) values ($1, '{"items":[],"notes":"secret"}', 1)`,
     [owner.user.id],
@@ -104,6 +123,7 @@ const belongings = () =>
             (select json_agg(o order by o.id) from team_orders o where team_id = $1) as orders,
             (select json_agg(p order by p.id) from team_order_proofs p where team_id = $1) as proofs,
             (select json_agg(r order by r.id) from team_size_requests r where team_id = $1) as requests,
+            (select json_agg(r order by r.id) from team_size_replies r where team_id = $1) as replies,
             (select json_agg(d order by d.id) from team_order_drafts d where team_id = $1) as drafts`,
     [owner.user.id],
   );
@@ -134,7 +154,7 @@ describe('routes of a team', () => {
 
   it.each(named)('$method $route finds nothing under ids that are none', async ({ method, call }) => {
     for (const id of [unknown, 'nonsense']) {
-      const none = { asset: id, member: id, order: id, proof: id, request: id };
+      const none = { answer: id, asset: id, member: id, order: id, proof: id, request: id };
       const { status } = await ask(method, call(none), stranger.token);
       expect([404, 422]).toContain(status);
     }

@@ -1,9 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { letters } from '@/features/checkout/letters';
+import { submissionInput } from '@/domain/teams/team-draft-input';
+import { createClubOrder } from '@/features/back-office/operations/team-orders/create-club-order';
+import { emails } from '../../emails';
+import { localRequest } from '@/lib/payload';
 import type { Team } from '@/payload-types';
 import { api } from '../setup/http';
-import { createProduct, createTeam, rows, shop, stockOf, unique, type Signed, type TestProduct } from '../setup/shop';
+import {
+  createProduct,
+  createStaff,
+  createTeam,
+  rows,
+  shop,
+  stockOf,
+  unique,
+  type Signed,
+  type TestProduct,
+} from '../setup/shop';
 
 let shirt: TestProduct;
 let bag: TestProduct;
@@ -51,7 +64,7 @@ const ordersOf = ({ user }: Signed<Team>) =>
   );
 
 describe('POST /api/team/orders', () => {
-  it('submits the saved draft: order, history, letters, and the draft emptied', async () => {
+  it('submits the saved draft: order, history, emails, and the draft emptied', async () => {
     const email = `${unique('manager')}@team.test`;
     const signed = await createTeam({ email, contactPerson: 'Maya' });
     const players = [{ name: ' Abi ', nameOnBack: 'CARTER', number: 7, size: 'M' }];
@@ -143,8 +156,8 @@ describe('POST /api/team/orders', () => {
       'team-order-notice': `/admin/clubs/${signed.user.id}/orders/`,
     };
     for (const { template, data } of mails) {
-      const letter = await letters[template]({ payload, settings, data: data as Record<string, unknown> });
-      for (const text of [letter?.text, letter?.html]) {
+      const email = await emails[template]({ payload, settings, data: data as Record<string, unknown> });
+      for (const text of [email?.text, email?.html]) {
         expect(text).toContain(`http://shop.test${paths[template]}${answer.body.id}`);
         for (const part of [
           answer.body.orderNumber,
@@ -200,7 +213,7 @@ describe('POST /api/team/orders', () => {
     expect((await submit(signed, { version: 1, expectedTotal: 17.99 })).status).toBe(201);
   });
 
-  it('needs no e-mail address of the team', async () => {
+  it('needs no email address of the team', async () => {
     const signed = await createTeam();
     const { body } = await submit(signed, { items: [shirts({ M: 1 })] });
     expect(await rows(`select "to" from mail_messages where data ->> 'orderId' = $1`, [body.id])).toEqual([
@@ -384,5 +397,66 @@ describe('the Idempotency-Key', () => {
     expect((await submit(other, { version: 1 }, saved.body.submitKey)).status).toBe(409);
     expect(await ordersOf(other)).toEqual([]);
     expect((await submit(mine, { version: 1 }, saved.body.submitKey)).status).toBe(201);
+  });
+});
+
+describe('an order that staff create for a team', () => {
+  const create = async (
+    role: 'administrator' | 'content_manager',
+    teamId: string,
+    input: object,
+    key = randomUUID(),
+  ) => {
+    const payload = await shop();
+    const { user } = await createStaff(role, { fullName: 'Alex Morgan' });
+    const req = await localRequest(payload, { user: { ...user, collection: 'admin-users' } });
+    const submission = submissionInput.parse(input);
+    return createClubOrder({ payload, req, teamId, submission, idempotencyKey: key });
+  };
+
+  it('is the portal’s own, under the name of whoever enters it, once, and leaves the draft alone', async () => {
+    const email = `${unique('manager')}@team.test`;
+    const signed = await createTeam({ email });
+    await save(signed, 0, [shirts({ M: 1 })]);
+    const key = randomUUID();
+    const input = { items: [shirts({ L: 20 })], notes: 'By phone', expectedTotal: 368.82 };
+    const first = await create('administrator', signed.user.id, input, key);
+    expect(first).toMatchObject({ ok: true, order: { status: 'pending', totalItems: 20, totalAmount: 368.82 } });
+    expect(await create('administrator', signed.user.id, input, key)).toEqual(first);
+
+    const portals = await submit(signed, { items: [shirts({ L: 20 })] });
+    expect(portals.body.totalAmount).toBe(368.82);
+    const [order, ...others] = await ordersOf(signed);
+    expect(others).toHaveLength(1);
+    expect(order).toMatchObject({ notes: 'By phone', items: 20 });
+    expect(await rows('select version::int from team_order_drafts where team_id = $1', [signed.user.id])).toEqual([
+      { version: 1 },
+    ]);
+    expect(
+      await rows('select type, by_name, by_staff from team_order_events where team_order_id = $1', [order?.id]),
+    ).toEqual([{ type: 'submitted', by_name: 'Alex Morgan', by_staff: true }]);
+    expect(
+      await rows(
+        `select actor_name, subject from activity_log where action = 'team-order.created' and subject_id = $1`,
+        [order?.id],
+      ),
+    ).toEqual([{ actor_name: 'Alex Morgan', subject: order?.order_number }]);
+    const mails = await rows<{ to: string }>(
+      `select "to" from mail_messages where template = 'team-order-confirmation' and data ->> 'orderId' = $1`,
+      [order?.id],
+    );
+    expect(mails).toEqual([{ to: email }]);
+  });
+
+  it('asks again where the price changed, and is refused for a team that may not order', async () => {
+    const signed = await createTeam();
+    const input = { items: [shirts({ M: 1 })] };
+    const id = signed.user.id;
+    expect(await create('administrator', id, { ...input, expectedTotal: 1 })).toMatchObject({ code: 'price_changed' });
+    expect(await create('content_manager', id, input)).toMatchObject({ code: 'forbidden' });
+    expect(await create('administrator', randomUUID(), input)).toMatchObject({ code: 'not_found' });
+    await rows('update team_profiles set is_active = false where id = $1', [id]);
+    expect(await create('administrator', id, input)).toMatchObject({ code: 'inactive' });
+    expect(await ordersOf(signed)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MAX_DRAFT_PLAYERS } from '@/domain/team-draft';
+import { MAX_DRAFT_PLAYERS } from '@/domain/teams/team-draft';
+import { emails } from '../../emails';
 import type { AdminUser, Team } from '@/payload-types';
 import { api } from '../setup/http';
 import { waiterBehind } from '../setup/locks';
@@ -56,6 +57,20 @@ describe('a proof', () => {
     expect(await eventsOf(id)).toEqual(['proof_added', 'proof_approved']);
   });
 
+  it('is told of in an email that leads to it', async () => {
+    const id = await proofed();
+    const [mail] = await rows<{ data: Record<string, unknown> }>(
+      `select data from mail_messages where template = 'team-order-news' and data ->> 'orderId' = $1`,
+      [id],
+    );
+    const payload = await shop();
+    const settings = await payload.findGlobal({ slug: 'site-settings' });
+    const email = await emails['team-order-news']({ payload, settings, data: mail?.data ?? {} });
+    for (const text of [email?.text, email?.html]) {
+      expect(text).toContain(`http://shop.test/teamwear-portal/orders/${id}#proof-title`);
+    }
+  });
+
   it('is sent back only with words, which the supplier gets', async () => {
     const id = await proofed();
     for (const comment of [undefined, '', '   ']) {
@@ -64,11 +79,11 @@ describe('a proof', () => {
       expect(body.fieldErrors).toEqual({ comment: ['Say what should be different.'] });
     }
     expect((await decide(id, { decision: 'changes', comment: 'Bigger numbers' })).status).toBe(200);
-    const [letter] = await rows(
+    const [email] = await rows(
       `select "to" from mail_messages where data ->> 'orderId' = $1 and template = 'team-proof-answer'`,
       [id],
     );
-    expect(letter).toEqual({ to: 'supplier' });
+    expect(email).toEqual({ to: 'supplier' });
   });
 
   it('is decided once, whoever presses first', async () => {
@@ -289,7 +304,7 @@ describe('what a team order leaves behind', () => {
     await expect(rows('delete from team_order_events where team_order_id = $1', [id])).rejects.toThrow();
   });
 
-  it('is an entry of the activity log and a letter, where staff move it on', async () => {
+  it('is an entry of the activity log and an email, where staff move it on', async () => {
     const id = await createTeamOrder(team.user, { needsProof: false });
     await move(id, 'approved');
     const [entry] = await rows('select before, after, actor_name from activity_log where subject_id = $1', [id]);
@@ -298,11 +313,11 @@ describe('what a team order leaves behind', () => {
       after: { status: 'approved' },
       actor_name: 'The administrator',
     });
-    const [letter] = await rows(
+    const [email] = await rows(
       `select "to", data ->> 'news' as news from mail_messages where data ->> 'orderId' = $1`,
       [id],
     );
-    expect(letter).toEqual({ to: 'manager@proofs.test', news: 'It is now: Approved.' });
+    expect(email).toEqual({ to: 'manager@proofs.test', news: 'It is now: Approved.' });
   });
 
   it('is nothing where its team would change it', async () => {

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Player } from '@/domain/roster';
+import type { Player } from '@/domain/teams/roster';
+import { loadDashboard } from '@/features/team/operations/dashboard/load-dashboard';
+import { loadOrderBuilder } from '@/features/team/operations/order-builder/load-order-builder';
+import { loadRoster } from '@/features/team/operations/roster/player-rows';
 import type { ImportPreview } from '@/features/team/operations/roster/import-players';
 import type { Team } from '@/payload-types';
 import { api } from '../setup/http';
@@ -80,7 +83,7 @@ describe('POST /api/team/members', () => {
       jerseyNumber: ['Enter a whole number from 0 to 999.'],
       sizePreference: ['There is no size “XS”.'],
       nameOnBack: ['Please use at most 20 characters.'],
-      email: ['Enter an e-mail address, as in ada@club.test.'],
+      email: ['Enter an email address, such as ada@club.test.'],
     });
   });
 
@@ -106,6 +109,25 @@ describe('PATCH /api/team/members/{id}', () => {
     expect((await call('PATCH', `/${id}`, ours, { name: '' })).status).toBe(422);
   });
 
+  it('writes over nothing that was saved since it was seen, and tells what stands there', async () => {
+    const { id } = (await add(ours, { name: 'Erin', sizePreference: 'S', email: 'e@club.test' })).body.player;
+    await call('PATCH', `/${id}`, ours, { sizePreference: 'L' });
+    const stale = await call('PATCH', `/${id}`, ours, { sizePreference: 'M', seen: { sizePreference: 'S' } });
+    expect(stale.status).toBe(409);
+    expect(stale.body).toMatchObject({ code: 'conflict', player: { name: 'Erin', sizePreference: 'L' } });
+    for (const change of [
+      { sizePreference: 'L', seen: { sizePreference: 'S' } },
+      { position: 'GK', seen: { position: null, sizePreference: 'S' } },
+      { sizePreference: 'M', seen: { sizePreference: 'L' } },
+    ]) {
+      expect((await call('PATCH', `/${id}`, ours, change)).status, JSON.stringify(change)).toBe(200);
+    }
+    expect((await call('PATCH', `/${id}`, ours, {})).body.player).toMatchObject({
+      sizePreference: 'M',
+      position: 'GK',
+    });
+  });
+
   it('loses no change that is made at the same time', async () => {
     const { id } = (await add(ours, { name: 'Dana' })).body.player;
     await Promise.all([
@@ -119,6 +141,19 @@ describe('PATCH /api/team/members/{id}', () => {
       sizePreference: 'M',
     });
   });
+});
+
+it('names are sorted as the language does, on the dashboard and in the builder too', async () => {
+  const team = await createTeam();
+  for (const name of ['Zoe', 'élodie', 'Eve', 'Ängus', 'adam']) await add(team, { name });
+  const sorted = ['adam', 'Ängus', 'élodie', 'Eve', 'Zoe'];
+  const payload = await shop();
+  const signed = { ...team.user, collection: 'teams' as const };
+  const dashboard = await loadDashboard({ payload, team: signed });
+  expect(dashboard.ok && dashboard.dashboard.roster.map(({ name }) => name)).toEqual(sorted);
+  const builder = await loadOrderBuilder({ payload, team: signed });
+  expect(builder.ok && builder.roster.map(({ name }) => name)).toEqual(sorted);
+  expect((await loadRoster(payload, team.user.id)).map(({ name }) => name)).toEqual(sorted);
 });
 
 describe('another team’s players', () => {
@@ -208,7 +243,7 @@ describe('POST /api/team/members/import', () => {
     const list = (count: number) =>
       ['Name', ...Array.from({ length: count }, (_, index) => `Player ${index}`)].join('\n');
     expect((await call('POST', '/import', team, { text: list(501) })).body.fieldErrors).toEqual({
-      text: ['It has 501 rows. Import at most 500 at a time.'],
+      text: ['The list has 501 rows. Import at most 500 at a time.'],
     });
     expect((await call('POST', '/import', team, { text: 'x'.repeat(1_000_001) })).status).toBe(413);
     const { seal } = await preview(team, list(500));

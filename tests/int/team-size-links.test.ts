@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { findSizeLink } from '@/features/team/operations/size-requests/size-link';
 import { loadSizeRequest } from '@/features/team/operations/size-requests/load-size-request';
-import { letters } from '@/features/checkout/letters';
+import { emails } from '../../emails';
 import type { SiteSetting, Team } from '@/payload-types';
 import { api } from '../setup/http';
 import { waiterBehind } from '../setup/locks';
@@ -42,8 +42,11 @@ const linkOf = async (name: string) => tokenOf((await view()).players.find((play
 type LinkBody = { code: string; message: string; token: string; fieldErrors: Record<string, string[]> };
 const answer = (token: string, body: unknown = { sizePreference: 'M', jerseyNumber: 7, nameOnBack: 'ACE' }) =>
   api<LinkBody>('PUT', `/api/sizes/${token}`, { body, address: `198.51.100.${(address += 1) % 250}` });
-const join = (token: string, name: string) =>
-  api<LinkBody>('POST', `/api/sizes/${token}`, { body: { name }, address: `203.0.113.${(address += 1) % 250}` });
+const join = (token: string, name: string, said: object = {}, from = `203.0.113.${(address += 1) % 250}`) =>
+  api<LinkBody>('POST', `/api/sizes/${token}`, {
+    body: { id: randomUUID(), name, sizePreference: 'M', jerseyNumber: 7, nameOnBack: 'ACE', ...said },
+    address: from,
+  });
 const members = () =>
   rows<{ name: string; number: number | null; size: string | null; back: string | null }>(
     `select name, jersey_number::int as number, size_preference as size, name_on_back as back
@@ -122,6 +125,7 @@ describe('a player’s own link', () => {
       deadline: expect.any(String),
       state: 'open',
       player: { name: 'Ada', nameOnBack: null, jerseyNumber: 4, sizePreference: 'S', hasAnswered: false },
+      isWaiting: false,
     });
     expect((await answer(token)).status).toBe(200);
     expect((await answer(token, { sizePreference: 'Boys XL', jerseyNumber: null, nameOnBack: '' })).status).toBe(200);
@@ -211,50 +215,103 @@ describe('a player’s own link', () => {
 });
 
 describe('the team’s link', () => {
-  it('leads to the player of that name, or makes a new one, and refuses a name that has answered', async () => {
-    await add('Zoë O’Neil');
+  const teamToken = async () => tokenOf((await view()).teamLink);
+  const accept = (answers: { id: string; answeredAt: string }[], to: string, token = team.token) =>
+    api<{ accepted: number; code: string; message: string }>('POST', '/api/team/size-answers', {
+      token,
+      body: { answers: answers.map(({ id, answeredAt }) => ({ id, seen: answeredAt, to })) },
+    });
+
+  it('puts nobody on the roster, and opens nobody’s form, before the manager accepts', async () => {
+    const zoe = await add('Zoë O’Neil', { jerseyNumber: 4, sizePreference: 'S' });
     await open();
-    const token = tokenOf((await view()).teamLink);
+    const token = await teamToken();
     expect(await findSizeLink(await shop(), token)).toMatchObject({ player: null, teamName: 'Northside' });
-    const own = await join(token, "zoe o'neil");
-    expect(own.status).toBe(200);
-    expect(own.body).toEqual({ token: await linkOf('Zoë O’Neil') });
-    expect((await join(token, 'ZOE ONEIL')).body.token).toBe(own.body.token);
-    await answer(own.body.token);
-    const again = await join(token, 'Zoe O’Neil');
-    expect([again.status, again.body.message]).toEqual([
-      409,
-      'This name has already answered: use your own link or ask your manager.',
+    const sent = await join(token, "zoe o'neil", { jerseyNumber: null });
+    expect(sent.status).toBe(200);
+    expect(sent.body.token).not.toBe(await linkOf('Zoë O’Neil'));
+    expect((await join(token, 'Nova')).status).toBe(200);
+    expect(await members()).toEqual([{ name: 'Zoë O’Neil', number: 4, size: 'S', back: null }]);
+    expect(await findSizeLink(await shop(), sent.body.token)).toMatchObject({
+      isWaiting: true,
+      player: { name: "zoe o'neil", sizePreference: 'M', jerseyNumber: null, nameOnBack: 'ACE', hasAnswered: true },
+    });
+    const { waiting, answered, players } = await view();
+    expect([waiting.map(({ name }) => name), answered, players.length]).toEqual([['Nova', "zoe o'neil"], 0, 1]);
+    const [nova, own] = waiting;
+    expect((await accept([own!], zoe)).body).toEqual({ accepted: 1 });
+    expect((await accept([nova!], 'new')).body).toEqual({ accepted: 1 });
+    expect(await members()).toEqual([
+      { name: 'Nova', number: 7, size: 'M', back: 'ACE' },
+      { name: 'Zoë O’Neil', number: 4, size: 'M', back: 'ACE' },
     ]);
-    const added = await join(token, 'New Player');
-    expect((await answer(added.body.token)).status).toBe(200);
-    expect(await members()).toMatchObject([
-      { name: 'New Player', size: 'M' },
-      { name: 'Zoë O’Neil', size: 'M' },
-    ]);
-    expect((await join(token, ' ')).status).toBe(422);
+    expect(await view()).toMatchObject({ waiting: [], answered: 2 });
+    expect((await findSizeLink(await shop(), sent.body.token))?.isWaiting).toBe(false);
   });
 
-  it('makes one player of a name that is sent five times at once', async () => {
+  it('can be changed by a link of the answer’s own, and then waits again', async () => {
     await open();
-    const token = tokenOf((await view()).teamLink);
-    const joined = await Promise.all(Array.from({ length: 5 }, () => join(token, 'Ada Byron')));
-    expect(new Set(joined.map(({ body }) => body.token)).size).toBe(1);
-    expect(await members()).toHaveLength(1);
+    const { token } = (await join(await teamToken(), 'Nova')).body;
+    const { waiting: before } = await view();
+    expect((await answer(token, { sizePreference: 'L', jerseyNumber: 1, nameOnBack: '' })).status).toBe(200);
+    const stale = await accept(before, 'new');
+    expect([stale.status, stale.body.code]).toEqual([409, 'conflict']);
+    expect(await members()).toEqual([]);
+    expect((await accept((await view()).waiting, 'new')).status).toBe(200);
+    await answer(token, { sizePreference: 'XL', jerseyNumber: 1, nameOnBack: '' });
+    expect(await members()).toMatchObject([{ name: 'Nova', size: 'L' }]);
+    expect((await view()).waiting).toMatchObject([{ name: 'Nova', sizePreference: 'XL' }]);
   });
 
-  it('is refused after the lock, and adds nobody', async () => {
+  it('makes one answer of what is sent five times at once, and of one that is sent again', async () => {
+    await open();
+    const token = await teamToken();
+    const id = randomUUID();
+    const sent = await Promise.all(Array.from({ length: 5 }, () => join(token, 'Ada Byron', { id })));
+    expect(new Set(sent.map(({ body }) => body.token)).size).toBe(1);
+    await join(token, 'Ada Lovelace', { id });
+    expect((await view()).waiting.map(({ name }) => name)).toEqual(['Ada Lovelace']);
+  });
+
+  it('takes a decision of its own team alone, about answers and players that are its own', async () => {
+    await add('Ada');
+    await open();
+    await join(await teamToken(), 'Ada');
+    await join(await teamToken(), 'Ada');
+    const { waiting, players } = await view();
+    const stranger = await createTeam();
+    expect((await accept(waiting, 'new', stranger.token)).status).toBe(404);
+    expect((await accept(waiting, players[0]!.id)).status).toBe(422);
+    expect((await accept(waiting.slice(1), randomUUID())).status).toBe(404);
+    expect((await accept(waiting, 'nobody')).status).toBe(422);
+    expect((await accept(waiting, 'discard')).body).toEqual({ accepted: 0 });
+    expect([await members(), (await view()).waiting]).toEqual([
+      [{ name: 'Ada', number: null, size: null, back: null }],
+      [],
+    ]);
+  });
+
+  it('is refused after the lock, when what was sent before can still be accepted', async () => {
     const { id } = (await open()).body;
-    const token = tokenOf((await view()).teamLink);
+    const token = await teamToken();
+    await join(token, 'Early');
     await act(id, 'lock');
     expect((await join(token, 'Late')).status).toBe(423);
-    expect(await members()).toEqual([]);
+    const { waiting } = await view();
+    expect(waiting.map(({ name }) => name)).toEqual(['Early']);
+    expect((await accept(waiting, 'new')).status).toBe(200);
+    expect(await members()).toMatchObject([{ name: 'Early', size: 'M' }]);
+  });
+
+  it('names the fields that are wrong', async () => {
+    await open();
+    const { status, body } = await join(await teamToken(), ' ', { sizePreference: '' });
+    expect(status).toBe(422);
+    expect(Object.keys(body.fieldErrors)).toEqual(['sizePreference', 'name']);
   });
 
   it('is throttled by address', async () => {
-    const tries = Array.from({ length: 201 }, () =>
-      api('POST', '/api/sizes/x', { body: { name: 'A' }, address: '192.0.2.99' }),
-    );
+    const tries = Array.from({ length: 201 }, () => join('x', 'A', {}, '192.0.2.99'));
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
     expect([
       statuses.filter((status) => status === 404).length,
@@ -263,9 +320,9 @@ describe('the team’s link', () => {
   });
 });
 
-describe('letters', () => {
+describe('emails', () => {
   const write = async (data: Record<string, unknown>) =>
-    letters['size-link']({
+    emails['size-link']({
       payload: await shop(),
       settings: { brandName: 'Kitroom', salesEmail: 'a@b.test' } as SiteSetting,
       data,
@@ -291,10 +348,10 @@ describe('letters', () => {
     expect(mails.map(({ data }) => data.isReminder)).toEqual([false, true]);
     expect(JSON.stringify(mails)).not.toContain(await linkOf('Ada'));
 
-    const letter = await write(mails[1]!.data);
-    expect(letter?.subject).toBe('Reminder: your size for Northside · Autumn kit');
-    expect(letter?.text).toContain(`http://shop.test/sizes/${await linkOf('Ada')}`);
-    expect(letter?.text).toContain('We have Small so far');
+    const email = await write(mails[1]!.data);
+    expect(email?.subject).toBe('Reminder: your size for Northside · Autumn kit');
+    expect(email?.text).toContain(`http://shop.test/sizes/${await linkOf('Ada')}`);
+    expect(email?.text).toContain('We have Small so far');
     await answer(await linkOf('Ada'));
     expect(await write(mails[1]!.data)).toBeUndefined();
     await rows('update team_size_replies set reminded_at = null where size_request_id = $1', [id]);
@@ -320,8 +377,8 @@ describe('letters', () => {
     const { id } = (await open('Win at http://pills.test now')).body;
     await act(id, 'send');
     const [mail] = await queued(to);
-    const letter = await write(mail!.data);
-    expect(letter?.text).toContain('Hello Ada,');
-    for (const part of [letter?.subject, letter?.text, letter?.html]) expect(part).not.toContain('pills');
+    const email = await write(mail!.data);
+    expect(email?.text).toContain('Hello Ada,');
+    for (const part of [email?.subject, email?.text, email?.html]) expect(part).not.toContain('pills');
   });
 });

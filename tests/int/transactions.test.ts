@@ -55,7 +55,7 @@ describe.each(['fails', 'dies'])('a COMMIT that %s', (how) => {
     expect(await stored(data.slug)).toBe(0);
   });
 
-  it('is no order, no stock movement and no letter', async () => {
+  it('is no order, no stock movement and no email', async () => {
     const product = await createProduct({ stock: 3 });
     const body = { ...checkoutBody({ product: product.id, quantity: 1 }), notes: how };
     const headers = { 'Idempotency-Key': randomUUID() };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { orderEditInput } from '@/domain/order-edit';
+import { orderEditInput } from '@/domain/orders/order-edit';
 import { loadDashboard } from '@/features/back-office/operations/dashboard/load-dashboard';
 import { listOrders } from '@/features/back-office/operations/list-orders';
 import { loadOrder } from '@/features/back-office/operations/load-order';
@@ -11,11 +11,11 @@ import { updateOrderStatus } from '@/features/back-office/operations/update-orde
 import { parseDashboardRange } from '@/features/back-office/rules/dashboard-range';
 import { orderTimeline } from '@/features/back-office/rules/order-timeline';
 import { confirmOrderAction } from '@/features/checkout/confirm-actions';
-import { confirmUrl } from '@/features/checkout/confirm-link';
-import { letters } from '@/features/checkout/letters';
-import { startExpiring } from '@/features/checkout/order-expiry';
-import { expireNextOrder } from '@/features/checkout/operations/expire-next-order';
-import { forgetOrigins } from '@/features/checkout/operations/order-origins';
+import { confirmUrl } from '@/features/orders/confirm-link';
+import { emails } from '../../emails';
+import { startExpiring } from '@/features/orders/order-expiry';
+import { expireNextOrder } from '@/features/orders/operations/expire-next-order';
+import { forgetOrigins } from '@/features/orders/operations/order-origins';
 import { getOrderToConfirm } from '@/features/checkout/queries';
 import { env } from '@/lib/env';
 import { localRequest } from '@/lib/payload';
@@ -84,18 +84,18 @@ const stateOf = async (id: string) =>
     )
   )[0];
 const mailsOf = (orderToken: string) =>
-  rows<{ to: string; template: keyof typeof letters; data: Record<string, unknown> }>(
+  rows<{ to: string; template: keyof typeof emails; data: Record<string, unknown> }>(
     `select "to", template, data from mail_messages where data ->> 'token' = $1 order by template`,
     [orderToken],
   );
-const newsOf = (id: string) => rows('select title from staff_news where href = $1', [`/admin/orders/${id}`]);
+const notificationsOf = (id: string) => rows('select title from staff_news where href = $1', [`/admin/orders/${id}`]);
 const historyOf = (id: string) =>
   rows('select "to", by_name as by, reason from order_status_changes where order_id = $1 order by created_at', [id]);
 
-async function written(template: keyof typeof letters, orderToken: string) {
+async function written(template: keyof typeof emails, orderToken: string) {
   const payload = await shop();
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
-  return letters[template]({ payload, settings, data: { token: orderToken } });
+  return emails[template]({ payload, settings, data: { token: orderToken } });
 }
 
 /** The token in the link of the email that asks to confirm an order. */
@@ -154,7 +154,7 @@ describe('an order of a stranger on invoice', () => {
     expect(await stockOf(id)).toMatchObject({ total: 50 });
     expect(await stateOf(order.id)).toEqual({ status: 'pending', awaits: true, confirmed: false, returned: true });
     expect(await mailsOf(order.token)).toMatchObject([{ to: order.email, template: 'order-to-confirm' }]);
-    expect(await newsOf(order.id)).toEqual([]);
+    expect(await notificationsOf(order.id)).toEqual([]);
   });
 
   it('is shown to staff as waiting, is no revenue, and nobody sets over the API that it was confirmed', async () => {
@@ -250,7 +250,7 @@ describe('the link in the email', () => {
       ['order-notice', 'supplier'],
       ['order-to-confirm', order.email],
     ]);
-    expect(await newsOf(order.id)).toEqual([{ title: `New order #${order.orderNumber}` }]);
+    expect(await notificationsOf(order.id)).toEqual([{ title: `New order #${order.orderNumber}` }]);
     const { payload, req } = await asStaff();
     const timeline = orderTimeline((await loadOrder(payload, req, order.id))!);
     expect(timeline.map(({ title, by }) => [title, by])).toEqual([
@@ -268,7 +268,7 @@ describe('the link in the email', () => {
     await press(link);
     expect(await stockOf(id)).toMatchObject({ total: 169 });
     expect(await mailsOf(order.token)).toHaveLength(3);
-    expect(await newsOf(order.id)).toHaveLength(1);
+    expect(await notificationsOf(order.id)).toHaveLength(1);
   });
 
   it('changes nothing where it is only opened', async () => {
@@ -297,7 +297,7 @@ describe('the link in the email', () => {
       expect(await press(each)).toEqual({});
     }
     incoming.headers = new Headers({ Origin: 'http://evil.test' });
-    expect(await press(link)).toEqual({ message: 'Please confirm your order on our own page.' });
+    expect(await press(link)).toEqual({ message: 'Please confirm your order on our own site.' });
     expect(await stateOf(mine.id)).toMatchObject({ awaits: true });
     expect(await stateOf(other.id)).toMatchObject({ awaits: true });
   });
@@ -475,6 +475,7 @@ describe('what a stranger wrote', () => {
       const mail = await written(template, order.token);
       expect(mail?.text).toContain('Buy cheap pills');
       expect(mail?.text).toContain('LS1 4AP');
+      if (template === 'order-notice') expect(mail?.text).toContain(`http://shop.test/admin/orders/${order.id}\n`);
     }
   });
 
@@ -484,7 +485,7 @@ describe('what a stranger wrote', () => {
     expect(email?.subject).toBe(`Please confirm your order ${order.orderNumber} · Kitroom`);
     expect(email?.text).toMatch(/\(UK time\)/);
     expect(email?.text).toContain('Total: $310.00');
-    expect(email?.text).toContain('Not your order? You need do nothing');
+    expect(email?.text).toContain('Not your order? Ignore this email');
     expect(email?.html).toContain('Confirm your order');
   });
 });

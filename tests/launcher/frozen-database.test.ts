@@ -119,7 +119,7 @@ describe.runIf(process.platform === 'linux')('while PostgreSQL is frozen', () =>
     );
     expect(failed).toEqual(Array.from({ length: 25 }, () => 503));
     expect(database.watch.isAway).toBe(true);
-    await expect(notes()).rejects.toThrow('The database does not answer.');
+    await expect(notes()).rejects.toThrow('The database is not responding.');
     thaw();
     await isBack();
     expect(await notes()).toEqual([]);
@@ -132,7 +132,7 @@ describe.runIf(process.platform === 'linux')('while PostgreSQL is frozen', () =>
     const answer = await GET();
     expect([answer.status, await answer.json()]).toEqual([
       503,
-      { code: 'unavailable', message: 'The database does not answer.' },
+      { code: 'unavailable', message: 'The database is not responding.' },
     ]);
     thaw();
     await isBack();
@@ -231,7 +231,7 @@ describe.runIf(process.platform === 'linux')('the HTTP front', () => {
     const missing = await front.send('/another');
     expect([missing.status, JSON.parse(missing.body.toString())]).toEqual([
       503,
-      { code: 'unavailable', message: 'The database does not answer.' },
+      { code: 'unavailable', message: 'The database is not responding.' },
     ]);
     expect(missing.headers['retry-after']).toBe('5');
 

@@ -28,19 +28,52 @@ describe('imports', () => {
       'collections may not import from src/features/team/components.',
     ],
     ['src/ui/a.tsx', `import { Orders } from '@collections/Orders';`, 'src/ui may not import from collections.'],
+    [
+      'src/features/orders/a.ts',
+      `import { b } from '@/features/payments/b';`,
+      'src/features/orders may not import from src/features/payments.',
+    ],
+    [
+      'src/features/portal/components/A.tsx',
+      `import { B } from '@/features/back-office/components/B';`,
+      'src/features/portal/components may not import from src/features/back-office/components.',
+    ],
+    [
+      'src/features/unlisted/a.ts',
+      `import { b } from '@/features/stock/b';`,
+      'src/features/unlisted may not import from src/features/stock.',
+    ],
+    [
+      'src/app/(portal)/portal/page.tsx',
+      `import { B } from '@/features/shop/components/B';`,
+      'src/app/(portal) may not import from src/features/shop/components.',
+    ],
+    [
+      'src/features/team/a.ts',
+      `import { emails } from '../../../emails';`,
+      'src/features/team may not import from emails.',
+    ],
   ])('of a higher layer are refused: %s, %s', (file, text, message) =>
     expect(told(file, `// first\n${text}`)).toEqual([`2: ${message}`]),
   );
 
   it.each([
-    ['src/features/shop/a.ts', `import '@/features/stock/b'; import '@/lib/b'; import './rules/c'; import 'next';`],
+    ['src/features/orders/a.ts', `import '@/features/stock/b'; import '@/lib/b'; import './rules/c'; import 'next';`],
     [
-      'src/features/shop/components/A.tsx',
-      `import '../a'; import '@/features/team/components/B'; import '@/block-views/B';`,
+      'src/features/site/components/A.tsx',
+      `import '../a'; import '@/features/shop/components/B'; import '@/block-views/B';`,
     ],
+    ['src/app/(portal)/portal/page.tsx', `import '@/features/portal/components/B'; import '../../StaffDocument';`],
     ['src/features/shop/a.ts', `// import '@/app/b'\nconst text = "import '@/app/b'";`],
     ['src/lib/a.ts', `import type { Page } from '@/payload-types'; import config from '@payload-config';`],
   ])('of lower layers are not: %s, %s', (file, text) => expect(told(file, text)).toEqual([]));
+
+  it('are never allowed in a circle', () => {
+    const edges = Object.entries(layers).flatMap(([from, uses]) =>
+      uses.map((to) => ({ from, to, file: 'layers.mjs', line: 1 })),
+    );
+    expect(circlesOf(edges)).toEqual([]);
+  });
 
   it('can be allowed folder by folder', () => {
     const modules = {

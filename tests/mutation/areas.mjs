@@ -5,10 +5,10 @@
  * @property {string[]} tests those that have to notice; each mutant runs the ones that reach it
  */
 
-/** @param {string[]} names of files in src/domain, without their ending */
-const domain = (...names) => names.map((name) => `src/domain/${name}.ts`);
-/** @param {string[]} names of files in src/domain; their tests stand beside them */
-const beside = (...names) => names.map((name) => `src/domain/${name}{,.*}.test.ts`);
+/** @param {string[]} names of files in the areas of src/domain, without their ending */
+const domain = (...names) => names.map((name) => `src/domain/*/${name}.ts`);
+/** @param {string[]} names of files there; their tests stand beside them */
+const beside = (...names) => names.map((name) => `src/domain/*/${name}{,.*}.test.ts`);
 /** @param {string[]} names of files in tests/int, without their ending; `*` stands for anything */
 const int = (...names) => names.map((name) => `tests/int/${name}.test.ts`);
 
@@ -62,12 +62,12 @@ export const areas = {
   stock: {
     project: 'int',
     mutate: ['src/features/stock/operations/*.ts', 'collections/shared/keep-stock.ts'],
-    tests: int('stock', 'checkout'),
+    tests: int('stock', 'checkout', 'admin-notifications', 'cache-purge'),
   },
   checkout: {
     project: 'int',
-    mutate: ['src/features/checkout/operations/*.ts', 'src/features/checkout/checkout-endpoint.ts'],
-    tests: int('checkout*', 'unconfirmed-orders', 'stock', 'price-tiers'),
+    mutate: ['src/features/{checkout,orders}/operations/*.ts', 'src/features/checkout/checkout-endpoint.ts'],
+    tests: int('checkout*', 'unconfirmed-orders', 'order-status', 'stock', 'price-tiers'),
   },
   payments: {
     project: 'int',
@@ -79,7 +79,7 @@ export const areas = {
     mutate: [
       'src/features/accounts/*.ts',
       'src/features/accounts/operations/*.ts',
-      'src/lib/database/{transaction,sessions,stale-account,hold-rows}.ts',
+      'src/lib/database/{transaction,sessions,stale-account,lock-rows}.ts',
       'src/lib/throttle.ts',
     ],
     tests: int('login*', 'sessions', 'session-guards', 'staff-*', 'password-links', 'account-power', 'transactions'),

@@ -7,7 +7,7 @@ if (!area) throw new Error(`No such area: ${name}`);
 const folder = '.data/mutation';
 const isInt = area.project === 'int';
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+/** Options of Stryker: https://stryker-mutator.io/docs/stryker-js/configuration */
 export default {
   mutate: area.mutate,
   testRunner: 'vitest',

@@ -3,19 +3,19 @@ import sharp from 'sharp';
 import type { AdminUser } from '@/payload-types';
 import { createPage, createProduct, createStaff, createTeam, password, placed, rows, shop, unique } from './shop';
 
-const standing = ['stranger', 'team', 'editor', 'administrator'] as const;
+const roles = ['stranger', 'team', 'editor', 'administrator'] as const;
 /** Their account was deactivated while they were signed in: their session is stored and their token good, still. */
 const deactivated = ['deactivated team', 'deactivated administrator'] as const;
 
-export const actors = [...standing, ...deactivated];
+export const actors = [...roles, ...deactivated];
 export type Actor = (typeof actors)[number];
 export type Action = 'create' | 'read' | 'update' | 'delete';
 
-type Letters = { [actor in (typeof standing)[number]]?: string };
+type Letters = { [actor in (typeof roles)[number]]?: string };
 const nobody: Letters = {};
 
 /**
- * Who may do what to a record that is not their own (spec §6, issue 2): c, r, u and d. A collection that is not named
+ * Who may do what to a record that is not their own: c, r, u and d. A collection that is not named
  * here fails the test that reads this.
  */
 export const matrix: Record<string, Letters> = {
@@ -57,7 +57,7 @@ export const matrix: Record<string, Letters> = {
 const letter: Record<Action, string> = { create: 'c', read: 'r', update: 'u', delete: 'd' };
 
 export const mayDo = (slug: string, actor: Actor, action: Action): boolean =>
-  matrix[slug]?.[standing.find((each) => each === actor) ?? 'stranger']?.includes(letter[action]) ?? false;
+  matrix[slug]?.[roles.find((each) => each === actor) ?? 'stranger']?.includes(letter[action]) ?? false;
 
 /** A token of each actor; strangers have none. */
 export async function actorTokens(): Promise<{ [actor in Actor]?: string }> {

@@ -2,6 +2,7 @@ import { getFieldsToSign, jwtSign, type Payload } from 'payload';
 import { addSessionToUser } from 'payload/shared';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser, Team } from '@/payload-types';
+import { memory } from './remembered-hashes';
 
 /** Of every account that the tests make. */
 export const password = 'Correct-horse-1';
@@ -9,9 +10,7 @@ export const password = 'Correct-horse-1';
 export type Signed<User> = { user: User; token: string };
 type Accounts = { 'admin-users': AdminUser; teams: Team };
 
-let known: Promise<{ hash: string; salt: string }> | undefined;
-
-/** The password as Payload stores it, hashed once: each time costs a fifth of a second. */
+/** The password as Payload stores it, hashed once in a process: each time costs a fifth of a second. */
 async function storedPassword(payload: Payload): Promise<{ hash: string; salt: string }> {
   const { id } = await payload.create({
     collection: 'teams',
@@ -30,8 +29,8 @@ export async function signedAccount<Slug extends keyof Accounts>(
   collection: Slug,
   data: Omit<Partial<Accounts[Slug]>, 'collection'>,
 ): Promise<Signed<Accounts[Slug]>> {
-  known ??= storedPassword(payload);
-  const { id } = await payload.db.create({ collection, data: { ...data, ...(await known) } });
+  memory.account ??= storedPassword(payload);
+  const { id } = await payload.db.create({ collection, data: { ...data, ...(await memory.account) } });
   const user = (await payload.findByID({ collection, id: String(id), depth: 0 })) as unknown as Accounts[Slug];
   const { config } = payload.collections[collection];
   const account = { ...user, collection, _strategy: 'local-jwt' } as never;

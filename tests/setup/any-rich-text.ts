@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** For tests: what may be stored for a rich text, sound or not. */
+/** For tests: what may be stored for a rich text, valid or not. */
 
 const TYPES = [
   ...['paragraph', 'heading', 'quote', 'list', 'listitem', 'text', 'linebreak', 'tab', 'link', 'autolink', 'upload'],

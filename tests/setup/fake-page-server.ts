@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import type { EditorPage, SaveMode } from '@/domain/page-editor/page-api';
-import type { EditorBlock } from '@/domain/page-blocks/new-block';
-import type { PageDocument } from '@/domain/page-editor/types';
+import type { EditorPage, SaveMode } from '@/domain/pages/editor/page-api';
+import type { EditorBlock } from '@/domain/pages/blocks/new-block';
+import type { PageDocument } from '@/domain/pages/editor/types';
 
 /** For tests: one page on a server, as the routes of the CMS answer. */
 
@@ -52,7 +52,7 @@ export function fakeServer(document: PageDocument | undefined) {
     tidies: false,
     /** How many pages were created. */
     made: 0,
-    /** Somebody else saves. */
+    /** Someone else saves. */
     otherSaves(changed: PageDocument) {
       server.page = of(changed, (server.page?.revision ?? 0) + 1, server.page?.isPublished);
     },
@@ -70,7 +70,7 @@ export function fakeServer(document: PageDocument | undefined) {
       return Response.json({ code: 'invalid', message: 'Look again.', fieldErrors }, { status: 422 });
     }
     if (server.mood === 'overfull') {
-      const fieldErrors = { 'blocks.0.items': ['Questions can be 40 at most: remove 1.'] };
+      const fieldErrors = { 'blocks.0.items': ['At most 40 questions are allowed: remove 1.'] };
       return Response.json({ code: 'invalid', message: 'Look again.', fieldErrors }, { status: 422 });
     }
     server.saves.push({ path, body });

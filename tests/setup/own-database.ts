@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, inject, vi } from 'vitest';
+import './remembered-hashes';
 import { databaseUrl, runSql } from './sql';
 
 /**

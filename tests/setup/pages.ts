@@ -1,5 +1,5 @@
-import type { PageDocument } from '@/domain/page-editor/types';
-import type { SaveMode } from '@/domain/page-editor/page-api';
+import type { PageDocument } from '@/domain/pages/editor/types';
+import type { SaveMode } from '@/domain/pages/editor/page-api';
 import { createPage } from '@/features/cms/operations/pages/create-page';
 import { readEditorPage } from '@/features/cms/operations/pages/read-editor-page';
 import { savePage } from '@/features/cms/operations/pages/save-page';

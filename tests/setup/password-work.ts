@@ -1,10 +1,11 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { vi } from 'vitest';
+import { memory } from './remembered-hashes';
 
-export const realPbkdf2 = crypto.pbkdf2;
+export const realPbkdf2 = memory.pbkdf2;
 /** Sees every password that is hashed. */
-export const pbkdf2 = vi.spyOn(crypto, 'pbkdf2');
+export const pbkdf2 = vi.spyOn(crypto, 'pbkdf2').mockImplementation(realPbkdf2);
 // Who imported the function by its name sees the spy only now.
 syncBuiltinESMExports();
 

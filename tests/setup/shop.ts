@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import { DEFAULT_APPEARANCE } from '@/domain/appearance';
-import type { SizeCode } from '@/domain/sizes';
-import type { Buyer } from '@/features/checkout/buyer';
-import { placeOrder } from '@/features/checkout/operations/place-order';
-import { checkoutInput } from '@/domain/checkout-input';
+import { DEFAULT_APPEARANCE } from '@/domain/staff/appearance';
+import type { SizeCode } from '@/domain/catalogue/sizes';
+import type { Buyer } from '@/features/orders/buyer';
+import { placeOrder } from '@/features/orders/operations/place-order';
+import { checkoutInput } from '@/domain/orders/checkout-input';
 import { query } from '@/lib/database/query';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import type { AdminUser, Page, Product, Team } from '@/payload-types';
@@ -73,7 +73,7 @@ export async function createProduct(options: ProductOptions = {}): Promise<TestP
   return { ...product, variationIds };
 }
 
-/** Units on the product’s shelf and, by size, on those of its variations. */
+/** Units of the product in stock and, by size, of its variations. */
 export async function stockOf(id: string): Promise<{ total: number; sizes: Record<string, number> }> {
   const [product] = await rows<{ stock: number }>('select stock_quantity::int as stock from products where id = $1', [
     id,

@@ -95,15 +95,15 @@ try {
     const { orders, units, stock, variationStock } = await ledger(shop, product);
     check('sold and left of a product', [units + stock, units + variationStock, orders], [STOCK, STOCK, units]);
   }
-  // What is sent forgets its order’s key: a letter is known by whom it is to, and every shopper ordered once.
-  const [letters] = await shop.sql<{ without: number; notices: number }>(
+  // What is sent forgets its order’s key: an email is known by whom it is to, and every shopper ordered once.
+  const [emails] = await shop.sql<{ without: number; notices: number }>(
     `select count(*) filter (where sent.total <> 1)::int as without,
             (select count(*)::int from mail_messages where template = 'order-notice') - count(*)::int as notices
        from orders o, lateral (select count(*) as total from mail_messages m
                                 where m.template = 'order-confirmation' and m."to" = o.contact_email) as sent`,
   );
-  check('orders without the one letter to their shopper', letters?.without, 0);
-  check('letters to the supplier, less orders', letters?.notices, 0);
+  check('orders without the one email to their shopper', emails?.without, 0);
+  check('emails to the supplier, less orders', emails?.notices, 0);
   finish();
 } finally {
   open = false;

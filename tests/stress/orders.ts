@@ -58,7 +58,7 @@ export async function sell(shop: Shop, stock: number): Promise<string> {
 export interface Ledger {
   orders: number;
   units: number;
-  /** On the product’s shelf and on its variation’s: always the same. */
+  /** In stock of the product and of its variation: always the same. */
   stock: number;
   variationStock: number;
 }

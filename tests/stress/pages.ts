@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SAVE_MODES, type EditorPage, type SaveMode } from '@/domain/page-editor/page-api';
+import { SAVE_MODES, type EditorPage, type SaveMode } from '@/domain/pages/editor/page-api';
 import { check, finish, note } from './report';
 import { newShop } from './server';
 

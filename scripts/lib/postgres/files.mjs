@@ -4,7 +4,6 @@ import {
   chownSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -115,40 +114,4 @@ function isAbandoned(lock) {
   } catch {
     return false;
   }
-}
-
-/** @param {string} home */
-function usersFolder(home) {
-  const folder = join(home, 'users');
-  mkdirSync(folder, { recursive: true });
-  return folder;
-}
-
-/**
- * Notes that this process uses the database, under a name of its own, so that it is stopped only by its last user.
- * @param {string} home
- * @returns {string} the note, for {@link removeUser}
- */
-export function addUser(home) {
-  const note = join(usersFolder(home), `${process.pid}-${randomBytes(4).toString('hex')}`);
-  writeFileSync(note, processIdentity(process.pid));
-  return note;
-}
-
-/**
- * Removes our note and those of processes that died.
- * @param {string} home
- * @param {string} note
- * @returns {boolean} whether somebody else still uses the database
- */
-export function removeUser(home, note) {
-  rmSync(note, { force: true });
-  const folder = usersFolder(home);
-  return (
-    readdirSync(folder).filter((name) => {
-      const alive = isSameProcess(readFileSync(join(folder, name), 'utf8'));
-      if (!alive) rmSync(join(folder, name), { force: true });
-      return alive;
-    }).length > 0
-  );
 }

@@ -49,7 +49,7 @@ export async function openCluster(home, state, durable, log) {
 
 /**
  * A new folder outside the checkout that the account can enter. Always a new one: an older one may be the only copy of
- * somebody's data.
+ * someone's data.
  * @param {Account} account
  */
 function elsewhere(account) {

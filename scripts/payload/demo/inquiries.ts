@@ -1,5 +1,5 @@
-import type { InquiryStatus } from '@/domain/inquiry';
-import type { InquiryWords } from '@/domain/inquiry-input';
+import type { InquiryStatus } from '@/domain/inquiries/inquiry';
+import type { InquiryWords } from '@/domain/inquiries/inquiry-input';
 
 export type DemoInquiry = {
   status: InquiryStatus;

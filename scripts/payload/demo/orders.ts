@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@/domain/order-status';
+import type { OrderStatus } from '@/domain/orders/order-status';
 
 type Item = { product: string; color: string; sizes?: Record<string, number>; quantity?: number };
 export type DemoOrder = {

@@ -1,5 +1,5 @@
-import type { Garment, Pattern } from '@/domain/kit-art';
-import type { SizeCode } from '@/domain/sizes';
+import type { Garment, Pattern } from '@/domain/kits';
+import type { SizeCode } from '@/domain/catalogue/sizes';
 
 export type DemoColor = { name: string; hex: string; secondary: string; accent: string; available?: boolean };
 export type DemoProduct = {
@@ -76,13 +76,14 @@ export const demoProducts: DemoProduct[] = [
     sku: 'FTB-STR-01',
     category: 'football',
     price: 49.99,
-    shortDescription: 'Shirt, shorts and socks in your colours, with crest, names and numbers.',
+    shortDescription:
+      'Shirt, shorts and socks in one: ready to play in, or made in your colours with crest, names and numbers.',
     description:
       'The full match kit in one price. A light interlock shirt with mesh panels under the arms, shorts with a hidden cord and cushioned socks, all made together so that the colours match. Pick a colourway here or have ours redrawn in your own.',
     features: [
       'Shirt, shorts and socks',
       'Mesh ventilation panels',
-      'Crest, name and number included',
+      'Made to order with crest, names and numbers',
       'No minimum order',
       '2 year warranty',
     ],

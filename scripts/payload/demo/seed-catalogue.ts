@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { drawCategoryIcon, type View } from '@/domain/kit-art';
+import { drawCategoryIcon, type View } from '@/domain/kits';
 import { inTransaction } from '@/lib/database/transaction';
 import { demoCategories } from './categories';
 import { pictureFile, picturesOf, storeDrawing, storePictureFile } from './pictures';

@@ -5,7 +5,7 @@ import { demoInquiries, type DemoInquiry } from './inquiries';
 import { demoProducts } from './products';
 import { reviewers, reviewsOfAny, reviewsOfProduct } from './reviews';
 
-/** Demo inquiries take the road of every inquiry, without the letters; once. */
+/** Demo inquiries go through the same operation as any other, without the emails; once. */
 export async function seedInquiries(payload: Payload): Promise<void> {
   for (const [index, inquiry] of demoInquiries.entries()) await seedInquiry(payload, inquiry, `demo-inquiry-${index}`);
 }

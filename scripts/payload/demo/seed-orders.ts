@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
-import { checkoutInput } from '@/domain/checkout-input';
-import { placeOrder } from '@/features/checkout/operations/place-order';
+import { checkoutInput } from '@/domain/orders/checkout-input';
+import { placeOrder } from '@/features/orders/operations/place-order';
 import { query } from '@/lib/database/query';
 import { inTransaction } from '@/lib/database/transaction';
 import { demoOrders, type DemoOrder } from './orders';
@@ -12,7 +12,7 @@ export async function seedOrders(payload: Payload): Promise<void> {
   for (const [index, order] of demoOrders.entries()) await seedOrder(payload, order, `demo-order-${index}`);
 }
 
-/** Places one order as it was so many days ago, without the letters; once. */
+/** Places one order as it was so many days ago, without the emails; once. */
 async function seedOrder(payload: Payload, order: DemoOrder, idempotencyKey: string): Promise<void> {
   const known = await query(payload, 'select 1 from orders where idempotency_key = $1', [idempotencyKey]);
   if (known.length > 0) return;

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { DEFAULT_APPEARANCE } from '@/domain/appearance';
+import { DEFAULT_APPEARANCE } from '@/domain/staff/appearance';
 import { demoComponents } from './components';
 
 const password = 'Demo-pass-1234';

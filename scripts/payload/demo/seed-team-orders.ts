@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import sharp from 'sharp';
-import { drawKit } from '@/domain/kit-art';
-import { formatOrderNumber } from '@/domain/order-number';
-import type { TeamOrderStatus } from '@/domain/order-status';
-import { ONE_SIZE, type TeamOrderData } from '@/domain/team-order';
-import type { TeamOrderEventType } from '@/domain/team-order-events';
-import { resolveTeamOrder, teamOrderData } from '@/domain/team-order-lines';
-import { loadCatalogue } from '@/features/checkout/operations/load-catalogue';
+import { formatOrderNumber } from '@/domain/orders/order-number';
+import type { TeamOrderStatus } from '@/domain/orders/order-status';
+import { ONE_SIZE, type TeamOrderData } from '@/domain/teams/team-order';
+import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
+import { resolveTeamOrder, teamOrderData } from '@/domain/teams/team-order-lines';
+import { loadCatalogue } from '@/features/orders/operations/load-catalogue';
 import { approvalHash } from '@/features/team/operations/proofs/void-approval';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
+import { proofFile } from './pictures';
 import { demoMembers, demoTeam, demoTeamOrders, nameOnBack } from './team';
 
 type DemoOrder = (typeof demoTeamOrders)[number];
@@ -95,22 +95,14 @@ async function addHistory(
   }
 }
 
-/** A proof as staff draw it: the kit in the order’s colours, here the same for all. */
+/** A proof as staff draw it: the kit in the team’s colours, here the same for all. */
 async function addProof(
   req: PayloadRequest,
   { team, id, at }: Stored,
   status: 'waiting' | 'approved',
   data: TeamOrderData,
 ): Promise<void> {
-  const [primary = '', secondary = '', accent = ''] = demoTeam.colors;
-  const svg = drawKit({
-    garment: 'netball-dress',
-    view: 'kit',
-    colors: { primary, secondary, accent },
-    pattern: 'side-panels',
-    number: '7',
-  });
-  const bytes = await sharp(Buffer.from(svg)).resize({ width: 640 }).png().toBuffer();
+  const bytes = await readFile(proofFile);
   const fileHash = createHash('sha256').update(bytes).digest('hex');
   const isApproved = status === 'approved';
   const decidedAt = new Date(at.getTime() + 0.4 * DAY_MS).toISOString();
@@ -130,7 +122,7 @@ async function addProof(
         approvalHash: approvalHash(fileHash, data),
       }),
     },
-    file: { data: bytes, name: `${randomBytes(12).toString('hex')}.png`, mimetype: 'image/png', size: bytes.length },
+    file: { data: bytes, name: `${randomBytes(12).toString('hex')}.jpg`, mimetype: 'image/jpeg', size: bytes.length },
     req,
   });
 }

@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload } from 'payload';
-import { drawTeamLogo } from '@/domain/kit-art';
+import { drawTeamLogo } from '@/domain/kits';
 import { inTransaction } from '@/lib/database/transaction';
 import { storeDrawing } from './pictures';
 import { seedTeamOrders } from './seed-team-orders';

@@ -1,4 +1,4 @@
-import type { SizeCode } from '@/domain/sizes';
+import type { SizeCode } from '@/domain/catalogue/sizes';
 
 export const demoTeam = {
   username: 'northside-netball',

@@ -1,6 +1,6 @@
 import { closing, hero, text, type StarterPage } from './page';
 
-/** Stats, story, values, timeline, team bios, links to /contact and /custom-kits (spec §2). */
+/** Stats, story, values, timeline, team bios, links to /contact and /custom-kits. */
 export const about: StarterPage = {
   slug: 'about',
   title: 'About Us',
@@ -29,7 +29,7 @@ export const about: StarterPage = {
 We started by making match shirts for one Sunday league side that was tired of kit arriving late, in the wrong red. The next season four of its opponents asked for the same.
 The shirts are better now. The idea is unchanged: a team sees its kit drawn, says yes, and gets exactly that.
 ## Where we are
-Design, cutting and printing happen under one roof in Manchester, so a question about your kit is answered by somebody who can see it.`),
+Design, cutting and printing happen under one roof in Manchester, so a question about your kit is answered by someone who can see it.`),
     {
       blockType: 'featureTiles',
       eyebrow: 'Our values',
@@ -37,11 +37,14 @@ Design, cutting and printing happen under one roof in Manchester, so a question 
       tiles: [
         { title: 'Colours that match', text: 'From shirt to sock, and from this year to next.' },
         {
-          title: 'Dates that hold',
+          title: 'Dates we keep',
           text: '2-3 weeks from approved proof to delivery, and a call before you have to ask.',
         },
-        { title: 'Sizes for everybody', text: 'From Boys XS to 3X-Large, at the same price.' },
-        { title: 'One shirt or a hundred', text: 'A new signing gets the care that a whole order gets.' },
+        {
+          title: 'Sizes for everyone',
+          text: 'From Boys XS to 3X-Large. Where a size costs more, you see it as you choose.',
+        },
+        { title: 'One shirt or a hundred', text: 'A new signing gets the same care as a whole squad.' },
       ],
     },
     {
@@ -59,7 +62,7 @@ Design, cutting and printing happen under one roof in Manchester, so a question 
     {
       blockType: 'team',
       eyebrow: 'Our people',
-      heading: 'Who you talk to',
+      heading: 'Who you’ll talk to',
       members: [
         {
           name: 'Ruth Calder',
@@ -74,7 +77,7 @@ Design, cutting and printing happen under one roof in Manchester, so a question 
         {
           name: 'Ellie Marsh',
           role: 'Teams',
-          text: 'The first voice you hear on the telephone. Retired prop, still in the scrum for charity.',
+          text: 'The first voice you hear on the phone. Retired prop, still in the scrum for charity.',
         },
       ],
     },

@@ -1,6 +1,8 @@
+import { CLAIMS } from '@/domain/pages/claims';
+import { FROM_STOCK, MADE_TO_ORDER, madeWhen } from '@/domain/orders/fulfilment';
 import { hero, type StarterPage } from './page';
 
-/** Form, contact details, response times, FAQ of six items (spec §2). */
+/** Form, contact details, response times, FAQ of six items. */
 export const contact: StarterPage = {
   slug: 'contact',
   title: 'Contact',
@@ -10,7 +12,7 @@ export const contact: StarterPage = {
     hero({
       eyebrow: 'Contact',
       title: 'Talk to us',
-      subtitle: 'Questions about an order, a design or a size: somebody who can see your kit will answer.',
+      subtitle: 'Questions about an order, a design or a size: someone who can see your kit will answer.',
     }),
     {
       blockType: 'columns',
@@ -25,9 +27,9 @@ export const contact: StarterPage = {
             },
             {
               blockType: 'table',
-              heading: 'When we answer',
+              heading: 'How soon we reply',
               table: {
-                columns: ['About', 'Answer within'],
+                columns: ['About', 'Reply within'],
                 rows: [
                   ['Orders and deliveries', 'The same working day'],
                   ['Quotes and designs', 'One working day'],
@@ -52,12 +54,11 @@ export const contact: StarterPage = {
         },
         {
           question: 'How long does a kit take?',
-          answer:
-            '2-3 weeks from the day you approve the proof. Goods without personalisation leave within two working days.',
+          answer: `From stock, as the shop shows it: ${FROM_STOCK.sent}. ${MADE_TO_ORDER.what}: ${madeWhen(CLAIMS)}`,
         },
         {
           question: 'Can I see my kit before I pay?',
-          answer: 'Yes. We draw a proof of every garment, and nothing is cut until you approve it.',
+          answer: `Yes, where it is made for your team: we draw every garment of it. ${MADE_TO_ORDER.proof}`,
         },
         { question: 'What does delivery cost?', answer: 'Nothing: free shipping on every order.' },
         {
@@ -66,8 +67,7 @@ export const contact: StarterPage = {
         },
         {
           question: 'Can I send something back?',
-          answer:
-            'Easy returns for goods without personalisation: unworn, within 30 days, for a refund or another size. What carries your names, numbers or crest is made for you alone and comes back only where it is faulty or differs from the proof; then we make it again at our cost. Write to us with your order number, which begins with ORD.',
+          answer: `Goods from stock: yes. ${FROM_STOCK.returns} ${MADE_TO_ORDER.what}: it is made for you alone. ${MADE_TO_ORDER.returns} Write to us with your order number, which begins with ORD.`,
         },
       ],
     },

@@ -1,9 +1,10 @@
+import { MADE_TO_ORDER } from '@/domain/orders/fulfilment';
 import { closing, hero, text, type StarterPage } from './page';
 
 /** Where the kit designer will open; until then it says that it is yet to come. */
 const DESIGNER = '#designer';
 
-/** The marketing page with the quote request (spec §2). */
+/** The marketing page with the quote request. */
 export const customKits: StarterPage = {
   slug: 'custom-kits',
   title: 'Custom Kits',
@@ -24,7 +25,7 @@ export const customKits: StarterPage = {
       blockType: 'featureTiles',
       tiles: [
         { figure: '1', title: 'No minimum order', text: 'Begin with one shirt and add the rest when you like.' },
-        { figure: '10+', title: 'Bulk discounts', text: 'From 10 pieces on, taken off every one of them.' },
+        { figure: '10+', title: 'Bulk discounts', text: 'From 10 pieces, taken off every one of them.' },
         { figure: '2-3', title: 'Weeks', text: 'From the proof you approve to your door.' },
         { figure: '2', title: 'Years of warranty', text: 'On seams, prints and everything else.' },
       ],
@@ -36,7 +37,7 @@ export const customKits: StarterPage = {
       steps: [
         { title: 'Tell us', text: 'Choose a garment and give us your colours, crest, names and numbers.' },
         { title: 'See it', text: 'We draw a proof of every piece, and change it until you like it.' },
-        { title: 'Approve', text: 'Nothing is cut before you have said yes to what you see.' },
+        { title: 'Approve', text: 'Nothing is cut until you say yes.' },
         { title: 'Wear it', text: 'Printed, sewn and checked under one roof, with you in 2-3 weeks.' },
       ],
     },
@@ -50,16 +51,16 @@ export const customKits: StarterPage = {
       link: '/shop?category=custom',
     },
     text(`## What it costs
-Names, numbers and your crest are part of the price. Bulk discounts begin at 10 pieces, and there is no minimum order.
+Names, numbers and your crest are included in the price. Bulk discounts begin at 10 pieces, and there is no minimum order.
 ## What we need from you
-A crest as PNG, JPG, SVG, PDF, AI or EPS, your colours, and a list of sizes. Send crest or sketch along with your request below; a team with an account keeps all three in its portal.
+A crest as PNG, JPG, SVG, PDF, AI or EPS, your colours, and a list of sizes. Send your crest or a sketch with your request below; a team with an account keeps all three in its portal.
 ## If something is not right
-Personalised kit is made for your team alone and cannot be returned, unless it is faulty or differs from the proof you approved: then we make it again at our cost.`),
+Kit of your own design is made for your team alone. ${MADE_TO_ORDER.returns}`),
     {
       blockType: 'form',
       eyebrow: 'One working day',
       heading: 'Request a quote',
-      intro: 'Tell us who you are and what you have in mind. We answer with a price and what we need for your proof.',
+      intro: 'Tell us who you are and what you have in mind. We reply with a price and what we need for your proof.',
       form: 'quote',
     },
     closing({

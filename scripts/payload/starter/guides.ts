@@ -1,25 +1,26 @@
-import { HOW_CUT, HOW_TO_MEASURE, sizeTables } from '@/domain/size-chart';
-import { QUICK_PALETTE } from '@/domain/team-colors';
-import type { PageBlock } from '@/features/site/page-content';
+import { SIZE_ADVICE, sizeTables } from '@/domain/catalogue/size-chart';
+import { QUICK_PALETTE } from '@/domain/teams/team-colors';
+import type { PageBlock } from '@/features/pages/page-content';
 import { closing, hero, text, type StarterPage } from './page';
 
 const sizeGuides: StarterPage = {
   slug: 'size-guides',
   title: 'Size Guides',
-  metaDescription: 'Chest, height and age for boys’ and adults’ sizes, from Boys XS to 3X-Large.',
+  metaDescription:
+    'Body measurements in centimetres and inches for boys, girls, men and women, from Boys XS to 3X-Large, and socks by shoe size.',
   content: [
     hero({
       eyebrow: 'Size guides',
       title: 'Find your size',
-      subtitle: HOW_TO_MEASURE,
+      subtitle: SIZE_ADVICE.clothing.howToMeasure,
     }),
-    ...sizeTables().map(({ heading, table }): PageBlock => ({
+    ...[...sizeTables(), ...sizeTables(undefined, 'socks')].map(({ heading, intro, table }): PageBlock => ({
       blockType: 'table',
       heading,
-      intro: heading === 'Boys' ? 'By height first: children of one age differ more than sizes do.' : undefined,
+      intro,
       table,
       rowHeads: true,
-      note: heading === 'Adults' ? HOW_CUT : undefined,
+      note: heading === 'Socks' ? SIZE_ADVICE.socks.fit : heading === 'Women' ? SIZE_ADVICE.clothing.fit : undefined,
     })),
     text(`## Between two sizes
 Take the larger for football, training and cricket, the smaller for base layers, which are meant to sit close.

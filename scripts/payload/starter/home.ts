@@ -1,6 +1,6 @@
+import { FROM_STOCK } from '@/domain/orders/fulfilment';
 import { closing, hero, type StarterPage } from './page';
 
-/** The home page (spec §2). */
 export const home: StarterPage = {
   slug: 'home',
   title: 'Home',
@@ -19,7 +19,7 @@ export const home: StarterPage = {
       buttonLink: '/shop',
       secondButtonText: 'Kit Designs',
       secondButtonLink: '/custom-kits',
-      points: [{ text: '2 year warranty' }, { text: 'Easy returns' }, { text: 'A proof before we print' }],
+      points: [{ text: '2 year warranty' }, { text: 'Easy returns' }, { text: 'A proof before we make yours' }],
       backgroundImage: '/art/hero-2000.webp',
       smallImage: '/art/hero-square-800.webp',
     }),
@@ -34,14 +34,14 @@ export const home: StarterPage = {
         {
           figure: '2-3',
           title: '2-3 weeks turnaround',
-          text: 'Counted from the proof you approve to the parcel at your door.',
+          text: `For kit of your own design, from the proof you approve. Stock goods are ${FROM_STOCK.sent}.`,
         },
         {
           figure: '1',
           title: 'No minimum order',
-          text: 'One shirt for a new signing gets the care a whole club gets.',
+          text: 'One shirt for a new signing gets the same care as a whole club’s order.',
         },
-        { figure: '$0', title: 'Free shipping', text: 'On every order, from a single shirt on.' },
+        { figure: '$0', title: 'Free shipping', text: 'On every order, even a single shirt.' },
       ],
     },
     {
@@ -72,7 +72,7 @@ export const home: StarterPage = {
       heading: 'Three steps to match day',
       steps: [
         { title: 'Design', text: 'Pick a garment and tell us your colours, crest, names and numbers.' },
-        { title: 'Approve', text: 'We draw a proof of every piece. Nothing is cut until you say yes.' },
+        { title: 'Approve', text: 'We draw a proof of every piece in your colours. Nothing is cut until you say yes.' },
         { title: 'Play', text: 'Printed, sewn and checked under one roof, and with you in 2-3 weeks.' },
       ],
     },

@@ -1,3 +1,5 @@
+import { CLAIMS } from '@/domain/pages/claims';
+import { FROM_STOCK, MADE_TO_ORDER, madeWhen } from '@/domain/orders/fulfilment';
 import { closing, hero, text, type StarterPage } from './page';
 
 const brochures: StarterPage = {
@@ -19,7 +21,7 @@ const brochures: StarterPage = {
       blockType: 'downloads',
       eyebrow: 'Downloads',
       heading: 'To read, print and forward',
-      intro: 'Made from the shop and our guides as they are today, so that they are never last season’s.',
+      intro: 'Made from the shop and our guides as they are today, so they are never last season’s.',
       items: [
         {
           title: 'The range',
@@ -69,10 +71,12 @@ const moreInfo: StarterPage = {
     hero({
       eyebrow: 'More info',
       title: 'Good to know',
-      subtitle: 'The things people ask before they order.',
+      subtitle: 'What people ask before they order.',
     }),
-    text(`## Turnaround
-2-3 weeks from the day you approve the proof. Goods without personalisation leave within two working days.
+    text(`## From stock
+Goods as the shop shows them are ${FROM_STOCK.sent}.
+## Made to order
+${MADE_TO_ORDER.what}: ${madeWhen(CLAIMS)} ${MADE_TO_ORDER.proof}
 ## Delivery
 Free shipping on every order.
 ## Care
@@ -81,7 +85,7 @@ Wash at 30 degrees, inside out, without softener; do not tumble dry. Sublimated 
 2 year warranty against faults in material and making.`),
     closing({
       heading: 'Something else?',
-      text: 'Ask us: we answer within two working days, and mostly on the same one.',
+      text: 'Ask us: we reply within two working days, and usually the same day.',
       buttonText: 'Talk to us',
       buttonLink: '/contact',
       secondButtonText: 'Size Guides',
@@ -105,13 +109,13 @@ export const texts: StarterPage[] = [
     'Privacy',
     'What we store, why, and for how long.',
     `## What we store
-Your name, address, e-mail and telephone number, what you ordered or asked us, and the files you send along: as much as it takes to answer you, and to make and deliver your kit.
+Your name, address, email address and phone number, what you ordered or asked us, and the files you send us: only what it takes to answer you, and to make and deliver your kit.
 ## Newsletter
-It comes only to who asked for it and confirmed that by e-mail, and every letter has a link to unsubscribe.
+We send it only to people who asked for it and confirmed by email, and every issue has a link to unsubscribe.
 ## What we do not do
 We set no advertising cookies, load nothing from other sites and sell no data. Visits are counted per page and day, without cookies and without anything that says who you are; the counts are removed after 26 months.
 ## How long
-Orders are kept for as long as tax law asks. Everything else is removed on request.
+Orders are kept for as long as tax law requires. Everything else is removed on request.
 ## Your rights
 Ask us what we hold about you, have it corrected, or have it removed: write to our sales address.`,
   ),
@@ -120,11 +124,11 @@ Ask us what we hold about you, have it corrected, or have it removed: write to o
     'Terms',
     'The terms on which we sell.',
     `## Orders
-An order is accepted when we confirm it by e-mail. Prices are in US dollars and include what is shown on the product page.
+An order is accepted when we confirm it by email. Prices are in US dollars and include what is shown on the product page.
 ## Payment
 By invoice, due within 14 days, or by card where it is offered.
 ## Personalised goods
-Goods with your names, numbers, crest or colours are made from the proof you approve. They cannot be cancelled once production has begun.
+${MADE_TO_ORDER.what}, goods are made from the proof you approve. They cannot be cancelled once production has begun.
 ## Law
 The law of England and Wales applies.`,
   ),
@@ -133,10 +137,10 @@ The law of England and Wales applies.`,
     'Returns',
     'Easy returns for stock goods; remakes for our mistakes.',
     `## Goods without personalisation
-Send them back unworn within 30 days for a refund or another size.
+${FROM_STOCK.returns}
 ## Personalised goods
-They are made for you alone and cannot be returned, unless they are faulty or differ from the proof. Then we remake them at our cost.
+${MADE_TO_ORDER.what}. ${MADE_TO_ORDER.returns}
 ## How
-Write to us with your order number. We answer with a label within one working day.`,
+Write to us with your order number. We reply with a label within one working day.`,
   ),
 ];

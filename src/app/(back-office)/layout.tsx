@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StaffDocument, staffMetadata, staffViewport } from '../StaffDocument';
+import '@/ui/styles/staff.css';
 
 export const viewport = staffViewport;
 

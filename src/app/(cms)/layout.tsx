@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrivalToast } from '@/features/cms/components/shell/ArrivalToast';
 import { StaffDocument, staffMetadata, staffViewport } from '../StaffDocument';
+import '@/ui/styles/staff.css';
 
 export const viewport = staffViewport;
 

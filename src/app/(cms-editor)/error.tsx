@@ -1,7 +1,3 @@
 'use client';
 
-import { ScreenFailed } from '@/features/accounts/components/ScreenFailed';
-
-export default function EditorError({ retry }: { error: unknown; retry: () => void }) {
-  return <ScreenFailed retry={retry} homeHref="/cms/dashboard" />;
-}
+export { default } from '../(cms)/cms/error';

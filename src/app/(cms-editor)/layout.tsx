@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { ArrivalToast } from '@/features/cms/components/shell/ArrivalToast';
 import { StaffDocument, staffMetadata, staffViewport } from '../StaffDocument';
+import '@/ui/styles/editor.css';
 
 export const viewport = staffViewport;
 
 export const generateMetadata = () => staffMetadata('CMS', 'Page');
 
-/** The full screen belongs to the page that is edited: no navigation around it (spec §2). */
+/** The full screen belongs to the page that is edited: no navigation around it. */
 export default function EditorLayout({ children }: { children: ReactNode }) {
   return (
-    <StaffDocument>
+    <StaffDocument toasts="middle">
       {children}
       <ArrivalToast />
     </StaffDocument>

@@ -7,7 +7,7 @@ export default function PageNotFound() {
     <main className="grid grow place-items-center">
       <EmptyState
         title="Page not found"
-        description="There is no such page, or it is in the trash."
+        description="This page does not exist, or is in the trash."
         icon={<SearchX />}
         action={
           <a href="/cms/pages" className={buttonClass('outline')}>

@@ -3,9 +3,14 @@ import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { brandName } from '@/features/accounts/brand-name';
 import { currentStaff } from '@/features/accounts/staff-session';
+import { PanelBar } from '@/features/cms/components/panel/PanelBar';
+import { PanelTheme } from '@/features/cms/components/panel/PanelTheme';
 import { mayEdit } from '@/features/cms/session';
+import { fontVariables } from '@/ui/fonts';
 import { importMap } from './cms/importMap';
+import '@/ui/styles/panel.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
@@ -22,8 +27,18 @@ export default async function PanelLayout({ children }: { children: ReactNode })
       </html>
     );
   }
+  const { theme, colorScheme } = user;
+  const look = {
+    lang: 'en-GB',
+    className: fontVariables,
+    'data-color-scheme': colorScheme,
+    // Where it is the device’s, Payload finds out which that is.
+    ...(theme !== 'system' && { 'data-theme': theme }),
+  };
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout config={config} htmlProps={look} importMap={importMap} serverFunction={serverFunction}>
+      <PanelTheme theme={theme} />
+      <PanelBar user={user} brandName={await brandName()} />
       {children}
     </RootLayout>
   );

@@ -12,7 +12,7 @@ export default function NotFound() {
       <p className="eyebrow mb-4">Off the pitch</p>
       <h1 className="text-title">Page not found</h1>
       <p className="mt-4 max-w-md text-lead text-ink-muted">
-        The page you are looking for has moved or never was. The shop is where it always is.
+        The page you are looking for has moved or never existed. The shop is where it always was.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Link href="/shop" prefetch={false} className={buttonClass('primary', 'lg')}>

@@ -3,9 +3,9 @@ import { JsonLd } from '@/features/seo/components/JsonLd';
 import { ofPage } from '@/features/seo/structured-data-of';
 import { HomeFallback } from '@/features/site/components/HomeFallback';
 import { PageView } from '@/features/site/components/PageView';
-import { loadPageData } from '@/features/site/page-data';
-import { pageMetadata, siteMetadata } from '@/features/site/page-metadata';
-import { getHomepage, getShellData } from '@/features/site/queries';
+import { loadPageData } from '@/features/pages/page-data';
+import { pageMetadata, siteMetadata } from '@/features/pages/page-metadata';
+import { getHomepage, getShellData } from '@/features/pages/queries';
 
 export async function generateMetadata(): Promise<Metadata> {
   const page = await getHomepage();

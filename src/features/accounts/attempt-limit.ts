@@ -1,6 +1,6 @@
 import { createThrottle } from '@/lib/throttle';
 
-/** One try at an account. */
+/** An attempt to sign in. */
 export type Attempt = {
   /** What the account is known by, as it was normalised; there may be none of that name. */
   account: string;
@@ -26,12 +26,12 @@ type Allowed = { ok: true } | { ok: false; retryAfterSeconds: number };
 export type AttemptLimit = {
   /** Counts an attempt, before anything is looked up or hashed. */
   allow: (attempt: Attempt) => Promise<Allowed>;
-  /** Whoever it was knew what was asked for: their own misses are forgotten. */
+  /** The attempt succeeded: the caller’s failures are forgotten. */
   succeed: (attempt: Attempt) => Promise<void>;
 };
 
 /**
- * Limits how often somebody may try to be somebody else. A stranger elsewhere cannot shut an account’s owner out: tries
+ * Limits attempts to sign in as someone else. A stranger elsewhere cannot lock an account’s owner out: attempts
  * are counted by account and network, on an account as a whole far more are allowed, and a device that the account
  * knows is counted by itself.
  */

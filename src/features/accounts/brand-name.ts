@@ -5,7 +5,7 @@ import { cache } from 'react';
 import { markPrivate } from '@/lib/http-cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
 
-/** The supplier’s brand. Read as the system: it is the same for everybody, the login screen’s visitors too. */
+/** The supplier’s brand. Read as the system: it is the same for everyone, the login screen’s visitors too. */
 export const brandName = cache(async (): Promise<string> => {
   markPrivate();
   // Never at build time, when there is no database.

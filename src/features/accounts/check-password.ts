@@ -11,7 +11,7 @@ const FORM = /^pbkdf2-sha256-v1:([0-9a-f]{64})$/;
 const ROUNDS = 600_000;
 const BYTES = 32;
 
-/** Takes as much work as a password that somebody has. */
+/** Takes as much work as a password that someone has. */
 const NOBODYS: StoredPassword = { hash: `pbkdf2-sha256-v1:${'0'.repeat(2 * BYTES)}`, salt: 'nobody' };
 
 /**

@@ -9,8 +9,8 @@ import { requestStaffPassword } from './operations/staff-password';
 const body = z.object({ email: z.string().trim().min(1).max(320) });
 
 /**
- * `POST /api/admin-users/forgot-password`: the same letter as the login screen’s. The answer waits for nothing, so that
- * nobody learns by its words or its time which accounts there are.
+ * `POST /api/admin-users/forgot-password`: the same email as from the login screen. Neither the answer nor
+ * its timing reveals which accounts exist.
  */
 export const forgotPasswordEndpoint: Endpoint = {
   path: '/forgot-password',
@@ -18,7 +18,7 @@ export const forgotPasswordEndpoint: Endpoint = {
   handler: async (req) => {
     const { payload, headers } = req;
     const parsed = body.safeParse(await readJson(req));
-    if (!parsed.success) return errorResponse(422, { code: 'invalid', message: 'Enter your e-mail address.' });
+    if (!parsed.success) return errorResponse(422, { code: 'invalid', message: 'Enter your email address.' });
     const { email } = parsed.data;
     const allowed = await allowPasswordRequest({ payload, headers, collection: 'admin-users', name: email });
     if (!allowed.ok) return errorResponse(429, { code: allowed.code, message: allowed.message });

@@ -30,7 +30,7 @@ function readCookie(headers: Headers, collection: AuthCollectionSlug): { token: 
 
 /**
  * The accounts that know the browser which sends these headers. None does after its password changed, or after every
- * session was ended. It is no sign of who somebody is: only their misses are counted apart from those of strangers.
+ * session was ended. It is no sign of who someone is: only their misses are counted apart from those of strangers.
  */
 export async function findKnownDevices(
   payload: Payload,

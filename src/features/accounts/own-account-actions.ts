@@ -6,7 +6,7 @@ import { redirect } from 'next/navigation';
 import type { PayloadRequest } from 'payload';
 import { toDataURL } from 'qrcode';
 import { z } from 'zod';
-import { appearanceInput, profileInput } from '@/domain/staff-input';
+import { appearanceInput, profileInput } from '@/domain/staff/staff-input';
 import { localRequest } from '@/lib/payload';
 import { failure, type Result } from '@/lib/result';
 import { brandName } from './brand-name';
@@ -72,7 +72,7 @@ export async function saveAppearanceAction(choice: unknown): Promise<Result> {
   return parsed.success ? saved(saveAppearance({ ...staff, ...parsed.data })) : invalid(parsed.error);
 }
 
-/** The key as text and as a picture for the camera of a telephone. */
+/** The key as text and as a picture for the camera of a phone. */
 export async function beginSecondFactorAction(password: unknown): Promise<Result<{ secret: string; picture: string }>> {
   const staff = await own();
   const result = await beginSecondFactor({ ...staff, password: text.parse(password) });

@@ -1,13 +1,13 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import { can, type Permission } from '@/domain/permissions';
+import { can, type Permission } from '@/domain/staff/permissions';
 import { failedResponse } from '@/lib/http/failed';
 import { errorResponse } from '@/lib/http/json';
 import { isFromAnotherSite } from '@/lib/http/origin';
 import { currentStaff, type Staff } from './staff-session';
 
 /**
- * Lets staff with the permission alone into a route (spec §6), and answers a failure as one: 503 while the database is
+ * Lets staff with the permission alone into a route, and answers a failure as one: 503 while the database is
  * away, when nobody can say who is signed in.
  * @param place what they have no access to otherwise, as 'the back office'.
  */
@@ -22,7 +22,7 @@ export async function forStaff(
       return errorResponse(401, { code: 'unauthorized', message: 'Please sign in.' });
     }
     if (!can(user.role, permission)) {
-      return errorResponse(403, { code: 'forbidden', message: `You have no access to ${place}.` });
+      return errorResponse(403, { code: 'forbidden', message: `You do not have access to ${place}.` });
     }
     return await work({ payload, user });
   } catch (error) {

@@ -10,7 +10,7 @@ import { codeOfStatus } from './error-body';
  */
 export const errorHook: AfterErrorHook = ({ error, result }) => {
   const fieldErrors = fieldErrorsOf(error);
-  const known = fieldErrors ? { status: 422, message: 'Some fields are not right.' } : describe(error);
+  const known = fieldErrors ? { status: 422, message: 'Some fields are not valid.' } : describe(error);
   const status = known?.status ?? ('status' in error ? Number(error.status) : 500);
   const message = known?.message ?? result?.errors?.[0]?.message ?? 'Something went wrong.';
   const body: ErrorBody = { code: codeOfStatus(status), message, ...(fieldErrors && { fieldErrors }) };

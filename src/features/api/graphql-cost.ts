@@ -79,10 +79,10 @@ export function costOf(asked: AskedOperation, bounds: GraphQLBounds): number {
     const inner = field && priceOf(node, field, { isRoot, within, variables: asked.variables });
     // Whatever is asked for has its price, or fragments of fragments would be read for ever.
     spent.cost += inner?.cost ?? 0.1;
-    hold('depth', inner?.depth ?? 0, 'At most %s records may lie in each other.');
+    hold('depth', inner?.depth ?? 0, 'Records may be nested at most %s levels deep.');
     hold('aliases', spent.aliases, 'At most %s aliases are allowed.');
-    hold('roots', spent.roots, 'At most %s fields are allowed at the top.');
-    hold('cost', spent.cost, 'This asks for too much at once: at most %s points. Ask for shorter lists.');
+    hold('roots', spent.roots, 'At most %s top-level fields are allowed.');
+    hold('cost', spent.cost, 'This query is too expensive: at most %s points are allowed. Ask for shorter lists.');
     const named = field && getNamedType(field.type);
     if (inner && node.selectionSet && isCompositeType(named)) visit(node.selectionSet, named, inner);
   }

@@ -11,7 +11,7 @@ import { log } from '@/lib/log';
 import { createThrottle } from '@/lib/throttle';
 import { codeOfStatus } from './error-body';
 import { describe } from './error-hook';
-import { judgeRequest, readRequest, type GraphQLRequest } from './graphql-rules';
+import { checkRequest, readRequest, type GraphQLRequest } from './graphql-rules';
 import { graphQLSchema } from './graphql-schema';
 
 /** Points of strangers’ requests (graphql-cost.ts): ten of the dearest in a minute, or hundreds of plain ones. */
@@ -41,19 +41,19 @@ async function answerRequest(request: Request, asked: GraphQLRequest): Promise<R
   const req = await createPayloadRequest({ canSetHeaders: true, config, request });
   const isStranger = !req.user;
   const schema = await graphQLSchema();
-  const judged = judgeRequest(schema, asked, { isStaff: isStaff(req), isStranger });
+  const checked = checkRequest(schema, asked, { isStaff: isStaff(req), isStranger });
   if (isStranger) {
-    const points = judged.errors ? REFUSED_POINTS : Math.ceil(judged.cost);
+    const points = checked.errors ? REFUSED_POINTS : Math.ceil(checked.cost);
     const allowed = await strangersPoints.consume(clientNetwork(req.headers), points);
     if (!allowed.ok) {
       return errorResponse(
         429,
-        { code: 'too_many_requests', message: 'Too many questions at once. Please try again in a moment.' },
+        { code: 'too_many_requests', message: 'Too many requests at once. Please try again in a moment.' },
         { 'Retry-After': String(allowed.retryAfterSeconds) },
       );
     }
   }
-  if (judged.errors) return refused(headersOf(req), judged.errors);
+  if (checked.errors) return refused(headersOf(req), checked.errors);
   await noteReader(req.user);
   const result = await execute({
     schema,
@@ -66,18 +66,18 @@ async function answerRequest(request: Request, asked: GraphQLRequest): Promise<R
 }
 
 function answered(req: PayloadRequest, { data, errors }: ExecutionResult): Response {
-  const told = errors?.map(tell);
+  const formatted = errors?.map(formatError);
   // An answer with holes because of a busy database, or of too many questions, is none to be kept.
-  const status = [503, 429].find((each) => told?.some(({ extensions }) => extensions?.statusCode === each)) ?? 200;
+  const status = [503, 429].find((each) => formatted?.some(({ extensions }) => extensions?.statusCode === each)) ?? 200;
   const headers = headersOf(req);
-  if (status === 200) return Response.json({ data, errors: told }, { headers });
+  if (status === 200) return Response.json({ data, errors: formatted }, { headers });
   if (status === 503) headers.set('Retry-After', RETRY_AFTER);
-  const message = told?.find(({ extensions }) => extensions?.statusCode === status)?.message;
-  return Response.json({ code: codeOfStatus(status), message, errors: told }, { status, headers });
+  const message = formatted?.find(({ extensions }) => extensions?.statusCode === status)?.message;
+  return Response.json({ code: codeOfStatus(status), message, errors: formatted }, { status, headers });
 }
 
-/** An error inside of an answer, without what only a log should know. */
-function tell(error: GraphQLError): GraphQLFormattedError {
+/** Formats an error of an answer, without what belongs only in a log. */
+function formatError(error: GraphQLError): GraphQLFormattedError {
   const cause = (error.originalError ?? error) as Error & { status?: number; data?: unknown };
   const known = describe(cause);
   const status = known?.status ?? cause.status ?? (error.originalError ? 500 : 400);

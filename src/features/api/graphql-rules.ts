@@ -30,19 +30,19 @@ export function readRequest(body: { query: string; variables?: unknown; operatio
   const document = parse(body.query, { maxTokens: MAX_TOKENS, noLocation: false });
   const name = typeof body.operationName === 'string' ? body.operationName : undefined;
   const operation = getOperationAST(document, name);
-  if (!operation) throw new GraphQLError('Say which operation of the query is asked for: operationName.');
+  if (!operation) throw new GraphQLError('Name the operation to run: operationName.');
   const { variables } = body;
   return { document, operation, variables: typeof variables === 'object' && variables !== null ? variables : {} };
 }
 
-/** Who asks: strangers change nothing, and only staff read the schema here; everybody reads docs/schema.graphql. */
+/** Who asks: strangers change nothing, and only staff read the schema here; everyone reads docs/schema.graphql. */
 export type Asker = { isStaff: boolean; isStranger: boolean };
 
 /**
  * What is wrong with a request for whoever asks, or the points that it costs.
  * @returns errors to answer with, none of which asked the database.
  */
-export function judgeRequest(
+export function checkRequest(
   schema: GraphQLSchema,
   { document, operation, variables }: GraphQLRequest,
   { isStaff, isStranger }: Asker,

@@ -12,7 +12,7 @@ export const graphQLSchema = (): Promise<GraphQLSchema> =>
 export const printedSchema = (): Promise<string> =>
   sharedInstance('graphql-schema-printed', async () => printSchema(lexicographicSortSchema(await graphQLSchema())));
 
-/** `GET /api/graphql/schema`: for everybody. */
+/** `GET /api/graphql/schema`: for everyone. */
 export async function schemaEndpoint(): Promise<Response> {
   const text = await printedSchema();
   markCacheable(['graphql-schema']);

@@ -12,7 +12,7 @@ import { administratorRequest } from './session';
 
 const path = '/admin/categories';
 const id = z.uuid();
-const invalid = () => failure('invalid', 'This cannot be read. Load the page again.');
+const invalid = () => failure('invalid', 'This request is not valid. Please reload the page.');
 
 /** Saves the form of a category; `categoryId` is null for a new one. */
 export async function saveCategoryAction(categoryId: string | null, values: unknown): Promise<Result<{ id: string }>> {
@@ -21,7 +21,7 @@ export async function saveCategoryAction(categoryId: string | null, values: unkn
   if (!target.success) return invalid();
   const parsed = categoryForm.safeParse(values);
   if (!parsed.success) {
-    return failure('invalid', 'Some fields are not right.', { fieldErrors: fieldErrorsOf(parsed.error) });
+    return failure('invalid', 'Some fields are not valid.', { fieldErrors: fieldErrorsOf(parsed.error) });
   }
   const result = await saveCategory({ payload, req, id: target.data, input: parsed.data });
   if (result.ok) refresh();

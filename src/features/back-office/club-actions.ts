@@ -18,7 +18,7 @@ import { administratorRequest, mayEnter } from './session';
 
 const uuid = z.uuid();
 const password = z.string().max(1000).catch('');
-const invalid = () => failure('invalid', 'This is no team.');
+const invalid = () => failure('invalid', 'Team not found.');
 
 /** Makes a team’s account; answers its id. */
 export async function createClubAction(values: unknown): Promise<Result<{ id: string }>> {

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload';
-import { writeRoster } from '@/domain/roster-csv';
-import { uuidOf } from '@/features/team/endpoints/parameters';
+import { writeRoster } from '@/domain/teams/roster-csv';
+import { uuidOf } from '@/lib/http/parameters';
 import { serveAssetFile, servePreview } from '@/features/team/operations/assets/serve-asset';
 import { loadRoster } from '@/features/team/operations/roster/player-rows';
 import { attachment } from '@/lib/files/disposition';

@@ -2,8 +2,8 @@
 
 import { refresh } from 'next/cache';
 import { z } from 'zod';
-import { fieldErrors } from '@/domain/checkout-input';
-import { customerInput } from '@/domain/customer-input';
+import { fieldErrors } from '@/domain/orders/checkout-input';
+import { customerInput } from '@/domain/orders/customer-input';
 import { failure, type Result } from '@/lib/result';
 import { anonymiseCustomer } from './operations/customers/anonymise-customer';
 import { deleteCustomer, editCustomer } from './operations/customers/change-customer';
@@ -11,16 +11,16 @@ import { CUSTOMERS_PATH } from './rules/customer-filters';
 import { administratorRequest } from './session';
 
 const id = z.guid();
-const invalid = () => failure('invalid', 'This cannot be read. Load the page again.');
+const invalid = () => failure('invalid', 'This request is not valid. Please reload the page.');
 
-/** Changes name, e-mail and telephone of a customer. */
+/** Changes name, email and phone of a customer. */
 export async function editCustomerAction(customerId: string, values: unknown): Promise<Result> {
   const context = await administratorRequest(CUSTOMERS_PATH);
   const target = id.safeParse(customerId);
   if (!target.success) return invalid();
   const parsed = customerInput.safeParse(values);
   if (!parsed.success) {
-    return failure('invalid', 'Some fields are not right.', { fieldErrors: fieldErrors(parsed.error) });
+    return failure('invalid', 'Some fields are not valid.', { fieldErrors: fieldErrors(parsed.error) });
   }
   const result = await editCustomer({ ...context, id: target.data, input: parsed.data });
   if (result.ok) refresh();

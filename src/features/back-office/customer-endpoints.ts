@@ -35,7 +35,7 @@ export const customerData = (id: string): Promise<Response> =>
   forAdministrators(async ({ payload, user }) => {
     const req = await localRequest(payload, { headers: await headers(), user });
     const data = z.guid().safeParse(id).success ? await exportCustomerData(payload, id) : undefined;
-    if (!data) return errorResponse(404, { code: 'not_found', message: 'This customer does not exist.' });
+    if (!data) return errorResponse(404, { code: 'not_found', message: 'Customer not found.' });
     await inTransaction(req, () =>
       recordActivity(req, {
         action: 'customer.data-exported',

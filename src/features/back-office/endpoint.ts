@@ -2,7 +2,7 @@ import 'server-only';
 import { forStaff, privateJson } from '@/features/accounts/staff-route';
 import type { Staff } from '@/features/accounts/staff-session';
 
-/** Lets administrators alone into a route of the back office (spec §6). */
+/** Lets administrators alone into a route of the back office. */
 export const forAdministrators = (work: (staff: Staff) => Promise<Response>): Promise<Response> =>
   forStaff('back-office:enter', 'the back office', work);
 

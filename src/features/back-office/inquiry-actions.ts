@@ -2,9 +2,9 @@
 
 import { refresh } from 'next/cache';
 import { z } from 'zod';
-import { INQUIRY_STATUSES, MAX_INQUIRY_TEXT, type InquiryStatus } from '@/domain/inquiry';
-import { textInput } from '@/domain/person-input';
-import { fieldErrors } from '@/domain/checkout-input';
+import { INQUIRY_STATUSES, MAX_INQUIRY_TEXT, type InquiryStatus } from '@/domain/inquiries/inquiry';
+import { textInput } from '@/domain/text/person-input';
+import { fieldErrors } from '@/domain/orders/checkout-input';
 import { failure, type Result } from '@/lib/result';
 import { deleteInquiry, replyToInquiry, setInquiryStatus } from './operations/inbox/change-inquiry';
 import { INBOX_PATH } from './rules/inquiry-filters';
@@ -14,10 +14,10 @@ const id = z.guid();
 const reply = z.object({
   id,
   replyId: id,
-  body: textInput(MAX_INQUIRY_TEXT, 'Please write an answer.'),
+  body: textInput(MAX_INQUIRY_TEXT, 'Please write a reply.'),
 });
 
-const invalid = () => failure('invalid', 'This cannot be read. Load the page again.');
+const invalid = () => failure('invalid', 'This request is not valid. Please reload the page.');
 
 /** Sets where an inquiry stands, at once. */
 export async function setInquiryStatusAction(
@@ -32,7 +32,7 @@ export async function setInquiryStatusAction(
   return result;
 }
 
-/** Answers by e-mail. @param answer its `replyId` is chosen by the form: sent twice, it is one answer. */
+/** Answers by email. @param answer its `replyId` is chosen by the form: sent twice, it is one answer. */
 export async function replyToInquiryAction(
   inquiryId: string,
   answer: { replyId: string; body: string },
@@ -40,7 +40,7 @@ export async function replyToInquiryAction(
   const context = await administratorRequest(INBOX_PATH);
   const parsed = reply.safeParse({ ...answer, id: inquiryId });
   if (!parsed.success) {
-    return failure('invalid', 'The answer was not sent.', { fieldErrors: fieldErrors(parsed.error) });
+    return failure('invalid', 'Your reply was not sent.', { fieldErrors: fieldErrors(parsed.error) });
   }
   const result = await replyToInquiry({ ...context, ...parsed.data });
   if (result.ok) refresh();

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { InquiryFile } from '@/payload-types';
 import { forStaff } from '@/features/accounts/staff-route';
 import { inquiryFileStore } from '@/features/inquiries/operations/inquiry-files';
-import { uuidOf } from '@/features/team/endpoints/parameters';
+import { uuidOf } from '@/lib/http/parameters';
 import { cleanSvg } from '@/lib/files/clean-svg';
 import type { StoredFile } from '@/lib/files/file-store';
 import { fileDownload } from '@/lib/files/serve-file';

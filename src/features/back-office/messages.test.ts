@@ -7,7 +7,7 @@ import {
   TEAMS_LOAD_FAILED,
 } from './messages';
 
-it('says what failed in the words of spec §8', () => {
+it('says what failed in the words that were ordered', () => {
   const descriptions = [
     [DASHBOARD_LOAD_FAILED, 'Failed to load dashboard data'],
     [PRODUCTS_LOAD_FAILED, 'Failed to load products'],
@@ -19,7 +19,7 @@ it('says what failed in the words of spec §8', () => {
   }
 });
 
-it('says why there are no teams in the words of spec §2', () => {
+it('says why there are no teams in the words that were ordered', () => {
   expect(noTeams(true)).toEqual({ title: 'No teams found', description: 'Try adjusting your search criteria' });
   expect(noTeams(false)).toEqual({
     title: 'No teams yet',

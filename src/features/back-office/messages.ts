@@ -1,5 +1,5 @@
-/** Toasts of the back office besides those of orders, word for word from spec §8. */
-import type { Message } from '@/domain/message';
+/** Toasts of the back office besides those of orders, word for word as ordered (docs/product.md, Words). */
+import type { Message } from '@/domain/text/message';
 
 export const DASHBOARD_LOAD_FAILED = error('Failed to load dashboard data');
 export const PRODUCTS_LOAD_FAILED = error('Failed to load products');
@@ -10,7 +10,7 @@ function error(description: string): Message {
   return { title: '❌ Error', description, variant: 'destructive' };
 }
 
-/** What an empty list of teams says (spec §2). */
+/** What an empty list of teams says. */
 export function noTeams(searching: boolean): { title: string; description: string } {
   return searching
     ? { title: 'No teams found', description: 'Try adjusting your search criteria' }

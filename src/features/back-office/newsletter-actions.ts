@@ -11,7 +11,7 @@ import { administratorRequest } from './session';
 export async function deleteSubscriberAction(subscriberId: string): Promise<Result> {
   const context = await administratorRequest(NEWSLETTER_PATH);
   const id = z.guid().safeParse(subscriberId).data;
-  if (!id) return failure('invalid', 'This cannot be read. Load the page again.');
+  if (!id) return failure('invalid', 'This request is not valid. Please reload the page.');
   const result = await deleteSubscriber({ ...context, id });
   if (result.ok || result.code === 'not_found') refresh();
   return result;

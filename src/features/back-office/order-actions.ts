@@ -1,17 +1,11 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { headers } from 'next/headers';
-import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { fieldErrors, idempotencyKey } from '@/domain/checkout-input';
-import { newOrderInput, orderEditInput } from '@/domain/order-edit';
-import { SIGNED_OUT, UPDATE_FAILED } from '@/domain/order-edit-messages';
-import { MAX_REASON, ORDER_STATUSES } from '@/domain/order-status';
-import { cleanText } from '@/domain/text';
-import { describeDatabaseError } from '@/lib/database/describe-error';
-import { log } from '@/lib/log';
-import { localRequest } from '@/lib/payload';
+import { idempotencyKey } from '@/domain/orders/checkout-input';
+import { newOrderInput, orderEditInput } from '@/domain/orders/order-edit';
+import { MAX_REASON, ORDER_STATUSES } from '@/domain/orders/order-status';
+import { cleanText } from '@/domain/text/text';
 import { failure } from '@/lib/result';
 import { createOrder } from './operations/orders/create-order';
 import { editOrder } from './operations/orders/edit-order';
@@ -19,8 +13,8 @@ import { refundOrder } from './operations/orders/refund-order';
 import { setPayment } from './operations/orders/set-payment';
 import { updateOrderStatus } from './operations/update-order-status';
 import { ORDERS_PATH } from './rules/order-filters';
-import { currentStaff } from '@/features/accounts/staff-session';
-import { administratorRequest, mayEnter } from './session';
+import { administratorRequest } from './session';
+import { asStaff, invalid } from './staff-action';
 
 const statusChange = z.object({
   orderId: z.uuid(),
@@ -30,13 +24,13 @@ const statusChange = z.object({
 });
 
 /**
- * Changes an order’s status at once (spec §4), from the order as the person saw it. Where it succeeded, or somebody
+ * Changes an order’s status at once, from the order as the person saw it. Where it succeeded, or someone
  * else was faster, the screen is read again.
  */
 export async function changeOrderStatusAction(orderId: string, change: Omit<z.input<typeof statusChange>, 'orderId'>) {
   const { payload, req } = await administratorRequest(ORDERS_PATH);
   const parsed = statusChange.safeParse({ orderId, ...change });
-  if (!parsed.success) return failure('invalid', 'This is no order or no status.');
+  if (!parsed.success) return failure('invalid', 'Order or status not found.');
   const result = await updateOrderStatus({ payload, req, ...parsed.data });
   if (result.ok || result.code === 'conflict') refresh();
   return result;
@@ -89,28 +83,13 @@ export async function createOrderAction(key: string, input: z.input<typeof newOr
     const parsed = newOrderInput.safeParse(input);
     if (!parsed.success) return invalid(parsed.error);
     const parsedKey = idempotencyKey.safeParse(key);
-    if (!parsedKey.success) return failure('invalid', 'The form has no key.');
+    if (!parsedKey.success) return failure('invalid', 'The form’s key is missing.');
     return createOrder({ ...context, input: parsed.data, idempotencyKey: parsedKey.data });
   });
 }
-
-const invalid = (error: z.ZodError) =>
-  failure('invalid', 'Some fields are not right.', { fieldErrors: fieldErrors(error) });
 
 /** What is shown follows what was done, by whomever. */
 function refreshed<Answer extends { ok: true } | { ok: false; code: string }>(answer: Answer): Answer {
   if (answer.ok || answer.code === 'conflict') refresh();
   return answer;
-}
-
-/** As the signed-in administrator. A lapsed session is told and leads nowhere: what was typed stays. */
-async function asStaff<Answer>(work: (context: { payload: Payload; req: PayloadRequest }) => Promise<Answer>) {
-  try {
-    const { payload, user } = await currentStaff();
-    if (!user || !mayEnter(user)) return failure('signed_out', SIGNED_OUT);
-    return await work({ payload, req: await localRequest(payload, { headers: await headers(), user }) });
-  } catch (error) {
-    log.error({ err: error }, 'An order could not be changed.');
-    return failure('failed', describeDatabaseError(error)?.message ?? UPDATE_FAILED);
-  }
 }

@@ -1,15 +1,33 @@
 'use server';
 
+import type { Payload } from 'payload';
 import { failure, type Failure, type Success } from '@/lib/result';
+import { planBulkPayment } from './operations/bulk-order-payment';
 import { planBulkStatus } from './operations/bulk-order-status';
-import { bulkSelection, type BulkPlan, type BulkSelection } from './rules/bulk-status';
+import type { BulkPaymentPlan } from './rules/bulk-payment';
+import type { BulkStatusPlan } from './rules/bulk-status';
 import { ORDERS_PATH } from './rules/order-filters';
+import { selectedOrders, type SelectedOrders } from './rules/order-selection';
 import { requireAdministrator } from './session';
 
 /** How many orders of which status are selected, to be confirmed before their status changes. */
-export async function planBulkStatusAction(asked: BulkSelection): Promise<Success<{ plan: BulkPlan }> | Failure> {
+export async function planBulkStatusAction(asked: SelectedOrders): Promise<Planned<BulkStatusPlan>> {
+  return planned(asked, planBulkStatus);
+}
+
+/** How many of the selected orders can be marked as paid, and what that comes to, to be confirmed before they are. */
+export async function planBulkPaymentAction(asked: SelectedOrders): Promise<Planned<BulkPaymentPlan>> {
+  return planned(asked, planBulkPayment);
+}
+
+type Planned<Plan> = Success<{ plan: Plan }> | Failure;
+
+async function planned<Plan>(
+  asked: SelectedOrders,
+  plan: (payload: Payload, asked: SelectedOrders) => Promise<Plan>,
+): Promise<Planned<Plan>> {
   const { payload } = await requireAdministrator(ORDERS_PATH);
-  const parsed = bulkSelection.safeParse(asked);
-  if (!parsed.success) return failure('invalid', 'These are no orders.');
-  return { ok: true, plan: await planBulkStatus(payload, parsed.data) };
+  const parsed = selectedOrders.safeParse(asked);
+  if (!parsed.success) return failure('invalid', 'Please select orders.');
+  return { ok: true, plan: await plan(payload, parsed.data) };
 }

@@ -3,12 +3,15 @@ import type { ReactElement } from 'react';
 import type { DocumentProps } from '@react-pdf/renderer';
 import { forStaff } from '@/features/accounts/staff-route';
 import { pdfResponse } from '@/features/documents/pdf-response';
-import { errorResponse } from '@/lib/http/json';
+import { today } from '@/lib/http/download';
+import { errorResponse, readJson } from '@/lib/http/json';
 import { localRequest } from '@/lib/payload';
 import { Invoice } from './documents/Invoice';
-import { PackingSlip } from './documents/PackingSlip';
+import { PackingSlip, PackingSlips } from './documents/PackingSlip';
 import { ProductionSheet } from './documents/ProductionSheet';
 import { loadOrderDocument, type OrderDocumentData } from './operations/load-order-document';
+import { loadPackingSlips } from './operations/load-packing-slips';
+import { selectedOrders } from './rules/order-selection';
 
 type WithOrder = { params: Promise<{ id: string }> };
 
@@ -19,7 +22,7 @@ const documentRoute =
     forStaff('back-office:enter', 'orders', async ({ payload, user }) => {
       const req = await localRequest(payload, { headers: await headers(), user });
       const data = await loadOrderDocument(payload, req, (await params).id);
-      if (!data) return errorResponse(404, { code: 'not_found', message: 'This order does not exist.' });
+      if (!data) return errorResponse(404, { code: 'not_found', message: 'Order not found.' });
       const fileName = `${name}-${data.order.orderNumber}.pdf`;
       return pdfResponse({ document: draw(data), fileName, disposition: 'inline' });
     });
@@ -30,3 +33,19 @@ export const orderInvoice = documentRoute('invoice', (data) => <Invoice {...data
 export const orderPackingSlip = documentRoute('packing-slip', (data) => <PackingSlip {...data} />);
 /** `GET /admin/orders/{id}/production-sheet.pdf` */
 export const orderProductionSheet = documentRoute('production-sheet', (data) => <ProductionSheet {...data} />);
+
+/** `POST /admin/orders/packing-slips.pdf` with `{ query, selection }`: the slips of the selected orders in one document. */
+export const selectedPackingSlips = (request: Request): Promise<Response> =>
+  forStaff('back-office:enter', 'orders', async ({ payload, user }) => {
+    const parsed = selectedOrders.safeParse(await readJson(request));
+    if (!parsed.success) return errorResponse(422, { code: 'invalid', message: 'Please select orders.' });
+    const req = await localRequest(payload, { headers: await headers(), user });
+    const slips = await loadPackingSlips(payload, req, parsed.data);
+    if (!slips.ok) return errorResponse(422, { code: slips.code, message: slips.message });
+    const { orders, settings } = slips;
+    return pdfResponse({
+      document: <PackingSlips orders={orders} settings={settings} />,
+      fileName: `packing-slips-${today()}.pdf`,
+      disposition: 'attachment',
+    });
+  });

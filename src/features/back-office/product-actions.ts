@@ -3,7 +3,7 @@
 import { headers } from 'next/headers';
 import { refresh } from 'next/cache';
 import { z } from 'zod';
-import { isDollars, MAX_AMOUNT } from '@/domain/money';
+import { isDollars, MAX_AMOUNT } from '@/domain/money/money';
 import { localRequest } from '@/lib/payload';
 import { failure, type FieldErrors, type Result } from '@/lib/result';
 import { deleteProduct } from './operations/products/delete-product';
@@ -21,7 +21,7 @@ const units = z.number().int().min(0).max(2_000_000_000);
 const amount = z.number().min(0).max(MAX_AMOUNT).refine(isDollars);
 const existing = z.object({ id, version: z.iso.datetime() }).nullable();
 
-const invalid = () => failure('invalid', 'This cannot be read. Load the page again.');
+const invalid = () => failure('invalid', 'This request is not valid. Please reload the page.');
 
 export type SaveAnswer = Result<{ form: ProductForm; notes: string[] }> | Conflict;
 
@@ -39,7 +39,7 @@ export async function saveProductAction(
   if (!target.success) return invalid();
   const parsed = productForm.safeParse(values);
   if (!parsed.success) {
-    return failure('invalid', 'Some fields are not right.', { fieldErrors: fieldErrorsOf(parsed.error) });
+    return failure('invalid', 'Some fields are not valid.', { fieldErrors: fieldErrorsOf(parsed.error) });
   }
   const { payload, req } = session;
   const input = parsed.data;

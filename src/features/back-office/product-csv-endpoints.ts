@@ -1,13 +1,17 @@
 import { z } from 'zod';
-import { MAX_CATALOGUE_BYTES } from '@/domain/product-csv-rows';
+import { can } from '@/domain/staff/permissions';
+import { CATALOGUE_UPLOAD } from '@/domain/text/table/file';
+import { tooLarge } from '@/domain/text/uploads';
 import { readForm } from '@/lib/files/read-form';
 import { download, today } from '@/lib/http/download';
+import { attachment } from '@/lib/files/disposition';
 import { errorResponse } from '@/lib/http/json';
 import { log } from '@/lib/log';
 import { localRequest } from '@/lib/payload';
 import { failure } from '@/lib/result';
 import { forAdministrators } from './endpoint';
 import { checkImport } from './operations/product-csv/check-import';
+import { readImport, type ImportPart } from './operations/product-csv/read-import';
 import { exportProducts } from './operations/product-csv/export-products';
 import { runImport, type ImportLine } from './operations/product-csv/run-import';
 import { parseProductFilters } from './rules/product-filters';
@@ -25,18 +29,18 @@ export const exportCatalogue = (request: Request): Promise<Response> =>
   });
 
 async function readUpload(request: Request) {
-  const read = await readForm(request, MAX_CATALOGUE_BYTES);
+  const read = await readForm(request, CATALOGUE_UPLOAD.maxBytes);
   if (!read.ok) {
     return read.reason === 'too_large'
-      ? { refused: errorResponse(413, { code: 'too_large', message: 'A file can be at most 20 MB.' }) }
+      ? { refused: errorResponse(413, { code: 'too_large', message: tooLarge(CATALOGUE_UPLOAD) }) }
       : { refused: errorResponse(400, { code: 'bad_request', message: 'The body is not a multipart form.' }) };
   }
   const file = read.form.get('file');
   if (!(file instanceof File) || file.size === 0) {
     return { refused: errorResponse(422, { code: 'invalid', message: 'Choose a file that is not empty.' }) };
   }
-  if (file.size > MAX_CATALOGUE_BYTES) {
-    return { refused: errorResponse(413, { code: 'too_large', message: 'A file can be at most 20 MB.' }) };
+  if (file.size > CATALOGUE_UPLOAD.maxBytes) {
+    return { refused: errorResponse(413, { code: 'too_large', message: tooLarge(CATALOGUE_UPLOAD) }) };
   }
   return { form: read.form, name: file.name.slice(0, 200), bytes: new Uint8Array(await file.arrayBuffer()) };
 }
@@ -66,8 +70,8 @@ export const importCatalogue = (request: Request): Promise<Response> =>
     const { bytes, name } = upload;
     const expected = { file: parsed.data.hash, plan: parsed.data.plan };
     const req = await localRequest(payload, { headers: request.headers, user });
-    const body = linesOf((tell) =>
-      runImport({ req, bytes, name, expected, onProgress: (done, total) => tell({ done, total }) }).catch((error) => {
+    const body = linesOf((send) =>
+      runImport({ req, bytes, name, expected, onProgress: (done, total) => send({ done, total }) }).catch((error) => {
         log.error({ err: error }, 'A catalogue could not be imported.');
         return failure('import_failed', 'Something went wrong. Please try again.');
       }),
@@ -76,16 +80,16 @@ export const importCatalogue = (request: Request): Promise<Response> =>
   });
 
 /** What `work` tells, and what it comes to, as lines. Whoever stops listening does not stop the work. */
-function linesOf(work: (tell: (line: ImportLine) => void) => Promise<ImportLine>): ReadableStream<Uint8Array> {
+function linesOf(work: (send: (line: ImportLine) => void) => Promise<ImportLine>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let isOpen = true;
   return new ReadableStream({
     start(controller) {
-      const tell = (line: ImportLine) => {
+      const send = (line: ImportLine) => {
         if (isOpen) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
       };
-      void work(tell).then((result) => {
-        tell(result);
+      void work(send).then((result) => {
+        send(result);
         if (isOpen) controller.close();
       });
     },
@@ -94,3 +98,22 @@ function linesOf(work: (tell: (line: ImportLine) => void) => Promise<ImportLine>
     },
   });
 }
+
+/** `GET /admin/products/imports/{id}/file` and `…/changes`: what the activity log keeps of an import, as a download. */
+export const importPart =
+  (part: ImportPart) =>
+  (_request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> =>
+    forAdministrators(async ({ payload, user }) => {
+      const kept = can(user.role, 'activity:read') && (await readImport(payload, (await params).id, part));
+      if (!kept) return errorResponse(404, { code: 'not_found', message: 'There is nothing at this address.' });
+      return new Response(new Uint8Array(kept.bytes), {
+        headers: {
+          ...NO_STORE,
+          'Content-Type': part === 'file' ? 'application/octet-stream' : 'text/csv; charset=utf-8',
+          'Content-Disposition': attachment(
+            part === 'file' ? kept.name : `changes by ${kept.name.replace(/\.\w+$/, '')}.csv`,
+          ),
+          'X-Content-Type-Options': 'nosniff',
+        },
+      });
+    });

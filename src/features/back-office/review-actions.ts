@@ -2,14 +2,14 @@
 
 import { refresh } from 'next/cache';
 import { z } from 'zod';
-import { REVIEW_STATUSES, type ReviewStatus } from '@/domain/review';
+import { REVIEW_STATUSES, type ReviewStatus } from '@/domain/catalogue/review';
 import { failure, type Result } from '@/lib/result';
 import { deleteReview, setReviewStatus } from './operations/reviews/change-review';
 import { REVIEWS_PATH } from './rules/review-filters';
 import { administratorRequest } from './session';
 
 const id = z.guid();
-const invalid = () => failure('invalid', 'This cannot be read. Load the page again.');
+const invalid = () => failure('invalid', 'This request is not valid. Please reload the page.');
 
 /** Hides or publishes a review, at once. */
 export async function setReviewStatusAction(reviewId: string, status: ReviewStatus): Promise<Result> {

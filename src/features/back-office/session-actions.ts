@@ -16,10 +16,7 @@ import { backOfficePath, LOGIN_PATH } from './rules/same-site-path';
 
 const text = (max: number) => z.string().max(max).catch('');
 
-/**
- * Signs in and goes to the page that was asked for; else answers what the login screen says, in the words of spec §8,
- * or that a code is wanted.
- */
+/** Signs in and goes to the page that was asked for; else answers what the login says, or that a code is wanted. */
 export async function signIn(_before: LoginState, data: FormData): Promise<LoginState> {
   const { email, next, result, challenge } = await attemptSignIn(data);
   if (result.ok === true) redirect(backOfficePath(next));
@@ -34,10 +31,10 @@ export async function signOut(): Promise<never> {
   redirect(LOGIN_PATH);
 }
 
-/** Asks for a letter with a link to a new password. The answer is the same whatever account there is. */
-export async function askForPassword(_before: PasswordState, data: FormData): Promise<PasswordState> {
+/** Requests an email with a link to a new password. The answer does not reveal whether there is an account. */
+export async function requestPasswordLink(_before: PasswordState, data: FormData): Promise<PasswordState> {
   const email = text(320).parse(data.get('email')).trim();
-  if (!email) return { fieldErrors: { email: ['Enter your e-mail address.'] } };
+  if (!email) return { fieldErrors: { email: ['Enter your email address.'] } };
   const incoming = await headers();
   const payload = await getPayloadClient();
   const allowed = await allowPasswordRequest({ payload, headers: incoming, collection: 'admin-users', name: email });
@@ -49,10 +46,10 @@ export async function askForPassword(_before: PasswordState, data: FormData): Pr
       log.error({ err: error }, 'A new password could not be offered.');
     }
   });
-  return { done: 'If there is an account with this address, a letter with a link is on its way.' };
+  return { done: 'If there is an account with this address, we’ve emailed it a link.' };
 }
 
-/** Sets the password by the link of a letter, and leads to the login. */
+/** Sets the password by the link of an email, and leads to the login. */
 export async function setPassword(_before: PasswordState, data: FormData): Promise<PasswordState> {
   const payload = await getPayloadClient();
   const result = await setStaffPassword({

@@ -2,7 +2,7 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { PayloadRequest } from 'payload';
-import { can } from '@/domain/permissions';
+import { can } from '@/domain/staff/permissions';
 import { currentStaff, type Staff } from '@/features/accounts/staff-session';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
@@ -13,7 +13,7 @@ export const NO_ACCESS_PATH = '/admin/no-access';
 export const mayEnter = (user: AdminUser): boolean => can(user.role, 'back-office:enter');
 
 /**
- * Guards a page, route or action of the back office (spec §6): answers the active administrator, or redirects, to
+ * Guards a page, route or action of the back office: answers the active administrator, or redirects, to
  * the login and back to `path` afterwards, or to the notice for staff without access.
  */
 export async function requireAdministrator(path: string): Promise<Staff> {

@@ -2,9 +2,12 @@
 
 import { refresh } from 'next/cache';
 import { z } from 'zod';
-import { notificationInput } from '@/domain/staff-input';
-import { failure, type Result } from '@/lib/result';
+import { notificationInput } from '@/domain/staff/staff-input';
+import { zodFieldErrors } from '@/lib/field-errors';
+import { failure, type Failure, type Result } from '@/lib/result';
 import { saveNotifications } from './operations/settings/save-notifications';
+import { saveShopSettings, type ShopSettingsSaved } from './operations/settings/shop-settings';
+import { shopSettingsForm, type ShopSettingsValues } from './rules/shop-settings-form';
 import { administratorRequest } from './session';
 
 export async function saveNotificationsAction(choice: unknown): Promise<Result> {
@@ -18,4 +21,23 @@ export async function saveNotificationsAction(choice: unknown): Promise<Result> 
   // Reads the screen again.
   if (result.ok) refresh();
   return result;
+}
+
+/**
+ * Saves the shop’s business settings.
+ * @param seen what the form was filled with, to notice what someone else changed meanwhile.
+ */
+export async function saveShopSettingsAction(
+  typed: unknown,
+  seen: unknown,
+): Promise<Exclude<ShopSettingsSaved, Failure<'forbidden'>> | Failure<'invalid'>> {
+  const staff = await administratorRequest('/admin/settings?tab=shop');
+  const parsed = shopSettingsForm.safeParse(typed);
+  if (!parsed.success) {
+    return failure('invalid', 'Some fields are not valid.', { fieldErrors: zodFieldErrors(parsed.error) });
+  }
+  // What was stored may break today’s rules: it is compared, not checked.
+  const known = z.looseObject({}).catch({}).parse(seen) as ShopSettingsValues;
+  const result = await saveShopSettings({ ...staff, values: parsed.data, seen: known });
+  return !result.ok && result.code === 'forbidden' ? failure('invalid', result.message) : result;
 }

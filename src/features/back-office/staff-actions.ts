@@ -2,8 +2,8 @@
 
 import { refresh } from 'next/cache';
 import { z } from 'zod';
-import { ROLES } from '@/domain/permissions';
-import { invitationInput } from '@/domain/staff-input';
+import { ROLES } from '@/domain/staff/permissions';
+import { invitationInput } from '@/domain/staff/staff-input';
 import { failure, type FieldErrors, type Result } from '@/lib/result';
 import {
   activateStaff,
@@ -17,7 +17,7 @@ import { administratorRequest } from './session';
 
 const administrator = () => administratorRequest('/admin/staff');
 const password = z.string().max(1000).catch('');
-const unknown = () => failure('invalid', 'This is no account, or no role.');
+const unknown = () => failure('invalid', 'Account or role not found.');
 
 async function saved<R extends Result>(work: Promise<R>): Promise<R> {
   const result = await work;
@@ -58,7 +58,7 @@ export async function deactivateStaffAction(id: unknown): Promise<Result> {
 const confirmed = z.object({ id: z.uuid(), password });
 type Confirmed = Parameters<typeof activateStaff>[0];
 
-/** Runs what asks for the password of whoever does it, about somebody else’s account. */
+/** Runs what asks for the password of whoever does it, about someone else’s account. */
 async function withPassword(call: unknown, work: (call: Confirmed) => Promise<Result>): Promise<Result> {
   const staff = await administrator();
   const parsed = confirmed.safeParse(call);

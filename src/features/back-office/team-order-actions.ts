@@ -2,11 +2,15 @@
 
 import { refresh } from 'next/cache';
 import { z } from 'zod';
-import { MAX_REASON, TEAM_ORDER_STATUSES } from '@/domain/order-status';
-import { cleanText } from '@/domain/text';
+import { idempotencyKey } from '@/domain/orders/checkout-input';
+import { MAX_REASON, TEAM_ORDER_STATUSES } from '@/domain/orders/order-status';
+import { submissionInput } from '@/domain/teams/team-draft-input';
+import { cleanText } from '@/domain/text/text';
 import { failure } from '@/lib/result';
+import { createClubOrder } from './operations/team-orders/create-club-order';
 import { updateTeamOrderStatus } from './operations/team-orders/update-team-order-status';
 import { administratorRequest } from './session';
+import { asStaff, invalid } from './staff-action';
 
 const statusChange = z.object({
   orderId: z.uuid(),
@@ -16,7 +20,7 @@ const statusChange = z.object({
 });
 
 /**
- * Moves a team’s order on, from the status the person saw. Where it succeeded, or somebody else was faster, the
+ * Moves a team’s order on, from the status the person saw. Where it succeeded, or someone else was faster, the
  * screen is read again.
  */
 export async function changeTeamOrderStatusAction(
@@ -25,8 +29,21 @@ export async function changeTeamOrderStatusAction(
 ) {
   const { payload, req } = await administratorRequest('/admin/clubs');
   const parsed = statusChange.safeParse({ orderId, ...change });
-  if (!parsed.success) return failure('invalid', 'This is no order or no status.');
+  if (!parsed.success) return failure('invalid', 'Order or status not found.');
   const result = await updateTeamOrderStatus({ payload, req, ...parsed.data });
   if (result.ok || result.code === 'conflict') refresh();
   return result;
+}
+
+/** Submits an order for a team; the same `key` submits one, however often it is sent. */
+export async function createClubOrderAction(teamId: string, key: string, input: z.input<typeof submissionInput>) {
+  return asStaff(async (context) => {
+    const parsed = submissionInput.safeParse(input);
+    if (!parsed.success) return invalid(parsed.error);
+    // A version would be that of the team’s own draft.
+    const { version: _, ...submission } = parsed.data;
+    const ids = z.object({ teamId: z.uuid(), key: idempotencyKey }).safeParse({ teamId, key });
+    if (!ids.success) return failure('invalid', 'The form has no team or no key.');
+    return createClubOrder({ ...context, teamId, submission, idempotencyKey: ids.data.key });
+  });
 }

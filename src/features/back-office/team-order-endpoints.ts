@@ -1,13 +1,19 @@
 import { headers } from 'next/headers';
 import { orderPdf } from '@/features/team/documents/order-pdf';
-import { uuidOf } from '@/features/team/endpoints/parameters';
+import { uuidOf } from '@/lib/http/parameters';
 import { loadTeamOrder } from '@/features/team/operations/orders/load-team-order';
-import { addProof, MAX_PROOF_BYTES } from '@/features/team/operations/proofs/add-proof';
+import { addProof } from '@/features/team/operations/proofs/add-proof';
 import { serveProof } from '@/features/team/operations/proofs/serve-proof';
-import { cleanText } from '@/domain/text';
+import { PROOF_UPLOAD } from '@/domain/teams/proof';
+import { cleanText } from '@/domain/text/text';
+import { tooLarge } from '@/domain/text/uploads';
+import { isUuid } from '@/domain/text/uuid';
 import { readForm } from '@/lib/files/read-form';
-import { errorResponse } from '@/lib/http/json';
+import { errorResponse, readJson } from '@/lib/http/json';
 import { localRequest } from '@/lib/payload';
+import { privateJson } from '@/features/accounts/staff-route';
+import { quoteItems } from '@/features/team/operations/order-builder/quote-draft';
+import { draftInput } from '@/domain/teams/team-draft-input';
 import { forAdministrators } from './endpoint';
 
 type WithOrder = { params: Promise<{ id: string }> };
@@ -29,9 +35,8 @@ export const clubOrderPdf = (_request: Request, { params }: WithOrder): Promise<
 export const clubProofFile = (_request: Request, { params }: WithProof): Promise<Response> =>
   forAdministrators(async ({ payload }) => {
     const { id, proofId } = await params;
-    const [orderId, proof] = [uuidOf({ id }), uuidOf({ id: proofId })];
-    if (!orderId || !proof) return notFound();
-    return (await serveProof({ payload, orderId, proofId: proof })) ?? notFound();
+    if (!isUuid(id) || !isUuid(proofId)) return notFound();
+    return (await serveProof({ payload, orderId: id, proofId })) ?? notFound();
   });
 
 /** `POST /admin/team-orders/{id}/proofs`, multipart: `file` (PNG, JPEG or PDF, at most 25 MB) and `note`. */
@@ -39,10 +44,10 @@ export const addClubProof = (request: Request, { params }: WithOrder): Promise<R
   forAdministrators(async ({ payload, user }) => {
     const orderId = uuidOf(await params);
     if (!orderId) return notFound();
-    const read = await readForm(request, MAX_PROOF_BYTES);
+    const read = await readForm(request, PROOF_UPLOAD.maxBytes);
     if (!read.ok) {
       return read.reason === 'too_large'
-        ? errorResponse(413, { code: 'too_large', message: 'A proof can be at most 25 MB.' })
+        ? errorResponse(413, { code: 'too_large', message: tooLarge(PROOF_UPLOAD) })
         : errorResponse(400, { code: 'bad_request', message: 'The body is not a multipart form.' });
     }
     const file = read.form.get('file');
@@ -60,4 +65,12 @@ export const addClubProof = (request: Request, { params }: WithOrder): Promise<R
     if (result.ok) return Response.json({ version: result.version }, { status: 201 });
     const { ok: _, ...body } = result;
     return errorResponse(REFUSED[result.code], body);
+  });
+
+/** `POST /admin/clubs/orders/new/quote` with `{ items, notes }`: what the lines of a team’s new order cost now. */
+export const clubOrderQuote = (request: Request): Promise<Response> =>
+  forAdministrators(async ({ payload }) => {
+    const parsed = draftInput.shape.draft.safeParse(await readJson(request));
+    if (!parsed.success) return errorResponse(422, { code: 'invalid', message: 'These order lines are not valid.' });
+    return privateJson({ quote: await quoteItems(payload, parsed.data.items) });
   });

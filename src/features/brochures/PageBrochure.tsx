@@ -1,6 +1,7 @@
-import { Document, Text, View } from '@react-pdf/renderer';
-import type { TableData } from '@/domain/page-blocks/table';
+import { Document, View } from '@react-pdf/renderer';
+import type { TableData } from '@/domain/pages/blocks/table';
 import { look } from '@/features/documents/look';
+import { Text } from '@/features/documents/Text';
 import { Sheet } from '@/features/documents/Sheet';
 import type { SiteSetting } from '@/payload-types';
 import type { PrintedPart } from './printed-parts';
@@ -11,7 +12,7 @@ type PageBrochureProps = { settings: SiteSetting; title: string; intro: string; 
 export function PageBrochure({ settings, title, intro, parts }: PageBrochureProps) {
   return (
     <Document title={title} author={settings.brandName} language="en-GB">
-      <Sheet settings={settings} subject={title}>
+      <Sheet settings={settings} subject={title} source={[intro, parts]}>
         <Text style={{ marginTop: 26, fontSize: 30, fontWeight: 700, textTransform: 'uppercase' }}>{title}</Text>
         {intro && <Text style={[look.muted, { marginTop: 6, fontSize: 13 }]}>{intro}</Text>}
         {parts.map((part, index) => (

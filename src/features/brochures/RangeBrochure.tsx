@@ -1,9 +1,10 @@
-import { Document, Image, Page, Text, View } from '@react-pdf/renderer';
-import { formatUsd } from '@/domain/money';
-import { unitPriceCents } from '@/domain/pricing';
+import { Document, Image, Page, View } from '@react-pdf/renderer';
+import { formatUsd } from '@/domain/money/money';
+import { unitPriceCents } from '@/domain/money/pricing';
 import { look } from '@/features/documents/look';
+import { Text } from '@/features/documents/Text';
 import { Sheet } from '@/features/documents/Sheet';
-import type { ProductCardData } from '@/features/shop/products';
+import type { ProductCardData } from '@/features/catalogue/products';
 import type { SiteSetting } from '@/payload-types';
 
 /** A product with its picture’s bytes, as PDF takes them. */
@@ -26,7 +27,7 @@ export function RangeBrochure({ settings, cover, products }: RangeBrochureProps)
           <Text style={{ marginTop: 4, fontSize: 16 }}>{settings.tagline}</Text>
         </View>
       </Page>
-      <Sheet settings={settings} subject={title}>
+      <Sheet settings={settings} subject={title} source={products.map(({ name, category }) => [name, category?.name])}>
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: 16 }}>
           {byCategory(products).map((product) => (
             <Product key={product.id} product={product} />

@@ -1,11 +1,11 @@
 import 'server-only';
 import path from 'node:path';
 import sharp from 'sharp';
-import { tagsOf } from '@/domain/cache-plan';
+import { tagsOf } from '@/domain/cache/cache-plan';
 import { readBrand } from '@/features/documents/brand';
 import { pdfResponse } from '@/features/documents/pdf-response';
-import { listGridProducts } from '@/features/shop/queries';
-import { getPublishedPage } from '@/features/site/queries';
+import { listGridProducts } from '@/features/catalogue/queries';
+import { getPublishedPage } from '@/features/pages/queries';
 import { clientNetwork } from '@/lib/http/client-address';
 import { errorResponse } from '@/lib/http/json';
 import { markCacheable } from '@/lib/http-cache/request-scope';
@@ -36,13 +36,13 @@ const inTurn = createTurns(1);
  * what it shows changes.
  */
 export async function download(request: Request, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
-  const notFound = () => errorResponse(404, { code: 'not_found', message: 'There is no such download.' });
+  const notFound = () => errorResponse(404, { code: 'not_found', message: 'Download not found.' });
   const { name } = await params;
   if (!name.endsWith('.pdf')) return notFound();
   const subject = name.slice(0, -'.pdf'.length);
   const points = subject === RANGE ? RANGE_POINTS : 1;
   if (!(await throttle.consume(clientNetwork(request.headers), points)).ok) {
-    return errorResponse(429, { code: 'too_many_requests', message: 'Please ask again in a minute.' });
+    return errorResponse(429, { code: 'too_many_requests', message: 'Please try again in a minute.' });
   }
   return inTurn(async () => {
     const document = subject === RANGE ? await rangeBrochure() : await pageBrochure(subject);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageBlock } from '@/features/site/page-content';
+import type { PageBlock } from '@/features/pages/page-content';
 import { printedParts } from './printed-parts';
 
 const node = (type: string, text: string) => ({ type, version: 1, children: [{ type: 'text', version: 1, text }] });

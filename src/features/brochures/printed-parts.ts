@@ -1,9 +1,9 @@
 /** What a page of blocks says, in the order it is read, as it is printed. Pure. */
-import { isHexColor } from '@/domain/hex';
-import { isTable, type TableData } from '@/domain/page-blocks/table';
-import { nodesIn, plainText } from '@/domain/page-editor/plain-text';
-import { blocksWithin } from '@/features/site/blocks-within';
-import type { PageBlock } from '@/features/site/page-content';
+import { isHexColor } from '@/domain/text/hex';
+import { isTable, type TableData } from '@/domain/pages/blocks/table';
+import { nodesIn, plainText } from '@/domain/pages/editor/plain-text';
+import { blocksWithin } from '@/features/pages/blocks-within';
+import type { PageBlock } from '@/features/pages/page-content';
 
 export type PrintedPart =
   | { kind: 'heading' | 'text'; text: string }
@@ -13,7 +13,16 @@ export type PrintedPart =
   | { kind: 'swatches'; swatches: { name: string; color: string }[] };
 
 /** Blocks that lead on to other pages, or show what paper cannot: they are left out. */
-const LEFT_OUT = new Set(['hero', 'button', 'callToAction', 'productGrid', 'categoryTiles', 'form', 'downloads']);
+const LEFT_OUT = new Set([
+  'hero',
+  'button',
+  'callToAction',
+  'productGrid',
+  'categoryTiles',
+  'form',
+  'newsletter',
+  'downloads',
+]);
 
 export const printedParts = (blocks: readonly PageBlock[]): PrintedPart[] =>
   blocksWithin(blocks).flatMap((block) => (LEFT_OUT.has(block.blockType) ? [] : [...headOf(block), ...bodyOf(block)]));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cartItem, type Cart } from '@/domain/cart';
-import { toItems, withUnits } from './cart-request';
+import { cartItem, type Cart } from '@/domain/cart/cart';
+import { withUnits } from './cart-request';
 
 const product = { id: 'p1', slug: 'kit', name: 'Kit', price: 10 };
 const line = (id: string, sizes?: Record<string, number>, quantity?: number): Cart => {
@@ -8,15 +8,6 @@ const line = (id: string, sizes?: Record<string, number>, quantity?: number): Ca
   return item ? [item] : [];
 };
 const cart: Cart = [...line('a', { Small: 2, Large: 3 }), ...line('b', undefined, 4)];
-
-describe('the cart as the API takes it', () => {
-  it('carries no prices', () => {
-    expect(toItems(cart)).toEqual([
-      { product: 'p1', color: 'Red', sizes: { Small: 2, Large: 3 }, quantity: 5 },
-      { product: 'p1', color: 'Red', sizes: undefined, quantity: 4 },
-    ]);
-  });
-});
 
 describe('setting the pieces of a size', () => {
   it('changes that size and the sum, and keeps the line', () => {

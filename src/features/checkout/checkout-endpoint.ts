@@ -1,19 +1,19 @@
 import type { Payload } from 'payload';
-import { checkoutInput, fieldErrors, idempotencyKey } from '@/domain/checkout-input';
+import { checkoutInput, fieldErrors, idempotencyKey } from '@/domain/orders/checkout-input';
 import { createPaymentSession } from '@/features/payments/operations/create-payment-session';
 import { findTeam } from '@/features/team/endpoint';
 import { clientNetwork } from '@/lib/http/client-address';
 import { failedResponse } from '@/lib/http/failed';
 import { errorResponse, readJson } from '@/lib/http/json';
 import { getPayloadClient, localRequest } from '@/lib/payload';
-import type { Buyer } from './buyer';
-import type { PlacedOrder } from './operations/find-placed-order';
-import { placeOrder } from './operations/place-order';
-import { orderAnswer } from './order-answer';
-import { isPayable } from './payment-note';
+import type { Buyer } from '@/features/orders/buyer';
+import type { PlacedOrder } from '@/features/orders/operations/find-placed-order';
+import { placeOrder } from '@/features/orders/operations/place-order';
+import { orderAnswer } from '@/features/orders/order-answer';
+import { isPayable } from '@/features/orders/payment-note';
 
 const invalid = (errors: Record<string, string[]>) =>
-  errorResponse(422, { code: 'invalid', message: 'Some fields are not right.', fieldErrors: errors });
+  errorResponse(422, { code: 'invalid', message: 'Some fields are not valid.', fieldErrors: errors });
 
 /** Where to pay by card. Where Stripe does not answer the order stands all the same, and is paid from its own page. */
 async function paymentOf(payload: Payload, order: PlacedOrder): Promise<{ paymentUrl?: string }> {

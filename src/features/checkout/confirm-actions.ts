@@ -6,13 +6,13 @@ import { isFromAnotherSite } from '@/lib/http/origin';
 import { log } from '@/lib/log';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import type { LinkState } from '@/ui/LinkButton';
-import { orderToConfirm } from './confirm-link';
-import { confirmOrder } from './operations/confirm-order';
+import { orderToConfirm } from '@/features/orders/confirm-link';
+import { confirmOrder } from '@/features/orders/operations/confirm-order';
 
 /** Confirms the order of a link. What it did the page shows, drawn anew; only what was sold meanwhile is told here. */
 export async function confirmOrderAction(_before: LinkState, form: FormData): Promise<LinkState> {
   const incoming = await headers();
-  if (isFromAnotherSite(incoming)) return { message: 'Please confirm your order on our own page.' };
+  if (isFromAnotherSite(incoming)) return { message: 'Please confirm your order on our own site.' };
   const token = form.get('token');
   const link = typeof token === 'string' ? orderToConfirm(token) : undefined;
   try {

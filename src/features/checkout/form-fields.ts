@@ -1,19 +1,5 @@
+import { FIELD_LABELS } from '@/features/orders/field-labels';
 import type { FieldErrors } from '@/lib/result';
-
-/** The fields of the checkout form in the order they stand in, by the paths of the API. */
-export const FIELD_LABELS = {
-  'customer.firstName': 'First name',
-  'customer.lastName': 'Last name',
-  'customer.email': 'Email',
-  'customer.phone': 'Phone',
-  'shippingAddress.country': 'Country',
-  'shippingAddress.line1': 'Address',
-  'shippingAddress.line2': 'Address, second line',
-  'shippingAddress.city': 'Town or city',
-  'shippingAddress.postcode': 'Postcode',
-  paymentMethod: 'Payment',
-  notes: 'Notes',
-} as const;
 
 export type FieldName = keyof typeof FIELD_LABELS;
 

@@ -1,9 +1,9 @@
 import type { SiteSetting } from '@/payload-types';
-import { orderToConfirm } from './confirm-link';
-import { findOrderById, findOrderByToken, type PlacedOrder } from './operations/find-placed-order';
+import { orderToConfirm } from '@/features/orders/confirm-link';
+import { findOrderById, findOrderByToken, type PlacedOrder } from '@/features/orders/operations/find-placed-order';
 import { getPayloadClient } from '@/lib/payload';
 
-/** What checkout and order pages say of the supplier. Read as the system: these settings are shown to everybody. */
+/** What checkout and order pages say of the supplier. Read as the system: these settings are shown to everyone. */
 export async function getSupplier(): Promise<SiteSetting> {
   const payload = await getPayloadClient();
   return payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true });

@@ -1,4 +1,4 @@
-import { cartInput, fieldErrors } from '@/domain/checkout-input';
+import { cartInput, fieldErrors } from '@/domain/orders/checkout-input';
 import { errorResponse, readJson } from '@/lib/http/json';
 import { getPayloadClient } from '@/lib/payload';
 import { quoteCart } from './operations/quote-cart';
@@ -11,7 +11,7 @@ export async function quoteEndpoint(request: Request): Promise<Response> {
   if (!input.success) {
     return errorResponse(422, {
       code: 'invalid',
-      message: 'Some fields are not right.',
+      message: 'Some fields are not valid.',
       fieldErrors: fieldErrors(input.error),
     });
   }

@@ -1,43 +1,25 @@
-import { lineTotal, type Cart, type CartItem } from '@/domain/cart';
-import { toCents, type Cents } from '@/domain/money';
-import type { OrderLine, ResolvedOrder, Shortage } from '@/domain/order-lines';
-import { sizeCodeOf } from '@/domain/sizes';
+import type { Cart, CartItem } from '@/domain/cart/cart';
+import type { OrderLine, ResolvedOrder, Shortage } from '@/domain/orders/order-lines';
+import { sizeCodeOf } from '@/domain/catalogue/sizes';
 
 /** Something that keeps a line from being ordered, and the number of pieces that would settle it. */
 export type Problem = { message: string; size?: string; units: number };
 
 /** A line of the cart with what the server says of it. */
-export type SummaryLine = {
-  item: CartItem;
-  /** What it costs now; as remembered until the server has answered. */
-  totalCents: Cents;
-  /** What it cost when it was put into the cart, where that differs. */
-  earlierCents?: Cents;
-  problems: Problem[];
-};
+export type SummaryLine = { item: CartItem; problems: Problem[] };
 
-type Article = { size?: string; count: number };
+type SizeCount = { size?: string; count: number };
 
-/** Puts the server’s answer beside the lines of the cart. Without an answer they stand as they are remembered. */
+/** Puts the server’s answer beside the lines of the cart. Without an answer nothing is known against them. */
 export function summaryLines(cart: Cart, quote?: ResolvedOrder): SummaryLine[] {
   return cart.map((item, index) => {
-    const remembered = lineTotal(item);
-    if (!quote) return { item, totalCents: remembered, problems: [] };
-    const refusals = refusalsOf(quote, index);
-    if (refusals.length > 0) {
-      return { item, totalCents: remembered, problems: refusals.map((message) => ({ message, units: 0 })) };
-    }
-    const totalCents = priceNow(item, quote) ?? remembered;
-    return {
-      item,
-      totalCents,
-      ...(totalCents !== remembered && { earlierCents: remembered }),
-      problems: shortagesOf(item, cart, quote),
-    };
+    if (!quote) return { item, problems: [] };
+    const refusals = refusalsOf(quote, index).map((message) => ({ message, units: 0 }));
+    return { item, problems: refusals.length > 0 ? refusals : shortagesOf(item, cart, quote) };
   });
 }
 
-const articlesOf = ({ customization, quantity }: CartItem): Article[] =>
+const sizeCountsOf = ({ customization, quantity }: CartItem): SizeCount[] =>
   customization?.sizes
     ? Object.entries(customization.sizes).map(([size, count]) => ({ size, count }))
     : [{ count: quantity }];
@@ -52,30 +34,20 @@ function matches(item: CartItem, size: string | undefined, line: Pick<OrderLine,
   );
 }
 
-function priceNow(item: CartItem, { lines }: ResolvedOrder): Cents | undefined {
-  let total = 0;
-  for (const { size, count } of articlesOf(item)) {
-    const line = lines.find((each) => matches(item, size, each));
-    if (!line) return undefined;
-    total += toCents(line.unitPrice) * count;
-  }
-  return total;
-}
-
 const refusalsOf = ({ fieldErrors }: ResolvedOrder, index: number): string[] =>
   Object.entries(fieldErrors).flatMap(([field, messages]) =>
     field === `items.${index}` || field.startsWith(`items.${index}.`) ? messages : [],
   );
 
 function shortagesOf(item: CartItem, cart: Cart, { shortages }: ResolvedOrder): Problem[] {
-  return articlesOf(item).flatMap(({ size, count }) => {
+  return sizeCountsOf(item).flatMap(({ size, count }) => {
     const short = (each: CartItem) => shortages.find((shortage) => matches(each, size, asLine(shortage)));
     const shortage = short(item);
     if (!shortage) return [];
     const elsewhere = cart
       .filter((other) => other !== item && short(other) === shortage)
-      .flatMap(articlesOf)
-      .reduce((sum, article) => sum + (article.size === size ? article.count : 0), 0);
+      .flatMap(sizeCountsOf)
+      .reduce((sum, other) => sum + (other.size === size ? other.count : 0), 0);
     const units = Math.min(count, Math.max(0, shortage.available - elsewhere));
     return [{ size, units, message: shortageMessage(shortage, size) }];
   });

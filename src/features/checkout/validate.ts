@@ -1,4 +1,4 @@
-import { checkoutInput, fieldErrors } from '@/domain/checkout-input';
+import { checkoutInput, fieldErrors } from '@/domain/orders/checkout-input';
 import type { FieldErrors } from '@/lib/result';
 
 /** What the server would say of these fields. Loaded when first needed: the schema’s library is large. */

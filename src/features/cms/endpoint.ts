@@ -2,7 +2,7 @@ import 'server-only';
 import { forStaff, privateJson } from '@/features/accounts/staff-route';
 import type { Staff } from '@/features/accounts/staff-session';
 
-/** Lets content managers and administrators into a route of the CMS (spec §6). */
+/** Lets content managers and administrators into a route of the CMS. */
 export const forEditors = (work: (staff: Staff) => Promise<Response>): Promise<Response> =>
   forStaff('cms:enter', 'the CMS', work);
 

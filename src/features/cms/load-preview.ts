@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
+import { isUuid } from '@/domain/text/uuid';
 import { currentStaff } from '@/features/accounts/staff-session';
-import { uuidOf } from '@/features/team/endpoints/parameters';
 import { opensPreview } from './operations/pages/preview-link';
 import { readDraftPreview, readVersionPreview, type Preview } from './operations/pages/read-preview';
 import { mayEdit, requireEditor } from './session';
@@ -17,12 +17,12 @@ export type PreviewAnswer =
  * an earlier version too. Others are sent to sign in, those with an old link told so. Read once a request.
  */
 export const loadPreview = cache(async (id: string, token?: string, version?: string): Promise<PreviewAnswer> => {
-  if (!uuidOf({ id })) return { kind: 'nowhere' };
+  if (!isUuid(id)) return { kind: 'nowhere' };
   const { payload, user } = await currentStaff();
   const editor = user && mayEdit(user) ? user : undefined;
   if (!editor && !token) await requireEditor(previewPath({ id, version }));
   if (!editor && !(await opensPreview(payload, id, token ?? ''))) return { kind: 'expired' };
-  const versionId = version && uuidOf({ id: version });
+  const versionId = version && isUuid(version) ? version : undefined;
   if (version && !(editor && versionId)) return { kind: 'nowhere' };
   const preview =
     editor && versionId

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { PayloadRequest } from 'payload';
-import { z } from 'zod';
-import { can } from '@/domain/permissions';
+import type { z } from 'zod';
+import { can } from '@/domain/staff/permissions';
+import { isUuid } from '@/domain/text/uuid';
 import type { Staff } from '@/features/accounts/staff-session';
 import { errorResponse, readJson } from '@/lib/http/json';
 import { localRequest } from '@/lib/payload';
@@ -52,11 +53,11 @@ export const withInput = <Schema extends z.ZodType>(
   withEditor(request, async (editor) => {
     const input = schema.safeParse(await readJson(request));
     if (input.success) return work(editor, input.data);
-    return errorResponse(422, { code: 'invalid', message: 'Some fields are not right.' });
+    return errorResponse(422, { code: 'invalid', message: 'Some fields are not valid.' });
   });
 
 /** The id that the address names; one that cannot be an id belongs to nothing. */
 export async function recordId({ params }: OfRecord): Promise<string> {
   const { id } = await params;
-  return z.uuid().safeParse(id).data ?? '00000000-0000-0000-0000-000000000000';
+  return isUuid(id) ? id : '00000000-0000-0000-0000-000000000000';
 }

@@ -6,7 +6,7 @@ import { asEditor } from './endpoint';
 import { answerOf, gone, recordId, withEditor, withInput, type OfRecord } from './media-answers';
 import { changeFolder, createFolder, deleteFolder, listFolders } from './operations/media/folders';
 import { findMedia, listMedia } from './operations/media/list-media';
-import { storePicture } from './operations/media/store-picture';
+import { storePicture } from '@/features/media/operations/store-picture';
 import { parseMediaQuery } from './rules/media-query';
 
 const folderId = z.uuid().nullable();

@@ -8,8 +8,9 @@ import { deleteMedia, undeleteMedia } from './operations/media/delete-media';
 import { loadMediaDetail } from './operations/media/media-detail';
 import { moveMedia } from './operations/media/move-media';
 import { replaceFile } from './operations/media/replace-file';
+import { samplePicture } from './operations/media/sample-picture';
 import { restoreFile } from './operations/media/restore-file';
-import { payloadFile } from './operations/media/store-picture';
+import { payloadFile } from '@/features/media/operations/store-picture';
 
 /** Pictures of one request at most. */
 const MAX_AT_ONCE = 200;
@@ -32,6 +33,13 @@ export const getPicture = (request: Request, context: OfRecord): Promise<Respons
   withEditor(request, async ({ payload, user }) => {
     const detail = await loadMediaDetail(payload, user, await recordId(context));
     return detail ? answerOf({ ok: true, ...detail }) : gone();
+  });
+
+/** `GET /cms/media/{id}/sample`: its colours, made small. */
+export const getSample = (request: Request, context: OfRecord): Promise<Response> =>
+  withEditor(request, async ({ payload }) => {
+    const sample = await samplePicture(payload, await recordId(context));
+    return sample ? answerOf({ ok: true, sample }) : gone();
   });
 
 /** `PATCH /cms/media/{id}` with `{ alt, title, focus }`. */

@@ -4,7 +4,7 @@ import { headers } from 'next/headers';
 import type { z } from 'zod';
 import type { Staff } from '@/features/accounts/staff-session';
 import { privateJson } from '@/features/accounts/staff-route';
-import { uuidOf, type WithId } from '@/features/team/endpoints/parameters';
+import { uuidOf, type WithId } from '@/lib/http/parameters';
 import { zodFieldErrors } from '@/lib/field-errors';
 import { errorResponse, readJson } from '@/lib/http/json';
 import { localRequest } from '@/lib/payload';
@@ -67,9 +67,9 @@ export async function parseBody<Schema extends z.ZodType>(
 ): Promise<{ input: z.output<Schema> } | { refused: Response }> {
   const body = await readJson(request);
   if (body === undefined)
-    return { refused: errorResponse(400, { code: 'bad_request', message: 'The body is no valid JSON.' }) };
+    return { refused: errorResponse(400, { code: 'bad_request', message: 'The body is not valid JSON.' }) };
   const { data, error } = schema.safeParse(body);
   if (!error) return { input: data };
   const fieldErrors = zodFieldErrors(error);
-  return { refused: errorResponse(422, { code: 'invalid', message: 'Some fields are not right.', fieldErrors }) };
+  return { refused: errorResponse(422, { code: 'invalid', message: 'Some fields are not valid.', fieldErrors }) };
 }

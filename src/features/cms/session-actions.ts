@@ -8,7 +8,7 @@ import { endSession } from '@/features/accounts/session';
 import { ARRIVAL_COOKIE, ARRIVAL_SECONDS, type Arrival } from './rules/arrival';
 import { CMS_LOGIN_PATH, cmsPath } from './rules/cms-path';
 
-/** Whatever of it was wrong (spec §8, design §1). */
+/** All of them told alike: which part was wrong is nobody’s business. */
 const WRONG = new Set<string>(['required', 'invalid_credentials', 'invalid_code']);
 
 /** Signs in and goes to the page of the CMS that was asked for; else answers what the login screen says. */

@@ -2,13 +2,13 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { PayloadRequest } from 'payload';
-import { can } from '@/domain/permissions';
+import { can } from '@/domain/staff/permissions';
 import { currentStaff, type Staff } from '@/features/accounts/staff-session';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
 import { cmsLoginHref } from './rules/cms-path';
 
-/** Content managers and administrators both (spec §6). */
+/** Content managers and administrators both. */
 export const mayEdit = (user: AdminUser): boolean => can(user.role, 'cms:enter');
 
 /** Guards a page, route or action of the CMS: answers the active editor, or redirects to the login and back afterwards. */

@@ -2,8 +2,9 @@
 
 import { refresh } from 'next/cache';
 import { z } from 'zod';
-import { fieldErrors } from '@/domain/checkout-input';
+import { fieldErrors } from '@/domain/orders/checkout-input';
 import { failure, type Result } from '@/lib/result';
+import { saveDefaultProps } from './operations/components/save-default-props';
 import { deleteRedirect, saveRedirect } from './operations/settings/save-redirect';
 import { saveSettings, type SettingsConflict } from './operations/settings/save-settings';
 import { redirectForm } from './rules/redirect-form';
@@ -11,7 +12,7 @@ import { isSettingsForm, settingsForms, type SettingsFormName, type SettingsValu
 import { CMS_SETTINGS_PATH } from './rules/settings-tabs';
 import { editorRequest } from './session';
 
-export type SettingsAnswer<Name extends SettingsFormName> =
+type SettingsAnswer<Name extends SettingsFormName> =
   | Result<{ values: SettingsValues<Name> }, 'invalid'>
   | SettingsConflict<Name>;
 
@@ -19,7 +20,7 @@ const editor = () => editorRequest(CMS_SETTINGS_PATH);
 
 /**
  * Saves one tab of the settings.
- * @param seen what the form was filled with, to notice what somebody else changed meanwhile.
+ * @param seen what the form was filled with, to notice what someone else changed meanwhile.
  */
 export async function saveSettingsAction<Name extends SettingsFormName>(
   name: Name,
@@ -27,7 +28,7 @@ export async function saveSettingsAction<Name extends SettingsFormName>(
   seen: unknown,
 ): Promise<SettingsAnswer<Name>> {
   const staff = await editor();
-  if (!isSettingsForm(name)) return failure('invalid', 'There are no such settings.');
+  if (!isSettingsForm(name)) return failure('invalid', 'Settings not found.');
   const values = settingsForms[name].safeParse(typed);
   if (!values.success) return invalid(values.error);
   // Old links may break today’s rules: what was seen is compared, not judged.
@@ -63,5 +64,19 @@ export async function restoreRedirectAction(typed: unknown): Promise<Result<{ id
   return result;
 }
 
+const props = z.record(z.string(), z.unknown());
+
+/**
+ * Saves what new blocks of a component start with.
+ * @param seen what the form was filled with, to notice what someone else changed meanwhile.
+ */
+export async function saveDefaultPropsAction(id: unknown, typed: unknown, seen: unknown): Promise<Result> {
+  const staff = await editor();
+  const component = { id: z.uuid().parse(id), defaultProps: props.parse(typed), seen: props.parse(seen) };
+  const result = await saveDefaultProps({ ...staff, ...component });
+  if (result.ok) refresh();
+  return result;
+}
+
 const invalid = (error: z.ZodError) =>
-  failure('invalid', 'Some fields are not right.', { fieldErrors: fieldErrors(error) });
+  failure('invalid', 'Some fields are not valid.', { fieldErrors: fieldErrors(error) });

@@ -1,17 +1,26 @@
-import { Page, Text, View } from '@react-pdf/renderer';
+import { Page, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import type { SiteSetting } from '@/payload-types';
 import { look } from './look';
+import { needsReplacement, printable, REPLACEMENT } from './printable';
+import { Text } from './Text';
 
 type SheetProps = {
   settings: SiteSetting;
   /** What the document is about, at the foot of each page. */
   subject: string;
+  /** The data that the sheet shows. */
+  source: unknown;
+  /** Where it stands among the pages of its subject; left out, the subject is the whole document. */
+  place?: { page: number; of: number };
   children: ReactNode;
 };
 
+const REPLACED = `${REPLACEMENT} stands for a character that cannot be printed here. The full text is on screen, where this document was opened.`;
+
 /** A4 under the supplier’s brand, on as many pages as it takes, each with its number. */
-export function Sheet({ settings, subject, children }: SheetProps) {
+export function Sheet({ settings, subject, source, place, children }: SheetProps) {
+  const note = needsReplacement([settings.brandName, settings.address, subject, source]) ? `${REPLACED}\n` : '';
   return (
     <Page size="A4" style={look.page}>
       <View style={look.brand} fixed>
@@ -24,7 +33,9 @@ export function Sheet({ settings, subject, children }: SheetProps) {
       <Text
         style={look.foot}
         fixed
-        render={({ pageNumber, totalPages }) => `${subject} · page ${pageNumber} of ${totalPages}`}
+        render={({ pageNumber, totalPages }) =>
+          `${note}${printable(subject)} · page ${place?.page ?? pageNumber} of ${place?.of ?? totalPages}`
+        }
       />
     </Page>
   );

@@ -1,26 +1,57 @@
 import path from 'node:path';
 import { Font } from '@react-pdf/renderer';
 
-const folder = path.join(process.cwd(), 'node_modules', '@fontsource', 'barlow-condensed', 'files');
+const folder = path.join(process.cwd(), 'node_modules', '@fontsource');
+const WEIGHTS = [400, 700];
 
-/** The brand’s letters, and beside them those of languages that the first file leaves out. */
-export const FONT = ['Barlow Condensed', 'Barlow Condensed Extended'];
+/** The brand’s letters first, then a family that has what they leave out: Greek, Cyrillic, rare accents. */
+const FILES = [
+  ['barlow-condensed', 'latin'],
+  ['barlow-condensed', 'latin-ext'],
+  ['barlow-condensed', 'vietnamese'],
+  ['roboto-condensed', 'latin'],
+  ['roboto-condensed', 'latin-ext'],
+  ['roboto-condensed', 'greek'],
+  ['roboto-condensed', 'greek-ext'],
+  ['roboto-condensed', 'cyrillic'],
+  ['roboto-condensed', 'cyrillic-ext'],
+] as const;
 
-for (const [index, subset] of ['latin', 'latin-ext'].entries()) {
-  const file = (weight: number) => path.join(folder, `barlow-condensed-${subset}-${weight}-normal.woff`);
+/** Each letter is set in the first of them that has it. */
+export const FONT = FILES.map(([family, subset]) => `${family} ${subset}`);
+
+for (const [family, subset] of FILES) {
+  const file = (weight: number) => path.join(folder, family, 'files', `${family}-${subset}-${weight}-normal.woff`);
   Font.register({
-    family: FONT[index] ?? '',
-    fonts: [
-      { src: file(400), fontWeight: 400 },
-      { src: file(700), fontWeight: 700 },
-    ],
+    family: `${family} ${subset}`,
+    fonts: WEIGHTS.map((fontWeight) => ({ src: file(fontWeight), fontWeight })),
   });
 }
 
-/** Letters that fit into the narrowest column of names. */
+/** Reads the fonts, once: before that nobody can say which letters they have. */
+export async function loadFonts(): Promise<void> {
+  await Promise.all(FONT.flatMap((fontFamily) => WEIGHTS.map((fontWeight) => Font.load({ fontFamily, fontWeight }))));
+}
+
+/** Whether a code point can be set, in every weight. Needs `loadFonts`. */
+export const hasLetter = (codePoint: number): boolean =>
+  WEIGHTS.every((fontWeight) =>
+    FONT.some((fontFamily) => {
+      const { data } = Font.getFont({ fontFamily, fontWeight });
+      return hasLetters(data) && data.hasGlyphForCodePoint(codePoint);
+    }),
+  );
+
+type Letters = { hasGlyphForCodePoint: (codePoint: number) => boolean };
+
+const hasLetters = (font: object | null): font is Letters => font !== null && 'hasGlyphForCodePoint' in font;
+
+/** Letters that fit into the narrowest column of names; those beyond Latin are wider. */
 const LONGEST_WORD = 26;
+const LONGEST_WIDE_WORD = 20;
 
 // Names are not taken apart, but for what would run out of its column.
-Font.registerHyphenationCallback((word) =>
-  word.length <= LONGEST_WORD ? [word] : (word.match(new RegExp(`.{1,${LONGEST_WORD}}`, 'gsu')) ?? [word]),
-);
+Font.registerHyphenationCallback((word) => {
+  const longest = /[^\0-\u024F]/.test(word) ? LONGEST_WIDE_WORD : LONGEST_WORD;
+  return word.length <= longest ? [word] : (word.match(new RegExp(`.{1,${longest}}`, 'gsu')) ?? [word]);
+});

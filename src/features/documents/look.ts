@@ -1,5 +1,6 @@
 import { StyleSheet } from '@react-pdf/renderer';
-import { formatUsd, toCents } from '@/domain/money';
+import { formatDate, SHOP_TIME_ZONE } from '@/domain/text/locale';
+import { formatUsd, toCents } from '@/domain/money/money';
 import { FONT } from './fonts';
 
 const ink = '#0b0b12';
@@ -35,6 +36,5 @@ export const look = StyleSheet.create({
 
 export const usd = (dollars: number): string => formatUsd(toCents(dollars));
 
-/** '21 November 2026', the same for every reader of a document. */
-export const day = (iso: string): string =>
-  new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+/** '21 Nov 2026', the same for every reader of a document. */
+export const day = (iso: string): string => formatDate(iso, SHOP_TIME_ZONE);

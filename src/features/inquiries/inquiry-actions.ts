@@ -27,7 +27,7 @@ const TOO_MANY_FILES =
 export async function sendInquiry(_before: InquiryFormState, data: FormData): Promise<InquiryFormState> {
   const kept = { values: typedValues(data), ...(filesIn(data).length > 0 && { hadFiles: true }) };
   const incoming = await headers();
-  if (isFromAnotherSite(incoming)) return { ...kept, message: 'Please send this form from our own page.' };
+  if (isFromAnotherSite(incoming)) return { ...kept, message: 'Please send this form from our own site.' };
   const read = readInquiry(data);
   if (!read.ok) return { ...kept, fieldErrors: read.fieldErrors };
   const { input } = read;

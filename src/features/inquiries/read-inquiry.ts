@@ -1,5 +1,5 @@
-import { fieldErrors } from '@/domain/checkout-input';
-import { inquiryInput, type InquiryInput } from '@/domain/inquiry-input';
+import { fieldErrors } from '@/domain/orders/checkout-input';
+import { inquiryInput, type InquiryInput } from '@/domain/inquiries/inquiry-input';
 import type { FieldErrors } from '@/lib/result';
 
 /** What a form sent, as `inquiryInput` has it; for the browser and the server alike. Pure. */

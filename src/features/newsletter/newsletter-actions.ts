@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache';
 import { headers } from 'next/headers';
 import type { Payload, PayloadRequest } from 'payload';
-import { mailboxOf } from '@/domain/mailbox';
+import { mailboxOf } from '@/domain/text/mailbox';
 import { clientNetwork } from '@/lib/http/client-address';
 import { isFromAnotherSite } from '@/lib/http/origin';
 import { log } from '@/lib/log';
@@ -26,7 +26,7 @@ const byMailbox = createMailboxThrottle('newsletter.mailbox', { points: 10, seco
 
 const TOO_MANY = 'Too many attempts came from your network. Please try again in 15 minutes.';
 const FAILED = 'Something went wrong, and nothing was changed. Please try again.';
-const OTHER_SITE = 'Please send this form from our own page.';
+const OTHER_SITE = 'Please send this form from our own site.';
 
 /** Takes in an address for the newsletter, with or without script in the browser. Its answer tells nothing about it. */
 export async function subscribeAction(_before: NewsletterFormState, data: FormData): Promise<NewsletterFormState> {

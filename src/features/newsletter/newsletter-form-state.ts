@@ -1,7 +1,7 @@
 import type { SentFormState } from '@/ui/use-sent-form';
 
 export interface NewsletterFormState extends SentFormState {
-  /** Whether it was taken in, of which nothing more is told to anybody. */
+  /** Whether it was taken in, of which nothing more is told to anyone. */
   isSent?: boolean;
 }
 

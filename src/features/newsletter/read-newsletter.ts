@@ -1,5 +1,5 @@
-import { fieldErrors } from '@/domain/checkout-input';
-import { newsletterInput } from '@/domain/newsletter-input';
+import { fieldErrors } from '@/domain/orders/checkout-input';
+import { newsletterInput } from '@/domain/inquiries/newsletter-input';
 import type { FieldErrors } from '@/lib/result';
 
 /** What the form sent; for the browser and the server alike. Pure. */

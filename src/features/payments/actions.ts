@@ -1,7 +1,7 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import { findOrderByToken } from '@/features/checkout/operations/find-placed-order';
+import { findOrderByToken } from '@/features/orders/operations/find-placed-order';
 import { getPayloadClient } from '@/lib/payload';
 import { createPaymentSession } from './operations/create-payment-session';
 
@@ -10,7 +10,7 @@ export async function payNow(_before: unknown, form: FormData): Promise<{ messag
   const payload = await getPayloadClient();
   const token = form.get('token');
   const order = typeof token === 'string' ? await findOrderByToken(payload, token) : undefined;
-  if (!order) return { message: 'This order does not exist.' };
+  if (!order) return { message: 'Order not found.' };
   const session = await createPaymentSession({ payload, order });
   if (!session.ok) return { message: session.message };
   redirect(session.url);

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import { toCents } from '@/domain/money';
-import type { PlacedOrder } from '@/features/checkout/operations/find-placed-order';
-import { trackingUrl } from '@/features/checkout/order-answer';
+import { toCents } from '@/domain/money/money';
+import type { PlacedOrder } from '@/features/orders/operations/find-placed-order';
+import { trackingUrl } from '@/features/orders/order-answer';
 import { sessionEnd } from './session-end';
 
 type LineItem = Stripe.Checkout.SessionCreateParams.LineItem;

@@ -18,7 +18,7 @@ export async function webhookEndpoint(request: Request): Promise<Response> {
   try {
     event = stripe.webhooks.constructEvent(body, signature, env.stripe.webhookSecret);
   } catch {
-    return errorResponse(400, { code: 'bad_signature', message: 'The signature is not right.' });
+    return errorResponse(400, { code: 'bad_signature', message: 'The signature is not valid.' });
   }
   try {
     const payload = await getPayloadClient();

@@ -1,4 +1,4 @@
-import { reviewInput, type ReviewInput } from '@/domain/review-input';
+import { reviewInput, type ReviewInput } from '@/domain/catalogue/review-input';
 import { zodFieldErrors } from '@/lib/field-errors';
 import type { FieldErrors } from '@/lib/result';
 

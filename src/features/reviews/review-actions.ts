@@ -19,7 +19,7 @@ const bySender = createThrottle('reviews', { points: 30, seconds: 15 * 60 });
 export async function sendReview(_before: ReviewFormState, data: FormData): Promise<ReviewFormState> {
   const values = typedValues(data);
   const incoming = await headers();
-  if (isFromAnotherSite(incoming)) return { values, message: 'Please send this form from our own page.' };
+  if (isFromAnotherSite(incoming)) return { values, message: 'Please send this form from our own site.' };
   const read = readReview(data);
   if (!read.ok) return { values, fieldErrors: read.fieldErrors };
   if (values[TRAP_FIELD]) return { isSaved: true };

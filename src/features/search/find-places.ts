@@ -1,4 +1,4 @@
-import type { SearchTerms } from '@/domain/search-words';
+import type { SearchTerms } from '@/domain/catalogue/search-words';
 import { placesStatement } from './list-statements';
 import type { ReadIndex } from './search-index';
 
@@ -9,11 +9,9 @@ export interface FoundPlace {
   href: string;
 }
 
-type PlaceRow = { kind: FoundPlace['kind']; name: string; slug: string; score: number };
+type PlaceRow = { kind: FoundPlace['kind']; name: string; slug: string; isStrong: boolean };
 
 const MOST = 3;
-/** What a place scores that holds the words in its title or description, not in its text alone. */
-const STRONG = 2;
 
 /** Categories and pages; those that hold the words in their text alone only where nothing else was found. */
 export async function findPlaces(
@@ -25,8 +23,8 @@ export async function findPlaces(
   weak: FoundPlace[];
 }> {
   const rows = await read<PlaceRow>(placesStatement(terms, search, MOST));
-  const places = rows.map(({ kind, name, slug, score }) => ({
-    isStrong: score >= STRONG,
+  const places = rows.map(({ kind, name, slug, isStrong }) => ({
+    isStrong,
     place: { kind, name, href: kind === 'category' ? `/shop?category=${slug}` : `/${slug}` },
   }));
   const those = (isStrong: boolean) => places.filter((each) => each.isStrong === isStrong).map(({ place }) => place);

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { COLOR_FACETS, PRICE_FACETS, SIZE_FACETS, type FacetCounts } from '@/domain/shop-facets';
-import { ALL_CATEGORIES, type ShopFilters } from '@/domain/shop-filters';
+import { COLOR_FACETS, PRICE_FACETS, SIZE_FACETS, type FacetCounts } from '@/domain/catalogue/shop-facets';
+import { ALL_CATEGORIES, type ShopFilters } from '@/domain/catalogue/shop-filters';
 import { findList } from './find-list';
 import { findPlaces, type FoundPlace } from './find-places';
 import { readIndex, type ReadIndex } from './search-index';

@@ -1,4 +1,4 @@
-import { ALL_CATEGORIES, NO_FACETS } from '@/domain/shop-filters';
+import { ALL_CATEGORIES, NO_FACETS } from '@/domain/catalogue/shop-filters';
 import { findList } from './find-list';
 import { findPlaces } from './find-places';
 import { fewStatement } from './list-statements';

@@ -1,7 +1,7 @@
 /** The statements that read products, categories and pages in their order. Values are parameters, always. */
-import type { FacetChoice } from '@/domain/shop-facets';
-import type { ShopSort } from '@/domain/shop-filters';
-import { foldText, synonymsOf, wordsOf, type SearchTerms } from '@/domain/search-words';
+import type { FacetChoice } from '@/domain/catalogue/shop-facets';
+import type { ShopSort } from '@/domain/catalogue/shop-filters';
+import { foldText, synonymsOf, wordsOf, type SearchTerms } from '@/domain/catalogue/search-words';
 import { asked, byRow, choices, queryOf, STORED, Values, type Asked, type Compare, type Statement } from './statements';
 
 /** So many hits at most are also told apart by the field that a word stands in, which means reading them whole. */
@@ -18,7 +18,7 @@ const ORDERS: Record<Exclude<ShopSort, 'relevance'>, string> = {
   newest: 'created_at desc, id',
 };
 /** What can be bought and what is featured comes first among those that fit a search alike. */
-const STANDING = `in_stock desc, ${ORDERS.featured}`;
+const BY_STOCK = `in_stock desc, ${ORDERS.featured}`;
 
 export interface ListAsked extends Asked {
   /** What was searched, as the shopper sees it. */
@@ -49,7 +49,7 @@ export function tierStatement(list: ListAsked, tier: number, limit: number): Sta
   const within = tiers.map((holds, place) => `${place < tier ? 'not ' : ''}(${holds(values)})`);
   const question = tier < NAMED ? { ...list, terms: undefined } : list;
   const where = [...within, conditions(question, values, byRow)].join(' and ');
-  return idsStatement(where, STANDING, { limit, offset: 0 }, values);
+  return idsStatement(where, BY_STOCK, { limit, offset: 0 }, values);
 }
 
 function idsStatement(
@@ -73,7 +73,7 @@ function orderOf({ terms, search, sort, hits }: ListAsked, values: Values): stri
   if (!terms) return ORDERS.featured;
   if (hits <= MANY) return `${score(terms, search, hits <= FEW, values)} desc, rating desc, name_key, id`;
   const tiers = tiersOf(search).map((holds, tier) => `when ${holds(values)} then ${tier}`);
-  return `case ${tiers.join(' ')} else ${tiers.length} end, ${STANDING}`;
+  return `case ${tiers.join(' ')} else ${tiers.length} end, ${BY_STOCK}`;
 }
 
 /** A word in a name: whole, as a beginning or by its stem, or by what else it is called. */
@@ -147,14 +147,15 @@ export function fewStatement(question: Asked): Statement {
   };
 }
 
-/** Categories and pages, the best of each kind first, with how well they fit. */
+/** Categories and pages, the best of each kind first; those are strong whose title or description holds the words. */
 export function placesStatement(terms: SearchTerms, search: string, limit: number): Statement {
   const values = new Values();
   const query = queryOf(terms, values);
   const text = `
-    select kind, name, slug, score::float8 as score from (
-      select kind, name, slug, score, row_number() over (partition by kind order by score desc, name_key, id) as place
-        from (select *, ${nameScore(search, values)} + ${fieldScore(terms, values)} as score
+    select kind, name, slug, "isStrong" from (
+      select kind, name, slug, "isStrong", row_number() over (partition by kind order by score desc, name_key, id) as place
+        from (select *, ${nameScore(search, values)} + ${fieldScore(terms, values)} as score,
+                     ts_filter(document, '{a,c}') @@ ${query} as "isStrong"
                 from search_places where document @@ ${query}) as found) as ranked
      where place <= ${values.add(limit, 'int')} order by kind, place`;
   return { text, values: values.list };

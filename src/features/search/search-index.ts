@@ -33,7 +33,7 @@ export async function readIndex<Answer>(
     failed = error instanceof Error ? error : new Error(String(error));
     throw error;
   } finally {
-    // A connection that failed inside a transaction is closed rather than given to somebody else.
+    // A connection that failed inside a transaction is closed rather than given to someone else.
     client.release(failed);
   }
 }

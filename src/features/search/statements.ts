@@ -1,7 +1,7 @@
 /** The statements that read the search index. Values are parameters, always. */
-import { bitsOf, COLOR_FACETS, PRICE_FACETS, SIZE_FACETS, type FacetChoice } from '@/domain/shop-facets';
-import { ALL_CATEGORIES, SALE_CATEGORY } from '@/domain/shop-filters';
-import type { SearchTerms } from '@/domain/search-words';
+import { bitsOf, COLOR_FACETS, PRICE_FACETS, SIZE_FACETS, type FacetChoice } from '@/domain/catalogue/shop-facets';
+import { ALL_CATEGORIES, SALE_CATEGORY } from '@/domain/catalogue/shop-filters';
+import type { SearchTerms } from '@/domain/catalogue/search-words';
 
 const CUSTOM_CATEGORY = 'custom';
 

@@ -1,5 +1,5 @@
-import { likeliestWord } from '@/domain/search-spelling';
-import { searchTerms, wordsOf, type SearchTerms } from '@/domain/search-words';
+import { likeliestWord } from '@/domain/catalogue/search-spelling';
+import { searchTerms, wordsOf, type SearchTerms } from '@/domain/catalogue/search-words';
 import type { ReadIndex } from './search-index';
 import { anyStatement, spellingStatement } from './statements';
 

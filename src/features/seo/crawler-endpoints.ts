@@ -1,6 +1,6 @@
 import 'server-only';
-import { tagsOf } from '@/domain/cache-plan';
-import { getSeoDefaults } from '@/features/site/queries';
+import { tagsOf } from '@/domain/cache/cache-plan';
+import { getSeoDefaults } from '@/features/pages/queries';
 import { env } from '@/lib/env';
 import { errorResponse } from '@/lib/http/json';
 import { markCacheable } from '@/lib/http-cache/request-scope';
@@ -8,7 +8,7 @@ import { getPayloadClient } from '@/lib/payload';
 import { listSitemapEntries, listSitemaps } from './operations/sitemap-entries';
 import { sitemap, sitemapIndex } from './xml';
 
-/** What nobody looks for: somebody’s own screens, and links that are secrets. */
+/** What nobody looks for: someone’s own screens, and links that are secrets. */
 const PRIVATE_PATHS = ['/admin', '/cms', '/cms-preview', '/checkout', '/order', '/sizes', '/newsletter', '/api'];
 /** Within them, what pages show. */
 const PUBLIC_PATHS = ['/api/media/file/'];
@@ -45,7 +45,7 @@ export async function sitemapFile(
   const entries = name.endsWith('.xml')
     ? await listSitemapEntries(await getPayloadClient(), name.slice(0, -'.xml'.length))
     : undefined;
-  if (!entries) return errorResponse(404, { code: 'not_found', message: 'There is no such sitemap.' });
+  if (!entries) return errorResponse(404, { code: 'not_found', message: 'Sitemap not found.' });
   markCacheable(sitemapTags);
   return xml(sitemap(entries));
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { tagsOf } from '@/domain/cache-plan';
+import { tagsOf } from '@/domain/cache/cache-plan';
 import { errorResponse } from '@/lib/http/json';
 import { clientNetwork } from '@/lib/http/client-address';
 import { markCacheable } from '@/lib/http-cache/request-scope';
@@ -18,9 +18,9 @@ export async function socialPicture(
 ): Promise<Response> {
   const { kind, name } = await params;
   const card = await findSocialCard(kind, name);
-  if (!card) return errorResponse(404, { code: 'not_found', message: 'There is no such picture.' });
+  if (!card) return errorResponse(404, { code: 'not_found', message: 'Picture not found.' });
   if (!(await throttle.consume(clientNetwork(request.headers))).ok) {
-    return errorResponse(429, { code: 'too_many_requests', message: 'Please ask again in a minute.' });
+    return errorResponse(429, { code: 'too_many_requests', message: 'Please try again in a minute.' });
   }
   markCacheable(tagsOf('site-settings'));
   const picture = await drawSocialPicture(card.texts, card.pictureFile);

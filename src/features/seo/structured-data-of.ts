@@ -1,11 +1,17 @@
 /** What the site’s pages tell search engines, out of what they show. Pure. */
-import { toDollars } from '@/domain/money';
-import { unitPriceCents } from '@/domain/pricing';
-import { breadcrumbData, faqData, organizationData, productData, type StructuredData } from '@/domain/structured-data';
-import type { ProductDetail } from '@/features/shop/products';
-import { blocksWithin } from '@/features/site/blocks-within';
-import type { PageBlock } from '@/features/site/page-content';
-import type { ShellData } from '@/features/site/shell-data';
+import { toDollars } from '@/domain/money/money';
+import { unitPriceCents } from '@/domain/money/pricing';
+import {
+  breadcrumbData,
+  faqData,
+  organizationData,
+  productData,
+  type StructuredData,
+} from '@/domain/catalogue/structured-data';
+import type { ProductDetail } from '@/features/catalogue/products';
+import { blocksWithin } from '@/features/pages/blocks-within';
+import type { PageBlock } from '@/features/pages/page-content';
+import type { ShellData } from '@/features/pages/shell-data';
 import { env } from '@/lib/env';
 
 const origin = env.publicUrl;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CartAddition } from '@/domain/cart';
+import type { CartAddition } from '@/domain/cart/cart';
 
 const kit: CartAddition = {
   product: { id: 'p1', slug: 'kit', name: 'Kit', price: 20 },
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the toasts of spec §8', () => {
+describe('the cart’s toasts', () => {
   it('names the sizes and the colour that were added', async () => {
     const { addToCart, toast } = await openTab();
     addToCart(kit);
@@ -53,6 +53,36 @@ describe('the toasts of spec §8', () => {
     addToCart({ ...bag, quantity: 0 });
     expect(toast()).toBeNull();
     expect(names()).toEqual([]);
+  });
+
+  it('adds no more than the stock, and says so where that is nothing', async () => {
+    const { addToCart, toast, useCart } = await openTab();
+    const few = { ...kit, product: { ...kit.product, stock: { Small: 2, Medium: 3 } } };
+    addToCart(few);
+    addToCart(few);
+    expect(toast()?.description).toBe('2 items added: 1 x Small, 1 x Medium in Red');
+    addToCart(few);
+    expect(toast()).toMatchObject({
+      title: 'Nothing Added',
+      description: 'All we have of it is in your cart already.',
+    });
+    const pieces = useCart.getState().items.flatMap(({ customization }) => Object.entries(customization?.sizes ?? {}));
+    expect(pieces).toEqual([
+      ['Small', 1],
+      ['Medium', 2],
+      ['Small', 1],
+      ['Medium', 1],
+    ]);
+  });
+
+  it('says that a cart is full', async () => {
+    const { addToCart, toast, names } = await openTab();
+    for (let index = 0; index <= 300; index += 1) addToCart({ product: { ...bag.product, id: `p${index}` } });
+    expect(names()).toHaveLength(300);
+    expect(toast()).toMatchObject({
+      title: 'Cart Full',
+      description: 'A cart takes at most 300 lines. Place this order first, or remove something.',
+    });
   });
 
   it('tells what was removed, and takes it back', async () => {

@@ -1,19 +1,21 @@
 import { create } from 'zustand';
 import {
   addItem,
+  cartItem,
   decrement,
   EMPTY_CART,
   increment,
   itemCount,
   removeItem,
+  withinStock,
   type Cart,
   type CartAddition,
-} from '@/domain/cart';
-import { addedToCart, CART_CLEARED, REMOVED_FROM_CART } from '@/domain/cart-messages';
-import { parseCart } from '@/domain/cart-storage';
-import type { Message } from '@/domain/message';
+} from '@/domain/cart/cart';
+import { addedToCart, ALL_IN_CART, CART_CLEARED, CART_FULL, REMOVED_FROM_CART } from '@/domain/cart/cart-messages';
+import { parseCart } from '@/domain/cart/cart-storage';
+import type { Message } from '@/domain/text/message';
 import { toast } from '@/ui/toast';
-import { readStored, watchStored, writeStored } from './browser-storage';
+import { readStored, watchStored, writeStored } from '@/lib/browser-storage';
 import { measure } from './measure';
 
 interface CartState {
@@ -44,10 +46,12 @@ export function closeCart(): void {
   useCart.setState({ isOpen: false });
 }
 
-/** Adds to the cart and says so in the words of spec §8. */
-export function addToCart(addition: CartAddition): void {
-  const added = change((cart) => addItem(cart, addition, newCartId));
-  if (!added) return;
+/** Adds to the cart, as far as there is stock, and says so. */
+export function addToCart(wanted: CartAddition): void {
+  if (!cartItem(wanted, newCartId)) return;
+  const addition = withinStock(useCart.getState().items, wanted);
+  if (!cartItem(addition, newCartId)) return void toast(ALL_IN_CART);
+  if (!change((cart) => addItem(cart, addition, newCartId))) return void toast(CART_FULL);
   measure('cart', [addition.product.id]);
   notice = toast({
     ...addedToCart(addition.product.name, addition.customization),
@@ -61,17 +65,17 @@ export function incrementLine(cartId: string): void {
 
 /** One piece less; the last one takes the line with it, which is said. */
 export function decrementLine(cartId: string): void {
-  changeAndTell((cart) => decrement(cart, cartId));
+  changeWithUndo((cart) => decrement(cart, cartId));
 }
 
 export function removeLine(cartId: string): void {
-  changeAndTell((cart) => removeItem(cart, cartId));
+  changeWithUndo((cart) => removeItem(cart, cartId));
 }
 
 /** Empties the cart; after an order silently, since nothing was thrown away. */
 export function clearCart({ silent = false } = {}): void {
   const before = change(() => EMPTY_CART);
-  if (before && !silent) tell(CART_CLEARED, before);
+  if (before && !silent) toastUndo(CART_CLEARED, before);
 }
 
 /** Puts another cart in the place of this one, as after the server has priced it. */
@@ -79,12 +83,12 @@ export function replaceCart(next: (cart: Cart) => Cart): void {
   change(next);
 }
 
-function changeAndTell(next: (cart: Cart) => Cart): void {
+function changeWithUndo(next: (cart: Cart) => Cart): void {
   const before = change(next);
-  if (before && before.length > useCart.getState().items.length) tell(REMOVED_FROM_CART, before);
+  if (before && before.length > useCart.getState().items.length) toastUndo(REMOVED_FROM_CART, before);
 }
 
-function tell(message: Message, before: Cart): void {
+function toastUndo(message: Message, before: Cart): void {
   toast({ ...message, action: { label: 'Undo', onClick: () => change(() => before) } });
 }
 
@@ -102,7 +106,7 @@ function load(): void {
   useCart.setState({ items: parseCart(readStored(PLACE)), isLoaded: true });
 }
 
-/** Time plus random number (spec §9). */
+/** Time plus random number. */
 function newCartId(): string {
   return `${Date.now()}${Math.random()}`;
 }

@@ -1,5 +1,5 @@
-import { joinIds } from '@/domain/id-list';
-import type { ProductCardData } from './products';
+import { joinIds } from '@/domain/text/id-list';
+import type { ProductCardData } from '@/features/catalogue/products';
 
 /** Products that are asked for at once: as many as an address can well carry. */
 export const CARDS_PER_REQUEST = 50;

@@ -1,4 +1,4 @@
-import { LINK_COPIED } from '@/domain/storefront-messages';
+import { LINK_COPIED } from '@/domain/catalogue/storefront-messages';
 import { toast } from '@/ui/toast';
 
 /** Shares a link of the shop by the device’s own means, or copies it and says so; where nothing else is left it shows it. */

@@ -1,4 +1,4 @@
-import { joinIds, splitIds } from '@/domain/id-list';
+import { joinIds, splitIds } from '@/domain/text/id-list';
 
 export const WISHLIST_PATH = '/wishlist';
 

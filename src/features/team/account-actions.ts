@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation';
 import { after } from 'next/server';
 import { z } from 'zod';
 import { allowPasswordRequest } from '@/features/accounts/operations/allow-password-request';
-import { rememberDevice } from '@/features/accounts/session';
+import { rememberDevice, startSession } from '@/features/accounts/session';
 import { log } from '@/lib/log';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import type { AccountState } from './account-state';
@@ -16,10 +16,10 @@ import { requireTeam } from './session';
 
 const text = (max: number) => z.string().max(max).catch('');
 
-/** Asks for a letter with a link to a new password. The answer is the same whatever there is under that name. */
-export async function askForReset(_before: AccountState, data: FormData): Promise<AccountState> {
+/** Requests an email with a link to a new password. The answer does not reveal whether there is an account. */
+export async function requestResetAction(_before: AccountState, data: FormData): Promise<AccountState> {
   const name = text(320).parse(data.get('name')).trim();
-  if (!name) return { fieldErrors: { name: ['Enter your username or e-mail address.'] } };
+  if (!name) return { fieldErrors: { name: ['Enter your username or email address.'] } };
   const incoming = await headers();
   const payload = await getPayloadClient();
   const allowed = await allowPasswordRequest({ payload, headers: incoming, collection: 'teams', name });
@@ -31,10 +31,10 @@ export async function askForReset(_before: AccountState, data: FormData): Promis
       log.error({ err: error }, 'A new password could not be offered.');
     }
   });
-  return { done: 'If there is a team under that name with an e-mail address, a letter with a link is on its way.' };
+  return { done: 'If there is a team with that name and an email address, we’ve emailed it a link.' };
 }
 
-/** Sets the new password by the link of the letter, and leads to the login. */
+/** Sets the new password by the link of an email, and signs the team in. */
 export async function setNewPassword(_before: AccountState, data: FormData): Promise<AccountState> {
   const payload = await getPayloadClient();
   const req = await localRequest(payload, { headers: await headers() });
@@ -44,7 +44,8 @@ export async function setNewPassword(_before: AccountState, data: FormData): Pro
     password: text(1000).parse(data.get('password')),
   });
   if (!result.ok) return { message: result.message, fieldErrors: result.fieldErrors };
-  redirect(`${PORTAL_HOME}?password=changed`);
+  await startSession('teams', result.signed);
+  redirect(PORTAL_HOME);
 }
 
 /** Changes the password of the signed-in team. */

@@ -1,6 +1,6 @@
 import { parseCookies, type Payload, type PayloadRequest } from 'payload';
 import type { z } from 'zod';
-import { fieldErrors } from '@/domain/checkout-input';
+import { fieldErrors } from '@/domain/orders/checkout-input';
 import { accountCookie } from '@/features/accounts/account-cookie';
 import { sessionUser } from '@/features/accounts/session-user';
 import { teamUser } from '@/lib/active-user';
@@ -75,7 +75,7 @@ export async function readBody<Schema extends z.ZodType>(
   if (parsed.success) return { ok: true, body: parsed.data };
   const response = errorResponse(422, {
     code: 'invalid',
-    message: 'Some fields are not right.',
+    message: 'Some fields are not valid.',
     fieldErrors: fieldErrors(parsed.error),
   });
   return { ok: false, response };

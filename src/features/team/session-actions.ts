@@ -18,7 +18,7 @@ const form = z.object({
   next: z.unknown(),
 });
 
-/** Signs a team in and goes to the page that was asked for; else answers what the login shows, in the words of spec §8. */
+/** Signs a team in and goes to the page that was asked for; else answers what the login shows. */
 export async function signIn(_before: LoginState, data: FormData): Promise<LoginState> {
   const { username, password, next } = form.parse(Object.fromEntries(data));
   const failure = await attempt(username, password);

@@ -39,13 +39,12 @@ export const boundQuery: CollectionBeforeOperationHook = async ({ args, collecti
     conditionsOf(where).map((condition) => ({ place, condition })),
   );
   if (bulkWrites.has(operation) && 'where' in args && !('id' in args) && conditions.length === 0) {
-    throw badQuestion('Say in `where` which documents to change.');
+    throw badQuestion('Name the documents to change in `where`.');
   }
   if (conditions.length > bounds.conditions) throw badQuestion(`At most ${bounds.conditions} conditions are allowed.`);
   const checked = conditions.map(({ place, condition }) => checkCondition(place, condition, bounds, req));
   const searches = checked.filter(({ isSearch }) => isSearch).length;
-  if (searches > bounds.textSearches)
-    throw badQuestion(`At most ${bounds.textSearches} searches in texts are allowed.`);
+  if (searches > bounds.textSearches) throw badQuestion(`At most ${bounds.textSearches} text searches are allowed.`);
   if (checked.filter(({ isJoined }) => isJoined).length > bounds.joined) {
     throw badQuestion(`At most ${bounds.joined} conditions may go through relations or lists.`);
   }
@@ -82,24 +81,24 @@ function checkCondition(
   req: PayloadRequest,
 ): { isJoined: boolean; isSearch: boolean } {
   const found = fieldAt(req.payload, place, path);
-  if (!found) throw badQuestion(`There is no field "${shown(path)}" to compare.`);
+  if (!found) throw badQuestion(`There is no field "${shown(path)}" to compare with.`);
   if (found.hops > bounds.hops) throw badQuestion(`"${shown(path)}" goes through too many relations.`);
   const { field, collection } = found;
-  if (!takesOperator(field, operator)) throw badQuestion(`"${shown(operator)}" cannot be asked of "${shown(path)}".`);
+  if (!takesOperator(field, operator)) throw badQuestion(`"${shown(operator)}" cannot be used on "${shown(path)}".`);
   const values = valuesOf(operator, value);
   if (values.length > bounds.values) throw badQuestion(`At most ${bounds.values} values are allowed in a list.`);
   if (!values.every((each) => takesValue(field, operator, each))) {
-    throw badQuestion(`"${shown(path)}" cannot have that value.`);
+    throw badQuestion(`"${shown(path)}" cannot have this value.`);
   }
   if (values.some((each) => typeof each === 'string' && each.length > bounds.textLength)) {
-    throw badQuestion(`Texts to compare with have at most ${bounds.textLength} characters.`);
+    throw badQuestion(`Text to compare with can have at most ${bounds.textLength} characters.`);
   }
   const isJoined = found.hops > 0 || found.isPlural;
   if (!searchesText(field, operator)) return { isJoined, isSearch: false };
   if (String(value).split(' ').length > bounds.words) throw badQuestion(`Search for at most ${bounds.words} words.`);
   const named = req.payload.collections[collection]?.config.custom?.textSearch as readonly string[] | undefined;
   if (!bounds.anyText && !named?.includes(field?.name ?? '')) {
-    throw badQuestion(`The text of "${shown(path)}" cannot be searched.`);
+    throw badQuestion(`"${shown(path)}" cannot be searched for text.`);
   }
   return { isJoined, isSearch: true };
 }
@@ -107,14 +106,15 @@ function checkCondition(
 /** @throws APIError 400 */
 function checkOrder(place: Place, { sort, page, limit }: Asked, bounds: Bounds, { payload }: PayloadRequest): void {
   const paths = ordersOf(sort);
-  if (paths.length > bounds.orders) throw badQuestion(`A list has at most ${bounds.orders} orders.`);
+  if (paths.length > bounds.orders) throw badQuestion(`A list can be sorted by at most ${bounds.orders} fields.`);
   const found = paths.map((path) => ({ path, at: fieldAt(payload, place, path) }));
   const odd = found.find(({ at }) => at && (at.isPlural || at.hops > 1));
-  if (odd) throw badQuestion(`Nothing can be ordered by ${shown(odd.path)}.`);
+  if (odd) throw badQuestion(`Nothing can be sorted by ${shown(odd.path)}.`);
   // Payload joins the table of a relation once for each order, under one name.
-  if (found.filter(({ at }) => at?.hops === 1).length > 1) throw badQuestion('One order can go through a relation.');
+  if (found.filter(({ at }) => at?.hops === 1).length > 1)
+    throw badQuestion('Only one sort field can go through a relation.');
   if ((Number(page) - 1) * Number(limit ?? 10) > bounds.offset) {
-    throw badQuestion(`Pages reach to ${bounds.offset} documents; ask with conditions for those behind.`);
+    throw badQuestion(`Paging ends after ${bounds.offset} documents; use conditions to reach the rest.`);
   }
 }
 

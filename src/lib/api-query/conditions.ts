@@ -15,7 +15,7 @@ export const badQuestion = (message: string): Error => new APIError(message, 400
 export function conditionsOf(where: unknown, nesting = 0): Condition[] {
   if (where === undefined || where === null || where === '') return [];
   if (!isRecord(where)) throw badQuestion('`where` takes fields with operators: where[name][equals]=…');
-  if (nesting > maxNesting) throw badQuestion('`and` and `or` lie too deep in each other.');
+  if (nesting > maxNesting) throw badQuestion('`and` and `or` are nested too deeply.');
   return Object.entries(where).flatMap(([path, asked]) => {
     if (/^(?:and|or)$/i.test(path)) return branchesOf(path, asked).flatMap((each) => conditionsOf(each, nesting + 1));
     if (!isRecord(asked)) throw badQuestion(`Say how to compare: where[${shown(path)}][equals]=…`);

@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload';
+import { isUuid } from '@/domain/text/uuid';
 
 type Kind = 'text' | 'number' | 'date' | 'checkbox' | 'choice' | 'id' | 'whole';
 
@@ -71,7 +72,6 @@ export function takesValue(field: FlattenedField | undefined, operator: string, 
 }
 
 const isEquality = (operator: string) => operator === 'equals' || operator === 'not_equals';
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const isBoolean = (value: unknown) => typeof value === 'boolean' || /^(?:true|false)$/i.test(textOf(value));
 const isText = (value: unknown): value is string => typeof value === 'string' && !value.includes('\u0000');
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -82,7 +82,7 @@ const isValue: Record<Kind, (value: unknown) => boolean> = {
   number: (value) => Number.isFinite(typeof value === 'number' ? value : textOf(value).trim() ? Number(value) : NaN),
   date: isDate,
   checkbox: isBoolean,
-  id: (value) => uuid.test(textOf(value)),
+  id: (value) => isUuid(textOf(value)),
   whole: () => false,
 };
 

@@ -9,12 +9,14 @@ import { log } from '@/lib/log';
 import { notesAccountReads } from './account-reads';
 import { databaseWatch } from './database-watch';
 import { deleteOneById } from './delete-one';
+import { oneAtATime } from './one-at-a-time';
 import { endedTransactions, type Session } from './sessions';
 import { withoutStaleAccount } from './stale-account';
 import { strangersPool, withStrangersPool } from './strangers-pool';
 import { watchPool } from './watch-pool';
 
-type Database = Session['db'];
+/** What a transaction is written on. */
+type Connection = Pick<Session, 'client' | 'db'>;
 
 const pool = {
   connectionString: env.databaseUrl,
@@ -51,15 +53,18 @@ export function kitroomPostgres(): DatabaseAdapterObj {
 }
 
 function withHonestTransactions(adapter: DatabaseAdapter): DatabaseAdapter {
-  const databases = new WeakMap<pg.PoolClient, Database>();
+  const connections = new WeakMap<pg.PoolClient, Connection>();
   const { connect, deleteOne, findOne, updateOne } = adapter;
   const open: Record<string, Session> = {};
   adapter.sessions = endedTransactions(open);
 
-  const databaseOf = (client: pg.PoolClient): Database => {
-    const database = databases.get(client) ?? drizzle({ client, schema: adapter.schema });
-    databases.set(client, database);
-    return database;
+  const connectionOf = (pooled: pg.PoolClient): Connection => {
+    const known = connections.get(pooled);
+    if (known) return known;
+    const client = oneAtATime(pooled);
+    const connection = { client, db: drizzle({ client, schema: adapter.schema }) };
+    connections.set(pooled, connection);
+    return connection;
   };
 
   /** Takes the session out of the registry, so that nobody else ends it or writes in it. */
@@ -77,11 +82,11 @@ function withHonestTransactions(adapter: DatabaseAdapter): DatabaseAdapter {
 
   adapter.beginTransaction = async function begin() {
     await adapter.initializing;
-    const client = await adapter.pool.connect();
+    const connection = connectionOf(await adapter.pool.connect());
     try {
-      await client.query('begin');
+      await connection.client.query('begin');
     } catch (error) {
-      client.release(true);
+      connection.client.release(true);
       throw error;
     }
     const id = randomUUID();
@@ -89,8 +94,7 @@ function withHonestTransactions(adapter: DatabaseAdapter): DatabaseAdapter {
     const lastActs: (() => Promise<void>)[] = [];
     const end = async () => undefined;
     open[id] = {
-      db: databaseOf(client),
-      client,
+      ...connection,
       committed,
       lastActs,
       afterCommit: (run) => committed.push(run),

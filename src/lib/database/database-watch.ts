@@ -68,7 +68,7 @@ export class DatabaseWatch {
   private async askOnce(): Promise<void> {
     if (await this.answers()) return;
     this.away = true;
-    log.warn('The database does not answer.');
+    log.warn('The database is not responding.');
     for (const lose of [...this.waiting]) lose();
     void this.waitForReturn();
   }

@@ -8,7 +8,7 @@ describe('describeDatabaseError', () => {
   it.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300'])(
     'says that the database is away: %s',
     (code) =>
-      expect(describeDatabaseError(failed(code))).toEqual({ status: 503, message: 'The database does not answer.' }),
+      expect(describeDatabaseError(failed(code))).toEqual({ status: 503, message: 'The database is not responding.' }),
   );
 
   it.each(['40P01', '40001', '55P03', '57014', '25P03'])('says that it is busy: %s', (code) =>

@@ -1,17 +1,17 @@
 type DatabaseError = { code?: unknown; cause?: unknown };
 
 const busy = { status: 503, message: 'The database is busy. Please try again.' };
-const away = { status: 503, message: 'The database does not answer.' };
+const away = { status: 503, message: 'The database is not responding.' };
 
 const answers: Record<string, { status: number; message: string }> = {
-  '22P02': { status: 422, message: 'An id or another value has the wrong form.' },
+  '22P02': { status: 422, message: 'An id or another value is malformed.' },
   '22003': { status: 422, message: 'A number is out of range.' },
-  '22021': { status: 422, message: 'A text holds characters that cannot be stored.' },
-  '22P05': { status: 422, message: 'A text holds characters that cannot be stored.' },
-  '23503': { status: 409, message: 'Something still refers to this, or what it refers to is gone.' },
-  '23505': { status: 409, message: 'This exists already.' },
+  '22021': { status: 422, message: 'The text contains characters that cannot be stored.' },
+  '22P05': { status: 422, message: 'The text contains characters that cannot be stored.' },
+  '23503': { status: 409, message: 'Something still refers to this, or it refers to something that no longer exists.' },
+  '23505': { status: 409, message: 'This already exists.' },
   '23514': { status: 422, message: 'A value breaks a rule of the database.' },
-  '23001': { status: 409, message: 'This is never changed or removed.' },
+  '23001': { status: 409, message: 'This cannot be changed or removed.' },
   '25P03': busy,
   '40001': busy,
   '40P01': busy,

@@ -3,7 +3,7 @@ import { SESSION_COOKIE_PREFIXES } from '@/lib/http/session-cookies';
 import { sharedInstance } from '@/lib/http-cache/shared';
 import { createPlaces } from '@/lib/places';
 
-/** A question that is being answered: who asked it, and how long somebody waits for it. */
+/** A question that is being answered: who asked it, and how long someone waits for it. */
 type Reading = {
   isStranger: boolean;
   signal: AbortSignal;

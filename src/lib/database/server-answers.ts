@@ -7,7 +7,7 @@ const GREETING = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
 const TURNS = 20;
 
 /**
- * Whether the server of a database answers anybody at all. One that is stopped in its tracks takes connections all the
+ * Whether the server of a database answers anyone at all. One that is stopped in its tracks takes connections all the
  * same: the system does it in its name.
  * @param timeoutMs during which this process was awake: while it is busy itself, nobody’s answer is late.
  */

@@ -1,7 +1,7 @@
 const sessionColumns = ['sessions', 'loginAttempts', 'lockUntil'] as const;
 
 /**
- * Payload writes an account’s whole row back when it signs somebody in or out, as it read it before the password
+ * Payload writes an account’s whole row back when it signs someone in or out, as it read it before the password
  * was checked: a role or an active flag changed meanwhile would be undone. Its session bookkeeping is recognised by
  * `_strategy`, which only an authenticated user carries, and reduced to what it is about.
  */

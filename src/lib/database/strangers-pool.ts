@@ -7,7 +7,7 @@ import { readsAsStranger } from './reading';
 /** Strangers wait for one of their connections as long as for a statement, ms. */
 const STRANGERS_WAIT_MS = 2_000;
 
-/** What differs from everybody’s pool. */
+/** What differs from everyone’s pool. */
 export const strangersPool = {
   max: env.databasePublicPoolSize,
   connectionTimeoutMillis: STRANGERS_WAIT_MS,

@@ -50,7 +50,7 @@ export function watchPool(pool: pg.Pool, watch: DatabaseWatch, longestAnswerMs =
 }
 
 /** What is told to whoever waited in vain. */
-const databaseAway = (): Error => Object.assign(new Error('The database does not answer.'), { code: 'ETIMEDOUT' });
+const databaseAway = (): Error => Object.assign(new Error('The database is not responding.'), { code: 'ETIMEDOUT' });
 
 function watchStatements(client: pg.PoolClient, watch: DatabaseWatch, longestAnswerMs: number): void {
   const send = client.query;

@@ -1,4 +1,5 @@
-import { assetExtension, fileRefusal, type AssetExtension } from '@/domain/design-assets';
+import { ASSET_UPLOAD, assetExtension, type AssetExtension } from '@/domain/teams/design-assets';
+import { uploadFault } from '@/domain/text/uploads';
 import { headerFault, pictureFault } from './check-picture';
 import { cleanSvg } from './clean-svg';
 import { readSvg } from './drawing/svg-scan.mjs';
@@ -30,16 +31,16 @@ const NAMES: Record<Content, string> = {
 
 /**
  * Judges a file by its name, its first bytes and what it says of itself; an SVG by one pass over its text. Nothing is
- * decoded, so that anybody may ask for it. `message` is for who uploaded it.
+ * decoded, so that anyone may ask for it. `message` is for who uploaded it.
  */
-export function judgeFile(fileName: string, bytes: Buffer): AcceptedFile | FileRefusal {
+export function checkFileBytes(fileName: string, bytes: Buffer): AcceptedFile | FileRefusal {
   const extension = assetExtension(fileName);
-  const refusal = fileRefusal(fileName, bytes.length);
+  const refusal = uploadFault(ASSET_UPLOAD, { name: fileName, size: bytes.length });
   if (refusal || !extension) return refuseFile(refusal ?? '');
   const { contents, mimeType } = formats[extension];
   const content = sniff(bytes);
   if (!contents.includes(content)) {
-    return refuseFile(`This is not a file of the type ${extension.toUpperCase()}: it is ${NAMES[content]}.`);
+    return refuseFile(`The name says ${extension.toUpperCase()}, but this file is ${NAMES[content]}.`);
   }
   const accepted: AcceptedFile = { ok: true, bytes, content, extension, mimeType };
   if (content === 'svg') {
@@ -51,12 +52,12 @@ export function judgeFile(fileName: string, bytes: Buffer): AcceptedFile | FileR
 
 /** Judges a file of a team by all of its bytes: pictures must decode, an SVG comes back cleaned. */
 export async function acceptAsset(fileName: string, bytes: Buffer): Promise<AcceptedFile | FileRefusal> {
-  const judged = judgeFile(fileName, bytes);
-  if (!judged.ok) return judged;
-  const { content } = judged;
+  const checked = checkFileBytes(fileName, bytes);
+  if (!checked.ok) return checked;
+  const { content } = checked;
   if (content === 'svg') {
     const cleaned = await cleanSvg(bytes);
-    return cleaned.ok ? { ...judged, bytes: cleaned.bytes } : cleaned;
+    return cleaned.ok ? { ...checked, bytes: cleaned.bytes } : cleaned;
   }
-  return ((content === 'png' || content === 'jpeg') && (await pictureFault(bytes, content))) || judged;
+  return ((content === 'png' || content === 'jpeg') && (await pictureFault(bytes, content))) || checked;
 }

@@ -11,7 +11,7 @@ export function headerFault(bytes: Buffer): FileRefusal | undefined {
   if (!header) return refuseFile('This picture is damaged: it breaks off.');
   if (header.isAnimated) return refuseFile('Animated pictures are not accepted. Save it as a still picture.');
   if (!isPadding(bytes, header.end)) {
-    return refuseFile('This file holds more than a picture. Please save the picture anew.');
+    return refuseFile('This file contains more than a picture. Please save the picture again.');
   }
   const isTooLarge = header.width * header.height > MAX_PIXELS;
   return isTooLarge ? refuseFile('This picture is too large. It can have at most 50 megapixels.') : undefined;

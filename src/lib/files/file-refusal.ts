@@ -7,7 +7,7 @@ export type FileRefusal = Failure<'invalid' | 'unavailable'>;
 export const refuseFile = (message: string): FileRefusal =>
   failure('invalid', message, { fieldErrors: { file: [message] } });
 
-const HEAVY = 'This file takes too much memory or time to read. Save it smaller or simpler.';
+const HEAVY = 'This file takes too much memory or time to read. Please make it smaller or simpler.';
 const BUSY = 'Too many files are being read just now. Please try again in a minute.';
 
 /** Refuses a file that the drawing process could not read; `damaged` is said where it was no matter of limits. */

@@ -58,7 +58,7 @@ describe('what a file claims to be', () => {
     expect(await accept('a.eps', '%!PS-Adobe-3.0 EPSF-3.0\n')).toMatchObject({ ok: true });
     expect(await accept('a.png', await jpeg())).toMatchObject({
       ok: false,
-      message: 'This is not a file of the type PNG: it is a JPEG picture.',
+      message: 'The name says PNG, but this file is a JPEG picture.',
     });
     expect(await accept('a.eps', '%PDF-1.4\n')).toMatchObject({ ok: false });
     expect(await accept('a.pdf', '%!PS\n')).toMatchObject({ ok: false });

@@ -2,7 +2,7 @@ import { copyFile, link, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/env';
 
-/** Where the files of the media library lie, which are served to everybody. */
+/** Where the files of the media library lie, which are served to everyone. */
 export const mediaFolder = path.join(env.dataDir, 'uploads', 'media');
 /** Where they lie after they were replaced or deleted, until that can no longer be undone. Nothing is served of it. */
 const archiveFolder = path.join(env.dataDir, 'uploads', 'media-archive');
@@ -13,8 +13,8 @@ const OURS = /^[0-9a-f]{24}(?:-\d+x\d+)?\.[a-z]{3,4}$/;
 /** Keeps the files of a picture although the library will remove them. */
 export const archiveFiles = (names: readonly string[]) => linkAll(names, mediaFolder, archiveFolder);
 
-/** Puts files that were kept back into the library. */
-export const bringBackFiles = (names: readonly string[]) => linkAll(names, archiveFolder, mediaFolder);
+/** Puts archived files back into the library. */
+export const restoreFiles = (names: readonly string[]) => linkAll(names, archiveFolder, mediaFolder);
 
 /** Removes files of which nothing is wanted any more. */
 export const dropArchivedFiles = (names: readonly string[]) => dropAll(names, archiveFolder);

@@ -1,4 +1,4 @@
-import { MAX_PICTURE_BYTES, TOO_LARGE } from '@/domain/media';
+import { MAX_PICTURE_BYTES, TOO_LARGE } from '@/domain/pages/media';
 import { errorResponse } from '@/lib/http/json';
 import { readForm } from './read-form';
 

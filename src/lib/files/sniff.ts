@@ -31,3 +31,8 @@ function looksLikeSvg(head: string): boolean {
   // A long comment may fill all that was looked at.
   return /^<svg[\s/>]/.test(rest) || /^<!--(?![^]*-->)/.test(rest);
 }
+
+/** Whether a PDF begins and ends as one. */
+export const isWholePdf = (bytes: Buffer): boolean =>
+  bytes.subarray(0, 5).toString('latin1') === '%PDF-' &&
+  /startxref\s+\d+\s+%%EOF\s*$/.test(bytes.subarray(-1024).toString('latin1'));

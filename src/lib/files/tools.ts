@@ -22,7 +22,7 @@ function isExecutable(file: string): boolean {
 }
 
 /**
- * Runs a program on what somebody sent: without a shell’s reading of it, without our environment, in a folder of its
+ * Runs a program on what someone sent: without a shell’s reading of it, without our environment, in a folder of its
  * own, held to time, memory and the size of what it writes.
  * @returns whether it ended well; never throws.
  */

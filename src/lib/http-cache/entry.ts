@@ -24,7 +24,7 @@ export interface CacheEntry {
   readonly compressible: boolean;
   /** One of any number of answers that clients can ask for by a query: has a compartment of its own in the store. */
   readonly isVariant: boolean;
-  /** A page, or its data for the client's router: being sent to somebody is a view. */
+  /** A page, or its data for the client's router: being sent to someone is a view. */
   readonly isPage: boolean;
   /** Epoch, ms. */
   readonly storedAt: number;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseParams } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { toQueryString } from '@/domain/shop-filters';
+import { toQueryString } from '@/domain/catalogue/shop-filters';
 import { knownQuery, publicParameters, publicRouteOf } from './public-parameters';
 
 const app = path.resolve('src/app');
@@ -18,7 +18,7 @@ function routesIn(folder: string): [string, string][] {
     });
 }
 
-const site = routesIn('(site)');
+const site = ['(site)', '(portal)'].flatMap(routesIn);
 const crawled = ['downloads', 'media', 'og', 'robots.txt', 'sitemap.xml', 'sitemaps'].flatMap(routesIn);
 const declared: Record<string, readonly string[]> = publicParameters;
 

@@ -1,4 +1,4 @@
-import { parseShopQuery, toQueryString, type QueryRecord } from '@/domain/shop-filters';
+import { parseShopQuery, toQueryString, type QueryRecord } from '@/domain/catalogue/shop-filters';
 
 /** What Payload reads from the address of a list or a document. */
 const REST = [
@@ -34,7 +34,7 @@ export const publicParameters = {
   '/product/[id]/options': [],
   '/shop': ['search', 'category', 'color', 'size', 'price', 'stock', 'sort', 'page'],
   '/sizes/[token]': [],
-  '/teamwear-portal': ['next', 'password'],
+  '/teamwear-portal': ['next'],
   '/teamwear-portal/account': [],
   '/teamwear-portal/assets': ['type', 'q'],
   '/teamwear-portal/colors': [],

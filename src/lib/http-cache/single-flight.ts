@@ -4,7 +4,7 @@
  */
 export type Landing<T> = { readonly kind: 'shared'; readonly value: T } | { readonly kind: 'superseded' | 'alone' };
 
-/** A waiter never waits longer than this for somebody else's render, ms. */
+/** A waiter never waits longer than this for someone else's render, ms. */
 const PATIENCE_MS = 10_000;
 
 /** Lets concurrent requests for one key share one render. */

@@ -1,5 +1,5 @@
 /** What the lists of inbox, customers and reviews have in common in their URLs. */
-import { cleanLine } from '@/domain/text';
+import { cleanLine } from '@/domain/text/text';
 
 const MAX_SEARCH_LENGTH = 100;
 

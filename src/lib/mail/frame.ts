@@ -4,14 +4,14 @@ import { lines, markup, type Markup } from './markup';
 type Frame = {
   settings: SiteSetting;
   title: string;
-  /** What a list of letters shows beside the subject. */
+  /** What a list of emails shows beside the subject. */
   preview: string;
   body: Markup;
 };
 
 const night = '#0b0b12';
 
-/** The page every letter is written on: no tables, no pictures, nothing loaded from anywhere. */
+/** The page every email is written on: no tables, no pictures, nothing loaded from anywhere. */
 export function framed({ settings, title, preview, body }: Frame): string {
   const { brandName, phone, salesEmail, address } = settings;
   return markup`<!doctype html>

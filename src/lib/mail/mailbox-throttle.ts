@@ -1,9 +1,9 @@
-import { mailboxOf } from '@/domain/mailbox';
+import { mailboxOf } from '@/domain/text/mailbox';
 import { createThrottle, type Throttle } from '@/lib/throttle';
 
 /**
- * As `createThrottle`, with email addresses for keys: all addresses of one mailbox share its points. Whatever lets
- * somebody have us write to an address they typed is bounded by one of these, whoever asks.
+ * As `createThrottle`, keyed by email address: all addresses of one mailbox share its points. Use one wherever a visitor
+ * can make us write to an address they typed.
  */
 export function createMailboxThrottle(name: string, options: { points: number; seconds: number }): Throttle {
   const { consume, refund, reset } = createThrottle(name, options);

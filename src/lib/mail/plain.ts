@@ -1,9 +1,9 @@
-import type { LetterWriter } from './letter';
+import type { EmailWriter } from './email';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A letter that was written before it was queued: Payload’s own. */
-export const plainLetter: LetterWriter = async ({ data }) => {
+/** An email that was written before it was queued: Payload’s own. */
+export const plainEmail: EmailWriter = async ({ data }) => {
   const html = textOf(data.html);
   const text = textOf(data.text) || html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
   return { subject: textOf(data.subject), text: text.trim(), html };

@@ -43,13 +43,13 @@ const columns = (mails: readonly QueuedMail[]) => [
   mails.map(({ data }) => JSON.stringify(data)),
 ];
 
-/** Writes letters in the caller’s transaction: they are sent if it commits, and never if it does not. */
+/** Queues emails in the caller’s transaction: they are sent only if it commits. */
 export async function queueMail({ client, afterCommit }: Session, mails: readonly QueuedMail[]): Promise<void> {
   await client.query(text, columns(mails));
   afterCommit(() => announceWork('mail'));
 }
 
-/** Writes letters on their own, for what is in no transaction. */
+/** Queues emails outside any transaction. */
 export async function queueMailNow(payload: Payload, mails: readonly QueuedMail[]): Promise<void> {
   await query(payload, text, columns(mails));
   announceWork('mail');

@@ -2,12 +2,12 @@ import { seal, unseal } from '../sealed';
 
 const PURPOSE = 'email token';
 
-/** The key to an account as an email that waits holds it: nobody reads it from the table or from a backup. */
+/** Seals the key to an account in a queued email, so that neither the table nor a backup reveals it. */
 export const sealToken = (token: string): { sealedToken: string } => ({ sealedToken: seal(PURPOSE, '', token) });
 
 /**
  * The key in an email’s data; one that was queued before keys were sealed holds it as it is.
- * @throws where PAYLOAD_SECRET is another than the one it was sealed with.
+ * @throws where PAYLOAD_SECRET has changed since it was sealed.
  */
 export function openToken({ sealedToken, token }: Record<string, unknown>): string {
   if (typeof sealedToken !== 'string') return String(token);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import nodemailer from 'nodemailer';
 import { env } from '@/lib/env';
 
-/** A letter ready to go. `id` is that of its row: the same letter always carries the same Message-ID. */
+/** An email ready to go. `id` is that of its row: the same email always carries the same Message-ID. */
 export type Outgoing = {
   id: string;
   to: string;
@@ -11,13 +11,13 @@ export type Outgoing = {
   subject: string;
   text: string;
   html: string;
-  /** Where the letters are ended (RFC 8058). */
+  /** One-click unsubscribe (RFC 8058). */
   unsubscribeUrl?: string;
   date: Date;
 };
 
-/** Hands a letter over; rejects where it was not taken. */
-export type Deliver = (letter: Outgoing) => Promise<void>;
+/** Delivers an email; rejects where it was refused. */
+export type Deliver = (email: Outgoing) => Promise<void>;
 
 const host = () => new URL(env.publicUrl).hostname;
 
@@ -27,8 +27,8 @@ const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-const message = ({ id, unsubscribeUrl, ...letter }: Outgoing) => ({
-  ...letter,
+const message = ({ id, unsubscribeUrl, ...email }: Outgoing) => ({
+  ...email,
   from: env.mailFrom,
   messageId: `<${id}@${host()}>`,
   headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)) },
@@ -36,12 +36,12 @@ const message = ({ id, unsubscribeUrl, ...letter }: Outgoing) => ({
   disableUrlAccess: true,
 });
 
-/** Sends by SMTP where `SMTP_URL` names a server; else writes one `.eml` file per letter to DATA_DIR/outbox. */
+/** Sends by SMTP where `SMTP_URL` names a server; else writes one `.eml` file per email to DATA_DIR/outbox. */
 export function createDelivery(smtpUrl = env.smtpUrl, outbox = path.join(env.dataDir, 'outbox')): Deliver {
   return smtpUrl ? bySmtp(smtpUrl) : intoFolder(outbox);
 }
 
-/** The time-outs stay well below the time for which a worker holds a letter. */
+/** Time-outs well below a worker’s lease. */
 function bySmtp(url: string): Deliver {
   const transport = nodemailer.createTransport({
     url,
@@ -49,17 +49,17 @@ function bySmtp(url: string): Deliver {
     greetingTimeout: 15_000,
     socketTimeout: 30_000,
   });
-  return async (letter) => {
-    await transport.sendMail(message(letter));
+  return async (email) => {
+    await transport.sendMail(message(email));
   };
 }
 
-/** Written beside and renamed, so that nobody reads half a letter; sent again, it is the same file. */
+/** Written beside and renamed, so that no reader sees half an email; sent again, it is the same file. */
 function intoFolder(folder: string): Deliver {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
-  return async (letter) => {
-    const { message: source } = await composer.sendMail(message(letter));
-    const file = path.join(folder, `${letter.date.toISOString().replace(/[:.]/g, '-')}-${letter.id}.eml`);
+  return async (email) => {
+    const { message: source } = await composer.sendMail(message(email));
+    const file = path.join(folder, `${email.date.toISOString().replace(/[:.]/g, '-')}-${email.id}.eml`);
     await mkdir(folder, { recursive: true });
     await writeFile(`${file}.part`, source as Buffer);
     await rename(`${file}.part`, file);

@@ -1,66 +1,66 @@
 import type { Payload } from 'payload';
 import { log } from '@/lib/log';
 import { pause, startWorker, type Worker } from '@/lib/work/loop';
-import type { LetterWriters } from './letter';
+import type { EmailWriters } from './email';
 import { createDelivery, type Deliver } from './transport';
-import { claimLetter, markFailed, markSent, MAX_ATTEMPTS, type WaitingLetter } from './waiting-letters';
+import { claimEmail, markFailed, markSent, MAX_ATTEMPTS, type WaitingEmail } from './waiting-emails';
 
 export type MailWorkerOptions = {
   payload: () => Promise<Payload>;
-  letters: LetterWriters;
+  emails: EmailWriters;
   deliver?: Deliver;
-  /** Between two looks at the queue, ms; a letter of this process is seen at once. */
+  /** Between two polls of the queue, ms; an email of this process is sent at once. */
   pollMs?: number;
-  /** Between two letters, ms: a rush of orders must not have to share the processor with its own letters. */
+  /** Between two emails, ms, so that a rush of orders does not compete with its own emails for the processor. */
   paceMs?: number;
 };
 
 /**
- * Sends the letters that are waiting, one at a time, in as many processes as there are: a letter belongs to the
- * worker that claimed it. What fails is tried again after 1, 5, 30 minutes and so on. A database that is away is
- * waited for; what was sent meanwhile is written down before anything else is sent.
+ * Sends waiting emails one at a time, in any number of processes: an email belongs to the worker that claimed it. A
+ * failed one is retried after 1, 5, 30 minutes and so on. If the database goes away, the worker waits for it, and marks
+ * what it has sent before it sends anything else.
  */
 export function startMailWorker(options: MailWorkerOptions): Worker {
   const { pollMs = 15_000, paceMs = 50 } = options;
   return startWorker({ kind: 'mail', step: createSender(options), pollMs, paceMs });
 }
 
-/** @returns a function that sends one letter, answering whether there was one. It throws where the database fails. */
-function createSender({ payload: load, letters, deliver = createDelivery() }: MailWorkerOptions) {
+/** @returns a function that sends one email, and returns whether there was one. It throws if the database fails. */
+function createSender({ payload: load, emails, deliver = createDelivery() }: MailWorkerOptions) {
   return async (stop: AbortSignal): Promise<boolean> => {
     const payload = await load();
-    const letter = await claimLetter(payload);
-    if (!letter) return false;
+    const email = await claimEmail(payload);
+    if (!email) return false;
     try {
-      const written = await write(payload, letters, letter);
+      const written = await write(payload, emails, email);
       if (!written) {
-        await markFailed(payload, letter, 'What the letter is about no longer exists.', { final: true });
+        await markFailed(payload, email, 'What the email is about no longer exists.', { final: true });
         return true;
       }
       await deliver(written);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      const final = letter.attempts >= MAX_ATTEMPTS;
+      const final = email.attempts >= MAX_ATTEMPTS;
       log.warn(
-        { mail: letter.id, attempts: letter.attempts, reason },
-        final ? 'A letter was given up.' : 'A letter was not sent.',
+        { mail: email.id, attempts: email.attempts, reason },
+        final ? 'An email was given up.' : 'An email was not sent.',
       );
-      await markFailed(payload, letter, reason);
+      await markFailed(payload, email, reason);
       return true;
     }
-    await persistently(() => markSent(payload, letter), stop);
+    await persistently(() => markSent(payload, email), stop);
     return true;
   };
 }
 
-async function write(payload: Payload, letters: LetterWriters, { id, to, template, data, createdAt }: WaitingLetter) {
-  // As the system: who the supplier is concerns every letter.
+async function write(payload: Payload, emails: EmailWriters, { id, to, template, data, createdAt }: WaitingEmail) {
+  // As the system: every email needs the supplier’s address.
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true });
-  const letter = await letters[template]({ payload, settings, data });
+  const email = await emails[template]({ payload, settings, data });
   return (
-    letter && {
+    email && {
       replyTo: settings.salesEmail,
-      ...letter,
+      ...email,
       id,
       to: to === 'supplier' ? settings.salesEmail : to,
       date: createdAt,
@@ -68,7 +68,7 @@ async function write(payload: Payload, letters: LetterWriters, { id, to, templat
   );
 }
 
-/** Until it works or the worker stops: a letter that went out must not go out again. */
+/** Retries until it works or the worker stops, so that no email is sent twice. */
 async function persistently(work: () => Promise<void>, stop: AbortSignal): Promise<void> {
   for (;;) {
     try {

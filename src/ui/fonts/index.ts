@@ -25,5 +25,5 @@ const barlowCondensed = localFont({
   fallback: ['Avenir Next Condensed', 'Arial Narrow', 'sans-serif-condensed', 'sans-serif'],
 });
 
-/** Class names for `<html>`: they define `--font-inter` and `--font-barlow`, which styles/theme.css names. */
+/** Class names for `<html>`: they define `--font-inter` and `--font-barlow`, which styles/tokens.css names. */
 export const fontVariables = `${inter.variable} ${barlowCondensed.variable}`;

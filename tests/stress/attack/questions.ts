@@ -42,12 +42,13 @@ export const dearConditions: Attack = {
   },
 };
 
+const searching = (condition: string) => (shop: Shop, n: number) =>
+  send(shop, `/api/products?limit=100&${conditions(4, (index) => `${condition}=${n}-${index}`)}`);
+
 /** The dearest questions that are answered; the number keeps each from being answered out of a cache. */
 const allowed: ((shop: Shop, n: number) => Promise<Answer>)[] = [
-  (shop, n) =>
-    send(shop, `/api/products?limit=100&${conditions(4, (index) => `[category.name][not_equals]=${n}-${index}`)}`),
-  (shop, n) =>
-    send(shop, `/api/products?limit=100&${conditions(4, (index) => `[shortDescription][not_like]=${n}-${index}`)}`),
+  searching('[category.name][not_equals]'),
+  searching('[shortDescription][not_like]'),
   (shop, n) =>
     send(shop, `/api/products?limit=100&depth=2&sort=description&page=${1 + (n % 100)}&where[sku][not_equals]=${n}`),
   (shop) =>

@@ -1,7 +1,14 @@
 'use client';
 
-import { ScreenFailed } from '@/features/accounts/components/ScreenFailed';
+import { ScreenFailed } from '@/ui/ScreenFailed';
 
 export default function CmsError({ retry }: { error: unknown; retry: () => void }) {
-  return <ScreenFailed retry={retry} homeHref="/cms/dashboard" />;
+  return (
+    <ScreenFailed
+      reassurance="Nothing you saved is lost."
+      retry={retry}
+      wayOut={{ href: '/cms/dashboard', label: 'Dashboard' }}
+      className="grow"
+    />
+  );
 }

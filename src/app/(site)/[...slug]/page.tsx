@@ -3,10 +3,10 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { JsonLd } from '@/features/seo/components/JsonLd';
 import { ofPage } from '@/features/seo/structured-data-of';
 import { PageView } from '@/features/site/components/PageView';
-import { findRedirect } from '@/features/site/find-redirect';
-import { loadPageData } from '@/features/site/page-data';
-import { pageMetadata } from '@/features/site/page-metadata';
-import { getPublishedPage, getShellData } from '@/features/site/queries';
+import { findRedirect } from '@/features/pages/find-redirect';
+import { loadPageData } from '@/features/pages/page-data';
+import { pageMetadata } from '@/features/pages/page-metadata';
+import { getPublishedPage, getShellData } from '@/features/pages/queries';
 
 type Props = { params: Promise<{ slug: string[] }> };
 

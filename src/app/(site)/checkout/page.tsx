@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
-import { tagsOf } from '@/domain/cache-plan';
+import { tagsOf } from '@/domain/cache/cache-plan';
 import { CheckoutView } from '@/features/checkout/components/CheckoutView';
-import { countriesByName } from '@/features/checkout/country-name';
+import { countriesByName } from '@/domain/orders/country-name';
 import { getSupplier } from '@/features/checkout/queries';
-import { getShellData } from '@/features/site/queries';
+import { WithoutScript } from '@/features/shop/components/WithoutScript';
+import { getShellData } from '@/features/pages/queries';
 import { env } from '@/lib/env';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { Container } from '@/ui/Container';
@@ -18,6 +19,7 @@ export default async function CheckoutPage() {
       {/* An empty cart leaves the foot of the page where the form had it: out of sight. */}
       <Container className="min-h-svh pt-10 pb-16 sm:pt-14 sm:pb-24">
         <h1 className="mb-8 text-title">Checkout</h1>
+        <WithoutScript>Our checkout needs JavaScript: please switch it on in your browser.</WithoutScript>
         <CheckoutView
           invoiceTerms={invoiceTerms ?? ''}
           claims={claims}

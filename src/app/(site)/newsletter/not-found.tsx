@@ -5,8 +5,7 @@ export default function NewsletterLinkNotFound() {
   return (
     <LinkPage about="Newsletter" title="This link does not work">
       <LinkText>
-        It may be too old, or a part of it got lost on the way. Enter your address below, and a new one comes to your
-        inbox.
+        It may have expired, or part of it may be missing. Enter your address below and we’ll email you a new one.
       </LinkText>
     </LinkPage>
   );

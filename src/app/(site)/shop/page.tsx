@@ -1,15 +1,21 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { redirect } from 'next/navigation';
-import { ALL_CATEGORIES, canonicalQuery, parseShopQuery, toQueryString } from '@/domain/shop-filters';
+import { notFound, redirect } from 'next/navigation';
+import {
+  ALL_CATEGORIES,
+  canonicalQuery,
+  parseShopQuery,
+  toQueryString,
+  unknownCategory,
+} from '@/domain/catalogue/shop-filters';
 import { JsonLd } from '@/features/seo/components/JsonLd';
 import { ofShop } from '@/features/seo/structured-data-of';
 import { ShopView, titleOf } from '@/features/shop/components/ShopView';
 import { SearchBusy } from '@/features/shop/components/SearchBusy';
-import { listCategories, listProducts } from '@/features/shop/queries';
-import { siteMetadata } from '@/features/site/page-metadata';
-import { getShellData } from '@/features/site/queries';
-import { maySearch } from '@/features/search/search-throttle';
+import { knownSlugs, listCategories, listProducts } from '@/features/catalogue/queries';
+import { siteMetadata } from '@/features/pages/page-metadata';
+import { getShellData } from '@/features/pages/queries';
+import { maySearch } from '@/features/shop/search/search-throttle';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 import { clientNetwork } from '@/lib/http/client-address';
 import { markPrivate } from '@/lib/http-cache/request-scope';
@@ -20,13 +26,14 @@ async function read({ searchParams }: Props) {
   // First the query: reading it is what keeps the build, which has no database, from drawing the page.
   const query = await searchParams;
   const categories = await listCategories();
-  const slugs = categories.map(({ slug }) => slug);
-  return { query, filters: parseShopQuery(query, slugs), categories };
+  const slugs = knownSlugs(categories);
+  return { query, filters: parseShopQuery(query, slugs), categories, unknown: unknownCategory(query, slugs) };
 }
 
 /** A category’s list has one address for each of its parts, however it is filtered or sorted; a search has none. */
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { filters, categories } = await read(props);
+  const { filters, categories, unknown } = await read(props);
+  if (unknown !== undefined) return { title: 'Category not found' };
   const { category, search, page } = filters;
   const title = titleOf(category, categories);
   const { claims } = await getShellData();
@@ -45,7 +52,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function ShopPage(props: Props) {
-  const { query, filters, categories } = await read(props);
+  const { query, filters, categories, unknown } = await read(props);
+  if (unknown !== undefined) notFound();
   // One address for one list: the front (src/server) cannot tell which categories there are.
   const canonical = canonicalQuery(query, filters);
   if (canonical !== undefined) redirect(`/shop${canonical}`);
@@ -53,10 +61,13 @@ export default async function ShopPage(props: Props) {
     markPrivate();
     return <SearchBusy />;
   }
+  const list = await listProducts(filters);
+  // Not the first page instead: whoever follows an old link is told so (shop/not-found.tsx).
+  if (list.products.length === 0 && list.total > 0) notFound();
   return (
     <>
       <JsonLd data={ofShop(categories.find(({ slug }) => slug === filters.category))} />
-      <ShopView filters={filters} list={await listProducts(filters)} categories={categories} />
+      <ShopView filters={filters} list={list} categories={categories} />
     </>
   );
 }

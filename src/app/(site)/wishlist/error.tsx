@@ -1,6 +1,6 @@
 'use client';
 
-import { PRODUCTS_LOAD_FAILED } from '@/domain/storefront-messages';
+import { PRODUCTS_LOAD_FAILED } from '@/domain/catalogue/storefront-messages';
 import { LoadFailed } from '@/features/shop/components/LoadFailed';
 
 export default function WishlistError({ retry }: { error: unknown; retry: () => void }) {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { SharedWishlistView } from '@/features/shop/components/SharedWishlistView';
 import { WishlistView } from '@/features/shop/components/WishlistView';
-import { listChosenProducts } from '@/features/shop/queries';
+import { listChosenProducts } from '@/features/catalogue/queries';
 import { sharedProducts } from '@/features/shop/wishlist-link';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 import { markCacheable } from '@/lib/http-cache/request-scope';

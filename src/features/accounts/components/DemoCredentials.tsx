@@ -1,4 +1,4 @@
-import type { Role } from '@/domain/permissions';
+import type { Role } from '@/domain/staff/permissions';
 import { getPayloadClient } from '@/lib/payload';
 import { isDemo } from '../operations/is-demo';
 
@@ -8,7 +8,7 @@ const accounts: Record<Role, { label: string; email: string }> = {
 };
 const password = 'Demo-pass-1234';
 
-/** The accounts of a database that was filled with the demo, and of no other (design §5). */
+/** The accounts of a database that was filled with the demo, and of no other. */
 export async function DemoCredentials({ roles }: { roles: readonly Role[] }) {
   if (!(await isDemo(await getPayloadClient()))) return null;
   return (

@@ -3,7 +3,7 @@
 import { useTransition } from 'react';
 import { ErrorState } from '@/ui/ErrorState';
 
-/** The login that could not even be tried, as when the network is gone; in the words of spec §8. */
+/** The login that could not even be tried, as when the network is gone. */
 export function LoginUnreachable({ title, retry }: { title: string; retry: () => void }) {
   const [retrying, startRetry] = useTransition();
   return (

@@ -42,7 +42,7 @@ export function PasswordDialog<Value extends object>(props: PasswordDialogProps<
         changeOpen(false);
         onSuccess(value);
       },
-      onFailure: (message) => setFailure(message ?? 'This did not work. Please try again.'),
+      onFailure: (message) => setFailure(message ?? 'Something went wrong. Please try again.'),
     });
   }
 

@@ -12,7 +12,7 @@ import { SETTINGS_FAILED, useRequest } from './use-request';
 
 type Profile = { fullName: string; email: string; bio: string };
 
-/** One’s own name, address and bio (spec §2). Another address asks for the password. */
+/** One’s own name, address and bio. Another address asks for the password. */
 export function ProfileForm({ saved, roleLabel }: { saved: Profile; roleLabel: string }) {
   const [profile, setProfile] = useState(saved);
   const [password, setPassword] = useState('');

@@ -8,7 +8,7 @@ export function ScreenNotFound({ home }: { home: string }) {
   return (
     <EmptyState
       title="Not found"
-      description="There is nothing under this address, or no longer."
+      description="There is nothing at this address."
       icon={<SearchX />}
       action={
         <Link href={home} prefetch={false} className={buttonClass('outline')}>

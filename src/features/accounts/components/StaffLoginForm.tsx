@@ -9,6 +9,7 @@ import { Notice } from '@/ui/Notice';
 import { PasswordInput } from '@/ui/PasswordInput';
 import { toast } from '@/ui/toast';
 import type { LoginAction } from '../login-state';
+import { CodeInput } from './CodeInput';
 
 type StaffLoginFormProps = {
   action: LoginAction;
@@ -21,7 +22,7 @@ type StaffLoginFormProps = {
 };
 
 /**
- * E-mail and password of staff (spec §2), then the code where the account has a second factor; it works before and
+ * Email and password of staff, then the code where the account has a second factor; it works before and
  * without JavaScript.
  */
 export function StaffLoginForm({ action, next, loginPath, forgotPasswordPath, submitLabel }: StaffLoginFormProps) {
@@ -88,20 +89,8 @@ function PasswordFields({ email }: { email: string }) {
 function CodeField({ email, challenge }: { email: string; challenge: string }) {
   return (
     <>
-      <Field label="Enter the 6-digit code" hint="From your authenticator app. A recovery code works as well, once.">
-        {(control) => (
-          <Input
-            {...control}
-            required
-            name="code"
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={40}
-            data-focus
-            className="font-mono text-lg tracking-[0.2em]"
-          />
-        )}
+      <Field label="Enter the 6-digit code" hint="From your authenticator app. A recovery code works too, once.">
+        {(control) => <CodeInput {...control} name="code" data-focus />}
       </Field>
       <input type="hidden" name="email" value={email} />
       <input type="hidden" name="challenge" value={challenge} />

@@ -16,7 +16,7 @@ type StaffMenuProps = {
   signOut: () => Promise<never>;
 };
 
-/** The menu behind the initials of whoever is signed in: who that is, their own screens, and Sign Out (spec §2). */
+/** The menu behind the initials of whoever is signed in: who that is, their own screens, and Sign Out. */
 export function StaffMenu({ profile: { name, email, roleLabel }, ways, signOut }: StaffMenuProps) {
   const [leaving, startLeaving] = useTransition();
   const trigger = (

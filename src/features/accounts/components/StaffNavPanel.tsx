@@ -13,6 +13,8 @@ type StaffNavPanelProps = {
   label: string;
   items: readonly NavItem[];
   counts?: NavCounts;
+  /** As the bar beside it: it takes over below 1024 px, else below 1280. */
+  dense?: boolean;
   /** Above the navigation; told how to close the panel. */
   before?: (close: () => void) => ReactNode;
   /** Where else the reader may go. */
@@ -26,12 +28,12 @@ type StaffNavPanelProps = {
 
 /** All that the header of staff’s screens offers, on small ones: a panel behind a button. */
 export function StaffNavPanel(props: StaffNavPanelProps) {
-  const { label, items, counts = {}, before, ways, siteLabel, signOut, name, email } = props;
+  const { label, items, counts = {}, dense, before, ways, siteLabel, signOut, name, email } = props;
   const [open, setOpen] = useState(false);
   const pathname = usePathname();
   const close = () => setOpen(false);
   const trigger = (
-    <IconButton label="Open menu" className="xl:hidden">
+    <IconButton label="Open menu" className={dense ? 'lg:hidden' : 'xl:hidden'}>
       <Menu aria-hidden className="size-6" />
     </IconButton>
   );

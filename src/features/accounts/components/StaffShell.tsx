@@ -31,7 +31,11 @@ type BrandMarkProps = {
 /** The brand in the header of staff’s screens, leading to their dashboard. */
 export function BrandMark({ brandName, place, placeClass, home }: BrandMarkProps) {
   return (
-    <Link href={home} prefetch={false} className="flex min-w-0 items-center gap-2.5 rounded-control py-1">
+    <Link
+      href={home}
+      prefetch={false}
+      className="flex min-w-0 shrink-1000 items-center gap-2.5 overflow-hidden rounded-control py-1"
+    >
       <BrandStripes className="h-5 w-auto shrink-0" />
       <span className="truncate font-display text-xl leading-none font-bold tracking-tight uppercase">{brandName}</span>
       <span className={cn('sporty shrink-0 border-l border-line pl-2.5 text-xs text-ink-muted', placeClass)}>

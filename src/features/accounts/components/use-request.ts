@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { FieldErrors, Result } from '@/lib/result';
 
-/** The toast where nothing came of it, in the words of spec §8. */
+/** The toast where nothing came of it. */
 export const SETTINGS_FAILED = {
   title: '❌ Error',
   description: 'Failed to save settings. Please try again.',

@@ -23,7 +23,7 @@ type Refusal =
   | Failure<'too_many_attempts', { retryAfterSeconds: number }>;
 
 const collection = 'admin-users';
-const expired = () => failure('challenge_expired', 'This took too long. Please sign in again.');
+const expired = () => failure('challenge_expired', 'That took too long. Please sign in again.');
 
 /** The second step of a login: the code that the password alone was not enough without. */
 export async function completeSignIn(step: SecondStep): Promise<Success<SignedIn> | Refusal> {
@@ -45,7 +45,7 @@ export async function completeSignIn(step: SecondStep): Promise<Success<SignedIn
   const { signed } = outcome;
   if (!signed) {
     await noteLogin({ payload, req, address, account: { id }, outcome: 'wrong_code' });
-    return failure('invalid_code', 'This code is not right, or was used already.');
+    return failure('invalid_code', 'This code is wrong or has already been used.');
   }
   await Promise.all([
     limit.succeed(attempt),

@@ -7,16 +7,16 @@ import { findCredentials } from './credentials';
 
 const quarterHour = 15 * 60;
 const bySession = createThrottle('confirm.session', { points: 10, seconds: quarterHour });
-/** A session that somebody else has must not keep the account’s owner from confirming anything in theirs. */
+/** A session that someone else has must not keep the account’s owner from confirming anything in theirs. */
 const byAccount = createThrottle('confirm.account', { points: 50, seconds: quarterHour });
 
 type Confirmation = { req: PayloadRequest; password: string };
 type Refusal = 'unauthorized' | 'wrong_password' | 'too_many_attempts' | 'busy';
 
 /**
- * Asks whoever is signed in, staff or team, for the password once more, before something that gives power or cannot be
- * taken back. A session has ten wrong ones in a quarter of an hour; what is refused stands beside the field `password`.
- * Call it before any row is locked: it may have to wait for its turn.
+ * Asks the signed-in user, staff or team, for the password once more, before something that gives power or cannot be
+ * undone. A session may fail ten times in a quarter of an hour; a refusal is an error of the field `password`. Call it
+ * before locking any row: it may have to queue.
  */
 export async function confirmPassword({ req, password }: Confirmation): Promise<Result<object, Refusal>> {
   const { user } = req;
@@ -33,7 +33,7 @@ export async function confirmPassword({ req, password }: Confirmation): Promise<
   }
   const check = await checkPassword(await findCredentials(req, user.collection, user), password, { first: true });
   if (check === 'busy') return refused('busy', 'Many people are signing in just now. Please try again in a moment.');
-  if (check === 'wrong') return refused('wrong_password', 'This is not your password.');
+  if (check === 'wrong') return refused('wrong_password', 'That is not your password.');
   await Promise.all([bySession.reset(session), byAccount.refund(user.id)]);
   return { ok: true };
 }

@@ -8,13 +8,13 @@ type OpenSession = { payload: Payload; req: PayloadRequest; collection: AuthColl
 
 /**
  * Opens a session as Payload’s own login does, its hooks included, but for the password, which was checked before. The
- * caller’s transaction holds the account’s row: Payload writes the list of sessions back as it read it.
+ * caller’s transaction has the account’s row locked: Payload writes the list of sessions back as it read it.
  * @throws what a hook refuses the login with.
  */
 export async function openSession({ payload, req, collection, id }: OpenSession): Promise<SignedIn> {
   const { config } = payload.collections[collection];
   const found = await payload.db.findOne<Account>({ collection, where: { id: { equals: id } }, req });
-  if (!found) throw new Error('The account whose row is held is gone.');
+  if (!found) throw new Error('The account whose row is locked is gone.');
   const local = { ...found, collection, _strategy: 'local-jwt' };
   let user = local as Account;
   const { sid } = await addSessionToUser({ collectionConfig: config, payload, req, user });

@@ -22,7 +22,7 @@ export type StaffSignIn = SignIn & {
 export type StaffSignInRefusal = SignInRefusal | Failure<'invalid_code' | 'challenge_expired'>;
 
 /**
- * How staff sign in (spec §5, §6): by password, and where the account has a second factor, with a code in the same
+ * How staff sign in: by password, and where the account has a second factor, with a code in the same
  * call or in a second one. Every attempt on an account that exists is in its login history.
  */
 export async function signInStaff(call: StaffSignIn): Promise<Success<SignedIn> | StaffSignInRefusal> {

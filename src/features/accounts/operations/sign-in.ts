@@ -30,7 +30,7 @@ type Kind = {
 const BUSY = 'Many people are signing in just now. Please try again in a moment.';
 
 /**
- * How one kind of account signs in (spec §5, §6). Unknown, wrong and inactive cannot be told apart by text or time: all
+ * How one kind of account signs in. Unknown, wrong and inactive cannot be told apart by text or time: all
  * of them take the same steps, and none of these waits for the account’s row. Attempts are counted before any password
  * is hashed.
  */
@@ -96,7 +96,6 @@ export function tooMany(retryAfterSeconds: number): Failure<'too_many_attempts',
   return failure('too_many_attempts', message, { retryAfterSeconds });
 }
 
-/** Spec §8: 'Login Failed: Invalid username or password'. */
 export const signInTeam = createSignIn({
   collection: 'teams',
   required: 'Username and password are required.',

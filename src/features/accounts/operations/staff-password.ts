@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload';
-import { staffPasswordProblem } from '@/domain/staff-input';
+import { staffPasswordProblem } from '@/domain/staff/staff-input';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { sealToken } from '@/lib/mail/sealed-token';
 import { failure, type Result } from '@/lib/result';
-import { securityLetter } from '../staff-letters';
+import { securityEmail } from '../security-email';
 import { createRequestedLinks, usePasswordLink } from './password-links';
 
 const collection = 'admin-users';
@@ -32,14 +32,14 @@ export async function setStaffPassword(call: SetPassword): Promise<Result<object
   if (problem) return failure('invalid', problem, { fieldErrors: { password: [problem] } });
   return inTransaction(req, async (session) => {
     const person = await usePasswordLink(req, collection, call);
-    if (!person) return failure('expired', 'This link has expired or was used already. Ask for a new one.');
+    if (!person) return failure('expired', 'This link has expired or has already been used. Ask for a new one.');
     await recordActivity(req, {
       action: 'staff.password-set-by-link',
       subjectType: collection,
       subjectId: person.id,
       subject: person.label,
     });
-    await queueMail(session, [securityLetter(person.email, person.label, 'password-changed')]);
+    await queueMail(session, [securityEmail(person.email, person.label, 'password-changed')]);
     return { ok: true };
   });
 }

@@ -4,20 +4,20 @@ import { currentTransaction } from '@/lib/database/transaction';
 import type { AdminUser } from '@/payload-types';
 import { dropPasswordLinks } from './password-links';
 
-type Standing = Pick<AdminUser, 'role' | 'isActive'>;
+type StaffStatus = Pick<AdminUser, 'role' | 'isActive'>;
 
-const isAdministrator = ({ role, isActive }: Standing) => isActive && role === 'administrator';
+const isAdministrator = ({ role, isActive }: StaffStatus) => isActive && role === 'administrator';
 
 /**
- * Guards a change of role or active flag, or a deletion (`after` is left out then), by somebody who is signed in:
- * nobody takes their own standing away, and the last active administrator stays. Of two who would each take the other
- * away, the second waits for the first and is refused.
+ * Guards a change of role or active flag, or a deletion (without `after`), by a signed-in user: nobody changes their own,
+ * and the last active administrator stays. Of two administrators who deactivate each other at once, the second waits for
+ * the first and is refused.
  * @throws APIError 409, with a message for people.
  */
-export async function guardStanding(
+export async function guardStaffStatus(
   req: PayloadRequest,
-  before: Standing & { id: string },
-  after?: Standing,
+  before: StaffStatus & { id: string },
+  after?: StaffStatus,
 ): Promise<void> {
   const { user } = req;
   if (!user) return;
@@ -33,11 +33,11 @@ export async function guardStanding(
     "select 1 from admin_users where id <> $1 and role = 'administrator' and is_active limit 1",
     [before.id],
   );
-  if (!rowCount) throw refusal('The last active administrator has to stay.');
+  if (!rowCount) throw refusal('There must be at least one active administrator.');
 }
 
-/** What follows from a change of standing: its entries in the log, and for the deactivated the end of every session and link. */
-export async function followStanding(req: PayloadRequest, before: AdminUser, after: AdminUser): Promise<void> {
+/** Logs a change of role or active flag; deactivation also ends every session and password link. */
+export async function followStaffStatus(req: PayloadRequest, before: AdminUser, after: AdminUser): Promise<void> {
   const about = { subjectType: 'admin-users', subjectId: after.id, subject: after.fullName };
   if (before.role !== after.role) {
     await recordActivity(req, {

@@ -1,6 +1,6 @@
 import { generateSecret, generateURI, verifySync } from 'otplib';
 
-/** How far, in seconds, the clock of a telephone may be off: one time step either way. */
+/** How far, in seconds, the clock of a phone may be off: one time step either way. */
 const TOLERANCE = 30;
 
 /** A new key for an authenticator app, in base 32. */

@@ -6,12 +6,12 @@ import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { LOGIN_PATH } from '../rules/same-site-path';
-import { askForPassword } from '../session-actions';
+import { requestPasswordLink } from '../session-actions';
 import { Notice } from '@/ui/Notice';
 
-/** Asks for a letter; what it answers says nothing about which accounts there are. */
+/** Asks for an email; what it answers says nothing about which accounts there are. */
 export function ForgotPasswordForm() {
-  const [{ done, message, fieldErrors }, action, pending] = useActionState(askForPassword, {});
+  const [{ done, message, fieldErrors }, action, pending] = useActionState(requestPasswordLink, {});
   return (
     <form action={action} className="space-y-5">
       {done ? (
@@ -25,13 +25,13 @@ export function ForgotPasswordForm() {
             )}
           </Field>
           <Button type="submit" size="lg" loading={pending} className="w-full">
-            Send the link
+            Send link
           </Button>
         </>
       )}
       <p className="text-center text-sm">
         <Link href={LOGIN_PATH} prefetch={false} className="underline underline-offset-4">
-          Back to the login
+          Back to sign in
         </Link>
       </p>
     </form>

@@ -14,6 +14,7 @@ export function MobileNav(props: MobileNavProps) {
       {...props}
       label="Back office"
       items={NAV_ITEMS}
+      dense
       ways={[CONTENT]}
       siteLabel="View site"
       signOut={signOut}

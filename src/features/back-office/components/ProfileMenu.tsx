@@ -4,7 +4,7 @@ import { StaffMenu, type Profile } from '@/features/accounts/components/StaffMen
 import { signOut } from '../session-actions';
 import { PROFILE_WAYS } from './nav-items';
 
-/** Who is signed in, with Account Settings, the way to the CMS, and Sign Out (spec §2). */
+/** Who is signed in, with Account Settings, the way to the CMS, and Sign Out. */
 export function ProfileMenu(profile: Profile) {
   return <StaffMenu profile={profile} ways={PROFILE_WAYS} signOut={signOut} />;
 }

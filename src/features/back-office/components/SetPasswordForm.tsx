@@ -7,7 +7,7 @@ import { setPassword } from '../session-actions';
 import { Notice } from '@/ui/Notice';
 import { PasswordInput } from '@/ui/PasswordInput';
 
-/** A password by the link of a letter: the first, or a new one. */
+/** A password by the link of an email: the first, or a new one. */
 export function SetPasswordForm({ token }: { token: string }) {
   const [{ message, fieldErrors }, action, pending] = useActionState(setPassword, {});
   return (
@@ -18,7 +18,7 @@ export function SetPasswordForm({ token }: { token: string }) {
       </Field>
       <input type="hidden" name="token" value={token} />
       <Button type="submit" size="lg" loading={pending} className="w-full">
-        {pending ? 'Saving...' : 'Save the password'}
+        {pending ? 'Saving...' : 'Save password'}
       </Button>
     </form>
   );

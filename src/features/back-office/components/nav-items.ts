@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import type { NavItem } from '@/ui/nav';
 
-/** The screens of the back office, in the order of its navigation (spec §2; customers, inbox, newsletter and reviews are ours). */
+/** The screens of the back office, in the order of its navigation. */
 export const NAV_ITEMS: readonly NavItem[] = [
   { label: 'Dashboard', href: '/admin/dashboard', icon: LayoutDashboard },
   { label: 'Products', href: '/admin/products', icon: Package },
@@ -30,7 +30,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
 
 export const CONTENT: NavItem = { label: 'Content (CMS)', href: '/cms/dashboard', icon: SquarePen, isElsewhere: true };
 
-/** Where the profile menu leads (spec §2). */
+/** Where the profile menu leads. */
 export const PROFILE_WAYS: readonly NavItem[] = [
   { label: 'Account Settings', href: '/admin/settings', icon: UserCog },
   CONTENT,

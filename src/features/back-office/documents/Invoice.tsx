@@ -1,12 +1,13 @@
-import { Document, Text, View } from '@react-pdf/renderer';
-import { formatUsd, toCents } from '@/domain/money';
-import { discountText } from '@/domain/price-tiers';
+import { Document, View } from '@react-pdf/renderer';
+import { formatUsd, toCents } from '@/domain/money/money';
+import { discountText } from '@/domain/money/price-tiers';
 import { day, look, usd } from '@/features/documents/look';
+import { Text } from '@/features/documents/Text';
 import { inPages, textHeight } from '@/features/documents/pages';
 import { Sheet, Total } from '@/features/documents/Sheet';
 import type { OrderDocumentData } from '../operations/load-order-document';
 import { designsOf, pricedRows, type Design } from './designs';
-import { OrderHead } from './OrderHead';
+import { OrderHead, shownOf } from './OrderHead';
 import { paymentNote } from './payment-note';
 
 const columns = { quantity: { width: 50, textAlign: 'right' }, money: { width: 72, textAlign: 'right' } } as const;
@@ -22,7 +23,7 @@ export function Invoice(data: OrderDocumentData) {
   return (
     <Document title={`Invoice ${order.orderNumber}`} author={settings.brandName} language="en-GB">
       {pages.map((rows, page) => (
-        <Sheet key={page} settings={settings} subject={`Invoice ${order.orderNumber}`}>
+        <Sheet key={page} settings={settings} subject={`Invoice ${order.orderNumber}`} source={shownOf(order)}>
           {page === 0 ? <OrderHead title={titleOf(order)} order={order} facts={facts} /> : <View style={look.gap} />}
           <View style={look.head}>
             <Text style={look.grow}>Item</Text>

@@ -1,6 +1,7 @@
-import { StyleSheet, Text, View } from '@react-pdf/renderer';
-import { countryName } from '@/features/checkout/country-name';
+import { StyleSheet, View } from '@react-pdf/renderer';
+import { countryName } from '@/domain/orders/country-name';
 import { look } from '@/features/documents/look';
+import { Text } from '@/features/documents/Text';
 import type { Order } from '@/payload-types';
 
 const styles = StyleSheet.create({
@@ -48,6 +49,13 @@ export function OrderHead({ title, order, facts }: OrderHeadProps) {
     </>
   );
 }
+
+/** What a document shows of an order wherever it is headed by OrderHead and lists what was ordered. */
+export const shownOf = ({ contact, shippingAddress, orderItems }: Order): unknown => [
+  contact,
+  shippingAddress,
+  orderItems.map(({ productName, color, sku }) => [productName, color, sku]),
+];
 
 function Column({ label, children }: { label: string; children: (string | null | undefined)[] }) {
   return (

@@ -1,5 +1,6 @@
-import { Text, View } from '@react-pdf/renderer';
+import { View } from '@react-pdf/renderer';
 import { look } from '@/features/documents/look';
+import { Text } from '@/features/documents/Text';
 
 /** What the customer wrote with the order. */
 export function OrderNotes({ notes }: { notes?: string | null }) {

@@ -1,10 +1,13 @@
-import { Document, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Document, StyleSheet, View } from '@react-pdf/renderer';
+import { itemsText } from '@/domain/orders/order-counts';
 import { day, look } from '@/features/documents/look';
+import { Text } from '@/features/documents/Text';
 import { inPages, textHeight } from '@/features/documents/pages';
 import { Sheet } from '@/features/documents/Sheet';
+import type { Order, SiteSetting } from '@/payload-types';
 import type { OrderDocumentData } from '../operations/load-order-document';
-import { designsOf, piecesOf, sizeOf, type Design, type DocumentLine } from './designs';
-import { OrderHead } from './OrderHead';
+import { designsOf, sizeOf, type Design, type DocumentLine } from './designs';
+import { OrderHead, shownOf } from './OrderHead';
 import { OrderNotes } from './OrderNotes';
 
 const styles = StyleSheet.create({
@@ -16,16 +19,41 @@ const styles = StyleSheet.create({
 
 /** What goes into the box, to be ticked off: no prices, for it travels with the goods. */
 export function PackingSlip({ order, settings }: OrderDocumentData) {
+  return (
+    <Document title={`Packing slip ${order.orderNumber}`} author={settings.brandName} language="en-GB">
+      <SlipPages order={order} settings={settings} />
+    </Document>
+  );
+}
+
+/** The slips of several orders in one document, each on pages of its own. */
+export function PackingSlips({ orders, settings }: { orders: readonly Order[]; settings: SiteSetting }) {
+  return (
+    <Document title={`${orders.length} packing slips`} author={settings.brandName} language="en-GB">
+      {orders.map((order) => (
+        <SlipPages key={order.id} order={order} settings={settings} />
+      ))}
+    </Document>
+  );
+}
+
+function SlipPages({ order, settings }: Pick<OrderDocumentData, 'order' | 'settings'>) {
   const facts = [
     { label: 'Ordered', value: day(order.createdAt) },
-    { label: 'Pieces', value: String(piecesOf(order.orderItems)) },
+    { label: 'To pack', value: itemsText(order.orderItems.length, order.totalItems) },
   ];
   const ordered = designsOf(order.orderItems).flatMap(({ lines }) => lines);
   const pages = inPages(ordered, lineHeight);
   return (
-    <Document title={`Packing slip ${order.orderNumber}`} author={settings.brandName} language="en-GB">
+    <>
       {pages.map((lines, page) => (
-        <Sheet key={page} settings={settings} subject={`Packing slip ${order.orderNumber}`}>
+        <Sheet
+          key={page}
+          settings={settings}
+          subject={`Packing slip ${order.orderNumber}`}
+          source={[shownOf(order), order.notes]}
+          place={{ page: page + 1, of: pages.length }}
+        >
           {page === 0 ? <OrderHead title="Packing slip" order={order} facts={facts} /> : <View style={look.gap} />}
           <View style={look.head}>
             <Text style={{ width: 26 }} />
@@ -49,7 +77,7 @@ export function PackingSlip({ order, settings }: OrderDocumentData) {
           )}
         </Sheet>
       ))}
-    </Document>
+    </>
   );
 }
 

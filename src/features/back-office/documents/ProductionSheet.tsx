@@ -1,11 +1,12 @@
-import { Document, StyleSheet, Text, View } from '@react-pdf/renderer';
-import { ORDER_STATUS_LABELS } from '@/domain/order-status';
+import { Document, StyleSheet, View } from '@react-pdf/renderer';
+import { ORDER_STATUS_LABELS } from '@/domain/orders/order-status';
 import { day, look } from '@/features/documents/look';
+import { Text } from '@/features/documents/Text';
 import { FIRST_PAGE_ROOM, inPages, textHeight } from '@/features/documents/pages';
 import { Sheet } from '@/features/documents/Sheet';
 import type { OrderDocumentData } from '../operations/load-order-document';
 import { matricesOf, piecesOf, type Matrix } from './designs';
-import { OrderHead } from './OrderHead';
+import { OrderHead, shownOf } from './OrderHead';
 import { OrderNotes } from './OrderNotes';
 
 const styles = StyleSheet.create({
@@ -27,7 +28,12 @@ export function ProductionSheet({ order, settings }: OrderDocumentData) {
   return (
     <Document title={`Production sheet ${order.orderNumber}`} author={settings.brandName} language="en-GB">
       {pages.map((matrices, page) => (
-        <Sheet key={page} settings={settings} subject={`Production sheet ${order.orderNumber}`}>
+        <Sheet
+          key={page}
+          settings={settings}
+          subject={`Production sheet ${order.orderNumber}`}
+          source={[shownOf(order), order.notes]}
+        >
           {page === 0 && (
             <>
               <OrderHead title="Production sheet" order={order} facts={facts} />

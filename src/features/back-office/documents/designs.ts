@@ -1,4 +1,4 @@
-import { compareSizes, sizeLabelOf } from '@/domain/sizes';
+import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
 import type { Order } from '@/payload-types';
 
 export type DocumentLine = Order['orderItems'][number];

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
-import { ORDER_STATUSES, type OrderStatus } from '@/domain/order-status';
+import { ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order-status';
 import { query } from '@/lib/database/query';
 
 export type OrderCounts = Record<OrderStatus, number> & { total: number };
 
-/** All orders by status, whatever the screen filters by (spec §2). */
+/** All orders by status, whatever the screen filters by. */
 export async function countOrders(payload: Payload): Promise<OrderCounts> {
   const rows = await query<{ status: OrderStatus; count: number }>(
     payload,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
-import { searchPatterns } from '../rules/search-patterns';
+import { searchPatterns } from '@/lib/database/search-patterns';
 
 /** A product as one is picked by name. */
 export type FoundProduct = { id: string; name: string; sku: string };

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
-import type { OrderStatus } from '@/domain/order-status';
+import type { OrderStatus } from '@/domain/orders/order-status';
 import { query } from '@/lib/database/query';
-import type { OrderFilters } from '../rules/order-filters';
+import type { OrderFilters, PaymentMethod, PaymentStatus } from '../rules/order-filters';
 import { matchingOrders } from './matching-orders';
 
-/** What a card of /admin/orders shows (spec §2). Name and e-mail are those given with the order. */
+/** What a card or a row of /admin/orders shows. Name and email are those given with the order. */
 export interface OrderSummary {
   id: string;
   orderNumber: string;
@@ -14,11 +14,19 @@ export interface OrderSummary {
   revision: number;
   /** USD. */
   totalAmount: number;
+  paymentMethod: PaymentMethod;
+  paymentStatus: PaymentStatus;
+  /** USD; 0 while it is unpaid. */
+  paidAmount: number;
+  /** USD. */
+  refundedAmount: number;
   notes: string | null;
   customerName: string;
   customerEmail: string;
-  /** Lines, not units. */
+  /** Order lines. */
   itemCount: number;
+  /** Pieces over all lines. */
+  pieceCount: number;
   /** ISO time. */
   createdAt: string;
 }
@@ -44,8 +52,11 @@ export async function listOrders(args: ListOrders): Promise<OrderSummary[]> {
     `with page as (select id from (${text}) as matching
                     order by created_at desc, id desc limit $${values.push(limit)} offset $${values.push(offset)})
      select o.id, o.order_number as "orderNumber", o.status, o.awaits_confirmation as "awaitsConfirmation", o.revision::int as revision, o.total_amount::float8 as "totalAmount", o.notes,
+            o.payment_method as "paymentMethod", o.payment_status as "paymentStatus",
+            o.paid_amount::float8 as "paidAmount", o.refunded_amount::float8 as "refundedAmount",
             o.contact_first_name || ' ' || o.contact_last_name as "customerName", o.contact_email as "customerEmail",
             (select count(*)::int from order_items i where i._parent_id = o.id) as "itemCount",
+            o.total_items::int as "pieceCount",
             o.created_at as "createdAt"
        from page join orders o on o.id = page.id
       order by o.created_at desc, o.id desc`,

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { isUuid } from '@/domain/text/uuid';
 import { readBrand } from '@/features/documents/brand';
 import { query } from '@/lib/database/query';
 import type { Order, OrderRefund, SiteSetting } from '@/payload-types';
@@ -12,15 +13,13 @@ export type OrderDocumentData = {
   paidAmount: number;
 };
 
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
 /** An order with its refunds, oldest first, and the brand it is sold under; undefined where there is none. */
 export async function loadOrderDocument(
   payload: Payload,
   req: PayloadRequest,
   id: string,
 ): Promise<OrderDocumentData | undefined> {
-  if (!uuid.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const asUser = { user: req.user, req, depth: 0 };
   const [order, refunds, paid, settings] = await Promise.all([
     payload.findByID({ collection: 'orders', id, disableErrors: true, joins: false, ...asUser, overrideAccess: false }),

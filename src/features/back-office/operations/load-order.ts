@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { isUuid } from '@/domain/text/uuid';
 import { query } from '@/lib/database/query';
 import { env } from '@/lib/env';
 import type { ActivityLog, Order, OrderRefund, OrderStatusChange } from '@/payload-types';
@@ -22,11 +23,9 @@ export type OrderDetail = Around & {
   activity: ActivityLog[];
 };
 
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
 /** An order with all that happened to it, the oldest first; undefined where there is none. */
 export async function loadOrder(payload: Payload, req: PayloadRequest, id: string): Promise<OrderDetail | undefined> {
-  if (!uuid.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const asUser = { depth: 0, user: req.user, req } as const;
   const ofOrder = { where: { order: { equals: id } }, sort: 'createdAt', pagination: false, ...asUser } as const;
   const [order, changes, refunds, activity, around] = await Promise.all([

@@ -1,12 +1,15 @@
-import { startOfDay } from '../rules/local-days';
+import { startOfDay } from '@/lib/local-days';
 import type { OrderFilters } from '../rules/order-filters';
-import { searchPatterns } from '../rules/search-patterns';
+import type { OrderSelection } from '../rules/order-selection';
+import { searchPatterns } from '@/lib/database/search-patterns';
 
 /** Where a list of orders, newest first, goes on: after the order of this moment (ISO) and id. */
 export type OrderCursor = { createdAt: string; id: string };
 
 type Matching = {
   filters: OrderFilters;
+  /** Only what is ticked; what was ticked by itself may have left the filters since. */
+  selection?: OrderSelection;
   /** Of `orders o`. */
   columns: string;
   /** Only what comes after this order, newest first. */
@@ -20,6 +23,8 @@ type Matching = {
 /** A statement without order or limit, with its values; more values may be added to them. */
 export type Statement = { text: string; values: unknown[] };
 
+const NO_FILTERS: OrderFilters = { search: '', status: 'all' };
+
 /** These very expressions are indexed by trigrams (orders_search, customers_search). */
 const orderText = `(o.order_number || ' ' || o.contact_first_name || ' ' || o.contact_last_name || ' ' || o.contact_email)`;
 const customerText = `(c.first_name || ' ' || c.last_name || ' ' || c.email)`;
@@ -29,7 +34,8 @@ const customerText = `(c.first_name || ' ' || c.last_name || ' ' || c.email)`;
  * and at the customer’s record: as a union, and each word as a comparison of its own, since an `or` over both tables,
  * or `ilike all (…)`, would read every order.
  */
-export function matchingOrders({ filters, columns, after, until, newest }: Matching): Statement {
+export function matchingOrders({ filters: asked, selection, columns, after, until, newest }: Matching): Statement {
+  const filters = selection && !selection.all ? NO_FILTERS : asked;
   const values: unknown[] = [];
   const value = (of: unknown) => `$${values.push(of)}`;
   const { status, from, to, zone = 'UTC', min, max, method, payment, product } = filters;
@@ -44,6 +50,10 @@ export function matchingOrders({ filters, columns, after, until, newest }: Match
     product && `exists (select from order_items i where i._parent_id = o.id and i.product_id = ${value(product)})`,
     after && `(o.created_at, o.id) < (${value(after.createdAt)}::timestamptz, ${value(after.id)}::uuid)`,
     until && `o.created_at <= ${value(until)}`,
+    selection &&
+      (selection.all
+        ? selection.except.length > 0 && `o.id <> all(${value(selection.except)}::uuid[])`
+        : `o.id = any(${value(selection.ids)}::uuid[])`),
   ].filter((condition) => typeof condition === 'string');
   const cut = newest === undefined ? '' : `order by o.created_at desc, o.id desc limit ${value(newest)}`;
   const words = searchPatterns(filters.search)?.map(value);

@@ -1,8 +1,10 @@
 import Papa from 'papaparse';
 import type { Payload } from 'payload';
-import { guardCell } from '@/domain/product-csv-cells';
+import { guardCell } from '@/domain/catalogue/product-csv-cells';
 import { query } from '@/lib/database/query';
 import type { ExportRows, OrderFilters } from '../rules/order-filters';
+import type { OrderSelection } from '../rules/order-selection';
+import { revenueOf } from './revenue';
 import { matchingOrders, type OrderCursor } from './matching-orders';
 
 /** Orders that are read, and held in memory, at a time. */
@@ -26,12 +28,13 @@ const orderColumns = {
   city: 'o.shipping_address_city',
   postcode: 'o.shipping_address_postcode',
   country: 'o.shipping_address_country',
-  lines: '(select count(*) from order_items i where i._parent_id = o.id)::text',
+  items: '(select count(*) from order_items i where i._parent_id = o.id)::text',
   pieces: 'o.total_items::text',
   discount_amount: money('o.discount_amount'),
   shipping_amount: money('o.shipping_amount'),
   total_amount: money('o.total_amount'),
   refunded_amount: money('o.refunded_amount'),
+  revenue: money(revenueOf('o')),
   notes: 'o.notes',
 };
 
@@ -70,21 +73,28 @@ function money(column: string): string {
   return `to_char(${column}, 'FM9999999990.00')`;
 }
 
-type ExportOrders = { payload: Payload; filters: OrderFilters; rows: ExportRows };
+type ExportOrders = {
+  payload: Payload;
+  filters: OrderFilters;
+  /** Left out, all that match. */
+  selection?: OrderSelection;
+  rows: ExportRows;
+};
 
 /**
  * The orders that match as CSV, newest first, in pieces: each is read when the one before has been taken, so that a
  * hundred thousand need no more memory than a thousand. Orders placed meanwhile are left out. It begins with a byte
  * order mark, by which Excel knows UTF-8; text that a spreadsheet would run as a formula has an apostrophe before it.
  */
-export async function* exportOrders({ payload, filters, rows }: ExportOrders): AsyncGenerator<string> {
+export async function* exportOrders(args: ExportOrders): AsyncGenerator<string> {
+  const { payload, rows } = args;
   const { columns } = exports[rows];
   const [now] = await query<{ now: Date }>(payload, 'select clock_timestamp() as now', []);
   const until = now?.now ?? new Date();
   yield `\uFEFF${csv([Object.keys(columns)])}`;
   let after: OrderCursor | undefined;
   for (;;) {
-    const step = await readStep({ payload, filters, rows, until, after });
+    const step = await readStep({ ...args, until, after });
     if (step.cells.length > 0) yield csv(step.cells);
     if (!step.last) return;
     after = step.last;
@@ -95,9 +105,16 @@ type ReadStep = ExportOrders & { until: Date; after: OrderCursor | undefined };
 type Step = { cells: (string | null)[][]; last: OrderCursor | undefined };
 type Row = { id: string; at: Date; cells: (string | null)[] };
 
-async function readStep({ payload, filters, rows, until, after }: ReadStep): Promise<Step> {
+async function readStep({ payload, filters, selection, rows, until, after }: ReadStep): Promise<Step> {
   const { columns, from, order } = exports[rows];
-  const { text, values } = matchingOrders({ filters, columns: 'o.id, o.created_at', until, after, newest: STEP });
+  const { text, values } = matchingOrders({
+    filters,
+    selection,
+    columns: 'o.id, o.created_at',
+    until,
+    after,
+    newest: STEP,
+  });
   const found = await query<Row>(
     payload,
     `with step as (select id from (${text}) as matching order by created_at desc, id desc limit ${STEP})

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import { SEARCH_KINDS, SEARCH_MIN_LENGTH, type SearchHit, type SearchKind } from '../rules/search-hits';
-import { searchPatterns } from '../rules/search-patterns';
+import { searchPatterns } from '@/lib/database/search-patterns';
 
 /** Hits shown of each kind. */
 const LIMIT = 5;
@@ -67,7 +67,7 @@ const sources: Record<SearchKind, Source> = {
   },
 };
 
-/** The newest records of every kind that contain each word of the search (design §1, for administrators alone). */
+/** The newest records of every kind that contain each word of the search, for administrators alone. */
 export async function searchEverything(payload: Payload, search: string): Promise<SearchHit[]> {
   const words = search.trim().length >= SEARCH_MIN_LENGTH ? searchPatterns(search) : undefined;
   if (!words) return [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bulkChange, bulkOutlook, statusCounts } from './bulk-status';
+import { bulkStatusChange, bulkOutlook, statusCounts } from './bulk-status';
 
 const until = '2026-11-21T08:00:00.000Z';
 
@@ -14,7 +14,7 @@ it('tells how many would change, how many need not, and whether to ask why', () 
 
 it('refuses what is no change of orders', () => {
   const change = { query: '', selection: { all: true, except: [] }, to: 'shipped', until };
-  expect(bulkChange.safeParse(change).success).toBe(true);
+  expect(bulkStatusChange.safeParse(change).success).toBe(true);
   for (const wrong of [
     { to: 'lost' },
     { until: 'now' },
@@ -22,6 +22,6 @@ it('refuses what is no change of orders', () => {
     { selection: { all: false } },
     { reason: 'x'.repeat(501) },
   ]) {
-    expect(bulkChange.safeParse({ ...change, ...wrong }).success, JSON.stringify(wrong)).toBe(false);
+    expect(bulkStatusChange.safeParse({ ...change, ...wrong }).success, JSON.stringify(wrong)).toBe(false);
   }
 });

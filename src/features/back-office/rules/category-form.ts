@@ -1,6 +1,6 @@
 /** What the form of a category takes; the limits are those of the collection. */
 import { z } from 'zod';
-import { cleanLine, cleanText } from '@/domain/text';
+import { cleanLine, cleanText } from '@/domain/text/text';
 
 export const categoryForm = z.object({
   name: z.string().transform(cleanLine).pipe(z.string().min(1, 'Enter a name.').max(80, 'At most 80 characters.')),

@@ -1,5 +1,5 @@
 /** What /admin/clubs can be asked for, read from its URL and written back to it. */
-import { cleanLine } from '@/domain/text';
+import { cleanLine } from '@/domain/text/text';
 
 export const CLUBS_PATH = '/admin/clubs';
 
@@ -7,7 +7,7 @@ export const CLUB_STATES = ['all', 'active', 'inactive'] as const;
 export type ClubState = (typeof CLUB_STATES)[number];
 
 export interface ClubFilters {
-  /** '' for none; at most 100 characters; in team name, contact person, e-mail and sport. */
+  /** '' for none; at most 100 characters; in team name, contact person, email and sport. */
   search: string;
   state: ClubState;
 }

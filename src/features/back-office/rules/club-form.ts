@@ -1,7 +1,7 @@
 /** What of a team’s form is refused, and why. */
 import { z } from 'zod';
-import { hexOf, MAX_TEAM_COLORS } from '@/domain/team-colors';
-import { cleanLine } from '@/domain/text';
+import { hexOf, MAX_TEAM_COLORS } from '@/domain/teams/team-colors';
+import { cleanLine } from '@/domain/text/text';
 import type { FieldErrors } from '@/lib/result';
 import { MAX_USERNAME } from './club-values';
 
@@ -22,7 +22,7 @@ export const clubFields = z.object({
   contactPerson: optional(120),
   email: line(320)
     .transform((text) => text.toLowerCase() || null)
-    .pipe(z.email('Enter an e-mail address, as in name@example.com.').nullable()),
+    .pipe(z.email('Enter an email address, such as name@example.com.').nullable()),
   phone: optional(40),
   division: optional(120),
   sportType: optional(60),
@@ -43,7 +43,7 @@ export const newClub = clubFields
   .extend({ invite: z.boolean() })
   .refine(({ invite, email }) => !invite || email !== null, {
     path: ['email'],
-    message: 'The invitation needs an e-mail address.',
+    message: 'The invitation needs an email address.',
   });
 
 /** What was changed of a team; what is left out stays. */

@@ -1,5 +1,6 @@
 /** What the list of team orders can be asked for, read from its URL and written back to it. */
-import { TEAM_ORDER_STATUSES, type TeamOrderStatus } from '@/domain/order-status';
+import { TEAM_ORDER_STATUSES, type TeamOrderStatus } from '@/domain/orders/order-status';
+import { isUuid } from '@/domain/text/uuid';
 import { CLUBS_PATH, searchOf, withQuery } from './club-filters';
 
 export const CLUB_ORDERS_PATH = `${CLUBS_PATH}/orders`;
@@ -14,7 +15,7 @@ export const WAITING_LABELS: Record<WaitingFor, string> = {
 };
 
 export interface ClubOrderFilters {
-  /** '' for none; an order number, or a team by name, contact person, e-mail or sport. */
+  /** '' for none; an order number, or a team by name, contact person, email or sport. */
   search: string;
   /** A status, or what is waited for. */
   show: 'all' | TeamOrderStatus | WaitingFor;
@@ -23,14 +24,13 @@ export interface ClubOrderFilters {
 }
 
 const shown = [...TEAM_ORDER_STATUSES, ...WAITING_FOR] as const;
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 export function parseClubOrderFilters(query: URLSearchParams): ClubOrderFilters {
   const team = query.get('team')?.toLowerCase() ?? '';
   return {
     search: searchOf(query),
     show: shown.find((value) => value === query.get('show')) ?? 'all',
-    team: uuid.test(team) ? team : '',
+    team: isUuid(team) ? team : '',
   };
 }
 

@@ -1,9 +1,9 @@
 /** A team’s form in the browser: its values, and what it suggests. What is refused is said in club-form.ts. */
-import { QUICK_PALETTE } from '@/domain/team-colors';
+import { QUICK_PALETTE } from '@/domain/teams/team-colors';
 
 export const MAX_USERNAME = 60;
 
-/** Spec §9: purple and white to begin with. */
+/** Purple and white. */
 const DEFAULT_COLORS = [QUICK_PALETTE[0].hex, QUICK_PALETTE[9].hex];
 
 /** Offered by the form; any other may be typed. */

@@ -14,7 +14,7 @@ export const CUSTOMER_SORT_LABELS: Record<CustomerSort, string> = {
 };
 
 export type CustomerFilters = {
-  /** In name and e-mail. */
+  /** In name and email. */
   search: string;
   sort: CustomerSort;
 };

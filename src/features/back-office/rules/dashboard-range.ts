@@ -1,5 +1,5 @@
 /** The period that the dashboard looks at, read from its URL. */
-import { parseDay, parseZone, startOfDay } from './local-days';
+import { parseDay, parseZone, startOfDay } from '@/lib/local-days';
 
 export const PRESETS = [
   { value: '7d', label: '7 days', days: 7 },

@@ -1,11 +1,11 @@
 /** What /admin/inbox can be asked for, read from its URL and written back to it. */
-import { INQUIRY_KINDS, INQUIRY_STATUSES, type InquiryKind, type InquiryStatus } from '@/domain/inquiry';
+import { INQUIRY_KINDS, INQUIRY_STATUSES, type InquiryKind, type InquiryStatus } from '@/domain/inquiries/inquiry';
 import { choiceIn, hrefOf, queryOf, searchIn } from '@/lib/http/record-query';
 
 export const INBOX_PATH = '/admin/inbox';
 
 export type InquiryFilters = {
-  /** In name, e-mail, subject and team. */
+  /** In name, email, subject and team. */
   search: string;
   kind: InquiryKind | 'all';
   status: InquiryStatus | 'all';

@@ -1,5 +1,5 @@
 /** What a simple list screen can be asked for: a search, and how many records to show. */
-import { cleanLine } from '@/domain/text';
+import { cleanLine } from '@/domain/text/text';
 
 export interface ListQuery {
   /** '' for none; at most 100 characters. */

@@ -1,17 +1,10 @@
 /** What is typed into the panel of filters, and what it comes to. */
 import type { FieldErrors } from '@/lib/result';
-import { parseDay } from './local-days';
-import {
-  parseAmount,
-  PAYMENT_METHOD_LABELS,
-  PAYMENT_STATUS_LABELS,
-  type OrderDetailFilters,
-  type PaymentMethod,
-  type PaymentStatus,
-} from './order-filters';
+import { parseDay } from '@/lib/local-days';
+import { parseAmount, PAYMENT_METHOD_LABELS, type OrderDetailFilters, type PaymentMethod } from './order-filters';
 
 /** Everything as text, '' for no filter. */
-export type FilterForm = Record<'from' | 'to' | 'min' | 'max' | 'method' | 'payment' | 'product', string>;
+export type FilterForm = Record<'from' | 'to' | 'min' | 'max' | 'method' | 'product', string>;
 
 export const formOf = (filters: OrderDetailFilters): FilterForm => ({
   from: filters.from ?? '',
@@ -19,7 +12,6 @@ export const formOf = (filters: OrderDetailFilters): FilterForm => ({
   min: filters.min?.toString() ?? '',
   max: filters.max?.toString() ?? '',
   method: filters.method ?? '',
-  payment: filters.payment ?? '',
   product: filters.product ?? '',
 });
 
@@ -38,9 +30,8 @@ export function readFilterForm(form: FilterForm, zone: string): Read {
   if (min !== undefined && max !== undefined && min > max) fieldErrors.max = ['This is less than the smallest total.'];
   if (Object.keys(fieldErrors).length > 0) return { ok: false, fieldErrors };
   const method = form.method in PAYMENT_METHOD_LABELS ? (form.method as PaymentMethod) : undefined;
-  const payment = form.payment in PAYMENT_STATUS_LABELS ? (form.payment as PaymentStatus) : undefined;
   const product = form.product || undefined;
-  return { ok: true, filters: { from, to, zone: from || to ? zone : undefined, min, max, method, payment, product } };
+  return { ok: true, filters: { from, to, zone: from || to ? zone : undefined, min, max, method, product } };
 }
 
 const amountText = (typed: string) =>

@@ -17,7 +17,7 @@ describe('parseOrderFilters', () => {
     expect(parse('search=%20Jane%20%20Smith%20&status=shipped')).toEqual({ search: 'Jane Smith', status: 'shipped' });
   });
 
-  it('reads the filters of the panel', () => {
+  it('reads payment and the filters of the panel', () => {
     expect(
       parse(
         `from=2026-01-31&to=2026-02-28&zone=Europe/London&min=12.5&max=1000&method=card&payment=paid&product=${product.toUpperCase()}`,
@@ -57,7 +57,8 @@ it('writes what it reads', () => {
     '',
     'search=50%25+_off%26&status=pending',
     'status=cancelled',
-    `from=2026-01-31&to=2026-02-28&min=0&max=99.99&method=invoice&payment=unpaid&product=${product}&zone=Asia%2FTokyo`,
+    'status=shipped&payment=refunded',
+    `payment=unpaid&from=2026-01-31&to=2026-02-28&min=0&max=99.99&method=invoice&product=${product}&zone=Asia%2FTokyo`,
   ]) {
     expect(ordersHref(parse(query))).toBe(query ? `/admin/orders?${query}` : '/admin/orders');
   }
@@ -68,6 +69,7 @@ it('knows an active filter, for the words of an empty list', () => {
   expect(isFiltered({ search: 'x', status: 'all' })).toBe(true);
   expect(isFiltered({ search: '', status: 'pending' })).toBe(true);
   expect(isFiltered({ search: '', status: 'all', min: 0 })).toBe(true);
+  expect(isFiltered({ search: '', status: 'all', payment: 'unpaid' })).toBe(true);
 });
 
 it('counts each filter of the panel by itself, and is rid of them all at once', () => {

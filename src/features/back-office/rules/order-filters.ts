@@ -1,8 +1,9 @@
 /** What /admin/orders can be asked for, read from its URL and written back to it. */
-import { isDollars } from '@/domain/money';
-import { isOrderStatus, type OrderStatus } from '@/domain/order-status';
-import { cleanLine } from '@/domain/text';
-import { parseDay, parseZone } from './local-days';
+import { isDollars } from '@/domain/money/money';
+import { isOrderStatus, type OrderStatus } from '@/domain/orders/order-status';
+import { cleanLine } from '@/domain/text/text';
+import { isUuid } from '@/domain/text/uuid';
+import { parseDay, parseZone } from '@/lib/local-days';
 
 export const PAYMENT_METHOD_LABELS = { invoice: 'Invoice', card: 'Card' } as const;
 export const PAYMENT_STATUS_LABELS = {
@@ -13,6 +14,7 @@ export const PAYMENT_STATUS_LABELS = {
 } as const;
 export type PaymentMethod = keyof typeof PAYMENT_METHOD_LABELS;
 export type PaymentStatus = keyof typeof PAYMENT_STATUS_LABELS;
+export const PAYMENT_STATUSES = Object.keys(PAYMENT_STATUS_LABELS) as PaymentStatus[];
 
 /** The filters of the panel. */
 export interface OrderDetailFilters {
@@ -25,7 +27,6 @@ export interface OrderDetailFilters {
   min?: number;
   max?: number;
   method?: PaymentMethod;
-  payment?: PaymentStatus;
   /** Id of a product that the order contains. */
   product?: string;
 }
@@ -35,17 +36,17 @@ export interface OrderFilters extends OrderDetailFilters {
   search: string;
   /** 'all' is 'All Statuses'. */
   status: OrderStatus | 'all';
+  payment?: PaymentStatus;
 }
 
 export const ORDERS_PATH = '/admin/orders';
 /** Orders loaded at a time. */
 export const ORDERS_STEP = 50;
 /** The filters that the panel counts and the chips show, each by itself. */
-export const DETAIL_FILTERS = ['from', 'to', 'min', 'max', 'method', 'payment', 'product'] as const;
+export const DETAIL_FILTERS = ['from', 'to', 'min', 'max', 'method', 'product'] as const;
 export type DetailFilter = (typeof DETAIL_FILTERS)[number];
 
 const MAX_SEARCH_LENGTH = 100;
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /** What the URL asks for; what it does not say, or says wrongly, is no filter. */
 export function parseOrderFilters(query: URLSearchParams): OrderFilters {
@@ -62,7 +63,7 @@ export function parseOrderFilters(query: URLSearchParams): OrderFilters {
     max: parseAmount(query.get('max')),
     method: keyOf(PAYMENT_METHOD_LABELS, query.get('method')),
     payment: keyOf(PAYMENT_STATUS_LABELS, query.get('payment')),
-    product: uuid.test(product) ? product : undefined,
+    product: isUuid(product) ? product : undefined,
   });
 }
 
@@ -88,16 +89,17 @@ export const detailFiltersOf = (filters: OrderFilters): DetailFilter[] =>
 
 /** Whether the list may be shorter than all orders. */
 export const isFiltered = (filters: OrderFilters): boolean =>
-  filters.search !== '' || filters.status !== 'all' || detailFiltersOf(filters).length > 0;
+  filters.search !== '' || filters.status !== 'all' || !!filters.payment || detailFiltersOf(filters).length > 0;
 
 /** What to ask for to be rid of all filters of the panel. */
 export const NO_DETAILS: OrderDetailFilters = Object.fromEntries(DETAIL_FILTERS.map((name) => [name, undefined]));
 
 /** The filters as a query without '?', '' where there are none. */
-export function orderQuery({ search, status, ...details }: OrderFilters): string {
+export function orderQuery({ search, status, payment, ...details }: OrderFilters): string {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
   if (status !== 'all') query.set('status', status);
+  if (payment) query.set('payment', payment);
   for (const name of [...DETAIL_FILTERS, 'zone'] as const) {
     const value = details[name];
     if (value !== undefined) query.set(name, String(value));

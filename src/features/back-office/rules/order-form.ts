@@ -36,13 +36,13 @@ export type FormLine = {
   image: string | null;
 };
 
-const article = ({ product, color, size }: FormLine): string => [product, color, size].join('|');
+const lineKey = ({ product, color, size }: FormLine): string => [product, color, size].join('|');
 
 /** Adds lines; what is there already becomes more. */
 export function addLines(lines: readonly FormLine[], added: readonly FormLine[]): FormLine[] {
   return added.reduce<FormLine[]>(
     (all, line) => {
-      const at = all.findIndex((each) => article(each) === article(line));
+      const at = all.findIndex((each) => lineKey(each) === lineKey(line));
       const known = all[at];
       return known ? all.with(at, { ...known, quantity: sum(known.quantity, line.quantity) }) : [...all, line];
     },

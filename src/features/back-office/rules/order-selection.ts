@@ -1,8 +1,20 @@
+import { z } from 'zod';
+
 /** Which orders of a list are ticked: some of them, or all that match its filters but some. */
 export type OrderSelection = { all: false; ids: readonly string[] } | { all: true; except: readonly string[] };
 
 /** The most orders that can be ticked one by one; all that match have no limit. */
 export const MAX_TICKED = 2000;
+
+const ids = z.array(z.uuid()).max(MAX_TICKED);
+
+/** A selection as it is sent, with the list it was made in. */
+export const selectedOrders = z.object({
+  /** Of the list’s URL. */
+  query: z.string().max(1000),
+  selection: z.union([z.object({ all: z.literal(false), ids }), z.object({ all: z.literal(true), except: ids })]),
+});
+export type SelectedOrders = z.infer<typeof selectedOrders>;
 
 export const NOTHING_SELECTED: OrderSelection = { all: false, ids: [] };
 export const ALL_SELECTED: OrderSelection = { all: true, except: [] };

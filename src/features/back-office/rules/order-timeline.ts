@@ -1,6 +1,6 @@
-import { formatUsd, toCents } from '@/domain/money';
-import { editSummary } from '@/domain/order-edit-summary';
-import { ORDER_STATUS_LABELS, type OrderStatus } from '@/domain/order-status';
+import { formatUsd, toCents } from '@/domain/money/money';
+import { editSummary } from '@/domain/orders/order-edit-summary';
+import { ORDER_STATUS_LABELS, type OrderStatus } from '@/domain/orders/order-status';
 
 /** Something that happened to an order. */
 export type TimelineEntry = {

@@ -1,5 +1,6 @@
 /** What /admin/products can be asked for, read from its URL and written back to it. */
-import { cleanLine } from '@/domain/text';
+import { cleanLine } from '@/domain/text/text';
+import { isUuid } from '@/domain/text/uuid';
 
 export const PRODUCTS_PATH = '/admin/products';
 
@@ -22,14 +23,13 @@ export interface ProductFilters {
 export const ALL_PRODUCTS: ProductFilters = { search: '', category: '', state: 'all', lowStock: false, sort: 'newest' };
 
 const MAX_SEARCH_LENGTH = 100;
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /** What the URL asks for; what it does not say, or says wrongly, is no filter. */
 export function parseProductFilters(query: URLSearchParams): ProductFilters {
   const category = query.get('category')?.toLowerCase() ?? '';
   return {
     search: [...cleanLine(query.get('search') ?? '')].slice(0, MAX_SEARCH_LENGTH).join('').trim(),
-    category: uuid.test(category) ? category : '',
+    category: isUuid(category) ? category : '',
     state: PRODUCT_STATES.find((state) => state === query.get('state')) ?? 'all',
     lowStock: query.get('stock') === 'low',
     sort: PRODUCT_SORTS.find((sort) => sort === query.get('sort')) ?? 'newest',

@@ -1,9 +1,9 @@
 /** The form of a product: one schema for the browser and the server. Numbers are typed as text. */
 import { z } from 'zod';
-import { isDollars, MAX_AMOUNT } from '@/domain/money';
-import { tiersProblem } from '@/domain/price-tiers';
-import { compareSizes, SIZES, type SizeCode } from '@/domain/sizes';
-import { cleanLine, cleanText } from '@/domain/text';
+import { isDollars, MAX_AMOUNT } from '@/domain/money/money';
+import { tiersProblem } from '@/domain/money/price-tiers';
+import { compareSizes, SIZE_CODES } from '@/domain/catalogue/sizes';
+import { cleanLine, cleanText } from '@/domain/text/text';
 
 export const META_TITLE_MAX = 70;
 export const META_DESCRIPTION_MAX = 160;
@@ -38,7 +38,7 @@ const count = (error = 'Enter a whole number of 0 or more.') =>
 /** What the screen showed, to tell a change of stock from a sale meanwhile. */
 const seen = z.number().int().min(0);
 const key = z.string().min(1).max(64);
-const sizeCode = z.enum(SIZES.map(({ code }) => code) as [SizeCode, ...SizeCode[]]);
+const sizeCode = z.enum(SIZE_CODES);
 
 const image = z.object({
   media: z.uuid(),
@@ -98,7 +98,7 @@ const fields = z.object({
   sizes: z.array(sizeCode),
   variations: z.array(variation).max(330),
   features: z
-    .array(z.object({ text: required(200, 'Say something, or remove it.') }))
+    .array(z.object({ text: required(200, 'Enter something, or remove it.') }))
     .max(30, 'List at most 30 features.'),
   isActive: z.boolean(),
   isFeatured: z.boolean(),
@@ -115,7 +115,7 @@ export const productForm = fields
     for (const [index, { name }] of colors.entries()) {
       const isSame = (other: { name: string }) => other.name.toLowerCase() === name.toLowerCase();
       if (colors.findIndex(isSame) < index)
-        refuse(['colors', index, 'name'], 'There is a colour of this name already.');
+        refuse(['colors', index, 'name'], 'There is already a colour with this name.');
     }
     const problem = tiersProblem(priceTiers);
     if (problem) refuse(['priceTiers'], problem);

@@ -1,5 +1,5 @@
 /** What is typed into the list of products. */
-import { isDollars, MAX_AMOUNT } from '@/domain/money';
+import { isDollars, MAX_AMOUNT } from '@/domain/money/money';
 
 export type Typed = { ok: true; value: number } | { ok: false; message: string };
 

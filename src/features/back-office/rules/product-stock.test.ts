@@ -14,10 +14,10 @@ describe('an edit of stock', () => {
 
   it('says what happened meanwhile', () => {
     expect(stockMovedText('Red, Medium', { seen: 10, current: 8, stock: 13 })).toBe(
-      'Red, Medium: 2 sold meanwhile; stock is now 13.',
+      'Red, Medium: 2 sold in the meantime; stock is now 13.',
     );
     expect(stockMovedText('Stock', { seen: 1, current: 2, stock: 3 })).toBe(
-      'Stock: 1 returned meanwhile; stock is now 3.',
+      'Stock: 1 returned in the meantime; stock is now 3.',
     );
   });
 });

@@ -23,11 +23,11 @@ export function applyStockEdit({ seen, wanted }: StockEdit, current: number): St
   return { stock: Math.max(0, current + change), moved: current !== seen };
 }
 
-/** 'Red, Medium: 2 sold meanwhile; stock is now 13.' */
+/** 'Red, Medium: 2 sold in the meantime; stock is now 13.' */
 export function stockMovedText(
   what: string,
   { seen, current, stock }: { seen: number; current: number; stock: number },
 ) {
   const moved = current < seen ? `${seen - current} sold` : `${current - seen} returned`;
-  return `${what}: ${moved} meanwhile; stock is now ${stock}.`;
+  return `${what}: ${moved} in the meantime; stock is now ${stock}.`;
 }

@@ -36,7 +36,7 @@ describe('saving the grid', () => {
       variations: [cell('1', 'a', 12, 9)],
     });
     expect(plan.changed).toMatchObject([{ id: '1', stock: 7 }]);
-    expect(plan.notes).toEqual(['Red, Medium: 5 sold meanwhile; stock is now 7.']);
+    expect(plan.notes).toEqual(['Red, Medium: 5 sold in the meantime; stock is now 7.']);
   });
 
   it('renames the variations of a renamed colour, two that change names included', () => {

@@ -1,5 +1,5 @@
 /** What saving a product’s grid does to its variations. Pure. */
-import { sizeLabelOf, type SizeCode } from '@/domain/sizes';
+import { sizeLabelOf, type SizeCode } from '@/domain/catalogue/sizes';
 import type { ProductInput } from './product-form';
 import { applyStockEdit, stockMovedText } from './product-stock';
 
@@ -45,7 +45,7 @@ export function planVariations(
       additionalPrice: extra,
       isAvailable: available,
     };
-    const before = stored.find((each) => each.id === id) ?? stored.find(isSameArticle(values));
+    const before = stored.find((each) => each.id === id) ?? stored.find(hasSameColorAndSize(values));
     if (!before || kept.has(before.id)) {
       plan.added.push({ ...values, stock: wanted });
       continue;
@@ -63,7 +63,7 @@ export function planVariations(
   return plan;
 }
 
-const isSameArticle = (values: Pick<VariationValues, 'colorName' | 'sizeCode'>) => (each: StoredVariation) =>
+const hasSameColorAndSize = (values: Pick<VariationValues, 'colorName' | 'sizeCode'>) => (each: StoredVariation) =>
   each.colorName === values.colorName && each.sizeCode === values.sizeCode;
 
 const isEqual = (before: StoredVariation, after: StoredVariation) =>

@@ -1,11 +1,11 @@
 /** What /admin/newsletter can be asked for, read from its URL and written back to it. */
-import { SUBSCRIBER_STATUSES, type SubscriberStatus } from '@/domain/newsletter';
+import { SUBSCRIBER_STATUSES, type SubscriberStatus } from '@/domain/inquiries/newsletter';
 import { choiceIn, hrefOf, queryOf, searchIn } from '@/lib/http/record-query';
 
 export const NEWSLETTER_PATH = '/admin/newsletter';
 
 export type SubscriberFilters = {
-  /** In the e-mail address. */
+  /** In the email address. */
   search: string;
   status: SubscriberStatus | 'all';
 };

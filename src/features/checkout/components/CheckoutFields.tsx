@@ -5,7 +5,8 @@ import { Input } from '@/ui/Input';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
-import { FIELD_LABELS, type FieldName } from '../form-fields';
+import { FIELD_LABELS } from '@/features/orders/field-labels';
+import type { FieldName } from '../form-fields';
 
 type CheckoutFieldsProps = {
   errors: FieldErrors;
@@ -94,7 +95,7 @@ export function CheckoutFields({ errors, countries, invoiceTerms, isCardOffered 
           {...of('notes')}
           label="Notes for your order"
           optional
-          hint="Names, numbers, a delivery date: whatever helps us get it right."
+          hint="A delivery date, where to leave the parcel. For names, numbers or your own colours please request a quote instead."
           className="sm:col-span-2"
         >
           {(control) => <Textarea {...control} name="notes" maxLength={2000} rows={3} />}

@@ -3,9 +3,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import Link from 'next/link';
 import { Lock, RotateCcw, ShieldCheck, ShoppingBag, Truck } from 'lucide-react';
-import type { Claims } from '@/domain/claims';
-import { formatUsd, toCents } from '@/domain/money';
+import type { Claims } from '@/domain/pages/claims';
+import { FROM_STOCK } from '@/domain/orders/fulfilment';
+import { formatUsd } from '@/domain/money/money';
 import { useCart } from '@/features/shop/cart-store';
+import { useCartReview } from '@/features/shop/components/use-cart-review';
 import { measure } from '@/features/shop/measure';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
@@ -18,7 +20,6 @@ import { CheckoutFields } from './CheckoutFields';
 import { ErrorSummary } from './ErrorSummary';
 import { OrderSummary, OrderSummarySkeleton } from './OrderSummary';
 import { useCheckout } from './use-checkout';
-import { useQuote } from './use-quote';
 
 type CheckoutViewProps = { countries: ReactNode; invoiceTerms: string; isCardOffered: boolean; claims: Claims };
 
@@ -26,10 +27,15 @@ type CheckoutViewProps = { countries: ReactNode; invoiceTerms: string; isCardOff
 export function CheckoutView({ countries, invoiceTerms, isCardOffered, claims }: CheckoutViewProps) {
   const cart = useCart((state) => state.items);
   const isLoaded = useCart((state) => state.isLoaded);
-  const { quote, isLoading, hasFailed, refresh } = useQuote(cart);
+  const { quote, review, priceNotices, isLoading, hasFailed, retry, check } = useCartReview();
   const lines = summaryLines(cart, quote);
   const hasProblems = lines.some(({ problems }) => problems.length > 0);
-  const { formRef, fields, phase, notice, submit } = useCheckout({ cart, hasProblems, refreshQuote: refresh });
+  const { formRef, fields, phase, notice, submit } = useCheckout({
+    cart,
+    hasProblems,
+    refreshQuote: retry,
+    checkPrices: hasFailed ? check : undefined,
+  });
   const [isCard, setCard] = useState(false);
   const isEmpty = isLoaded && cart.length === 0;
 
@@ -47,7 +53,7 @@ export function CheckoutView({ countries, invoiceTerms, isCardOffered, claims }:
   if (phase === 'leaving') return <Leaving />;
   if (isEmpty) return <EmptyCheckout />;
 
-  const totalCents = quote && !hasProblems ? toCents(quote.totalAmount) : undefined;
+  const priced = hasProblems ? undefined : review;
   const onInput = (target: EventTarget) => {
     const form = formRef.current;
     if (!form) return;
@@ -62,11 +68,11 @@ export function CheckoutView({ countries, invoiceTerms, isCardOffered, claims }:
           <OrderSummary
             cart={cart}
             lines={lines}
-            totalCents={totalCents}
-            discounts={quote?.designs.filter(({ discount }) => discount > 0) ?? []}
+            priced={priced}
+            priceNotices={priceNotices}
             isLoading={isLoading}
             hasFailed={hasFailed}
-            onRetry={refresh}
+            onRetry={retry}
           />
         ) : (
           <OrderSummarySkeleton />
@@ -101,7 +107,7 @@ export function CheckoutView({ countries, invoiceTerms, isCardOffered, claims }:
             onJump={(name) => formRef.current && focusField(formRef.current, name)}
           />
           <Button type="submit" size="lg" loading={phase === 'sending'} disabled={!isLoaded} className="w-full">
-            {phase === 'sending' ? 'Placing your order…' : submitLabel(isCard, totalCents)}
+            {phase === 'sending' ? 'Placing your order…' : submitLabel(isCard, priced?.totalCents)}
           </Button>
           <p className="mt-4 flex items-start gap-2 text-sm text-ink-muted">
             <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
@@ -133,9 +139,9 @@ function submitLabel(isCard: boolean, totalCents: number | undefined): string {
 
 function Promises({ claims }: { claims: Claims }) {
   const promises = [
-    { icon: Truck, text: [claims.shipping, claims.turnaround].filter(Boolean).join(', ') },
+    { icon: Truck, text: [claims.shipping, FROM_STOCK.sent].filter(Boolean).join(', ') },
     { icon: ShieldCheck, text: claims.warranty },
-    { icon: RotateCcw, text: claims.returns },
+    { icon: RotateCcw, text: [claims.returns, FROM_STOCK.returns].filter(Boolean).join(': ') },
   ].filter(({ text }) => text);
   return (
     <ul className="mt-5 space-y-2.5 px-1 text-sm text-ink-muted max-lg:hidden">
@@ -154,7 +160,7 @@ function EmptyCheckout() {
     <EmptyState
       icon={<ShoppingBag />}
       title="Your cart is empty"
-      description="Choose your kit first; everything you add waits for you here."
+      description="Choose your kit first; everything you add will be waiting for you here."
       action={
         <Link href="/shop" className={buttonClass('primary', 'lg')}>
           Go to the shop

@@ -3,8 +3,8 @@ import { buttonClass } from '@/ui/button-class';
 import { LinkButton } from '@/ui/LinkButton';
 import { LinkPage, LinkText } from '@/ui/LinkPage';
 import { confirmOrderAction } from '../confirm-actions';
-import { deadlineOf } from '../deadline';
-import type { PlacedOrder } from '../operations/find-placed-order';
+import { deadlineOf } from '@/features/orders/deadline';
+import type { PlacedOrder } from '@/features/orders/operations/find-placed-order';
 import { OrderLines } from './OrderLines';
 
 type ConfirmOrderViewProps = { order: PlacedOrder; isLate: boolean; token: string };
@@ -15,7 +15,7 @@ export function ConfirmOrderView({ order, isLate, token }: ConfirmOrderViewProps
   if (order.confirmedAt && order.status !== 'cancelled') {
     return (
       <LinkPage about={about} title="Your order is confirmed">
-        <LinkText>Thank you. We have started on it, and are sending the details to your inbox.</LinkText>
+        <LinkText>Thank you. We have started on it and are emailing you the details.</LinkText>
         <NextLink href={`/order/${order.trackingToken}`} label="Follow your order" />
       </LinkPage>
     );
@@ -28,7 +28,7 @@ export function ConfirmOrderView({ order, isLate, token }: ConfirmOrderViewProps
       >
         <LinkText>
           {order.confirmedAt ? 'It will not be made.' : 'It is cancelled, and there is nothing to pay.'} You are welcome
-          to place a new one.
+          to place another.
         </LinkText>
         <NextLink href="/shop" label="Go to the shop" />
       </LinkPage>

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { FieldErrors } from '@/lib/result';
-import { FIELD_LABELS, FIELD_NAMES, type FieldName } from '../form-fields';
+import { FIELD_LABELS } from '@/features/orders/field-labels';
+import { FIELD_NAMES, type FieldName } from '../form-fields';
 
 type ErrorSummaryProps = {
   errors: FieldErrors;

@@ -1,27 +1,29 @@
-import type { Claims } from '@/domain/claims';
-import { awaitsConfirmation } from '@/domain/order-confirmation';
-import type { OrderStatus } from '@/domain/order-status';
-import { getShellData } from '@/features/site/queries';
+import type { Claims } from '@/domain/pages/claims';
+import { FROM_STOCK } from '@/domain/orders/fulfilment';
+import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
+import type { OrderStatus } from '@/domain/orders/order-status';
+import { getShellData } from '@/features/pages/queries';
 import { Card } from '@/ui/Card';
-import type { PlacedOrder } from '../operations/find-placed-order';
-import { isPayable } from '../payment-note';
+import type { PlacedOrder } from '@/features/orders/operations/find-placed-order';
+import { isPayable } from '@/features/orders/payment-note';
 
 const CONFIRM = 'You confirm your order with the link in our email.';
-const CHECK = 'We check your order and write to you if anything is unclear.';
+const CHECK = 'We check your order and email you if anything is unclear.';
 
 /** What comes after each status; what the supplier promises of it is in the settings. */
-function stepsAfter(status: OrderStatus, { turnaround, shipping }: Claims): readonly string[] {
-  const make = turnaround ? `Your kit is made to order: ${turnaround}.` : 'Your kit is made to order.';
+function stepsAfter(status: OrderStatus, { shipping }: Claims): readonly string[] {
+  const pack = `We pack what you ordered: ${FROM_STOCK.sent}.`;
   const send = shipping ? `We send it to your address: ${shipping}.` : 'We send it to your address.';
   switch (status) {
     case 'pending':
-      return [CHECK, make, send];
+      return [CHECK, pack, send];
     case 'processing':
-      return [make, send];
+      return [pack, send];
     case 'shipped':
       return [
-        'Your parcel reaches you in the next days.',
-        'Something not right with it? Write to us and we put it right.',
+        'Your parcel will reach you in the next few days.',
+        'Something not right? Write to us and we’ll put it right.',
+        FROM_STOCK.returns,
       ];
     case 'delivered':
     case 'cancelled':

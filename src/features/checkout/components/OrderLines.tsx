@@ -1,6 +1,6 @@
-import { formatUsd, toCents } from '@/domain/money';
-import { discountText } from '@/domain/price-tiers';
-import type { PlacedOrder } from '../operations/find-placed-order';
+import { formatUsd, toCents } from '@/domain/money/money';
+import { discountText } from '@/domain/money/price-tiers';
+import type { PlacedOrder } from '@/features/orders/operations/find-placed-order';
 
 const usd = (dollars: number) => formatUsd(toCents(dollars));
 

@@ -3,13 +3,13 @@ import { RefreshWhile } from '@/features/payments/components/RefreshWhile';
 import { Badge } from '@/ui/Badge';
 import { Card } from '@/ui/Card';
 import { Spinner } from '@/ui/Spinner';
-import type { PlacedOrder } from '../operations/find-placed-order';
-import { isPayable, paymentLabel, paymentNote } from '../payment-note';
+import type { PlacedOrder } from '@/features/orders/operations/find-placed-order';
+import { isPayable, paymentLabel, paymentNote, type InvoiceRules } from '@/features/orders/payment-note';
 
-type OrderPaymentProps = { order: PlacedOrder; invoiceTerms?: string | null; isPaying: boolean };
+type OrderPaymentProps = { order: PlacedOrder; rules: InvoiceRules; isPaying: boolean };
 
 /** How it stands with the money, and the way to pay where there is something to pay by card. */
-export function OrderPayment({ order, invoiceTerms, isPaying }: OrderPaymentProps) {
+export function OrderPayment({ order, rules, isPaying }: OrderPaymentProps) {
   const isAwaited = isPaying && order.paymentStatus === 'unpaid' && isPayable(order);
   return (
     <Card padding="lg">
@@ -30,7 +30,7 @@ export function OrderPayment({ order, invoiceTerms, isPaying }: OrderPaymentProp
           <RefreshWhile />
         </p>
       ) : (
-        <p className="whitespace-pre-line text-ink-muted">{paymentNote(order, invoiceTerms)}</p>
+        <p className="whitespace-pre-line text-ink-muted">{paymentNote(order, rules)}</p>
       )}
       {isPayable(order) && !isAwaited && <PayNow token={order.trackingToken} />}
     </Card>

@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { cartTotal, itemCount, type Cart } from '@/domain/cart';
-import { formatUsd, toCents, type Cents } from '@/domain/money';
-import type { OrderDesign } from '@/domain/order-lines';
-import { discountText } from '@/domain/price-tiers';
+import { cartTotal, itemCount, lineTotal, type Cart } from '@/domain/cart/cart';
+import { keptDesigns, type CartReview } from '@/domain/cart/cart-review';
+import { formatUsd, toCents } from '@/domain/money/money';
+import { discountText } from '@/domain/money/price-tiers';
 import { openCart } from '@/features/shop/cart-store';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
@@ -18,26 +18,32 @@ type OrderSummaryProps = {
   cart: Cart;
   lines: SummaryLine[];
   /** By the server; undefined until it has answered, or where something cannot be ordered. */
-  totalCents: Cents | undefined;
-  /** What is taken off for quantity, by design. */
-  discounts: readonly OrderDesign[];
+  priced: CartReview | undefined;
+  /** What costs something else than when it was added, by the id of the line. */
+  priceNotices: CartReview['priceNotices'];
   isLoading: boolean;
   hasFailed: boolean;
   onRetry: () => void;
 };
 
-/** What is ordered and what it costs, by the server. On a phone it folds away behind the total, unless it has news. */
-export function OrderSummary({ cart, lines, totalCents, discounts, isLoading, hasFailed, onRetry }: OrderSummaryProps) {
+/**
+ * What is ordered and what it costs, by the server, else at the last known prices. On a phone it folds away behind the
+ * total, unless it shows a problem or a changed price.
+ */
+export function OrderSummary(props: OrderSummaryProps) {
+  const { cart, lines, priced, priceNotices, isLoading, hasFailed, onRetry } = props;
   const [isOpen, setOpen] = useState<boolean>();
-  const hasNews = lines.some((line) => line.problems.length > 0 || line.earlierCents !== undefined);
-  const [hadNews, setHadNews] = useState(hasNews);
-  if (hasNews && !hadNews) setHadNews(true);
-  const shown = isOpen ?? hadNews;
-  const isFinal = totalCents !== undefined;
+  const hasNotice =
+    hasFailed || lines.some(({ item, problems }) => problems.length > 0 || priceNotices[item.cartId] !== undefined);
+  const [hadNotice, setHadNotice] = useState(hasNotice);
+  if (hasNotice && !hadNotice) setHadNotice(true);
+  const shown = isOpen ?? hadNotice;
+  const isFinal = priced !== undefined;
   const count = itemCount(cart);
   const pieces = `${count} ${count === 1 ? 'item' : 'items'}`;
-  const total = formatUsd(totalCents ?? cartTotal(cart));
-  const subtotalCents = lines.reduce((sum, line) => sum + line.totalCents, 0);
+  const total = formatUsd(priced?.totalCents ?? cartTotal(cart));
+  const subtotalCents = cart.reduce((sum, line) => sum + lineTotal(line), 0);
+  const discounts = (priced?.designs ?? keptDesigns(cart)).filter(({ discount }) => discount > 0);
   const edit = (
     <button
       type="button"
@@ -72,7 +78,7 @@ export function OrderSummary({ cart, lines, totalCents, discounts, isLoading, ha
             Order summary
             <ChevronDown aria-hidden className={cn('size-4.5 transition-transform', shown && 'rotate-180')} />
           </span>
-          <span className="block text-sm text-ink-muted">{pieces}</span>
+          <span className="block text-sm text-ink-muted">{hasFailed ? `${pieces} · Last known prices` : pieces}</span>
         </span>
         <span className={cn('font-display text-2xl font-bold tabular-nums', !isFinal && 'text-ink-muted')}>
           {total}
@@ -81,7 +87,7 @@ export function OrderSummary({ cart, lines, totalCents, discounts, isLoading, ha
       <div id="summary-body" className={cn('px-4 pb-4 sm:px-6 sm:pb-6', !shown && 'max-lg:hidden')}>
         <ul className="divide-y divide-line">
           {lines.map((line) => (
-            <SummaryItem key={line.item.cartId} line={line} />
+            <SummaryItem key={line.item.cartId} line={line} priceNotice={priceNotices[line.item.cartId]} />
           ))}
         </ul>
         <dl className="space-y-2 border-t border-line pt-4">
@@ -95,7 +101,10 @@ export function OrderSummary({ cart, lines, totalCents, discounts, isLoading, ha
           ))}
           <Row label="Delivery" value="Free" />
           <div className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
-            <dt className="font-semibold">Total</dt>
+            <dt className="font-semibold">
+              Total
+              {hasFailed && <span className="block text-sm font-normal text-warning">Last known prices</span>}
+            </dt>
             <dd
               data-testid="checkout-total"
               className={cn('font-display text-4xl leading-none font-bold tabular-nums', !isFinal && 'text-ink-muted')}
@@ -111,7 +120,10 @@ export function OrderSummary({ cart, lines, totalCents, discounts, isLoading, ha
             </span>
           ) : hasFailed ? (
             <span className="flex flex-wrap items-center gap-3">
-              Prices could not be checked just now.
+              <span>
+                We could not check prices and stock just now. These are the last prices we know; we check them again
+                when you order.
+              </span>
               <button type="button" onClick={onRetry} className={buttonClass('outline', 'sm')}>
                 Try again
               </button>

@@ -1,14 +1,15 @@
 import Link from 'next/link';
 import { CircleCheckBig } from 'lucide-react';
-import { AWAITS_CONFIRMATION, awaitsConfirmation } from '@/domain/order-confirmation';
-import { ORDER_STATUS_LABELS, orderStatusBadge } from '@/domain/order-status';
+import { formatDate, SHOP_TIME_ZONE } from '@/domain/text/locale';
+import { AWAITS_CONFIRMATION, awaitsConfirmation } from '@/domain/orders/order-confirmation';
+import { ORDER_STATUS_LABELS, orderStatusBadge } from '@/domain/orders/order-status';
 import type { SiteSetting } from '@/payload-types';
 import { Badge } from '@/ui/Badge';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/Card';
 import { Container } from '@/ui/Container';
-import { deadlineOf } from '../deadline';
-import type { PlacedOrder } from '../operations/find-placed-order';
+import { deadlineOf } from '@/features/orders/deadline';
+import type { PlacedOrder } from '@/features/orders/operations/find-placed-order';
 import { NextSteps } from './NextSteps';
 import { OrderDetails } from './OrderDetails';
 import { OrderLines } from './OrderLines';
@@ -24,8 +25,6 @@ type OrderViewProps = {
   /** The shopper comes back from paying. */
   isPaying: boolean;
 };
-
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
 
 /** An order as whoever placed it sees it, from thank-you to delivery. */
 export function OrderView({ order, supplier, isNew, isPaying }: OrderViewProps) {
@@ -49,7 +48,7 @@ export function OrderView({ order, supplier, isNew, isPaying }: OrderViewProps) 
           <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-muted">
             {isNew && <strong className="text-ink">Order {orderNumber}</strong>}
             <span>
-              Placed on <time dateTime={order.createdAt}>{date.format(new Date(order.createdAt))}</time>
+              Placed on <time dateTime={order.createdAt}>{formatDate(order.createdAt, SHOP_TIME_ZONE)}</time>
             </span>
             <Badge variant={orderStatusBadge(status)}>
               {isWaiting ? AWAITS_CONFIRMATION : ORDER_STATUS_LABELS[status]}
@@ -58,8 +57,8 @@ export function OrderView({ order, supplier, isNew, isPaying }: OrderViewProps) 
           {isWaiting && (
             <p className="mt-4 max-w-prose text-lead wrap-anywhere text-ink-muted">
               We have emailed a link to <strong className="text-ink">{contact.email}</strong>. Open it and confirm your
-              order by <strong className="text-ink">{deadlineOf(order)}</strong>: nothing is reserved before, and after
-              that the order is cancelled. No email? Check your spam folder, or get in touch with us.
+              order by <strong className="text-ink">{deadlineOf(order)}</strong>: nothing is reserved until then, and
+              after that the order is cancelled. No email? Check your spam folder, or get in touch with us.
             </p>
           )}
           {isNew && !isWaiting && (
@@ -75,7 +74,7 @@ export function OrderView({ order, supplier, isNew, isPaying }: OrderViewProps) 
               <h2 className="mb-6 text-subheading">Progress</h2>
               <StatusProgress order={order} />
             </Card>
-            <OrderPayment order={order} invoiceTerms={supplier.invoiceTerms} isPaying={isPaying} />
+            <OrderPayment order={order} rules={supplier} isPaying={isPaying} />
             <Card padding="lg">
               <h2 className="mb-2 text-subheading">Your items</h2>
               <OrderLines order={order} />

@@ -7,7 +7,7 @@ export function ReviewInvitation({ token }: { token: string }) {
   return (
     <Card padding="lg">
       <h2 className="mb-2 text-subheading">How is it?</h2>
-      <p className="mb-5 text-ink-muted">A few stars and a line help other teams to choose.</p>
+      <p className="mb-5 text-ink-muted">A few stars and a line help other teams choose.</p>
       <Link href={`/order/${token}/review`} prefetch={false} className={buttonClass()}>
         Review your order
       </Link>

@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react';
-import { awaitsConfirmation, wasNeverConfirmed } from '@/domain/order-confirmation';
-import { ORDER_STATUS_LABELS, ORDER_STATUSES, type OrderStatus } from '@/domain/order-status';
+import { awaitsConfirmation, wasNeverConfirmed } from '@/domain/orders/order-confirmation';
+import { ORDER_STATUS_LABELS, ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order-status';
 import { cn } from '@/ui/cn';
-import type { PlacedOrder } from '../operations/find-placed-order';
+import type { PlacedOrder } from '@/features/orders/operations/find-placed-order';
 
 const STEPS = ORDER_STATUSES.filter((status) => status !== 'cancelled');
 

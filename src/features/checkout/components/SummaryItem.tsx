@@ -1,15 +1,21 @@
 'use client';
 
 import { CircleAlert } from 'lucide-react';
-import { formatUsd } from '@/domain/money';
+import { lineTotal, lineUnitPrices } from '@/domain/cart/cart';
+import { formatUsd } from '@/domain/money/money';
 import { removeLine, replaceCart } from '@/features/shop/cart-store';
 import { buttonClass } from '@/ui/button-class';
 import { withUnits } from '../cart-request';
 import type { Problem, SummaryLine } from '../summary-lines';
 
+type SummaryItemProps = {
+  line: SummaryLine;
+  /** From what to what its price has changed. */
+  priceNotice: string | undefined;
+};
+
 /** A line of the order: what it is, what it costs now, and what to do where it cannot be had. */
-export function SummaryItem({ line }: { line: SummaryLine }) {
-  const { item, totalCents, earlierCents, problems } = line;
+export function SummaryItem({ line: { item, problems }, priceNotice }: SummaryItemProps) {
   const { product, quantity, customization } = item;
   const sizes = Object.entries(customization?.sizes ?? {}).map(([size, count]) => `${count} × ${size}`);
   const isRefused = problems.some(({ units, size }) => units === 0 && size === undefined);
@@ -37,17 +43,20 @@ export function SummaryItem({ line }: { line: SummaryLine }) {
             {product.name}
           </p>
           <p className="text-right leading-snug tabular-nums">
-            <span className={isRefused ? 'text-ink-muted line-through' : 'font-semibold'}>{formatUsd(totalCents)}</span>
+            <span className={isRefused ? 'text-ink-muted line-through' : 'font-semibold'}>
+              {formatUsd(lineTotal(item))}
+            </span>
           </p>
         </div>
         <p className="mt-0.5 text-sm text-ink-muted wrap-anywhere">
           {[customization?.color, sizes.join(', ')].filter(Boolean).join(' · ')}
         </p>
-        {earlierCents !== undefined && (
-          <p className="mt-1.5 text-sm font-medium text-warning">
-            Price updated: it was {formatUsd(earlierCents)} when you added it.
-          </p>
-        )}
+        <ul className="text-sm text-ink-muted tabular-nums">
+          {lineUnitPrices(item).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        {priceNotice && <p className="mt-1.5 text-sm font-medium text-warning">{priceNotice}</p>}
         {problems.map((problem) => (
           <ProblemNote key={problem.size ?? ''} problem={problem} cartId={item.cartId} />
         ))}

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useRouter } from 'next/navigation';
-import type { Cart } from '@/domain/cart';
-import { clearCart } from '@/features/shop/cart-store';
+import { cartTotal, type Cart } from '@/domain/cart/cart';
+import { requestedItems, type CartReview } from '@/domain/cart/cart-review';
+import { clearCart, useCart } from '@/features/shop/cart-store';
 import { forgetAttempt } from '../attempt';
-import { toItems } from '../cart-request';
 import { forgetDraft } from '../draft';
 import { firstBadField, formErrors, readForm, toBody } from '../form-fields';
 import { sendOrder, type Placed } from '../send-order';
@@ -19,14 +19,19 @@ type Options = {
   hasProblems: boolean;
   /** Asks the server about the cart again. */
   refreshQuote: () => void;
+  /** Where the shown total is of the last known prices: what the server says of the cart now, undefined without answer. */
+  checkPrices: (() => Promise<CartReview | undefined>) | undefined;
 };
 
 const UNREACHABLE =
   'We could not reach the shop. Nothing you typed is lost. Please try again: you will not be charged or sent an order twice.';
+const NOT_CHECKED =
+  'We could not check prices and stock, so nothing was ordered. Nothing you typed is lost. Please try again.';
+const PRICES_CHANGED = 'Prices have changed since you added your items. Please check the new total and order again.';
 const FIX_ITEMS = 'Some items in your order need a change before we can place it.';
 
 /** Sending the form: checked here, sent once, and either left behind for the order’s page or explained. */
-export function useCheckout({ cart, hasProblems, refreshQuote }: Options) {
+export function useCheckout({ cart, hasProblems, refreshQuote, checkPrices }: Options) {
   const formRef = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const router = useRouter();
@@ -64,7 +69,16 @@ export function useCheckout({ cart, hasProblems, refreshQuote }: Options) {
       setNotice({ text: FIX_ITEMS, cart });
       return false;
     }
-    const outcome = await sendOrder(toBody(readForm(form), toItems(cart)));
+    if (checkPrices) {
+      const shownCents = cartTotal(cart);
+      const review = await checkPrices();
+      if (!review?.canOrder || review.totalCents !== shownCents) {
+        const text = !review ? NOT_CHECKED : review.canOrder ? PRICES_CHANGED : FIX_ITEMS;
+        setNotice({ text, cart: useCart.getState().items });
+        return false;
+      }
+    }
+    const outcome = await sendOrder(toBody(readForm(form), requestedItems(cart)));
     if (outcome.kind === 'placed') {
       leave(outcome.order);
       return true;

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { resolveOrder, type RequestedItem, type ResolvedOrder } from '@/domain/order-lines';
-import { loadCatalogue } from './load-catalogue';
+import { resolveOrder, type RequestedItem, type ResolvedOrder } from '@/domain/orders/order-lines';
+import { loadCatalogue } from '@/features/orders/operations/load-catalogue';
 
 /** Prices a cart by the shop’s own data, as every step of a purchase does; what cannot be ordered is named. */
 export async function quoteCart({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { EditorBlock } from '@/domain/page-blocks/new-block';
-import { copyBlock, holdsColumns } from '@/domain/page-editor';
-import type { ListId } from '@/domain/page-editor/types';
+import type { EditorBlock } from '@/domain/pages/blocks/new-block';
+import { copyBlock, holdsColumns } from '@/domain/pages/editor';
+import type { ListId } from '@/domain/pages/editor/types';
 
 /** Blocks as text on the clipboard, so that they can be taken from one page to another, in another window too. */
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EditorBlock } from '@/domain/page-blocks/new-block';
+import type { EditorBlock } from '@/domain/pages/blocks/new-block';
 import { block, fakeServer, pageOf } from '../../../../tests/setup/fake-page-server';
 import { createEditorStore, type EditorStoreApi } from './editor-store';
 
@@ -156,6 +156,37 @@ describe('saveNow', () => {
     expect(server.saves[1]?.path).toBe('/cms/pages/page-1/document');
   });
 
+  it('gives a new page the slug of its title, counts on where that is taken, and stops once one is typed', async () => {
+    const server = fakeServer(undefined);
+    const store = open(server, pageOf([], { title: 'New Page', slug: 'new-page' }));
+    const set = (field: 'title' | 'slug', value: string) =>
+      store.getState().dispatch({ type: 'setField', field, value });
+    const slug = () => store.getState().editor.document.slug;
+    server.mood = 'slugTaken';
+    set('title', 'About us');
+    expect(slug()).toBe('about-us');
+    expect((await store.getState().saveNow('autosave')).ok).toBe(false);
+    expect(slug()).toBe('about-us-2');
+    server.mood = 'fine';
+    await pass(1500);
+    expect(server.page?.document.slug).toBe('about-us-2');
+    set('title', 'Our club');
+    expect(slug()).toBe('our-club');
+    set('slug', 'club');
+    set('title', 'The club');
+    expect(slug()).toBe('club');
+  });
+
+  it('leaves the slug of a page alone that was there before, or is to be public', () => {
+    const { store } = opened(block('a'));
+    store.getState().dispatch({ type: 'setField', field: 'title', value: 'Another' });
+    expect(store.getState().editor.document.slug).toBe('home');
+    const fresh = open(fakeServer(undefined), pageOf([], { title: 'New Page', slug: 'new-page' }));
+    fresh.getState().setPublished(true);
+    fresh.getState().dispatch({ type: 'setField', field: 'title', value: 'Another' });
+    expect(fresh.getState().editor.document.slug).toBe('new-page');
+  });
+
   it('says what the server refuses, and saves once it is put right', async () => {
     const { server, store } = opened(block('a'));
     server.mood = 'slugTaken';
@@ -175,7 +206,7 @@ describe('saveNow', () => {
     const { server, store } = opened(block('a'));
     server.mood = 'overfull';
     typeInto(store, 'a', 'One too many');
-    const message = 'Questions can be 40 at most: remove 1.';
+    const message = 'At most 40 questions are allowed: remove 1.';
     expect(await store.getState().saveNow('save')).toEqual({ ok: false, message });
     expect(store.getState().save).toMatchObject({ kind: 'refused', message });
     expect(titles(store)).toEqual(['One too many']);
@@ -274,7 +305,11 @@ describe('without a connection', () => {
     server.mood = 'signedOut';
     typeInto(store, 'a', 'Hi');
     await pass(1500);
-    expect(store.getState().save).toMatchObject({ kind: 'refused', message: expect.stringContaining('signed out') });
+    expect(store.getState().save).toMatchObject({
+      kind: 'refused',
+      message: expect.stringContaining('signed out'),
+      isSignedOut: true,
+    });
     server.mood = 'fine';
     window.dispatchEvent(new Event('focus'));
     await pass(0);

@@ -1,15 +1,16 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { openPage, reduce } from '@/domain/page-editor';
-import type { EditorPage } from '@/domain/page-editor/page-api';
-import { isSame } from '@/domain/page-editor/is-same';
-import type { PageDocument } from '@/domain/page-editor/types';
-import type { PageData } from '@/features/site/page-content';
+import { openPage, reduce } from '@/domain/pages/editor';
+import type { EditorPage } from '@/domain/pages/editor/page-api';
+import { isSame } from '@/domain/pages/editor/is-same';
+import type { PageDocument } from '@/domain/pages/editor/types';
+import type { PageData } from '@/features/pages/page-content';
 import { announceTab, dropEntry } from './journal';
 import { createJournal } from './keep-journal';
 import { createDataLoader } from './load-data';
 import { announcePresence } from './presence';
 import { createRecovery } from './recovery';
 import { createSaver } from './saver';
+import { followTitle } from './follow-title';
 import type { EditorStore } from './types';
 
 interface OpenedPage {
@@ -42,7 +43,7 @@ export function createEditorStore({ page, document, data, tab }: OpenedPage): Ed
 
     dispatch(action) {
       const before = store.getState().editor;
-      const editor = reduce(before, action);
+      const editor = slugs.follow(reduce(before, action), action);
       if (editor === before) return;
       store.setState({ editor });
       if (editor.document === before.document) return;
@@ -61,6 +62,7 @@ export function createEditorStore({ page, document, data, tab }: OpenedPage): Ed
     adopt: (saved) => void saver.adopt(saved),
   }));
 
+  const slugs = followTitle(store);
   const present = () => store.getState().editor.document;
   const loader = createDataLoader(document, present, (loaded) =>
     store.setState(({ data: known }) => ({
@@ -102,6 +104,7 @@ export function createEditorStore({ page, document, data, tab }: OpenedPage): Ed
     listen('online', () => void saver.flush());
     // Whoever signed in again in another tab comes back here.
     listen('focus', () => void (store.getState().save.kind === 'refused' && saver.flush()));
+    const endFollowing = slugs.start();
     const endTab = announceTab(ownTab);
     const endPresence = announcePresence({
       tab,
@@ -117,6 +120,7 @@ export function createEditorStore({ page, document, data, tab }: OpenedPage): Ed
 
     return () => {
       end.abort();
+      endFollowing();
       endPresence();
       loader.stop();
       saver.setOpen(false);

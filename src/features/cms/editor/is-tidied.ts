@@ -1,4 +1,4 @@
-import { isSame, PAGE_FIELDS, type PageDocument } from '@/domain/page-editor';
+import { isSame, PAGE_FIELDS, type PageDocument } from '@/domain/pages/editor';
 
 const tidy = (text: string): string => text.trim().toLowerCase();
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PageDocument } from '@/domain/page-editor/types';
+import type { PageDocument } from '@/domain/pages/editor/types';
 
 /** Work that the server has not confirmed, as this device keeps it. */
 export interface JournalEntry {

@@ -1,5 +1,5 @@
-import type { EditorPage } from '@/domain/page-editor/page-api';
-import type { PageDocument } from '@/domain/page-editor/types';
+import type { EditorPage } from '@/domain/pages/editor/page-api';
+import type { PageDocument } from '@/domain/pages/editor/types';
 import { dropEntry, keepEntry } from './journal';
 import type { Creation } from './sender';
 

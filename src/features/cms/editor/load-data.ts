@@ -1,5 +1,5 @@
-import type { PageDocument } from '@/domain/page-editor/types';
-import type { PageData } from '@/features/site/page-content';
+import type { PageDocument } from '@/domain/pages/editor/types';
+import type { PageData } from '@/features/pages/page-content';
 import { needsOf, subjectOf } from './page-needs';
 import { ask } from './server-calls';
 

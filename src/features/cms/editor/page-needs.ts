@@ -1,5 +1,5 @@
-import type { EditorBlock } from '@/domain/page-blocks/new-block';
-import { libraryId } from '@/features/site/page-content';
+import type { EditorBlock } from '@/domain/pages/blocks/new-block';
+import { libraryId } from '@/features/pages/page-content';
 
 const remembered = new WeakMap<EditorBlock, readonly string[]>();
 

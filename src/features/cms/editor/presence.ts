@@ -1,4 +1,4 @@
-import type { PagePresence } from '@/domain/page-editor/page-api';
+import type { PagePresence } from '@/domain/pages/editor/page-api';
 import { ask } from './server-calls';
 
 const EVERY_MS = 4000;
@@ -18,14 +18,14 @@ export function announcePresence({ tab, pageId, blockId, onAnswer }: PresencePar
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
 
-  async function tell() {
+  async function announce() {
     clearTimeout(timer);
     const id = pageId();
     if (id && document.visibilityState !== 'hidden') {
       const answer = await ask<PagePresence>(pathOf(id), 'POST', { tab, blockId: blockId() ?? null });
       if (!ended && answer.kind === 'ok') onAnswer(answer.value);
     }
-    if (!ended && document.visibilityState !== 'hidden') timer = setTimeout(() => void tell(), EVERY_MS);
+    if (!ended && document.visibilityState !== 'hidden') timer = setTimeout(() => void announce(), EVERY_MS);
   }
 
   function leave() {
@@ -37,11 +37,11 @@ export function announcePresence({ tab, pageId, blockId, onAnswer }: PresencePar
 
   const onVisibility = () => {
     clearTimeout(timer);
-    if (document.visibilityState !== 'hidden') void tell();
+    if (document.visibilityState !== 'hidden') void announce();
   };
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('pagehide', leave);
-  void tell();
+  void announce();
   return () => {
     ended = true;
     clearTimeout(timer);

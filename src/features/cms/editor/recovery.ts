@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { documentActions, isSame, reduce, type PageDocument } from '@/domain/page-editor';
-import type { EditorPage } from '@/domain/page-editor/page-api';
+import { documentActions, isSame, reduce, type PageDocument } from '@/domain/pages/editor';
+import type { EditorPage } from '@/domain/pages/editor/page-api';
 import { dropKey, findEntries, type FoundEntry } from './journal';
 import type { createSaver } from './saver';
 import type { EditorStore } from './types';

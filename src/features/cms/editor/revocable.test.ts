@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { describe, expect, it } from 'vitest';
-import { documentActions, openPage, reduce, type EditorAction, type PageDocument } from '@/domain/page-editor';
+import { documentActions, openPage, reduce, type EditorAction, type PageDocument } from '@/domain/pages/editor';
 import { block, pageOf } from '../../../../tests/setup/fake-page-server';
 import { revocable } from './revocable';
 import type { EditorStore } from './types';

@@ -1,11 +1,14 @@
-import { documentActions, mergePages } from '@/domain/page-editor';
-import type { EditorStoreApi } from './editor-store';
+import { documentActions, mergePages } from '@/domain/pages/editor';
+import type { EditorStore } from './types';
 
 /**
  * Makes a change, and answers what takes back this change alone: whatever was done since stays, by others too. Twice
  * is as good as once.
  */
-export function revocable(store: Pick<EditorStoreApi, 'getState'>, change: () => void): () => void {
+export function revocable(
+  store: { getState: () => Pick<EditorStore, 'editor' | 'dispatch'> },
+  change: () => void,
+): () => void {
   const present = () => store.getState().editor.document;
   const before = present();
   change();

@@ -1,12 +1,12 @@
-import type { EditorPage, SaveMode } from '@/domain/page-editor/page-api';
+import type { EditorPage, SaveMode } from '@/domain/pages/editor/page-api';
 import { autosaveDelay, retryDelay } from './pauses';
 import { createSender } from './sender';
-import { ask } from './server-calls';
+import { ask, UNAUTHORIZED } from './server-calls';
 import { createServerCopy, type CopyParts } from './server-copy';
 import type { SaveOutcome } from './types';
 
 const CHOOSE_FIRST = 'Someone else changed the same thing. Choose what to keep first.';
-const AWAY = 'The server was not reached. Your work is kept on this device and saved as soon as it can be.';
+const AWAY = 'The server could not be reached. Your work is kept on this device and saved as soon as possible.';
 /** Rounds of merging within one save, where others save all the time. */
 const MAX_ROUNDS = 5;
 
@@ -57,8 +57,8 @@ export function createSaver(parts: CopyParts) {
         return { ok: true, page: answer.value };
       }
       if (answer.kind === 'refused') {
-        const { message, fieldErrors } = answer;
-        store.setState({ save: { kind: 'refused', message, fieldErrors } });
+        const { status, message, fieldErrors } = answer;
+        store.setState({ save: { kind: 'refused', message, fieldErrors, isSignedOut: status === UNAUTHORIZED } });
         onUnsaved(true);
         return { ok: false, message };
       }

@@ -1,6 +1,6 @@
-import { blockId } from '@/domain/page-blocks/new-block';
-import type { PageDocument } from '@/domain/page-editor';
-import type { EditorPage, SaveMode } from '@/domain/page-editor/page-api';
+import { blockId } from '@/domain/pages/blocks/new-block';
+import type { PageDocument } from '@/domain/pages/editor';
+import type { EditorPage, SaveMode } from '@/domain/pages/editor/page-api';
 import { ask, type Answer } from './server-calls';
 import type { CopyParts, createServerCopy } from './server-copy';
 

@@ -1,4 +1,4 @@
-import type { EditorPage } from '@/domain/page-editor/page-api';
+import type { EditorPage } from '@/domain/pages/editor/page-api';
 
 /** How a request to our own server ended. */
 export type Answer<Value> =
@@ -10,10 +10,10 @@ export type Answer<Value> =
   | { kind: 'refused'; status: number; message: string; fieldErrors: Record<string, string[]> };
 
 const PATIENCE_MS = 30_000;
-const UNAUTHORIZED = 401;
+export const UNAUTHORIZED = 401;
 const PASSING = new Set([408, 425, 429]);
 const REFUSED = 'The server refused to save the page.';
-const SIGNED_OUT = 'You are signed out. Sign in again in another tab: your work is kept here and saved afterwards.';
+const SIGNED_OUT = 'You are signed out. Sign in again: your work is kept here and will be saved then.';
 
 /** Asks a route of the CMS and reads its JSON. Never throws. */
 export async function ask<Value>(path: string, method: 'GET' | 'POST' | 'PUT', body?: unknown): Promise<Answer<Value>> {

@@ -10,8 +10,8 @@ import {
   type EditorAction,
   type EditorState,
   type PageDocument,
-} from '@/domain/page-editor';
-import type { EditorPage, SaveMode } from '@/domain/page-editor/page-api';
+} from '@/domain/pages/editor';
+import type { EditorPage, SaveMode } from '@/domain/pages/editor/page-api';
 import type { StoreApi } from 'zustand/vanilla';
 import { isTidied } from './is-tidied';
 import type { EditorStore } from './types';
@@ -121,7 +121,7 @@ export function createServerCopy({ store, onMerged, onCreated, onUnsaved }: Copy
     /** After the server took `sent`: what it made of it is the new base. */
     confirm(sent: PageDocument, mode: SaveMode, page: EditorPage) {
       const isNew = !store.getState().page;
-      // While somebody is typing a title, its spaces at the end stay.
+      // While someone is typing a title, its spaces at the end stay.
       const fields = mode === 'autosave' && !isNew ? sent : page.document;
       const stored = { ...fields, blocks: page.document.blocks };
       const isLast = present() === sent;

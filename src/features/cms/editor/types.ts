@@ -1,6 +1,6 @@
-import type { PageData } from '@/features/site/page-content';
-import type { EditorPage, PagePresence, SaveMode } from '@/domain/page-editor/page-api';
-import type { Conflict, EditorAction, EditorState, PageDocument } from '@/domain/page-editor/types';
+import type { PageData } from '@/features/pages/page-content';
+import type { EditorPage, PagePresence, SaveMode } from '@/domain/pages/editor/page-api';
+import type { Conflict, EditorAction, EditorState, PageDocument } from '@/domain/pages/editor/types';
 
 /** How the page on the screen stands to the one on the server. */
 export type SaveState =
@@ -10,7 +10,7 @@ export type SaveState =
   | { kind: 'saving' }
   /** The server was not reached; the work is kept on this device and sent as soon as it can be. */
   | { kind: 'offline' }
-  | { kind: 'refused'; message: string; fieldErrors: Record<string, string[]> }
+  | { kind: 'refused'; message: string; fieldErrors: Record<string, string[]>; isSignedOut: boolean }
   /** Two people changed the same thing; nothing is sent until the editor has chosen. */
   | { kind: 'conflict' };
 
@@ -27,9 +27,9 @@ export interface Recovery {
 export interface EditorStore {
   /** As the server last answered it; nothing for a new page that was never saved. */
   page: EditorPage | undefined;
-  /** Document, selection and history (src/domain/page-editor). */
+  /** Document, selection and history (src/domain/pages/editor). */
   editor: EditorState;
-  /** The flag that Save stores (spec §4). */
+  /** The flag that Save stores. */
   isPublished: boolean;
   /** Pictures and products of the blocks on the canvas. */
   data: PageData;

@@ -1,5 +1,5 @@
 /** The days that the analytics screen looks at, read from its URL. Days are UTC’s, as views are counted. */
-import { parseDay } from '@/features/back-office/rules/local-days';
+import { parseDay } from '@/lib/local-days';
 
 export const ANALYTICS_PRESETS = [
   { value: '7d', label: '7 days' },

@@ -1,11 +1,11 @@
-/** What to say where somebody arrives who has just signed in or out: a word in a cookie, which the page takes away. */
-import type { Message } from '@/domain/message';
+/** What to say where someone arrives who has just signed in or out: a word in a cookie, which the page takes away. */
+import type { Message } from '@/domain/text/message';
 
 export const ARRIVAL_COOKIE = 'cms_arrival';
 /** Seconds until nobody is waiting for it any more. */
 export const ARRIVAL_SECONDS = 60;
 
-/** Word for word from spec §8. */
+/** Word for word as ordered (docs/product.md, Words). */
 const MESSAGES = {
   welcome: { title: '🎨 Welcome to CMS!', description: 'Successfully logged into the Content Management System' },
   'signed-out': { title: '👋 Logged Out', description: 'You have been successfully logged out of CMS.' },

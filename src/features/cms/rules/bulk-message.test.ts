@@ -11,7 +11,7 @@ describe('the message of what was done with pages', () => {
     const failed = [{ message: 'No title.' }, { message: 'No title.' }];
     expect(bulkMessage('publish', { done: ['a'], failed })).toEqual({
       title: '✅ Page Published',
-      description: '2 pages stayed as before. No title.',
+      description: '2 pages not changed. No title.',
     });
   });
 

@@ -1,4 +1,4 @@
-import type { Message } from '@/domain/message';
+import type { Message } from '@/domain/text/message';
 
 type Action = 'publish' | 'unpublish' | 'trash' | 'restore';
 type Outcome = { done: readonly string[]; failed: readonly { message: string }[] };
@@ -20,5 +20,5 @@ export function bulkMessage(action: Action, { done, failed }: Outcome): Message 
   }
   const title = `✅ ${done.length === 1 ? 'Page' : `${done.length} Pages`} ${DONE[action]}`;
   if (failed.length === 0) return { title };
-  return { title, description: `${pages(failed.length)} stayed as before. ${reasons}` };
+  return { title, description: `${pages(failed.length)} not changed. ${reasons}` };
 }

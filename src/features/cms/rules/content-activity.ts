@@ -37,11 +37,11 @@ const THINGS: Record<string, string> = {
 const DONE: Record<string, string> = {
   trashed: 'moved to the trash',
   'made-homepage': 'made the homepage',
-  'schedule-removed': 'taken off the schedule',
+  'schedule-removed': 'removed from the schedule',
   'schedule-failed': 'not changed as scheduled',
 };
 
-/** As 'About page published' (spec §2). */
+/** As 'About page published'. */
 export function activityLine({ action, subjectType, subject, after, isHomepage }: ContentChange): string {
   const verb = action.slice(action.indexOf('.') + 1);
   const done = verb === 'updated' ? updateOf(after) : (DONE[verb] ?? verb.replace(/-/g, ' '));
@@ -62,7 +62,7 @@ function updateOf(after: Record<string, unknown> | null): string {
   return after?.isPublished ? 'published' : 'updated';
 }
 
-/** The newest of what somebody did to one thing again and again, at most `count` of all. */
+/** The newest of what someone did to one thing again and again, at most `count` of all. */
 export function withoutRepeats<Entry extends { line: string; subjectId: string; actorName: string }>(
   entries: readonly Entry[],
   count: number,

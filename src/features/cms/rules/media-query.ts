@@ -20,6 +20,8 @@ export interface MediaQuery {
   search: string;
   sort: MediaSort;
   view: MediaView;
+  /** Pictures alone, where one is chosen. */
+  only: 'all' | 'pictures';
 }
 
 const schema = z.object({
@@ -30,9 +32,10 @@ const schema = z.object({
     .catch(''),
   sort: z.enum(Object.keys(MEDIA_SORTS) as [MediaSort, ...MediaSort[]]).catch('newest'),
   view: z.enum(MEDIA_VIEWS).catch('grid'),
+  only: z.enum(['all', 'pictures']).catch('all'),
 });
 
-export const NO_MEDIA_QUERY: MediaQuery = { folder: '', search: '', sort: 'newest', view: 'grid' };
+export const NO_MEDIA_QUERY: MediaQuery = { folder: '', search: '', sort: 'newest', view: 'grid', only: 'all' };
 
 /** The query that an address asks for; what it does not name, or names wrongly, is as in a library just opened. */
 export const parseMediaQuery = (params: URLSearchParams): MediaQuery =>

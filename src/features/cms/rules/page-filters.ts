@@ -1,5 +1,5 @@
 /** What /cms/pages can be asked for, read from its URL and written back to it. */
-import { cleanLine } from '@/domain/text';
+import { cleanLine } from '@/domain/text/text';
 import { choiceIn, hrefOf, queryOf } from '@/lib/http/record-query';
 
 export const PAGES_PATH = '/cms/pages';
@@ -26,13 +26,12 @@ export const PAGE_SORT_LABELS: Record<PageSort, string> = {
 };
 
 export type PageFilters = {
-  /** In title and slug. */
+  /** In title, slug and the blocks’ texts. */
   search: string;
   status: PageState;
   sort: PageSort;
 };
 
-/** Newest first, as the specification lists pages (§7). */
 export const NO_PAGE_FILTERS: PageFilters = { search: '', status: 'all', sort: 'newest' };
 
 const MAX_SEARCH_LENGTH = 100;

@@ -1,5 +1,5 @@
 /** The month so far and as much of the one before, in UTC, as views are counted. */
-import { changePercent } from '@/domain/change-percent';
+import { changePercent } from '@/domain/money/change-percent';
 
 export type ViewMonths = { from: Date; to: Date; previousFrom: Date; previousTo: Date };
 
@@ -15,7 +15,7 @@ export function viewMonths(now: Date): ViewMonths {
   };
 }
 
-/** As '+15% this month' (spec §2); undefined where there is nothing to compare with. */
+/** As '+15% this month'; undefined where there is nothing to compare with. */
 export function viewsChange(views: number, before: number): string | undefined {
   const percent = changePercent(views, before);
   return percent === undefined ? undefined : `${percent < 0 ? '' : '+'}${percent}% this month`;

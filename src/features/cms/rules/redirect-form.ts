@@ -1,7 +1,7 @@
 /** A redirect as its form holds it, and the list of them in the URL of /cms/settings. */
 import { z } from 'zod';
-import { RESERVED_SLUGS } from '@/domain/page-editor/page-slug';
-import { safeLink } from '@/domain/safe-address';
+import { RESERVED_SLUGS } from '@/domain/pages/editor/page-slug';
+import { safeLink } from '@/domain/pages/safe-address';
 import { choiceIn, searchIn } from '@/lib/http/record-query';
 import { CMS_SETTINGS_PATH } from './settings-tabs';
 
@@ -19,9 +19,9 @@ export const redirectForm = z.object({
     .transform((path) => (path.length > 1 ? path.replace(/\/+$/, '') : path))
     .refine(
       (path) => /^\/(?![/\\])[^\s?#]*[^\s?#/]$/.test(path),
-      'Enter a path of this site, as /old-address, without ? or #.',
+      'Enter a path on this site, such as /old-address, without ? or #.',
     )
-    .refine((path) => !isOurs(path), 'The shop itself answers at this address.'),
+    .refine((path) => !isOurs(path), 'The shop itself uses this address.'),
   to: z
     .string()
     .trim()

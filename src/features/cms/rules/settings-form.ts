@@ -1,7 +1,7 @@
 /** What the tabs of /cms/settings hold, as their forms do: texts, however they are stored. */
 import { z } from 'zod';
-import { CLAIMS, type Claim } from '@/domain/claims';
-import { safeLink } from '@/domain/safe-address';
+import { CLAIMS, type Claim } from '@/domain/pages/claims';
+import { safeLink } from '@/domain/pages/safe-address';
 
 export const MAX_LINKS = 20;
 
@@ -43,14 +43,14 @@ const forms = {
     brandName: needed(60, 'Enter the name of the brand.'),
     tagline: text(160),
     logo: picture,
-    phone: text(40).refine((phone) => phone === '' || /\d/.test(phone), { message: 'Enter a telephone number.' }),
-    salesEmail: z.string().trim().pipe(z.email('Enter a valid e-mail address.')),
+    phone: text(40).refine((phone) => phone === '' || /\d/.test(phone), { message: 'Enter a phone number.' }),
+    salesEmail: z.string().trim().pipe(z.email('Enter a valid email address.')),
     address: text(400),
     claims,
     copyrightYear: z
       .string()
       .trim()
-      .regex(/^(?:19|20|21)\d\d$/, 'Enter a year, as 2024.'),
+      .regex(/^(?:19|20|21)\d\d$/, 'Enter a year, such as 2024.'),
   }),
   seo: z.object({ seoTitle: text(120), seoDescription: text(300), seoImage: picture, hideFromSearch: z.boolean() }),
 };

@@ -1,4 +1,4 @@
-import { MAX_INQUIRY_TEXT } from '@/domain/inquiry';
+import { MAX_INQUIRY_TEXT } from '@/domain/inquiries/inquiry';
 import { cn } from '@/ui/cn';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';

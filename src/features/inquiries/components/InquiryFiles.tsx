@@ -1,8 +1,9 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { assetSize } from '@/domain/design-assets';
-import { INQUIRY_FILE_TYPES } from '@/domain/inquiry-files';
+import { assetSize } from '@/domain/teams/design-assets';
+import { INQUIRY_UPLOAD } from '@/domain/inquiries/inquiry-files';
+import { acceptOf } from '@/domain/text/uploads';
 import { Field } from '@/ui/Field';
 import { CloseIcon } from '@/ui/icons';
 import type { FormField } from './inquiry-fields';
@@ -54,7 +55,7 @@ export function InquiryFiles({ field: { name, label, hint }, errors, areLost }: 
             type="file"
             name={name}
             multiple
-            accept={INQUIRY_FILE_TYPES}
+            accept={acceptOf(INQUIRY_UPLOAD)}
             onChange={({ target }) =>
               hold([...held.current, ...[...(target.files ?? [])].filter(isNotIn(held.current))])
             }
@@ -72,7 +73,7 @@ export function InquiryFiles({ field: { name, label, hint }, errors, areLost }: 
                   <button
                     type="button"
                     onClick={() => takeOut(file)}
-                    aria-label={`Take out ${file.name}`}
+                    aria-label={`Remove ${file.name}`}
                     className="grid size-9 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-ink/8 hover:text-ink"
                   >
                     <CloseIcon className="size-4" />

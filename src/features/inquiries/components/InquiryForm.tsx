@@ -1,6 +1,6 @@
 'use client';
 
-import type { InquiryKind } from '@/domain/inquiry';
+import type { InquiryKind } from '@/domain/inquiries/inquiry';
 import { buttonClass } from '@/ui/button-class';
 import { FormMessage } from '@/ui/FormMessage';
 import { TrapField } from '@/ui/TrapField';
@@ -59,7 +59,7 @@ export function InquiryForm({ kind }: { kind: InquiryKind }) {
         <button type="submit" aria-disabled={isSending || undefined} className={buttonClass('primary', 'lg')}>
           {isSending ? 'Sending...' : SUBMIT[kind]}
         </button>
-        <p className="text-sm text-ink-muted">We use what you send to answer you, and for nothing else.</p>
+        <p className="text-sm text-ink-muted">We use what you send only to answer you.</p>
       </div>
     </form>
   );

@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { InquiryKind } from '@/domain/inquiry';
+import type { InquiryKind } from '@/domain/inquiries/inquiry';
 import { buttonClass } from '@/ui/button-class';
 
 type InquirySentProps = {
   kind: InquiryKind;
   name: string;
-  /** Whether it took the form's place before somebody's eyes. */
+  /** Whether it took the form's place before someone's eyes. */
   hasFocus: boolean;
   onAgain: () => void;
 };
@@ -23,9 +23,9 @@ export function InquirySent({ kind, name, hasFocus, onAgain }: InquirySentProps)
       <p className="font-display text-heading font-bold">Thank you, {name}</p>
       <p className="mt-3 max-w-prose text-ink-muted">
         {kind === 'quote'
-          ? 'Your quote request has arrived. We answer within one working day, with a price and what we need for your proof.'
-          : 'Your message has arrived, and somebody will read it and answer you by email.'}{' '}
-        A copy is on its way to you.
+          ? 'Your quote request has arrived. We reply within one working day with a price and what we need for your proof.'
+          : 'Your message has arrived. We will read it and reply by email.'}{' '}
+        We’ve emailed you a confirmation.
       </p>
       {hasFocus && (
         <button type="button" onClick={onAgain} className={`${buttonClass('outline')} mt-6`}>

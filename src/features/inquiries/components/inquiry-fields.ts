@@ -1,6 +1,12 @@
-/** The fields of the two forms for visitors, in their order (spec §2 /contact and /custom-kits, §9). */
-import { INQUIRY_FILES_HINT } from '@/domain/inquiry-files';
-import { choiceLabel, INQUIRY_TYPES, QUOTE_QUANTITIES, QUOTE_SPORTS, type InquiryKind } from '@/domain/inquiry';
+/** The fields of the two forms for visitors, in their order. */
+import { INQUIRY_FILES_HINT } from '@/domain/inquiries/inquiry-files';
+import {
+  choiceLabel,
+  INQUIRY_TYPES,
+  QUOTE_QUANTITIES,
+  QUOTE_SPORTS,
+  type InquiryKind,
+} from '@/domain/inquiries/inquiry';
 
 export interface FormField {
   name: string;

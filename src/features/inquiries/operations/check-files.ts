@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { aboutFile, inquiryFileName } from '@/domain/inquiry-files';
-import { judgeFile } from '@/lib/files/accept-asset';
+import { aboutFile, inquiryFileName } from '@/domain/inquiries/inquiry-files';
+import { checkFileBytes } from '@/lib/files/accept-asset';
 import type { FieldErrors } from '@/lib/result';
 import type { CheckedFile } from './inquiry-files';
 
@@ -12,7 +12,7 @@ export async function checkFiles(
   const refusals: string[] = [];
   for (const file of files) {
     const bytes = Buffer.from(await file.arrayBuffer());
-    const accepted = judgeFile(file.name, bytes);
+    const accepted = checkFileBytes(file.name, bytes);
     if (!accepted.ok) refusals.push(aboutFile(file.name, accepted.message));
     else {
       const digest = createHash('sha256').update(bytes).digest('hex');

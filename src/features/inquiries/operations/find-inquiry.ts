@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { InquiryKind } from '@/domain/inquiry';
+import type { InquiryKind } from '@/domain/inquiries/inquiry';
 import { query } from '@/lib/database/query';
 
 export type SentInquiry = {
@@ -24,7 +24,7 @@ const columns = `i.id, i.kind, i.name, i.email, i.phone, i.subject, i.inquiry_ty
   i.team_name as "teamName", i.sport, i.quantity, i.colors, i.created_at as "createdAt",
   array(select f.name from inquiry_files f where f.inquiry_id = i.id order by f.created_at, f.id) as files`;
 
-/** What was sent, for the letters about it. */
+/** What was sent, for the emails about it. */
 export async function findInquiry(payload: Payload, id: string): Promise<SentInquiry | undefined> {
   const [inquiry] = await query<SentInquiry>(payload, `select ${columns} from inquiries i where i.id = $1`, [id]);
   return inquiry;

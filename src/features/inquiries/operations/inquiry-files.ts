@@ -3,9 +3,9 @@ import { createFileStore, newFileName, previewNameOf } from '@/lib/files/file-st
 import type { Session } from '@/lib/database/sessions';
 import { log } from '@/lib/log';
 
-/** A file whose bytes were judged. */
+/** A file whose bytes were checked. */
 export type CheckedFile = AcceptedFile & {
-  /** As the sender called it. */
+  /** The sender’s file name. */
   name: string;
   /** SHA-256 of what was sent. */
   digest: string;

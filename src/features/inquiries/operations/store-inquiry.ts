@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
-import type { InquiryWords } from '@/domain/inquiry-input';
+import type { InquiryWords } from '@/domain/inquiries/inquiry-input';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
-import { tellStaff } from '@/lib/staff-news';
+import { notifyStaff } from '@/lib/staff-notifications';
 import { insertFiles, removeFiles, writeFiles, type CheckedFile, type WrittenFile } from './inquiry-files';
 
 type StoreInquiry = {
@@ -17,9 +17,9 @@ type StoreInquiry = {
 };
 
 /**
- * Takes in what a visitor sent (spec §2 /custom-kits, /contact): the row, its files, the news for staff and the letters
+ * Takes in what a visitor sent (/custom-kits, /contact): the row, its files, the notification for staff and the emails
  * to supplier and sender stand together or not at all. Sent again with the same key and content, it is the same
- * inquiry; with other content it is another, so that nothing anybody wrote is lost.
+ * inquiry; with other content it is another, so that nothing anyone wrote is lost.
  */
 export async function storeInquiry(args: StoreInquiry): Promise<{ id: string; isNew: boolean }> {
   const { req, input, files = [], idempotencyKey, isAcknowledged } = args;
@@ -39,7 +39,7 @@ type NewInquiry = Pick<StoreInquiry, 'input' | 'isAcknowledged'> & { id: string;
 async function insertAll(session: Session, { id, input, files, isAcknowledged }: NewInquiry): Promise<boolean> {
   if (!(await insert(session, id, input))) return false;
   await insertFiles(session, id, files);
-  await tellStaff(session, {
+  await notifyStaff(session, {
     kind: input.kind === 'quote' ? 'quote' : 'message',
     title: input.kind === 'quote' ? `New quote request: ${input.teamName}` : `New message: ${input.subject}`,
     body: input.name,

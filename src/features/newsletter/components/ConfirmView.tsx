@@ -11,7 +11,8 @@ export function ConfirmView({ subscriber: { email, status }, token }: { subscrib
     return (
       <LinkPage about="Newsletter" title="You are subscribed">
         <LinkText>
-          The newsletter comes to <strong className="text-ink">{email}</strong>. Every letter has a link to unsubscribe.
+          We send the newsletter to <strong className="text-ink">{email}</strong>. Every issue has a link to
+          unsubscribe.
         </LinkText>
         <Link href="/shop" prefetch={false} className={`${buttonClass('outline', 'lg')} mt-6`}>
           Visit the shop
@@ -22,7 +23,7 @@ export function ConfirmView({ subscriber: { email, status }, token }: { subscrib
   if (status === 'unsubscribed') {
     return (
       <LinkPage about="Newsletter" title="This subscription has ended">
-        <LinkText>Enter your address below to subscribe again: a new link will come to your inbox.</LinkText>
+        <LinkText>Enter your address below to subscribe again: we’ll email you a new link.</LinkText>
       </LinkPage>
     );
   }

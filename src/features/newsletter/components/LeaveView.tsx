@@ -9,14 +9,14 @@ export function LeaveView({ subscriber: { email, status }, token }: { subscriber
   if (status === 'unsubscribed') {
     return (
       <LinkPage about="Newsletter" title="You are unsubscribed">
-        <LinkText>No newsletter comes to {address} any more.</LinkText>
+        <LinkText>We no longer send the newsletter to {address}.</LinkText>
         <LinkButton key="again" action={resubscribeAction} token={token} label="Subscribe again" isQuiet />
       </LinkPage>
     );
   }
   return (
-    <LinkPage about="Newsletter" title="Leave the newsletter?">
-      <LinkText>No further newsletter will come to {address}. Letters about your orders still do.</LinkText>
+    <LinkPage about="Newsletter" title="Unsubscribe from the newsletter?">
+      <LinkText>We will send no more newsletters to {address}. You will still get emails about your orders.</LinkText>
       <LinkButton key="leave" action={unsubscribeAction} token={token} label="Unsubscribe" />
     </LinkPage>
   );

@@ -1,16 +1,16 @@
-/** Coming and going of subscribers. Each step is one statement: of two at once, one finds the other’s work done. */
+/** Each step is one statement, so that of two at once the second finds the first one’s work done. */
 import type { Payload, PayloadRequest } from 'payload';
-import type { SubscriberStatus } from '@/domain/newsletter';
+import type { SubscriberStatus } from '@/domain/inquiries/newsletter';
 import { query } from '@/lib/database/query';
 import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 
-/** For so long no second letter goes to the same mailbox. */
+/** No second email to the same mailbox within this time. */
 const RESEND_AFTER = '5 minutes';
 
 /**
- * Takes in a wish for the newsletter: it waits until it is confirmed by the letter. Nothing it returns and little of
- * the time it takes says whether the address was known; one that is subscribed already gets a letter that says so.
+ * Stores a subscription, pending until the email’s link confirms it. Neither the result nor, much, the time it takes
+ * reveals whether the address was known; a subscriber gets an email that says so.
  */
 export async function subscribe({ req, email }: { req: PayloadRequest; email: string }): Promise<void> {
   await inTransaction(req, async (session) => {
@@ -31,8 +31,8 @@ export async function subscribe({ req, email }: { req: PayloadRequest; email: st
 }
 
 /**
- * Confirms a subscription that waits for it, welcomes the subscriber and tells the supplier; confirmed again, nothing
- * happens. Whoever has left meanwhile has left: an old link does not bring them back.
+ * Confirms a pending subscription, welcomes the subscriber and notifies the supplier; confirmed again, nothing happens.
+ * An old link does not resubscribe someone who has left.
  */
 export async function confirmSubscription({ req, id }: { req: PayloadRequest; id: string }): Promise<void> {
   await inTransaction(req, async (session) => {
@@ -52,7 +52,7 @@ export async function confirmSubscription({ req, id }: { req: PayloadRequest; id
   });
 }
 
-/** Ends a subscription, or a wish for one. */
+/** Ends a subscription, pending ones too. */
 export async function unsubscribe({ payload, id }: { payload: Payload; id: string }): Promise<void> {
   await query(
     payload,
@@ -62,7 +62,7 @@ export async function unsubscribe({ payload, id }: { payload: Payload; id: strin
   );
 }
 
-/** Takes that back: who was confirmed before needs no further letter, since only they have this link. */
+/** Undoes that: a subscriber confirmed before needs no further email, since only they have this link. */
 export async function resubscribe({ payload, id }: { payload: Payload; id: string }): Promise<void> {
   await query(
     payload,
@@ -76,7 +76,7 @@ export async function resubscribe({ payload, id }: { payload: Payload; id: strin
 
 export type Subscriber = { id: string; email: string; status: SubscriberStatus; requestedAt: Date };
 
-/** A subscriber as they stand; nobody where the record was deleted. */
+/** A subscriber and their status; undefined where the record was deleted. */
 export async function findSubscriber(payload: Payload, id: string): Promise<Subscriber | undefined> {
   const [subscriber] = await query<Subscriber>(
     payload,

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import StripeSdk from 'stripe';
-import { toCents } from '@/domain/money';
-import type { PlacedOrder } from '@/features/checkout/operations/find-placed-order';
-import { isPayable } from '@/features/checkout/payment-note';
+import { toCents } from '@/domain/money/money';
+import type { PlacedOrder } from '@/features/orders/operations/find-placed-order';
+import { isPayable } from '@/features/orders/payment-note';
 import { query } from '@/lib/database/query';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
@@ -48,11 +48,11 @@ export async function createPaymentSession({
       return { ok: true, url: session.url };
     }
     await stripe.checkout.sessions.expire(session.id);
-    return failure('payment_pending', 'This order has changed meanwhile. Please reload the page.');
+    return failure('payment_pending', 'This order has changed in the meantime. Please reload the page.');
   } catch (error) {
     if (!(error instanceof StripeSdk.errors.StripeError)) throw error;
     log.error({ err: error, order: order.id }, 'Stripe refused or did not answer.');
-    return failure('unavailable', 'Card payment does not answer at the moment. Please try again in a few minutes.');
+    return failure('unavailable', 'Card payment is not responding at the moment. Please try again in a few minutes.');
   }
 }
 

@@ -1,4 +1,5 @@
-import type { OrderStatus } from '@/domain/order-status';
+import type { OrderStatus } from '@/domain/orders/order-status';
+import { isUuid } from '@/domain/text/uuid';
 import type { Session } from '@/lib/database/sessions';
 
 /** An order as a payment event meets it. */
@@ -14,11 +15,9 @@ export type PayableOrder = {
   email: string;
 };
 
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
 /** The order, locked until the transaction ends, so that its events are taken one after the other. */
 export async function lockPayableOrder({ client }: Session, id: unknown): Promise<PayableOrder | undefined> {
-  if (typeof id !== 'string' || !uuid.test(id)) return undefined;
+  if (typeof id !== 'string' || !isUuid(id)) return undefined;
   const { rows } = await client.query<PayableOrder>(
     `select id, order_number as "orderNumber", status, payment_status as "paymentStatus",
             total_amount::float8 as "totalAmount", stripe_session_id as "stripeSessionId",

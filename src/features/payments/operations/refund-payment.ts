@@ -1,5 +1,5 @@
 import StripeSdk from 'stripe';
-import type { Cents } from '@/domain/money';
+import type { Cents } from '@/domain/money/money';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
 import { stripe } from '../stripe-client';
@@ -12,7 +12,7 @@ type RefundPayment = {
 };
 type Refusal = 'unavailable' | 'refused';
 
-/** The order is held meanwhile: both questions together take less than a transaction may be idle. */
+/** The order is locked: both questions together take less than a transaction may be idle. */
 const patience = { timeout: 5000, maxNetworkRetries: 1 };
 
 /**
@@ -35,7 +35,7 @@ export async function refundPayment({
       { ...patience, idempotencyKey },
     );
     if (refund.status === 'failed' || refund.status === 'canceled') {
-      return failure('refused', 'Stripe could not give the money back.');
+      return failure('refused', 'Stripe could not refund the money.');
     }
     return { ok: true, refundId: refund.id };
   } catch (error) {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { toCents } from '@/domain/money';
-import { changeOrderStatus } from '@/features/back-office/operations/change-order-status';
+import { toCents } from '@/domain/money/money';
+import { changeOrderStatus } from '@/features/orders/operations/change-order-status';
 import { queueMail } from '@/lib/mail/queue';
 import type { PayableOrder } from './payable-order';
 import { raiseAlert } from './raise-alert';

@@ -16,19 +16,14 @@ export function ProductReviews({ product: { slug, name, rating }, listing }: Pro
   const { total, counts, reviews, page, pages } = listing;
   const pageLink = (to: number) => `/product/${slug}${to > 1 ? `?reviews=${to}` : ''}#reviews`;
   return (
-    <section
-      id="reviews"
-      aria-labelledby="product-reviews"
-      className="scroll-mt-[var(--spacing-header)] border-t border-line py-section"
-    >
+    <section id="reviews" aria-labelledby="product-reviews" className="border-t border-line py-section">
       <Container>
         <h2 id="product-reviews" className="text-heading">
           Reviews
         </h2>
         {total === 0 ? (
           <p className="mt-4 max-w-prose text-ink-muted">
-            Nobody has reviewed the {name} yet. Once your order is delivered, the letter that says so has a link to be
-            the first.
+            No reviews of the {name} yet. The email we send once your order is delivered has a link to write the first.
           </p>
         ) : (
           <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">

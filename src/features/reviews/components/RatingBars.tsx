@@ -1,4 +1,4 @@
-import { starsText } from '@/domain/review';
+import { starsText } from '@/domain/catalogue/review';
 
 /** How many gave how many stars, the most stars first. */
 export function RatingBars({ counts, total }: { counts: readonly number[]; total: number }) {

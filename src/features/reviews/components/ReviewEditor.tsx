@@ -51,13 +51,13 @@ export function ReviewEditor({ token, product, authorName }: ReviewEditorProps) 
   if (!review) return fields;
   return (
     <div className="grid gap-5">
-      <Standing key={JSON.stringify(review)} review={review} hasFocus={isByScript && isSaved === true}>
+      <SavedReview key={JSON.stringify(review)} review={review} hasFocus={isByScript && isSaved === true}>
         {isSaved && (
           <p role="status" className="mb-3 font-semibold text-success">
             Thank you! Your review is in the shop.
           </p>
         )}
-      </Standing>
+      </SavedReview>
       <Link href={`/product/${slug}#reviews`} prefetch={false} className="text-accent underline underline-offset-4">
         See it on the product’s page
       </Link>
@@ -69,14 +69,14 @@ export function ReviewEditor({ token, product, authorName }: ReviewEditorProps) 
   );
 }
 
-type StandingProps = {
+type SavedReviewProps = {
   review: OwnReview;
-  /** Whether it took the form’s place before somebody’s eyes. */
+  /** Whether it took the form’s place before someone’s eyes. */
   hasFocus: boolean;
   children: ReactNode;
 };
 
-function Standing({ review: { rating, title, body, authorName }, hasFocus, children }: StandingProps) {
+function SavedReview({ review: { rating, title, body, authorName }, hasFocus, children }: SavedReviewProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (hasFocus) panel.current?.focus();

@@ -1,4 +1,4 @@
-import { MAX_REVIEW_TEXT } from '@/domain/review';
+import { MAX_REVIEW_TEXT } from '@/domain/catalogue/review';
 import type { FieldErrors } from '@/lib/result';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
@@ -23,7 +23,7 @@ export function ReviewFields({ values, errors }: ReviewFieldsProps) {
           <Textarea {...control} name="body" rows={4} maxLength={MAX_REVIEW_TEXT} defaultValue={values.body} />
         )}
       </Field>
-      <Field label="Name to show" required error={errors?.authorName} hint="Everybody sees it beside your review.">
+      <Field label="Name to show" required error={errors?.authorName} hint="Shown beside your review.">
         {(control) => <Input {...control} name="authorName" autoComplete="off" defaultValue={values.authorName} />}
       </Field>
     </>

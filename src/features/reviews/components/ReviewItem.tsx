@@ -1,8 +1,7 @@
-import { starsText } from '@/domain/review';
+import { formatDate, SHOP_TIME_ZONE } from '@/domain/text/locale';
+import { starsText } from '@/domain/catalogue/review';
 import { StarRating } from '@/ui/StarRating';
 import type { PublishedReview } from '../operations/list-published-reviews';
-
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
 
 /** One review as the shop shows it. */
 export function ReviewItem({ review }: { review: PublishedReview }) {
@@ -24,7 +23,7 @@ export function ReviewItem({ review }: { review: PublishedReview }) {
         <p className="mt-2.5 flex flex-wrap gap-x-2 text-sm text-ink-muted">
           <span className="min-w-0 font-medium wrap-anywhere text-ink">{authorName}</span>
           <span aria-hidden>·</span>
-          <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
+          <time dateTime={createdAt}>{formatDate(createdAt, SHOP_TIME_ZONE)}</time>
           {isVerified && (
             <>
               <span aria-hidden>·</span>

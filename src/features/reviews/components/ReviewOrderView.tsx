@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { reviewerName, reviewProblem } from '@/domain/review';
-import { isDeletedEmail } from '@/features/back-office/rules/deleted-customer';
-import { NoPicture } from '@/features/shop/components/NoPicture';
-import type { ProductCardData } from '@/features/shop/products';
+import { reviewerName, reviewProblem } from '@/domain/catalogue/review';
+import { isDeletedEmail } from '@/domain/orders/deleted-customer';
+import { NoPicture } from '@/ui/NoPicture';
+import type { ProductCardData } from '@/features/catalogue/products';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/Card';
 import { Container } from '@/ui/Container';
@@ -28,7 +28,7 @@ export function ReviewOrderView({ token, order, shown }: ReviewOrderViewProps) {
           <p className="mt-4 max-w-prose text-lead text-ink-muted">
             Order {order.orderNumber}.{' '}
             {problem === undefined &&
-              'Stars are enough; words help other teams to choose. Reviews show in the shop at once.'}
+              'Stars are enough; words help other teams choose. Reviews appear in the shop at once.'}
           </p>
         </header>
         {problem !== undefined && <p className="card card-lg max-w-prose font-medium">{problem}</p>}
@@ -78,7 +78,7 @@ function Reviewed({ token, product, picture, authorName }: ReviewedProps) {
       </div>
       {product.review?.status === 'hidden' ? (
         <p className="text-ink-muted">
-          We have taken your review of this product off the shop. Questions? Answer any of our letters.
+          We have removed your review of this product from the shop. Questions? Reply to any of our emails.
         </p>
       ) : (
         <ReviewEditor token={token} product={product} authorName={authorName} />
@@ -89,6 +89,6 @@ function Reviewed({ token, product, picture, authorName }: ReviewedProps) {
 
 function problemOf({ status, contact, products }: ReviewableOrder): string | undefined {
   if (isDeletedEmail(contact.email))
-    return 'The personal data of this order was removed, and with it who could review it.';
+    return 'The personal data of this order has been removed, so it can no longer be reviewed.';
   return reviewProblem(status) ?? (products.length === 0 ? 'The shop no longer has what you ordered.' : undefined);
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import type { OrderStatus } from '@/domain/order-status';
-import type { ReviewStatus } from '@/domain/review';
+import type { OrderStatus } from '@/domain/orders/order-status';
+import type { ReviewStatus } from '@/domain/catalogue/review';
 import { query } from '@/lib/database/query';
 
 /** A review as its author sees it. */
@@ -18,8 +18,8 @@ export type ReviewableOrder = {
   orderNumber: string;
   status: OrderStatus;
   contact: { firstName: string; lastName: string; email: string };
-  /** Those the shop still knows, once each, in the order’s order. */
-  products: { id: string; name: string; slug: string; review: OwnReview | null }[];
+  /** Those the shop still knows, once each with the colours it was ordered in, in the order’s order. */
+  products: { id: string; name: string; slug: string; colors: string[]; review: OwnReview | null }[];
 };
 
 /** The order under an unguessable link, with what was said of its products. */
@@ -29,10 +29,12 @@ export async function findReviewableOrder(payload: Payload, token: string): Prom
     `select o.order_number as "orderNumber", o.status,
             json_build_object('firstName', o.contact_first_name, 'lastName', o.contact_last_name,
                               'email', o.contact_email) as contact,
-            coalesce((select json_agg(json_build_object('id', p.id, 'name', p.name, 'slug', p.slug, 'review',
+            coalesce((select json_agg(json_build_object('id', p.id, 'name', p.name, 'slug', p.slug, 'colors', i.colors, 'review',
                 case when r.id is null then null else json_build_object('rating', r.rating,
                   'authorName', r.author_name, 'title', r.title, 'body', r.body, 'status', r.status) end) order by i.place)
-              from (select product_id, min(_order) as place from order_items where _parent_id = o.id group by 1) i
+              from (select product_id, min(_order) as place,
+                           coalesce(array_agg(color order by _order) filter (where color is not null), '{}') as colors
+                      from order_items where _parent_id = o.id group by 1) i
               join products p on p.id = i.product_id
               left join product_reviews r on r.order_id = o.id and r.product_id = p.id), '[]') as products
        from orders o where o.tracking_token = $1`,

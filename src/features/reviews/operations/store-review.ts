@@ -1,14 +1,14 @@
 import type { PayloadRequest } from 'payload';
-import { purgeTags } from '@/domain/cache-plan';
-import type { OrderStatus } from '@/domain/order-status';
-import { reviewProblem, starsText, type ReviewStatus } from '@/domain/review';
-import type { ReviewInput } from '@/domain/review-input';
-import { isDeletedEmail } from '@/features/back-office/rules/deleted-customer';
+import { purgeTags } from '@/domain/cache/cache-plan';
+import type { OrderStatus } from '@/domain/orders/order-status';
+import { reviewProblem, starsText, type ReviewStatus } from '@/domain/catalogue/review';
+import type { ReviewInput } from '@/domain/catalogue/review-input';
+import { isDeletedEmail } from '@/domain/orders/deleted-customer';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
-import { tellStaff } from '@/lib/staff-news';
+import { notifyStaff } from '@/lib/staff-notifications';
 
 type StoreReview = {
   req: PayloadRequest;
@@ -18,30 +18,30 @@ type StoreReview = {
 };
 
 type Stored = Result<{ isNew: boolean }, 'not_found' | 'not_delivered' | 'refused'>;
-type HeldOrder = { id: string; status: OrderStatus; email: string };
+type LockedOrder = { id: string; status: OrderStatus; email: string };
 
 /**
  * Takes in what a customer says of a product of a delivered order: one review of each, which they may change until
- * staff hide it. Rows are locked in the order order, review, product; holding the product lets its rating, which the
+ * staff hide it. Rows are locked in the order order, review, product; locking the product lets its rating, which the
  * database derives, count every review that was committed before.
  */
 export function storeReview({ req, token, input }: StoreReview): Promise<Stored> {
   return inTransaction<Stored>(req, async (session) => {
-    const order = await holdOrder(session, token);
-    if (!order) return failure('not_found', 'This order does not exist.');
+    const order = await lockOrder(session, token);
+    if (!order) return failure('not_found', 'Order not found.');
     const problem = reviewProblem(order.status);
     if (problem) return failure('not_delivered', problem);
     if (isDeletedEmail(order.email)) {
-      return failure('refused', 'The personal data of this order was removed, and with it who could review it.');
+      return failure('refused', 'The personal data of this order has been removed, so it can no longer be reviewed.');
     }
-    const before = await holdReview(session, order.id, input.product);
+    const before = await lockReview(session, order.id, input.product);
     if (before?.status === 'hidden') {
-      return failure('refused', 'We have taken this review off the shop, so it can no longer be changed.');
+      return failure('refused', 'We have removed this review from the shop, so it can no longer be changed.');
     }
-    const product = await holdProduct(session, order.id, input.product);
+    const product = await lockProduct(session, order.id, input.product);
     if (!product) return failure('not_found', 'This product is not part of the order, or is no longer known.');
     await write(session, order.id, input);
-    await tellStaff(session, {
+    await notifyStaff(session, {
       kind: 'review',
       title: `${before ? 'Changed' : 'New'} review: ${starsText(input.rating)} for ${product.name}`,
       href: '/admin/reviews',
@@ -51,15 +51,15 @@ export function storeReview({ req, token, input }: StoreReview): Promise<Stored>
   });
 }
 
-async function holdOrder({ client }: Session, token: string): Promise<HeldOrder | undefined> {
-  const { rows } = await client.query<HeldOrder>(
+async function lockOrder({ client }: Session, token: string): Promise<LockedOrder | undefined> {
+  const { rows } = await client.query<LockedOrder>(
     'select id, status, contact_email as email from orders where tracking_token = $1 for no key update',
     [token],
   );
   return rows[0];
 }
 
-async function holdReview(
+async function lockReview(
   { client }: Session,
   orderId: string,
   productId: string,
@@ -71,7 +71,7 @@ async function holdReview(
   return rows[0];
 }
 
-async function holdProduct(
+async function lockProduct(
   { client }: Session,
   orderId: string,
   productId: string,

@@ -1,4 +1,4 @@
-import { structuredDataText, type StructuredData } from '@/domain/structured-data';
+import { structuredDataText, type StructuredData } from '@/domain/catalogue/structured-data';
 
 /** Says to search engines, in their own words, what the page shows. Nothing where there is nothing to say. */
 export function JsonLd({ data }: { data: readonly StructuredData[] }) {

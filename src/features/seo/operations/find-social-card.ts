@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { formatUsd } from '@/domain/money';
-import { unitPriceCents } from '@/domain/pricing';
-import { ALL_CATEGORIES } from '@/domain/shop-filters';
-import { getProduct, listCategories } from '@/features/shop/queries';
+import { formatUsd } from '@/domain/money/money';
+import { unitPriceCents } from '@/domain/money/pricing';
+import { ALL_CATEGORIES } from '@/domain/catalogue/shop-filters';
+import { getProduct, listCategories } from '@/features/catalogue/queries';
 import { storedFile } from '@/lib/files/media-files';
-import { getHomepage, getPublishedPage, getSeoDefaults, getShellData } from '@/features/site/queries';
+import { getHomepage, getPublishedPage, getSeoDefaults, getShellData } from '@/features/pages/queries';
 import type { SocialCard } from '../SocialPicture';
 
 /** What is drawn; `pictureFile` is a path on this machine. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState, type ComponentType } from 'react';
-import type { CartProduct } from '@/domain/cart';
-import { PRODUCT_LOAD_FAILED } from '@/domain/storefront-messages';
+import type { CartProduct } from '@/domain/cart/cart';
+import { PRODUCT_LOAD_FAILED } from '@/domain/catalogue/storefront-messages';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { BagIcon } from '@/ui/icons';
@@ -46,7 +46,7 @@ export function AddToCartButton({ product, color, needsChoice, isSoldOut }: AddT
         disabled={isSoldOut}
         aria-busy={isLoading || undefined}
         aria-haspopup={needsChoice ? 'dialog' : undefined}
-        aria-label={isSoldOut ? `${product.name} is sold out` : `Add ${product.name} to cart`}
+        aria-label={`${isSoldOut ? 'Sold out' : 'Add to cart'}: ${product.name}`}
         onClick={needsChoice ? choose : add}
         className={cn(buttonClass('secondary'), 'z-10 mt-1 w-full px-2 max-sm:min-h-10')}
       >

@@ -1,6 +1,6 @@
-import { formatUsd, toCents } from '@/domain/money';
-import type { OrderDesign } from '@/domain/order-lines';
-import { discountText, nextTier, nextTierText } from '@/domain/price-tiers';
+import { formatUsd, toCents } from '@/domain/money/money';
+import type { OrderDesign } from '@/domain/orders/order-lines';
+import { discountText, nextTier, nextTierText } from '@/domain/money/price-tiers';
 
 /** What the number of pieces takes off, and what a few more would: told from half of the way on. */
 export function CartDiscounts({ designs }: { designs: readonly OrderDesign[] }) {

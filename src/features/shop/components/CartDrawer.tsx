@@ -1,8 +1,9 @@
 'use client';
 
 import Link from 'next/link';
-import { cartTotal, itemCount } from '@/domain/cart';
-import { formatUsd } from '@/domain/money';
+import { cartTotal, itemCount, roomToGrow } from '@/domain/cart/cart';
+import { keptDesigns } from '@/domain/cart/cart-review';
+import { formatUsd } from '@/domain/money/money';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { Dialog } from '@/ui/Dialog';
@@ -20,7 +21,7 @@ export type CartDrawerProps = {
   shippingClaim: string;
 };
 
-/** The cart as a panel at the right edge (spec §2). */
+/** The cart as a panel at the right edge. */
 export function CartDrawer({ shippingClaim }: CartDrawerProps) {
   const isOpen = useCart((state) => state.isOpen);
   const count = useCart((state) => itemCount(state.items));
@@ -68,6 +69,7 @@ function Contents({ shippingClaim }: CartDrawerProps) {
             line={line}
             priceNotice={priceNotices[line.cartId]}
             stockNotices={review?.stockNotices[line.cartId]}
+            canGrow={roomToGrow(items, line) > 0}
           />
         ))}
       </ul>
@@ -80,7 +82,7 @@ function Notices({ review, hasFailed, retry }: CartReviewState) {
   if (hasFailed) {
     return (
       <CartNotice
-        text="We could not check prices and stock just now. Prices are confirmed at checkout."
+        text="We could not check prices and stock just now. These are the last prices we know; they are confirmed at checkout."
         action={{ label: 'Try again', onClick: retry }}
       />
     );
@@ -88,7 +90,7 @@ function Notices({ review, hasFailed, retry }: CartReviewState) {
   if (!review || review.canOrder) return null;
   return (
     <CartNotice
-      text="Some of your cart can no longer be ordered."
+      text="Some items in your cart can no longer be ordered."
       action={{
         label: 'Update cart',
         onClick: () => replaceCart((now) => (now === review.cart ? review.orderable : now)),
@@ -103,9 +105,14 @@ function Footer({ review, hasFailed, shippingClaim }: CartReviewState & CartDraw
   return (
     <div className="sticky -bottom-5 -mx-5 mt-4 -mb-5 border-t border-line bg-surface-raised px-5 pt-4 pb-5 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6">
       <ToastOutlet className="absolute inset-x-0 bottom-full" />
-      {review && <CartDiscounts designs={review.designs} />}
+      <CartDiscounts designs={review?.designs ?? keptDesigns(items)} />
       <p className="flex items-baseline justify-between">
-        <span className="sporty text-xl">Total</span>
+        <span className="sporty text-xl">
+          Total
+          {hasFailed && (
+            <span className="block font-sans text-sm tracking-normal text-warning normal-case">Last known prices</span>
+          )}
+        </span>
         <span
           data-testid="cart-total"
           aria-live="polite"

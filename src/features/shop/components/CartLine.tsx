@@ -1,24 +1,30 @@
 'use client';
 
+import { useId } from 'react';
 import Link from 'next/link';
-import { customizationBadges, lineTotal, type CartItem } from '@/domain/cart';
-import { formatUsd } from '@/domain/money';
+import { customizationBadges, lastSizeOf, lineTotal, lineUnitPrices, type CartItem } from '@/domain/cart/cart';
+import { formatUsd, toCents } from '@/domain/money/money';
+import { unitPriceCents } from '@/domain/money/pricing';
 import { Price } from '@/ui/Price';
+import { cn } from '@/ui/cn';
 import { AlertIcon } from '@/ui/icons';
 import { closeCart, decrementLine, incrementLine, removeLine } from '../cart-store';
-import { MinusIcon, PlusIcon } from './icons';
+import { MinusIcon, PlusIcon } from '@/ui/shop-icons';
 
 type CartLineProps = {
   line: CartItem;
   priceNotice: string | undefined;
   stockNotices: readonly string[] | undefined;
+  /** Whether there is another piece of its last size. */
+  canGrow: boolean;
 };
 
 const stepClass = 'grid size-10 place-items-center text-ink transition-colors hover:bg-ink/8';
 
-/** One line of the drawer (spec §2). */
-export function CartLine({ line, priceNotice, stockNotices = [] }: CartLineProps) {
+export function CartLine({ line, priceNotice, stockNotices = [], canGrow }: CartLineProps) {
+  const limitId = useId();
   const { cartId, product, quantity } = line;
+  const size = lastSizeOf(line);
   return (
     <li className="flex gap-4 py-4 first:pt-1">
       {product.image ? (
@@ -44,10 +50,7 @@ export function CartLine({ line, priceNotice, stockNotices = [] }: CartLineProps
           </Link>
           <span className="shrink-0 font-semibold tabular-nums">{formatUsd(lineTotal(line))}</span>
         </div>
-        <p className="mt-1 flex items-baseline gap-1.5 text-sm text-ink-muted">
-          <Price price={product.price} salePrice={product.salePrice} size="sm" />
-          each
-        </p>
+        <UnitPrices line={line} />
         <ul className="mt-2 flex flex-wrap gap-1.5 empty:hidden">
           {customizationBadges(line).map(({ key, value }) => (
             <li key={key} className="rounded bg-ink/8 px-2 py-0.5 text-xs">{`${key}: ${value}`}</li>
@@ -77,8 +80,10 @@ export function CartLine({ line, priceNotice, stockNotices = [] }: CartLineProps
             <button
               type="button"
               aria-label={`One more ${product.name}`}
+              aria-disabled={!canGrow || undefined}
+              aria-describedby={canGrow ? undefined : limitId}
               onClick={() => incrementLine(cartId)}
-              className={stepClass}
+              className={cn(stepClass, !canGrow && 'opacity-35 hover:bg-transparent')}
             >
               <PlusIcon className="size-4" />
             </button>
@@ -92,8 +97,39 @@ export function CartLine({ line, priceNotice, stockNotices = [] }: CartLineProps
             Remove
           </button>
         </div>
+        <p id={limitId} role="status" className="mt-1.5 text-xs font-medium text-warning empty:hidden">
+          {!canGrow && stockNotices.length === 0 && `That is all we have${size && ` in ${size}`}.`}
+        </p>
       </div>
     </li>
+  );
+}
+
+/** What a piece costs, or how many cost what where sizes differ. */
+function UnitPrices({ line }: { line: CartItem }) {
+  const { price, salePrice } = line.product;
+  const texts = lineUnitPrices(line);
+  if (texts.length > 1) {
+    return (
+      <ul className="mt-1 text-sm text-ink-muted tabular-nums">
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    );
+  }
+  const extraCents = lineTotal(line) / line.quantity - unitPriceCents(line.product);
+  const withExtra = (dollars: number) => toCents(dollars) + extraCents;
+  return (
+    <p className="mt-1 flex items-baseline gap-1.5 text-sm text-ink-muted">
+      <Price
+        unit="cents"
+        price={withExtra(price)}
+        salePrice={salePrice == null ? salePrice : withExtra(salePrice)}
+        size="sm"
+      />
+      each
+    </p>
   );
 }
 

@@ -4,7 +4,7 @@ import {
   changeFilters,
   toQueryString,
   type ShopFilters,
-} from '@/domain/shop-filters';
+} from '@/domain/catalogue/shop-filters';
 import { cn } from '@/ui/cn';
 import { ShopLink } from './shop-transition';
 
@@ -14,7 +14,7 @@ type CategoryFiltersProps = {
   currentName: string;
 };
 
-/** The filter buttons of spec §2; a category chosen elsewhere stands beside them. */
+/** The filter buttons; a category chosen elsewhere stands beside them. */
 export function CategoryFilters({ filters, currentName }: CategoryFiltersProps) {
   const { category } = filters;
   const isListed = CATEGORY_FILTERS.some(({ value }) => value === category);

@@ -1,5 +1,5 @@
-import { COLOR_FACETS, isNarrowed, PRICE_FACETS, SIZE_FACETS, type FacetChoice } from '@/domain/shop-facets';
-import { changeFilters, NO_FACETS, toQueryString, type ShopFilters } from '@/domain/shop-filters';
+import { COLOR_FACETS, isNarrowed, PRICE_FACETS, SIZE_FACETS, type FacetChoice } from '@/domain/catalogue/shop-facets';
+import { changeFilters, NO_FACETS, toQueryString, type ShopFilters } from '@/domain/catalogue/shop-filters';
 import { CloseIcon } from '@/ui/icons';
 import { ShopLink } from './shop-transition';
 

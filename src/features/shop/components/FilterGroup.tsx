@@ -21,6 +21,7 @@ export function FilterGroup<V extends string>({ name, legend, facets, chosen, co
       <ul className="clear-left">
         {offered.map(({ value, label, hex }) => {
           const isChosen = chosen.includes(value);
+          const count = counts[value] ?? 0;
           return (
             <li key={value}>
               <label className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-control py-1 text-[0.9375rem] hover:text-accent max-lg:min-h-11">
@@ -28,6 +29,7 @@ export function FilterGroup<V extends string>({ name, legend, facets, chosen, co
                   type="checkbox"
                   name={name}
                   value={value}
+                  aria-label={`${label}, ${count} ${count === 1 ? 'product' : 'products'}`}
                   checked={isChosen}
                   onChange={() =>
                     onChange(
@@ -46,11 +48,7 @@ export function FilterGroup<V extends string>({ name, legend, facets, chosen, co
                   />
                 )}
                 <span className={cn('grow', isChosen && 'font-semibold')}>{label}</span>
-                <span className="text-sm text-ink-muted tabular-nums">
-                  <span className="sr-only">, </span>
-                  {counts[value] ?? 0}
-                  <span className="sr-only"> products</span>
-                </span>
+                <span className="text-sm text-ink-muted tabular-nums">{count}</span>
               </label>
             </li>
           );

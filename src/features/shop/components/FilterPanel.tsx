@@ -8,8 +8,8 @@ import {
   SIZE_FACETS,
   type FacetChoice,
   type FacetCounts,
-} from '@/domain/shop-facets';
-import { NO_FACETS } from '@/domain/shop-filters';
+} from '@/domain/catalogue/shop-facets';
+import { NO_FACETS } from '@/domain/catalogue/shop-filters';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { IconButton } from '@/ui/IconButton';
@@ -55,7 +55,7 @@ export function FilterPanel({ counts, total }: { counts: FacetCounts; total: num
         <HiddenFilters filters={{ ...filters, ...NO_FACETS }} />
         <FilterGroup
           name="color"
-          legend="Color"
+          legend="Colour"
           facets={COLOR_FACETS}
           chosen={filters.colors}
           counts={counts.colors}

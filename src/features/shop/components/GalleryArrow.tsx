@@ -1,6 +1,6 @@
 import { cn } from '@/ui/cn';
 import { ChevronRightIcon } from '@/ui/icons';
-import { ChevronLeftIcon } from './icons';
+import { ChevronLeftIcon } from '@/ui/shop-icons';
 
 type GalleryArrowProps = {
   to: 'previous' | 'next';

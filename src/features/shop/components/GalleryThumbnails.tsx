@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { cn } from '@/ui/cn';
-import type { Picture } from '../picture';
+import type { Picture } from '@/features/media/picture';
 import { pictureForKey } from './use-picture-track';
 
 type GalleryThumbnailsProps = {
@@ -40,7 +40,7 @@ export function GalleryThumbnails({ pictures, current, controls, onShow }: Galle
           onClick={() => onShow(index)}
           onKeyDown={(event) => step(event, index)}
           className={cn(
-            'w-16 shrink-0 overflow-hidden rounded-control bg-surface-sunken ring-2 transition-shadow lg:w-18',
+            'w-12 shrink-0 overflow-hidden md:w-16 rounded-control bg-surface-sunken ring-2 transition-shadow lg:w-18',
             index === current ? 'ring-brand' : 'ring-transparent hover:ring-line-strong',
           )}
         >

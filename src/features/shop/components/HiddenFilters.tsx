@@ -1,4 +1,4 @@
-import { toQueryString, type ShopFilters } from '@/domain/shop-filters';
+import { toQueryString, type ShopFilters } from '@/domain/catalogue/shop-filters';
 
 /** Takes filters along in a form of the shop that is sent without JavaScript. */
 export function HiddenFilters({ filters }: { filters: ShopFilters }) {

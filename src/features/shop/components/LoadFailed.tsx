@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useTransition } from 'react';
-import type { Message } from '@/domain/message';
+import type { Message } from '@/domain/text/message';
 import { buttonClass } from '@/ui/button-class';
 import { ErrorState } from '@/ui/ErrorState';
 import { toast } from '@/ui/toast';
@@ -13,7 +13,7 @@ type LoadFailedProps = {
   wayOut: { href: string; label: string };
 };
 
-/** In the place of what could not be loaded: the toast of spec §8, and a view that says the same and tries again. */
+/** In the place of what could not be loaded: a toast, and a view that says the same and tries again. */
 export function LoadFailed({ message, retry, wayOut }: LoadFailedProps) {
   const [isRetrying, startTransition] = useTransition();
   useEffect(() => {

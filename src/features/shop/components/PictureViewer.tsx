@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEventHandler, type MouseEvent } from 'react';
 import { cn } from '@/ui/cn';
 import { Dialog } from '@/ui/Dialog';
-import type { Picture } from '../picture';
+import type { Picture } from '@/features/media/picture';
 import { GalleryArrow } from './GalleryArrow';
 import { ProductImage } from './ProductImage';
 import { usePictureTrack } from './use-picture-track';
@@ -18,7 +18,7 @@ export type PictureViewerProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** The pictures as large as the screen allows, in a dialog, each once more twice as large. */
+/** The pictures as large as the window, each to be enlarged once more. */
 export function PictureViewer({ pictures, name, first, isOpen, onOpenChange }: PictureViewerProps) {
   const body = useRef<HTMLDivElement>(null);
   return (
@@ -30,9 +30,9 @@ export function PictureViewer({ pictures, name, first, isOpen, onOpenChange }: P
         body.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus({ preventScroll: true });
       }}
       title={name}
-      size="lg"
+      placement="full"
     >
-      <div ref={body} className="relative">
+      <div ref={body} className="relative -mx-5 flex h-full flex-col sm:mx-0">
         <Row pictures={pictures} first={first} />
       </div>
     </Dialog>
@@ -53,7 +53,7 @@ function Row({ pictures, first }: Pick<PictureViewerProps, 'pictures' | 'first'>
       <div
         ref={ref}
         onScroll={onScroll}
-        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-control bg-surface-sunken [scrollbar-width:none] motion-safe:scroll-smooth"
+        className="flex min-h-0 grow snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-surface-sunken [scrollbar-width:none] motion-safe:scroll-smooth"
       >
         {pictures.map((picture, index) => (
           <Zoomable key={picture.src} picture={picture} isShown={index === current} onKeyDown={onKeyDown} />
@@ -64,7 +64,7 @@ function Row({ pictures, first }: Pick<PictureViewerProps, 'pictures' | 'first'>
           <GalleryArrow to="previous" disabled={current === 0} onClick={() => show(current - 1)} />
           <GalleryArrow to="next" disabled={current === last} onClick={() => show(current + 1)} />
           <p aria-live="polite" className="mt-3 text-center text-sm text-ink-muted">
-            {`Picture ${current + 1} of ${pictures.length}`}
+            {`Picture ${current + 1} of ${pictures.length}. Press it to enlarge it.`}
           </p>
         </>
       )}
@@ -80,7 +80,7 @@ type ZoomableProps = {
 };
 type Point = { x: number; y: number };
 
-/** A press makes it twice as large around that point, another small again. */
+/** A press enlarges it around that point, another makes it small again. */
 function Zoomable({ picture, isShown, onKeyDown }: ZoomableProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [point, setPoint] = useState<Point>();
@@ -108,7 +108,7 @@ function Zoomable({ picture, isShown, onKeyDown }: ZoomableProps) {
     <div
       ref={frame}
       className={cn(
-        'h-[min(calc(100dvh-12rem),125vw)] w-full shrink-0 snap-center snap-always',
+        'size-full shrink-0 snap-center snap-always',
         isLarge ? 'overflow-auto overscroll-contain' : 'overflow-hidden',
       )}
     >
@@ -116,12 +116,12 @@ function Zoomable({ picture, isShown, onKeyDown }: ZoomableProps) {
         type="button"
         tabIndex={isShown ? 0 : -1}
         aria-pressed={isLarge}
-        aria-label={`Twice as large: ${picture.alt}`}
+        aria-label={`Enlarge: ${picture.alt}`}
         onClick={toggle}
         onKeyDown={isLarge ? undefined : onKeyDown}
         className={cn(
           'block focus-visible:-outline-offset-2',
-          isLarge ? 'size-[200%] cursor-zoom-out' : 'size-full cursor-zoom-in',
+          isLarge ? 'size-[250%] cursor-zoom-out md:size-[200%]' : 'size-full cursor-zoom-in',
         )}
       >
         <ProductImage

@@ -1,18 +1,24 @@
-import type { PriceTier } from '@/domain/price-tiers';
+import { formatUsd } from '@/domain/money/money';
+import { tierUnitCents, type PriceTier } from '@/domain/money/price-tiers';
+import { unitPriceCents, type Price } from '@/domain/money/pricing';
 
-/** What more pieces of one colour take off, over all its sizes. */
-export function PriceTiers({ tiers }: { tiers: readonly PriceTier[] }) {
+type PriceTiersProps = { price: Price; tiers: readonly PriceTier[] };
+
+/** What a piece costs from each number of pieces of one colour on, over all its sizes. */
+export function PriceTiers({ price, tiers }: PriceTiersProps) {
   if (tiers.length === 0) return null;
+  const unitCents = unitPriceCents(price);
   return (
     <section aria-labelledby="price-tiers" className="mt-6 border-t border-line pt-5">
-      <h2 id="price-tiers" className="text-sm font-semibold">
+      <h2 id="price-tiers" className="font-sans text-sm font-semibold tracking-normal normal-case">
         Order more, pay less
       </h2>
-      <ul className="mt-2.5 flex flex-wrap gap-2">
-        {tiers.map(({ minQuantity, percentOff }) => (
-          <li key={minQuantity} className="rounded-control bg-surface-sunken px-3.5 py-2 text-sm">
-            <strong className="tabular-nums">{minQuantity}+ pieces</strong>{' '}
-            <span className="text-ink-muted">{percentOff}% off</span>
+      <ul className="mt-2.5 grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-2">
+        {tiers.map((tier) => (
+          <li key={tier.minQuantity} className="rounded-control bg-surface-sunken px-2.5 py-2.5 text-sm sm:px-3.5">
+            <span className="block text-ink-muted tabular-nums">{tier.minQuantity}+ pieces</span>
+            <strong className="tabular-nums">{formatUsd(tierUnitCents(unitCents, tier))} each</strong>
+            <span className="block text-ink-muted">{tier.percentOff}% off</span>
           </li>
         ))}
       </ul>

@@ -3,10 +3,10 @@ import { Badge } from '@/ui/Badge';
 import { Price } from '@/ui/Price';
 import { StarRating } from '@/ui/StarRating';
 import { cn } from '@/ui/cn';
-import type { ProductCardData } from '../products';
+import type { ProductCardData } from '@/features/catalogue/products';
 import { AddToCartButton } from './AddToCartButton';
-import { ColorSwatches } from './ColorSwatches';
-import { NoPicture } from './NoPicture';
+import { ColorSwatches } from '@/ui/ColorSwatches';
+import { NoPicture } from '@/ui/NoPicture';
 import { ProductImage } from './ProductImage';
 import { WishlistButton } from './WishlistButton';
 
@@ -63,7 +63,7 @@ export function ProductCard({ product, priority = 'lazy', headingLevel = 2 }: Pr
           <Link
             href={`/product/${slug}`}
             prefetch={false}
-            className="scroll-mt-[45vh] outline-none after:absolute after:inset-0"
+            className="scroll-mt-[min(45vh,60vw)] scroll-mb-44 outline-none after:absolute after:inset-0"
           >
             {name}
           </Link>

@@ -1,15 +1,15 @@
 'use client';
 
 import { useId, useState, type ComponentType } from 'react';
-import { PRODUCT_LOAD_FAILED } from '@/domain/storefront-messages';
+import { PRODUCT_LOAD_FAILED } from '@/domain/catalogue/storefront-messages';
 import { cn } from '@/ui/cn';
 import { toast } from '@/ui/toast';
-import { picturesFor } from '../pictures-for';
-import type { ProductDetail } from '../products';
+import { picturesFor } from '@/features/catalogue/pictures-for';
+import type { ProductDetail } from '@/features/catalogue/products';
 import { GalleryArrow } from './GalleryArrow';
 import { GalleryThumbnails } from './GalleryThumbnails';
-import { ZoomIcon } from './icons';
-import { NoPicture } from './NoPicture';
+import { ZoomIcon } from '@/ui/shop-icons';
+import { NoPicture } from '@/ui/NoPicture';
 import type { PictureViewerProps } from './PictureViewer';
 import { useProductColor } from './product-color';
 import { ProductImage } from './ProductImage';
@@ -63,7 +63,7 @@ function Slides({ pictures, name }: { pictures: GalleryPictures; name: string })
             'aria-label': `Picture ${current + 1} of ${pictures.length}`,
             onScroll,
           })}
-          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth"
+          className="flex max-md:h-[min(125vw,42svh)] snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth"
         >
           {pictures.map((picture, index) => (
             <button
@@ -80,7 +80,7 @@ function Slides({ pictures, name }: { pictures: GalleryPictures; name: string })
                 picture={picture}
                 sizes={SIZES}
                 priority={index === 0 ? 'high' : 'lazy'}
-                className="aspect-4/5"
+                className="aspect-4/5 max-md:aspect-auto max-md:h-full"
               />
             </button>
           ))}
@@ -93,7 +93,7 @@ function Slides({ pictures, name }: { pictures: GalleryPictures; name: string })
         )}
         <span
           aria-hidden
-          className="pointer-events-none absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-surface/90 text-ink shadow-card"
+          className="pointer-events-none absolute right-3 bottom-3 grid size-10 md:size-11 place-items-center rounded-full bg-surface/90 text-ink shadow-card"
         >
           <ZoomIcon className="size-5" />
         </span>

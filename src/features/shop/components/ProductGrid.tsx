@@ -1,5 +1,5 @@
 import { cn } from '@/ui/cn';
-import type { ProductCardData } from '../products';
+import type { ProductCardData } from '@/features/catalogue/products';
 import { ProductCard } from './ProductCard';
 
 /** Cards that stand in the first view of a wide screen. */
@@ -19,7 +19,7 @@ export function ProductGrid({ products, isFirst, isBesideFilters, headingLevel }
   return (
     <ul
       className={cn(
-        'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3',
+        'grid gap-3 min-[17.5rem]:grid-cols-2 sm:gap-5 md:grid-cols-3',
         isBesideFilters ? 'xl:grid-cols-4' : 'lg:grid-cols-4',
       )}
     >

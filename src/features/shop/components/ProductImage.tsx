@@ -1,5 +1,5 @@
 import { cn } from '@/ui/cn';
-import type { Picture } from '../picture';
+import type { Picture } from '@/features/media/picture';
 
 type ProductImageProps = {
   picture: Picture;

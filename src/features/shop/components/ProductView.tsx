@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { formatUsd } from '@/domain/money';
-import { savings } from '@/domain/pricing';
+import { formatUsd } from '@/domain/money/money';
+import { savings } from '@/domain/money/pricing';
 import { Badge } from '@/ui/Badge';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { Container } from '@/ui/Container';
@@ -8,10 +8,12 @@ import { Price } from '@/ui/Price';
 import { StarRating } from '@/ui/StarRating';
 import { ProductReviews } from '@/features/reviews/components/ProductReviews';
 import type { ReviewPage } from '@/features/reviews/operations/list-published-reviews';
-import { ShopClaims } from '@/features/site/components/ShopClaims';
-import { onlyColor } from '../product-options';
-import type { ProductCardData, ProductDetail } from '../products';
-import { CheckIcon, ReturnIcon, ShieldIcon, TruckIcon } from './icons';
+import { ShopClaims } from '@/features/shop/components/ShopClaims';
+import { WithoutScript } from '@/features/shop/components/WithoutScript';
+import { onlyColor } from '@/features/catalogue/product-options';
+import type { ProductCardData, ProductDetail } from '@/features/catalogue/products';
+import { DeliveryNotes } from './DeliveryNotes';
+import { CheckIcon, ReturnIcon, ShieldIcon, TruckIcon } from '@/ui/shop-icons';
 import { PriceTiers } from './PriceTiers';
 import { ProductChooser } from './ProductChooser';
 import { ProductColor } from './product-color';
@@ -36,23 +38,24 @@ const PROMISES = [
 /** Of two columns the shorter one stays in view. */
 const STICKY = 'md:sticky md:top-[calc(var(--spacing-header)+1.5rem)]';
 
-/** A product's own page (spec §2). */
 export function ProductView({ product, reviews, related }: ProductViewProps) {
   const { name, pictures, options, description, features } = product;
   return (
     <ProductColor initial={onlyColor(options)}>
       <Container className="pt-4 pb-section sm:pt-6">
-        <Breadcrumbs items={crumbsOf(product)} className="mb-4 sm:mb-6" />
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 md:grid-cols-2 lg:gap-x-12 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:gap-x-16">
+        <Breadcrumbs items={crumbsOf(product)} className="mb-3 sm:mb-6" />
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-4 md:grid-cols-2 lg:gap-x-12 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:gap-x-16">
           <div className={STICKY}>
             <ProductGallery pictures={pictures} name={name} />
           </div>
           <div className={STICKY}>
             <Summary product={product} />
-            <div className="mt-6 border-t border-line pt-6">
-              <ProductChooser options={options} />
+            <div className="mt-5 border-t border-line pt-5">
+              <WithoutScript>To choose and order here, please switch on JavaScript in your browser.</WithoutScript>
+              <ProductChooser options={options} place="page" />
             </div>
-            <PriceTiers tiers={options.product.priceTiers ?? []} />
+            <PriceTiers price={options.product} tiers={options.product.priceTiers ?? []} />
+            <DeliveryNotes isCustomizable={product.isCustomizable} />
             <ShopClaims items={PROMISES} className="mt-6 border-t border-line pt-5" />
           </div>
         </div>
@@ -81,7 +84,7 @@ export function ProductView({ product, reviews, related }: ProductViewProps) {
           </Container>
         </section>
       )}
-      <RecentlyViewed key={product.id} current={product.id} />
+      <RecentlyViewed key={product.id} current={product.id} beside={related.map(({ id }) => id)} />
     </ProductColor>
   );
 }
@@ -99,7 +102,7 @@ function Summary({ product }: { product: ProductDetail }) {
               <Badge>{category.name}</Badge>
             </Link>
           )}
-          {isCustomizable && <Badge variant="outline">Customizable</Badge>}
+          {isCustomizable && <Badge variant="outline">Customisable</Badge>}
           {isSoldOut && <Badge variant="destructive">Sold out</Badge>}
         </div>
         <div className="-mr-2 flex">
@@ -107,16 +110,20 @@ function Summary({ product }: { product: ProductDetail }) {
           <WishlistButton product={{ id, name }} />
         </div>
       </div>
-      <h1 className="mt-3 text-[clamp(2.25rem,1.6rem+2.4vw,3.5rem)] leading-[0.95] break-words">{name}</h1>
-      {reviews > 0 && (
-        <a href="#reviews" className="mt-4 inline-block rounded-control hover:underline">
-          <StarRating rating={rating} reviews={reviews} className="text-base" />
-        </a>
-      )}
-      <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Price price={price} salePrice={salePrice} size="lg" />
-        {saved > 0 && <Badge variant="sale">{`Save ${formatUsd(saved)}`}</Badge>}
-      </p>
+      <h1 className="mt-1.5 text-[min(clamp(2.25rem,1.6rem+2.4vw,3.5rem),13vw)] leading-[0.95] break-words sm:mt-3">
+        {name}
+      </h1>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 sm:mt-4">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Price price={price} salePrice={salePrice} size="lg" />
+          {saved > 0 && <Badge variant="sale">{`Save ${formatUsd(saved)}`}</Badge>}
+        </p>
+        {reviews > 0 && (
+          <a href="#reviews" className="rounded-control hover:underline">
+            <StarRating rating={rating} reviews={reviews} className="text-base" />
+          </a>
+        )}
+      </div>
       {shortDescription && <p className="mt-4 text-lead wrap-anywhere text-ink-muted">{shortDescription}</p>}
     </>
   );

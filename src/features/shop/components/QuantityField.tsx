@@ -1,13 +1,16 @@
 'use client';
 
 import { useId } from 'react';
-import { stockNotice } from '@/domain/product-selection';
+import { stockNoticeBeside } from '@/domain/catalogue/product-selection';
 import { cn } from '@/ui/cn';
-import { Stepper } from './Stepper';
+import { Stepper } from '@/ui/Stepper';
 
 type QuantityFieldProps = {
   quantity: number;
+  /** Units that can be had, beyond those in the cart. */
   stock: number;
+  /** Units in the cart. */
+  inCart: number;
   lowStockThreshold: number;
   message: string | undefined;
   onChange: (quantity: number, message?: string) => void;
@@ -15,9 +18,10 @@ type QuantityFieldProps = {
 };
 
 /** How many, of goods without sizes. */
-export function QuantityField({ quantity, stock, lowStockThreshold, message, onChange, onEnter }: QuantityFieldProps) {
+export function QuantityField(props: QuantityFieldProps) {
+  const { quantity, stock, inCart, lowStockThreshold, message, onChange, onEnter } = props;
   const id = useId();
-  const notice = message ?? stockNotice(stock, lowStockThreshold);
+  const notice = message ?? stockNoticeBeside(inCart, stock, lowStockThreshold);
   return (
     <div className="max-w-44">
       <label htmlFor={id} className="mb-2.5 block text-sm font-semibold">
@@ -28,6 +32,7 @@ export function QuantityField({ quantity, stock, lowStockThreshold, message, onC
         what="piece"
         quantity={quantity}
         stock={stock}
+        inCart={inCart}
         disabled={stock <= 0}
         onChange={onChange}
         onEnter={onEnter}

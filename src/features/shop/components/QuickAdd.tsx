@@ -2,14 +2,14 @@
 
 import { useEffect, useState } from 'react';
 import Link from 'next/link';
-import type { CartProduct } from '@/domain/cart';
-import { PRODUCT_LOAD_FAILED } from '@/domain/storefront-messages';
+import type { CartProduct } from '@/domain/cart/cart';
+import { PRODUCT_LOAD_FAILED } from '@/domain/catalogue/storefront-messages';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorState } from '@/ui/ErrorState';
 import { Price } from '@/ui/Price';
 import { Spinner } from '@/ui/Spinner';
 import { toast } from '@/ui/toast';
-import { onlyColor, type ProductOptions } from '../product-options';
+import { onlyColor, type ProductOptions } from '@/features/catalogue/product-options';
 import { ProductChooser } from './ProductChooser';
 import { ProductColor } from './product-color';
 
@@ -76,11 +76,7 @@ function Choices({ slug, onAdded }: { slug: string; onAdded: () => void }) {
   }
   return (
     <ProductColor initial={onlyColor(options)}>
-      <ProductChooser
-        options={options}
-        onAdded={onAdded}
-        actionsClass="sticky -bottom-5 -mx-5 -mb-5 border-t border-line bg-surface-raised p-5 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6"
-      />
+      <ProductChooser options={options} onAdded={onAdded} place="dialog" />
     </ProductColor>
   );
 }

@@ -3,7 +3,7 @@ import { Container } from '@/ui/Container';
 import { EmptyState } from '@/ui/EmptyState';
 import { SearchIcon } from '@/ui/icons';
 
-/** In the place of the list for whoever searches faster than anybody types. */
+/** In the place of the list for whoever searches faster than anyone types. */
 export function SearchBusy() {
   return (
     <Container>

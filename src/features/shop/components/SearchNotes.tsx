@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import type { ShopFilters } from '@/domain/shop-filters';
-import type { ProductList } from '../products';
+import type { ShopFilters } from '@/domain/catalogue/shop-filters';
+import type { ProductList } from '@/features/catalogue/products';
 
 type SearchNotesProps = { filters: ShopFilters; list: ProductList };
 
@@ -13,10 +13,10 @@ export function SearchNotes({ filters, list: { understood, places, total } }: Se
     <div className="mb-5 space-y-2 text-sm">
       {isCorrected && (
         <p className="text-base">
-          Nothing is called “{filters.search}”. Showing results for <strong>{search}</strong>.
+          No results for “{filters.search}”. Showing results for <strong>{search}</strong>.
         </p>
       )}
-      {some && <p className="text-base">No product has all of these words. Showing those that have some of them.</p>}
+      {some && <p className="text-base">No product matches all of these words. Showing those that match some.</p>}
       {places.length > 0 && (
         <ul aria-label="Categories and pages" className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <li aria-hidden className="text-ink-muted">

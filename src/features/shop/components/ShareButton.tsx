@@ -2,7 +2,7 @@
 
 import { cn } from '@/ui/cn';
 import { shareLink } from '../share-link';
-import { ShareIcon } from './icons';
+import { ShareIcon } from '@/ui/shop-icons';
 
 type ShareButtonProps = {
   title: string;

@@ -2,9 +2,9 @@ import Link from 'next/link';
 import { buttonClass } from '@/ui/button-class';
 import { Container } from '@/ui/Container';
 import { EmptyState } from '@/ui/EmptyState';
-import type { ProductCardData } from '../products';
+import type { ProductCardData } from '@/features/catalogue/products';
 import { WISHLIST_PATH } from '../wishlist-link';
-import { HeartIcon } from './icons';
+import { HeartIcon } from '@/ui/shop-icons';
 import { ProductGrid } from './ProductGrid';
 import { WishAllButton } from './WishAllButton';
 
@@ -14,7 +14,7 @@ type SharedWishlistViewProps = {
   asked: number;
 };
 
-/** The list of somebody who shared it. */
+/** The list of someone who shared it. */
 export function SharedWishlistView({ products, asked }: SharedWishlistViewProps) {
   const gone = asked - products.length;
   return (
@@ -24,7 +24,7 @@ export function SharedWishlistView({ products, asked }: SharedWishlistViewProps)
         <EmptyState
           icon={<HeartIcon />}
           title="Nothing left on this list"
-          description="Its products have left the shop, or the link is not whole."
+          description="Its products have left the shop, or the link is incomplete."
           action={
             <Link href="/shop" prefetch={false} className={buttonClass()}>
               View All Products

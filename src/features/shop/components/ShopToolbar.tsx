@@ -1,8 +1,14 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { DEFAULT_FILTERS, parseShopQuery, RELEVANCE, SORT_OPTIONS, type ShopFilters } from '@/domain/shop-filters';
-import { SearchBox } from '@/features/search/components/SearchBox';
+import {
+  DEFAULT_FILTERS,
+  parseShopQuery,
+  RELEVANCE,
+  SORT_OPTIONS,
+  type ShopFilters,
+} from '@/domain/catalogue/shop-filters';
+import { SearchBox } from '@/features/shop/components/search/SearchBox';
 import { buttonClass } from '@/ui/button-class';
 import { IconButton } from '@/ui/IconButton';
 import { CloseIcon } from '@/ui/icons';

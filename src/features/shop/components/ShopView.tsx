@@ -4,14 +4,14 @@ import {
   SALE_CATEGORY,
   toQueryString,
   type ShopFilters,
-} from '@/domain/shop-filters';
+} from '@/domain/catalogue/shop-filters';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { Container } from '@/ui/Container';
 import { EmptyState } from '@/ui/EmptyState';
 import { SearchIcon } from '@/ui/icons';
-import { beginsBlock, lastPage } from '../page-window';
-import type { CategoryLink, ProductList } from '../products';
+import { beginsBlock, lastPage } from '@/features/catalogue/page-window';
+import type { CategoryLink, ProductList } from '@/features/catalogue/products';
 import { CategoryFilters } from './CategoryFilters';
 import { FilterChips } from './FilterChips';
 import { FILTER_PANEL_ID } from './filter-panel-id';
@@ -24,7 +24,7 @@ import { ShopToolbar } from './ShopToolbar';
 
 type ShopViewProps = { filters: ShopFilters; list: ProductList; categories: readonly CategoryLink[] };
 
-/** The shop's list with its controls (spec §2). What is chosen stands in the URL alone. */
+/** The shop's list with its controls. What is chosen stands in the URL alone. */
 export function ShopView({ filters, list, categories }: ShopViewProps) {
   const title = titleOf(filters.category, categories);
   return (

@@ -1,16 +1,18 @@
 'use client';
 
 import { useId } from 'react';
-import type { SizeCounts } from '@/domain/cart';
-import { formatUsd, toCents } from '@/domain/money';
-import { stockNotice } from '@/domain/product-selection';
+import type { SizeCounts } from '@/domain/cart/cart';
+import { formatUsd, toCents } from '@/domain/money/money';
+import { stockNoticeBeside } from '@/domain/catalogue/product-selection';
+import type { SizeChart } from '@/domain/catalogue/size-chart';
 import { cn } from '@/ui/cn';
-import type { SizeRow } from '../product-options';
-import { SizeGuideLink } from './SizeGuideLink';
-import { Stepper } from './Stepper';
+import type { SizeRow } from '@/features/catalogue/product-options';
+import { SizeGuideLink } from '@/features/catalogue/components/SizeGuideLink';
+import { Stepper } from '@/ui/Stepper';
 
 type SizeGridProps = {
   rows: readonly SizeRow[];
+  chart: SizeChart;
   counts: SizeCounts;
   /** Why a size got less than was asked for, by size. */
   messages: Record<string, string>;
@@ -19,8 +21,8 @@ type SizeGridProps = {
   onEnter: () => void;
 };
 
-/** How many of each size; sold-out ones say so and take none (spec §5). */
-export function SizeGrid({ rows, counts, messages, lowStockThreshold, onChange, onEnter }: SizeGridProps) {
+/** How many of each size; sold-out ones say so and take none. */
+export function SizeGrid({ rows, chart, counts, messages, lowStockThreshold, onChange, onEnter }: SizeGridProps) {
   return (
     <fieldset>
       <legend className="sr-only">Sizes and quantities</legend>
@@ -28,9 +30,9 @@ export function SizeGrid({ rows, counts, messages, lowStockThreshold, onChange, 
         <p aria-hidden className="text-sm font-semibold">
           Sizes and quantities
         </p>
-        <SizeGuideLink sizes={rows.map(({ size }) => size)} />
+        <SizeGuideLink sizes={rows.map(({ size }) => size)} chart={chart} />
       </div>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-x-3 gap-y-4">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(7.75rem,1fr))] gap-x-3 gap-y-3.5">
         {rows.map((row) => (
           <SizeField
             key={row.size}
@@ -56,9 +58,9 @@ type SizeFieldProps = Pick<SizeGridProps, 'lowStockThreshold' | 'onEnter'> & {
 
 function SizeField({ row, quantity, message, lowStockThreshold, onChange, onEnter }: SizeFieldProps) {
   const id = useId();
-  const { size, stock, additionalPrice } = row;
-  const isSoldOut = stock <= 0;
-  const notice = message ?? stockNotice(stock, lowStockThreshold);
+  const { size, stock, inCart, additionalPrice } = row;
+  const isSoldOut = stock + inCart <= 0;
+  const notice = message ?? stockNoticeBeside(inCart, stock, lowStockThreshold);
   return (
     <div>
       <div className="mb-1.5 flex items-baseline justify-between gap-2">
@@ -74,7 +76,8 @@ function SizeField({ row, quantity, message, lowStockThreshold, onChange, onEnte
         what={size}
         quantity={quantity}
         stock={stock}
-        disabled={isSoldOut}
+        inCart={inCart}
+        disabled={stock <= 0}
         onChange={onChange}
         onEnter={onEnter}
         describedBy={notice && `${id}-notice`}

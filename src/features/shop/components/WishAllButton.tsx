@@ -2,7 +2,7 @@
 
 import { buttonClass } from '@/ui/button-class';
 import { useWishlist, wishAll } from '../wishlist-store';
-import { HeartIcon } from './icons';
+import { HeartIcon } from '@/ui/shop-icons';
 
 /** Takes a shared list over into one’s own. */
 export function WishAllButton({ productIds }: { productIds: readonly string[] }) {

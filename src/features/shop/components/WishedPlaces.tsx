@@ -3,7 +3,7 @@
 import { buttonClass } from '@/ui/button-class';
 import { Skeleton } from '@/ui/Skeleton';
 import { toggleWish } from '../wishlist-store';
-import { NoPicture } from './NoPicture';
+import { NoPicture } from '@/ui/NoPicture';
 
 /** In the place of a card that is on its way. */
 export function WishedLoading() {

@@ -2,14 +2,14 @@
 
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import Link from 'next/link';
-import { PRODUCTS_LOAD_FAILED } from '@/domain/storefront-messages';
+import { PRODUCTS_LOAD_FAILED } from '@/domain/catalogue/storefront-messages';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { shareLink } from '../share-link';
 import { sharedWishlistPath } from '../wishlist-link';
 import { useWishlist } from '../wishlist-store';
-import { HeartIcon, ShareIcon } from './icons';
+import { HeartIcon, ShareIcon } from '@/ui/shop-icons';
 import { useCards } from './use-cards';
 import { WishedGone, WishedLoading } from './WishedPlaces';
 import { ProductCard } from './ProductCard';
@@ -63,7 +63,7 @@ export function Wishlist() {
         <EmptyState
           icon={<HeartIcon />}
           title="Your wishlist is empty"
-          description="Press the heart on a product, and it waits for you here."
+          description="Tap the heart on a product and it will be waiting for you here."
           action={
             <Link href="/shop" prefetch={false} className={buttonClass()}>
               View All Products

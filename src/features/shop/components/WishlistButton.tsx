@@ -2,7 +2,7 @@
 
 import { cn } from '@/ui/cn';
 import { toggleWish, useIsWished } from '../wishlist-store';
-import { HeartIcon } from './icons';
+import { HeartIcon } from '@/ui/shop-icons';
 
 type WishlistButtonProps = { product: { id: string; name: string }; className?: string };
 

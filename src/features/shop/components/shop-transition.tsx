@@ -3,7 +3,7 @@
 import { createContext, use, useOptimistic, useTransition, type ComponentProps, type ReactNode } from 'react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { changeFilters, toQueryString, type ShopFilters } from '@/domain/shop-filters';
+import { changeFilters, toQueryString, type ShopFilters } from '@/domain/catalogue/shop-filters';
 import { cn } from '@/ui/cn';
 
 type How = 'push' | 'replace';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadCards } from '../load-cards';
-import type { ProductCardData } from '../products';
+import type { ProductCardData } from '@/features/catalogue/products';
 
 type Cards = ReadonlyMap<string, ProductCardData | null>;
 

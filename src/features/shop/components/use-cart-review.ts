@@ -1,59 +1,73 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import type { Cart } from '@/domain/cart';
-import { requestedItems, reviewCart, type CartReview } from '@/domain/cart-review';
-import type { ResolvedOrder } from '@/domain/order-lines';
+import { useCallback, useEffect, useState } from 'react';
+import type { Cart } from '@/domain/cart/cart';
+import { requestedItems, reviewCart, type CartReview } from '@/domain/cart/cart-review';
+import type { ResolvedOrder } from '@/domain/orders/order-lines';
 import { replaceCart, useCart } from '../cart-store';
 
 /** Steps of a quantity come in bursts; ms. */
 const PAUSE_MS = 250;
 
+type Answer = { quote: ResolvedOrder; review: CartReview };
+
 export interface CartReviewState {
   /** What the shop says of the cart as it stands; undefined until it has answered, and where it did not. */
   review: CartReview | undefined;
-  /** Price changes since the drawer was opened. They stay: a second answer finds nothing changed any more. */
+  /** The same as the shop said it. */
+  quote: ResolvedOrder | undefined;
+  /** Price changes since the hook was first used. They stay: a second answer finds nothing changed any more. */
   priceNotices: CartReview['priceNotices'];
+  isLoading: boolean;
+  /** Prices and stock are the last known ones, as the cart has kept them. */
   hasFailed: boolean;
   retry: () => void;
+  /** Asks once more, at once, and answers what the shop says; undefined where it does not. */
+  check: () => Promise<CartReview | undefined>;
 }
 
-/** Has the server price the cart, at once and after each change, and takes its prices over. */
+/** Has the server price the cart, at once and after each change, and keeps what it says with the cart. */
 export function useCartReview(): CartReviewState {
   const items = useCart((state) => state.items);
-  const [answer, setAnswer] = useState<{ items: Cart; review?: CartReview }>();
+  const [answer, setAnswer] = useState<{ items: Cart; answer?: Answer }>();
   const [priceNotices, setPriceNotices] = useState<CartReview['priceNotices']>({});
   const isAnswered = answer?.items === items || items.length === 0;
   const pause = answer ? PAUSE_MS : 0;
 
+  const ask = useCallback(async (cart: Cart, signal?: AbortSignal) => {
+    const found = await requestReview(cart, signal).catch(() => undefined);
+    if (signal?.aborted) return undefined;
+    setAnswer({ items: found?.review.cart ?? cart, answer: found });
+    if (!found) return undefined;
+    const { review } = found;
+    setPriceNotices((known) => ({ ...known, ...review.priceNotices }));
+    replaceCart((now) => (now === cart ? review.cart : now));
+    return review;
+  }, []);
+
   useEffect(() => {
     if (isAnswered) return;
     const request = new AbortController();
-    const quote = async () => {
-      const review = await requestReview(items, request.signal).catch(() => undefined);
-      if (request.signal.aborted) return;
-      setAnswer({ items: review?.cart ?? items, review });
-      if (!review) return;
-      setPriceNotices((known) => ({ ...known, ...review.priceNotices }));
-      replaceCart((now) => (now === items ? review.cart : now));
-    };
-    const timer = setTimeout(() => void quote(), pause);
+    const timer = setTimeout(() => void ask(items, request.signal), pause);
     return () => {
       clearTimeout(timer);
       request.abort();
     };
-  }, [items, isAnswered, pause]);
+  }, [items, isAnswered, pause, ask]);
 
-  const review = answer?.items === items ? answer.review : undefined;
+  const current = answer?.items === items ? answer.answer : undefined;
   return {
-    review,
+    review: current?.review,
+    quote: current?.quote,
     priceNotices,
-    hasFailed: isAnswered && items.length > 0 && !review,
+    isLoading: !isAnswered,
+    hasFailed: isAnswered && items.length > 0 && !current,
     retry: () => setAnswer(undefined),
+    check: () => ask(items),
   };
 }
 
-async function requestReview(cart: Cart, signal: AbortSignal): Promise<CartReview> {
+async function requestReview(cart: Cart, signal?: AbortSignal): Promise<Answer> {
   const response = await fetch('/api/cart', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -61,5 +75,6 @@ async function requestReview(cart: Cart, signal: AbortSignal): Promise<CartRevie
     signal,
   });
   if (!response.ok) throw new Error(`The cart could not be priced: ${response.status}`);
-  return reviewCart(cart, (await response.json()) as ResolvedOrder);
+  const quote = (await response.json()) as ResolvedOrder;
+  return { quote, review: reviewCart(cart, quote) };
 }

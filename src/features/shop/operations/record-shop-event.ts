@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { ShopEvent } from '@/domain/shop-event';
+import type { ShopEvent } from '@/domain/catalogue/shop-event';
 import { query } from '@/lib/database/query';
 
 type ShopEventInput = { payload: Payload; event: ShopEvent; productIds: readonly string[] };

@@ -1,7 +1,7 @@
 import { BlockLink } from '@/block-views/BlockLink';
-import type { SiteLink } from '../site-links';
+import type { SiteLink } from '@/features/pages/site-links';
 
-/** The About dropdown: five items (spec §2), unless editors gave others. */
+/** The About dropdown: five items, unless editors gave others. */
 export function AboutPanel({ links }: { links: readonly SiteLink[] }) {
   return (
     <ul>

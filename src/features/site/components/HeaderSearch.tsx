@@ -2,15 +2,15 @@
 
 import { useRef, useState } from 'react';
 import { usePathname, useRouter } from 'next/navigation';
-import { changeFilters, DEFAULT_FILTERS, parseShopQuery, toQueryString } from '@/domain/shop-filters';
-import { SearchBox } from '@/features/search/components/SearchBox';
+import { changeFilters, DEFAULT_FILTERS, parseShopQuery, toQueryString } from '@/domain/catalogue/shop-filters';
+import { SearchBox } from '@/features/shop/components/search/SearchBox';
 import { cn } from '@/ui/cn';
 import { SearchIcon } from '@/ui/icons';
 import { announceSearch } from './announce';
 import { HeaderIconLink } from './HeaderIconLink';
 
 /**
- * The search icon of spec §2; where there is room, it ends a box to type into, and takes along what is typed there. The
+ * The search icon; where there is room, it ends a box to type into, and takes along what is typed there. The
  * shop has a box of its own. Without JavaScript the box is a form.
  */
 export function HeaderSearch() {

@@ -14,7 +14,7 @@ const PANEL_ID = 'mobile-menu';
 const actionClass =
   'sporty flex min-h-14 flex-col items-center justify-center gap-1 rounded-control border border-line bg-surface-raised py-2.5 text-sm leading-none hover:border-volt';
 
-/** The toggled menu of small screens: the same items as the bar, then Search, Account and Cart (n) (spec §2). */
+/** The toggled menu of small screens: the same items as the bar, then Search, Account and Cart (n). */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const menu = useOpenMenu();

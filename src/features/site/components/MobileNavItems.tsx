@@ -3,8 +3,8 @@ import Link from 'next/link';
 import { BlockLink } from '@/block-views/BlockLink';
 import { WishlistLink } from '@/features/shop/components/WishlistLink';
 import { ChevronDownIcon } from '@/ui/icons';
-import type { MenuCategory } from '../shell-data';
-import type { SiteLink } from '../site-links';
+import type { MenuCategory } from '@/features/pages/shell-data';
+import type { SiteLink } from '@/features/pages/site-links';
 
 const rowClass = 'sporty flex min-h-14 w-full items-center justify-between border-b border-line text-2xl';
 const subClass = 'flex min-h-11 items-center gap-3 rounded-control py-1.5 text-ink-muted hover:text-ink';

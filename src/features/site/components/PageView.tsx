@@ -1,7 +1,7 @@
 import { PageBlocks } from '@/block-views/PageBlocks';
 import type { Page } from '@/payload-types';
 import { Container } from '@/ui/Container';
-import type { PageData } from '../page-content';
+import type { PageData } from '@/features/pages/page-content';
 
 /** Blocks with little room of their own below them. */
 const NARROW = new Set(['text', 'image', 'button', 'columns']);

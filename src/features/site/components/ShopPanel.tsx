@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { ArrowRightIcon } from '@/ui/icons';
-import type { MenuCategory } from '../shell-data';
+import type { MenuCategory } from '@/features/pages/shell-data';
 
-/** The Shop dropdown: ten category tiles in five columns, and the way to all products (spec §2). */
+/** The Shop dropdown: ten category tiles in five columns, and the way to all products. */
 export function ShopPanel({ categories }: { categories: readonly MenuCategory[] }) {
   return (
     <>

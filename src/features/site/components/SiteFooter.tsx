@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { BlockLink } from '@/block-views/BlockLink';
 import { MailIcon, PhoneIcon, PinIcon } from '@/ui/icons';
+import { NewsletterForm } from '@/features/newsletter/components/NewsletterForm';
 import { NEWSLETTER_ANCHOR } from '@/features/newsletter/newsletter-form-state';
 import { WishlistLink } from '@/features/shop/components/WishlistLink';
-import type { ShellData } from '../shell-data';
-import { BrandLogo } from './BrandLogo';
-import { NewsletterForm } from './NewsletterForm';
+import type { ShellData } from '@/features/pages/shell-data';
+import { BrandLogo } from '@/ui/BrandLogo';
 import { SocialButtons } from './SocialButtons';
 
-/** Newsletter, brand and social buttons, quick links, categories, contact, legal links, copyright (spec §2). */
+/** Newsletter, brand and social buttons, quick links, categories, contact, legal links, copyright. */
 export function SiteFooter({ shell }: { shell: ShellData }) {
   const { brandName, logo, tagline, phone, salesEmail, address, social, copyrightYear, menuCategories } = shell;
   const { quickLinks, legalLinks, footerNote } = shell;
@@ -26,7 +26,7 @@ export function SiteFooter({ shell }: { shell: ShellData }) {
             </p>
           </div>
           <div className="md:justify-self-end md:w-full md:max-w-lg">
-            <NewsletterForm />
+            <NewsletterForm anchor={NEWSLETTER_ANCHOR} />
           </div>
         </div>
       </section>

@@ -1,6 +1,6 @@
-import type { ShellData } from '../shell-data';
+import type { ShellData } from '@/features/pages/shell-data';
 import { AboutPanel } from './AboutPanel';
-import { BrandLogo } from './BrandLogo';
+import { BrandLogo } from '@/ui/BrandLogo';
 import { DesktopNav } from './DesktopNav';
 import { HeaderActions } from './HeaderActions';
 import { HeaderSearch } from './HeaderSearch';
@@ -8,11 +8,12 @@ import { MobileMenu } from './MobileMenu';
 import { MobileNavItems } from './MobileNavItems';
 import { ShopPanel } from './ShopPanel';
 
-/** The fixed dark bar (spec §2). Panels are drawn here, on the server; only opening them is a client's work. */
+/** The fixed dark bar. Panels are drawn here, on the server; only opening them is a client's work. */
 export function SiteHeader({ shell }: { shell: ShellData }) {
   const { brandName, logo, menuCategories, aboutLinks } = shell;
   return (
-    <header className="on-night fixed inset-x-0 top-0 z-40 bg-night text-ink">
+    // A dialog takes the scrollbar away: the room it took stays free (Radix tells how much).
+    <header className="on-night fixed inset-x-0 top-0 z-40 bg-night pr-[var(--removed-body-scroll-bar-size,0px)] text-ink">
       <div className="mx-auto flex h-header max-w-page items-center justify-between gap-4 px-gutter">
         <BrandLogo brandName={brandName} logo={logo} />
         <DesktopNav

@@ -1,7 +1,7 @@
-import type { SocialLinks } from '../shell-data';
+import type { SocialLinks } from '@/features/pages/shell-data';
 import { socialNetworks } from './social-icons';
 
-/** Links to the brand's pages elsewhere; a network without an address is left out (design §1). */
+/** Links to the brand's pages elsewhere; a network without an address is left out. */
 export function SocialButtons({ social }: { social: SocialLinks }) {
   const shown = socialNetworks.filter(({ key }) => social[key]);
   if (shown.length === 0) return null;

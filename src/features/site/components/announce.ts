@@ -1,9 +1,10 @@
+import { keepToast } from '@/ui/kept-toast';
 import { toast } from '@/ui/toast';
 
 const FOCUS_DELAY_MS = 100;
 const GIVE_UP_MS = 5000;
 
-/** Follows the search icon: the notice, and the focus that goes to the shop's search box 100 ms later (spec §2). */
+/** Follows the search icon: the notice, and the focus that goes to the shop's search box 100 ms later. */
 export function announceSearch(): void {
   toast({ title: 'Search Ready', description: 'Use the search bar to find products!' });
   const started = Date.now();
@@ -15,7 +16,7 @@ export function announceSearch(): void {
   setTimeout(focus, FOCUS_DELAY_MS);
 }
 
-/** Follows the account icon (spec §2). */
+/** Follows the account icon. */
 export function announceAccount(): void {
-  toast({ title: 'Account Access', description: 'Access your team portal for account management!' });
+  keepToast({ title: 'Account Access', description: 'Access your team portal for account management!' });
 }

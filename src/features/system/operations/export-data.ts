@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
-import { isSecretName } from '@/domain/activity-changes';
+import { isSecretName } from '@/domain/staff/activity-changes';
 import { sharedInstance } from '@/lib/http-cache/shared';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
@@ -21,10 +21,10 @@ type ExportData = { payload: Payload; req: PayloadRequest; signal: AbortSignal }
 
 /**
  * All business data as its reader may see it over the API, one file of JSON lines for each collection, in one archive
- * that is written while it is read. Password hashes, sessions and keys are no part of what anybody may read.
+ * that is written while it is read. Password hashes, sessions and keys are no part of what anyone may read.
  */
 export async function exportData({ payload, req, signal }: ExportData): Promise<Result<{ stream: Readable }, 'busy'>> {
-  if (exports.running > 0) return failure('busy', 'An export is being made already. Please try again when it is done.');
+  if (exports.running > 0) return failure('busy', 'An export is already being made. Please try again when it is done.');
   exports.running += 1;
   await prepareFolder();
   const out = new PassThrough();

@@ -104,7 +104,7 @@ export async function* streamActivity(payload: Payload, filters: ActivityFilters
 
 export type ActivityChoices = { people: { id: string; name: string }[]; actions: string[]; types: string[] };
 
-/** What there is to filter by: everybody who ever did something, what was done, and to what. */
+/** What there is to filter by: everyone who ever did something, what was done, and to what. */
 export async function activityChoices(payload: Payload): Promise<ActivityChoices> {
   const [people, actions, types] = await Promise.all([
     query<{ id: string; name: string }>(

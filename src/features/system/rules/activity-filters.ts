@@ -1,4 +1,5 @@
 /** What /admin/activity can be asked for, read from its URL and written back to it. */
+import { isUuid } from '@/domain/text/uuid';
 
 export type ActivityFilters = {
   /** '' for none, in each of these. */
@@ -17,11 +18,10 @@ export type ActivityFilters = {
 export const ACTIVITY_PATH = '/admin/activity';
 export const SYSTEM_ACTOR = 'system';
 
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const name = /^[a-z][a-z0-9.-]{0,80}$/;
 
 const patterns: Record<Exclude<keyof ActivityFilters, 'search'>, (value: string) => boolean> = {
-  person: (value) => value === SYSTEM_ACTOR || uuid.test(value),
+  person: (value) => value === SYSTEM_ACTOR || isUuid(value),
   action: (value) => name.test(value),
   type: (value) => name.test(value),
   from: isDay,

@@ -5,15 +5,20 @@ export type ShownChange = { field: string; before: string | null; after: string 
 
 const LONGEST_VALUE = 300;
 
-/** What changed, one line for each field, in the order in which the entry names them. */
+/** What changed, one line for each field: first those of the whole, then those of its parts, at last fingerprints. */
 export function shownChanges(before: Values, after: Values): ShownChange[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...fields].map((field) => ({
-    field: fieldLabel(field),
-    before: shownValue(before?.[field]),
-    after: shownValue(after?.[field]),
-  }));
+  const rank = (field: string) => (isFingerprint(after?.[field]) ? 2 : field.includes('.') ? 1 : 0);
+  return [...fields]
+    .sort((a, b) => rank(a) - rank(b))
+    .map((field) => ({
+      field: fieldLabel(field),
+      before: shownValue(before?.[field]),
+      after: shownValue(after?.[field]),
+    }));
 }
+
+const isFingerprint = (value: unknown): boolean => typeof value === 'string' && value.startsWith('sha256:');
 
 /** `contact.firstName` as `Contact: first name`. */
 export function fieldLabel(field: string): string {
@@ -39,6 +44,15 @@ export function shownValue(value: unknown): string | null {
 /** `order.status-changed` as `Order: status changed`. */
 export const actionLabel = (action: string): string => fieldLabel(action);
 
+/** What is kept with an entry, to be downloaded. */
+export function keptFiles(type: string | null, id: string | null): { label: string; href: string }[] {
+  if (type !== 'product-imports' || !id) return [];
+  return [
+    { label: 'Imported file', href: `/admin/products/imports/${id}/file` },
+    { label: 'All changes (CSV)', href: `/admin/products/imports/${id}/changes` },
+  ];
+}
+
 /** Where a subject can be looked at; nothing where it has no screen of its own. */
 export function subjectHref(type: string | null, id: string | null): string | undefined {
   if (!type || !id) return undefined;
@@ -58,7 +72,7 @@ export function subjectHref(type: string | null, id: string | null): string | un
     'team-members': `/cms/collections/team-members/${id}`,
     'product-variations': `/cms/collections/product-variations/${id}`,
     'admin-users': '/admin/settings?tab=security',
-    'site-settings': '/cms/globals/site-settings',
+    'site-settings': '/admin/settings?tab=shop',
     system: '/admin/settings?tab=system',
   };
   return screens[type];

@@ -1,10 +1,11 @@
-import { Document, StyleSheet, Text, View } from '@react-pdf/renderer';
-import { formatUsd, toCents } from '@/domain/money';
-import { teamOrderStatusLabel } from '@/domain/order-status';
-import { discountText } from '@/domain/price-tiers';
-import { compareSizes, sizeLabelOf } from '@/domain/sizes';
-import type { TeamOrderItem, TeamOrderPlayer } from '@/domain/team-order';
+import { Document, StyleSheet, View } from '@react-pdf/renderer';
+import { formatUsd, toCents } from '@/domain/money/money';
+import { teamOrderStatusLabel } from '@/domain/orders/order-status';
+import { discountText } from '@/domain/money/price-tiers';
+import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
+import type { TeamOrderItem, TeamOrderPlayer } from '@/domain/teams/team-order';
 import { day, look, usd } from '@/features/documents/look';
+import { Text } from '@/features/documents/Text';
 import { Sheet, Total } from '@/features/documents/Sheet';
 import type { SiteSetting } from '@/payload-types';
 import type { TeamOrderDetail } from '../operations/orders/load-team-order';
@@ -27,7 +28,11 @@ export function OrderDocument({ order, settings }: OrderDocumentProps) {
   const { items } = order.data;
   return (
     <Document title={`Order ${order.orderNumber}`} author={settings.brandName} language="en-GB">
-      <Sheet settings={settings} subject={order.orderNumber}>
+      <Sheet
+        settings={settings}
+        subject={order.orderNumber}
+        source={[order.team, order.notes, items.map(({ product_name, color, sku }) => [product_name, color, sku])]}
+      >
         <Text style={look.title}>Order confirmation {order.orderNumber}</Text>
         <View style={styles.facts}>
           <Fact term="Team" value={order.team.name} />
@@ -48,7 +53,7 @@ export function OrderDocument({ order, settings }: OrderDocumentProps) {
       </Sheet>
       {items.flatMap((item, index) =>
         inSteps(item.players, NAMES_AT_ONCE).map((players, step) => (
-          <Sheet key={`${index} ${step}`} settings={settings} subject={order.orderNumber}>
+          <Sheet key={`${index} ${step}`} settings={settings} subject={order.orderNumber} source={players}>
             <Names item={item} players={players} />
           </Sheet>
         )),

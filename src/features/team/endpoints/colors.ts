@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COLOR_LIMIT_REACHED, CANNOT_REMOVE, hexOf, MAX_TEAM_COLORS } from '@/domain/team-colors';
+import { COLOR_LIMIT_REACHED, CANNOT_REMOVE, hexOf, MAX_TEAM_COLORS } from '@/domain/teams/team-colors';
 import { answer, asTeam, readBody } from '../endpoint';
 import { saveColors } from '../operations/colors/save-colors';
 

@@ -1,4 +1,4 @@
-import type { Garment, KitPicture } from '@/domain/kit-art';
+import type { Garment, KitPicture } from '@/domain/kits';
 
 const BY_SPORT: [RegExp, Garment][] = [
   [/netball/i, 'netball-dress'],

@@ -26,7 +26,8 @@ export function readSvg(bytes) {
   const text = decode(bytes);
   if (text === undefined) return refused('This SVG cannot be read: it is not UTF-8 text.');
   const plain = withoutDoctype(text);
-  if (plain === undefined) return refused('This SVG holds entities. Save it again as plain SVG, without editing data.');
+  if (plain === undefined)
+    return refused('This SVG contains entities. Save it again as plain SVG, without editing data.');
   const excess = excessOf(plain);
   return excess ? refused(excess) : { ok: true, text: plain };
 }

@@ -1,9 +1,9 @@
 import { asAdministrator } from '@/features/back-office/endpoint';
-import { listNews } from '@/features/back-office/operations/news/list-news';
-import { shownKinds } from '@/domain/notification-preferences';
+import { listNotifications } from '@/features/back-office/operations/notifications/list-notifications';
+import { shownKinds } from '@/domain/staff/notification-preferences';
 
 /** `GET /admin/news`: what the bell shows to the signed-in administrator. */
 export const GET = (): Promise<Response> =>
   asAdministrator(({ payload, user }) =>
-    listNews({ payload, userId: user.id, kinds: shownKinds(user.notificationPreferences) }),
+    listNotifications({ payload, userId: user.id, kinds: shownKinds(user.notificationPreferences) }),
   );

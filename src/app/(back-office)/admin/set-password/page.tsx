@@ -17,8 +17,8 @@ export default async function SetPasswordPage({ searchParams }: PageProps<'/admi
   if (typeof token !== 'string' || !(await isPasswordLink(payload, 'admin-users', token))) {
     return (
       <EntryCard
-        title="This link is no longer good"
-        intro="It has expired or was used already. Ask for a new one, or let an administrator invite you again."
+        title="This link no longer works"
+        intro="It has expired or has already been used. Ask for a new one, or ask an administrator to invite you again."
       >
         <Link href={FORGOT_PASSWORD_PATH} prefetch={false} className={cn(buttonClass('primary', 'lg'), 'w-full')}>
           Ask for a new link
@@ -27,7 +27,7 @@ export default async function SetPasswordPage({ searchParams }: PageProps<'/admi
     );
   }
   return (
-    <EntryCard title="Choose a password" intro="You sign in with it from now on.">
+    <EntryCard title="Choose a password" intro="You will use it to sign in from now on.">
       <SetPasswordForm token={token} />
     </EntryCard>
   );

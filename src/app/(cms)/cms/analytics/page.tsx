@@ -23,7 +23,7 @@ export default async function AnalyticsPage({ searchParams }: PageProps<'/cms/an
     <>
       <PageHeading
         title="Analytics"
-        intro="Views of public pages, without cookies and without anything about who looked. Days are UTC."
+        intro="Views of public pages, counted without cookies and without identifying visitors. Days are in UTC."
         actions={
           <>
             <PeriodPicker

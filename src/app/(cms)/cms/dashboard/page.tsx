@@ -16,7 +16,6 @@ import { PageHeading } from '@/ui/PageHeading';
 
 export const metadata: Metadata = { title: 'Dashboard' };
 
-/** Spec §9. */
 const RECENT_PAGES = 5;
 const RECENT_CHANGES = 6;
 
@@ -32,7 +31,7 @@ export default async function CmsDashboardPage({ searchParams }: PageProps<'/cms
   ]);
   return (
     <>
-      <PageHeading title={`Welcome back, ${user.fullName}`} intro="What is on the site, and what changed last." />
+      <PageHeading title={`Welcome back, ${user.fullName}`} intro="What’s on the site, and what changed last." />
       {figures.ok ? <StatCards figures={figures.listing} /> : <ContentFailed what="figures" className="card" />}
       <div className="mt-5 grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         {pages.ok ? (

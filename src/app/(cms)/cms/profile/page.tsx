@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { ROLE_LABELS } from '@/domain/permissions';
+import { ROLE_LABELS } from '@/domain/staff/permissions';
 import { AppearanceForm } from '@/features/accounts/components/appearance/AppearanceForm';
 import { ProfileForm } from '@/features/accounts/components/ProfileForm';
 import { SecuritySettings } from '@/features/accounts/components/security/SecuritySettings';

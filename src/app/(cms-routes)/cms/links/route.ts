@@ -1,7 +1,7 @@
 import { asEditor } from '@/features/cms/endpoint';
 import { findLinks } from '@/features/cms/operations/pages/find-links';
 
-/** `GET /cms/links?q=…`: published pages, products and categories to link to, as `{ items }`. */
+/** `GET /cms/links?q=…`: published pages, products, categories and files to link to, as `{ items }`. */
 export function GET(request: Request): Promise<Response> {
   const search = new URL(request.url).searchParams.get('q')?.slice(0, 100) ?? '';
   return asEditor(async ({ payload }) => ({ items: await findLinks(payload, search) }));

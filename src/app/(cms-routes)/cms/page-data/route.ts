@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { MAX_BLOCKS } from '@/domain/page-editor/page-api';
+import { MAX_BLOCKS } from '@/domain/pages/editor/page-api';
 import { privateJson } from '@/features/accounts/staff-route';
 import { forEditors } from '@/features/cms/endpoint';
-import type { PageBlock } from '@/features/site/page-content';
-import { loadPageData } from '@/features/site/page-data';
+import type { PageBlock } from '@/features/pages/page-content';
+import { loadPageData } from '@/features/pages/page-data';
 import { errorResponse, readJson } from '@/lib/http/json';
 
 /** Drafts may be incomplete; whatever a block lacks or has too much, its view and the reads below it live with. */
@@ -16,6 +16,6 @@ const pageDataInput = z.object({ blocks: z.array(block).max(MAX_BLOCKS) });
 export const POST = (request: Request): Promise<Response> =>
   forEditors(async () => {
     const parsed = pageDataInput.safeParse(await readJson(request));
-    if (!parsed.success) return errorResponse(400, { code: 'bad_request', message: 'The body holds no blocks.' });
+    if (!parsed.success) return errorResponse(400, { code: 'bad_request', message: 'The body has no blocks.' });
     return privateJson(await loadPageData(parsed.data.blocks));
   });

@@ -5,7 +5,7 @@ import { PreviewExpired } from '@/features/cms/components/preview/PreviewExpired
 import { loadPreview, previewPath } from '@/features/cms/load-preview';
 import { cmsLoginHref } from '@/features/cms/rules/cms-path';
 import { PageView } from '@/features/site/components/PageView';
-import { loadPageData } from '@/features/site/page-data';
+import { loadPageData } from '@/features/pages/page-data';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 import { toSearchParams } from '@/lib/http/search-params';
 

@@ -5,8 +5,7 @@ export default function OrderLinkNotFound() {
   return (
     <LinkPage about="Your order" title="This link does not work">
       <LinkText>
-        A part of it may have got lost on the way: copy the whole link from our email. If that does not help, get in
-        touch with us.
+        Part of it may be missing: copy the whole link from our email. If that does not help, get in touch with us.
       </LinkText>
     </LinkPage>
   );

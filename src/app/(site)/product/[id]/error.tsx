@@ -1,6 +1,6 @@
 'use client';
 
-import { PRODUCT_LOAD_FAILED } from '@/domain/storefront-messages';
+import { PRODUCT_LOAD_FAILED } from '@/domain/catalogue/storefront-messages';
 import { LoadFailed } from '@/features/shop/components/LoadFailed';
 
 export default function ProductError({ retry }: { error: unknown; retry: () => void }) {

@@ -8,7 +8,7 @@ export default function ProductNotFound() {
       <p className="eyebrow mb-4">Off the shelf</p>
       <h1 className="text-title">Product not found</h1>
       <p className="mt-4 max-w-md text-lead text-ink-muted">
-        This product is no longer sold, or the link to it is not right. There is more on the rack.
+        This product is no longer sold, or the link is wrong. There is plenty more on the rack.
       </p>
       <Link href="/shop" className={`${buttonClass('primary', 'lg')} mt-8`}>
         Back to Shop

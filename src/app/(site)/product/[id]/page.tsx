@@ -4,9 +4,9 @@ import { getReviewPage } from '@/features/reviews/queries';
 import { JsonLd } from '@/features/seo/components/JsonLd';
 import { ofProduct } from '@/features/seo/structured-data-of';
 import { ProductView } from '@/features/shop/components/ProductView';
-import { getProduct, relatedProducts } from '@/features/shop/queries';
-import { siteMetadata } from '@/features/site/page-metadata';
-import { getShellData } from '@/features/site/queries';
+import { getProduct, relatedProducts } from '@/features/catalogue/queries';
+import { siteMetadata } from '@/features/pages/page-metadata';
+import { getShellData } from '@/features/pages/queries';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<PublicQuery<'/product/[id]'>> };

@@ -1,6 +1,6 @@
-import { splitIds } from '@/domain/id-list';
+import { splitIds } from '@/domain/text/id-list';
 import { CARDS_PER_REQUEST } from '@/features/shop/load-cards';
-import { listChosenProducts } from '@/features/shop/queries';
+import { listChosenProducts } from '@/features/catalogue/queries';
 
 /** The cards of the products that a browser remembers, by their ids; those that are no longer shown are left out. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,4 +1,4 @@
-import { answerLinkEndpoint, joinLinkEndpoint } from '@/features/team/endpoints/size-requests/size-links';
+import { answerLinkEndpoint, answerTeamLinkEndpoint } from '@/features/team/endpoints/size-requests/size-links';
 
-export const POST = joinLinkEndpoint;
+export const POST = answerTeamLinkEndpoint;
 export const PUT = answerLinkEndpoint;

@@ -2,8 +2,8 @@
 
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { COLOR_SCHEME_LABELS, COLOR_SCHEMES, THEME_LABELS, THEMES, type ColorScheme } from '@/domain/appearance';
-import type { AppearanceInput } from '@/domain/staff-input';
+import { COLOR_SCHEME_LABELS, COLOR_SCHEMES, THEME_LABELS, THEMES, type ColorScheme } from '@/domain/staff/appearance';
+import type { AppearanceInput } from '@/domain/staff/staff-input';
 import { toast } from '@/ui/toast';
 import { saveAppearanceAction } from '../../own-account-actions';
 import { SETTINGS_FAILED } from '../use-request';
@@ -19,7 +19,7 @@ const swatches: Record<ColorScheme, string> = {
   orange: '#bf3f0b',
 };
 
-/** Theme and colour scheme of the back office (spec §2): worn at once, and taken off again where saving fails. */
+/** Theme and colour scheme of the back office: worn at once, and taken off again where saving fails. */
 export function AppearanceForm({ saved }: { saved: AppearanceInput }) {
   const [worn, setWorn] = useState(saved);
 

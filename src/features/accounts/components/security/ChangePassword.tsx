@@ -33,7 +33,7 @@ export function ChangePassword() {
       call: () => changePasswordAction(typed),
       onSuccess: () => {
         changeOpen(false);
-        toast({ title: '✅ Password Changed', description: 'Every other session of your account has ended.' });
+        toast({ title: '✅ Password Changed', description: 'You have been signed out everywhere else.' });
       },
       onFailure: () => toast(SETTINGS_FAILED),
     });
@@ -41,12 +41,12 @@ export function ChangePassword() {
   return (
     <FormDialog
       title="Change password"
-      description="Every other session of your account ends, and a letter tells you of it."
+      description="You will be signed out everywhere else, and we will email you about it."
       size="sm"
       trigger={<Button variant="outline">Change Password</Button>}
       open={open}
       onOpenChange={changeOpen}
-      submitLabel={pending ? 'Saving...' : 'Save the password'}
+      submitLabel={pending ? 'Saving...' : 'Save password'}
       pending={pending}
       onSubmit={submit}
     >

@@ -7,7 +7,7 @@ import { revokeOtherSessionsAction, revokeSessionAction } from '../../own-accoun
 
 const failed = {
   title: '❌ Error',
-  description: 'This did not work. Please try again.',
+  description: 'Something went wrong. Please try again.',
   variant: 'destructive',
 } as const;
 
@@ -22,7 +22,7 @@ export function EndSession({ sessionId, browser }: { sessionId: string; browser:
   return (
     <ConfirmDialog
       title="End this session?"
-      description={`Whoever uses ${browser} has to sign in again.`}
+      description={`Anyone using ${browser} will have to sign in again.`}
       confirmLabel="Revoke"
       destructive
       onConfirm={end}
@@ -40,13 +40,15 @@ export function EndOtherSessions() {
   async function end() {
     const result = await revokeOtherSessionsAction().catch(() => undefined);
     return toast(
-      result?.ok ? { title: '✅ Signed Out Everywhere Else', description: 'This session alone is left.' } : failed,
+      result?.ok
+        ? { title: '✅ Signed Out Everywhere Else', description: 'Only this session is still signed in.' }
+        : failed,
     );
   }
   return (
     <ConfirmDialog
       title="Sign out everywhere else?"
-      description="Every other browser and program has to sign in again."
+      description="Every other browser and app will have to sign in again."
       confirmLabel="Sign out everywhere else"
       destructive
       onConfirm={end}

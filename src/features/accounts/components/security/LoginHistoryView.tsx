@@ -20,7 +20,7 @@ export function LoginHistoryView({ history: { entries, otherSessions } }: { hist
       <div className="card mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5">
         <p>
           {otherSessions === 0
-            ? 'You are signed in nowhere else.'
+            ? 'You are not signed in anywhere else.'
             : `You are signed in elsewhere: ${otherSessions} ${otherSessions === 1 ? 'session' : 'sessions'}.`}
         </p>
         {otherSessions > 0 && <EndOtherSessions />}
@@ -30,7 +30,7 @@ export function LoginHistoryView({ history: { entries, otherSessions } }: { hist
           <EmptyState
             icon={<History />}
             title="No logins yet"
-            description="From your next login on, each of them is shown here."
+            description="From your next login, each one is shown here."
           />
         </div>
       ) : (

@@ -20,11 +20,11 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      toast({ title: 'Copied', description: 'The recovery codes are in your clipboard.' });
+      toast({ title: 'Copied', description: 'The recovery codes are on your clipboard.' });
     } catch {
       toast({
         title: '❌ Error',
-        description: 'Copying is not allowed here. Save them instead.',
+        description: 'Your browser does not allow copying here. Download them instead.',
         variant: 'destructive',
       });
     }
@@ -32,11 +32,11 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
 
   return (
     <Dialog
-      title={leaving ? 'Have you kept them?' : 'Your recovery codes'}
+      title={leaving ? 'Have you saved them?' : 'Your recovery codes'}
       description={
         leaving
-          ? 'They are not shown again.'
-          : 'Each signs you in once if your telephone is lost. They are shown now and never again: keep them in a safe place.'
+          ? 'They will not be shown again.'
+          : 'Each one signs you in once if you lose your phone. They are shown only now: keep them in a safe place.'
       }
       size="sm"
       open={codes.length > 0}
@@ -54,7 +54,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
                 onDone();
               }}
             >
-              I have kept them
+              I have saved them
             </Button>
           </>
         ) : (

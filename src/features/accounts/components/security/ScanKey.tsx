@@ -28,8 +28,8 @@ export function ScanKey({ newKey, onClose, onEnabled }: ScanKeyProps) {
     <FormDialog
       open
       onOpenChange={onClose}
-      title="Scan the key"
-      description="Scan the picture with your authenticator app, or type the key into it."
+      title="Scan the QR code"
+      description="Scan the code with your authenticator app, or type the key into it."
       size="sm"
       submitLabel="Enable"
       pending={pending}
@@ -37,7 +37,7 @@ export function ScanKey({ newKey, onClose, onEnabled }: ScanKeyProps) {
     >
       <img
         src={newKey.picture}
-        alt="QR code of the key"
+        alt="QR code for your authenticator app"
         width={192}
         height={192}
         className="mx-auto size-48 rounded-control bg-white"

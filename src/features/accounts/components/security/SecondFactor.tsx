@@ -19,7 +19,7 @@ type SecondFactorProps = {
   codesLeft?: number;
 };
 
-/** Two-factor authentication: enabled with a telephone, disabled and renewed with the password. */
+/** Two-factor authentication: enabled with a phone, disabled and renewed with the password. */
 export function SecondFactor({ codesLeft }: SecondFactorProps) {
   const [asking, setAsking] = useState<'begin' | 'renew' | 'disable'>();
   const [newKey, setNewKey] = useState<NewKey>();
@@ -37,7 +37,7 @@ export function SecondFactor({ codesLeft }: SecondFactorProps) {
       description={
         enabled
           ? `Enabled. ${codesLeft} recovery ${codesLeft === 1 ? 'code is' : 'codes are'} left.`
-          : 'Signing in asks for a code of your telephone as well.'
+          : 'Signing in also asks for a code from your phone.'
       }
     >
       {enabled ? (
@@ -45,7 +45,7 @@ export function SecondFactor({ codesLeft }: SecondFactorProps) {
           <PasswordDialog
             {...dialog('renew')}
             title="New recovery codes"
-            description="The codes you have are worth nothing afterwards."
+            description="The codes you have will stop working."
             trigger={<Button variant="outline">New Recovery Codes</Button>}
             confirmLabel="Make new codes"
             call={renewRecoveryCodesAction}
@@ -54,7 +54,7 @@ export function SecondFactor({ codesLeft }: SecondFactorProps) {
           <PasswordDialog
             {...dialog('disable')}
             title="Disable two-factor authentication"
-            description="Signing in asks for your password alone."
+            description="Signing in will ask only for your password."
             trigger={<Button variant="outline">Disable Two-Factor Authentication</Button>}
             confirmLabel="Disable"
             destructive
@@ -66,7 +66,7 @@ export function SecondFactor({ codesLeft }: SecondFactorProps) {
         <PasswordDialog
           {...dialog('begin')}
           title="Enable two-factor authentication"
-          description="You need an authenticator app on your telephone."
+          description="You need an authenticator app on your phone."
           trigger={<Button variant="outline">Enable Two-Factor Authentication</Button>}
           confirmLabel="Continue"
           call={beginSecondFactorAction}

@@ -11,7 +11,7 @@ type SecuritySettingsProps = {
   historyHref: string;
 };
 
-/** Password, second factor, and who signed in to the account (spec §2). */
+/** Password, second factor, and who signed in to the account. */
 export function SecuritySettings({ codesLeft, historyHref }: SecuritySettingsProps) {
   return (
     <SettingRows>

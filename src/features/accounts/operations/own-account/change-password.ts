@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { staffPasswordProblem } from '@/domain/staff-input';
+import { staffPasswordProblem } from '@/domain/staff/staff-input';
 import { confirmPassword } from '@/features/accounts/operations/confirm-password';
 import { dropPasswordLinks } from '@/features/accounts/operations/password-links';
-import { securityLetter } from '@/features/accounts/staff-letters';
+import { securityEmail } from '@/features/accounts/security-email';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
@@ -20,13 +20,13 @@ type ChangePassword = {
 
 const wrong = (field: string, message: string) => failure('invalid', message, { fieldErrors: { [field]: [message] } });
 
-/** Changes one’s own password; every other session of the account ends, and a letter tells its address. */
+/** Changes one’s own password, ends every other session of the account and notifies its address. */
 export async function changePassword(change: ChangePassword): Promise<Result> {
   const { payload, req, user, current, password, repeat } = change;
   const problem = staffPasswordProblem(password);
   if (problem) return wrong('password', problem);
-  if (password !== repeat) return wrong('repeat', 'The two passwords are not the same.');
-  if (password === current) return wrong('password', 'Choose another password than the current one.');
+  if (password !== repeat) return wrong('repeat', 'The two passwords do not match.');
+  if (password === current) return wrong('password', 'Choose a password other than the current one.');
   const confirmed = await confirmPassword({ req, password: current });
   if (!confirmed.ok) return wrong('current', confirmed.message);
   await inTransaction(req, async (session) => {
@@ -48,7 +48,7 @@ export async function changePassword(change: ChangePassword): Promise<Result> {
       subject: user.fullName,
       after: { password: '(changed)' },
     });
-    await queueMail(session, [securityLetter(user.email, user.fullName, 'password-changed')]);
+    await queueMail(session, [securityEmail(user.email, user.fullName, 'password-changed')]);
   });
   return { ok: true };
 }

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { forgetDevices } from '@/features/accounts/operations/credentials';
 import { sessionIdOf } from '@/features/accounts/session-id';
 import { recordActivity } from '@/lib/activity';
-import { holdRows } from '@/lib/database/hold-rows';
+import { lockRows } from '@/lib/database/lock-rows';
 import { query } from '@/lib/database/query';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
@@ -16,7 +16,7 @@ export type LoginEntry = {
   address: string;
   agent: string;
   at: Date;
-  /** The session it opened, while that is good. */
+  /** The session it opened, while that is valid. */
   sessionId: string | null;
   isCurrent: boolean;
 };
@@ -50,8 +50,8 @@ export async function loadLoginHistory({ payload, user }: Omit<Own, 'req'>): Pro
 }
 
 /**
- * Ends one session of one’s own account: its token is worth nothing with the next request, and no device is known to
- * the account any more.
+ * Ends one session of one’s own account: its token is invalid from the next request on, and all known devices are
+ * forgotten.
  */
 export async function revokeSession(own: Own & { sessionId: string }): Promise<Result> {
   const ended = await endSessions(own, 'id = $2', own.sessionId);
@@ -65,7 +65,7 @@ export async function revokeOtherSessions(own: Own): Promise<Result<{ ended: num
 
 async function endSessions({ req, user }: Own, which: string, sessionId: string): Promise<number> {
   return inTransaction(req, async ({ client }) => {
-    await holdRows(req, 'admin_users', user.id);
+    await lockRows(req, 'admin_users', user.id);
     const { rowCount } = await client.query(`delete from admin_users_sessions where _parent_id = $1 and ${which}`, [
       user.id,
       sessionId,

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import type { AppearanceInput } from '@/domain/staff-input';
+import type { AppearanceInput } from '@/domain/staff/staff-input';
 import type { Result } from '@/lib/result';
 import type { AdminUser } from '@/payload-types';
 

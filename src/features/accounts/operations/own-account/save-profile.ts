@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
-import type { ProfileInput } from '@/domain/staff-input';
+import type { ProfileInput } from '@/domain/staff/staff-input';
 import { confirmPassword } from '@/features/accounts/operations/confirm-password';
 import { dropPasswordLinks } from '@/features/accounts/operations/password-links';
-import { securityLetter } from '@/features/accounts/staff-letters';
+import { securityEmail } from '@/features/accounts/security-email';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { errorStatus } from '@/lib/http/error-status';
@@ -15,11 +15,11 @@ type SaveProfile = {
   req: PayloadRequest;
   user: AdminUser;
   profile: ProfileInput;
-  /** Wanted where the e-mail address changes: it is what one signs in with. */
+  /** Required where the email address changes, as it is the login. */
   password: string;
 };
 
-/** Saves one’s own name, address and bio (spec §2 /admin/settings). The old address is told of a new one. */
+/** Saves one’s own name, address and bio. The old address is notified of a new one. */
 export async function saveProfile({ payload, req, user, profile, password }: SaveProfile): Promise<Result> {
   const movesAddress = profile.email !== user.email;
   if (movesAddress) {
@@ -48,12 +48,12 @@ export async function saveProfile({ payload, req, user, profile, password }: Sav
         before: { email: user.email },
         after: { email: profile.email },
       });
-      await queueMail(session, [securityLetter(user.email, profile.fullName, 'email-changed')]);
+      await queueMail(session, [securityEmail(user.email, profile.fullName, 'email-changed')]);
     });
     return { ok: true };
   } catch (error) {
     if (!movesAddress || errorStatus(error) !== 400) throw error;
-    const message = 'Another account has this address.';
+    const message = 'Another account uses this email address.';
     return failure('email_taken', message, { fieldErrors: { email: [message] } });
   }
 }

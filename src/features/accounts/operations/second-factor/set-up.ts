@@ -7,7 +7,7 @@ import { failure, type Result } from '@/lib/result';
 import type { AdminUser } from '@/payload-types';
 import { newRecoveryCodes, plainCode } from '../../rules/recovery-codes';
 import { isTotpCode, matchingStep, newSecret } from '../../rules/totp';
-import { securityLetter, type SecurityNews } from '../../staff-letters';
+import { securityEmail, type SecurityEvent } from '../../security-email';
 import { confirmPassword } from '../confirm-password';
 import { openSecret, recoveryHash, sealSecret } from './factor-key';
 
@@ -20,7 +20,7 @@ const missing = () => failure('conflict', 'Two-factor authentication is not enab
 
 const hashes = (user: AdminUser, codes: readonly string[]) => codes.map((code) => recoveryHash(user.id, code));
 
-/** What the settings say of a second factor: whether it is on, and how many recovery codes are left. */
+/** Whether a second factor is on, and how many recovery codes are left. */
 export async function secondFactorState(payload: Payload, userId: string): Promise<{ codesLeft: number } | undefined> {
   const rows = await query<{ codesLeft: number }>(
     payload,
@@ -31,7 +31,7 @@ export async function secondFactorState(payload: Payload, userId: string): Promi
   return rows[0];
 }
 
-/** Makes a new key, to be confirmed by a code of the app that took it. Until then nothing asks for it. */
+/** Creates a key, in force once a code of the authenticator app confirms it. */
 export async function beginSecondFactor(own: WithPassword): Promise<Result<{ secret: string }>> {
   const confirmed = await confirmPassword(own);
   if (!confirmed.ok) return confirmed;
@@ -47,7 +47,7 @@ export async function beginSecondFactor(own: WithPassword): Promise<Result<{ sec
   return rows.length > 0 ? { ok: true, secret } : already();
 }
 
-/** Enables the key with a code that shows it was taken; answers the recovery codes, which are shown this once. */
+/** Enables the key after a correct code; returns the recovery codes, which are shown only this once. */
 export async function enableSecondFactor(own: Own & { code: string }): Promise<Result<{ codes: string[] }>> {
   const { req, user } = own;
   const code = plainCode(own.code);
@@ -59,7 +59,7 @@ export async function enableSecondFactor(own: Own & { code: string }): Promise<R
     if (!rows[0]) return already();
     const step = isTotpCode(code) ? matchingStep(openSecret(user.id, rows[0].secret), code) : undefined;
     if (step === undefined) {
-      const message = 'This code is not right. Enter the one that your app shows now.';
+      const message = 'That code is wrong. Enter the one your app shows now.';
       return failure('invalid_code', message, { fieldErrors: { code: [message] } });
     }
     const codes = newRecoveryCodes();
@@ -67,12 +67,12 @@ export async function enableSecondFactor(own: Own & { code: string }): Promise<R
       'update staff_second_factors set enabled_at = now(), last_step = $2, recovery_codes = $3 where user_id = $1',
       [user.id, step, hashes(user, codes)],
     );
-    await tell(own, 'second-factor-enabled');
+    await recordAndEmail(own, 'second-factor-enabled');
     return { ok: true, codes };
   });
 }
 
-/** Makes ten new recovery codes; the old ones are worth nothing any more. */
+/** Creates ten recovery codes; the old ones become invalid. */
 export async function renewRecoveryCodes(own: WithPassword): Promise<Result<{ codes: string[] }>> {
   const { req, user } = own;
   const confirmed = await confirmPassword(own);
@@ -84,12 +84,12 @@ export async function renewRecoveryCodes(own: WithPassword): Promise<Result<{ co
       [user.id, hashes(user, codes)],
     );
     if (!rowCount) return missing();
-    await tell(own, 'recovery-codes-renewed');
+    await recordAndEmail(own, 'recovery-codes-renewed');
     return { ok: true, codes };
   });
 }
 
-/** Takes the second factor away; signing in asks for the password alone. */
+/** Removes the second factor. */
 export async function disableSecondFactor(own: WithPassword): Promise<Result> {
   const { req, user } = own;
   const confirmed = await confirmPassword(own);
@@ -100,19 +100,19 @@ export async function disableSecondFactor(own: WithPassword): Promise<Result> {
       [user.id],
     );
     if (!rowCount) return missing();
-    await tell(own, 'second-factor-disabled');
+    await recordAndEmail(own, 'second-factor-disabled');
     return { ok: true };
   });
 }
 
-async function tell({ req, user }: Own, news: SecurityNews): Promise<void> {
+async function recordAndEmail({ req, user }: Own, event: SecurityEvent): Promise<void> {
   await inTransaction(req, async (session) => {
     await recordActivity(req, {
-      action: `staff.${news}`,
+      action: `staff.${event}`,
       subjectType: 'admin-users',
       subjectId: user.id,
       subject: user.fullName,
     });
-    await queueMail(session, [securityLetter(user.email, user.fullName, news)]);
+    await queueMail(session, [securityEmail(user.email, user.fullName, event)]);
   });
 }

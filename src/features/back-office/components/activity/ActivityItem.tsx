@@ -1,7 +1,13 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Download } from 'lucide-react';
 import Link from 'next/link';
 import type { ActivityEntry } from '@/features/system/operations/list-activity';
-import { actionLabel, shownChanges, subjectHref, type ShownChange } from '@/features/system/rules/activity-view';
+import {
+  actionLabel,
+  keptFiles,
+  shownChanges,
+  subjectHref,
+  type ShownChange,
+} from '@/features/system/rules/activity-view';
 import { LocalDate } from '@/ui/LocalDate';
 
 /** Fields shown before the rest unfolds. */
@@ -12,6 +18,7 @@ export function ActivityItem({ entry }: { entry: ActivityEntry }) {
   const { action, actorName, address, after, before, createdAt, place, subject, subjectId, subjectType } = entry;
   const href = subjectHref(subjectType, subjectId);
   const changes = shownChanges(before, after);
+  const files = keptFiles(subjectType, subjectId);
   return (
     <article className="card px-4 py-3.5 sm:px-5">
       <header className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
@@ -43,6 +50,21 @@ export function ActivityItem({ entry }: { entry: ActivityEntry }) {
           </summary>
           <Changes changes={changes.slice(SHOWN)} />
         </details>
+      )}
+      {files.length > 0 && (
+        <p className="mt-2 flex flex-wrap gap-x-5 text-sm">
+          {files.map(({ label, href: file }) => (
+            <a
+              key={file}
+              href={file}
+              download
+              className="inline-flex min-h-8 items-center gap-1.5 font-medium text-accent underline-offset-4 hover:underline"
+            >
+              <Download aria-hidden className="size-4" />
+              {label}
+            </a>
+          ))}
+        </p>
       )}
     </article>
   );

@@ -42,7 +42,7 @@ export function ActivityScreen({ filters, choices, children }: ActivityScreenPro
           label="Filter by person"
           value={draft.person}
           choices={[
-            { value: '', label: 'Everybody' },
+            { value: '', label: 'Everyone' },
             ...choices.people.map(({ id, name }) => ({ value: id, label: name })),
             { value: SYSTEM_ACTOR, label: 'System' },
           ]}

@@ -2,7 +2,7 @@
 
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { verifyActivityAction } from '@/features/system/actions';
+import { verifyActivityAction } from '@/features/back-office/system-actions';
 import type { Verdict } from '@/features/system/operations/verify-activity';
 import { verdictText } from '@/features/system/rules/verdict-text';
 import { Button } from '@/ui/Button';
@@ -35,8 +35,8 @@ export function VerifyButton() {
         Verify log
       </Button>
       <Dialog
-        title={verdict?.broken ? 'The log was tampered with' : 'The log holds'}
-        description="Each entry’s hash is made of the entry and of the hash before it, and was computed anew."
+        title={verdict?.broken ? 'The log has been tampered with' : 'The log is intact'}
+        description="Each entry’s hash is made from the entry and the hash before it; all of them have just been recomputed."
         size="sm"
         open={verdict !== undefined}
         onOpenChange={() => setVerdict(undefined)}
@@ -66,8 +66,8 @@ function Answer({ verdict }: { verdict: Verdict }) {
         <div className="text-sm">
           <p className="font-medium">Head of the chain</p>
           <p className="mt-1 text-ink-muted">
-            Keep it outside of this system. With it this command proves later that nothing up to here was changed or cut
-            off:
+            Keep it outside this system. With it, this command can later prove that nothing up to here has been changed
+            or removed:
           </p>
           <code className="mt-2 block rounded-control bg-surface-sunken p-3 text-xs break-all select-all">
             npm run log:verify -- --expect {head.place}:{head.hash}

@@ -29,14 +29,14 @@ export function CategoriesScreen({ categories }: { categories: readonly Category
     <>
       <PageHeading
         title="Categories"
-        intro="The shop shows them in this order. Drag one by its handle to move it."
+        intro="The shop shows them in this order. Drag a category by its handle to move it."
         actions={add}
       />
       {shown.length === 0 ? (
         <div className="card">
           <EmptyState
             title="No categories yet"
-            description="Categories divide the shop, and become the tiles of its menu."
+            description="Categories divide the shop and become the tiles of its menu."
             icon={<Tags />}
             action={add}
           />

@@ -12,7 +12,7 @@ import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
 import { saveCategoryAction } from '../../category-actions';
 import type { CategoryRow } from '../../operations/categories/list-categories';
-import { slugOf } from '../../rules/product-slug';
+import { slugOf } from '@/domain/pages/slug';
 import { IconField } from './IconField';
 
 type CategoryDialogProps = {
@@ -132,12 +132,12 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
           )}
         </Field>
         <Field
-          label="Under"
+          label="Parent category"
           error={errors.parent}
           hint={
             hasChildren
-              ? 'Other categories are under this one: it stands at the top.'
-              : 'The wider category’s listing includes this one, as Accessories includes Bags.'
+              ? 'Other categories are under this one, so it stays at the top level.'
+              : 'The parent category’s listing includes this one, as Accessories includes Bags.'
           }
         >
           {(control) => (
@@ -147,7 +147,7 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
               disabled={hasChildren}
               onChange={({ target: { value } }) => set({ parent: value })}
             >
-              <option value="">None: at the top</option>
+              <option value="">None (top level)</option>
               {parents.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}

@@ -106,6 +106,6 @@ function inUse(products: number, children: number): string {
   const named = [...some(products, 'product', 'products'), ...some(children, 'category', 'categories')].join(' and ');
   const verb = products + children === 1 ? 'belongs' : 'belong';
   return children > 0
-    ? `${named} ${verb} to it. Put the categories under it elsewhere first, or deactivate it.`
+    ? `${named} ${verb} to it. Move the categories under it first, or deactivate it.`
     : `${named} ${verb} to it. Deactivate it, or move the products and delete it.`;
 }

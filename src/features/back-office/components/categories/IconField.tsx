@@ -2,7 +2,8 @@
 
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
-import { PICTURE_TYPES } from '@/domain/media';
+import { PICTURE_UPLOAD } from '@/domain/pages/media';
+import { acceptOf, uploadFault, uploadHint } from '@/domain/text/uploads';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/Field';
 import { FileButton } from '@/ui/FileButton';
@@ -27,7 +28,9 @@ export function IconField({ name, icon, error, onChange }: IconFieldProps) {
 
   async function send(file: File | undefined) {
     if (!file) return;
-    setFailed(undefined);
+    const fault = uploadFault(PICTURE_UPLOAD, file);
+    setFailed(fault);
+    if (fault) return;
     setSending(true);
     const form = new FormData();
     form.set('file', file);
@@ -51,7 +54,7 @@ export function IconField({ name, icon, error, onChange }: IconFieldProps) {
         <CategoryIcon url={icon?.url} />
         <FileButton
           label="Icon picture"
-          accept={PICTURE_TYPES.join(',')}
+          accept={acceptOf(PICTURE_UPLOAD)}
           onFiles={([file]) => void send(file)}
           variant="outline"
           size="sm"
@@ -66,6 +69,7 @@ export function IconField({ name, icon, error, onChange }: IconFieldProps) {
           </Button>
         )}
       </div>
+      <p className="text-sm text-ink-muted">{uploadHint(PICTURE_UPLOAD)}.</p>
       {message && <FieldError>{message}</FieldError>}
     </fieldset>
   );

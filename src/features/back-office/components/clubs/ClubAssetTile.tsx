@@ -10,7 +10,7 @@ import { LocalDate } from '@/ui/LocalDate';
 import { restoreClubAssetAction } from '../../club-actions';
 import type { ClubAsset } from '../../operations/clubs/load-club-assets';
 import { clubHref } from '../../rules/club-filters';
-import { tell } from './club-toasts';
+import { toastResult } from './club-toasts';
 
 /** Squares behind a picture, so that white and transparent parts are seen. */
 const CHECKERED =
@@ -23,9 +23,9 @@ export function ClubAssetTile({ teamId, asset }: { teamId: string; asset: ClubAs
 
   async function restore() {
     setRestoring(true);
-    await tell(restoreClubAssetAction(teamId, asset.id), 'Failed to restore asset', () => ({
+    await toastResult(restoreClubAssetAction(teamId, asset.id), 'Failed to restore asset', () => ({
       title: '✅ Asset Restored',
-      description: `The team has ${asset.name} again.`,
+      description: `${asset.name} is back in the team’s assets.`,
     }));
     setRestoring(false);
   }

@@ -15,7 +15,7 @@ import { Swatch } from './Swatch';
 const SWATCHES = 3;
 const action = cn(buttonClass('ghost', 'sm'), 'min-h-10 px-2.5 text-ink-muted hover:text-ink');
 
-/** One team (spec §2): at most three of its colours, and how many more. */
+/** One team: at most three of its colours, and how many more. */
 export function ClubCard({ team }: { team: ClubRow }) {
   const { id, teamName, colors } = team;
   const more = colors.length - SWATCHES;
@@ -37,7 +37,7 @@ export function ClubCard({ team }: { team: ClubRow }) {
       </header>
       <ul className="grid grid-cols-1 content-start gap-x-4 gap-y-1 text-sm md:min-h-25 lg:min-h-11.5 lg:grid-cols-2">
         <Fact icon={User} label="Contact person" text={team.contactPerson} />
-        <Fact icon={Mail} label="E-mail" text={team.email} />
+        <Fact icon={Mail} label="Email" text={team.email} />
         <Fact icon={Phone} label="Phone" text={team.phone} />
         <Fact icon={Shield} label="Division" text={team.division} />
       </ul>

@@ -1,6 +1,6 @@
 'use client';
 
-import { MAX_TEAM_COLORS, type ColorChange } from '@/domain/team-colors';
+import { MAX_TEAM_COLORS, type ColorChange } from '@/domain/teams/team-colors';
 import { AddColor } from '@/features/team/components/colors/AddColor';
 import { ColorRow } from '@/features/team/components/colors/ColorRow';
 import { FieldError } from '@/ui/Field';
@@ -12,7 +12,7 @@ type ClubColorsProps = {
   onChange: (colors: readonly string[]) => void;
 };
 
-/** The team’s colours, edited as in its own portal: 1 to 6 of them (spec §9). */
+/** The team’s colours, edited as in its own portal: 1 to 6 of them. */
 export function ClubColors({ colors, error, onChange }: ClubColorsProps) {
   function change({ colors: next, refusal }: ColorChange) {
     if (refusal) toast({ ...refusal, variant: 'destructive' });

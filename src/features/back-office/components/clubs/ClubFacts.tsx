@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { colorName } from '@/domain/team-colors';
+import { colorName } from '@/domain/teams/team-colors';
 import { cn } from '@/ui/cn';
 import { LocalDate } from '@/ui/LocalDate';
 import type { Club } from '../../operations/clubs/load-club';
@@ -20,7 +20,7 @@ export function ClubFacts({ club }: { club: Club }) {
             { name: 'Sport', value: club.sportType || 'Sport not specified' },
             { name: 'Division', value: club.division },
             { name: 'Contact', value: club.contactPerson },
-            { name: 'E-mail', value: email && <Contact href={`mailto:${email}`}>{email}</Contact> },
+            { name: 'Email', value: email && <Contact href={`mailto:${email}`}>{email}</Contact> },
             { name: 'Phone', value: phone && <Contact href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Contact> },
             { name: 'Created', value: <LocalDate iso={club.createdAt} /> },
           ]}
@@ -46,7 +46,7 @@ export function ClubFacts({ club }: { club: Club }) {
               name: club.lastLogin ? 'Password link' : 'Invitation',
               value: club.linkUntil && (
                 <>
-                  good until <LocalDate iso={club.linkUntil} withTime />
+                  valid until <LocalDate iso={club.linkUntil} withTime />
                 </>
               ),
             },

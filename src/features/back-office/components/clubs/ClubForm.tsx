@@ -71,11 +71,11 @@ export function ClubForm({ edited }: { edited?: EditedClub }) {
           <legend className="sr-only">Contact</legend>
           {text('contactPerson', 'Contact person', { maxLength: 120, autoComplete: 'off' })}
           {text('phone', 'Phone', { maxLength: 40, type: 'tel', autoComplete: 'off' })}
-          {text('email', 'E-mail', { maxLength: 320, type: 'email', autoComplete: 'off' })}
+          {text('email', 'Email', { maxLength: 320, type: 'email', autoComplete: 'off' })}
           {!edited && (
             <Checkbox
               label="Send invitation"
-              description="A letter with a link to choose a password, good for 7 days."
+              description="An email with a link to choose a password, valid for 7 days."
               checked={invite && values.email.trim() !== ''}
               disabled={values.email.trim() === ''}
               onChange={({ target }) => setInvite(target.checked)}
@@ -90,7 +90,7 @@ export function ClubForm({ edited }: { edited?: EditedClub }) {
           open={dialog.open}
           onOpenChange={dialog.onOpenChange}
           title="Change the email address?"
-          description="Links to a new password for the team portal go to the new address."
+          description="Links to choose a new portal password will go to the new address."
           confirmLabel="Save team"
           call={(password) => dialog.saveWithPassword(edited.id, password)}
           onSuccess={() => dialog.leave(edited.id)}

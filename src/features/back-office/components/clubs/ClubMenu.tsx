@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@/ui/DropdownMenu';
 import { toast } from '@/ui/toast';
 import { resetClubPasswordAction, setClubActiveAction } from '../../club-actions';
-import { tell, toastError } from './club-toasts';
+import { toastResult, toastError } from './club-toasts';
 import type { ClubSummary } from './DeleteClub';
 
 type ClubMenuProps = { club: ClubSummary; className: string; labelClassName?: string };
@@ -20,7 +20,7 @@ export function ClubMenu({ club, className, labelClassName }: ClubMenuProps) {
   const close = (open: boolean) => open || setAsking(undefined);
 
   const activate = (wanted: boolean) =>
-    tell(setClubActiveAction(id, wanted), `Failed to ${wanted ? 'activate' : 'deactivate'} team`, () => ({
+    toastResult(setClubActiveAction(id, wanted), `Failed to ${wanted ? 'activate' : 'deactivate'} team`, () => ({
       title: wanted ? '✅ Team Activated' : '✅ Team Deactivated',
       description: `${teamName} ${wanted ? 'can sign in again.' : 'can no longer sign in.'}`,
     }));
@@ -62,7 +62,7 @@ export function ClubMenu({ club, className, labelClassName }: ClubMenuProps) {
           <DropdownMenuItem asChild>
             <a href={`mailto:${encodeURIComponent(email)}`}>
               <Mail aria-hidden />
-              E-mail contact
+              Email contact
             </a>
           </DropdownMenuItem>
         )}
@@ -71,7 +71,7 @@ export function ClubMenu({ club, className, labelClassName }: ClubMenuProps) {
         open={asking === 'reset'}
         onOpenChange={close}
         title={isNew ? `Invite ${teamName}?` : `Reset the password of ${teamName}?`}
-        description={`${email} gets a letter with a link to choose a password, good for 7 days. The present password stops working at once, and every device is logged out.`}
+        description={`We will email ${email} a link to choose a password, valid for 7 days. The current password stops working at once, and every device is logged out.`}
         confirmLabel={isNew ? 'Send invitation' : 'Reset password'}
         call={(password) => resetClubPasswordAction(id, password)}
         onSuccess={(sent) =>
@@ -94,7 +94,7 @@ export function ClubMenu({ club, className, labelClassName }: ClubMenuProps) {
   );
 }
 
-const NO_EMAIL = 'This team has no e-mail address to send a link to. Edit the team and enter one first.';
+const NO_EMAIL = 'This team has no email address. Edit the team and add one first.';
 
 async function copyPortalLink(): Promise<void> {
   const link = `${window.location.origin}/teamwear-portal`;

@@ -10,7 +10,7 @@ import { clubQuery, CLUBS_PATH, isClubFilter, type ClubFilters } from '../../rul
 import { RecordList } from '@/ui/RecordList';
 import { ClubCard } from './ClubCard';
 
-/** The teams in two columns, loaded as the reader scrolls, and the footer with its counts (spec §2). */
+/** The teams in two columns, loaded as the reader scrolls, and the footer with its counts. */
 export function ClubsList({ first, filters }: { first: ClubListing; filters: ClubFilters }) {
   const isFiltered = isClubFilter(filters);
   const { total, active } = first;

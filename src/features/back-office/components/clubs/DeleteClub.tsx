@@ -7,7 +7,7 @@ import { toast } from '@/ui/toast';
 import { deleteClubAction } from '../../club-actions';
 import type { ClubRow } from '../../operations/clubs/list-clubs';
 import { CLUBS_PATH } from '../../rules/club-filters';
-import { tell } from './club-toasts';
+import { toastResult } from './club-toasts';
 
 export type ClubSummary = Pick<
   ClubRow,
@@ -29,7 +29,7 @@ export function DeleteClub({ club, leaves, className, labelClassName }: DeleteCl
   const router = useRouter();
   const { id, teamName, orders, isActive } = club;
   const button = (
-    <button type="button" className={className} onClick={orders > 0 && !isActive ? sayKept : undefined}>
+    <button type="button" className={className} onClick={orders > 0 && !isActive ? toastKept : undefined}>
       <Trash2 aria-hidden className="size-4" />
       <span className={labelClassName}>Delete</span>
       <span className="sr-only"> {teamName}</span>
@@ -37,15 +37,15 @@ export function DeleteClub({ club, leaves, className, labelClassName }: DeleteCl
   );
   const hasOrders = `${teamName} has ${count(orders, 'order', 'orders')}`;
 
-  function sayKept() {
+  function toastKept() {
     toast({
       title: 'Team Kept',
-      description: `${hasOrders}: it is not deleted, so that they stay. It is inactive already.`,
+      description: `${hasOrders}, so it is kept. It is already inactive.`,
     });
   }
 
   async function remove() {
-    const done = await tell(deleteClubAction(id), 'Failed to delete team', ({ outcome }) =>
+    const done = await toastResult(deleteClubAction(id), 'Failed to delete team', ({ outcome }) =>
       outcome === 'deleted'
         ? { title: '✅ Team Deleted', description: `${teamName} has been deleted.` }
         : { title: '✅ Team Deactivated', description: `${teamName} has orders and was deactivated instead.` },

@@ -1,8 +1,8 @@
 'use client';
 
 import { useDeferredValue, useState } from 'react';
-import { matchesSearch, type Player } from '@/domain/roster';
-import { sizeLabelOf } from '@/domain/sizes';
+import { matchesSearch, type Player } from '@/domain/teams/roster';
+import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import { Badge } from '@/ui/Badge';
 import { Checkbox } from '@/ui/Checkbox';
 import { SearchBox } from '@/ui/SearchBox';
@@ -41,7 +41,7 @@ export function RosterTable({ players }: { players: readonly Player[] }) {
             <th className="py-2 pr-3 text-right font-semibold">No.</th>
             <th className="py-2 pr-2 font-semibold">Size</th>
             <th className="py-2 pr-5 font-semibold max-sm:hidden">Name on back</th>
-            <th className="py-2 pr-5 font-semibold max-md:hidden">E-mail</th>
+            <th className="py-2 pr-5 font-semibold max-md:hidden">Email</th>
           </tr>
         </thead>
         <tbody className="divide-y divide-line">

@@ -1,4 +1,4 @@
-import { colorName } from '@/domain/team-colors';
+import { colorName } from '@/domain/teams/team-colors';
 import { cn } from '@/ui/cn';
 
 /** One of a team’s colours, named for those who do not see it. */

@@ -30,7 +30,7 @@ export function UsernameField({ value, error, taken, onChange }: UsernameFieldPr
             Use {taken.suggestion}
           </button>
         ) : (
-          'The team signs in with it.'
+          'The team logs in with this.'
         )
       }
     >

@@ -6,11 +6,11 @@ import { failed } from '@/ui/failed';
 export const toastError = (description: string) => toast(failed(description));
 
 /**
- * Runs a change of a team and tells what became of it.
+ * Runs a change of a team and shows its outcome as a toast.
  * @param otherwise what is said where the server does not answer.
  * @returns whether it succeeded.
  */
-export async function tell<Answer extends { ok: true }>(
+export async function toastResult<Answer extends { ok: true }>(
   change: Promise<Answer | Failure>,
   otherwise: string,
   done: (answer: Answer) => { title: string; description: string },

@@ -29,7 +29,7 @@ export function useClubForm(edited: EditedClub | undefined) {
   const isChanged = Object.keys(changed).length > 0;
   useCloseWarning(isChanged && !isSaved);
 
-  // Until somebody types a username, it follows the name, to the next one that is free.
+  // Until someone types a username, it follows the name, to the next one that is free.
   if (!ownUsername && answer && !answer.isFree) setValues({ ...values, username: answer.suggestion });
 
   function set<Field extends ClubField>(field: Field, value: ClubValues[Field]) {
@@ -94,7 +94,7 @@ export function useClubForm(edited: EditedClub | undefined) {
 
 function createdText({ teamName, email }: ClubValues, invite: boolean): string {
   const sent = invite && email.trim() !== '';
-  return sent ? `The invitation is on its way to ${email.trim()}.` : `${teamName.trim()} has an account now.`;
+  return sent ? `We’ve emailed the invitation to ${email.trim()}.` : `${teamName.trim()} now has an account.`;
 }
 
 /** Once the messages stand beside the fields. */

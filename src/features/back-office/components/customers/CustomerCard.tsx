@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { formatUsd, toCents } from '@/domain/money';
+import { formatUsd, toCents } from '@/domain/money/money';
 import { LocalDate } from '@/ui/LocalDate';
 import type { CustomerRow } from '../../operations/customers/list-customers';
 import { customerHref } from '../../rules/customer-filters';
@@ -40,7 +40,7 @@ export function CustomerCard({ customer }: { customer: CustomerRow }) {
               Last <LocalDate iso={lastOrderAt} />
             </>
           ) : (
-            'No order yet'
+            'No orders yet'
           )}
         </span>
       </p>

@@ -18,7 +18,7 @@ const fields = [
   { name: 'phone', label: 'Phone', type: 'tel', required: false },
 ] as const;
 
-/** Name, e-mail and telephone of a customer; errors stand beside their fields. */
+/** Name, email and phone of a customer; errors stand beside their fields. */
 export function CustomerForm({ customer }: { customer: CustomerDetail }) {
   const [values, setValues] = useState({
     firstName: customer.firstName,

@@ -1,11 +1,11 @@
 import Link from 'next/link';
-import { inquiryTitle } from '@/domain/inquiry';
+import { inquiryTitle } from '@/domain/inquiries/inquiry';
 import { LocalDate } from '@/ui/LocalDate';
 import type { CustomerInquiry } from '../../operations/customers/load-customer';
 import { inquiryHref } from '../../rules/inquiry-filters';
 import { InquiryBadge } from '../inbox/InquiryBadge';
 
-/** What came in from a customer’s e-mail address, newest first. */
+/** What came in from a customer’s email address, newest first. */
 export function CustomerInquiries({ inquiries }: { inquiries: readonly CustomerInquiry[] }) {
   return (
     <section className="card card-md">
@@ -30,7 +30,7 @@ export function CustomerInquiries({ inquiries }: { inquiries: readonly CustomerI
           ))}
         </ul>
       ) : (
-        <p className="text-ink-muted">Nothing came in from this email.</p>
+        <p className="text-ink-muted">Nothing has come in from this address.</p>
       )}
     </section>
   );

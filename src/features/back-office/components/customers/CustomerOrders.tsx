@@ -1,5 +1,6 @@
 import Link from 'next/link';
-import { formatUsd, toCents } from '@/domain/money';
+import { itemsText } from '@/domain/orders/order-counts';
+import { formatUsd, toCents } from '@/domain/money/money';
 import { LocalDate } from '@/ui/LocalDate';
 import type { CustomerDetail } from '../../operations/customers/load-customer';
 import { StatusBadge } from '../orders/StatusBadge';
@@ -12,13 +13,13 @@ export function CustomerOrders({ customer: { newestOrders, orders, spent } }: { 
         <h2 className="text-lg">Orders</h2>
         {orders > 0 && (
           <p className="text-sm text-ink-muted">
-            {orders} {orders === 1 ? 'order' : 'orders'}, {formatUsd(toCents(spent))} without cancelled
+            {orders} {orders === 1 ? 'order' : 'orders'}, {formatUsd(toCents(spent))} excluding cancelled orders
           </p>
         )}
       </header>
       {newestOrders.length > 0 ? (
         <ul aria-label="Orders" className="-mx-5 -mb-5 divide-y divide-line border-t border-line">
-          {newestOrders.map(({ id, orderNumber, status, totalAmount, totalItems, createdAt }) => (
+          {newestOrders.map(({ id, orderNumber, status, totalAmount, itemCount, pieceCount, createdAt }) => (
             <li
               key={id}
               className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 text-sm hover:bg-ink/4"
@@ -32,7 +33,7 @@ export function CustomerOrders({ customer: { newestOrders, orders, spent } }: { 
               </Link>
               <StatusBadge status={status} />
               <span className="text-ink-muted">
-                <LocalDate iso={createdAt} /> · {totalItems} {totalItems === 1 ? 'item' : 'items'}
+                <LocalDate iso={createdAt} /> · {itemsText(itemCount, pieceCount)}
               </span>
               <span className="ml-auto font-semibold tabular-nums">{formatUsd(toCents(totalAmount))}</span>
             </li>

@@ -1,9 +1,9 @@
-import { formatUsd, toCents } from '@/domain/money';
+import { formatUsd, toCents } from '@/domain/money/money';
 import { Badge } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
 import type { CustomerDetail } from '../../operations/customers/load-customer';
 import { CUSTOMERS_PATH } from '../../rules/customer-filters';
-import { isDeletedEmail } from '../../rules/deleted-customer';
+import { isDeletedEmail } from '@/domain/orders/deleted-customer';
 import { BackLink } from '@/ui/BackLink';
 import { Facts } from '../Facts';
 import { PageHeading } from '@/ui/PageHeading';

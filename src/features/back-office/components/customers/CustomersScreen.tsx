@@ -19,7 +19,7 @@ import { RecordList } from '@/ui/RecordList';
 import { useUrlFilters } from '@/ui/use-url-filters';
 import { CustomerCard } from './CustomerCard';
 
-/** Everybody who ordered, under a search and in the order asked for. */
+/** Everyone who ordered, under a search and in the order asked for. */
 export function CustomersScreen({ listing, filters }: { listing: CustomerListing; filters: CustomerFilters }) {
   const { draft, loading, type, ask } = useUrlFilters(filters, customersHref);
   return (
@@ -56,7 +56,7 @@ export function CustomersScreen({ listing, filters }: { listing: CustomerListing
             ) : (
               <EmptyState
                 title="No customers yet"
-                description="Customers will appear here with their first order"
+                description="Customers will appear here when they place their first order"
                 icon={<Users />}
               />
             )

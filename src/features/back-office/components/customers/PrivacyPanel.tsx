@@ -21,7 +21,7 @@ export function PrivacyPanel({ id, name, orders, anonymised }: PrivacyPanelProps
     <section className="card card-md space-y-2">
       <h2 className="mb-3 text-lg">Privacy</h2>
       {anonymised ? (
-        <p className="text-sm text-ink-muted">The personal data of this customer was removed.</p>
+        <p className="text-sm text-ink-muted">This customer’s personal data has been removed.</p>
       ) : (
         <>
           <a href={`${customerHref(id)}/data`} download className={`${buttonClass('outline', 'sm')} ${wide} min-h-10`}>
@@ -30,10 +30,10 @@ export function PrivacyPanel({ id, name, orders, anonymised }: PrivacyPanelProps
           </a>
           <ConfirmDialog
             title={`Remove the data of ${name}?`}
-            description="Name, email, phone and addresses are blanked here and on their orders, whose lines and amounts stay for the books. Their messages and our letters are deleted. The activity log keeps what staff did. This cannot be taken back."
+            description="Name, email, phone and addresses are blanked here and on their orders, whose lines and amounts stay for the accounts. Their messages and our emails are deleted. The activity log keeps what staff did. This cannot be undone."
             confirmLabel="Remove data"
             destructive
-            onConfirm={() => told(anonymiseCustomerAction(id), 'Personal Data Removed')}
+            onConfirm={() => toastResult(anonymiseCustomerAction(id), 'Personal Data Removed')}
             trigger={
               <Button variant="outline" size="sm" className={`${wide} min-h-10`}>
                 <UserX aria-hidden className="size-4" />
@@ -46,7 +46,7 @@ export function PrivacyPanel({ id, name, orders, anonymised }: PrivacyPanelProps
       {orders > 0 ? (
         !anonymised && (
           <p className="pt-1 text-sm text-ink-muted">
-            A customer with orders cannot be deleted: the books need them. Remove their personal data instead.
+            A customer with orders cannot be deleted, as the accounts need them. Remove their personal data instead.
           </p>
         )
       ) : (
@@ -56,7 +56,7 @@ export function PrivacyPanel({ id, name, orders, anonymised }: PrivacyPanelProps
           confirmLabel="Delete"
           destructive
           onConfirm={async () => {
-            const done = await told(deleteCustomerAction(id), 'Customer Deleted');
+            const done = await toastResult(deleteCustomerAction(id), 'Customer Deleted');
             if (done) router.replace(CUSTOMERS_PATH);
             return done;
           }}
@@ -72,8 +72,8 @@ export function PrivacyPanel({ id, name, orders, anonymised }: PrivacyPanelProps
   );
 }
 
-/** Says by toast how it went; @returns whether it was done. */
-async function told(work: Promise<Result>, title: string): Promise<boolean> {
+/** @returns whether it was done. */
+async function toastResult(work: Promise<Result>, title: string): Promise<boolean> {
   try {
     const result = await work;
     toast(result.ok ? { title: `✅ ${title}` } : failed(result.message));

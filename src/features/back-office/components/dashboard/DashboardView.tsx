@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { formatUsd, toCents } from '@/domain/money';
+import { formatUsd, toCents } from '@/domain/money/money';
 import { LocalDate } from '@/ui/LocalDate';
 import type { Dashboard } from '../../operations/dashboard/load-dashboard';
 import type { DashboardRange } from '../../rules/dashboard-range';
@@ -8,10 +8,12 @@ import { Figures } from './Figures';
 import { Panel } from '@/ui/Panel';
 import { SalesCharts } from './SalesCharts';
 
+const BEST_SELLERS_HELP =
+  'Pieces sold in the shop and to teams in this period, at the prices of their lines, before quantity discounts.';
 const nameLink = 'block truncate font-medium underline-offset-4 hover:underline';
 const row = 'flex items-center justify-between gap-4 px-5 py-3';
 
-/** The shop at a glance: figures, sales, newest orders and products, what sells and what runs out (spec §2). */
+/** The shop at a glance: figures, sales, newest orders and products, what sells and what runs out. */
 export function DashboardView({ dashboard, range }: { dashboard: Dashboard; range: DashboardRange }) {
   const { figures, arrivals, before, sales, bestSellers, lowStock, orders, products } = dashboard;
   return (
@@ -61,16 +63,20 @@ export function DashboardView({ dashboard, range }: { dashboard: Dashboard; rang
             ))}
           </ul>
         </Panel>
-        <Panel title="Best Sellers" empty={bestSellers.length === 0 && 'Nothing was sold in this period.'}>
+        <Panel
+          title="Best Sellers"
+          help={BEST_SELLERS_HELP}
+          empty={bestSellers.length === 0 && 'Nothing was sold in this period.'}
+        >
           <ol className="divide-y divide-line">
-            {bestSellers.map(({ id, name, units, revenue }) => (
+            {bestSellers.map(({ id, name, units, amount }) => (
               <li key={id} className={row}>
                 <Link href={`/admin/products/${id}`} prefetch={false} className={nameLink}>
                   {name}
                 </Link>
                 <p className="shrink-0 text-right tabular-nums">
                   <span className="font-medium">{units} sold</span>
-                  <span className="block text-sm text-ink-muted">{formatUsd(toCents(revenue))}</span>
+                  <span className="block text-sm text-ink-muted">{formatUsd(toCents(amount))}</span>
                 </p>
               </li>
             ))}
@@ -79,17 +85,17 @@ export function DashboardView({ dashboard, range }: { dashboard: Dashboard; rang
         <Panel
           title="Low Stock"
           href="/admin/products?stock=low"
-          linkLabel={lowStock.count > lowStock.shelves.length ? `View All ${lowStock.count}` : 'View All'}
+          linkLabel={lowStock.count > lowStock.levels.length ? `View All ${lowStock.count}` : 'View All'}
           empty={lowStock.count === 0 && `Every size has more than ${lowStock.threshold} in stock.`}
         >
           <ul className="divide-y divide-line">
-            {lowStock.shelves.map(({ productId, name, shelf, left }) => (
-              <li key={`${productId} ${shelf}`} className={row}>
+            {lowStock.levels.map(({ productId, name, variation, left }) => (
+              <li key={`${productId} ${variation}`} className={row}>
                 <div className="min-w-0">
                   <Link href={`/admin/products/${productId}`} prefetch={false} className={nameLink}>
                     {name}
                   </Link>
-                  {shelf && <p className="text-sm text-ink-muted">{shelf}</p>}
+                  {variation && <p className="text-sm text-ink-muted">{variation}</p>}
                 </div>
                 <p className={left === 0 ? 'shrink-0 font-medium text-danger' : 'shrink-0 font-medium text-warning'}>
                   {left === 0 ? 'Sold out' : `${left} left`}

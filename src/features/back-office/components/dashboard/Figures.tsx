@@ -1,23 +1,28 @@
 import { Building2, DollarSign, Package, ShoppingCart, Users, type LucideIcon } from 'lucide-react';
-import { formatUsd, toCents } from '@/domain/money';
+import { formatCount } from '@/domain/text/locale';
+import { formatUsd, toCents } from '@/domain/money/money';
+import { REVENUE_HELP } from '@/domain/money/revenue';
 import { ChangeNote } from '@/ui/ChangeNote';
 import { Figure } from '@/ui/Figure';
 import type { Arrivals, DashboardFigures } from '../../operations/dashboard/load-dashboard';
 
-const cards: readonly { key: keyof DashboardFigures; label: string; icon: LucideIcon }[] = [
-  { key: 'revenue', label: 'Total Revenue', icon: DollarSign },
-  { key: 'orders', label: 'Total Orders', icon: ShoppingCart },
+const ORDERS_HELP =
+  'The shop’s orders as the list of orders shows them, cancelled ones included. Team orders are under Clubs.';
+
+const cards: readonly { key: keyof DashboardFigures; label: string; icon: LucideIcon; help?: string }[] = [
+  { key: 'revenue', label: 'Total Revenue', icon: DollarSign, help: REVENUE_HELP },
+  { key: 'orders', label: 'Total Orders', icon: ShoppingCart, help: ORDERS_HELP },
   { key: 'products', label: 'Total Products', icon: Package },
   { key: 'customers', label: 'Total Customers', icon: Users },
   { key: 'clubs', label: 'Total Clubs', icon: Building2 },
 ];
 
 const shown = (key: keyof DashboardFigures, value: number) =>
-  key === 'revenue' ? formatUsd(toCents(value)) : value.toLocaleString('en-US');
+  key === 'revenue' ? formatUsd(toCents(value)) : formatCount(value);
 
 type FiguresProps = { figures: DashboardFigures; arrivals?: Arrivals; before?: Arrivals };
 
-/** The figures of spec §2, each with what the period added and how that compares with the period before. */
+/** The shop’s figures, each with what the period added and how that compares with the period before. */
 export function Figures({ figures, arrivals, before }: FiguresProps) {
   return (
     <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">

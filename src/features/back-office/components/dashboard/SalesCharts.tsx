@@ -1,7 +1,9 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { formatUsd, toCents } from '@/domain/money';
+import { formatCount } from '@/domain/text/locale';
+import { formatUsd, toCents } from '@/domain/money/money';
+import { REVENUE_HELP } from '@/domain/money/revenue';
 import { Skeleton } from '@/ui/Skeleton';
 import type { Sales } from '../../operations/dashboard/load-sales';
 import type { Bucket } from '../../rules/dashboard-range';
@@ -18,10 +20,11 @@ const series = [
   { key: 'team', name: 'Teams', color: 'var(--star)' },
 ];
 
+const ORDERS_HELP = 'The shop and team orders that count as revenue.';
+
 const columns = ['Shop revenue', 'Team revenue', 'Shop orders', 'Team orders'];
 
 const usd = (value: number) => formatUsd(toCents(Math.round(value * 100) / 100));
-const count = (value: number) => value.toLocaleString('en-US');
 
 type SalesChartsProps = { sales: readonly Sales[]; bucket: Bucket };
 
@@ -35,11 +38,15 @@ export function SalesCharts({ sales, bucket }: SalesChartsProps) {
   const look = { series, dayLabel: (day: string) => bucketLabel(day, bucket), className: 'h-64' };
   return (
     <div className="mt-5 grid grid-cols-1 gap-5 xl:grid-cols-2">
-      <Panel title={`Sales · ${usd(revenue)}`} empty={orders === 0 && 'No sales in this period.'}>
-        <TimeChart kind="area" label="Sales" points={revenuePoints} format={usd} {...look} />
+      <Panel title={`Revenue · ${usd(revenue)}`} help={REVENUE_HELP} empty={orders === 0 && 'No sales in this period.'}>
+        <TimeChart label="Revenue" points={revenuePoints} format={usd} {...look} />
       </Panel>
-      <Panel title={`Orders · ${count(orders)}`} empty={orders === 0 && 'No sales in this period.'}>
-        <TimeChart kind="bar" label="Orders" points={orderPoints} format={count} {...look} />
+      <Panel
+        title={`Orders · ${formatCount(orders)}`}
+        help={ORDERS_HELP}
+        empty={orders === 0 && 'No sales in this period.'}
+      >
+        <TimeChart label="Orders" points={orderPoints} format={formatCount} {...look} />
       </Panel>
       {orders > 0 && (
         <details className="card px-5 py-3 text-sm xl:col-span-2">

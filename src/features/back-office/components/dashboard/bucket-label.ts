@@ -1,8 +1,6 @@
+import { formatDay } from '@/domain/text/locale';
 import type { Bucket } from '../../rules/dashboard-range';
 
 /** A bucket’s first day for people: 21 Nov, or Nov 2026 for a month. */
-export function bucketLabel(day: string, bucket: Bucket): string {
-  const options: Intl.DateTimeFormatOptions =
-    bucket === 'month' ? { month: 'short', year: 'numeric' } : { day: 'numeric', month: 'short' };
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' });
-}
+export const bucketLabel = (day: string, bucket: Bucket): string =>
+  bucket === 'month' ? formatDay(day, { month: 'short', year: 'numeric' }) : formatDay(day);

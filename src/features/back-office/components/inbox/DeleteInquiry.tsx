@@ -16,7 +16,7 @@ const counted = (count: number, one: string) =>
 /** Deletes an inquiry once it is confirmed, and leads back to the list. */
 export function DeleteInquiry({ id, replies, files, backHref }: DeleteInquiryProps) {
   const router = useRouter();
-  const also = [...counted(files, 'file'), ...counted(replies, 'answer')].join(' and ');
+  const also = [...counted(files, 'file'), ...counted(replies, 'reply')].join(' and ');
 
   async function remove() {
     try {

@@ -1,7 +1,7 @@
 'use client';
 
 import { Inbox } from 'lucide-react';
-import { INQUIRY_STATUS_LABELS, INQUIRY_STATUSES } from '@/domain/inquiry';
+import { INQUIRY_STATUS_LABELS, INQUIRY_STATUSES } from '@/domain/inquiries/inquiry';
 import { EmptyState } from '@/ui/EmptyState';
 import type { InquiryListing, InquiryRow } from '../../operations/inbox/list-inquiries';
 import { INBOX_PATH, inboxHref, inquiryQuery, type InquiryFilters } from '../../rules/inquiry-filters';

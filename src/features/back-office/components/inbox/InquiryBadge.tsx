@@ -1,4 +1,4 @@
-import { INQUIRY_STATUS_LABELS, type InquiryStatus } from '@/domain/inquiry';
+import { INQUIRY_STATUS_LABELS, type InquiryStatus } from '@/domain/inquiries/inquiry';
 import { Badge, type BadgeVariant } from '@/ui/Badge';
 
 const variants: Record<InquiryStatus, BadgeVariant> = { new: 'default', answered: 'secondary', closed: 'outline' };

@@ -1,6 +1,6 @@
 import { FileText, Mail } from 'lucide-react';
 import Link from 'next/link';
-import { INQUIRY_KIND_LABELS, inquiryTitle } from '@/domain/inquiry';
+import { INQUIRY_KIND_LABELS, inquiryTitle } from '@/domain/inquiries/inquiry';
 import { cn } from '@/ui/cn';
 import { LocalDate } from '@/ui/LocalDate';
 import type { InquiryRow } from '../../operations/inbox/list-inquiries';

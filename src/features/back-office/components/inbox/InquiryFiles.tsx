@@ -1,5 +1,5 @@
 import { Download, FileText } from 'lucide-react';
-import { assetSize } from '@/domain/design-assets';
+import { assetSize } from '@/domain/teams/design-assets';
 import { buttonClass } from '@/ui/button-class';
 import type { InquiryFile } from '../../operations/inbox/load-inquiry';
 

@@ -2,7 +2,7 @@
 
 import { unstable_rethrow } from 'next/navigation';
 import { useOptimistic, useTransition } from 'react';
-import { INQUIRY_STATUS_LABELS, INQUIRY_STATUSES, type InquiryStatus } from '@/domain/inquiry';
+import { INQUIRY_STATUS_LABELS, INQUIRY_STATUSES, type InquiryStatus } from '@/domain/inquiries/inquiry';
 import { Button } from '@/ui/Button';
 import { toast } from '@/ui/toast';
 import { setInquiryStatusAction } from '../../inquiry-actions';

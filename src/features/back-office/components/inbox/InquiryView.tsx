@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { choiceLabel, INQUIRY_KIND_LABELS, inquiryTitle, replySubject } from '@/domain/inquiry';
+import { choiceLabel, INQUIRY_KIND_LABELS, inquiryTitle, replySubject } from '@/domain/inquiries/inquiry';
 import { buttonClass } from '@/ui/button-class';
 import { LocalDate } from '@/ui/LocalDate';
 import type { InquiryDetail } from '../../operations/inbox/load-inquiry';

@@ -1,4 +1,4 @@
-import type { InquiryKind } from '@/domain/inquiry';
+import type { InquiryKind } from '@/domain/inquiries/inquiry';
 import { cn } from '@/ui/cn';
 
 type Kind = InquiryKind | 'all';

@@ -3,7 +3,7 @@
 import { Send } from 'lucide-react';
 import { unstable_rethrow } from 'next/navigation';
 import { useRef, useState, useTransition, type FormEvent } from 'react';
-import { MAX_INQUIRY_TEXT } from '@/domain/inquiry';
+import { MAX_INQUIRY_TEXT } from '@/domain/inquiries/inquiry';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Textarea } from '@/ui/Textarea';
@@ -14,7 +14,7 @@ import { CONNECTION_FAILED, failed } from '@/ui/failed';
 
 type ReplyFormProps = { id: string; email: string; subject: string };
 
-/** Answers by e-mail. Pressed twice, or again after a lost connection, it sends one letter; nothing typed is lost. */
+/** Answers by email. Pressed twice, or again after a lost connection, it sends one email; nothing typed is lost. */
 export function ReplyForm({ id, email, subject }: ReplyFormProps) {
   const [body, setBody] = useState('');
   const [error, setError] = useState<readonly string[]>();
@@ -38,7 +38,7 @@ export function ReplyForm({ id, email, subject }: ReplyFormProps) {
         replyId.current = undefined;
         setBody('');
         setError(undefined);
-        toast({ title: '✅ Reply Sent', description: `Your answer is on its way to ${email}` });
+        toast({ title: '✅ Reply Sent', description: `We’ve emailed your reply to ${email}` });
       } catch (problem) {
         unstable_rethrow(problem);
         toast(CONNECTION_FAILED);
@@ -48,7 +48,7 @@ export function ReplyForm({ id, email, subject }: ReplyFormProps) {
 
   return (
     <form ref={form} onSubmit={send} noValidate className="space-y-3">
-      <Field label="Your answer" error={error} hint={`Subject: “${subject}”. It quotes what they wrote.`}>
+      <Field label="Your reply" error={error} hint={`Subject: “${subject}”. Their message is quoted below it.`}>
         {(control) => (
           <Textarea
             {...control}

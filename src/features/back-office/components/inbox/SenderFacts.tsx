@@ -5,7 +5,7 @@ import { Facts } from '../Facts';
 
 const link = 'text-accent underline-offset-4 hover:underline';
 
-/** Who sent it, and who of ours has the same e-mail address. */
+/** Who sent it, and who of ours has the same email address. */
 export function SenderFacts({ inquiry }: { inquiry: InquiryDetail }) {
   const { name, email, phone, customer, team } = inquiry;
   return (
@@ -49,7 +49,9 @@ export function SenderFacts({ inquiry }: { inquiry: InquiryDetail }) {
         ]}
       />
       {!customer && !team && (
-        <p className="mt-3 border-t border-line pt-3 text-sm text-ink-muted">No customer or team has this email yet.</p>
+        <p className="mt-3 border-t border-line pt-3 text-sm text-ink-muted">
+          No customer or team has this email address yet.
+        </p>
       )}
     </section>
   );

@@ -25,7 +25,7 @@ export function DeleteSubscriber({ id, email }: { id: string; email: string }) {
   return (
     <ConfirmDialog
       title={`Delete ${email}?`}
-      description="The address and the letters to it are deleted for good. Whoever only wants no more letters can unsubscribe, and stays known as somebody who left."
+      description="The address and the emails sent to it are deleted for good. Anyone who only wants no more newsletters can unsubscribe, and stays on record as unsubscribed."
       confirmLabel="Delete"
       destructive
       onConfirm={remove}

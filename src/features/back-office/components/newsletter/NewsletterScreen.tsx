@@ -1,7 +1,7 @@
 'use client';
 
 import { Mails } from 'lucide-react';
-import { SUBSCRIBER_STATUS_LABELS, SUBSCRIBER_STATUSES } from '@/domain/newsletter';
+import { SUBSCRIBER_STATUS_LABELS, SUBSCRIBER_STATUSES } from '@/domain/inquiries/newsletter';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterForm } from '@/ui/FilterForm';
 import { FilterSelect, type Choice } from '@/ui/FilterSelect';
@@ -64,7 +64,7 @@ export function NewsletterScreen({ listing, filters }: { listing: SubscriberList
             ) : (
               <EmptyState
                 title="No subscribers yet"
-                description="Whoever asks for the newsletter on the site will appear here"
+                description="People who sign up on the site will appear here"
                 icon={<Mails />}
               />
             )

@@ -1,4 +1,4 @@
-import { SUBSCRIBER_STATUS_LABELS, type SubscriberStatus } from '@/domain/newsletter';
+import { SUBSCRIBER_STATUS_LABELS, type SubscriberStatus } from '@/domain/inquiries/newsletter';
 import { Badge, type BadgeVariant } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
 import type { SubscriberRow } from '../../operations/newsletter/list-subscribers';
@@ -35,7 +35,7 @@ export function SubscriberCard({ subscriber }: { subscriber: SubscriberRow }) {
 }
 
 function lastStep({ status, requestedAt, confirmedAt, unsubscribedAt }: SubscriberRow): [word: string, iso: string] {
-  if (status === 'confirmed' && confirmedAt) return ['Since', confirmedAt];
-  if (status === 'unsubscribed' && unsubscribedAt) return ['Left', unsubscribedAt];
-  return ['Asked', requestedAt];
+  if (status === 'confirmed' && confirmedAt) return ['Subscribed', confirmedAt];
+  if (status === 'unsubscribed' && unsubscribedAt) return ['Unsubscribed', unsubscribedAt];
+  return ['Signed up', requestedAt];
 }

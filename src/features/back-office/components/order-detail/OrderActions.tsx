@@ -3,8 +3,8 @@
 import { ClipboardList, FileText, PackageCheck, Pencil, Printer, Undo2 } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
-import { orderDue } from '@/domain/order-edit';
-import { isEditable } from '@/domain/order-status';
+import { orderDue } from '@/domain/orders/order-edit';
+import { isEditable } from '@/domain/orders/order-status';
 import type { Order } from '@/payload-types';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';

@@ -1,16 +1,16 @@
 'use client';
 
 import { useTransition } from 'react';
-import { formatUsd } from '@/domain/money';
-import { awaitsConfirmation } from '@/domain/order-confirmation';
-import { orderDue } from '@/domain/order-edit';
-import { orderSaved, UPDATE_FAILED } from '@/domain/order-edit-messages';
+import { formatUsd } from '@/domain/money/money';
+import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
+import { orderDue } from '@/domain/orders/order-edit';
+import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import type { Order } from '@/payload-types';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { toast } from '@/ui/toast';
 import { setPaymentAction } from '../../order-actions';
-import { sayFailure } from './say-failure';
+import { toastOrderFailure } from './order-failure-toast';
 
 type PaymentControlProps = {
   order: Pick<
@@ -38,9 +38,9 @@ export function PaymentControl({ order }: PaymentControlProps) {
   async function save(paid: boolean) {
     const { id: orderId, revision } = order;
     const result = await setPaymentAction({ orderId, revision, isPaid: paid }).catch(() => undefined);
-    if (!result) sayFailure({ ok: false, code: 'failed', message: UPDATE_FAILED });
+    if (!result) toastOrderFailure({ ok: false, code: 'failed', message: UPDATE_FAILED });
     else if (result.ok) toast(orderSaved(paid ? 'Marked as paid' : 'Marked as unpaid'));
-    else sayFailure(result);
+    else toastOrderFailure(result);
   }
 
   if (order.paymentStatus === 'refunded' || awaitsConfirmation(order)) return null;

@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef, useState, useTransition, type SubmitEvent } from 'react';
-import { formatUsd, toDollars, type Cents } from '@/domain/money';
-import { orderSaved, UPDATE_FAILED } from '@/domain/order-edit-messages';
+import { formatUsd, toDollars, type Cents } from '@/domain/money/money';
+import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import type { FieldErrors } from '@/lib/result';
 import { Button } from '@/ui/Button';
 import { Dialog, DialogClose } from '@/ui/Dialog';
@@ -11,7 +11,7 @@ import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
 import { refundOrderAction } from '../../order-actions';
-import { failureText } from './say-failure';
+import { failureText } from './order-failure-toast';
 
 type RefundDialogProps = {
   order: { id: string; orderNumber: string; revision: number };
@@ -60,8 +60,8 @@ export function RefundDialog({ order, refundable, toRefund, isCard, onClose }: R
       title={`Refund order #${order.orderNumber}`}
       description={
         isCard
-          ? 'Goes back to the card by Stripe, at once. Stock stays as it is.'
-          : 'Notes what you give back by bank transfer. Stock stays as it is.'
+          ? 'Stripe refunds the card at once. Stock does not change.'
+          : 'Records what you refund by bank transfer. Stock does not change.'
       }
     >
       <form className="space-y-5" noValidate onSubmit={submit}>
@@ -88,7 +88,7 @@ export function RefundDialog({ order, refundable, toRefund, isCard, onClose }: R
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <DialogClose asChild>
-            <Button variant="outline">Keep</Button>
+            <Button variant="outline">Cancel</Button>
           </DialogClose>
           <Button type="submit" loading={isSaving}>
             Refund

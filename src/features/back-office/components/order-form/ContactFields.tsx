@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
-import { FIELD_LABELS } from '@/features/checkout/form-fields';
+import { FIELD_LABELS } from '@/features/orders/field-labels';
 import type { FieldErrors } from '@/lib/result';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';

@@ -1,4 +1,4 @@
-import { countriesByName } from '@/features/checkout/country-name';
+import { countriesByName } from '@/domain/orders/country-name';
 
 /** All countries, drawn on the server so that their names are not sent as code. */
 export function CountryOptions() {

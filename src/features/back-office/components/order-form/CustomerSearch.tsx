@@ -15,7 +15,7 @@ const read = async (search: string, signal: AbortSignal) => {
 
 type CustomerSearchProps = { onPick: (values: Partial<FormValues>) => void };
 
-/** Finds somebody who ordered before, and fills the form with what is known. */
+/** Finds someone who ordered before, and fills the form with what is known. */
 export function CustomerSearch({ onPick }: CustomerSearchProps) {
   const id = useId();
   const [search, setSearch] = useState('');
@@ -43,7 +43,7 @@ export function CustomerSearch({ onPick }: CustomerSearchProps) {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          placeholder="Name or e-mail; or enter somebody new below"
+          placeholder="Name or email"
           autoComplete="off"
           maxLength={100}
           className="control pl-10"
@@ -53,7 +53,7 @@ export function CustomerSearch({ onPick }: CustomerSearchProps) {
         <div role="status" className="mt-2 text-sm">
           {hasFailed && (
             <p className="text-danger">
-              The customers could not be searched.{' '}
+              The search failed.{' '}
               <Button variant="ghost" size="sm" onClick={retry}>
                 Try again
               </Button>

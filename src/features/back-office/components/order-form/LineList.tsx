@@ -2,8 +2,8 @@
 
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { formatUsd, toCents } from '@/domain/money';
-import { sizeLabelOf } from '@/domain/sizes';
+import { formatUsd, toCents } from '@/domain/money/money';
+import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import type { FieldErrors } from '@/lib/result';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/Field';
@@ -11,7 +11,7 @@ import { IconButton } from '@/ui/IconButton';
 import { toast } from '@/ui/toast';
 import { addLines, unitsOf, type FormLine } from '../../rules/order-form';
 import { LinePicture } from '../orders/OrderLines';
-import { ArticleDialog } from './ArticleDialog';
+import { AddProductsDialog } from './AddProductsDialog';
 
 type LineListProps = {
   lines: readonly FormLine[];
@@ -60,7 +60,7 @@ export function LineList({ lines, errors, onChange }: LineListProps) {
         </Button>
       </div>
       {isAdding && (
-        <ArticleDialog
+        <AddProductsDialog
           onClose={() => setAdding(false)}
           onAdd={(added) => {
             setAdding(false);

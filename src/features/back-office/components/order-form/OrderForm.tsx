@@ -73,7 +73,7 @@ export function OrderForm({ target, start, countries }: OrderFormProps) {
   );
 }
 
-/** Why it was not saved; where somebody else was faster, the ways on. */
+/** Why it was not saved; where someone else was faster, the ways on. */
 function Notice({ notice, href }: { notice: FormNotice; href: string }) {
   return (
     <div role="alert" className="space-y-3 rounded-card bg-danger-soft p-4 text-sm text-danger">
@@ -109,7 +109,7 @@ function Leave({ isDirty, href }: { isDirty: boolean; href: string }) {
   return (
     <ConfirmDialog
       title="Discard your changes?"
-      description="What you typed is not saved."
+      description="What you typed will not be saved."
       cancelLabel="Keep editing"
       confirmLabel="Discard"
       destructive

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { formatUsd, toCents } from '@/domain/money';
-import type { OrderSums } from '@/domain/order-edit';
-import { discountText } from '@/domain/price-tiers';
-import { Button } from '@/ui/Button';
+import { formatUsd, toCents } from '@/domain/money/money';
+import type { OrderSums } from '@/domain/orders/order-edit';
+import { discountText } from '@/domain/money/price-tiers';
+import { Sums } from './Sums';
 
 const usd = (dollars: number) => formatUsd(toCents(dollars));
 
@@ -21,42 +21,30 @@ export function OrderTotals({ sums, isLoading, hasFailed, onRetry, shippingAmoun
   const difference = sums && paidAmount > 0 ? toCents(sums.totalAmount) - toCents(paidAmount) : 0;
   return (
     <section aria-label="Total" className="card card-md text-sm">
-      {hasFailed ? (
-        <p role="alert" className="text-danger">
-          The prices could not be read.{' '}
-          <Button variant="outline" size="sm" onClick={onRetry} className="mt-2">
-            Try again
-          </Button>
-        </p>
-      ) : (
-        <dl
-          aria-busy={isLoading || undefined}
-          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 tabular-nums aria-busy:opacity-60"
-        >
-          {(sums?.discounts ?? []).map((discount, index) => (
-            <Fragment key={index}>
-              <dt className="text-ink-muted">{discountText(discount)}</dt>
-              <dd className="text-right">-{usd(discount.amount)}</dd>
-            </Fragment>
-          ))}
-          <dt className="text-ink-muted">Delivery</dt>
-          <dd className="text-right">{shippingAmount > 0 ? usd(shippingAmount) : 'Free'}</dd>
-          <dt className="text-base font-semibold">Total</dt>
-          <dd className="text-right text-base font-semibold">{sums ? usd(sums.totalAmount) : '–'}</dd>
-          {paidAmount > 0 && (
-            <>
-              <dt className="text-ink-muted">Paid</dt>
-              <dd className="text-right">{usd(paidAmount)}</dd>
-            </>
-          )}
-          {difference !== 0 && (
-            <>
-              <dt className="font-semibold text-danger">{difference > 0 ? 'To be paid' : 'To be refunded'}</dt>
-              <dd className="text-right font-semibold text-danger">{formatUsd(Math.abs(difference))}</dd>
-            </>
-          )}
-        </dl>
-      )}
+      <Sums isLoading={isLoading} hasFailed={hasFailed} onRetry={onRetry}>
+        {(sums?.discounts ?? []).map((discount, index) => (
+          <Fragment key={index}>
+            <dt className="text-ink-muted">{discountText(discount)}</dt>
+            <dd className="text-right">-{usd(discount.amount)}</dd>
+          </Fragment>
+        ))}
+        <dt className="text-ink-muted">Delivery</dt>
+        <dd className="text-right">{shippingAmount > 0 ? usd(shippingAmount) : 'Free'}</dd>
+        <dt className="text-base font-semibold">Total</dt>
+        <dd className="text-right text-base font-semibold">{sums ? usd(sums.totalAmount) : '–'}</dd>
+        {paidAmount > 0 && (
+          <>
+            <dt className="text-ink-muted">Paid</dt>
+            <dd className="text-right">{usd(paidAmount)}</dd>
+          </>
+        )}
+        {difference !== 0 && (
+          <>
+            <dt className="font-semibold text-danger">{difference > 0 ? 'To be paid' : 'To be refunded'}</dt>
+            <dd className="text-right font-semibold text-danger">{formatUsd(Math.abs(difference))}</dd>
+          </>
+        )}
+      </Sums>
     </section>
   );
 }

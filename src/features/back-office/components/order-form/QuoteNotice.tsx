@@ -7,7 +7,7 @@ export function QuoteNotice({ inquiry }: { inquiry: { id: string; name: string; 
     <p className="card mb-4 flex items-center gap-3 px-5 py-3 text-sm">
       <MessageSquareQuote aria-hidden className="size-5 shrink-0 text-accent" />
       <span>
-        {inquiry.hasOrder ? 'An order was made already from the quote of ' : 'From the quote of '}
+        {inquiry.hasOrder ? 'An order has already been made from the quote of ' : 'From the quote of '}
         <Link
           href={`/admin/inbox/${inquiry.id}`}
           prefetch={false}

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef, useState, useTransition } from 'react';
-import { orderSaved, UPDATE_FAILED } from '@/domain/order-edit-messages';
+import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import type { FieldErrors } from '@/lib/result';
 import { toast } from '@/ui/toast';
 import { useCloseWarning } from '@/ui/use-close-warning';
@@ -10,7 +10,7 @@ import { createOrderAction, editOrderAction } from '../../order-actions';
 import type { FormStart } from '../../operations/orders/load-form';
 import { toBody, toLines, type FormLine, type FormValues, type TextField } from '../../rules/order-form';
 import { ORDERS_PATH } from '../../rules/order-filters';
-import { failureText } from '../order-detail/say-failure';
+import { failureText } from '../order-detail/order-failure-toast';
 
 /** A new order, perhaps from a quote, or one that is edited as it was at a revision. */
 export type FormTarget =

@@ -2,12 +2,20 @@
 
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { isOrderStatus, ORDER_STATUS_LABELS, ORDER_STATUSES, type OrderStatus } from '@/domain/order-status';
+import { isOrderStatus, ORDER_STATUS_LABELS, ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order-status';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { orderQuery, type OrderFilters } from '../../rules/order-filters';
-import { ALL_SELECTED, NOTHING_SELECTED, selectedCount, type OrderSelection } from '../../rules/order-selection';
+import {
+  ALL_SELECTED,
+  NOTHING_SELECTED,
+  selectedCount,
+  type OrderSelection,
+  type SelectedOrders,
+} from '../../rules/order-selection';
 import { CompactSelect } from '@/ui/CompactSelect';
+import { BulkActions } from './BulkActions';
+import { BulkPaidDialog } from './BulkPaidDialog';
 import { BulkStatusDialog } from './BulkStatusDialog';
 
 type BulkBarProps = {
@@ -22,9 +30,16 @@ type BulkBarProps = {
 /** What can be done with the orders that are ticked. */
 export function BulkBar({ filters, matching, selection, onSelect, onClose }: BulkBarProps) {
   const [to, setTo] = useState<OrderStatus>('processing');
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'status' | 'paid'>();
   const count = selectedCount(selection, matching);
   const everything = selection.all && selection.except.length === 0;
+  const asked: SelectedOrders = { query: orderQuery(filters), selection: mutable(selection) };
+
+  function close(changed: boolean) {
+    setAsking(undefined);
+    if (changed) onSelect(NOTHING_SELECTED);
+  }
+
   return (
     <section
       aria-label="Selected orders"
@@ -40,12 +55,15 @@ export function BulkBar({ filters, matching, selection, onSelect, onClose }: Bul
       >
         {everything ? 'Select none' : `Select all ${matching}`}
       </button>
-      <div className="ml-auto flex grow items-center gap-2 sm:grow-0">
+      <IconButton label="Stop selecting" size="sm" onClick={onClose} className="ml-auto sm:order-last sm:ml-0">
+        <X aria-hidden className="size-4.5" />
+      </IconButton>
+      <div className="ml-auto flex grow items-center gap-2 max-sm:basis-full sm:grow-0">
         <CompactSelect
           aria-label="New status"
           value={to}
           onChange={({ target }) => isOrderStatus(target.value) && setTo(target.value)}
-          className="grow sm:w-36"
+          className="min-w-0 grow sm:w-36"
         >
           {ORDER_STATUSES.map((status) => (
             <option key={status} value={status}>
@@ -53,28 +71,16 @@ export function BulkBar({ filters, matching, selection, onSelect, onClose }: Bul
             </option>
           ))}
         </CompactSelect>
-        <Button size="sm" className="min-h-10" disabled={count === 0} onClick={() => setAsking(true)}>
+        <Button size="sm" className="min-h-10" disabled={count === 0} onClick={() => setAsking('status')}>
           Change status
         </Button>
-        <IconButton label="Stop selecting" size="sm" onClick={onClose}>
-          <X aria-hidden className="size-4.5" />
-        </IconButton>
+        <BulkActions asked={asked} count={count} onMarkPaid={() => setAsking('paid')} />
       </div>
-      {asking && (
-        <BulkStatusDialog
-          asked={{ query: orderQuery(filters), selection: mutable(selection) }}
-          to={to}
-          onClose={(changed) => {
-            setAsking(false);
-            if (changed) onSelect(NOTHING_SELECTED);
-          }}
-        />
-      )}
+      {asking === 'status' && <BulkStatusDialog asked={asked} to={to} onClose={close} />}
+      {asking === 'paid' && <BulkPaidDialog asked={asked} onClose={close} />}
     </section>
   );
 }
 
-const mutable = (selection: OrderSelection) =>
-  selection.all
-    ? { all: true as const, except: [...selection.except] }
-    : { all: false as const, ids: [...selection.ids] };
+const mutable = (selection: OrderSelection): SelectedOrders['selection'] =>
+  selection.all ? { all: true, except: [...selection.except] } : { all: false, ids: [...selection.ids] };

@@ -1,57 +1,53 @@
 'use client';
 
 import { useState } from 'react';
-import { MAX_REASON, type OrderStatus } from '@/domain/order-status';
+import { MAX_REASON, type OrderStatus } from '@/domain/orders/order-status';
 import { Field } from '@/ui/Field';
 import { Textarea } from '@/ui/Textarea';
-import { bulkOutlook, statusCounts, type BulkPlan } from '../../rules/bulk-status';
+import { bulkOutlook, statusCounts, type BulkStatusPlan } from '../../rules/bulk-status';
 
-type Confirm = {
-  /** Orders that would change; 0 while that is not known. */
-  changing: number;
-  reason: string;
+type BulkReason = {
+  text: string;
   error: string | undefined;
-  setReason: (reason: string) => void;
+  set: (text: string) => void;
   /** The reason, '' where none is needed or given; undefined, and told beside the field, where one is missing. */
-  read: () => string | undefined;
+  read: (isNeeded: boolean) => string | undefined;
 };
 
-/** What somebody has to say before many orders change. */
-export function useBulkConfirm(plan: BulkPlan | undefined, to: OrderStatus): Confirm {
-  const [reason, setReason] = useState('');
+/** What someone says of a change of many orders. */
+export function useBulkReason(): BulkReason {
+  const [text, set] = useState('');
   const [error, setError] = useState<string>();
-  const outlook = plan && bulkOutlook(plan, to);
   return {
-    changing: outlook?.changing ?? 0,
-    reason,
+    text,
     error,
-    setReason,
-    read() {
-      const given = reason.trim();
-      const missing = outlook?.reason && !given;
-      setError(missing ? 'Please say why.' : undefined);
-      return missing ? undefined : given;
+    set,
+    read(isNeeded) {
+      const given = text.trim();
+      const isMissing = isNeeded && !given;
+      setError(isMissing ? 'Please say why.' : undefined);
+      return isMissing ? undefined : given;
     },
   };
 }
 
-type BulkConfirmProps = { plan: BulkPlan; to: OrderStatus; confirm: Confirm };
+type BulkConfirmProps = { plan: BulkStatusPlan; to: OrderStatus; reason: BulkReason };
 
-export function BulkConfirm({ plan, to, confirm }: BulkConfirmProps) {
-  const { unchanged, reason: needed } = bulkOutlook(plan, to);
-  const { changing, reason, error, setReason } = confirm;
+/** What would change, and the field for why. */
+export function BulkConfirm({ plan, to, reason }: BulkConfirmProps) {
+  const { changing, unchanged, reason: needed } = bulkOutlook(plan, to);
   return (
     <div className="space-y-4">
       <p>
         Selected: <strong className="font-semibold">{statusCounts(plan) || 'no orders'}</strong>.
         {unchanged > 0 && ` ${unchanged} of them ${unchanged === 1 ? 'has' : 'have'} this status already.`}
       </p>
-      {to === 'cancelled' && changing > 0 && <p className="text-ink-muted">Their stock goes back on the shelf.</p>}
+      {to === 'cancelled' && changing > 0 && <p className="text-ink-muted">Their stock is returned.</p>}
       {needed && (
         <Field
           label="Reason"
           required
-          error={error}
+          error={reason.error}
           hint="Kept in the history of each order that goes back to an earlier status, is cancelled or taken up again."
         >
           {(control) => (
@@ -60,8 +56,8 @@ export function BulkConfirm({ plan, to, confirm }: BulkConfirmProps) {
               name="reason"
               rows={3}
               maxLength={MAX_REASON}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
+              value={reason.text}
+              onChange={({ target }) => reason.set(target.value)}
             />
           )}
         </Field>

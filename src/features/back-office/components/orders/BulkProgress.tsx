@@ -1,13 +1,12 @@
 'use client';
 
 import Link from 'next/link';
-import type { OrderStatus } from '@/domain/order-status';
 import { FieldError } from '@/ui/Field';
 import { ORDERS_PATH } from '../../rules/order-filters';
-import type { BulkRun } from './use-bulk-status';
+import type { BulkRun } from './use-bulk-run';
 
 /** How far a change of many orders is, what was refused, and how it ended. */
-export function BulkProgress({ run, to }: { run: BulkRun; to: OrderStatus }) {
+export function BulkProgress({ run, result }: { run: BulkRun; result: string }) {
   const { done, total, changed, refused, state, problem } = run;
   return (
     <div className="space-y-4">
@@ -19,12 +18,12 @@ export function BulkProgress({ run, to }: { run: BulkRun; to: OrderStatus }) {
           className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-ink/12 [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-brand"
         />
         <p role="status" className="mt-2 tabular-nums">
-          {summary(run, to)}
+          {summary(run, result)}
         </p>
       </div>
       {state === 'broken' && (
         <FieldError>
-          {problem ?? `The connection broke after ${done} of ${total} orders. Those changed so far stay changed.`}
+          {problem ?? `The connection was lost after ${done} of ${total} orders. Those changed so far stay changed.`}
         </FieldError>
       )}
       {refused.length > 0 && (
@@ -55,8 +54,8 @@ export function BulkProgress({ run, to }: { run: BulkRun; to: OrderStatus }) {
   );
 }
 
-function summary({ done, total, changed, state }: BulkRun, to: OrderStatus): string {
+function summary({ done, total, changed, state }: BulkRun, result: string): string {
   if (state === 'running') return total > 0 ? `${done} of ${total} …` : 'Starting …';
-  const result = `${changed} of ${total} orders ${changed === 1 ? 'is' : 'are'} now ${to}.`;
-  return state === 'stopped' ? `Stopped. ${result}` : result;
+  const text = `${changed} of ${total} orders ${changed === 1 ? 'is' : 'are'} ${result}.`;
+  return state === 'stopped' ? `Stopped. ${text}` : text;
 }

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import Link from 'next/link';
-import { isEditable, ORDER_STATUS_LABELS, type OrderStatus } from '@/domain/order-status';
+import { isEditable, ORDER_STATUS_LABELS, type OrderStatus } from '@/domain/orders/order-status';
 import { ORDERS_PATH } from '../../rules/order-filters';
 
 type EditOrderLinkProps = { order: { id: string; orderNumber: string }; status: OrderStatus; className: string };

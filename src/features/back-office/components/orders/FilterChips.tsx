@@ -1,13 +1,12 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
-import { formatUsd, toCents } from '@/domain/money';
+import { formatDate } from '@/domain/text/locale';
+import { formatUsd, toCents } from '@/domain/money/money';
 import {
   detailFiltersOf,
   NO_DETAILS,
   PAYMENT_METHOD_LABELS,
-  PAYMENT_STATUS_LABELS,
   type DetailFilter,
   type OrderDetailFilters,
   type OrderFilters,
@@ -19,21 +18,14 @@ type FilterChipsProps = {
   onChange: (changed: OrderDetailFilters) => void;
 };
 
-const never = () => () => undefined;
-
 /** The filters that are set, each with a button that takes it away. */
 export function FilterChips({ filters, productName, onChange }: FilterChipsProps) {
-  const locale = useSyncExternalStore<string | undefined>(
-    never,
-    () => undefined,
-    () => 'en-GB',
-  );
   const names = detailFiltersOf(filters);
   if (names.length === 0) return null;
   return (
     <ul aria-label="Active filters" className="mb-4 flex flex-wrap items-center gap-2">
       {names.map((name) => {
-        const text = textOf(name, filters, productName, locale);
+        const text = textOf(name, filters, productName);
         return (
           <li
             key={name}
@@ -64,9 +56,9 @@ export function FilterChips({ filters, productName, onChange }: FilterChipsProps
   );
 }
 
-function textOf(name: DetailFilter, filters: OrderFilters, productName: string | undefined, locale?: string): string {
-  const { from = '', to = '', min = 0, max = 0, method, payment } = filters;
-  const day = (text: string) => new Date(`${text}T00:00:00Z`).toLocaleDateString(locale, { timeZone: 'UTC' });
+function textOf(name: DetailFilter, filters: OrderFilters, productName: string | undefined): string {
+  const { from = '', to = '', min = 0, max = 0, method } = filters;
+  const day = (text: string) => formatDate(text, 'UTC');
   switch (name) {
     case 'from':
       return `From ${day(from)}`;
@@ -78,9 +70,7 @@ function textOf(name: DetailFilter, filters: OrderFilters, productName: string |
       return `Total up to ${formatUsd(toCents(max))}`;
     case 'method':
       return `Payment by ${PAYMENT_METHOD_LABELS[method ?? 'invoice'].toLowerCase()}`;
-    case 'payment':
-      return PAYMENT_STATUS_LABELS[payment ?? 'unpaid'];
     case 'product':
-      return productName ?? 'A product that is gone';
+      return productName ?? 'A deleted product';
   }
 }

@@ -15,7 +15,6 @@ import {
   detailFiltersOf,
   NO_DETAILS,
   PAYMENT_METHOD_LABELS,
-  PAYMENT_STATUS_LABELS,
   type OrderDetailFilters,
   type OrderFilters,
 } from '../../rules/order-filters';
@@ -47,7 +46,7 @@ export function FilterPanel({ filters, productName, onApply }: FilterPanelProps)
       trigger={
         <button type="button" className={cn(buttonClass('outline', 'sm'), 'min-h-10')}>
           <ListFilter aria-hidden className="size-4" />
-          Filters
+          <span className="max-sm:sr-only">Filters</span>
           {count > 0 && (
             <span className="rounded-full bg-brand px-1.5 py-0.5 text-xs text-brand-ink tabular-nums">
               {count}
@@ -107,21 +106,16 @@ function FilterFields({ id, filters, productName, onApply }: FilterPanelProps & 
       <Field label="Total up to ($)" error={errors.max}>
         {(control) => <Input {...control} {...bind('max')} inputMode="decimal" placeholder="Any" autoComplete="off" />}
       </Field>
-      <Field label="Payment method">
+      <Field label="Payment method" className="col-span-full">
         {(control) => (
           <LabelledSelect {...control} {...bind('method')} any="Any method" labels={PAYMENT_METHOD_LABELS} />
-        )}
-      </Field>
-      <Field label="Payment status">
-        {(control) => (
-          <LabelledSelect {...control} {...bind('payment')} any="Any status" labels={PAYMENT_STATUS_LABELS} />
         )}
       </Field>
       <Field label="Contains the product" className="col-span-full">
         {(control) => (
           <ProductPicker
             control={control}
-            value={form.product ? { id: form.product, name: pickedName ?? 'A product that is gone' } : undefined}
+            value={form.product ? { id: form.product, name: pickedName ?? 'A deleted product' } : undefined}
             onChange={(product) => {
               setForm((now) => ({ ...now, product: product?.id ?? '' }));
               setPickedName(product?.name);

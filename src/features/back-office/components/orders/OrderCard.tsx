@@ -3,14 +3,16 @@
 import { Eye, StickyNote } from 'lucide-react';
 import Link from 'next/link';
 import { memo } from 'react';
-import { formatUsd, toCents } from '@/domain/money';
-import { AWAITS_CONFIRMATION } from '@/domain/order-confirmation';
+import { formatUsd, toCents } from '@/domain/money/money';
+import { AWAITS_CONFIRMATION } from '@/domain/orders/order-confirmation';
+import { itemsText } from '@/domain/orders/order-counts';
 import { Badge } from '@/ui/Badge';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import type { OrderSummary } from '../../operations/list-orders';
 import { LocalDate } from '@/ui/LocalDate';
 import { EditOrderLink } from './EditOrderLink';
+import { OrderCheckbox } from './OrderCheckbox';
 import { OrderMenu } from './OrderMenu';
 import { StatusBadge } from './StatusBadge';
 import { StatusSelect } from './StatusSelect';
@@ -25,7 +27,7 @@ type OrderCardProps = {
   onSelect: (id: string, selected: boolean) => void;
 };
 
-/** One order of the list (spec §2). Memoised: a tick of one redraws no other. */
+/** One order of the list. Memoised: a tick of one redraws no other. */
 export const OrderCard = memo(function OrderCard({ order, selected, onSelect }: OrderCardProps) {
   const { status, saving, change } = useOrderStatus(order);
   const headingId = `order-${order.id}`;
@@ -40,17 +42,7 @@ export const OrderCard = memo(function OrderCard({ order, selected, onSelect }: 
     >
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          {selected !== undefined && (
-            <label className="-my-2 -mr-2.5 -ml-2 flex size-9 shrink-0 cursor-pointer items-center justify-center">
-              <input
-                type="checkbox"
-                className="size-4.5 cursor-pointer accent-brand"
-                checked={selected}
-                onChange={({ target }) => onSelect(order.id, target.checked)}
-              />
-              <span className="sr-only">Select order {order.orderNumber}</span>
-            </label>
-          )}
+          {selected !== undefined && <OrderCheckbox order={order} selected={selected} onSelect={onSelect} />}
           <h2 id={headingId} className="font-sans text-base leading-6 font-semibold tracking-normal">
             <Link href={href} prefetch={false} className="underline-offset-4 hover:underline">
               #{order.orderNumber}
@@ -62,7 +54,7 @@ export const OrderCard = memo(function OrderCard({ order, selected, onSelect }: 
         <p className="mt-1 text-sm text-ink-muted">
           <LocalDate iso={order.createdAt} />
           <span aria-hidden> · </span>
-          {order.itemCount} {order.itemCount === 1 ? 'item' : 'items'}
+          {itemsText(order.itemCount, order.pieceCount)}
         </p>
       </div>
 

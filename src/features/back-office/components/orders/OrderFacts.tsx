@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { countryName } from '@/features/checkout/country-name';
+import { countryName } from '@/domain/orders/country-name';
 import { LocalDate } from '@/ui/LocalDate';
 import type { OrderDetail } from '../../operations/load-order';
 import { PaymentControl } from '../order-detail/PaymentControl';

@@ -1,9 +1,10 @@
 import { ImageOff } from 'lucide-react';
 import Link from 'next/link';
 import { Fragment } from 'react';
-import { formatUsd, toCents } from '@/domain/money';
-import { orderDue } from '@/domain/order-edit';
-import { discountText } from '@/domain/price-tiers';
+import { formatUsd, toCents } from '@/domain/money/money';
+import { itemsText } from '@/domain/orders/order-counts';
+import { orderDue } from '@/domain/orders/order-edit';
+import { discountText } from '@/domain/money/price-tiers';
 import type { OrderDetail } from '../../operations/load-order';
 
 const cell = 'px-3 py-3 align-top first:pl-5 last:pr-5';
@@ -15,7 +16,10 @@ export function OrderLines({ order, pictures, paidAmount }: Pick<OrderDetail, 'o
   return (
     <section aria-labelledby="order-lines" className="card">
       <h2 id="order-lines" className="px-5 pt-4 pb-3 text-subheading">
-        Items <span className="text-ink-muted">({order.totalItems})</span>
+        Items
+        <span className="ml-2.5 font-sans text-sm font-normal tracking-normal text-ink-muted normal-case">
+          {itemsText(order.orderItems.length, order.totalItems)}
+        </span>
       </h2>
       <div className="overflow-x-auto">
         <table className="w-full text-sm">

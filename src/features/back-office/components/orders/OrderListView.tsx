@@ -1,45 +1,42 @@
 'use client';
 
 import { PackageOpen, SearchX } from 'lucide-react';
-import { noOrders, showingOrders } from '@/domain/order-messages';
+import { noOrders, showingOrders } from '@/domain/orders/order-messages';
 import { EmptyState } from '@/ui/EmptyState';
 import type { OrderList } from '../../operations/load-orders';
-import { isFiltered, orderQuery, ORDERS_PATH, type OrderFilters } from '../../rules/order-filters';
-import { isSelected } from '../../rules/order-selection';
+import { isFiltered, orderQuery, type OrderFilters } from '../../rules/order-filters';
+import type { OrderView } from '../../rules/order-view';
 import { ListFooter } from '@/ui/ListFrame';
-import { RecordRows } from '@/ui/RecordRows';
 import { BulkBar } from './BulkBar';
 import { ListTools } from './ListTools';
-import { OrderCard } from './OrderCard';
+import { OrderRecords } from './OrderRecords';
 import { useOrderSelection } from './use-order-selection';
+import { useOrderView } from './use-order-view';
 
 const counted = ['pending', 'processing', 'shipped', 'delivered'] as const;
 
-/** The orders down to the last one, and the footer with its counts over all orders (spec §2). */
-export function OrderListView({ first, filters }: { first: OrderList; filters: OrderFilters }) {
-  const { orders, counts, matching, until } = first;
+type OrderListViewProps = { first: OrderList; filters: OrderFilters; view: OrderView };
+
+/** The orders down to the last one, and the footer with its counts over all orders. */
+export function OrderListView({ first, filters, view: remembered }: OrderListViewProps) {
+  const { counts, matching, until } = first;
   const query = new URLSearchParams([...new URLSearchParams(orderQuery(filters)), ['until', until]]).toString();
+  const [view, setView] = useOrderView(remembered);
   const { selection, select, tick, start, stop } = useOrderSelection();
   return (
     <>
       {matching > 0 && (
-        <ListTools filters={filters} selecting={selection !== undefined} onSelect={selection ? stop : start} />
+        <ListTools
+          filters={filters}
+          view={view}
+          onView={setView}
+          selecting={selection !== undefined}
+          onSelect={selection ? stop : start}
+        />
       )}
       {matching > 0 ? (
         <div className="mb-5">
-          <RecordRows
-            label="Orders"
-            path={`${ORDERS_PATH}/list`}
-            query={query}
-            total={matching}
-            first={orders}
-            estimatedHeight={90}
-            failure="Failed to load orders"
-          >
-            {(order) => (
-              <OrderCard order={order} selected={selection && isSelected(selection, order.id)} onSelect={tick} />
-            )}
-          </RecordRows>
+          <OrderRecords view={view} list={first} query={query} selection={selection} onTick={tick} />
         </div>
       ) : (
         <div className="card">

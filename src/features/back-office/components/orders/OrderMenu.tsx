@@ -1,11 +1,18 @@
 'use client';
 
-import { ClipboardList, Copy, FileText, Mail, MoreHorizontal, PackageCheck } from 'lucide-react';
+import { ClipboardList, Copy, Eye, FileText, Mail, MoreHorizontal, PackageCheck, Pencil } from 'lucide-react';
+import Link from 'next/link';
+import { isEditable, type OrderStatus } from '@/domain/orders/order-status';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@/ui/DropdownMenu';
 import { toast } from '@/ui/toast';
 import { ORDERS_PATH } from '../../rules/order-filters';
 
-type OrderMenuProps = { order: { id: string; orderNumber: string; customerEmail: string }; className: string };
+type OrderMenuProps = {
+  order: { id: string; orderNumber: string; customerEmail: string };
+  /** In a row of the table the menu alone leads to the order and, by its status, to its form. */
+  isEditableIn?: OrderStatus;
+  className: string;
+};
 
 const documents = [
   { file: 'invoice.pdf', label: 'Invoice', Icon: FileText },
@@ -14,20 +21,44 @@ const documents = [
 ] as const;
 
 /** What else can be done with an order. */
-export function OrderMenu({ order: { id, orderNumber, customerEmail }, className }: OrderMenuProps) {
+export function OrderMenu({
+  order: { id, orderNumber, customerEmail },
+  isEditableIn: status,
+  className,
+}: OrderMenuProps) {
+  const href = `${ORDERS_PATH}/${id}`;
   return (
     <DropdownMenu
       trigger={
         <button type="button" className={className}>
           <MoreHorizontal aria-hidden className="size-4" />
-          <span className="max-sm:sr-only">More</span>
+          <span className={status ? 'sr-only' : 'max-sm:sr-only'}>More</span>
           <span className="sr-only"> for order {orderNumber}</span>
         </button>
       }
     >
+      {status && (
+        <>
+          <DropdownMenuItem asChild>
+            <Link href={href} prefetch={false}>
+              <Eye aria-hidden />
+              View
+            </Link>
+          </DropdownMenuItem>
+          {isEditable(status) && (
+            <DropdownMenuItem asChild>
+              <Link href={`${href}/edit`} prefetch={false}>
+                <Pencil aria-hidden />
+                Edit
+              </Link>
+            </DropdownMenuItem>
+          )}
+          <DropdownMenuSeparator />
+        </>
+      )}
       {documents.map(({ file, label, Icon }) => (
         <DropdownMenuItem key={file} asChild>
-          <a href={`${ORDERS_PATH}/${id}/${file}`} target="_blank" rel="noopener">
+          <a href={`${href}/${file}`} target="_blank" rel="noopener">
             <Icon aria-hidden />
             {label}
             <span className="sr-only"> (PDF, opens in a new tab)</span>
@@ -44,7 +75,7 @@ export function OrderMenu({ order: { id, orderNumber, customerEmail }, className
           href={`mailto:${encodeURIComponent(customerEmail)}?subject=${encodeURIComponent(`Your order ${orderNumber}`)}`}
         >
           <Mail aria-hidden />
-          E-mail customer
+          Email customer
         </a>
       </DropdownMenuItem>
     </DropdownMenu>

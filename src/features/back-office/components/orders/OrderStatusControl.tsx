@@ -1,6 +1,6 @@
 'use client';
 
-import type { OrderStatus } from '@/domain/order-status';
+import type { OrderStatus } from '@/domain/orders/order-status';
 import { StatusBadge } from './StatusBadge';
 import { StatusSelect } from './StatusSelect';
 import { useOrderStatus } from './use-order-status';

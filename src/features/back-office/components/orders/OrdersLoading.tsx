@@ -1,4 +1,4 @@
-import { ORDERS_TEXT } from '@/domain/order-messages';
+import { ORDERS_TEXT } from '@/domain/orders/order-messages';
 import { Spinner } from '@/ui/Spinner';
 
 /** In place of the list until it is there. */

@@ -1,9 +1,18 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { ORDERS_TEXT } from '@/domain/order-messages';
-import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '@/domain/order-status';
-import { orderQuery, ORDERS_PATH, ordersHref, parseOrderFilters, type OrderFilters } from '../../rules/order-filters';
+import { ORDERS_TEXT } from '@/domain/orders/order-messages';
+import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '@/domain/orders/order-status';
+import {
+  orderQuery,
+  ORDERS_PATH,
+  ordersHref,
+  parseOrderFilters,
+  PAYMENT_STATUS_LABELS,
+  PAYMENT_STATUSES,
+  type OrderFilters,
+  type PaymentStatus,
+} from '../../rules/order-filters';
 import { FilterForm } from '@/ui/FilterForm';
 import { choicesOf, FilterSelect, type Choice } from '@/ui/FilterSelect';
 import { ListFrame } from '@/ui/ListFrame';
@@ -14,6 +23,11 @@ import { FilterPanel } from './FilterPanel';
 const statusChoices: Choice<OrderFilters['status']>[] = [
   { value: 'all', label: ORDERS_TEXT.allStatuses },
   ...choicesOf(ORDER_STATUSES, ORDER_STATUS_LABELS),
+];
+
+const paymentChoices: Choice<PaymentStatus | 'all'>[] = [
+  { value: 'all', label: 'Any payment' },
+  ...choicesOf(PAYMENT_STATUSES, PAYMENT_STATUS_LABELS),
 ];
 
 type OrdersScreenProps = {
@@ -46,6 +60,15 @@ export function OrdersScreen({ filters, productName, children }: OrdersScreenPro
           value={draft.status}
           choices={statusChoices}
           onChange={(status) => ask({ status })}
+          className="min-w-0 grow basis-0 sm:w-36 sm:grow-0 xl:w-44 sm:basis-auto"
+        />
+        <FilterSelect
+          name="payment"
+          label="Filter by payment"
+          value={draft.payment ?? 'all'}
+          choices={paymentChoices}
+          onChange={(payment) => ask({ payment: payment === 'all' ? undefined : payment })}
+          className="min-w-0 grow basis-0 sm:w-36 sm:grow-0 sm:basis-auto"
         />
         <FilterPanel filters={draft} {...product} onApply={ask} />
       </FilterForm>

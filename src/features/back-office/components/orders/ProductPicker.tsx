@@ -108,8 +108,8 @@ export function ProductPicker({ control, value, onChange }: ProductPickerProps) 
       </ul>
       <p role="status" className={cn('text-sm text-ink-muted', open && state !== 'found' && 'mt-1.5')}>
         {open && state === 'searching' && 'Searching products…'}
-        {open && state === 'none' && 'No product has this name.'}
-        {open && state === 'failed' && 'Products could not be searched. Please try again.'}
+        {open && state === 'none' && 'No products found.'}
+        {open && state === 'failed' && 'The search failed. Please try again.'}
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ import {
   ORDER_STATUS_LABELS,
   ORDER_STATUSES,
   type OrderStatus,
-} from '@/domain/order-status';
+} from '@/domain/orders/order-status';
 import { CompactSelect } from '@/ui/CompactSelect';
 import { ReasonDialog } from '../ReasonDialog';
 
@@ -63,7 +63,7 @@ export function StatusSelect({ orderNumber, status, saving, onChange, className 
 }
 
 function consequence(from: OrderStatus, to: OrderStatus): string {
-  if (to === 'cancelled') return 'Its pieces go back into stock. Money is given back by a refund of its own.';
-  if (from === 'cancelled') return 'Its pieces are taken from stock again, where they are still there.';
-  return `It is ${ORDER_STATUS_LABELS[from]} now.`;
+  if (to === 'cancelled') return 'Its pieces go back into stock. Refund the payment separately.';
+  if (from === 'cancelled') return 'Its pieces are taken from stock again, if they are still available.';
+  return `It is now ${ORDER_STATUS_LABELS[from]}.`;
 }

@@ -1,5 +1,5 @@
 import { MailQuestion } from 'lucide-react';
-import { AWAITS_CONFIRMATION } from '@/domain/order-confirmation';
+import { AWAITS_CONFIRMATION } from '@/domain/orders/order-confirmation';
 import { LocalDate } from '@/ui/LocalDate';
 
 /** Says that the customer still has to confirm an order, and what staff can do about it. */

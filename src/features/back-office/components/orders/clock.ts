@@ -1,6 +1,7 @@
+import { formatDateTime, formatTime } from '@/domain/text/locale';
+
 /** A time as the reader writes it, with the day where it is not today. */
 export function clock(iso: string): string {
-  const at = new Date(iso);
-  const isToday = at.toDateString() === new Date().toDateString();
-  return at.toLocaleString(undefined, { timeStyle: 'short', ...(!isToday && { dateStyle: 'medium' }) });
+  const isToday = new Date(iso).toDateString() === new Date().toDateString();
+  return isToday ? formatTime(iso) : formatDateTime(iso);
 }

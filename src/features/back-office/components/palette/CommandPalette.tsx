@@ -29,7 +29,7 @@ const icons: Record<SearchKind, LucideIcon> = {
 
 type CommandPaletteProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Finds any record and offers what can be done, by keyboard alone (design §1). */
+/** Finds any record and offers what can be done, by keyboard alone. */
 export function CommandPalette({ open, onOpenChange }: CommandPaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -87,7 +87,7 @@ function Palette({ input, onDone }: { input: RefObject<HTMLInputElement | null>;
           value={search}
           onValueChange={setSearch}
           maxLength={100}
-          placeholder="Order number, name, e-mail, SKU..."
+          placeholder="Order number, name, email, SKU..."
           className="control pr-10 pl-10"
         />
         {loading && <Spinner className="absolute top-1/2 right-3.5 -translate-y-1/2" />}
@@ -143,7 +143,7 @@ function Palette({ input, onDone }: { input: RefObject<HTMLInputElement | null>;
 const valueOf = ({ kind, id }: SearchHit) => `${kind}:${id}`;
 
 function emptyText(search: string, loading: boolean, failed: boolean): string {
-  if (failed) return 'The search did not answer. Type on to try again.';
+  if (failed) return 'The search did not respond. Keep typing to try again.';
   if (loading) return 'Searching...';
   return search.trim().length < SEARCH_MIN_LENGTH
     ? 'Type at least two letters.'

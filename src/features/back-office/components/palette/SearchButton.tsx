@@ -1,18 +1,23 @@
 'use client';
 
 import { Search } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
+import { CONNECTION_FAILED } from '@/ui/failed';
+import { lazyPart, useLoadedAhead } from '@/ui/lazy-part';
+import { toast } from '@/ui/toast';
 
-const CommandPalette = dynamic(async () => (await import('./CommandPalette')).CommandPalette, { ssr: false });
+const palette = lazyPart(() => import('./CommandPalette'));
+
+/** It opens once it is here. */
+const askForPalette = () => void palette.load().catch(() => toast(CONNECTION_FAILED));
 
 /** Opens the command palette, as Ctrl+K and Cmd+K do everywhere in the back office. */
 export function SearchButton() {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const here = useLoadedAhead(palette);
 
   function show(next: boolean) {
-    if (next) setWanted(true);
+    if (next) askForPalette();
     setOpen(next);
   }
 
@@ -21,7 +26,7 @@ export function SearchButton() {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
-      setWanted(true);
+      askForPalette();
       setOpen((before) => !before);
     }
     window.addEventListener('keydown', onKey);
@@ -40,7 +45,7 @@ export function SearchButton() {
       >
         <Search aria-hidden className="size-5" />
       </button>
-      {wanted && <CommandPalette open={open} onOpenChange={show} />}
+      {here && <here.CommandPalette open={open} onOpenChange={show} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ describe('commands of the palette', () => {
   });
 
   it('match by the beginnings of words, in any order, and by other names', () => {
-    expect(labels('ord cre')).toEqual(['Create Order']);
+    expect(labels('ord cre')).toEqual(['Create Order', 'Create Team Order']);
     expect(labels('csv')).toEqual(['Import Products']);
     expect(labels('rder')).toEqual([]);
   });

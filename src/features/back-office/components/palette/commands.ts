@@ -18,6 +18,7 @@ export type PaletteCommand = { label: string; href: string; icon: LucideIcon; ke
 /** What the palette can do besides finding records. */
 export const COMMANDS: readonly PaletteCommand[] = [
   { label: 'Create Order', href: '/admin/orders/new', icon: ShoppingCart, keywords: 'new add' },
+  { label: 'Create Team Order', href: '/admin/clubs/orders/new', icon: ShoppingCart, keywords: 'new add club' },
   { label: 'Add Product', href: '/admin/products/new', icon: PackagePlus, keywords: 'new create' },
   { label: 'Import Products', href: '/admin/products/import', icon: Package, keywords: 'csv upload' },
   { label: 'Add Category', href: '/admin/categories?new', icon: FolderTree, keywords: 'new create' },

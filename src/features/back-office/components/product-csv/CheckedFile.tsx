@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import type { RowKind } from '@/domain/product-csv-rows';
+import type { RowKind } from '@/domain/catalogue/product-csv-rows';
 import { Button } from '@/ui/Button';
 import { WindowedList } from '@/ui/WindowedList';
 import type { ImportPreview } from '../../operations/product-csv/check-import';
@@ -38,7 +38,7 @@ export function CheckedFile({ name, preview, progress, onImport, onRestart }: Ch
           <p className="min-w-0 font-semibold wrap-anywhere">{name}</p>
           <div className="flex flex-wrap gap-2">
             <Button variant="outline" onClick={onRestart} disabled={progress !== undefined}>
-              Other file
+              Choose another file
             </Button>
             <Button onClick={onImport} loading={progress !== undefined} disabled={preview.products === 0}>
               {preview.products === 0 ? 'Nothing to import' : `Import ${products(preview.products)}`}
@@ -75,11 +75,13 @@ export function CheckedFile({ name, preview, progress, onImport, onRestart }: Ch
         </div>
         {(counts.refused > 0 || ignored.length > 0 || preview.products === 0) && (
           <ul className="space-y-1 text-sm text-ink-muted">
-            {preview.products === 0 && counts.refused === 0 && <li>Nothing to change: the catalogue says the same.</li>}
+            {preview.products === 0 && counts.refused === 0 && (
+              <li>Nothing to change: the catalogue already matches.</li>
+            )}
             {counts.refused > 0 && (
               <li>Refused rows are left out: correct them in your file, or import the rest now.</li>
             )}
-            {ignored.length > 0 && <li className="wrap-anywhere">Columns that are not read: {ignored.join(', ')}.</li>}
+            {ignored.length > 0 && <li className="wrap-anywhere">Columns ignored: {ignored.join(', ')}.</li>}
           </ul>
         )}
       </section>

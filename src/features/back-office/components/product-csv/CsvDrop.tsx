@@ -1,7 +1,9 @@
 'use client';
 
 import { FileUp } from 'lucide-react';
-import { FileButton, TABLE_FILES } from '@/ui/FileButton';
+import { CATALOGUE_UPLOAD } from '@/domain/text/table/file';
+import { acceptOf, uploadHint } from '@/domain/text/uploads';
+import { FileButton } from '@/ui/FileButton';
 import { FileDrop } from '@/ui/FileDrop';
 
 /** Where the file is dropped or chosen. */
@@ -15,11 +17,11 @@ export function CsvDrop({ onFile }: { onFile: (file: File) => void }) {
       <div>
         <p className="text-subheading font-display uppercase">Drop a CSV file here</p>
         <p className="mx-auto mt-2 max-w-xl text-sm text-ink-muted">
-          Up to 20 MB, UTF-8, split by commas, semicolons or tabs. Nothing is changed before you have seen, row by row,
-          what would be.
+          {uploadHint(CATALOGUE_UPLOAD)}, separated by commas, semicolons or tabs. You see every change, row by row,
+          before anything is saved.
         </p>
       </div>
-      <FileButton label="Choose a file with products" accept={TABLE_FILES} onFiles={take}>
+      <FileButton label="Choose a file with products" accept={acceptOf(CATALOGUE_UPLOAD)} onFiles={take}>
         Choose file
       </FileButton>
     </FileDrop>

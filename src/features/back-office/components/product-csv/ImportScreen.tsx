@@ -59,6 +59,9 @@ export function ImportScreen() {
             <Link href="/admin/products" className={buttonClass()}>
               See products
             </Link>
+            <Link href="/admin/activity?action=products.imported" className={buttonClass('outline')}>
+              What was changed
+            </Link>
             <Button variant="outline" onClick={restart}>
               Import another file
             </Button>

@@ -1,6 +1,6 @@
 import { ArrowRight, CircleAlert } from 'lucide-react';
-import type { CellChange, PlannedRow, RowKind } from '@/domain/product-csv-rows';
-import { sizeLabelOf } from '@/domain/sizes';
+import type { CellChange, PlannedRow, RowKind } from '@/domain/catalogue/product-csv-rows';
+import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import { Badge, type BadgeVariant } from '@/ui/Badge';
 import { cn } from '@/ui/cn';
 

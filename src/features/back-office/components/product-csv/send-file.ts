@@ -1,3 +1,4 @@
+import { sendForm } from '@/ui/send-form';
 import { errorText, readLines } from '../../read-lines';
 import type { ImportPreview } from '../../operations/product-csv/check-import';
 import type { ImportLine, ImportResult } from '../../operations/product-csv/run-import';
@@ -7,23 +8,14 @@ export type Checked = { ok: true; preview: ImportPreview } | { ok: false; messag
 const OFFLINE = 'No connection. Nothing was changed; please try again.';
 const UNKNOWN = 'Something went wrong. Please try again.';
 
-/** Has a file looked at, telling how much of it has arrived, 0 to 1; `fetch` cannot say. */
-export function checkFile(file: File, onProgress: (share: number) => void): Promise<Checked> {
+/** Has a file looked at, telling how much of it has arrived, 0 to 1. */
+export async function checkFile(file: File, onProgress: (share: number) => void): Promise<Checked> {
   const form = new FormData();
   form.set('file', file);
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    request.responseType = 'json';
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onerror = () => resolve({ ok: false, message: OFFLINE });
-    request.onload = () => {
-      const body = (request.response ?? {}) as ImportPreview & { message?: string };
-      if (request.status === 200) resolve({ ok: true, preview: body });
-      else resolve({ ok: false, message: body.message ?? UNKNOWN });
-    };
-    request.open('POST', '/admin/products/import/check');
-    request.send(form);
-  });
+  const { status, body } = await sendForm({ path: '/admin/products/import/check', form, onProgress });
+  if (status === 0) return { ok: false, message: OFFLINE };
+  if (status === 200) return { ok: true, preview: body as ImportPreview };
+  return { ok: false, message: (body as { message?: string } | null)?.message ?? UNKNOWN };
 }
 
 export type Progress = { done: number; total: number };

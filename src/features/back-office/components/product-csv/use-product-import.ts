@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_CATALOGUE_BYTES } from '@/domain/product-csv-rows';
+import { CATALOGUE_UPLOAD, tableFault } from '@/domain/text/table/file';
 import { toast } from '@/ui/toast';
 import type { ImportPreview } from '../../operations/product-csv/check-import';
 import type { ImportSummary } from '../../operations/product-csv/run-import';
@@ -20,7 +20,8 @@ export function useProductImport() {
 
   async function check(file: File) {
     setError(undefined);
-    if (file.size > MAX_CATALOGUE_BYTES) return setError('A file can be at most 20 MB.');
+    const fault = await tableFault(CATALOGUE_UPLOAD, file);
+    if (fault) return setError(fault);
     setState({ step: 'checking', name: file.name, share: 0 });
     const result = await checkFile(file, (share) => setState({ step: 'checking', name: file.name, share }));
     if (result.ok) return setState({ step: 'checked', file, preview: result.preview });

@@ -2,7 +2,7 @@
 
 import { ImageOff } from 'lucide-react';
 import Link from 'next/link';
-import { formatUsd, toCents } from '@/domain/money';
+import { formatUsd, toCents } from '@/domain/money/money';
 import { Badge } from '@/ui/Badge';
 import { cn } from '@/ui/cn';
 import type { ProductRow } from '../../operations/products/list-products';

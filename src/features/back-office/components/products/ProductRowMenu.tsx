@@ -77,7 +77,7 @@ export function ProductRowMenu({ product }: { product: MenuProduct }) {
       />
       <ConfirmDialog
         title={isActive ? `Deactivate ${name} instead?` : `${name} cannot be deleted`}
-        description={`${inUse} Deactivated, it leaves the shop and its orders stay as they are.`}
+        description={`${inUse} If you deactivate it, it leaves the shop and its orders stay as they are.`}
         confirmLabel={isActive ? 'Deactivate' : 'OK'}
         open={asking === 'deactivate'}
         onOpenChange={(open) => !open && setAsking(undefined)}

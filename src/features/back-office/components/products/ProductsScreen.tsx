@@ -66,7 +66,7 @@ export function ProductsScreen({ filters, categories, children }: ProductsScreen
         />
         <FilterSelect
           name="state"
-          label="Filter by state"
+          label="Filter by status"
           value={draft.state}
           choices={choicesOf(PRODUCT_STATES, stateLabels)}
           onChange={(state) => ask({ state })}
@@ -74,7 +74,7 @@ export function ProductsScreen({ filters, categories, children }: ProductsScreen
         />
         <FilterSelect
           name="sort"
-          label="Order by"
+          label="Sort by"
           value={draft.sort}
           choices={choicesOf(PRODUCT_SORTS, sortLabels)}
           onChange={(sort) => ask({ sort })}

@@ -1,4 +1,4 @@
-import type { Message } from '@/domain/message';
+import type { Message } from '@/domain/text/message';
 
 /** The toast of what could not be done with a product. */
 export const productFailed = (description: string): Message => ({

@@ -26,7 +26,7 @@ export function DeleteReview({ review: { id, authorName } }: { review: ReviewRow
   return (
     <ConfirmDialog
       title={`Delete the review of ${authorName}?`}
-      description="It is deleted for good. Hiding it takes it off the shop as well, and can be taken back."
+      description="It is deleted for good. Hiding it also removes it from the shop, and can be undone."
       confirmLabel="Delete"
       destructive
       onConfirm={remove}

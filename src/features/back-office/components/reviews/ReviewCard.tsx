@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
 import { LocalDate } from '@/ui/LocalDate';
 import { StarRating } from '@/ui/StarRating';
-import { REVIEW_STATUS_LABELS } from '@/domain/review';
+import { REVIEW_STATUS_LABELS } from '@/domain/catalogue/review';
 import { Badge } from '@/ui/Badge';
 import type { ReviewRow } from '../../operations/reviews/list-reviews';
 import { DeleteReview } from './DeleteReview';

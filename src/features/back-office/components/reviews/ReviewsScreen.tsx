@@ -1,7 +1,7 @@
 'use client';
 
 import { Star } from 'lucide-react';
-import { REVIEW_STATUS_LABELS, REVIEW_STATUSES } from '@/domain/review';
+import { REVIEW_STATUS_LABELS, REVIEW_STATUSES } from '@/domain/catalogue/review';
 import { EmptyState } from '@/ui/EmptyState';
 import type { ReviewListing, ReviewRow } from '../../operations/reviews/list-reviews';
 import { REVIEW_STARS, reviewQuery, REVIEWS_PATH, reviewsHref, type ReviewFilters } from '../../rules/review-filters';
@@ -69,7 +69,7 @@ export function ReviewsScreen({ listing, filters }: { listing: ReviewListing; fi
             ) : (
               <EmptyState
                 title="No reviews yet"
-                description="What customers say of delivered orders will appear here"
+                description="Reviews of delivered orders will appear here"
                 icon={<Star />}
               />
             )

@@ -2,7 +2,7 @@
 
 import { unstable_rethrow } from 'next/navigation';
 import { useOptimistic, useState, useTransition } from 'react';
-import type { ReviewStatus } from '@/domain/review';
+import type { ReviewStatus } from '@/domain/catalogue/review';
 import { toast } from '@/ui/toast';
 import { setReviewStatusAction } from '../../review-actions';
 import { CONNECTION_FAILED, failed } from '@/ui/failed';
@@ -33,7 +33,7 @@ export function useReviewStatus({ id, status: stored }: { id: string; status: Re
         const back = to === 'hidden' ? 'published' : 'hidden';
         toast({
           title: titles[to],
-          description: 'The product’s rating follows.',
+          description: 'The product’s rating has been updated.',
           action: isUndo ? undefined : { label: 'Undo', onClick: () => change(back, true) },
         });
       } catch (error) {

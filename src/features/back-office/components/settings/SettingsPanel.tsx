@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { ROLE_LABELS } from '@/domain/permissions';
+import { ROLE_LABELS } from '@/domain/staff/permissions';
 import type { AdminUser } from '@/payload-types';
 import { AppearanceForm } from '@/features/accounts/components/appearance/AppearanceForm';
 import { ProfileForm } from '@/features/accounts/components/ProfileForm';
 import { SecuritySettings } from '@/features/accounts/components/security/SecuritySettings';
+import type { ShopSettingsValues } from '../../rules/shop-settings-form';
 import { NotificationsTab } from './notifications/NotificationsTab';
+import { ShopSettings } from './shop/ShopSettings';
 import { SystemTab } from './system/SystemTab';
 import { LOGIN_HISTORY_PATH, type SettingsTab } from './tabs';
 
@@ -13,10 +15,12 @@ type SettingsPanelProps = {
   user: AdminUser;
   /** How many recovery codes are left, where a second factor is enabled. */
   codesLeft?: number;
+  /** What the shop goes by, on its tab. */
+  shop?: ShopSettingsValues;
 };
 
-/** One tab of the settings (spec §2). */
-export function SettingsPanel({ tab, user, codesLeft }: SettingsPanelProps) {
+/** One tab of the settings. */
+export function SettingsPanel({ tab, user, codesLeft, shop }: SettingsPanelProps) {
   const { fullName, email, bio, role, theme, colorScheme, notificationPreferences } = user;
   const panels: Record<SettingsTab['value'], () => ReactNode> = {
     profile: () => <ProfileForm saved={{ fullName, email, bio: bio ?? '' }} roleLabel={ROLE_LABELS[role]} />,
@@ -24,7 +28,10 @@ export function SettingsPanel({ tab, user, codesLeft }: SettingsPanelProps) {
     notifications: () => <NotificationsTab stored={notificationPreferences} />,
     appearance: () => <AppearanceForm saved={{ theme, colorScheme }} />,
     system: () => <SystemTab />,
+    shop: () => shop && <ShopSettings loaded={shop} />,
   };
+  // A form of cards, which need none around them.
+  if (tab.value === 'shop') return panels.shop();
   return (
     <section aria-labelledby="settings-tab" className="card p-5 sm:p-6">
       <h2 id="settings-tab" className="mb-5 text-subheading">

@@ -1,8 +1,15 @@
-import { Bell, Monitor, Palette, Shield, User } from 'lucide-react';
+import { Bell, Monitor, Palette, Shield, Store, User } from 'lucide-react';
 import Link from 'next/link';
 import { SETTINGS_TABS, type SettingsTab } from './tabs';
 
-const icons = { profile: User, security: Shield, notifications: Bell, appearance: Palette, system: Monitor };
+const icons = {
+  profile: User,
+  security: Shield,
+  notifications: Bell,
+  appearance: Palette,
+  system: Monitor,
+  shop: Store,
+};
 
 /** The settings’ side tabs, in rows on phones. */
 export function SettingsTabs({ current }: { current: SettingsTab['value'] }) {

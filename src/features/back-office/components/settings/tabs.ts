@@ -1,10 +1,11 @@
-/** The side tabs of /admin/settings (spec §2). */
+/** The side tabs of /admin/settings: one’s own account, the system, and what the shop goes by. */
 export const SETTINGS_TABS = [
   { value: 'profile', label: 'Profile' },
   { value: 'security', label: 'Security' },
   { value: 'notifications', label: 'Notifications' },
   { value: 'appearance', label: 'Appearance' },
   { value: 'system', label: 'System' },
+  { value: 'shop', label: 'Shop' },
 ] as const;
 
 export type SettingsTab = (typeof SETTINGS_TABS)[number];

@@ -1,7 +1,7 @@
 'use client';
 
 import { SearchX, ShirtIcon } from 'lucide-react';
-import { TEAM_ORDER_STATUSES, teamOrderStatusLabel } from '@/domain/order-status';
+import { TEAM_ORDER_STATUSES, teamOrderStatusLabel } from '@/domain/orders/order-status';
 import { cn } from '@/ui/cn';
 import { EmptyState } from '@/ui/EmptyState';
 import type { ClubOrderListing } from '../../operations/team-orders/list-club-orders';

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { formatUsd, toCents } from '@/domain/money';
+import { formatUsd, toCents } from '@/domain/money/money';
 import { Badge } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
 import type { ClubOrderRow } from '../../operations/team-orders/list-club-orders';

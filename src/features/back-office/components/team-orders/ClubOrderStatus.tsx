@@ -2,9 +2,9 @@
 
 import { unstable_rethrow } from 'next/navigation';
 import { useOptimistic, useState, useTransition } from 'react';
-import { ORDER_UPDATE_FAILED, orderUpdateFailed } from '@/domain/order-messages';
-import { TEAM_ORDER_STATUSES, teamOrderStatusLabel, type TeamOrderStatus } from '@/domain/order-status';
-import { needsTeamOrderReason } from '@/domain/team-order-moves';
+import { ORDER_UPDATE_FAILED, orderUpdateFailed } from '@/domain/orders/order-messages';
+import { TEAM_ORDER_STATUSES, teamOrderStatusLabel, type TeamOrderStatus } from '@/domain/orders/order-status';
+import { needsTeamOrderReason } from '@/domain/teams/team-order-moves';
 import { TeamStatusBadge } from '@/features/team/components/TeamStatusBadge';
 import { cn } from '@/ui/cn';
 import { toast } from '@/ui/toast';
@@ -68,9 +68,11 @@ export function ClubOrderStatus({ order, className }: ClubOrderStatusProps) {
           to={teamOrderStatusLabel(asking)}
           isCancelling={asking === 'cancelled'}
           description={
-            asking === 'cancelled' ? 'Nothing of it is made from now on.' : `It is ${teamOrderStatusLabel(status)} now.`
+            asking === 'cancelled'
+              ? 'None of it will be made from now on.'
+              : `It is now ${teamOrderStatusLabel(status)}.`
           }
-          hint="The team reads it in the order’s history and in a letter."
+          hint="The team sees it in the order’s history and in an email."
           onClose={() => setAsking(undefined)}
           onConfirm={(reason) => {
             setAsking(undefined);

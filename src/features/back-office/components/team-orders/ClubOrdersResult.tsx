@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { ORDERS_LOAD_FAILED } from '@/domain/order-messages';
+import { ORDERS_LOAD_FAILED } from '@/domain/orders/order-messages';
 import { loadClubOrders } from '../../operations/team-orders/load-club-orders';
 import { clubOrderQuery, type ClubOrderFilters } from '../../rules/club-order-filters';
 import { LoadFailed } from '@/ui/LoadFailed';

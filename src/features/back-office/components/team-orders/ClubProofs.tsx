@@ -1,4 +1,4 @@
-import { takesProofs } from '@/domain/team-order-moves';
+import { acceptsProofs } from '@/domain/teams/team-order-moves';
 import { ProofBadge } from '@/features/team/components/proofs/ProofPanel';
 import { ProofFile } from '@/features/team/components/proofs/ProofFile';
 import type { TeamOrderDetail } from '@/features/team/operations/orders/load-team-order';
@@ -7,7 +7,7 @@ import { ProofUpload } from './ProofUpload';
 
 /** The proofs of a team’s order, the newest first, and the way to add the next. */
 export function ClubProofs({ order }: { order: TeamOrderDetail }) {
-  const isOpen = takesProofs(order.status);
+  const isOpen = acceptsProofs(order.status);
   return (
     <section aria-labelledby="proofs-title" className="card card-md space-y-5">
       <div>
@@ -17,7 +17,7 @@ export function ClubProofs({ order }: { order: TeamOrderDetail }) {
         <p className="mt-1 text-sm text-ink-muted">
           {order.needsProof
             ? 'Production starts once the team has approved the newest proof.'
-            : 'Nothing of this order is customised: production does not wait for a proof.'}
+            : 'Nothing in this order is customised, so production does not wait for a proof.'}
         </p>
       </div>
       {order.proofs.map((proof) => (

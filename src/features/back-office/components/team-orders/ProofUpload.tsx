@@ -3,6 +3,8 @@
 import { Upload } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState, type SubmitEvent } from 'react';
+import { PROOF_UPLOAD } from '@/domain/teams/proof';
+import { acceptOf, uploadFault, uploadHint } from '@/domain/text/uploads';
 import { Button } from '@/ui/Button';
 import { Field, FieldError } from '@/ui/Field';
 import { FileButton } from '@/ui/FileButton';
@@ -20,8 +22,9 @@ export function ProofUpload({ orderId }: { orderId: string }) {
   const [error, setError] = useState<string>();
 
   function choose(next: File | undefined) {
-    setFile(next);
-    setError(undefined);
+    const fault = next && uploadFault(PROOF_UPLOAD, next);
+    setFile(fault ? undefined : next);
+    setError(fault);
   }
 
   async function onSubmit(event: SubmitEvent) {
@@ -46,10 +49,12 @@ export function ProofUpload({ orderId }: { orderId: string }) {
     <form onSubmit={(event) => void onSubmit(event)} className="space-y-4">
       <FileDrop onFiles={([dropped]) => choose(dropped)}>
         <Upload aria-hidden className="size-5 text-ink-muted" />
-        <p className="min-w-0 grow text-sm wrap-anywhere">{file ? file.name : 'Drop a PNG, JPEG or PDF here'}</p>
+        <p className="min-w-0 grow text-sm wrap-anywhere">
+          {file ? file.name : `Drop a proof here: ${uploadHint(PROOF_UPLOAD)}`}
+        </p>
         <FileButton
           label="Proof"
-          accept=".png,.jpg,.jpeg,.pdf"
+          accept={acceptOf(PROOF_UPLOAD)}
           onFiles={([chosen]) => choose(chosen)}
           variant="outline"
           size="sm"

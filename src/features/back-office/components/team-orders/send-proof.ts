@@ -1,9 +1,10 @@
 import type { FieldErrors } from '@/lib/result';
+import { sendForm } from '@/ui/send-form';
 
 export type Sent = { ok: true; version: number } | { ok: false; message: string; fieldErrors?: FieldErrors };
 
-/** Sends a proof, telling how much of it has arrived, 0 to 1; `fetch` cannot say. */
-export function sendProof(
+/** Sends a proof, telling how much of it has arrived, 0 to 1. */
+export async function sendProof(
   orderId: string,
   file: File,
   note: string,
@@ -12,17 +13,9 @@ export function sendProof(
   const form = new FormData();
   form.set('file', file);
   form.set('note', note);
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    request.responseType = 'json';
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onerror = () => resolve({ ok: false, message: 'No connection. Nothing is lost; please try again.' });
-    request.onload = () => {
-      const body = (request.response ?? {}) as { version?: number; message?: string; fieldErrors?: FieldErrors };
-      if (request.status === 201) return resolve({ ok: true, version: body.version ?? 0 });
-      resolve({ ok: false, message: body.message ?? 'Something went wrong.', fieldErrors: body.fieldErrors });
-    };
-    request.open('POST', `/admin/team-orders/${orderId}/proofs`);
-    request.send(form);
-  });
+  const { status, body } = await sendForm({ path: `/admin/team-orders/${orderId}/proofs`, form, onProgress });
+  if (status === 0) return { ok: false, message: 'No connection. Nothing is lost; please try again.' };
+  const answer = body as { version?: number; message?: string; fieldErrors?: FieldErrors } | null;
+  if (status === 201) return { ok: true, version: answer?.version ?? 0 };
+  return { ok: false, message: answer?.message ?? 'Something went wrong.', fieldErrors: answer?.fieldErrors };
 }

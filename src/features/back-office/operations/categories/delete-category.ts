@@ -1,6 +1,6 @@
 import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { recordActivity } from '@/lib/activity';
-import { holdRows } from '@/lib/database/hold-rows';
+import { lockRows } from '@/lib/database/lock-rows';
 import { currentTransaction, inTransaction } from '@/lib/database/transaction';
 import { errorStatus } from '@/lib/http/error-status';
 import { failure, type Result } from '@/lib/result';
@@ -46,7 +46,7 @@ export async function deleteCategory({
 }: DeleteCategory): Promise<Result<{ moved: number }, Refusal | 'in_use'>> {
   try {
     return await inTransaction(req, async () => {
-      await holdRows(req, 'categories');
+      await lockRows(req, 'categories');
       const moved = moveTo === undefined ? 0 : await moveProducts(req, id, moveTo);
       const { name, slug } = await payload.delete({
         collection: 'categories',

@@ -1,26 +1,26 @@
 import type { PayloadRequest } from 'payload';
 import { recordActivity } from '@/lib/activity';
-import { holdRows } from '@/lib/database/hold-rows';
+import { lockRows } from '@/lib/database/lock-rows';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
-import { purgeTags } from '@/domain/cache-plan';
+import { purgeTags } from '@/domain/cache/cache-plan';
 import { refusalOf, type Refusal } from './refusal';
 
 type OrderCategories = { req: PayloadRequest; /** All ids in their new order. */ ids: readonly string[] };
 
-/** Puts the categories into an order. Refused where it is not all of them: somebody has added or deleted some. */
+/** Puts the categories into an order. Refused where it is not all of them: someone has added or deleted some. */
 export async function orderCategories({ req, ids }: OrderCategories): Promise<Result<object, Refusal | 'stale'>> {
   try {
     return await inTransaction(req, async ({ client }) => {
-      await holdRows(req, 'categories');
+      await lockRows(req, 'categories');
       const { rows } = await client.query<{ id: string; name: string }>(
         'select id, name from categories order by sort_order, name, id',
       );
       const names = new Map(rows.map(({ id, name }) => [id, name]));
       const isWhole =
         ids.length === rows.length && new Set(ids).size === ids.length && ids.every((id) => names.has(id));
-      if (!isWhole) return failure('stale', 'Somebody else has changed the list. It is shown again as it is now.');
+      if (!isWhole) return failure('stale', 'Someone else has changed the list. It is now shown as they left it.');
       await client.query(
         `update categories c set sort_order = given.place * 10, updated_at = now()
            from unnest($1::uuid[]) with ordinality as given(id, place)

@@ -11,7 +11,7 @@ type Validation = { data?: { errors?: { path?: string; message?: string }[] } };
 export function refusalOf(error: unknown, otherwise: string): Failure<Refusal> {
   const status = errorStatus(error);
   const fieldErrors = status === 400 ? fieldErrorsOf(error as Validation) : undefined;
-  if (fieldErrors) return failure('invalid', 'Some fields are not right.', { fieldErrors });
+  if (fieldErrors) return failure('invalid', 'Some fields are not valid.', { fieldErrors });
   if (status === 404) return failure('not_found', 'This category no longer exists.');
   if ((status === 403 || status === 409) && error instanceof Error) return failure('refused', error.message);
   const known = describeDatabaseError(error);

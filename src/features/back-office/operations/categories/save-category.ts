@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { ALL_CATEGORIES, SALE_CATEGORY } from '@/domain/shop-filters';
+import { ALL_CATEGORIES, SALE_CATEGORY } from '@/domain/catalogue/shop-filters';
 import { recordActivity } from '@/lib/activity';
-import { holdRows } from '@/lib/database/hold-rows';
+import { lockRows } from '@/lib/database/lock-rows';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Failure, type FieldErrors, type Result } from '@/lib/result';
@@ -17,14 +17,14 @@ type SaveCategory = {
 };
 
 /**
- * Stores a category: a new one at the end of the list. All rows are held meanwhile, so that neither two saves make a
+ * Stores a category: a new one at the end of the list. All rows are locked, so that neither two saves make a
  * circle of parents nor a save undoes a new order.
  */
 export async function saveCategory(args: SaveCategory): Promise<Result<{ id: string }, Refusal>> {
   const { req, input, id } = args;
   try {
     return await inTransaction(req, async (session) => {
-      await holdRows(req, 'categories');
+      await lockRows(req, 'categories');
       const refused = (await slugProblem(session, input, id)) ?? (await parentProblem(session, input, id));
       if (refused) return refused;
       return { ok: true, id: id === null ? await create(session, args) : await change(args, id) } as const;
@@ -74,7 +74,7 @@ const record = (
 ) => recordActivity(req, { action, subjectType: 'categories', subjectId: id, subject: name, ...facts });
 
 const invalid = (fieldErrors: FieldErrors): Failure<'invalid'> =>
-  failure('invalid', 'Some fields are not right.', { fieldErrors });
+  failure('invalid', 'Some fields are not valid.', { fieldErrors });
 
 async function slugProblem({ client }: Session, { slug }: CategoryInput, id: string | null) {
   if (slug === ALL_CATEGORIES || slug === SALE_CATEGORY) {
@@ -98,7 +98,8 @@ async function parentProblem({ client }: Session, { parent }: CategoryInput, id:
   );
   const [found] = rows;
   if (!found) return invalid({ parent: ['This category no longer exists.'] });
-  if (found.parent !== null) return invalid({ parent: ['This category is under another one itself.'] });
-  if (found.children > 0) return invalid({ parent: ['Other categories are under this one: it stands at the top.'] });
+  if (found.parent !== null) return invalid({ parent: ['This category has a parent category itself.'] });
+  if (found.children > 0)
+    return invalid({ parent: ['Other categories are under this one, so it stays at the top level.'] });
   return undefined;
 }

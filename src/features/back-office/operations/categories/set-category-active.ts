@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { recordActivity } from '@/lib/activity';
-import { holdRows } from '@/lib/database/hold-rows';
+import { lockRows } from '@/lib/database/lock-rows';
 import { inTransaction } from '@/lib/database/transaction';
 import type { Result } from '@/lib/result';
 import { refusalOf, type Refusal } from './refusal';
@@ -11,7 +11,7 @@ type SetActive = { payload: Payload; req: PayloadRequest; id: string; isActive: 
 export async function setCategoryActive({ payload, req, id, isActive }: SetActive): Promise<Result<object, Refusal>> {
   try {
     return await inTransaction(req, async () => {
-      await holdRows(req, 'categories', id);
+      await lockRows(req, 'categories', id);
       const { name } = await payload.update({
         collection: 'categories',
         id,

@@ -5,7 +5,7 @@ import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
 import type { ClubChanges } from '../../rules/club-form';
-import { holdClub, type HeldClub } from './hold-club';
+import { lockClub, type LockedClub } from './lock-club';
 import { endTeamSessions } from './password-link';
 import { invalidFields, noSuchTeam, refusalOf, USERNAME_TAKEN, type Refusal } from './refusal';
 
@@ -29,7 +29,7 @@ export async function changeClub({ payload, req, id, changes, password }: Change
   }
   try {
     return await inTransaction(req, async (session) => {
-      const club = await holdClub(session, req, id);
+      const club = await lockClub(session, req, id);
       if (!club) return noSuchTeam();
       if (changes.username && (await isTaken(session, changes.username, id))) {
         return invalidFields({ username: [USERNAME_TAKEN] });
@@ -47,7 +47,7 @@ export async function setClubActive(call: OfClub & { isActive: boolean }): Promi
   const { req, id, isActive } = call;
   try {
     return await inTransaction(req, async (session) => {
-      const club = await holdClub(session, req, id);
+      const club = await lockClub(session, req, id);
       if (!club) return noSuchTeam();
       await switchClub(session, call, club, isActive);
       return { ok: true } as const;
@@ -57,15 +57,15 @@ export async function setClubActive(call: OfClub & { isActive: boolean }): Promi
   }
 }
 
-/** The same for a team that is held already. */
-export async function switchClub(session: Session, call: OfClub, club: HeldClub, isActive: boolean): Promise<void> {
+/** The same for a team that is locked already. */
+export async function switchClub(session: Session, call: OfClub, club: LockedClub, isActive: boolean): Promise<void> {
   await writeClub(call, club, { isActive }, isActive ? 'team.activated' : 'team.deactivated');
   if (!isActive) await endTeamSessions(session, call.id);
 }
 
 async function writeClub(
   { payload, req, id }: OfClub,
-  club: HeldClub,
+  club: LockedClub,
   changes: Changes,
   action: string,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { searchPatterns } from '../../rules/search-patterns';
+import { searchPatterns } from '@/lib/database/search-patterns';
 
 /** The very expression of the index team_profiles_search, for `team_profiles t`. */
 const teamText = `(t.team_name || ' ' || coalesce(t.contact_person, '') || ' ' || coalesce(t.email, '') || ' ' || coalesce(t.sport_type, ''))`;
@@ -13,6 +13,6 @@ export function containsWords(text: string, search: string, value: (of: unknown)
   return patterns.map((pattern) => `${text} ilike ${value(pattern)}`).join(' and ') || 'true';
 }
 
-/** The same for what a team is searched by: its name, contact person, e-mail and sport (spec §2). */
+/** The same for what a team is searched by: its name, contact person, email and sport. */
 export const teamMatches = (search: string, value: (of: unknown) => string): string =>
   containsWords(teamText, search, value);

@@ -9,7 +9,7 @@ import { invalidFields, refusalOf, USERNAME_TAKEN, type Refusal } from './refusa
 type CreateClub = { payload: Payload; req: PayloadRequest; input: NewClub };
 
 /**
- * Makes a team’s account under a password that nobody knows and, where asked to, invites its contact by letter to
+ * Makes a team’s account under a password that nobody knows and, where asked to, invites its contact by email to
  * choose one; both or neither.
  */
 export async function createClub({ payload, req, input }: CreateClub): Promise<Result<{ id: string }, Refusal>> {

@@ -1,13 +1,13 @@
 import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
-import { holdRows } from '@/lib/database/hold-rows';
+import { lockRows } from '@/lib/database/lock-rows';
 import { currentTransaction, inTransaction } from '@/lib/database/transaction';
 import { removeAssetFiles } from '@/lib/files/asset-files';
 import { log } from '@/lib/log';
 import type { Result } from '@/lib/result';
 import { switchClub } from './change-club';
-import { holdClub } from './hold-club';
+import { lockClub } from './lock-club';
 import { noSuchTeam, refusalOf, type Refusal } from './refusal';
 
 type DeleteClub = { payload: Payload; req: PayloadRequest; id: string };
@@ -15,13 +15,13 @@ export type DeletionOutcome = 'deleted' | 'deactivated';
 
 /**
  * Deletes a team with its roster, its design assets and their files. One that has orders, were it placed in this very
- * moment, is deactivated instead: its orders stay (design §1).
+ * moment, is deactivated instead: its orders stay.
  */
 export async function deleteClub(call: DeleteClub): Promise<Result<{ outcome: DeletionOutcome }, Refusal>> {
   const { payload, req, id } = call;
   try {
     return await inTransaction(req, async (session) => {
-      const club = await holdClub(session, req, id);
+      const club = await lockClub(session, req, id);
       if (!club) return noSuchTeam();
       if (await hasOrders(session, id)) {
         await switchClub(session, call, club, false);
@@ -50,7 +50,7 @@ export async function deleteClub(call: DeleteClub): Promise<Result<{ outcome: De
  */
 export async function prepareClubDeletion(req: PayloadRequest, id: string): Promise<void> {
   const session = await currentTransaction(req);
-  await holdRows(req, 'team_profiles', id);
+  await lockRows(req, 'team_profiles', id);
   if (await hasOrders(session, id)) {
     throw new APIError('This team has orders: deactivate it instead.', 409, undefined, true);
   }

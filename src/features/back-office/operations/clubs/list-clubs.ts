@@ -3,7 +3,7 @@ import { query } from '@/lib/database/query';
 import type { ClubFilters } from '../../rules/club-filters';
 import { teamMatches } from './club-search';
 
-/** What a card of /admin/clubs shows (spec §2), and what its menu has to know. */
+/** What a card of /admin/clubs shows, and what its menu has to know. */
 export type ClubRow = {
   id: string;
   teamName: string;

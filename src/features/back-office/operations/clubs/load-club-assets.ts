@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { AssetType } from '@/domain/design-assets';
+import type { AssetType } from '@/domain/teams/design-assets';
 import { query } from '@/lib/database/query';
 
 /** A design asset as staff see it. */

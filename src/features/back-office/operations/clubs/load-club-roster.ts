@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { Player } from '@/domain/roster';
+import type { Player } from '@/domain/teams/roster';
 import { requestState, type RequestState } from '@/features/team/rules/size-requests/size-request';
 import { loadRoster } from '@/features/team/operations/roster/player-rows';
 import { query } from '@/lib/database/query';
@@ -16,7 +16,7 @@ export type SizeCall = {
 
 export type ClubRoster = { players: Player[]; sizeCall: SizeCall | undefined };
 
-/** Everybody on a team’s roster by name, with its open call for sizes, or the latest. */
+/** Everyone on a team’s roster by name, with its open call for sizes, or the latest. */
 export async function loadClubRoster(payload: Payload, teamId: string): Promise<ClubRoster> {
   const [players, [call]] = await Promise.all([
     loadRoster(payload, teamId),

@@ -8,7 +8,7 @@ export type Club = ClubRow & {
   activePlayers: number;
   /** Design assets that its team has not deleted. */
   activeAssets: number;
-  /** Until when the link of a letter leads to a new password, where there is one. ISO time. */
+  /** Until when the link of an email leads to a new password, where there is one. ISO time. */
   linkUntil: string | null;
 };
 

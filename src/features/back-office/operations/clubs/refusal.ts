@@ -12,7 +12,7 @@ export const USERNAME_TAKEN = 'Another team has this username.';
 export const noSuchTeam = (): Failure<'not_found'> => failure('not_found', 'This team no longer exists.');
 
 export const invalidFields = (fieldErrors: FieldErrors): Failure<'invalid'> =>
-  failure('invalid', 'Some fields are not right.', { fieldErrors });
+  failure('invalid', 'Some fields are not valid.', { fieldErrors });
 
 /**
  * What an error that ended the work on a team says to the person, with the fields it names.

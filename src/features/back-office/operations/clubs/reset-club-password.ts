@@ -3,15 +3,15 @@ import { confirmPassword } from '@/features/accounts/operations/confirm-password
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
-import { holdClub } from './hold-club';
+import { lockClub } from './lock-club';
 import { endTeamSessions, sendPasswordLink, unknownPassword } from './password-link';
 import { noSuchTeam, refusalOf } from './refusal';
 
 type ResetPassword = { payload: Payload; req: PayloadRequest; id: string; password: string };
 
 /**
- * Sends a team a letter with a link to a new password; a team that never signed in is invited. The present password
- * is worth nothing from then on, and every session ends. Asks for the password of whoever does it.
+ * Sends a team an email with a link to a new password; a team that never signed in is invited. The present password
+ * becomes invalid at once, and every session ends. Asks for the user’s own password.
  */
 export async function resetClubPassword({
   payload,
@@ -23,11 +23,11 @@ export async function resetClubPassword({
   if (!confirmed.ok) return confirmed;
   try {
     return await inTransaction(req, async (session) => {
-      const club = await holdClub(session, req, id);
+      const club = await lockClub(session, req, id);
       if (!club) return noSuchTeam();
       const { email, username, teamName, contactPerson } = club;
       if (!club.isActive) return failure('inactive', 'This team is inactive. Activate it first.');
-      if (!email) return failure('no_email', 'This team has no e-mail address to send a link to. Enter one first.');
+      if (!email) return failure('no_email', 'This team has no email address. Add one first.');
       await payload.update({
         collection: 'teams',
         id,

@@ -3,16 +3,16 @@ import { restoreAsset } from '@/features/team/operations/assets/change-asset';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import type { Result } from '@/lib/result';
-import { holdClub } from './hold-club';
+import { lockClub } from './lock-club';
 import { noSuchTeam, refusalOf } from './refusal';
 
 type RestoreAsset = { payload: Payload; req: PayloadRequest; id: string; assetId: string };
 
-/** Gives a team back a design asset that it deleted, where it has room for it. */
+/** Restores a design asset that a team deleted, if it has room for it. */
 export async function restoreClubAsset({ payload, req, id, assetId }: RestoreAsset): Promise<Result> {
   try {
     return await inTransaction(req, async (session) => {
-      const club = await holdClub(session, req, id);
+      const club = await lockClub(session, req, id);
       if (!club) return noSuchTeam();
       const restored = await restoreAsset({ payload, req, team: { id }, id: assetId });
       if (!restored.ok) return restored;

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { purgeTags } from '@/domain/cache-plan';
+import { purgeTags } from '@/domain/cache/cache-plan';
 import { removeFilesAfterCommit } from '@/features/inquiries/operations/inquiry-files';
 import { userCan } from '@/lib/active-user';
 import { recordActivity } from '@/lib/activity';
@@ -7,37 +7,37 @@ import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
-import { DELETED_CUSTOMER, deletedEmail, isDeletedEmail, REMOVED } from '../../rules/deleted-customer';
+import { DELETED_CUSTOMER, deletedEmail, isDeletedEmail, REMOVED } from '@/domain/orders/deleted-customer';
 
 type Anonymised = Result<{ orders: number; inquiries: number }, 'forbidden' | 'not_found' | 'refused' | 'in_use'>;
 
 /**
- * Removes what says who a customer is. Their orders stay, with number, lines, amounts, dates and country, as the books
- * need them: names, e-mail, telephone, address and notes are blanked. What they wrote and sent to us, their newsletter,
- * the letters to them and the news about both are deleted; reviews of delivered orders stay without the name. Refused, as `in_use`, while an order is
- * under way, which could not be delivered. Out of reach are the activity log, which is append-only, and accounts of teams.
+ * Removes what identifies a customer. Their orders stay, with number, lines, amounts, dates and country, as the books
+ * need them: names, email, phone, address and notes are blanked. Their inquiries and newsletter subscription, the emails
+ * to them and the notifications about these are deleted; reviews of delivered orders stay without the name. Refused, as
+ * `in_use`, while an order could still be delivered. The activity log, which is append-only, and teams’ accounts stay.
  */
 export function anonymiseCustomer({ req, id }: { req: PayloadRequest; id: string }): Promise<Anonymised> {
   return inTransaction<Anonymised>(req, async (session) => {
     if (!userCan(req.user, 'customers:write')) {
       return failure('forbidden', 'You may not change customers.');
     }
-    const { rows: held } = await session.client.query<{ email: string }>(
+    const { rows } = await session.client.query<{ email: string }>(
       'select email from customers where id = $1 for update',
       [id],
     );
-    const [customer] = held;
+    const [customer] = rows;
     if (!customer) return failure('not_found', 'This customer no longer exists.');
-    if (isDeletedEmail(customer.email)) return failure('refused', 'The data of this customer was removed before.');
+    if (isDeletedEmail(customer.email)) return failure('refused', 'This customer’s data has already been removed.');
     const open = await openOrders(session, id);
     if (open.length > 0) {
-      return failure('in_use', `Still under way: ${open.join(', ')}. Deliver or cancel them first.`);
+      return failure('in_use', `Still open: ${open.join(', ')}. Deliver or cancel them first.`);
     }
     const emails = await emailsOf(session, id, customer.email);
     const orders = await blankOrders(session, id);
     const inquiries = await deleteInquiries(session, emails);
     const products = await blankReviews(session, orders);
-    await deleteLetters(session, emails, [
+    await deleteMessages(session, emails, [
       ...orders.map((order) => `/admin/orders/${order}`),
       ...inquiries.map((inquiry) => `/admin/inbox/${inquiry}`),
     ]);
@@ -69,7 +69,7 @@ async function openOrders({ client }: Session, id: string): Promise<string[]> {
   return rows.filter(({ open }) => open).map(({ number }) => number);
 }
 
-/** Theirs, and those given with their orders unless they are another customer’s. */
+/** The customer’s addresses, and those given with their orders unless they belong to another customer. */
 async function emailsOf({ client }: Session, id: string, email: string): Promise<string[]> {
   const { rows } = await client.query<{ email: string }>(
     `select distinct lower(contact_email) as email from orders o
@@ -116,8 +116,8 @@ async function blankReviews({ client }: Session, orders: string[]): Promise<stri
   return [...new Set(rows.map(({ product }) => product))];
 }
 
-/** Letters to them, their newsletter, and the news for staff about what is at these paths, in the bell and by mail. */
-async function deleteLetters({ client }: Session, emails: string[], paths: string[]): Promise<void> {
+/** Deletes emails to them, their newsletter, and notifications of staff that lead to these paths. */
+async function deleteMessages({ client }: Session, emails: string[], paths: string[]): Promise<void> {
   await client.query(`delete from mail_messages where lower("to") = any($1) or data ->> 'href' = any($2)`, [
     emails,
     paths,

@@ -1,22 +1,22 @@
 import type { Payload, PayloadRequest } from 'payload';
-import type { CustomerInput } from '@/domain/customer-input';
-import { changedFields, hasChanges } from '@/domain/activity-changes';
+import type { CustomerInput } from '@/domain/orders/customer-input';
+import { changedFields, hasChanges } from '@/domain/staff/activity-changes';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { errorStatus } from '@/lib/http/error-status';
 import { failure, type Result } from '@/lib/result';
-import { isDeletedEmail } from '../../rules/deleted-customer';
-import type { Refusal } from '../products/refusal';
-import { recordRefusal } from '../record-refusal';
+import { isDeletedEmail } from '@/domain/orders/deleted-customer';
+import type { Refusal } from '@/lib/refusal';
+import { recordRefusal } from '@/lib/record-refusal';
 
 type Change = { payload: Payload; req: PayloadRequest; id: string };
 type Stored = { firstName: string; lastName: string; email: string; phone: string | null; taken: boolean };
 
 const GONE = 'This customer no longer exists.';
 const TAKEN = 'Another customer has this email address.';
-const taken = () => failure('invalid', 'Some fields are not right.', { fieldErrors: { email: [TAKEN] } });
+const taken = () => failure('invalid', 'Some fields are not valid.', { fieldErrors: { email: [TAKEN] } });
 
-/** Changes name, e-mail and telephone; what they were at the time of an order stays on it. */
+/** Changes name, email and phone; what they were at the time of an order stays on it. */
 export async function editCustomer({
   payload,
   req,
@@ -34,7 +34,7 @@ export async function editCustomer({
       const [stored] = rows;
       if (!stored) return failure('not_found', GONE);
       if (stored.taken) return taken();
-      if (isDeletedEmail(stored.email)) return failure('refused', 'The data of this customer was removed.');
+      if (isDeletedEmail(stored.email)) return failure('refused', 'This customer’s data has been removed.');
       const { taken: _, ...before } = stored;
       const after = { ...input, phone: input.phone ?? null };
       const changes = changedFields(before, after);

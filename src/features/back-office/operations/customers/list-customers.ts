@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import type { CustomerFilters, CustomerSort } from '../../rules/customer-filters';
-import { Conditions, SOLD } from '../conditions';
+import { Conditions } from '@/lib/database/conditions';
+import { revenueOf } from '../revenue';
 
 /** What a row of /admin/customers shows. */
 export type CustomerRow = {
@@ -13,7 +14,7 @@ export type CustomerRow = {
   createdAt: string;
   /** Cancelled ones too. */
   orders: number;
-  /** USD over their orders that are neither cancelled nor wait to be confirmed. */
+  /** USD: what their orders count as revenue. */
   spent: number;
   /** ISO time */
   lastOrderAt: string | null;
@@ -23,7 +24,7 @@ export type CustomerListing = { rows: CustomerRow[]; total: number; matching: nu
 
 /** The sums over a customer’s orders. */
 export const orderSums = `count(*)::int as orders,
-  coalesce(sum(total_amount) filter (where ${SOLD}), 0)::float8 as spent,
+  coalesce(sum(${revenueOf()}), 0)::float8 as spent,
   max(created_at) as "lastOrderAt"`;
 
 /** What each order needs, and the columns it goes by; each ends with the id, so that steps repeat nothing. */

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import type { InquiryKind, InquiryStatus } from '@/domain/inquiry';
-import type { OrderStatus } from '@/domain/order-status';
+import type { InquiryKind, InquiryStatus } from '@/domain/inquiries/inquiry';
+import type { OrderStatus } from '@/domain/orders/order-status';
 import { query } from '@/lib/database/query';
 import { orderSums } from './list-customers';
 
@@ -11,7 +11,9 @@ export type CustomerOrder = {
   status: OrderStatus;
   /** USD */
   totalAmount: number;
-  totalItems: number;
+  /** Order lines. */
+  itemCount: number;
+  pieceCount: number;
   createdAt: string;
 };
 
@@ -38,7 +40,7 @@ export type CustomerDetail = {
   lastOrderAt: string | null;
   /** Newest first; the newest hundred. */
   newestOrders: CustomerOrder[];
-  /** Those of the same e-mail address, newest first. */
+  /** Those of the same email address, newest first. */
   inquiries: CustomerInquiry[];
 };
 
@@ -51,7 +53,8 @@ export async function loadCustomer(payload: Payload, id: string): Promise<Custom
               'phone', c.phone, 'createdAt', c.created_at,
               'newestOrders', coalesce((select jsonb_agg(to_jsonb(o) order by o."createdAt" desc) from (
                 select id, order_number as "orderNumber", status, total_amount::float8 as "totalAmount",
-                       total_items::int as "totalItems", created_at as "createdAt"
+                       (select count(*)::int from order_items i where i._parent_id = orders.id) as "itemCount",
+                       total_items::int as "pieceCount", created_at as "createdAt"
                   from orders where customer_id = c.id order by created_at desc limit 100) o), '[]'),
               'inquiries', coalesce((select jsonb_agg(jsonb_build_object('id', i.id, 'kind', i.kind, 'status', i.status,
                        'name', i.name, 'subject', i.subject, 'teamName', i.team_name, 'createdAt', i.created_at)

@@ -3,20 +3,19 @@ import { query } from '@/lib/database/query';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
 import type { DashboardRange } from '../../rules/dashboard-range';
-import { SOLD } from '../conditions';
+import { SALES } from '../revenue';
 import { listOrders, type OrderSummary } from '../list-orders';
-import { loadBestSellers, loadLowStock, type BestSeller, type LowStock } from './load-stock-news';
+import { loadBestSellers, loadLowStock, type BestSeller, type LowStock } from './load-stock-facts';
 import { loadSales, type Sales } from './load-sales';
 
 const RECENT = 5;
 
-/** The figures of spec §7. */
 export interface DashboardFigures {
   products: number;
   orders: number;
   customers: number;
   clubs: number;
-  /** USD; an order that was cancelled, or waits to be confirmed, is no revenue. */
+  /** USD, of shop and teams (domain/money/revenue.ts). */
   revenue: number;
 }
 
@@ -44,7 +43,7 @@ export interface Dashboard {
   orders: OrderSummary[];
 }
 
-/** Counts, revenue, their change against the period before, sales over time and the newest records (spec §2). */
+/** Counts, revenue, their change compared with the previous period, sales over time and the newest records. */
 export async function loadDashboard(
   payload: Payload,
   range: DashboardRange,
@@ -72,7 +71,7 @@ const countAll = (payload: Payload) =>
     payload,
     `select (select count(*)::int from products) as products, (select count(*)::int from orders) as orders,
             (select count(*)::int from customers) as customers, (select count(*)::int from team_profiles) as clubs,
-            (select coalesce(sum(total_amount), 0)::float8 from orders where ${SOLD}) as revenue`,
+            (select coalesce(sum(revenue), 0)::float8 from ${SALES} sales) as revenue`,
     [],
   );
 
@@ -84,7 +83,7 @@ const countArrivals = (payload: Payload, from: Date, to: Date) => {
             (select count(*)::int from orders where ${within}) as orders,
             (select count(*)::int from customers where ${within}) as customers,
             (select count(*)::int from team_profiles where ${within}) as clubs,
-            (select coalesce(sum(total_amount), 0)::float8 from orders where ${within} and ${SOLD}) as revenue`,
+            (select coalesce(sum(revenue), 0)::float8 from ${SALES} sales where ${within}) as revenue`,
     [from, to],
   );
 };

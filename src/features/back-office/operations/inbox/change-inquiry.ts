@@ -1,24 +1,24 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { INQUIRY_STATUS_LABELS, inquiryTitle, type InquiryStatus } from '@/domain/inquiry';
+import { INQUIRY_STATUS_LABELS, inquiryTitle, type InquiryStatus } from '@/domain/inquiries/inquiry';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Result } from '@/lib/result';
 import type { Inquiry } from '@/payload-types';
-import { recordRefusal } from '../record-refusal';
-import type { Refusal } from '../products/refusal';
+import { recordRefusal } from '@/lib/record-refusal';
+import type { Refusal } from '@/lib/refusal';
 
 type Change = { payload: Payload; req: PayloadRequest; id: string };
-type Held = Pick<Inquiry, 'kind' | 'status' | 'name' | 'email' | 'subject'> & { teamName: string | null };
+type LockedInquiry = Pick<Inquiry, 'kind' | 'status' | 'name' | 'email' | 'subject'> & { teamName: string | null };
 type Changed<Value extends object = object> = Result<Value, Refusal>;
 
-/** Sets where an inquiry stands; @returns where it stood. */
+/** Sets the status of an inquiry; @returns the previous one. */
 export function setInquiryStatus(
   change: Change & { status: InquiryStatus },
 ): Promise<Changed<{ from: InquiryStatus }>> {
   const { status } = change;
-  return withInquiry(change, 'Failed to update inquiry', async (_, inquiry) => {
+  return withLockedInquiry(change, 'Failed to update inquiry', async (_, inquiry) => {
     if (inquiry.status !== status) {
       await saveStatus(change, inquiry, status, `inquiry.${INQUIRY_STATUS_LABELS[status].toLowerCase()}`);
     }
@@ -27,15 +27,15 @@ export function setInquiryStatus(
 }
 
 type Answer = Change & {
-  /** Chosen by whoever sends it: sent twice, it is one answer. */
+  /** Chosen by the form, so that an answer sent twice is stored once. */
   replyId: string;
   body: string;
 };
 
-/** Answers by e-mail: the answer, its letter and the status stand together. */
+/** Replies by email: reply, email and status are written in one transaction. */
 export function replyToInquiry(answer: Answer): Promise<Changed> {
   const { req, id, replyId, body } = answer;
-  return withInquiry(answer, 'Failed to send reply', async (session, inquiry) => {
+  return withLockedInquiry(answer, 'Failed to send reply', async (session, inquiry) => {
     await saveStatus(answer, inquiry, 'answered');
     const { user } = req;
     const { rowCount } = await session.client.query(
@@ -60,7 +60,7 @@ export function replyToInquiry(answer: Answer): Promise<Changed> {
 /** Deletes an inquiry with its answers. */
 export function deleteInquiry(change: Change): Promise<Changed> {
   const { payload, req, id } = change;
-  return withInquiry(change, 'Failed to delete inquiry', async (_, inquiry) => {
+  return withLockedInquiry(change, 'Failed to delete inquiry', async (_, inquiry) => {
     await payload.delete({ collection: 'inquiries', id, depth: 0, user: req.user, overrideAccess: false, req });
     await recordActivity(req, {
       action: 'inquiry.deleted',
@@ -73,15 +73,15 @@ export function deleteInquiry(change: Change): Promise<Changed> {
   });
 }
 
-/** Takes the inquiry for as long as the work lasts. */
-async function withInquiry<Value extends object>(
+/** Runs `work` with the inquiry locked. */
+async function withLockedInquiry<Value extends object>(
   { req, id }: Change,
   otherwise: string,
-  work: (session: Session, inquiry: Held) => Promise<Changed<Value>>,
+  work: (session: Session, inquiry: LockedInquiry) => Promise<Changed<Value>>,
 ): Promise<Changed<Value>> {
   try {
     return await inTransaction(req, async (session) => {
-      const { rows } = await session.client.query<Held>(
+      const { rows } = await session.client.query<LockedInquiry>(
         `select kind, status, name, email, subject, team_name as "teamName" from inquiries where id = $1 for no key update`,
         [id],
       );
@@ -93,10 +93,10 @@ async function withInquiry<Value extends object>(
   }
 }
 
-/** Through Payload, which asks whether the user may. */
+/** Through Payload, for its access rules. */
 async function saveStatus(
   { payload, req, id }: Change,
-  inquiry: Held,
+  inquiry: LockedInquiry,
   status: InquiryStatus,
   action?: string,
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import type { InquiryKind, InquiryStatus } from '@/domain/inquiry';
+import type { InquiryKind, InquiryStatus } from '@/domain/inquiries/inquiry';
 import { query } from '@/lib/database/query';
 import type { InquiryFilters } from '../../rules/inquiry-filters';
-import { Conditions } from '../conditions';
+import { Conditions } from '@/lib/database/conditions';
 
 /** What a row of /admin/inbox shows. */
 export type InquiryRow = {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import type { InquiryKind, InquiryStatus } from '@/domain/inquiry';
+import type { InquiryKind, InquiryStatus } from '@/domain/inquiries/inquiry';
 import { query } from '@/lib/database/query';
 import { INBOX_PATH, type InquiryFilters } from '../../rules/inquiry-filters';
 import { inquiryConditions } from './list-inquiries';
@@ -10,7 +10,7 @@ export type InquiryFile = { id: string; name: string; fileBytes: number; href: s
 
 export type Reply = { id: string; body: string; byName: string; createdAt: string };
 
-/** An inquiry with all that was sent, who its e-mail address belongs to, and its neighbours in the list. */
+/** An inquiry with all that was sent, who its email address belongs to, and its neighbours in the list. */
 export type InquiryDetail = {
   id: string;
   kind: InquiryKind;
@@ -31,7 +31,7 @@ export type InquiryDetail = {
   order: { id: string; orderNumber: string } | null;
   customer: { id: string; name: string; orders: number } | null;
   team: { id: string; name: string } | null;
-  /** Id of the one above it in the list, and of the one below. */
+  /** Ids of the previous and the next inquiry in the list. */
   newer: string | null;
   older: string | null;
 };

@@ -2,12 +2,12 @@ import type { Payload, PayloadRequest } from 'payload';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import type { Result } from '@/lib/result';
-import type { Refusal } from '../products/refusal';
-import { recordRefusal } from '../record-refusal';
+import type { Refusal } from '@/lib/refusal';
+import { recordRefusal } from '@/lib/record-refusal';
 
 type DeleteSubscriber = { payload: Payload; req: PayloadRequest; id: string };
 
-/** Removes a subscriber with the letters to them; the log says that somebody was removed, and not who. */
+/** Removes a subscriber with the emails to them; the log says that someone was removed, and not who. */
 export async function deleteSubscriber({ payload, req, id }: DeleteSubscriber): Promise<Result<object, Refusal>> {
   try {
     return await inTransaction(req, async ({ client }) => {

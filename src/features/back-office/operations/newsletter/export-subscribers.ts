@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { SUBSCRIBER_STATUS_LABELS, type SubscriberStatus } from '@/domain/newsletter';
+import { SUBSCRIBER_STATUS_LABELS, type SubscriberStatus } from '@/domain/inquiries/newsletter';
 import { query } from '@/lib/database/query';
 import type { SubscriberFilters } from '../../rules/subscriber-filters';
 import { csvLines } from '../csv-lines';

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import type { SubscriberStatus } from '@/domain/newsletter';
+import type { SubscriberStatus } from '@/domain/inquiries/newsletter';
 import { query } from '@/lib/database/query';
 import type { SubscriberFilters } from '../../rules/subscriber-filters';
-import { Conditions } from '../conditions';
+import { Conditions } from '@/lib/database/conditions';
 
 /** What a row of /admin/newsletter shows. Times are ISO. */
 export type SubscriberRow = {

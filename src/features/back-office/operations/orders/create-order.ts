@@ -1,24 +1,24 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { requestedItem, type NewOrderInput } from '@/domain/order-edit';
-import type { Shortage } from '@/domain/order-lines';
-import { sizeCodeOf } from '@/domain/sizes';
-import type { PlacedOrder } from '@/features/checkout/operations/find-placed-order';
-import { placeOrder } from '@/features/checkout/operations/place-order';
+import { requestedItem, type NewOrderInput } from '@/domain/orders/order-edit';
+import type { Shortage } from '@/domain/orders/order-lines';
+import { sizeCodeOf } from '@/domain/catalogue/sizes';
+import type { PlacedOrder } from '@/features/orders/operations/find-placed-order';
+import { placeOrder } from '@/features/orders/operations/place-order';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { failure, type Failure, type FieldErrors, type Success } from '@/lib/result';
-import { mayChangeOrders } from './hold-order';
+import { mayChangeOrders } from './lock-order';
 import { shortage } from './resolve-lines';
 
 type CreateOrder = { payload: Payload; req: PayloadRequest; input: NewOrderInput; idempotencyKey: string };
 type Refusal = Failure<'forbidden' | 'invalid' | 'idempotency_key_reused' | 'quote_taken' | 'too_many_attempts'>;
 
-/** Thrown to roll the order back; never leaves this file. */
+/** Thrown to roll back; never leaves this file. */
 class QuoteTaken extends Error {}
 
 /**
- * An order entered by staff, paid by invoice: the shop’s own checkout, with its prices, stock, number and letters. An
- * inquiry it comes from is answered by it, and by no second one. The same key makes one order.
+ * Creates an order entered by staff, paid by invoice, through the shop’s own checkout: its prices, stock, number and
+ * emails. It answers the inquiry it comes from, which no second order can do. The same key creates one order.
  */
 export async function createOrder({
   payload,
@@ -55,7 +55,7 @@ export async function createOrder({
     if (placed.code === 'out_of_stock') return outOfStock(placed.message, placed.shortages, input);
     return placed.fieldErrors ? { ...placed, fieldErrors: asLines(placed.fieldErrors) } : placed;
   } catch (error) {
-    if (error instanceof QuoteTaken) return failure('quote_taken', 'An order was made from this quote already.');
+    if (error instanceof QuoteTaken) return failure('quote_taken', 'An order has already been made from this quote.');
     throw error;
   }
 }

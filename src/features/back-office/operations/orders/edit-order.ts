@@ -1,31 +1,31 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { cardTakes } from '@/domain/card-payment';
-import { toCents } from '@/domain/money';
-import { sameLines, shelfOf, type OrderEditInput } from '@/domain/order-edit';
-import { snapshotDifference, snapshotOf } from '@/domain/order-edit-summary';
-import type { OrderLine } from '@/domain/order-lines';
-import { isEditable } from '@/domain/order-status';
-import { findOrderByToken } from '@/features/checkout/operations/find-placed-order';
-import { insertDiscounts, insertLines } from '@/features/checkout/operations/insert-lines';
-import { queueConfirmationRequest } from '@/features/checkout/operations/queue-order-mails';
+import { cardTakes } from '@/domain/money/card-payment';
+import { toCents } from '@/domain/money/money';
+import { sameLines, stockKeyOf, type OrderEditInput } from '@/domain/orders/order-edit';
+import { snapshotDifference, snapshotOf } from '@/domain/orders/order-edit-summary';
+import type { OrderLine } from '@/domain/orders/order-lines';
+import { isEditable } from '@/domain/orders/order-status';
+import { findOrderByToken } from '@/features/orders/operations/find-placed-order';
+import { insertDiscounts, insertLines } from '@/features/orders/operations/insert-lines';
+import { queueConfirmationRequest } from '@/features/orders/operations/queue-order-mails';
 import { createPaymentSession } from '@/features/payments/operations/create-payment-session';
 import { takeStock } from '@/features/stock/operations/move-stock';
 import { recordActivity } from '@/lib/activity';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { revisionOf, withHeldOrder, type HeldOrder, type HoldRefusal } from './hold-order';
+import { revisionOf, withLockedOrder, type LockedOrder, type LockRefusal } from './lock-order';
 import { loadOrderLines } from './order-lines';
 import { resolveLines, type ResolvedLines } from './resolve-lines';
 
 type EditOrder = { payload: Payload; req: PayloadRequest; orderId: string; input: OrderEditInput };
 type Edited = Success<{ revision: number; totalAmount: number }>;
-type Refusal = HoldRefusal | Failure<'not_editable'> | Failure<'invalid'>;
+type Refusal = LockRefusal | Failure<'not_editable'> | Failure<'invalid'>;
 
 /**
- * Changes an order that is not shipped yet, from the state in which the person saw it: contact, address, notes and
- * lines, with stock, discounts and total following in one transaction. Lines that stay as they are keep the money as
- * it is. A card order that is still to be paid gets a payment page over the new total.
+ * Edits an order that has not shipped, if it is still as the person saw it: contact, address, notes and lines, with
+ * stock, discounts and total, in one transaction. Unchanged lines keep their amounts. An unpaid card order gets a
+ * payment page for the new total.
  */
 export async function editOrder({ payload, req, orderId, input }: EditOrder): Promise<Edited | Refusal> {
   const { revision } = input;
@@ -39,54 +39,61 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
     shippingAmount: stored?.shippingAmount,
   });
   let unpaidByCard: string | undefined;
-  const result = await withHeldOrder<Edited | Refusal>({ payload, req, orderId, revision }, async (session, order) => {
-    if (!isEditable(order.status)) {
-      return failure('not_editable', 'This order is shipped, delivered or cancelled: it can no longer be edited.');
-    }
-    if (Object.keys(resolved.fieldErrors).length > 0) {
-      return failure('invalid', 'Some lines are not right.', { fieldErrors: resolved.fieldErrors });
-    }
-    const isSame = sameLines(before, resolved.lines);
-    const totalAmount = isSame ? order.totalAmount : resolved.sums.totalAmount;
-    const awaitsCard = order.paymentMethod === 'card' && order.paidAmount === 0;
-    if (!isSame && awaitsCard && !cardTakes(toCents(totalAmount))) {
-      return failure('invalid', 'This total cannot be paid by card.');
-    }
-    const was = snapshotOf({ ...(await readContact(session, orderId)), lines: before, totalAmount: order.totalAmount });
-    const is = snapshotOf({
-      contact: input.customer,
-      shippingAddress: input.shippingAddress,
-      notes: input.notes,
-      lines: isSame ? before : resolved.lines,
-      totalAmount,
-    });
-    const difference = snapshotDifference(was, is);
-    if (!difference) return { ok: true, revision: order.revision, totalAmount };
-    if (!isSame) {
-      const refusal = await moveLines(session, { req, order, before, resolved });
-      if (refusal) return refusal;
-    }
-    await updateContact(session, orderId, input);
-    if (order.awaitsConfirmation && input.customer.email !== order.email) {
-      await queueConfirmationRequest(session, { email: input.customer.email, token: order.trackingToken });
-    }
-    await recordActivity(req, {
-      action: 'order.edited',
-      subjectType: 'orders',
-      subjectId: orderId,
-      subject: order.orderNumber,
-      ...difference,
-    });
-    if (awaitsCard && totalAmount !== order.totalAmount) unpaidByCard = order.trackingToken;
-    return { ok: true, revision: await revisionOf(session, orderId), totalAmount };
-  });
+  const result = await withLockedOrder<Edited | Refusal>(
+    { payload, req, orderId, revision },
+    async (session, order) => {
+      if (!isEditable(order.status)) {
+        return failure('not_editable', 'This order is shipped, delivered or cancelled: it can no longer be edited.');
+      }
+      if (Object.keys(resolved.fieldErrors).length > 0) {
+        return failure('invalid', 'Some lines are not valid.', { fieldErrors: resolved.fieldErrors });
+      }
+      const isSame = sameLines(before, resolved.lines);
+      const totalAmount = isSame ? order.totalAmount : resolved.sums.totalAmount;
+      const awaitsCard = order.paymentMethod === 'card' && order.paidAmount === 0;
+      if (!isSame && awaitsCard && !cardTakes(toCents(totalAmount))) {
+        return failure('invalid', 'This total cannot be paid by card.');
+      }
+      const was = snapshotOf({
+        ...(await readContact(session, orderId)),
+        lines: before,
+        totalAmount: order.totalAmount,
+      });
+      const is = snapshotOf({
+        contact: input.customer,
+        shippingAddress: input.shippingAddress,
+        notes: input.notes,
+        lines: isSame ? before : resolved.lines,
+        totalAmount,
+      });
+      const difference = snapshotDifference(was, is);
+      if (!difference) return { ok: true, revision: order.revision, totalAmount };
+      if (!isSame) {
+        const refusal = await moveLines(session, { req, order, before, resolved });
+        if (refusal) return refusal;
+      }
+      await updateContact(session, orderId, input);
+      if (order.awaitsConfirmation && input.customer.email !== order.email) {
+        await queueConfirmationRequest(session, { email: input.customer.email, token: order.trackingToken });
+      }
+      await recordActivity(req, {
+        action: 'order.edited',
+        subjectType: 'orders',
+        subjectId: orderId,
+        subject: order.orderNumber,
+        ...difference,
+      });
+      if (awaitsCard && totalAmount !== order.totalAmount) unpaidByCard = order.trackingToken;
+      return { ok: true, revision: await revisionOf(session, orderId), totalAmount };
+    },
+  );
   if (unpaidByCard && result.ok) await renewPaymentPage(payload, unpaidByCard);
   return result;
 }
 
-type MoveLines = { req: PayloadRequest; order: HeldOrder; before: readonly OrderLine[]; resolved: ResolvedLines };
+type MoveLines = { req: PayloadRequest; order: LockedOrder; before: readonly OrderLine[]; resolved: ResolvedLines };
 
-/** Lines, discounts and total as they are to be, and the difference of their pieces off the shelves or back on them. */
+/** Lines, discounts and total as they are to be, with the difference of their pieces taken from stock or returned. */
 async function moveLines(
   session: Session,
   { req, order, before, resolved }: MoveLines,
@@ -94,13 +101,13 @@ async function moveLines(
   const { lines, sums } = resolved;
   const returned = before.map((line) => ({ ...line, quantity: -line.quantity }));
   const refused = order.awaitsConfirmation ? [] : await takeStock(session, differences([...lines, ...returned]));
-  // What is to go back on a shelf that is gone is passed over.
-  const short = new Set(refused.filter(({ quantity }) => quantity > 0).map(shelfOf));
+  // What cannot be returned, as its variation is gone, is passed over.
+  const short = new Set(refused.filter(({ quantity }) => quantity > 0).map(stockKeyOf));
   if (short.size > 0) {
     const errors = lines.flatMap((line, index) =>
-      short.has(shelfOf(line)) ? [[`lines.${index}.quantity`, ['No longer in stock in this quantity.']]] : [],
+      short.has(stockKeyOf(line)) ? [[`lines.${index}.quantity`, ['No longer in stock in this quantity.']]] : [],
     );
-    return failure('invalid', 'Some lines are not right.', { fieldErrors: Object.fromEntries(errors) });
+    return failure('invalid', 'Some lines are not valid.', { fieldErrors: Object.fromEntries(errors) });
   }
   await session.client.query('delete from order_items where _parent_id = $1', [order.id]);
   await session.client.query('delete from order_discounts where _parent_id = $1', [order.id]);
@@ -115,14 +122,14 @@ async function moveLines(
   return undefined;
 }
 
-/** What each shelf gives or, below zero, gets back; shelves that keep what they have are left alone. */
+/** Units taken from each stock level or, below zero, returned to it; without those that stay. */
 function differences(lines: readonly OrderLine[]): OrderLine[] {
-  const byShelf = new Map<string, OrderLine>();
+  const byKey = new Map<string, OrderLine>();
   for (const line of lines) {
-    const known = byShelf.get(shelfOf(line));
-    byShelf.set(shelfOf(line), { ...line, quantity: line.quantity + (known?.quantity ?? 0) });
+    const known = byKey.get(stockKeyOf(line));
+    byKey.set(stockKeyOf(line), { ...line, quantity: line.quantity + (known?.quantity ?? 0) });
   }
-  return [...byShelf.values()].filter(({ quantity }) => quantity !== 0);
+  return [...byKey.values()].filter(({ quantity }) => quantity !== 0);
 }
 
 type Contact = Pick<Parameters<typeof snapshotOf>[0], 'contact' | 'shippingAddress' | 'notes'>;

@@ -1,7 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { choiceLabel } from '@/domain/inquiry';
+import { choiceLabel } from '@/domain/inquiries/inquiry';
 import type { Inquiry } from '@/payload-types';
 import { emptyValues, type FormLine, type FormValues } from '../../rules/order-form';
+import { findRecord } from '../find-record';
 import type { OrderDetail } from '../load-order';
 
 /** What the form of an order begins with. */
@@ -39,25 +40,13 @@ export function formOfOrder({ order, pictures }: OrderDetail): FormStart {
 
 export type QuoteStart = FormStart & { inquiry: { id: string; name: string; hasOrder: boolean } };
 
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
 /** A quote request as the beginning of an order; undefined where there is none. */
 export async function formOfInquiry(
   payload: Payload,
   req: PayloadRequest,
   id: string,
 ): Promise<QuoteStart | undefined> {
-  if (!uuid.test(id)) return undefined;
-  const inquiry = await payload.findByID({
-    collection: 'inquiries',
-    id,
-    disableErrors: true,
-    joins: false,
-    depth: 0,
-    user: req.user,
-    overrideAccess: false,
-    req,
-  });
+  const inquiry = await findRecord(payload, req, 'inquiries', id);
   if (!inquiry) return undefined;
   const { name, email, phone, order } = inquiry;
   const [firstName = '', ...rest] = name.split(' ');

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import type { OrderLine } from '@/domain/order-lines';
-import type { PriceTier } from '@/domain/price-tiers';
+import type { OrderLine } from '@/domain/orders/order-lines';
+import type { PriceTier } from '@/domain/money/price-tiers';
 import { query } from '@/lib/database/query';
 
 /** A line as it stands in an order. Prices in USD. */
@@ -39,8 +39,8 @@ export async function loadTiers(payload: Payload, productIds: readonly string[])
   return new Map(rows.map(({ id, tiers }) => [id, tiers]));
 }
 
-/** Units on the shelves of these lines, by variation or product. */
-export async function loadShelves(payload: Payload, lines: readonly OrderLine[]): Promise<Map<string, number>> {
+/** Units in stock for these lines, by variation or product. */
+export async function loadStock(payload: Payload, lines: readonly OrderLine[]): Promise<Map<string, number>> {
   const rows = await query<{ id: string; units: number }>(
     payload,
     `select id, stock_quantity::int as units from product_variations where id = any($1::uuid[])

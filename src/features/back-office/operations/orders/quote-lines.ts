@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
-import { fieldErrors } from '@/domain/checkout-input';
-import { orderLinesInput, type OrderSums } from '@/domain/order-edit';
+import { fieldErrors } from '@/domain/orders/checkout-input';
+import { orderLinesInput, type OrderSums } from '@/domain/orders/order-edit';
+import { isUuid } from '@/domain/text/uuid';
 import type { FieldErrors } from '@/lib/result';
 import { loadOrderLines } from './order-lines';
 import { resolveLines } from './resolve-lines';
@@ -8,13 +9,11 @@ import { resolveLines } from './resolve-lines';
 /** What a form’s lines cost now, and what is wrong with them; without sums where they cannot be read at all. */
 export type LinesQuote = { unitPrices: (number | null)[]; sums?: OrderSums; fieldErrors: FieldErrors };
 
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
 /** Prices the lines of a form, those of an order by its own prices. Nothing is stored or reserved. */
 export async function quoteLines(payload: Payload, body: unknown, orderId?: string): Promise<LinesQuote> {
   const input = orderLinesInput.safeParse(body);
   if (!input.success) return { unitPrices: [], fieldErrors: fieldErrors(input.error) };
-  const order = orderId && uuid.test(orderId) ? await loadOrderLines(payload, orderId) : undefined;
+  const order = orderId && isUuid(orderId) ? await loadOrderLines(payload, orderId) : undefined;
   const {
     unitPrices,
     sums,

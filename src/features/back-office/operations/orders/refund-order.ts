@@ -1,38 +1,38 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { formatUsd, toCents, toDollars, type Cents } from '@/domain/money';
-import { orderDue } from '@/domain/order-edit';
+import { formatUsd, toCents, toDollars, type Cents } from '@/domain/money/money';
+import { orderDue } from '@/domain/orders/order-edit';
 import { refundPayment } from '@/features/payments/operations/refund-payment';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { revisionOf, withHeldOrder, type HeldOrder, type HoldRefusal } from './hold-order';
+import { revisionOf, withLockedOrder, type LockedOrder, type LockRefusal } from './lock-order';
 
 type RefundOrder = {
   payload: Payload;
   req: PayloadRequest;
   orderId: string;
-  /** The order as the person saw it; left out, whatever it is now is refunded. */
+  /** The revision the person saw; any if left out. */
   revision?: number;
   cents: Cents;
   reason: string;
 };
-type Refusal = HoldRefusal | Failure<'invalid'> | Failure<'unavailable'> | Failure<'refused'>;
+type Refusal = LockRefusal | Failure<'invalid'> | Failure<'unavailable'> | Failure<'refused'>;
 
 /**
- * Gives money back for an order and records it, once, in one transaction with the letter to the customer; a card
- * payment goes back at Stripe, while the order is held, so that all refunds together never exceed what was paid.
- * Stock is not touched.
+ * Refunds an order and records it once, in one transaction with the email to the customer. A card payment is refunded
+ * at Stripe while the order is locked, so that refunds never exceed what was paid. Stock is not touched.
  */
 export async function refundOrder(
   refund: RefundOrder,
 ): Promise<Success<{ revision: number; refundedAmount: number }> | Refusal> {
   const { req, orderId, cents, reason } = refund;
-  return withHeldOrder<Success<{ revision: number; refundedAmount: number }> | Refusal>(
+  return withLockedOrder<Success<{ revision: number; refundedAmount: number }> | Refusal>(
     refund,
     async (session, order) => {
       const { refundable } = orderDue(order);
-      if (refundable === 0) return wrong(order.paidAmount > 0 ? 'All of it has been refunded.' : 'Nothing was paid.');
+      if (refundable === 0)
+        return wrong(order.paidAmount > 0 ? 'The full amount has already been refunded.' : 'Nothing has been paid.');
       if (cents < 1) return wrong('Please enter an amount.');
       if (cents > refundable) return wrong(`At most ${formatUsd(refundable)} can be refunded.`);
       const atStripe = await refundAtStripe(order, cents);
@@ -69,10 +69,13 @@ export async function refundOrder(
 const wrong = (message: string) => failure('invalid', message, { fieldErrors: { amount: [message] } });
 
 /**
- * Through Stripe where it was paid there. The key names the refund by what was given back before it: an attempt whose
- * record was lost is found again instead of made twice.
+ * Through Stripe where it was paid there. The idempotency key contains what was refunded before, so that an attempt
+ * whose record was lost is found again and not repeated.
  */
-async function refundAtStripe({ id, orderNumber, stripeSessionId, refundedAmount, ...order }: HeldOrder, cents: Cents) {
+async function refundAtStripe(
+  { id, orderNumber, stripeSessionId, refundedAmount, ...order }: LockedOrder,
+  cents: Cents,
+) {
   if (order.paymentMethod !== 'card' || !stripeSessionId) return { ok: true, refundId: undefined } as const;
   const idempotencyKey = `refund:${id}:${toCents(refundedAmount)}:${cents}`;
   return refundPayment({ order: { id, orderNumber, stripeSessionId }, cents, idempotencyKey });

@@ -6,12 +6,12 @@ import {
   type EditedLine,
   type LineInput,
   type OrderSums,
-} from '@/domain/order-edit';
-import { toCents, toDollars } from '@/domain/money';
-import { resolveOrder, type OrderLine } from '@/domain/order-lines';
-import { loadCatalogue } from '@/features/checkout/operations/load-catalogue';
+} from '@/domain/orders/order-edit';
+import { toCents, toDollars } from '@/domain/money/money';
+import { resolveOrder, type OrderLine } from '@/domain/orders/order-lines';
+import { loadCatalogue } from '@/features/orders/operations/load-catalogue';
 import type { FieldErrors } from '@/lib/result';
-import { loadShelves, loadTiers, type StoredLine } from './order-lines';
+import { loadStock, loadTiers, type StoredLine } from './order-lines';
 
 type ResolveLines = {
   payload: Payload;
@@ -57,14 +57,14 @@ export async function resolveLines({
     } else found.push({ index, line: withQuantity(known, line.quantity) });
   }
   const after = found.map(({ line }) => line);
-  const [tiers, shelves] = await Promise.all([
+  const [tiers, inStock] = await Promise.all([
     loadTiers(
       payload,
       after.map(({ productId }) => productId),
     ),
-    loadShelves(payload, after),
+    loadStock(payload, after),
   ]);
-  for (const { index, available } of shortLines(after, stored, shelves)) {
+  for (const { index, available } of shortLines(after, stored, inStock)) {
     const position = found[index]?.index ?? index;
     fieldErrors[`lines.${position}.quantity`] = [shortage(available)];
   }

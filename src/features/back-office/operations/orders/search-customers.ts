@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
-import { searchPatterns } from '../../rules/search-patterns';
+import { searchPatterns } from '@/lib/database/search-patterns';
 
-/** Somebody who ordered before, with the address of the newest order. */
+/** Someone who ordered before, with the address of the newest order. */
 export type KnownCustomer = {
   id: string;
   firstName: string;
@@ -14,7 +14,7 @@ export type KnownCustomer = {
 
 const MOST = 8;
 
-/** Customers by name or e-mail; none without a search. */
+/** Customers by name or email; none without a search. */
 export async function searchCustomers(payload: Payload, search: string): Promise<KnownCustomer[]> {
   const patterns = searchPatterns(search);
   if (!patterns) return [];

@@ -1,28 +1,42 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { orderDue } from '@/domain/orders/order-edit';
 import { recordActivity } from '@/lib/activity';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { revisionOf, withHeldOrder, type HoldRefusal } from './hold-order';
+import { revisionOf, withLockedOrder, type LockRefusal } from './lock-order';
 
-type SetPayment = { payload: Payload; req: PayloadRequest; orderId: string; revision: number; isPaid: boolean };
+type SetPayment = {
+  payload: Payload;
+  req: PayloadRequest;
+  orderId: string;
+  /** The revision the person saw; any if left out. */
+  revision?: number;
+  isPaid: boolean;
+};
 type Done = Success<{ revision: number }>;
 
 /**
- * Notes that an invoice was paid in full, after an edit what was still to pay as well; or that it was not. What was
- * paid by card only Stripe tells, but for the difference that an edit made.
+ * Records that an invoice was paid in full, including what an edit added, or that it was not. Card payments come from
+ * Stripe alone, but for the difference that an edit made.
  */
-export async function setPayment(change: SetPayment): Promise<Done | HoldRefusal | Failure<'not_possible'>> {
+export async function setPayment(change: SetPayment): Promise<Done | LockRefusal | Failure<'not_possible'>> {
   const { req, orderId, isPaid } = change;
-  return withHeldOrder<Done | HoldRefusal | Failure<'not_possible'>>(change, async (session, order) => {
+  return withLockedOrder<Done | LockRefusal | Failure<'not_possible'>>(change, async (session, order) => {
     if (order.paymentMethod === 'card' && (!isPaid || order.paidAmount === 0)) {
-      return failure('not_possible', 'Stripe tells whether a card order is paid.');
+      return failure('not_possible', 'Stripe reports whether a card order is paid.');
     }
     if (order.awaitsConfirmation) {
       return failure('not_possible', 'The customer has not confirmed this order yet. Move it on first.');
     }
     if (!isPaid && order.refundedAmount > 0) {
-      return failure('not_possible', 'Part of it was refunded, so it was paid.');
+      return failure('not_possible', 'Part of it has been refunded, so it must have been paid.');
     }
-    if (order.paymentStatus === 'refunded') return failure('not_possible', 'All of it was refunded.');
+    if (order.paymentStatus === 'refunded') return failure('not_possible', 'All of it has been refunded.');
+    if (isPaid && order.paymentStatus === 'paid' && orderDue(order).toPay === 0) {
+      return failure('not_possible', 'It is already paid.');
+    }
+    if (isPaid && order.status === 'cancelled') {
+      return failure('not_possible', 'It is cancelled: there is nothing to pay.');
+    }
     await session.client.query(
       isPaid
         ? `update orders set payment_status = 'paid', paid_amount = greatest(paid_amount, total_amount),

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
-import { csvHeading, csvLines } from '@/domain/product-csv';
+import { csvHeading, csvLines } from '@/domain/catalogue/product-csv';
 import type { ProductFilters } from '../../rules/product-filters';
-import { searchPatterns } from '../../rules/search-patterns';
+import { searchPatterns } from '@/lib/database/search-patterns';
 import { readProductsAfter } from './read-products';
 
 const STEP = 250;

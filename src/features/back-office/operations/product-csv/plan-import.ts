@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as pause } from 'node:timers/promises';
-import type { CsvProduct } from '@/domain/product-csv';
-import { planProduct } from '@/domain/product-csv-plan';
-import type { PlannedRow, RowKind } from '@/domain/product-csv-rows';
-import type { CatalogueTable } from '@/domain/product-csv-table';
+import type { CsvProduct } from '@/domain/catalogue/product-csv';
+import { planProduct } from '@/domain/catalogue/product-csv-plan';
+import type { PlannedRow, RowKind } from '@/domain/catalogue/product-csv-rows';
+import type { CatalogueTable } from '@/domain/catalogue/product-csv-table';
 import { loadLookup } from './lookup';
 import { readProducts, type Database } from './read-products';
 

@@ -1,5 +1,5 @@
 import type { QueryResultRow } from 'pg';
-import type { CsvProduct } from '@/domain/product-csv';
+import type { CsvProduct } from '@/domain/catalogue/product-csv';
 
 /** What runs a statement: the pool, or a transaction’s own client. */
 export type Database = {

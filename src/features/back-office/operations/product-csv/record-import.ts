@@ -1,46 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { PayloadRequest } from 'payload';
-import { PRODUCT_FIELDS } from '@/domain/product-csv-fields';
-import type { PlannedRow } from '@/domain/product-csv-rows';
+import { bounded } from '@/domain/staff/activity-changes';
+import { PRODUCT_FIELDS } from '@/domain/catalogue/product-csv-fields';
 import { recordActivity } from '@/lib/activity';
+import type { Session } from '@/lib/database/sessions';
+import type { WrittenChanges } from './change-list';
 import type { ProductWrite } from './plan-import';
 import type { ImportSummary } from './run-import';
 
-/** What each product was and is, in the activity log. */
-export async function recordWrites(req: PayloadRequest, writes: readonly ProductWrite[], ids: readonly string[]) {
-  for (const [index, { before, after, rows }] of writes.entries()) {
-    await recordActivity(req, {
-      action: before ? 'product.changed' : 'product.created',
-      subjectType: 'products',
-      subjectId: ids[index] ?? '',
-      subject: after.name,
-      ...(before && { before: factsOf(rows, 'from') }),
-      after: factsOf(rows, 'to'),
-    });
-  }
+/** Changed cells that the entry itself names; the list that is kept has all of them. */
+const NAMED_CELLS = 40;
+
+type Import = {
+  name: string;
+  bytes: Uint8Array;
+  /** SHA-256 of the file. */
+  hash: string;
+  summary: ImportSummary;
+  writes: readonly ProductWrite[];
+  changes: WrittenChanges;
+};
+
+/**
+ * Keeps the file and the list of all that it changed, and leaves one entry in the activity log: who imported which file,
+ * what became of its rows, and by their hashes, which the log’s chain covers, the file and the list.
+ */
+export async function recordImport(session: Session, req: PayloadRequest, done: Import): Promise<void> {
+  const { name, bytes, hash, summary, writes, changes } = done;
+  const id = randomUUID();
+  await session.client.query('insert into product_imports (id, file_name, file, changes) values ($1, $2, $3, $4)', [
+    id,
+    name,
+    await promisify(gzip)(bytes),
+    changes.compressed,
+  ]);
+  const cells = namedCells(writes);
+  await recordActivity(req, {
+    action: 'products.imported',
+    subjectType: 'product-imports',
+    subjectId: id,
+    subject: name,
+    before: Object.fromEntries(cells.flatMap(({ label, from }) => (from === '' ? [] : [[label, bounded(from)]]))),
+    after: {
+      products: summary.products,
+      ...summary.counts,
+      cells: changes.cells,
+      file: `sha256:${hash}`,
+      changes: `sha256:${changes.hash}`,
+      ...Object.fromEntries(cells.map(({ label, to }) => [label, bounded(to)])),
+    },
+  });
 }
 
 const ofProduct = new Set<string>(PRODUCT_FIELDS.map(({ column }) => column));
 
-/** The cells that changed, by column, with the variation where it is one’s. */
-function factsOf(rows: readonly PlannedRow[], side: 'from' | 'to'): object {
-  return Object.fromEntries(
-    rows.flatMap(({ color, size, changes }) =>
-      changes.map((change) => {
-        const option = ofProduct.has(change.column) ? [] : [color, size].filter(Boolean);
-        return [[change.column, ...option].join(' '), change[side]];
-      }),
-    ),
-  );
+/** The first changed cells, by product and column, with the variation where it is one’s. */
+function namedCells(writes: readonly ProductWrite[]): { label: string; from: string; to: string }[] {
+  const cells = [];
+  for (const { after, rows } of writes) {
+    for (const { color, size, changes } of rows) {
+      for (const { column, from, to } of changes) {
+        const option = ofProduct.has(column) ? [] : [color, size].filter(Boolean);
+        cells.push({ label: `${after.slug}.${[column, ...option].join(' ')}`, from, to });
+        if (cells.length === NAMED_CELLS) return cells;
+      }
+    }
+  }
+  return cells;
 }
-
-type Import = { name: string; hash: string; summary: ImportSummary };
-
-/** Who imported which file, and what became of its rows. */
-export const recordImport = (req: PayloadRequest, { name, hash, summary }: Import): Promise<void> =>
-  recordActivity(req, {
-    action: 'products.imported',
-    subjectType: 'products',
-    subjectId: hash,
-    subject: name,
-    after: { products: summary.products, ...summary.counts },
-  });

@@ -1,16 +1,17 @@
 import type { PayloadRequest } from 'payload';
-import type { RowKind } from '@/domain/product-csv-rows';
-import type { CatalogueTable } from '@/domain/product-csv-table';
+import type { RowKind } from '@/domain/catalogue/product-csv-rows';
+import type { CatalogueTable } from '@/domain/catalogue/product-csv-table';
 import { describeDatabaseError } from '@/lib/database/describe-error';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
-import { holdProducts } from './hold-products';
+import { lockProducts } from './lock-products';
 import { fingerprint, planImport, type ProductWrite } from './plan-import';
 import { readFile } from './read-file';
-import { recordImport, recordWrites } from './record-import';
+import { ChangeList } from './change-list';
+import { recordImport } from './record-import';
 import { writeProducts } from './write-products';
 
 export type ImportRefusal = 'invalid' | 'file_changed' | 'plan_changed' | 'import_failed';
@@ -22,7 +23,7 @@ export type ImportSummary = { products: number; counts: Record<RowKind, number> 
 type RunImport = {
   req: PayloadRequest;
   bytes: Uint8Array;
-  /** Name of the file, for the activity log. */
+  /** Name of the file, under which the activity log keeps it. */
   name: string;
   /** What the dry run answered: the hash of the file and of the plan that was looked at. */
   expected: { file: string; plan: string };
@@ -53,32 +54,40 @@ export async function runImport(args: RunImport): Promise<ImportResult> {
 const planChanged = () =>
   failure('plan_changed', 'The catalogue has changed since the file was checked. Nothing was imported.');
 
-async function write(session: Session, table: CatalogueTable, { req, name, expected, onProgress }: RunImport) {
+async function write(session: Session, table: CatalogueTable, { req, bytes, name, expected, onProgress }: RunImport) {
   const { rows, writes: planned, counts } = await planImport(session.client, table);
   if (fingerprint(rows) !== expected.plan) return planChanged();
-  const writes = await hold(session, table, planned);
+  const writes = await lockAndPlan(session, table, planned);
   if (!writes) return planChanged();
   const tags = ['products', 'stock'];
+  const changes = new ChangeList();
   for (let start = 0; start < writes.length; start += STEP) {
     const step = writes.slice(start, start + STEP);
     const ids = await writeProducts(session, step);
-    await recordWrites(req, step, ids);
+    changes.add(step);
     tags.push(...ids.map((id) => `product:${id}`));
     onProgress?.(start + step.length, writes.length);
   }
   const summary = { products: writes.length, counts };
-  await recordImport(req, { name, hash: expected.file, summary });
+  await recordImport(session, req, {
+    name,
+    bytes,
+    hash: expected.file,
+    summary,
+    writes,
+    changes: await changes.close(),
+  });
   if (writes.length > 0) await purgeAfterCommit(req, tags);
   return { ok: true, summary } as const;
 }
 
-/** Holds what is to be changed, and plans it once more: undefined where it was changed in between. */
-async function hold(
+/** Locks the products and plans once more; undefined where they were changed in between. */
+async function lockAndPlan(
   session: Session,
   table: CatalogueTable,
   planned: ProductWrite[],
 ): Promise<ProductWrite[] | undefined> {
-  await holdProducts(
+  await lockProducts(
     session,
     planned.flatMap(({ before }) => before?.id ?? []),
   );

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { toDollars } from '@/domain/money';
-import { unitPriceCents } from '@/domain/pricing';
-import type { CsvProduct } from '@/domain/product-csv';
+import { toDollars } from '@/domain/money/money';
+import { unitPriceCents } from '@/domain/money/pricing';
+import type { CsvProduct } from '@/domain/catalogue/product-csv';
 import type { Session } from '@/lib/database/sessions';
 import type { ProductWrite } from './plan-import';
 import { writeVariations } from './write-variations';
@@ -15,7 +15,7 @@ const columns = `
        is_customizable boolean, meta_title text, meta_description text)`;
 
 /**
- * Stores products with all that is theirs, a statement for each table: the transaction holds those that exist.
+ * Stores products with all that is theirs, a statement for each table: those that exist are locked.
  * @returns their ids, in order.
  */
 export async function writeProducts(session: Session, writes: readonly ProductWrite[]): Promise<string[]> {

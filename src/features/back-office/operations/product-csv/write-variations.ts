@@ -1,4 +1,4 @@
-import { sizeLabelOf } from '@/domain/sizes';
+import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import type { Session } from '@/lib/database/sessions';
 import type { Stored } from './write-products';
 

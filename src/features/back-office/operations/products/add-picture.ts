@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { storePicture } from '@/features/cms/operations/media/store-picture';
-import { pictureOf } from '@/features/shop/picture';
+import { storePicture } from '@/features/media/operations/store-picture';
+import { pictureOf } from '@/features/media/picture';
 import type { Result } from '@/lib/result';
-import type { Refusal } from './refusal';
+import type { Refusal } from '@/lib/refusal';
 
 export interface AddedPicture {
   media: string;

@@ -4,8 +4,8 @@ import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import { currentTransaction, inTransaction } from '@/lib/database/transaction';
 import { errorStatus } from '@/lib/http/error-status';
 import { failure, type Result } from '@/lib/result';
-import { holdProduct } from './hold-product';
-import { refusalOf, type Refusal } from './refusal';
+import { lockProduct } from './lock-product';
+import { refusalOf, type Refusal } from '@/lib/refusal';
 
 type References = { orders: number; teamOrders: number };
 
@@ -17,7 +17,7 @@ type References = { orders: number; teamOrders: number };
 export async function prepareProductDeletion(req: PayloadRequest, id: string): Promise<void> {
   const session = await currentTransaction(req);
   const { client } = session;
-  await holdProduct(session, id);
+  await lockProduct(session, id);
   const { rows } = await client.query<References>(
     `select (select count(distinct _parent_id)::int from order_items where product_id = $1) as orders,
             (select count(*)::int from team_orders

@@ -3,16 +3,16 @@ import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
-import { escapeLike } from '../../rules/search-patterns';
+import { escapeLike } from '@/lib/database/search-patterns';
 import { freeName } from '../../rules/product-slug';
-import { refusalOf, type Refusal } from './refusal';
+import { refusalOf, type Refusal } from '@/lib/refusal';
 
 type Duplicate = { payload: Payload; req: PayloadRequest; id: string };
 
 const NAME_MAX = 160;
 const SKU_MAX = 64;
 
-/** Copies a product with all its variations: off sale, nothing on the shelves, no reviews, under names of its own. */
+/** Copies a product with all its variations: off sale, nothing in stock, no reviews, under names of its own. */
 export async function duplicateProduct({
   payload,
   req,

@@ -1,12 +1,12 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { formatUsd, toCents } from '@/domain/money';
+import { formatUsd, toCents } from '@/domain/money/money';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
 import type { Product } from '@/payload-types';
 import { applyStockEdit, stockMovedText, type StockEdit } from '../../rules/product-stock';
-import { holdProduct, type HeldProduct } from './hold-product';
-import { refusalOf, type Refusal } from './refusal';
+import { lockProduct, type LockedProduct } from './lock-product';
+import { refusalOf, type Refusal } from '@/lib/refusal';
 
 type Edit = { payload: Payload; req: PayloadRequest; id: string };
 type Edited<Value extends object = object> = Result<Value, Refusal | 'conflict' | 'has_variations'>;
@@ -23,7 +23,10 @@ const usd = (amount: number) => formatUsd(toCents(amount));
 export const editPrice = ({ seen, wanted, ...edit }: Edit & StockEdit): Promise<Edited<{ price: number }>> =>
   editField(edit, ({ price, salePrice }) => {
     if (price !== seen) {
-      return failure('conflict', `Somebody else changed the price to ${usd(price)} meanwhile. Load the list again.`);
+      return failure(
+        'conflict',
+        `Someone else changed the price to ${usd(price)} in the meantime. Please reload the list.`,
+      );
     }
     if (salePrice !== null && wanted <= salePrice) {
       return failure('invalid', `The price must be higher than the sale price of ${usd(salePrice)}.`);
@@ -38,7 +41,8 @@ export const editStock = ({
   ...edit
 }: Edit & StockEdit): Promise<Edited<{ stock: number; note?: string }>> =>
   editField(edit, ({ stock: current, variations }) => {
-    if (variations.length > 0) return failure('has_variations', 'Its stock is that of its variations. Edit it there.');
+    if (variations.length > 0)
+      return failure('has_variations', 'Its stock is the sum of its variations. Edit it there.');
     const { stock, moved } = applyStockEdit({ seen, wanted }, current);
     const note = moved ? stockMovedText('Stock', { seen, current, stock }) : undefined;
     return { ok: true, data: { stockQuantity: stock }, before: { stockQuantity: current }, answer: { stock, note } };
@@ -46,17 +50,17 @@ export const editStock = ({
 
 /** Puts a product on sale or takes it off. */
 export const setProductActive = ({ isActive, ...edit }: Edit & { isActive: boolean }): Promise<Edited> =>
-  editField(edit, (held) => ({ ok: true, data: { isActive }, before: { isActive: held.isActive }, answer: {} }));
+  editField(edit, (product) => ({ ok: true, data: { isActive }, before: { isActive: product.isActive }, answer: {} }));
 
 async function editField<Answer extends object>(
   { payload, req, id }: Edit,
-  change: (held: HeldProduct) => Change,
+  change: (product: LockedProduct) => Change,
 ): Promise<Edited<Answer>> {
   try {
     return await inTransaction(req, async (session) => {
-      const held = await holdProduct(session, id);
-      if (!held) return failure('not_found', 'This product no longer exists.');
-      const decided = change(held);
+      const product = await lockProduct(session, id);
+      if (!product) return failure('not_found', 'This product no longer exists.');
+      const decided = change(product);
       if (!decided.ok) return decided;
       const { data, before, answer } = decided;
       await payload.update({
@@ -73,7 +77,7 @@ async function editField<Answer extends object>(
         action: 'product.changed',
         subjectType: 'products',
         subjectId: id,
-        subject: held.name,
+        subject: product.name,
         before,
         after: data,
       });

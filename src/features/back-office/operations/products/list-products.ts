@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import type { ProductFilters, ProductSort } from '../../rules/product-filters';
-import { searchPatterns } from '../../rules/search-patterns';
+import { searchPatterns } from '@/lib/database/search-patterns';
 
 /** What a row of /admin/products shows. */
 export interface ProductRow {

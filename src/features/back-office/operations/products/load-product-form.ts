@@ -1,9 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { compareSizes } from '@/domain/sizes';
-import { pictureOf } from '@/features/shop/picture';
+import { compareSizes } from '@/domain/catalogue/sizes';
+import { isUuid } from '@/domain/text/uuid';
+import { pictureOf } from '@/features/media/picture';
 import type { Product, ProductVariation } from '@/payload-types';
 import type { ProductFormValues } from '../../rules/product-form';
-import { versionOf } from './hold-product';
+import { versionOf } from './lock-product';
 
 /** What the form of a product begins with, and the version of the product that it shows. */
 export interface ProductForm {
@@ -12,15 +13,13 @@ export interface ProductForm {
   version: string;
 }
 
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
 /** A product as its form shows it; undefined where there is none. */
 export async function loadProductForm(
   payload: Payload,
   req: PayloadRequest,
   id: string,
 ): Promise<ProductForm | undefined> {
-  if (!uuid.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const asUser = { depth: 0, user: req.user, overrideAccess: false, req } as const;
   // The product first: a save that comes between the two leaves it older than its variations, and the next is refused.
   const product = await payload.findByID({

@@ -7,10 +7,10 @@ import { failure, type Failure, type FieldErrors, type Result } from '@/lib/resu
 import type { ProductInput } from '../../rules/product-form';
 import { applyStockEdit, stockMovedText } from '../../rules/product-stock';
 import { planVariations } from '../../rules/product-variations';
-import { holdProduct, readProduct } from './hold-product';
+import { lockProduct, readProduct } from './lock-product';
 import { differences, factsOf } from './product-changes';
 import { productData } from './product-data';
-import { refusalOf, type Refusal } from './refusal';
+import { refusalOf, type Refusal } from '@/lib/refusal';
 import { writePictures } from './write-pictures';
 import { writeVariations } from './write-variations';
 
@@ -21,7 +21,7 @@ type ChangeProduct = SaveProduct & {
   version: string;
 };
 
-/** Somebody else has saved it since the form was loaded: who, when, and the version to send to save nevertheless. */
+/** Someone else has saved it since the form was loaded: who, when, and the version to send to save nevertheless. */
 export type Conflict = Failure<'conflict', { version: string; by: string | null; at: string }>;
 export type Saved = Result<{ id: string; notes: string[] }, Refusal> | Conflict;
 
@@ -59,17 +59,17 @@ export async function createProduct({ payload, req, input }: SaveProduct): Promi
 export async function changeProduct({ payload, req, id, version, input }: ChangeProduct): Promise<Saved> {
   try {
     return await inTransaction(req, async (session) => {
-      const held = await holdProduct(session, id);
-      if (!held) return failure('not_found', 'This product no longer exists.');
-      if (held.version !== version) return await conflict(session, id, held.version);
+      const stored = await lockProduct(session, id);
+      if (!stored) return failure('not_found', 'This product no longer exists.');
+      if (stored.version !== version) return await conflict(session, id, stored.version);
       const taken = await takenNames(session, input, id);
       if (taken) return taken;
-      const before = factsOf(await read(payload, req, id), held.variations);
-      const plan = planVariations(held.variations, input);
-      const ownStock = applyStockEdit({ seen: input.seen, wanted: input.stock }, held.stock);
+      const before = factsOf(await read(payload, req, id), stored.variations);
+      const plan = planVariations(stored.variations, input);
+      const ownStock = applyStockEdit({ seen: input.seen, wanted: input.stock }, stored.stock);
       const hasOwnStock = input.variations.length === 0;
       if (hasOwnStock && ownStock.moved) {
-        plan.notes.push(stockMovedText('Stock', { seen: input.seen, current: held.stock, ...ownStock }));
+        plan.notes.push(stockMovedText('Stock', { seen: input.seen, current: stored.stock, ...ownStock }));
       }
       // Before the product: while it has variations, its stock is theirs and not written.
       await writeVariations(session, id, plan);
@@ -118,7 +118,7 @@ async function conflict({ client }: Session, id: string, version: string): Promi
     [id],
   );
   const by = rows[0]?.by ?? null;
-  return failure('conflict', `${by ?? 'Somebody else'} has saved this product meanwhile.`, {
+  return failure('conflict', `${by ?? 'Someone else'} has saved this product in the meantime.`, {
     version,
     by,
     at: version,
@@ -135,5 +135,5 @@ async function takenNames({ client }: Session, { slug, sku }: ProductInput, id?:
     ...(rows.some((row) => row.slug) && { slug: ['Another product has this address.'] }),
     ...(rows.some((row) => row.sku) && { sku: ['Another product has this SKU.'] }),
   };
-  return failure('invalid', 'Some fields are not right.', { fieldErrors });
+  return failure('invalid', 'Some fields are not valid.', { fieldErrors });
 }

@@ -1,12 +1,12 @@
 import type { Payload, PayloadRequest } from 'payload';
-import type { ReviewStatus } from '@/domain/review';
+import type { ReviewStatus } from '@/domain/catalogue/review';
 import { recordActivity } from '@/lib/activity';
-import { holdRows } from '@/lib/database/hold-rows';
+import { lockRows } from '@/lib/database/lock-rows';
 import { inTransaction } from '@/lib/database/transaction';
 import type { Result } from '@/lib/result';
 import type { Review } from '@/payload-types';
-import type { Refusal } from '../products/refusal';
-import { recordRefusal } from '../record-refusal';
+import type { Refusal } from '@/lib/refusal';
+import { recordRefusal } from '@/lib/record-refusal';
 
 type Change = { payload: Payload; req: PayloadRequest; id: string };
 
@@ -15,7 +15,7 @@ export async function setReviewStatus(change: Change & { status: ReviewStatus })
   const { payload, req, id, status } = change;
   try {
     return await inTransaction(req, async () => {
-      await holdRows(req, 'product_reviews', id);
+      await lockRows(req, 'product_reviews', id);
       const asUser = { collection: 'reviews', id, depth: 0, user: req.user, overrideAccess: false, req } as const;
       const { status: before } = await payload.findByID({ ...asUser, overrideAccess: false });
       if (before === status) return { ok: true } as const;

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import type { ReviewStatus } from '@/domain/review';
+import type { ReviewStatus } from '@/domain/catalogue/review';
 import { query } from '@/lib/database/query';
 import type { ReviewFilters } from '../../rules/review-filters';
-import { Conditions } from '../conditions';
+import { Conditions } from '@/lib/database/conditions';
 
 /** What a row of /admin/reviews shows. */
 export type ReviewRow = {

@@ -1,13 +1,13 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { NOTIFICATION_GROUPS, preferencesOf, withChosenKinds } from '@/domain/notification-preferences';
-import type { NotificationInput } from '@/domain/staff-input';
+import { NOTIFICATION_GROUPS, preferencesOf, withChosenKinds } from '@/domain/staff/notification-preferences';
+import type { NotificationInput } from '@/domain/staff/staff-input';
 import { inTransaction } from '@/lib/database/transaction';
 import type { Result } from '@/lib/result';
 import type { AdminUser } from '@/payload-types';
 
 type Own = { payload: Payload; req: PayloadRequest; user: AdminUser };
 
-/** Sets which kinds of news one group of the notifications lets through; the other groups stay. */
+/** Sets which kinds a group of notifications lets through; the other groups stay. */
 export async function saveNotifications({
   payload,
   req,

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
-import type { Role } from '@/domain/permissions';
+import type { Role } from '@/domain/staff/permissions';
 import { confirmPassword } from '@/features/accounts/operations/confirm-password';
-import { securityLetter } from '@/features/accounts/staff-letters';
+import { securityEmail } from '@/features/accounts/security-email';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { errorStatus } from '@/lib/http/error-status';
@@ -11,15 +11,15 @@ import { failure, type Result } from '@/lib/result';
 type About = { payload: Payload; req: PayloadRequest; id: string };
 type WithPassword = About & { password: string };
 
-/** Gives somebody another role, after the password of whoever does it; what follows stands in the collection’s hooks. */
+/** Gives someone another role, after the password of whoever does it; what follows stands in the collection’s hooks. */
 export const changeStaffRole = (call: WithPassword & { role: Role }): Promise<Result> =>
   confirmed(call, () => change(call, { role: call.role }, true));
 
-/** Lets somebody in again, after the password of whoever does it. */
+/** Lets someone in again, after the password of whoever does it. */
 export const activateStaff = (call: WithPassword): Promise<Result> =>
   confirmed(call, () => change(call, { isActive: true }, true));
 
-/** Shuts somebody out with the next request. */
+/** Shuts someone out with the next request. */
 export const deactivateStaff = (call: About): Promise<Result> => change(call, { isActive: false }, false);
 
 /** Deletes an account for good, after the password of whoever does it. */
@@ -61,12 +61,12 @@ async function attempt(work: Promise<unknown>): Promise<Result> {
     return { ok: true };
   } catch (error) {
     if (error instanceof Error && errorStatus(error) === 409) return failure('conflict', error.message);
-    if (errorStatus(error) === 404) return failure('not_found', 'There is no such account.');
+    if (errorStatus(error) === 404) return failure('not_found', 'Account not found.');
     throw error;
   }
 }
 
-/** Takes away the second factor of somebody who lost the telephone, after the password of whoever does it. */
+/** Takes away the second factor of someone who lost the phone, after the password of whoever does it. */
 export async function removeSecondFactor(call: WithPassword): Promise<Result> {
   const { req, id } = call;
   const known = await confirmPassword(call);
@@ -86,7 +86,7 @@ export async function removeSecondFactor(call: WithPassword): Promise<Result> {
       subjectId: id,
       subject: person.fullName,
     });
-    await queueMail(session, [securityLetter(person.email, person.fullName, 'second-factor-removed')]);
+    await queueMail(session, [securityEmail(person.email, person.fullName, 'second-factor-removed')]);
     return { ok: true };
   });
 }

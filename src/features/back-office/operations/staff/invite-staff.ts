@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
-import type { InvitationInput } from '@/domain/staff-input';
+import type { InvitationInput } from '@/domain/staff/staff-input';
 import { confirmPassword } from '@/features/accounts/operations/confirm-password';
 import { createPasswordLink, LINK_LIFETIME } from '@/features/accounts/operations/password-links';
 import { recordActivity } from '@/lib/activity';
@@ -15,7 +15,7 @@ import type { AdminUser } from '@/payload-types';
 type Acting = { payload: Payload; req: PayloadRequest; user: AdminUser };
 
 /**
- * Makes an account whose password nobody knows, and sends its owner a letter with a link, seven days long, to choose
+ * Makes an account whose password nobody knows, and sends its owner an email with a link, seven days long, to choose
  * one. Asks for the password of whoever invites.
  */
 export async function inviteStaff(call: Acting & { person: InvitationInput; password: string }): Promise<Result> {
@@ -51,12 +51,12 @@ export async function inviteStaff(call: Acting & { person: InvitationInput; pass
     return { ok: true };
   } catch (error) {
     if (errorStatus(error) !== 400) throw error;
-    const message = 'Somebody has an account with this address already.';
+    const message = 'There is already an account with this address.';
     return failure('email_taken', message, { fieldErrors: { email: [message] } });
   }
 }
 
-/** Sends the letter again that leads to a password: the invitation to whoever never signed in, else one for an hour. */
+/** Sends the email again that leads to a password: the invitation to whoever never signed in, else one for an hour. */
 export async function sendPasswordLink({ req, user, id }: Acting & { id: string }): Promise<Result<{ to: string }>> {
   return inTransaction(req, async (session) => {
     const { rows } = await session.client.query<{ email: string; fullName: string; isNew: boolean }>(
@@ -65,7 +65,7 @@ export async function sendPasswordLink({ req, user, id }: Acting & { id: string 
       [id],
     );
     const [person] = rows;
-    if (!person) return failure('not_found', 'There is no active account like this.');
+    if (!person) return failure('not_found', 'No active account was found.');
     const { email, fullName, isNew } = person;
     if (isNew) await sendInvitation(session, user, { id, email, fullName });
     else {

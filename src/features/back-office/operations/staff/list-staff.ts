@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { Role } from '@/domain/permissions';
+import type { Role } from '@/domain/staff/permissions';
 import { query } from '@/lib/database/query';
 
 export type StaffMember = {
@@ -14,7 +14,7 @@ export type StaffMember = {
   hasSecondFactor: boolean;
 };
 
-/** Everybody who has an account, the active first. For administrators, whom the page lets in alone. */
+/** Everyone who has an account, the active first. For administrators, whom the page lets in alone. */
 export const listStaff = (payload: Payload): Promise<StaffMember[]> =>
   query<StaffMember>(
     payload,

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { teamOrderStatusLabel, type TeamOrderStatus } from '@/domain/order-status';
-import { needsTeamOrderReason } from '@/domain/team-order-moves';
+import { teamOrderStatusLabel, type TeamOrderStatus } from '@/domain/orders/order-status';
+import { needsTeamOrderReason } from '@/domain/teams/team-order-moves';
 import { inTransaction } from '@/lib/database/transaction';
 import { errorStatus } from '@/lib/http/error-status';
 import { log } from '@/lib/log';
@@ -19,7 +19,7 @@ type Refusal = 'not_found' | 'proof_missing' | 'reason_required' | 'update_faile
 type Conflict = Failure<'conflict', { status: TeamOrderStatus }>;
 
 /**
- * Moves a team’s order on as the request’s user, with all that follows from it (history, letter, activity log). Going
+ * Moves a team’s order on as the request’s user, with all that follows from it (history, email, activity log). Going
  * back, cancelling and taking up again need a reason; of two who move it from the same status the second is told.
  */
 export async function updateTeamOrderStatus(change: UpdateStatus): Promise<Result<object, Refusal> | Conflict> {
@@ -55,8 +55,8 @@ export async function updateTeamOrderStatus(change: UpdateStatus): Promise<Resul
   }
 }
 
-const noOrder = () => failure('not_found', 'This order does not exist.');
+const noOrder = () => failure('not_found', 'Order not found.');
 const reasonRequired = () => failure('reason_required', 'Say why.', { fieldErrors: { reason: ['Please say why.'] } });
 
 const conflict = (status: TeamOrderStatus): Conflict =>
-  failure('conflict', `Somebody else has set it to ${teamOrderStatusLabel(status)} meanwhile.`, { status });
+  failure('conflict', `Someone else has set it to ${teamOrderStatusLabel(status)} in the meantime.`, { status });

@@ -1,4 +1,5 @@
 import { ChartLine } from 'lucide-react';
+import { formatCount } from '@/domain/text/locale';
 import { ChangeNote } from '@/ui/ChangeNote';
 import { EmptyState } from '@/ui/EmptyState';
 import type { Analytics } from '../../operations/analytics/load-analytics';
@@ -25,11 +26,11 @@ export function AnalyticsView({ analytics }: { analytics: Analytics }) {
   const figures = [
     {
       label: 'Page views',
-      value: views.toLocaleString('en-US'),
+      value: formatCount(views),
       note: <ChangeNote now={views} before={viewsBefore} />,
     },
-    { label: 'A day, on average', value: Math.round(views / days.length).toLocaleString('en-US') },
-    { label: 'Best day', value: best.toLocaleString('en-US') },
+    { label: 'Daily average', value: formatCount(Math.round(views / days.length)) },
+    { label: 'Best day', value: formatCount(best) },
     { label: 'From other sites', value: share(referred, views) },
   ];
   return (
@@ -84,7 +85,7 @@ function NothingYet() {
       className="card"
       icon={<ChartLine />}
       title="No views yet"
-      description="Views of public pages appear here a few seconds after they happen. Visits of staff and of bots are not counted."
+      description="Views of public pages appear here within seconds. Visits by staff and bots are not counted."
     />
   );
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/text/locale';
 import { ChangeNote } from '@/ui/ChangeNote';
 import { Panel } from '@/ui/Panel';
 import type { Funnel } from '../../operations/analytics/load-funnel';
@@ -5,8 +6,8 @@ import { shareOfViews, UNCOUNTED_VIEWS } from './share';
 
 const steps: readonly { key: keyof Funnel; label: string }[] = [
   { key: 'views', label: 'Product views' },
-  { key: 'carts', label: 'Put in a cart' },
-  { key: 'checkouts', label: 'Taken to the checkout' },
+  { key: 'carts', label: 'Added to cart' },
+  { key: 'checkouts', label: 'Reached checkout' },
   { key: 'orders', label: 'Ordered' },
 ];
 
@@ -23,9 +24,7 @@ export function FunnelPanel({ funnel, before }: FunnelPanelProps) {
           <li key={key} className="bg-surface-raised p-5">
             <p className="text-sm text-ink-muted">{label}</p>
             <p className="mt-1 flex flex-wrap items-baseline gap-x-3 tabular-nums">
-              <span className="font-display text-3xl leading-none font-bold">
-                {funnel[key].toLocaleString('en-US')}
-              </span>
+              <span className="font-display text-3xl leading-none font-bold">{formatCount(funnel[key])}</span>
               <span className="text-sm">
                 <ChangeNote now={funnel[key]} before={before[key]} />
               </span>

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { formatCount } from '@/domain/text/locale';
 import { Panel } from '@/ui/Panel';
 import type { ProductSteps } from '../../operations/analytics/load-funnel';
 import { shareOfViews, UNCOUNTED_VIEWS } from './share';
@@ -38,7 +39,7 @@ export function ProductTable({ products }: { products: readonly ProductSteps[] }
                 </th>
                 {[views, carts, checkouts, orders].map((figure, index) => (
                   <td key={columns[index]} className="py-2.5 pr-5">
-                    {figure.toLocaleString('en-US')}
+                    {formatCount(figure)}
                   </td>
                 ))}
                 <td className="py-2.5 pr-5 text-ink-muted">{shareOfViews(orders, views) ?? '–'}</td>

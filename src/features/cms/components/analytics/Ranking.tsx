@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '@/domain/text/locale';
 import { ChangeNote } from '@/ui/ChangeNote';
 import { Panel } from '@/ui/Panel';
 
@@ -25,7 +26,7 @@ export function Ranking({ title, rows, empty }: RankingProps) {
             </div>
             <p className="relative flex shrink-0 items-center gap-3 text-sm tabular-nums">
               <ChangeNote now={views} before={before} />
-              <span className="min-w-10 text-right text-base font-semibold">{views.toLocaleString('en-US')}</span>
+              <span className="min-w-10 text-right text-base font-semibold">{formatCount(views)}</span>
             </p>
           </li>
         ))}

@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { formatCount } from '@/domain/text/locale';
 import { Panel } from '@/ui/Panel';
 import { Skeleton } from '@/ui/Skeleton';
 import type { DayViews } from '../../operations/analytics/load-views';
@@ -18,12 +19,11 @@ export function ViewsPanel({ days }: { days: readonly DayViews[] }) {
   return (
     <Panel title="Views per day">
       <TimeChart
-        kind="area"
         label="Views per day"
         points={days}
         series={series}
         dayLabel={dayLabel}
-        format={(views) => views.toLocaleString('en-US')}
+        format={formatCount}
         className="h-72"
       />
       <details className="border-t border-line px-5 py-3 text-sm">
@@ -45,7 +45,7 @@ export function ViewsPanel({ days }: { days: readonly DayViews[] }) {
                 <th scope="row" className="py-1.5 text-left font-normal">
                   {dayLabel(day)}
                 </th>
-                <td>{views.toLocaleString('en-US')}</td>
+                <td>{formatCount(views)}</td>
               </tr>
             ))}
           </tbody>

@@ -40,7 +40,7 @@ export const BlockFrame = memo(function BlockFrame({ id }: { id: string }) {
       aria-current={isSelected || undefined}
       className={cn(
         'relative scroll-my-10 outline-offset-0 focus-visible:outline-none',
-        'after:pointer-events-none after:absolute after:inset-0 after:z-10 after:border-2 focus-visible:after:border-focus',
+        'after:pointer-events-none after:absolute after:inset-0 after:z-10 after:border-[calc(2px/var(--canvas-scale,1))] focus-visible:after:border-focus',
         isSelected
           ? 'after:border-brand'
           : others.length > 0
@@ -52,7 +52,7 @@ export const BlockFrame = memo(function BlockFrame({ id }: { id: string }) {
     >
       {(isSelected || isHovered) && <BlockToolbar id={id} blockType={block.blockType} />}
       {others.length > 0 && (
-        <span className="absolute top-2 left-2 z-20 rounded-control bg-warning px-2 py-0.5 text-xs font-semibold text-surface">
+        <span className="canvas-tool absolute top-2 left-2 z-20 rounded-control bg-warning px-2 py-0.5 text-xs font-semibold text-surface">
           {others.join(', ')}
         </span>
       )}

@@ -1,7 +1,7 @@
 import { Fragment, memo } from 'react';
 import { useShallow } from 'zustand/shallow';
-import { blocksOf } from '@/domain/page-editor';
-import type { ListId } from '@/domain/page-editor/types';
+import { blocksOf } from '@/domain/pages/editor';
+import type { ListId } from '@/domain/pages/editor/types';
 import { BlockFrame } from './BlockFrame';
 import { InsertPoint } from './InsertPoint';
 import { useEditor } from './use-editor';

@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from 'lucide-react';
 import { useShallow } from 'zustand/shallow';
-import { blocksOf } from '@/domain/page-editor';
+import { blocksOf } from '@/domain/pages/editor';
 import { cn } from '@/ui/cn';
 import { IconButton } from '@/ui/IconButton';
 import { blockIndex } from './block-index';
@@ -14,7 +14,7 @@ import { useKeyDragHandle } from './use-key-drag';
 
 const look = 'size-8 rounded-none text-white hover:bg-white/15 [&_svg]:size-4';
 
-/** What can be done with a block, at its upper edge: each editor has buttons of its own (spec §2). */
+/** What can be done with a block, at its upper edge: each editor has buttons of its own. */
 export function BlockToolbar({ id, blockType }: { id: string; blockType: string }) {
   const store = useEditorStore();
   const { variant } = useCanvas();
@@ -30,7 +30,7 @@ export function BlockToolbar({ id, blockType }: { id: string; blockType: string 
   const label = blockLabel(blockType);
 
   return (
-    <div className="absolute inset-x-0 top-0 z-30 @container">
+    <div className="canvas-tool absolute inset-x-0 top-0 z-30 @container">
       <div
         {...{ [CONTROL]: '' }}
         role="toolbar"

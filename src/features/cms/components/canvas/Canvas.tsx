@@ -3,20 +3,22 @@
 import { useMemo, useRef, useState, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react';
 import { LayoutTemplate } from 'lucide-react';
 import { PageBlocks } from '@/block-views/PageBlocks';
-import type { PageBlock } from '@/block-views/types';
-import type { Place } from '@/domain/page-editor/types';
+import { STAGE_WIDTH } from '@/block-views/HeroPicture';
+import type { HeroPicture, PageBlock } from '@/block-views/types';
+import type { Place } from '@/domain/pages/editor/types';
 import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
 import { EmptyState } from '@/ui/EmptyState';
-import { blockIdAt, elementOf, keepInPlace } from './block-elements';
+import { blockIdAt, elementOf, frameAt, isForText, keepInPlace } from './block-elements';
 import { BlockList } from './BlockList';
 import { CanvasContext, newPointerStore, type CanvasVariant } from './canvas-context';
 import { CanvasDrag } from './CanvasDrag';
+import { CanvasPage } from './CanvasPage';
+import type { CanvasDevice } from './page-size';
 import { useCanvasClipboard } from './use-canvas-clipboard';
 import { useCanvasKeys } from './use-canvas-keys';
 import { useEditor, useEditorStore } from './use-editor';
-
-export type CanvasDevice = 'desktop' | 'tablet' | 'mobile';
+import { usePageSize } from './use-page-size';
 
 type CanvasProps = {
   variant: CanvasVariant;
@@ -39,13 +41,22 @@ export function Canvas({ variant, device, readOnly = false, onInsert }: CanvasPr
   const root = useRef<HTMLDivElement>(null);
   const [pointer] = useState(newPointerStore);
   const isEmpty = useEditor(({ editor }) => editor.document.blocks.length === 0);
-  const parts = useMemo(() => ({ variant, onInsert, pointer }), [variant, onInsert, pointer]);
+  const size = usePageSize(root, device);
+  const heroPicture: HeroPicture = size && size.width < STAGE_WIDTH ? 'small' : 'wide';
+  const parts = useMemo(() => ({ variant, onInsert, pointer, heroPicture }), [variant, onInsert, pointer, heroPicture]);
   useCanvasKeys(root, variant, readOnly);
   useCanvasClipboard(root, variant, readOnly);
 
   const select = ({ target, button }: PointerEvent) => {
     const id = blockIdAt(target);
     if (button === 0) keepInPlace(id, () => store.getState().dispatch({ type: 'select', id }));
+  };
+  /** What is pressed beside its texts is selected as a whole: the browser would put the caret into the nearest one. */
+  const press = (event: MouseEvent) => {
+    if (event.button === 0 && !isForText(event.target)) {
+      event.preventDefault();
+      frameAt(event.target)?.focus({ preventScroll: true });
+    }
   };
   const hover = ({ target }: PointerEvent) => pointer.setState({ hoveredId: blockIdAt(target) });
 
@@ -55,27 +66,34 @@ export function Canvas({ variant, device, readOnly = false, onInsert }: CanvasPr
         ref={root}
         role="region"
         aria-label="Page canvas"
-        className={cn('mx-auto w-full transition-[max-width] duration-200', widths[device])}
+        className={cn('mx-auto w-full', widths[device])}
         onClickCapture={leadNowhere}
         onSubmitCapture={refuse}
         onDragStartCapture={refuse}
         {...(!readOnly && {
           onPointerDown: select,
+          onMouseDown: press,
           onPointerOver: hover,
           onPointerLeave: () => pointer.setState({ hoveredId: undefined }),
         })}
       >
-        <div className={cn('isolate bg-surface text-ink', !isEmpty && !readOnly && 'pt-5 pb-6')}>
-          {isEmpty ? (
-            <EmptyPage variant={variant} onInsert={readOnly ? undefined : onInsert} />
-          ) : readOnly ? (
-            <Preview />
-          ) : (
-            <CanvasDrag>
+        {isEmpty ? (
+          <EmptyPage variant={variant} onInsert={readOnly ? undefined : onInsert} />
+        ) : readOnly ? (
+          <CanvasPage size={size}>
+            <Preview heroPicture={heroPicture} />
+          </CanvasPage>
+        ) : (
+          // Around what is scaled: what is dragged follows the pointer at its own size.
+          <CanvasDrag>
+            <CanvasPage
+              size={size}
+              className="pt-[calc(1.25rem/var(--canvas-scale,1))] pb-[calc(1.5rem/var(--canvas-scale,1))]"
+            >
               <BlockList list="page" />
-            </CanvasDrag>
-          )}
-        </div>
+            </CanvasPage>
+          </CanvasDrag>
+        )}
       </div>
     </CanvasContext>
   );
@@ -93,23 +111,23 @@ function refuse(event: SyntheticEvent) {
   event.stopPropagation();
 }
 
-function Preview() {
+function Preview({ heroPicture }: { heroPicture: HeroPicture }) {
   const blocks = useEditor(({ editor }) => editor.document.blocks);
   const data = useEditor((state) => state.data);
-  return <PageBlocks blocks={blocks as unknown as readonly PageBlock[]} data={data} />;
+  return <PageBlocks blocks={blocks as unknown as readonly PageBlock[]} data={data} heroPicture={heroPicture} />;
 }
 
 function EmptyPage({ variant, onInsert }: Pick<CanvasProps, 'variant' | 'onInsert'>) {
   const add = variant === 'a' ? 'Add Your First Component' : 'Add Your First Block';
   return (
     <EmptyState
-      className="min-h-96 justify-center"
+      className="min-h-96 justify-center bg-surface text-ink"
       icon={<LayoutTemplate />}
       title="Start Building Your Page"
       description={
         variant === 'a'
-          ? 'Choose a component and change its words and pictures right here.'
-          : 'Add a block, then change its words and pictures right here.'
+          ? 'Choose a component, then change its text and pictures right here.'
+          : 'Add a block, then change its text and pictures right here.'
       }
       action={onInsert && <Button onClick={() => onInsert({ list: 'page', index: 0 })}>{add}</Button>}
     />

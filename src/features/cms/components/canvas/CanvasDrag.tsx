@@ -9,7 +9,7 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/core';
 import { GripVertical } from 'lucide-react';
-import { findBlock } from '@/domain/page-editor';
+import { findBlock } from '@/domain/pages/editor';
 import { LIFT_INSTRUCTIONS } from '@/ui/lift';
 import { focusBlock } from './block-elements';
 import { blockLabel } from './block-label';

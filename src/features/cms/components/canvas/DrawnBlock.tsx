@@ -1,8 +1,11 @@
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { BlockView } from '@/block-views/BlockView';
 import type { PageBlock, PageData } from '@/block-views/types';
-import type { EditorBlock } from '@/domain/page-blocks/new-block';
+import type { EditorBlock } from '@/domain/pages/blocks/new-block';
+import { cn } from '@/ui/cn';
 import { BLOCK, CONTROL, INLINE } from './block-elements';
+import { blockLabel } from './block-label';
+import { useCanvas } from './canvas-context';
 import { inlineEditing } from './inline-editing';
 
 type DrawnBlockProps = { block: EditorBlock; isLead: boolean; data: PageData; isSelected: boolean };
@@ -15,6 +18,7 @@ const REACHABLE = ['a', 'button', 'input', 'select', 'textarea', 'summary']
 export const DrawnBlock = memo(function DrawnBlock({ block, isLead, data, isSelected }: DrawnBlockProps) {
   const element = useRef<HTMLDivElement>(null);
   const { id, blockType } = block;
+  const { heroPicture } = useCanvas();
   const editing = useMemo(() => inlineEditing(id, blockType, isSelected), [id, blockType, isSelected]);
 
   useLayoutEffect(() => {
@@ -26,11 +30,26 @@ export const DrawnBlock = memo(function DrawnBlock({ block, isLead, data, isSele
   return (
     <div
       ref={element}
-      // What is out of sight is neither laid out nor painted; a selected block's tools may stand over its edge.
-      className={isSelected ? undefined : '[contain-intrinsic-size:auto_24rem] [content-visibility:auto]'}
+      data-label={blockLabel(blockType)}
+      className={cn(
+        // What visitors see nothing of yet keeps a place by which it is seen and selected.
+        'has-[>:empty]:grid has-[>:empty]:min-h-24 has-[>:empty]:place-items-center has-[>:empty]:border-2',
+        'has-[>:empty]:border-dashed has-[>:empty]:border-line-strong has-[>:empty]:text-ink-muted',
+        'has-[>:empty]:before:content-[attr(data-label)]',
+        // What is out of sight is neither laid out nor painted; a selected block's tools may stand over its edge. Its
+        // size is remembered all the same: without it a block that is left would jump under the pointer.
+        '[contain-intrinsic-size:auto_24rem]',
+        !isSelected && '[content-visibility:auto]',
+      )}
     >
       {/* The catalogue of blocks gives both the same shape; an unknown type is drawn as one. */}
-      <BlockView block={block as unknown as PageBlock} isLead={isLead} data={data} editing={editing} />
+      <BlockView
+        block={block as unknown as PageBlock}
+        isLead={isLead}
+        data={data}
+        editing={editing}
+        heroPicture={heroPicture}
+      />
     </div>
   );
 });

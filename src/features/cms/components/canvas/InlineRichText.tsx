@@ -1,25 +1,27 @@
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
-import { RichTextView } from '@/block-views/RichTextView';
-import { soundText } from '@/block-views/sound-text';
-import { INLINE } from './block-elements';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useLoadedAhead } from '@/ui/lazy-part';
+import { richTextPart } from '../rich-text/rich-text-part';
+import { INLINE, isForText } from './block-elements';
+import { lettersBefore } from './text-at';
 import { useEditor, useEditorStore } from './use-editor';
-
-/** Lexical comes when the first rich text is selected. */
-const RichTextEditor = lazy(() => import('../rich-text/RichTextEditor'));
 
 type InlineRichTextProps = {
   blockId: string;
   path: string;
   value: unknown;
   label: string;
+  /** The text as the page shows it. */
+  drawn: ReactNode;
+  className: string;
 };
 
 /** A rich text of a block, drawn as on the page until its block is selected, and then edited where it stands. */
-export function InlineRichText({ blockId, path, value, label }: InlineRichTextProps) {
+export function InlineRichText({ blockId, path, value, label, drawn, className }: InlineRichTextProps) {
   const store = useEditorStore();
   const isEditable = useEditor(({ editor }) => editor.selectedId === blockId);
-  const still = soundText(value) ? <RichTextView content={value} /> : <p className="opacity-55">{label}</p>;
-  const pressedAt = useRef<{ x: number; y: number }>(undefined);
+  const still = drawn ?? <p className="opacity-55">{label}</p>;
+  const part = useLoadedAhead(richTextPart);
+  const pressedAt = useRef<number>(undefined);
   const caretAt = useCallback(() => pressedAt.current, []);
 
   useEffect(() => {
@@ -29,24 +31,23 @@ export function InlineRichText({ blockId, path, value, label }: InlineRichTextPr
   return (
     <div
       {...{ [INLINE]: isEditable ? undefined : path }}
-      onPointerDown={({ clientX, clientY, currentTarget }) => {
-        const { left, top } = currentTarget.getBoundingClientRect();
-        if (!isEditable) pressedAt.current = { x: clientX - left, y: clientY - top };
+      className={isEditable || !drawn ? className : undefined}
+      onPointerDown={({ target, clientX, clientY, currentTarget }) => {
+        if (isEditable || !isForText(target)) return;
+        pressedAt.current = lettersBefore(currentTarget, clientX, clientY);
       }}
     >
-      {isEditable ? (
-        <Suspense fallback={still}>
-          <RichTextEditor
-            value={value}
-            label={label}
-            placement="inline"
-            caretAt={caretAt}
-            onHistory={(type) => store.getState().dispatch({ type })}
-            onChange={(content) =>
-              store.getState().dispatch({ type: 'set', id: blockId, path, value: content, at: Date.now() })
-            }
-          />
-        </Suspense>
+      {isEditable && part ? (
+        <part.RichTextEditor
+          value={value}
+          label={label}
+          placement="inline"
+          caretAt={caretAt}
+          onHistory={(type) => store.getState().dispatch({ type })}
+          onChange={(content) =>
+            store.getState().dispatch({ type: 'set', id: blockId, path, value: content, at: Date.now() })
+          }
+        />
       ) : (
         still
       )}

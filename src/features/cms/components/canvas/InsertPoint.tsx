@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { memo } from 'react';
-import type { ListId } from '@/domain/page-editor/types';
+import type { ListId } from '@/domain/pages/editor/types';
 import { cn } from '@/ui/cn';
 import { CONTROL } from './block-elements';
 import { useCanvas, useIsDropPlace } from './canvas-context';
@@ -24,12 +24,13 @@ export const InsertPoint = memo(function InsertPoint({ list, index, before, afte
     ({ editor: { selectedId } }) => selectedId !== undefined && (selectedId === before || selectedId === after),
   );
   const isAlone = !before && !after;
-  const isEmptyColumn = isAlone && list !== 'page';
+  const isInColumn = list !== 'page';
+  const isEmptyColumn = isAlone && isInColumn;
   return (
     <div
       {...{ [CONTROL]: '', [PLACE]: key }}
       className={cn(
-        'group/insert relative z-20 flex h-0 items-center justify-center',
+        'canvas-tool group/insert relative z-20 flex h-0 items-center justify-center',
         isEmptyColumn && 'h-full min-h-28 rounded-card border-2 border-dashed border-line-strong',
       )}
     >
@@ -49,7 +50,9 @@ export const InsertPoint = memo(function InsertPoint({ list, index, before, afte
           onClick={() => onInsert({ list, index })}
           className={cn(
             'relative grid size-7 place-items-center rounded-full bg-brand text-brand-ink shadow-card transition-opacity',
-            'before:absolute before:-inset-x-40 before:-inset-y-1',
+            'before:absolute before:-inset-y-1',
+            // Wide, but not beyond a narrow column: what is pressed there is the block around it.
+            isInColumn ? 'before:-inset-x-8' : 'before:-inset-x-40',
             !isEmptyColumn && !isBeside && 'opacity-0 group-hover/insert:opacity-100 focus-visible:opacity-100',
             isOver && 'opacity-0',
           )}

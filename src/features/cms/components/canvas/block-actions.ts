@@ -1,5 +1,5 @@
-import { copyBlock } from '@/domain/page-editor';
-import { blockId } from '@/domain/page-blocks/new-block';
+import { copyBlock } from '@/domain/pages/editor';
+import { blockId } from '@/domain/pages/blocks/new-block';
 import { toast } from '@/ui/toast';
 import { blockIndex } from './block-index';
 import type { EditorStoreApi } from '../../editor/editor-store';
@@ -7,7 +7,7 @@ import { revocable } from '../../editor/revocable';
 import { focusBlock } from './block-elements';
 import type { CanvasVariant } from './canvas-context';
 
-/** What the buttons and the keys of the canvas do, with what is said about it (spec §8). */
+/** What the buttons and the keys of the canvas do, with what is said about it. */
 
 export function removeBlock(store: EditorStoreApi, variant: CanvasVariant, id: string): void {
   const { dispatch, editor } = store.getState();

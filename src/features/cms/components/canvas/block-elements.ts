@@ -11,9 +11,13 @@ export const CONTROL = 'data-canvas-control';
 export const elementOf = (target: EventTarget | null): Element | undefined =>
   target instanceof Element ? target : target instanceof Node ? (target.parentElement ?? undefined) : undefined;
 
+/** The frame of the innermost block around an element. */
+export const frameAt = (target: EventTarget | null): HTMLElement | null | undefined =>
+  elementOf(target)?.closest<HTMLElement>(`[${BLOCK}]`);
+
 /** The innermost block around an element. */
 export const blockIdAt = (target: EventTarget | null): string | undefined =>
-  elementOf(target)?.closest(`[${BLOCK}]`)?.getAttribute(BLOCK) ?? undefined;
+  frameAt(target)?.getAttribute(BLOCK) ?? undefined;
 
 const frameOf = (id: string): HTMLElement | null => document.querySelector(`[${BLOCK}="${CSS.escape(id)}"]`);
 
@@ -25,6 +29,14 @@ export function isTextEntry(target: EventTarget | null): boolean {
     (element instanceof HTMLElement && element.isContentEditable)
   );
 }
+
+/** The lines of a rich text; between them, and beside the texts, a block is blank. */
+const LINES = ':is(p, h2, h3, h4, h5, h6, li, blockquote)';
+
+/** Whether a press is on a text, or on a control, which knows itself what to do with it. */
+export const isForText = (target: EventTarget | null): boolean =>
+  isTextEntry(target) ||
+  Boolean(elementOf(target)?.closest(`[${CONTROL}], [data-rich-text], span[${INLINE}], [${INLINE}] ${LINES}`));
 
 export function focusBlock(id: string | undefined): void {
   const frame = id && frameOf(id);

@@ -1,6 +1,6 @@
 import { leadIndex } from '@/block-views/lead';
-import { allBlocks, type Blocks, type Found } from '@/domain/page-editor/blocks';
-import type { PageDocument } from '@/domain/page-editor/types';
+import { allBlocks, type Blocks, type Found } from '@/domain/pages/editor/blocks';
+import type { PageDocument } from '@/domain/pages/editor/types';
 
 interface BlockIndex {
   byId: ReadonlyMap<string, Found>;

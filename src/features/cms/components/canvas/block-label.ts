@@ -1,4 +1,4 @@
-import { blockDefinition } from '@/domain/page-blocks';
+import { blockDefinition } from '@/domain/pages/blocks';
 
 /** What a type of blocks is called, whether or not this program knows it. */
 export const blockLabel = (blockType: string | undefined): string =>

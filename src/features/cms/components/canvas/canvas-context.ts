@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { createStore, useStore, type StoreApi } from 'zustand';
-import type { Place } from '@/domain/page-editor/types';
+import type { HeroPicture } from '@/block-views/types';
+import type { Place } from '@/domain/pages/editor/types';
 
 export type CanvasVariant = 'a' | 'b';
 
@@ -9,6 +10,7 @@ interface CanvasParts {
   /** Asks the editor for a new block to put there. */
   onInsert: ((at: Place) => void) | undefined;
   pointer: StoreApi<CanvasPointer>;
+  heroPicture: HeroPicture;
 }
 
 interface CanvasPointer {

@@ -3,7 +3,7 @@ import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as BlockViews from '@/block-views/BlockView';
-import type { EditorBlock } from '@/domain/page-blocks/new-block';
+import type { EditorBlock } from '@/domain/pages/blocks/new-block';
 import { currentToast } from '@/ui/toast';
 import { createEditorStore, type EditorStoreApi } from '../../editor/editor-store';
 import { Canvas } from './Canvas';
@@ -43,6 +43,7 @@ vi.mock('../../editor/keep-journal', () => ({
 
 // Forms send by actions of the server.
 vi.mock('@/block-views/FormBlockView', () => ({ FormBlockView: () => null }));
+vi.mock('@/features/newsletter/newsletter-actions', () => ({ subscribeAction: async () => ({}) }));
 
 const COUNT = 200;
 const blocks = Array.from({ length: COUNT }, (_, index): EditorBlock => ({
@@ -57,6 +58,8 @@ const blocks = Array.from({ length: COUNT }, (_, index): EditorBlock => ({
 
 let store: EditorStoreApi;
 let root: Root;
+/** Ends what would save a moment later, in whatever test runs then. */
+let end: (() => void) | undefined;
 
 function show(content: EditorBlock[], props: Partial<Parameters<typeof Canvas>[0]> = {}) {
   store = createEditorStore({
@@ -64,6 +67,8 @@ function show(content: EditorBlock[], props: Partial<Parameters<typeof Canvas>[0
     data: { pictures: {}, products: {} },
     tab: 'tab',
   });
+  end?.();
+  end = store.start();
   const canvas = createElement(Canvas, { variant: 'b', device: 'desktop', onInsert: () => undefined, ...props });
   act(() => root.render(createElement(EditorContext, { value: store }, canvas)));
 }
@@ -74,6 +79,13 @@ const dispatch = (...[action]: Parameters<ReturnType<EditorStoreApi['getState']>
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   vi.stubGlobal('CSS', { escape: (text: string) => text, supports: () => false });
   Element.prototype.scrollIntoView = () => undefined;
@@ -81,6 +93,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  end?.();
+  end = undefined;
   act(() => root.unmount());
   document.body.replaceChildren();
   vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
-import { blocksOf, findBlock } from '@/domain/page-editor';
-import type { PageDocument } from '@/domain/page-editor/types';
+import { blocksOf, findBlock } from '@/domain/pages/editor';
+import type { PageDocument } from '@/domain/pages/editor/types';
 import { blockLabel } from './block-label';
 import { placeAt } from './drag-places';
 

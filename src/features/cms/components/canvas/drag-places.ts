@@ -1,6 +1,6 @@
 import type { Collision, CollisionDetection } from '@dnd-kit/core';
-import { findBlock, holdsColumns } from '@/domain/page-editor';
-import type { PageDocument, Place } from '@/domain/page-editor/types';
+import { findBlock, holdsColumns } from '@/domain/pages/editor';
+import type { PageDocument, Place } from '@/domain/pages/editor/types';
 import { nearest } from './nearest-place';
 
 /**

@@ -1,4 +1,4 @@
-import { blockDefinition, type BlockField } from '@/domain/page-blocks';
+import { blockDefinition, type BlockField } from '@/domain/pages/blocks';
 
 /** What a value inside a block is called, by its path: `tiles.2.text` of feature tiles is 'Tile 3: Text'. Pure. */
 export function fieldLabel(blockType: string, path: string): string {

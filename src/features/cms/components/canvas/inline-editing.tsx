@@ -9,6 +9,7 @@ import { InlineText } from './InlineText';
  * @param isSelected shows the places of texts that are empty, too; the others are drawn as visitors see them.
  */
 export const inlineEditing = (blockId: string, blockType: string, isSelected: boolean): InlineEditing => ({
+  showsEmpty: isSelected,
   text: (path, value, options) =>
     value || isSelected ? (
       <InlineText
@@ -19,9 +20,16 @@ export const inlineEditing = (blockId: string, blockType: string, isSelected: bo
         multiline={options?.multiline ?? false}
       />
     ) : undefined,
-  richText: (path, value) =>
+  richText: (path, value, look) =>
     value || isSelected ? (
-      <InlineRichText key={path} blockId={blockId} path={path} value={value} label={fieldLabel(blockType, path)} />
+      <InlineRichText
+        key={path}
+        blockId={blockId}
+        path={path}
+        value={value}
+        label={fieldLabel(blockType, path)}
+        {...look}
+      />
     ) : undefined,
   column: (columnId) => <BlockList key={columnId} list={columnId} />,
 });

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
-import { findBlock, type Found } from '@/domain/page-editor';
-import type { Place } from '@/domain/page-editor/types';
-import { blockId } from '@/domain/page-blocks/new-block';
+import { findBlock, type Found } from '@/domain/pages/editor';
+import type { Place } from '@/domain/pages/editor/types';
+import { blockId } from '@/domain/pages/blocks/new-block';
 import { toast } from '@/ui/toast';
 import { fromClipboard, toClipboard } from '../../editor/clipboard';
 import type { EditorStoreApi } from '../../editor/editor-store';
@@ -54,7 +54,7 @@ export function useCanvasClipboard(
       if (!blocks) return;
       event.preventDefault();
       if (!blocks.length) {
-        toast({ title: '❌ Error', description: 'Columns cannot stand in columns.', variant: 'destructive' });
+        toast({ title: '❌ Error', description: 'Columns cannot go inside columns.', variant: 'destructive' });
       }
       for (const [place, block] of blocks.entries()) {
         store.getState().dispatch({ type: 'insert', block, at: { list: at.list, index: at.index + place } });

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { useStore } from 'zustand';
+import { useStore, type StoreApi } from 'zustand';
 import type { EditorStoreApi } from '../../editor/editor-store';
 import type { EditorStore } from '../../editor/types';
 
@@ -14,3 +14,17 @@ export function useEditorStore(): EditorStoreApi {
 
 /** What `select` takes from the open page; drawn anew when that changes. */
 export const useEditor = <Value>(select: (state: EditorStore) => Value): Value => useStore(useEditorStore(), select);
+
+/** What the forms of block properties need: those of a page, or of a component’s default properties. */
+export type EditedBlocks = Pick<EditorStore, 'editor' | 'data' | 'dispatch'>;
+type BlocksStoreApi = Pick<StoreApi<EditedBlocks>, 'getState' | 'getInitialState' | 'subscribe'>;
+
+export const BlocksContext = createContext<BlocksStoreApi | undefined>(undefined);
+
+export function useBlocksStore(): BlocksStoreApi {
+  const store = useContext(BlocksContext);
+  if (!store) throw new Error('Only inside an EditorProvider or a BlocksContext are blocks being edited.');
+  return store;
+}
+
+export const useBlocks = <Value>(select: (state: EditedBlocks) => Value): Value => useStore(useBlocksStore(), select);

@@ -3,12 +3,12 @@ import { Panel } from '@/ui/Panel';
 
 const actions: readonly { label: string; hint: string; href: string; icon: LucideIcon }[] = [
   { label: 'Create New Page', hint: 'Start from an empty page', href: '/cms/pages/new', icon: FilePlus2 },
-  { label: 'Media Library', hint: 'Upload and find pictures', href: '/cms/media', icon: Image },
+  { label: 'Media Library', hint: 'Upload and find files', href: '/cms/media', icon: Image },
   { label: 'Site Settings', hint: 'Navigation, footer, brand', href: '/cms/settings', icon: Settings },
   { label: 'View Analytics', hint: 'Views, referrers, funnel', href: '/cms/analytics', icon: ChartLine },
 ];
 
-/** What is done most often (spec §2). */
+/** What is done most often. */
 export function QuickActions() {
   return (
     <Panel title="Quick Actions">

@@ -1,4 +1,4 @@
-import { timeAgo } from '@/domain/time-ago';
+import { timeAgo } from '@/domain/text/time-ago';
 import { Panel } from '@/ui/Panel';
 import type { ContentActivity } from '../../operations/dashboard/load-content-activity';
 

@@ -17,7 +17,7 @@ type RecentPagesProps = { pages: readonly PageRow[]; search: string };
 const hrefOf = ({ search }: { search: string }) =>
   search ? `${CMS_HOME}?${new URLSearchParams({ q: search })}` : CMS_HOME;
 
-/** The first pages whose title or slug holds what is searched for (spec §2). */
+/** The first pages whose title or slug holds what is searched for. */
 export function RecentPages({ pages, search }: RecentPagesProps) {
   const { draft, loading, type, ask } = useUrlFilters({ search }, hrefOf);
   return (
@@ -55,7 +55,8 @@ export function RecentPages({ pages, search }: RecentPagesProps) {
   );
 }
 
-function RecentPage({ page: { id, title, slug, isHomepage, isPublished } }: { page: PageRow }) {
+function RecentPage({ page }: { page: PageRow }) {
+  const { id, title, slug, isHomepage } = page;
   const href = `/cms/pages/${id}`;
   return (
     <li className="flex items-center gap-3 px-5 py-3">
@@ -69,7 +70,9 @@ function RecentPage({ page: { id, title, slug, isHomepage, isPublished } }: { pa
         </p>
         <p className="truncate text-sm text-ink-muted">/{slug}</p>
       </div>
-      <StateBadge isPublished={isPublished} />
+      <p className="flex max-w-[50%] flex-wrap justify-end gap-1.5">
+        <StateBadge {...page} />
+      </p>
       <a href={href} aria-label={`Edit ${title}`} title="Edit" className="icon-btn icon-btn-sm shrink-0">
         <Pencil aria-hidden className="size-4" />
       </a>
@@ -86,7 +89,7 @@ function NoPages({ searching }: { searching: boolean }) {
       headingLevel={3}
       icon={<FilePlus2 />}
       title="No pages yet"
-      description="A page is made of blocks, and public once you publish it."
+      description="A page is made of blocks and becomes public when you publish it."
       action={
         <a href="/cms/pages/new" className={buttonClass('primary')}>
           Create Your First Page

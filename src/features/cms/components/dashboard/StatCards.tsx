@@ -1,4 +1,5 @@
 import { CircleCheck, Eye, FileText, PencilLine, type LucideIcon } from 'lucide-react';
+import { formatCount } from '@/domain/text/locale';
 import { Figure } from '@/ui/Figure';
 import type { CmsFigures } from '../../operations/dashboard/load-figures';
 import { viewsChange } from '../../rules/page-view-months';
@@ -12,12 +13,12 @@ const statsOf = ({ pages, published, drafts, newPages, views, viewsBefore }: Cms
   { label: 'Page Views', icon: Eye, value: views, caption: viewsChange(views, viewsBefore) ?? 'This month' },
 ];
 
-/** The four figures of spec §2; page views are those of this month. */
+/** Pages, published ones, drafts and views; page views are those of this month. */
 export function StatCards({ figures }: { figures: CmsFigures }) {
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {statsOf(figures).map(({ value, caption, ...stat }) => (
-        <Figure key={stat.label} {...stat} value={value.toLocaleString('en-US')} className="sm:p-5">
+        <Figure key={stat.label} {...stat} value={formatCount(value)} className="sm:p-5">
           {caption}
         </Figure>
       ))}

@@ -1,7 +1,9 @@
 'use client';
 
 import type { PaletteComponent } from '../../operations/pages/list-components';
+import { BlockSearch } from '../editor/BlockSearch';
 import { componentIcon } from '../editor/component-icons';
+import { BlockSketch } from '../editor/BlockSketch';
 import { byCategory } from '../editor/palette';
 
 type ComponentPanelProps = {
@@ -9,12 +11,22 @@ type ComponentPanelProps = {
   onAdd: (component: PaletteComponent) => void;
 };
 
-/** The active components by category, in the order of spec §9. */
+/** The active components by category, in the order of `BLOCK_CATEGORIES`. */
 export function ComponentPanel({ components, onAdd }: ComponentPanelProps) {
   if (components.length === 0)
-    return (
-      <p className="text-ink-muted">There are no active components. They are kept under Collections, Components.</p>
-    );
+    return <p className="text-ink-muted">There are no active components. Find them under Settings, Components.</p>;
+  return (
+    <BlockSearch
+      label="Search components"
+      items={components}
+      offerOf={({ name, category, template: { type } }) => ({ name, category, type })}
+    >
+      {(found) => <Categories components={found} onAdd={onAdd} />}
+    </BlockSearch>
+  );
+}
+
+function Categories({ components, onAdd }: ComponentPanelProps) {
   return (
     <div className="space-y-6">
       {byCategory(components).map(([category, ofCategory]) => (
@@ -32,8 +44,11 @@ export function ComponentPanel({ components, onAdd }: ComponentPanelProps) {
                     onClick={() => onAdd(component)}
                     className="flex h-full min-h-19 w-full flex-col items-center justify-center gap-2 rounded-control border border-line bg-surface px-2 py-3 text-center text-sm leading-tight transition-colors duration-150 hover:border-brand hover:bg-brand-soft"
                   >
-                    <Icon aria-hidden className="size-5 text-accent" />
-                    {component.name}
+                    <BlockSketch type={component.template.type} className="w-full max-w-24" />
+                    <span className="flex items-center gap-1.5">
+                      <Icon aria-hidden className="size-3.5 shrink-0 text-accent" />
+                      {component.name}
+                    </span>
                   </button>
                 </li>
               );

@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useState } from 'react';
-import type { Place } from '@/domain/page-editor';
-import type { EditorPage } from '@/domain/page-editor/page-api';
+import type { Place } from '@/domain/pages/editor';
+import type { EditorPage } from '@/domain/pages/editor/page-api';
 import { useEditor } from '../canvas/use-editor';
 import { useShortcuts } from '../canvas/use-shortcuts';
 import type { PaletteComponent } from '../../operations/pages/list-components';
@@ -28,7 +28,7 @@ type EditorAProps = {
   onDeleted: (page: EditorPage) => void;
 };
 
-/** The component-panel editor (spec §2). */
+/** The editor with a panel of components beside the canvas. */
 export function EditorA({ components, onView, onDeleted }: EditorAProps) {
   const actions = usePageActions(onDeleted);
   const { addComponent } = useAdding();

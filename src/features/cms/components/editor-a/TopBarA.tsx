@@ -12,7 +12,7 @@ import { cn } from '@/ui/cn';
 
 type TopBarAProps = { actions: PageActions; onView: (view: EditorView) => void };
 
-/** Back, title, slug, badge, Publish or Unpublish, Save (spec §2), and what belongs to both editors. */
+/** Back, title, slug, badge, Publish or Unpublish, Save, and what belongs to both editors. */
 export function TopBarA({ actions, onView }: TopBarAProps) {
   const isPublished = useEditor((store) => store.isPublished);
   const setPublished = useEditor((store) => store.setPublished);
@@ -40,7 +40,7 @@ export function TopBarA({ actions, onView }: TopBarAProps) {
 function BarInput({ field, label, className }: { field: 'title' | 'slug'; label: string; className?: string }) {
   const value = useEditor(({ editor }) => editor.document[field]);
   const dispatch = useEditor((store) => store.dispatch);
-  const [error] = useFieldError(field) ?? [];
+  const error = useFieldError(field);
   const id = fieldId(field);
   return (
     <span className={cn('relative min-w-0', className)}>
@@ -58,6 +58,7 @@ function BarInput({ field, label, className }: { field: 'title' | 'slug'; label:
       {error && (
         <span
           id={`${id}-error`}
+          role="status"
           className="absolute top-full left-0 z-20 mt-1 w-max max-w-72 rounded-control border border-danger bg-surface-raised px-3 py-2 text-sm font-normal text-danger shadow-card"
         >
           {error}

@@ -2,12 +2,13 @@
 
 import { MousePointerClick } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { BLOCK_DEFINITIONS } from '@/domain/page-blocks';
-import type { Place } from '@/domain/page-editor';
-import type { EditorPage } from '@/domain/page-editor/page-api';
+import { BLOCK_DEFINITIONS } from '@/domain/pages/blocks';
+import type { Place } from '@/domain/pages/editor';
+import type { EditorPage } from '@/domain/pages/editor/page-api';
 import { useEditor } from '../canvas/use-editor';
 import { useShortcuts } from '../canvas/use-shortcuts';
 import { Canvas } from '../canvas/Canvas';
+import type { CanvasDevice } from '../canvas/page-size';
 import { EditorDialogs } from '../editor/EditorDialogs';
 import { InsertDialog } from '../editor/InsertDialog';
 import { fitsInto } from '../editor/palette';
@@ -20,19 +21,20 @@ import { usePageActions } from '../editor/use-page-actions';
 import { BlockForm } from '../properties/BlockForm';
 import type { EditorView } from '../properties/editor-fields';
 import { BlockButtons } from './BlockButtons';
+import { SearchedBlocks } from './SearchedBlocks';
 import { FieldsPanel } from './FieldsPanel';
-import { TopBarB, type Device } from './TopBarB';
+import { TopBarB } from './TopBarB';
 
 type EditorBProps = {
   onView: (view: EditorView) => void;
   onDeleted: (page: EditorPage) => void;
 };
 
-/** The Payload-inspired editor (spec §2). */
+/** The editor with the page’s fields on one side of the canvas and the block’s properties on the other. */
 export function EditorB({ onView, onDeleted }: EditorBProps) {
   const actions = usePageActions(onDeleted);
   const { addBlock } = useAdding();
-  const [device, setDevice] = useState<Device>('desktop');
+  const [device, setDevice] = useState<CanvasDevice>('desktop');
   const [isPreview, setPreview] = useState(false);
   const [sheet, setSheet] = useState<Panel>();
   const [place, setPlace] = useState<Place>();
@@ -91,13 +93,17 @@ export function EditorB({ onView, onDeleted }: EditorBProps) {
       {!isPreview && <PanelBar labels={{ add: 'Fields', properties: 'Block Properties' }} onOpen={setSheet} />}
       {place && (
         <InsertDialog title="Add a block" onClose={() => setPlace(undefined)}>
-          <BlockButtons
-            definitions={BLOCK_DEFINITIONS.filter(({ type }) => fitsInto(place, type))}
-            onAdd={(type) => {
-              addBlock(type, place);
-              setPlace(undefined);
-            }}
-          />
+          <SearchedBlocks definitions={BLOCK_DEFINITIONS.filter(({ type }) => fitsInto(place, type))}>
+            {(found) => (
+              <BlockButtons
+                definitions={found}
+                onAdd={(type) => {
+                  addBlock(type, place);
+                  setPlace(undefined);
+                }}
+              />
+            )}
+          </SearchedBlocks>
         </InsertDialog>
       )}
       <EditorDialogs actions={actions} onJump={jump} />

@@ -1,10 +1,11 @@
 'use client';
 
-import { BLOCK_DEFINITIONS } from '@/domain/page-blocks';
+import { BLOCK_DEFINITIONS } from '@/domain/pages/blocks';
 import { PageFieldInput } from '../editor/PageFieldInput';
+import { SearchedBlocks } from './SearchedBlocks';
 import { BlockButtons } from './BlockButtons';
 
-/** Those that spec §2 names; all others stand under 'More blocks'. */
+/** What editors look for first; all others stand under 'More blocks'. */
 const BASIC = ['hero', 'text', 'image', 'button'];
 
 /** The page's own fields, and the blocks that can be added. */
@@ -19,13 +20,23 @@ export function FieldsPanel({ onAdd }: { onAdd: (type: string) => void }) {
         <h3 id="add-blocks" className="mb-3 text-lg">
           Add Blocks
         </h3>
-        <BlockButtons definitions={BLOCK_DEFINITIONS.filter(({ type }) => BASIC.includes(type))} onAdd={onAdd} />
-        <details className="mt-4" open>
-          <summary className="cursor-pointer rounded-control py-1.5 text-sm font-semibold">More blocks</summary>
-          <div className="mt-2">
-            <BlockButtons definitions={BLOCK_DEFINITIONS.filter(({ type }) => !BASIC.includes(type))} onAdd={onAdd} />
-          </div>
-        </details>
+        <SearchedBlocks definitions={BLOCK_DEFINITIONS}>
+          {(found, isSearching) =>
+            isSearching ? (
+              <BlockButtons definitions={found} onAdd={onAdd} />
+            ) : (
+              <>
+                <BlockButtons definitions={found.filter(({ type }) => BASIC.includes(type))} onAdd={onAdd} />
+                <details className="mt-4" open>
+                  <summary className="cursor-pointer rounded-control py-1.5 text-sm font-semibold">More blocks</summary>
+                  <div className="mt-2">
+                    <BlockButtons definitions={found.filter(({ type }) => !BASIC.includes(type))} onAdd={onAdd} />
+                  </div>
+                </details>
+              </>
+            )
+          }
+        </SearchedBlocks>
       </section>
     </div>
   );

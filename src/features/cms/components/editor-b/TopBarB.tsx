@@ -1,19 +1,18 @@
 'use client';
 
 import { Eye, Globe, Monitor, Pencil, Redo2, Smartphone, Tablet, Undo2, type LucideIcon } from 'lucide-react';
-import { canRedo, canUndo } from '@/domain/page-editor';
+import { canRedo, canUndo } from '@/domain/pages/editor';
 import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
 import { IconButton } from '@/ui/IconButton';
+import type { CanvasDevice } from '../canvas/page-size';
 import { useEditor } from '../canvas/use-editor';
 import { BackButton } from '../editor/BackButton';
 import { BarEnd, PageState } from '../editor/BarParts';
 import type { PageActions } from '../editor/use-page-actions';
 import type { EditorView } from '../properties/editor-fields';
 
-export type Device = 'desktop' | 'tablet' | 'mobile';
-
-const DEVICES: readonly { device: Device; label: string; icon: LucideIcon }[] = [
+const DEVICES: readonly { device: CanvasDevice; label: string; icon: LucideIcon }[] = [
   { device: 'desktop', label: 'Desktop', icon: Monitor },
   { device: 'tablet', label: 'Tablet', icon: Tablet },
   { device: 'mobile', label: 'Mobile', icon: Smartphone },
@@ -21,14 +20,14 @@ const DEVICES: readonly { device: Device; label: string; icon: LucideIcon }[] = 
 
 type TopBarBProps = {
   actions: PageActions;
-  device: Device;
-  onDevice: (device: Device) => void;
+  device: CanvasDevice;
+  onDevice: (device: CanvasDevice) => void;
   isPreview: boolean;
   onPreview: (isPreview: boolean) => void;
   onView: (view: EditorView) => void;
 };
 
-/** Back, undo and redo, device widths, Preview or Edit, badge, Save (spec §2), and what belongs to both editors. */
+/** Back, undo and redo, device widths, Preview or Edit, badge, Save, and what belongs to both editors. */
 export function TopBarB({ actions, device, onDevice, isPreview, onPreview, onView }: TopBarBProps) {
   return (
     <header className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-surface-raised px-2 py-2 sm:px-4">
@@ -78,6 +77,7 @@ function History({ disabled }: { disabled: boolean }) {
 
 function PublishButton({ actions }: { actions: PageActions }) {
   const isPublished = useEditor((store) => store.isPublished);
+  const isScheduled = useEditor(({ page }) => Boolean(page?.publishAt));
   return (
     <Button
       variant="outline"
@@ -87,7 +87,7 @@ function PublishButton({ actions }: { actions: PageActions }) {
       onClick={() => void (isPublished ? actions.unpublish() : actions.publish())}
     >
       {!isPublished && <Globe aria-hidden className="size-4.5" />}
-      {isPublished ? 'Unpublish' : 'Publish'}
+      {isPublished ? 'Unpublish' : isScheduled ? 'Publish now' : 'Publish'}
     </Button>
   );
 }

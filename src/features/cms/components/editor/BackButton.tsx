@@ -34,7 +34,7 @@ export function BackButton() {
         open={asks}
         onOpenChange={setAsks}
         title="Leave without saving?"
-        description="Something on this page is not saved. What you wrote stays on this device, and is offered again when you open the page."
+        description="You have unsaved changes. They stay on this device and are offered again when you next open the page."
         confirmLabel="Leave"
         cancelLabel="Stay"
         destructive

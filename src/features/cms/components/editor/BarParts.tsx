@@ -1,13 +1,12 @@
 'use client';
 
-import { Save } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '@/ui/Button';
 import type { EditorView } from '../properties/editor-fields';
 import { EditorSwitch } from './EditorSwitch';
 import { PageBadge, UnpublishedHint } from './PageBadge';
 import { PageMenu } from './PageMenu';
 import { Presence } from './Presence';
+import { SaveButtons } from './SaveButtons';
 import { SaveLine } from './SaveLine';
 import type { PageActions } from './use-page-actions';
 
@@ -26,7 +25,7 @@ type BarEndProps = {
   actions: PageActions;
   view: EditorView;
   onView: (view: EditorView) => void;
-  /** Before Save. */
+  /** Before the ways to save. */
   children: ReactNode;
 };
 
@@ -37,10 +36,7 @@ export function BarEnd({ actions, view, onView, children }: BarEndProps) {
       <Presence />
       <EditorSwitch view={view} onView={onView} />
       {children}
-      <Button size="sm" className="min-h-11" loading={actions.busy} onClick={() => void actions.save()}>
-        {!actions.busy && <Save aria-hidden className="size-4.5 max-sm:hidden" />}
-        Save
-      </Button>
+      <SaveButtons actions={actions} />
       <PageMenu actions={actions} />
     </span>
   );

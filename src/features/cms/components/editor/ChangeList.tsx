@@ -1,5 +1,6 @@
 import { ArrowUpDown, Minus, PencilLine, Plus, type LucideIcon } from 'lucide-react';
-import type { Change } from '@/domain/page-editor';
+import type { Change } from '@/domain/pages/editor';
+import { ChangedPicture } from './ChangedPicture';
 
 const kinds: Record<Change['kind'], { icon: LucideIcon; word: string }> = {
   added: { icon: Plus, word: 'Added' },
@@ -37,13 +38,22 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
 export function ChangeDetails({ change }: { change: Change }) {
   return (
     <span className="block space-y-1.5">
-      {change.details.map(({ label, before, after }) => (
+      {change.details.map(({ label, before, after, isPicture }) => (
         <span key={label} className="block">
           <span className="block text-xs text-ink-muted">{label}</span>
-          {before && (
-            <del className="block break-words whitespace-pre-line text-danger decoration-danger/60">{before}</del>
+          {isPicture ? (
+            <span className="mt-1 flex flex-wrap gap-3">
+              {before && <ChangedPicture as="del" address={before} />}
+              {after && <ChangedPicture as="ins" address={after} />}
+            </span>
+          ) : (
+            <>
+              {before && (
+                <del className="block break-words whitespace-pre-line text-danger decoration-danger/60">{before}</del>
+              )}
+              {after && <ins className="block break-words whitespace-pre-line text-success no-underline">{after}</ins>}
+            </>
           )}
-          {after && <ins className="block break-words whitespace-pre-line text-success no-underline">{after}</ins>}
         </span>
       ))}
     </span>

@@ -8,8 +8,8 @@ import {
   subjectOf,
   type Conflict,
   type PageDocument,
-} from '@/domain/page-editor';
-import type { EditorBlock } from '@/domain/page-blocks/new-block';
+} from '@/domain/pages/editor';
+import type { EditorBlock } from '@/domain/pages/blocks/new-block';
 import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
 import { Dialog } from '@/ui/Dialog';
@@ -47,7 +47,7 @@ function Choosing({ conflicts }: { conflicts: readonly Conflict[] }) {
       onOpenChange={(next) => setPutOff(!next)}
       size="lg"
       title="Someone else changed the same thing"
-      description="Nothing is lost: choose which version each part keeps. Everything else is merged already."
+      description="Nothing is lost: choose which version to keep for each part. Everything else has been merged."
       footer={
         <>
           {(['theirs', 'mine'] as const).map((side) => (

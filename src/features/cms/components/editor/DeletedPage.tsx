@@ -2,7 +2,7 @@
 
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { EditorPage } from '@/domain/page-editor/page-api';
+import type { EditorPage } from '@/domain/pages/editor/page-api';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/EmptyState';
@@ -19,7 +19,7 @@ export function DeletedPage({ page }: { page: EditorPage }) {
     const answer = await ask<object>(`/cms/pages/${page.id}/restore`, 'POST', {});
     if (answer.kind === 'ok') return window.location.reload();
     setBusy(false);
-    toast(failed(answer.kind === 'refused' ? answer.message : 'The server did not answer. Please try again.'));
+    toast(failed(answer.kind === 'refused' ? answer.message : 'The server did not respond. Please try again.'));
   }
 
   return (

@@ -1,12 +1,13 @@
 'use client';
 
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import type { Finding } from '@/domain/page-editor';
+import type { Finding } from '@/domain/pages/editor';
 import { ConflictDialog } from './ConflictDialog';
 import { GateDialog } from './GateDialog';
 import { PreviewLinkDialog } from './PreviewLinkDialog';
 import { ScheduleDialog } from './ScheduleDialog';
 import type { PageActions } from './use-page-actions';
+import { SignInDialog } from './SignInDialog';
 import { VersionsDialog } from './VersionsDialog';
 
 type EditorDialogsProps = { actions: PageActions; onJump: (finding: Finding) => void };
@@ -26,7 +27,7 @@ export function EditorDialogs({ actions, onJump }: EditorDialogsProps) {
           open
           onOpenChange={(open) => open || closeDialog()}
           title="Make this the homepage?"
-          description="Visitors meet it at / in place of the present homepage, as soon as it is published."
+          description="Visitors see it at / in place of the current homepage as soon as it is published."
           confirmLabel="Make homepage"
           onConfirm={() => actions.makeHomepage(dialog.page)}
         />
@@ -43,6 +44,7 @@ export function EditorDialogs({ actions, onJump }: EditorDialogsProps) {
         />
       )}
       <ConflictDialog />
+      <SignInDialog />
     </>
   );
 }

@@ -1,26 +1,33 @@
 'use client';
 
 import { ArrowRight, CircleAlert, TriangleAlert } from 'lucide-react';
-import { FIELD_LABELS, findBlock, subjectOf, type Finding, type PageDocument } from '@/domain/page-editor';
+import { FIELD_LABELS, findBlock, subjectOf, type Finding, type PageDocument } from '@/domain/pages/editor';
 import { Button } from '@/ui/Button';
 import { Dialog, DialogClose } from '@/ui/Dialog';
 import { useEditor } from '../canvas/use-editor';
-import type { Gate } from './use-page-work';
+import type { Gate, GatePurpose } from './use-page-work';
 
 type GateDialogProps = { gate: Gate; onClose: () => void; onJump: (finding: Finding) => void };
 
+const WORDS: Record<GatePurpose, { before: string; notReady: string; go: string }> = {
+  publish: { before: 'Before you publish', notReady: 'Not ready to publish', go: 'Publish' },
+  update: { before: 'Before you save', notReady: 'Not ready for visitors', go: 'Save to live page' },
+  schedule: { before: 'Before you schedule', notReady: 'Not ready to publish', go: 'Schedule' },
+};
+
 /** What stands against publishing: errors to mend, or to publish with knowingly, and warnings to know of. */
 export function GateDialog({ gate, onClose, onJump }: GateDialogProps) {
+  const { before, notReady, go } = WORDS[gate.purpose];
   const errors = gate.findings.filter(({ severity }) => severity === 'error');
   const warnings = gate.findings.filter(({ severity }) => severity === 'warning');
   return (
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={errors.length > 0 ? 'Not ready to publish' : 'Before you publish'}
+      title={errors.length > 0 ? notReady : before}
       description={
         errors.length > 0
-          ? `${count(errors.length, 'problem')} should be mended first.`
+          ? `${count(errors.length, 'problem')} should be fixed first.`
           : 'Nothing stands in the way; these could be better.'
       }
       footer={
@@ -29,7 +36,7 @@ export function GateDialog({ gate, onClose, onJump }: GateDialogProps) {
             <Button variant="outline">Back to the page</Button>
           </DialogClose>
           <Button variant={errors.length > 0 ? 'destructive' : 'primary'} onClick={gate.proceed}>
-            {errors.length > 0 ? 'Publish anyway' : 'Publish'}
+            {errors.length > 0 ? `${go} anyway` : go}
           </Button>
         </>
       }

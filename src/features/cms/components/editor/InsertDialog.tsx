@@ -8,12 +8,7 @@ type InsertDialogProps = { title: string; onClose: () => void; children: ReactNo
 /** What can be put between two blocks, or into a column. */
 export function InsertDialog({ title, onClose, children }: InsertDialogProps) {
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
-      title={title}
-      description="It is put where you asked for it."
-    >
+    <Dialog open onOpenChange={(open) => open || onClose()} title={title} description="It goes where you chose.">
       {children}
     </Dialog>
   );

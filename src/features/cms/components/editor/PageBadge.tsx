@@ -2,11 +2,13 @@
 
 import { Badge } from '@/ui/Badge';
 import { useEditor } from '../canvas/use-editor';
+import { StateBadge } from '../pages-list/StateBadge';
 
-/** Published or Draft (spec §2), as the flag stands that Save stores. */
+/** Published, Draft or Scheduled, as the flag stands that Save stores. */
 export function PageBadge() {
   const isPublished = useEditor((store) => store.isPublished);
-  return <Badge variant={isPublished ? 'default' : 'secondary'}>{isPublished ? 'Published' : 'Draft'}</Badge>;
+  const page = useEditor((store) => store.page);
+  return <StateBadge isPublished={isPublished} publishAt={page?.publishAt} unpublishAt={page?.unpublishAt} />;
 }
 
 /** On a published page: whether visitors see something older than what is on the screen. */
@@ -17,7 +19,7 @@ export function UnpublishedHint() {
   );
   if (!isBehind) return null;
   return (
-    <span title="Save makes them public; until then visitors see the page as it was published.">
+    <span title="Visitors see the page as it was published until you save to the live page.">
       <Badge variant="outline" className="border-warning text-warning">
         Unpublished changes
       </Badge>

@@ -1,9 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import type { PageDocument } from '@/domain/page-editor';
-import type { EditorPage } from '@/domain/page-editor/page-api';
-import type { PageData } from '@/features/site/page-content';
+import type { PageDocument } from '@/domain/pages/editor';
+import { DEFAULT_SLUG } from '@/domain/pages/editor/page-slug';
+import type { EditorPage } from '@/domain/pages/editor/page-api';
+import type { PageData } from '@/features/pages/page-content';
 import { createEditorStore } from '../../editor/editor-store';
 import { EditorProvider } from '../canvas/EditorProvider';
 import type { PaletteComponent } from '../../operations/pages/list-components';
@@ -12,8 +13,13 @@ import { EditorB } from '../editor-b/EditorB';
 import type { EditorView } from '../properties/editor-fields';
 import { DeletedPage } from './DeletedPage';
 
-/** Of spec §3. */
-const NEW_PAGE: PageDocument = { title: 'New Page', slug: 'new-page', metaTitle: '', metaDescription: '', blocks: [] };
+const NEW_PAGE: PageDocument = {
+  title: 'New Page',
+  slug: DEFAULT_SLUG,
+  metaTitle: '',
+  metaDescription: '',
+  blocks: [],
+};
 
 type PageEditorProps = {
   /** Nothing for a new page. */

@@ -33,7 +33,7 @@ export function PageMenu({ actions }: { actions: PageActions }) {
     >
       <DropdownMenuItem onSelect={() => void actions.saveDraft()}>
         <FilePen aria-hidden />
-        Save draft only
+        Save draft
       </DropdownMenuItem>
       {isPublished ? (
         <DropdownMenuItem onSelect={() => void actions.unpublish()}>

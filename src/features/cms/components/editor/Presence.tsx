@@ -1,8 +1,8 @@
 'use client';
 
 import { Users } from 'lucide-react';
-import { findBlock, subjectOf, type PageDocument } from '@/domain/page-editor';
-import type { PagePresence } from '@/domain/page-editor/page-api';
+import { findBlock, subjectOf, type PageDocument } from '@/domain/pages/editor';
+import type { PagePresence } from '@/domain/pages/editor/page-api';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel } from '@/ui/DropdownMenu';
 import { useEditor } from '../canvas/use-editor';
 import { scrollToBlock } from './jump';
@@ -15,7 +15,7 @@ export function Presence() {
   const document = useEditor(({ editor }) => editor.document);
   if (others.length === 0) return null;
   const label =
-    others.length === 1 ? `${others[0]?.name ?? 'Somebody'} is here too` : `${others.length} others are here`;
+    others.length === 1 ? `${others[0]?.name ?? 'Someone'} is here too` : `${others.length} others are here`;
   return (
     <DropdownMenu
       trigger={

@@ -2,7 +2,7 @@
 
 import { Check, Copy, Link2Off } from 'lucide-react';
 import { useState } from 'react';
-import type { PreviewLink } from '@/domain/page-editor/page-api';
+import type { PreviewLink } from '@/domain/pages/editor/page-api';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Dialog } from '@/ui/Dialog';
@@ -32,11 +32,11 @@ export function PreviewLinkDialog({ link, copied, onClose }: PreviewLinkDialogPr
   async function revoke(): Promise<boolean> {
     const answer = await ask(`/cms/pages/${pageId}/preview-link/revoke`, 'POST', {});
     if (answer.kind === 'ok') {
-      toast({ title: '✅ Links Revoked', description: 'No link passed on so far shows the draft' });
+      toast({ title: '✅ Links Revoked', description: 'Links shared so far no longer show the draft' });
       onClose();
       return true;
     }
-    toast(failed(answer.kind === 'refused' ? answer.message : 'The server did not answer. Please try again.'));
+    toast(failed(answer.kind === 'refused' ? answer.message : 'The server did not respond. Please try again.'));
     return false;
   }
 
@@ -70,7 +70,7 @@ export function PreviewLinkDialog({ link, copied, onClose }: PreviewLinkDialogPr
           </Button>
         }
         title="Revoke all preview links?"
-        description="Every link to this page that was passed on stops working, this one too. You can make a new one."
+        description="Every link to this page shared so far stops working, including this one. You can make a new one."
         confirmLabel="Revoke links"
         destructive
         onConfirm={revoke}

@@ -2,6 +2,7 @@
 
 import { CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { formatTime } from '@/domain/text/locale';
 import { cn } from '@/ui/cn';
 import { useEditor } from '../canvas/use-editor';
 
@@ -66,5 +67,4 @@ function useTime(iso: string | undefined): string {
   );
 }
 
-const timeOf = (iso: string | undefined, timeZone?: string): string =>
-  iso ? new Date(iso).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }) : '';
+const timeOf = (iso: string | undefined, timeZone?: string): string => (iso ? formatTime(iso, timeZone) : '');

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { EditorPage } from '@/domain/page-editor/page-api';
+import type { EditorPage } from '@/domain/pages/editor/page-api';
 import { ask } from '../../editor/server-calls';
 import { useEditor } from '../canvas/use-editor';
 import { Button } from '@/ui/Button';
@@ -10,14 +10,15 @@ import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Notice } from '@/ui/Notice';
 import { toast } from '@/ui/toast';
-import { SCHEDULE_SAVED } from './messages';
+import { SCHEDULE_REMOVED, SCHEDULE_SAVED } from './messages';
+import type { PageWork } from './use-page-work';
 import { fromLocalInput, scheduleProblem, toLocalInput } from './schedule';
 
 type ScheduleDialogProps = {
   page: EditorPage;
   onClose: () => void;
   /** The quality gate, where the page shall become public by itself. */
-  passGate: (proceed: () => void) => Promise<void>;
+  passGate: PageWork['passGate'];
 };
 
 /** When the page becomes public by itself, and when it ceases to be. */
@@ -28,6 +29,8 @@ export function ScheduleDialog({ page, onClose, passGate }: ScheduleDialogProps)
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
+  const isTakenOff = !publishAt && !unpublishAt && Boolean(page.publishAt ?? page.unpublishAt);
+
   async function send() {
     setBusy(true);
     const body = { publishAt: fromLocalInput(publishAt), unpublishAt: fromLocalInput(unpublishAt) };
@@ -36,7 +39,7 @@ export function ScheduleDialog({ page, onClose, passGate }: ScheduleDialogProps)
     if (answer.kind === 'refused') return setProblem(Object.values(answer.fieldErrors)[0]?.[0] ?? answer.message);
     if (answer.kind !== 'ok') return setProblem('The schedule could not be saved. Try again.');
     adopt(answer.value);
-    toast(SCHEDULE_SAVED);
+    toast(isTakenOff ? SCHEDULE_REMOVED : SCHEDULE_SAVED);
     onClose();
   }
 
@@ -46,7 +49,7 @@ export function ScheduleDialog({ page, onClose, passGate }: ScheduleDialogProps)
       size="sm"
       onOpenChange={(open) => open || onClose()}
       title="Schedule"
-      description="In your own time zone. The draft as it stands at that time becomes public."
+      description="In your own time zone. The draft as it is at that time becomes public."
     >
       <form
         noValidate
@@ -56,7 +59,7 @@ export function ScheduleDialog({ page, onClose, passGate }: ScheduleDialogProps)
           const wrong = scheduleProblem(publishAt, unpublishAt, Date.now());
           setProblem(wrong);
           if (wrong) return;
-          if (publishAt && !page.isPublished) void passGate(() => void send());
+          if (publishAt && !page.isPublished) void passGate('schedule', () => void send());
           else void send();
         }}
       >
@@ -86,7 +89,7 @@ export function ScheduleDialog({ page, onClose, passGate }: ScheduleDialogProps)
             <Button variant="outline">Cancel</Button>
           </DialogClose>
           <Button type="submit" loading={busy}>
-            Save schedule
+            {isTakenOff ? 'Remove schedule' : 'Save schedule'}
           </Button>
         </div>
       </form>

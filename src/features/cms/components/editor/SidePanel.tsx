@@ -1,35 +1,59 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { PanelLeftClose, PanelLeftOpen, PanelRightClose, PanelRightOpen } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { cn } from '@/ui/cn';
 import { Dialog } from '@/ui/Dialog';
+import { IconButton } from '@/ui/IconButton';
 import { useMediaQuery } from '@/ui/use-media-query';
 
 type SidePanelProps = {
   title: string;
   side: 'left' | 'right';
-  /** As a sheet, where the window is too narrow for it to stand beside the canvas. */
+  /** As a sheet, where the window is too narrow for it to stand beside the canvas; a folded panel unfolds. */
   open: boolean;
   onOpenChange: (open: boolean) => void;
   children: ReactNode;
 };
 
 const looks = {
-  left: 'w-64 border-r xl:w-72',
-  right: 'w-72 border-l xl:w-88',
+  left: { edge: 'border-r', width: 'w-64 xl:w-72', Fold: PanelLeftClose, Unfold: PanelLeftOpen },
+  right: { edge: 'border-l', width: 'w-76 xl:w-88', Fold: PanelRightClose, Unfold: PanelRightOpen },
 };
 
-/** A panel beside the canvas; a sheet over it on phones and tablets. */
+/** A panel beside the canvas, which folds away to leave it the room; a sheet over it on phones and tablets. */
 export function SidePanel({ title, side, open, onOpenChange, children }: SidePanelProps) {
   const isWide = useMediaQuery('(min-width: 1024px)', true);
+  const [wasFolded, setFolded] = useState(false);
+  const isFolded = wasFolded && !open;
+  const { edge, width, Fold, Unfold } = looks[side];
+  const Icon = isFolded ? Unfold : Fold;
   if (isWide)
     return (
       <aside
         aria-label={title}
-        className={cn('shrink-0 overflow-y-auto border-line bg-surface-raised p-4 max-lg:hidden', looks[side])}
+        className={cn(
+          'shrink-0 overflow-y-auto border-line bg-surface-raised max-lg:hidden',
+          edge,
+          isFolded ? 'px-1 py-3' : ['p-4', width],
+        )}
       >
-        <h2 className="mb-4 text-xl">{title}</h2>
-        {children}
+        <div className={cn('flex items-start justify-between gap-2', !isFolded && 'mb-4')}>
+          {!isFolded && <h2 className="text-xl">{title}</h2>}
+          <IconButton
+            size="sm"
+            label={`${isFolded ? 'Show' : 'Hide'} ${title}`}
+            aria-expanded={!isFolded}
+            className="-my-1.5"
+            onClick={() => {
+              setFolded(!isFolded);
+              onOpenChange(false);
+            }}
+          >
+            <Icon aria-hidden className="size-4.5" />
+          </IconButton>
+        </div>
+        {!isFolded && children}
       </aside>
     );
   return (

@@ -2,8 +2,8 @@
 
 import { ExternalLink } from 'lucide-react';
 import { useId, useState } from 'react';
-import { describeChanges, documentActions, type PageDocument } from '@/domain/page-editor';
-import type { PageVersion } from '@/domain/page-editor/page-api';
+import { describeChanges, documentActions, type PageDocument } from '@/domain/pages/editor';
+import type { PageVersion } from '@/domain/pages/editor/page-api';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { ErrorState } from '@/ui/ErrorState';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { PageVersion } from '@/domain/page-editor/page-api';
+import type { PageVersion } from '@/domain/pages/editor/page-api';
 import { Badge } from '@/ui/Badge';
 import { cn } from '@/ui/cn';
 import { Dialog } from '@/ui/Dialog';
@@ -62,7 +62,7 @@ function VersionList({ items, chosen, onChoose }: VersionListProps) {
               id === chosen ? 'bg-brand-soft ring-1 ring-brand ring-inset' : 'hover:bg-ink/8',
             )}
           >
-            <LocalDate iso={savedAt} withTime className="block font-semibold" />
+            <LocalDate iso={savedAt} withTime="seconds" className="block font-semibold" />
             <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted">
               {savedBy ?? 'Unknown'}
               {isPublished && <Badge>Published</Badge>}

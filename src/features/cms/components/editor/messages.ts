@@ -1,5 +1,5 @@
-/** Toasts of the page editors; those of spec §8 word for word. */
-import type { Message } from '@/domain/message';
+/** Toasts of the page editors; those that were ordered word for word (docs/product.md, Words). */
+import type { Message } from '@/domain/text/message';
 import { failed } from '@/ui/failed';
 
 export const PAGE_SAVED: Message = { title: '✅ Page Saved', description: 'Your page has been saved successfully' };
@@ -16,17 +16,18 @@ export const componentAdded = (name: string): Message => ({
 
 export const PAGE_PUBLISHED: Message = {
   title: '✅ Page Published',
-  description: 'Visitors see it from their next visit on',
+  description: 'Visitors will see it on their next visit',
 };
 export const PAGE_UNPUBLISHED: Message = { title: '✅ Page Unpublished', description: 'Visitors no longer see it' };
 export const VERSION_RESTORED: Message = {
   title: '✅ Version Restored',
-  description: 'As a new change: Undo takes it back, and nothing is lost.',
+  description: 'As a new change: you can undo it, and nothing is lost.',
 };
 export const SCHEDULE_SAVED: Message = { title: '✅ Schedule Saved' };
-export const HOMEPAGE_SET: Message = { title: '✅ Homepage Set', description: 'Visitors meet this page first' };
+export const SCHEDULE_REMOVED: Message = { title: '✅ Schedule Removed' };
+export const HOMEPAGE_SET: Message = { title: '✅ Homepage Set', description: 'Visitors now see this page first' };
 
 export const draftSaved = (isPublished: boolean): Message => ({
   title: '✅ Draft Saved',
-  description: isPublished ? 'Visitors go on seeing the page as it was published' : 'Only editors see it',
+  description: isPublished ? 'Visitors still see the page as it was published' : 'Only editors see it',
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { EditorBlock } from '@/domain/page-blocks/new-block';
+import type { EditorBlock } from '@/domain/pages/blocks/new-block';
 import type { PaletteComponent } from '../../operations/pages/list-components';
-import { blockOfComponent, byCategory, fitsInto, placeOfNew } from './palette';
+import { BLOCK_DEFINITIONS } from '@/domain/pages/blocks';
+import { SKETCHES } from './block-sketches';
+import { blockOfComponent, byCategory, fitsInto, offers, placeOfNew } from './palette';
 
 const component = (
   category: PaletteComponent['category'],
@@ -16,7 +18,7 @@ const component = (
   defaultProps,
 });
 
-it('groups components in the order of spec §9', () => {
+it('groups components by category, layout first', () => {
   const groups = byCategory([
     component('forms', 'form'),
     component('content', 'text'),
@@ -79,5 +81,23 @@ describe('the place of a new block', () => {
     expect(fitsInto({ list: 'left', index: 0 }, 'columns')).toBe(false);
     expect(fitsInto({ list: 'left', index: 0 }, 'hero')).toBe(true);
     expect(fitsInto({ list: 'page', index: 0 }, 'columns')).toBe(true);
+  });
+});
+
+describe('a search over what can be put on a page', () => {
+  const contact = { name: 'Contact Button', type: 'button', category: 'forms' };
+
+  it.each([
+    ['', true],
+    ['contact', true],
+    ['BUTTON link', true],
+    ['forms', true],
+    ['contact gallery', false],
+  ])('looks into name, category and what the block is for: %s', (search, expected) => {
+    expect(offers(contact, search)).toBe(expected);
+  });
+
+  it('has a drawing of every block', () => {
+    expect(Object.keys(SKETCHES).toSorted()).toEqual(BLOCK_DEFINITIONS.map(({ type }) => type).toSorted());
   });
 });

@@ -1,10 +1,12 @@
 /** What the panels of both editors can put on a page. Pure. */
-import { BLOCK_CATEGORIES, blockDefinition, type BlockCategory, type BlockField } from '@/domain/page-blocks';
-import { newBlock, type EditorBlock } from '@/domain/page-blocks/new-block';
-import { columnsOf, findBlock, holdsColumns, type PageDocument, type Place } from '@/domain/page-editor';
+import { BLOCK_CATEGORIES, blockDefinition, type BlockCategory } from '@/domain/pages/blocks';
+import { fits } from '@/domain/pages/blocks/fits';
+import { newBlock, type EditorBlock } from '@/domain/pages/blocks/new-block';
+import { columnsOf, findBlock, holdsColumns, type PageDocument, type Place } from '@/domain/pages/editor';
+import { copyBlock } from '@/domain/pages/editor/copy-block';
 import type { PaletteComponent } from '../../operations/pages/list-components';
 
-/** The components by category, in the order of spec §9; categories without any are left out. */
+/** The components by category, in the order of `BLOCK_CATEGORIES`; categories without any are left out. */
 export const byCategory = (
   components: readonly PaletteComponent[],
 ): [category: BlockCategory, components: PaletteComponent[]][] =>
@@ -13,7 +15,20 @@ export const byCategory = (
     components.filter((each) => each.category === category),
   ]).filter(([, ofCategory]) => ofCategory.length > 0);
 
-/** The block that a component of the palette stands for, a text where its type is unknown (spec §3). */
+/** What something that can be put on a page is searched by. */
+export type Offer = { name: string; type: string; category: string };
+
+/** Whether it is what a search asks for: every word in its name, its category, or what its block is for. */
+export function offers({ name, type, category }: Offer, search: string): boolean {
+  const definition = blockDefinition(type);
+  const text = [name, category, definition?.label, definition?.description].join(' ').toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** The block that a component of the palette stands for, a text where its type is unknown. */
 export function blockOfComponent(
   { template, defaultProps: props }: PaletteComponent,
   makeId: () => string,
@@ -23,28 +38,8 @@ export function blockOfComponent(
   const fitting = Object.fromEntries(
     fields.flatMap((field) => (fits(field, props[field.name]) ? [[field.name, props[field.name]]] : [])),
   );
-  return newBlock(type, makeId, fitting);
-}
-
-/** Whether a value is of the kind that the property holds: a palette is data, and may say anything. */
-function fits(field: BlockField, value: unknown): boolean {
-  switch (field.kind) {
-    case 'toggle':
-      return typeof value === 'boolean';
-    case 'number':
-      return typeof value === 'number' && value >= field.min && value <= field.max;
-    case 'choice':
-      return field.options.some((option) => option.value === value);
-    case 'list':
-    case 'columns':
-    case 'products':
-      return Array.isArray(value) && value.length <= field.max;
-    case 'richText':
-    case 'table':
-      return typeof value === 'object' && value !== null;
-    default:
-      return typeof value === 'string';
-  }
+  // The items of its lists have ids of their own too, in every block anew.
+  return copyBlock(newBlock(type, makeId, fitting), makeId);
 }
 
 /** Whether a block of this type may be put there: what holds columns never goes into one. */

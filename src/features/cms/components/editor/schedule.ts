@@ -16,7 +16,7 @@ export function scheduleProblem(publishAt: string, unpublishAt: string, now: num
   for (const local of [publishAt, unpublishAt].filter(Boolean)) {
     const time = Date.parse(local);
     if (Number.isNaN(time)) return 'Give both a day and a time.';
-    if (time <= now) return 'Choose a time that is yet to come.';
+    if (time <= now) return 'Choose a time in the future.';
   }
   if (publishAt && unpublishAt && Date.parse(unpublishAt) <= Date.parse(publishAt))
     return 'It must be published before it is unpublished.';

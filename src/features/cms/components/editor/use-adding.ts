@@ -1,6 +1,6 @@
-import { blockId, newBlock, type EditorBlock } from '@/domain/page-blocks/new-block';
-import type { Place } from '@/domain/page-editor';
-import { MAX_BLOCKS } from '@/domain/page-editor/page-api';
+import { blockId, newBlock, type EditorBlock } from '@/domain/pages/blocks/new-block';
+import type { Place } from '@/domain/pages/editor';
+import { MAX_BLOCKS } from '@/domain/pages/editor/page-api';
 import { toast } from '@/ui/toast';
 import type { PaletteComponent } from '../../operations/pages/list-components';
 import { useEditorStore } from '../canvas/use-editor';
@@ -12,7 +12,7 @@ type Adding = {
   addBlock: (type: string, at?: Place) => void;
 };
 
-/** Puts new blocks on the page, after the selected one where no place is named; what is added is selected (spec §4). */
+/** Puts new blocks on the page, after the selected one where no place is named; what is added is selected. */
 export function useAdding(): Adding {
   const store = useEditorStore();
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Finding } from '@/domain/page-editor';
+import type { Finding } from '@/domain/pages/editor';
 import { useEditor } from '../canvas/use-editor';
 import { focusField, focusProperty, scrollToBlock } from './jump';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EditorPage, PreviewLink } from '@/domain/page-editor/page-api';
+import type { EditorPage, PreviewLink } from '@/domain/pages/editor/page-api';
 import { failed } from '@/ui/failed';
 import { toast } from '@/ui/toast';
 import { ask } from '../../editor/server-calls';
@@ -33,7 +33,7 @@ export function usePageActions(onDeleted: (page: EditorPage) => void): PageActio
   async function post<Value>(page: EditorPage, what: string): Promise<Value | undefined> {
     const answer = await ask<Value>(`/cms/pages/${page.id}/${what}`, 'POST', {});
     if (answer.kind === 'ok') return answer.value;
-    toast(failed(answer.kind === 'refused' ? answer.message : 'The server did not answer. Please try again.'));
+    toast(failed(answer.kind === 'refused' ? answer.message : 'The server did not respond. Please try again.'));
     return undefined;
   }
 

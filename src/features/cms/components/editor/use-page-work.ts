@@ -1,15 +1,18 @@
 import { useState } from 'react';
-import { checkPage, type Finding } from '@/domain/page-editor';
-import type { EditorPage } from '@/domain/page-editor/page-api';
-import type { PageData } from '@/features/site/page-content';
+import { checkPage, type Finding } from '@/domain/pages/editor';
+import type { EditorPage } from '@/domain/pages/editor/page-api';
 import { failed } from '@/ui/failed';
 import { toast, type ToastOptions } from '@/ui/toast';
-import { ask } from '../../editor/server-calls';
 import { useEditorStore } from '../canvas/use-editor';
+import { gateContext } from './gate-context';
 import { draftSaved, PAGE_PUBLISHED, PAGE_SAVE_FAILED, PAGE_SAVED, PAGE_UNPUBLISHED } from './messages';
 
-/** What the quality gate found, and what happens if the page is published anyway. */
+/** What passes the gate: a page that becomes public, one that is public and changes, one that becomes so by itself. */
+export type GatePurpose = 'publish' | 'update' | 'schedule';
+
+/** What the quality gate found, and what happens if one goes on anyway. */
 export interface Gate {
+  purpose: GatePurpose;
   findings: readonly Finding[];
   proceed: () => void;
 }
@@ -20,7 +23,7 @@ export interface PageWork {
   busy: boolean;
   gate: Gate | undefined;
   closeGate: () => void;
-  /** Stores page and flag (spec §4); what makes something public passes the gate first. */
+  /** Stores page and flag; what makes something public passes the gate first. */
   save: () => Promise<void>;
   /** Leaves what visitors see alone. */
   saveDraft: () => Promise<void>;
@@ -28,7 +31,7 @@ export interface PageWork {
   publish: () => Promise<void>;
   unpublish: () => Promise<void>;
   /** Opens the gate if something stands against making the page public, else goes on at once. */
-  passGate: (proceed: () => void) => Promise<void>;
+  passGate: (purpose: GatePurpose, proceed: () => void) => Promise<void>;
   /** The page as it is on the server with everything on the screen; nothing, and a toast, where it cannot be saved. */
   savedPage: () => Promise<EditorPage | undefined>;
 }
@@ -57,13 +60,13 @@ export function usePageWork(): PageWork {
     return outcome.ok;
   };
 
-  async function passGate(proceed: () => void) {
+  async function passGate(purpose: GatePurpose, proceed: () => void) {
     const findings = await whileBusy(() => findingsOf(store.getState().editor.document));
-    const isPublic = store.getState().page?.isPublished === true;
-    const news = findings.filter((each) => !accepted.has(keyOf(each)));
-    const stops = isPublic ? news.some(({ severity }) => severity === 'error') : news.length > 0;
+    const open = findings.filter((each) => !accepted.has(keyOf(each)));
+    const stops = purpose === 'update' ? open.some(({ severity }) => severity === 'error') : open.length > 0;
     if (!stops) return proceed();
     setGate({
+      purpose,
       findings,
       proceed: () => {
         setAccepted(new Set(findings.map(keyOf)));
@@ -85,14 +88,15 @@ export function usePageWork(): PageWork {
     closeGate: () => setGate(undefined),
     passGate,
     save: async () => {
-      if (store.getState().isPublished) await passGate(() => void saved(PAGE_SAVED));
+      const { isPublished, page } = store.getState();
+      if (isPublished) await passGate(page?.isPublished ? 'update' : 'publish', () => void saved(PAGE_SAVED));
       else await saved(PAGE_SAVED);
     },
     saveDraft: async () => {
       const outcome = await whileBusy(() => store.getState().saveNow('draft'));
       toast(outcome.ok ? draftSaved(outcome.page.isPublished) : PAGE_SAVE_FAILED);
     },
-    publish: () => passGate(() => void setFlag(true, PAGE_PUBLISHED)),
+    publish: () => passGate('publish', () => void setFlag(true, PAGE_PUBLISHED)),
     unpublish: () =>
       setFlag(false, {
         ...PAGE_UNPUBLISHED,
@@ -108,8 +112,6 @@ export function usePageWork(): PageWork {
   };
 
   async function findingsOf(document: Parameters<typeof checkPage>[0]): Promise<Finding[]> {
-    // Asked afresh: a picture may have been deleted since the page was opened.
-    const data = await ask<PageData>('/cms/page-data', 'POST', { blocks: document.blocks });
-    return checkPage(document, data.kind === 'ok' ? { isKnownPicture: (id) => id in data.value.pictures } : {});
+    return checkPage(document, await gateContext(document.blocks));
   }
 }

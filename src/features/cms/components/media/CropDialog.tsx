@@ -10,7 +10,7 @@ import { Segments } from '@/ui/Segments';
 import type { MediaItem } from '../../operations/media/media-item';
 import { CropNumbers } from './CropNumbers';
 import { fitArea, SHAPES, type Shape } from './crop-shape';
-import { askMedia } from './media-client';
+import { fetchMedia } from './media-client';
 
 type CropDialogProps = { item: MediaItem; onClose: () => void; onCropped: () => void };
 
@@ -27,7 +27,7 @@ export function CropDialog({ item, onClose, onCropped }: CropDialogProps) {
   async function crop() {
     setCropping(true);
     const { x, y, width: wide, height: high } = area;
-    const answer = await askMedia(`${id}/crop`, { method: 'POST', body: { x, y, width: wide, height: high } });
+    const answer = await fetchMedia(`${id}/crop`, { method: 'POST', body: { x, y, width: wide, height: high } });
     setCropping(false);
     if (!answer.ok) return setFault(answer.message);
     onCropped();
@@ -39,7 +39,7 @@ export function CropDialog({ item, onClose, onCropped }: CropDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Crop picture"
-      description="Every page that shows it shows the part you choose. The whole picture is kept and can be brought back."
+      description="Every page that uses it shows the part you choose. The whole picture is kept and can be restored."
       size="lg"
       footer={
         <>
@@ -63,7 +63,7 @@ export function CropDialog({ item, onClose, onCropped }: CropDialogProps) {
             ruleOfThirds
             onChange={(_, next) => setArea(next)}
             ariaLabels={{
-              cropArea: 'The part that stays: move it with the arrow keys',
+              cropArea: 'The area to keep: move it with the arrow keys',
               nDragHandle: 'Upper edge: move it with the arrow keys',
               neDragHandle: 'Upper right corner: move it with the arrow keys',
               eDragHandle: 'Right edge: move it with the arrow keys',

@@ -9,8 +9,9 @@ import { LocalDate } from '@/ui/LocalDate';
 import { toast } from '@/ui/toast';
 import type { EarlierFile } from '../../operations/media/archive';
 import type { MediaDetail } from '../../operations/media/media-detail';
-import { formatBytes } from '@/domain/format-bytes';
-import { askMedia } from './media-client';
+import { formatBytes } from '@/domain/text/format-bytes';
+import { dimensions } from './file-facts';
+import { fetchMedia } from './media-client';
 
 type DetailFactsProps = { detail: MediaDetail; onChanged: () => Promise<void> };
 
@@ -37,7 +38,7 @@ export function DetailFacts({ detail, onChanged }: DetailFactsProps) {
 
   async function restore(id: string) {
     setRestoring(id);
-    const answer = await askMedia(`${item.id}/restore`, { method: 'POST', body: { earlier: id } });
+    const answer = await fetchMedia(`${item.id}/restore`, { method: 'POST', body: { earlier: id } });
     if (answer.ok) {
       await onChanged();
       toast({ title: 'Earlier file restored', description: 'Every page shows it now.' });
@@ -73,15 +74,13 @@ export function DetailFacts({ detail, onChanged }: DetailFactsProps) {
               >
                 {copyNames[name] ?? name}
               </a>
-              <span>
-                {width} × {height}
-              </span>
+              <span>{dimensions({ mimeType: item.mimeType, width, height })}</span>
               <span className="ml-auto text-ink-muted">{formatBytes(size)}</span>
             </li>
           ))}
         </ul>
         <p className="mt-1.5 text-sm text-ink-muted">
-          Added <LocalDate iso={item.createdAt} /> · {item.mimeType.replace('image/', '').toUpperCase()}
+          Added <LocalDate iso={item.createdAt} /> · {item.mimeType.replace(/^.*\//, '').toUpperCase()}
         </p>
       </section>
       {earlier.length > 0 && (
@@ -93,7 +92,7 @@ export function DetailFacts({ detail, onChanged }: DetailFactsProps) {
                 <span className="min-w-0 grow">
                   <span className="block">{reasons[reason]}</span>
                   <span className="block text-ink-muted tabular-nums">
-                    <LocalDate iso={at} withTime /> · {width} × {height}
+                    <LocalDate iso={at} withTime /> · {dimensions({ mimeType: item.mimeType, width, height })}
                   </span>
                 </span>
                 <Button variant="outline" size="sm" loading={restoring === id} onClick={() => void restore(id)}>

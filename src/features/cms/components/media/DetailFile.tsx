@@ -2,7 +2,8 @@
 
 import { Crop, FolderInput, RefreshCw, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { fileFault, PICTURE_TYPES } from '@/domain/media';
+import { PDF_UPLOAD, PICTURE_UPLOAD } from '@/domain/pages/media';
+import { acceptOf, uploadFault } from '@/domain/text/uploads';
 import { Button } from '@/ui/Button';
 import { failed } from '@/ui/failed';
 import { FieldError } from '@/ui/Field';
@@ -12,6 +13,8 @@ import { toast } from '@/ui/toast';
 import type { MediaDetail } from '../../operations/media/media-detail';
 import { MEDIA_PATH } from '../../rules/media-query';
 import { CropDialog } from './CropDialog';
+import { isDocument } from './file-facts';
+import { Thumbnail } from './Thumbnail';
 
 type DetailFileProps = {
   detail: MediaDetail;
@@ -22,6 +25,7 @@ type DetailFileProps = {
 
 /** The picture itself, and what changes its file. */
 export function DetailFile({ detail: { item }, onChanged, onMove, onDelete }: DetailFileProps) {
+  const isPdf = isDocument(item);
   const input = useRef<HTMLInputElement>(null);
   const [progress, setProgress] = useState<number>();
   const [fault, setFault] = useState<string>();
@@ -29,7 +33,7 @@ export function DetailFile({ detail: { item }, onChanged, onMove, onDelete }: De
 
   async function replace(file: File | undefined) {
     if (!file) return;
-    const wrong = fileFault(file);
+    const wrong = uploadFault(isPdf ? PDF_UPLOAD : PICTURE_UPLOAD, file);
     setFault(wrong);
     if (wrong) return;
     const form = new FormData();
@@ -38,30 +42,36 @@ export function DetailFile({ detail: { item }, onChanged, onMove, onDelete }: De
     const { status, body } = await sendForm({ path: `${MEDIA_PATH}/${item.id}/file`, form, onProgress: setProgress });
     setProgress(undefined);
     if (status === 200) {
-      toast({ title: 'Picture replaced', description: 'Every page shows the new file now.' });
+      toast({ title: isPdf ? 'PDF replaced' : 'Picture replaced', description: 'Every page has the new file now.' });
       return onChanged();
     }
     const message = (body as { message?: string } | null | undefined)?.message;
-    setFault(message ?? failed('The server did not answer. Please try again.').description);
+    setFault(message ?? failed('The server did not respond. Please try again.').description);
   }
 
   return (
     <section aria-label="File" className="space-y-3">
-      <div className="grid place-items-center overflow-clip rounded-card border border-line bg-surface-sunken">
-        <img
-          src={item.picture?.src ?? item.file}
-          alt={item.alt}
-          width={item.width}
-          height={item.height}
-          className="max-h-[38vh] w-auto max-w-full object-contain"
-        />
-      </div>
+      {isPdf ? (
+        <Thumbnail item={item} className="h-40 rounded-card border border-line" />
+      ) : (
+        <div className="grid place-items-center overflow-clip rounded-card border border-line bg-surface-sunken">
+          <img
+            src={item.picture?.src ?? item.file}
+            alt={item.alt}
+            width={item.width}
+            height={item.height}
+            className="max-h-[38vh] w-auto max-w-full object-contain"
+          />
+        </div>
+      )}
       {progress === undefined ? (
         <div className="flex flex-wrap gap-2">
-          <Button variant="outline" size="sm" onClick={() => setCropping(true)}>
-            <Crop aria-hidden className="size-4" />
-            Crop
-          </Button>
+          {!isPdf && (
+            <Button variant="outline" size="sm" onClick={() => setCropping(true)}>
+              <Crop aria-hidden className="size-4" />
+              Crop
+            </Button>
+          )}
           <Button variant="outline" size="sm" onClick={() => input.current?.click()}>
             <RefreshCw aria-hidden className="size-4" />
             Replace file
@@ -81,8 +91,8 @@ export function DetailFile({ detail: { item }, onChanged, onMove, onDelete }: De
       <input
         ref={input}
         type="file"
-        aria-label="New file for this picture"
-        accept={PICTURE_TYPES.join(',')}
+        aria-label={isPdf ? 'New file for this PDF' : 'New file for this picture'}
+        accept={acceptOf(isPdf ? PDF_UPLOAD : PICTURE_UPLOAD)}
         tabIndex={-1}
         className="sr-only"
         onChange={({ target }) => {
@@ -96,7 +106,7 @@ export function DetailFile({ detail: { item }, onChanged, onMove, onDelete }: De
           item={item}
           onClose={() => setCropping(false)}
           onCropped={() => {
-            toast({ title: 'Picture cropped', description: 'The whole of it is kept under Earlier files.' });
+            toast({ title: 'Picture cropped', description: 'The original is kept under Earlier files.' });
             void onChanged();
           }}
         />

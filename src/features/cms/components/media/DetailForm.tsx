@@ -2,7 +2,7 @@
 
 import { Crosshair } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { MAX_ALT, MAX_PICTURE_TITLE } from '@/domain/media';
+import { MAX_ALT, MAX_PICTURE_TITLE } from '@/domain/pages/media';
 import { Button } from '@/ui/Button';
 import { failed } from '@/ui/failed';
 import { Field } from '@/ui/Field';
@@ -11,12 +11,14 @@ import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
 import type { MediaDetail } from '../../operations/media/media-detail';
-import { askMedia } from './media-client';
+import { isDocument } from './file-facts';
+import { fetchMedia } from './media-client';
 
 type DetailFormProps = { detail: MediaDetail; onSaved: () => Promise<void> };
 
 /** What a picture shows, what it is called, and what of it must stay in sight. */
 export function DetailForm({ detail: { item, focus: stored }, onSaved }: DetailFormProps) {
+  const isPdf = isDocument(item);
   const [alt, setAlt] = useState(item.alt);
   const [title, setTitle] = useState(item.title);
   const [focus, setFocus] = useState(stored);
@@ -27,12 +29,12 @@ export function DetailForm({ detail: { item, focus: stored }, onSaved }: DetailF
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (!alt.trim()) return setFault('Say what the picture shows.');
+    if (!alt.trim()) return setFault(isPdf ? 'Give the PDF a name.' : 'Say what the picture shows.');
     setSaving(true);
-    const answer = await askMedia(item.id, { method: 'PATCH', body: { alt, title, focus } });
+    const answer = await fetchMedia(item.id, { method: 'PATCH', body: { alt, title, focus } });
     if (answer.ok) {
       await onSaved();
-      toast({ title: 'Picture saved' });
+      toast({ title: isPdf ? 'PDF saved' : 'Picture saved' });
     } else toast(failed(answer.message));
     setSaving(false);
   }
@@ -40,10 +42,14 @@ export function DetailForm({ detail: { item, focus: stored }, onSaved }: DetailF
   return (
     <form onSubmit={(event) => void save(event)} noValidate className="space-y-4">
       <Field
-        label="What it shows"
+        label={isPdf ? 'Name' : 'What it shows'}
         required
         error={fault}
-        hint="Read out to people who cannot see it, and shown where it does not load."
+        hint={
+          isPdf
+            ? 'By which it is found here.'
+            : 'Read out to people who cannot see it, and shown where it does not load.'
+        }
       >
         {(input) => (
           <Textarea
@@ -58,7 +64,15 @@ export function DetailForm({ detail: { item, focus: stored }, onSaved }: DetailF
           />
         )}
       </Field>
-      <Field label="Title" optional hint="For searches in the library; visitors never see it.">
+      <Field
+        label="Title"
+        optional
+        hint={
+          isPdf
+            ? 'What the downloaded file is called; the name where left empty.'
+            : 'For searches in the library; visitors never see it.'
+        }
+      >
         {(input) => (
           <Input
             {...input}
@@ -69,15 +83,17 @@ export function DetailForm({ detail: { item, focus: stored }, onSaved }: DetailF
           />
         )}
       </Field>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button variant="outline" size="sm" onClick={() => setFocusing(true)}>
-          <Crosshair aria-hidden className="size-4" />
-          Focal point
-        </Button>
-        <span className="text-sm text-ink-muted tabular-nums">
-          {focus.x}% from the left, {focus.y}% from the top
-        </span>
-      </div>
+      {!isPdf && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button variant="outline" size="sm" onClick={() => setFocusing(true)}>
+            <Crosshair aria-hidden className="size-4" />
+            Focal point
+          </Button>
+          <span className="text-sm text-ink-muted tabular-nums">
+            {focus.x}% from the left, {focus.y}% from the top
+          </span>
+        </div>
+      )}
       <Button type="submit" loading={isSaving} disabled={!isChanged}>
         Save
       </Button>

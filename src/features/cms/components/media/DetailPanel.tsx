@@ -9,7 +9,8 @@ import type { MediaItem } from '../../operations/media/media-item';
 import { DetailFacts } from './DetailFacts';
 import { DetailFile } from './DetailFile';
 import { DetailForm } from './DetailForm';
-import { askMedia } from './media-client';
+import { isDocument } from './file-facts';
+import { fetchMedia } from './media-client';
 import { UseList } from './UseList';
 
 type DetailPanelProps = {
@@ -28,14 +29,14 @@ export function DetailPanel({ item, onClose, onChanged, onMove, onDelete }: Deta
   const [fault, setFault] = useState<string>();
 
   const load = useCallback(async () => {
-    const answer = await askMedia<MediaDetail>(id);
+    const answer = await fetchMedia<MediaDetail>(id);
     if (answer.ok) setDetail(answer);
     setFault(answer.ok ? undefined : answer.message);
   }, [id]);
 
   useEffect(() => {
     let isOpen = true;
-    void askMedia<MediaDetail>(id).then((answer) => {
+    void fetchMedia<MediaDetail>(id).then((answer) => {
       if (!isOpen) return;
       if (answer.ok) setDetail(answer);
       else setFault(answer.message);
@@ -51,7 +52,12 @@ export function DetailPanel({ item, onClose, onChanged, onMove, onDelete }: Deta
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} placement="right" title="Picture">
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      placement="right"
+      title={isDocument(item) ? 'PDF' : 'Picture'}
+    >
       {fault && (
         <ErrorState
           title="Failed to load the picture"
@@ -80,7 +86,11 @@ export function DetailPanel({ item, onClose, onChanged, onMove, onDelete }: Deta
             {detail.uses.length > 0 ? (
               <UseList uses={detail.uses} />
             ) : (
-              <p className="text-sm text-ink-muted">Nowhere: no page, product, category or setting shows it.</p>
+              <p className="text-sm text-ink-muted">
+                {isDocument(detail.item)
+                  ? 'Nowhere: no page leads to it.'
+                  : 'Nowhere: no page, product, category or setting shows it.'}
+              </p>
             )}
           </section>
           <DetailFacts detail={detail} onChanged={reload} />

@@ -16,7 +16,7 @@ type FolderCrumbsProps = {
 
 /** The way to the folder that is open. */
 export function FolderCrumbs({ folders, folder, onOpen, onMove }: FolderCrumbsProps) {
-  const way = [{ id: '', name: 'All pictures' }, ...folderPath(folders, folder)];
+  const way = [{ id: '', name: 'Library' }, ...folderPath(folders, folder)];
   return (
     <nav aria-label="Folders" className="-ml-2 min-w-0">
       <ol className="flex flex-wrap items-center gap-x-1 gap-y-1 text-sm">

@@ -10,7 +10,7 @@ import { toast } from '@/ui/toast';
 import type { MediaFolderItem } from '../../operations/media/folders';
 import { foldersIn } from '../../rules/folder-tree';
 import { FolderNameDialog } from './FolderNameDialog';
-import { askMedia } from './media-client';
+import { fetchMedia } from './media-client';
 import { MoveDialog } from './MoveDialog';
 
 type FolderMenuProps = {
@@ -29,7 +29,7 @@ export function FolderMenu({ folder, folders, onChanged }: FolderMenuProps) {
   const isEmpty = pictures === 0 && inside === 0;
 
   async function change(changes: { name?: string; parent?: string | null }, done: string) {
-    const answer = await askMedia(`folders/${id}`, { method: 'PATCH', body: changes });
+    const answer = await fetchMedia(`folders/${id}`, { method: 'PATCH', body: changes });
     if (!answer.ok) return answer.message;
     toast({ title: done });
     onChanged(false);
@@ -37,12 +37,12 @@ export function FolderMenu({ folder, folders, onChanged }: FolderMenuProps) {
   }
 
   async function remove() {
-    const answer = await askMedia(`folders/${id}?contents=up`, { method: 'DELETE' });
+    const answer = await fetchMedia(`folders/${id}?contents=up`, { method: 'DELETE' });
     if (!answer.ok) {
       toast(failed(answer.message));
       return false;
     }
-    toast({ title: 'Folder deleted', description: isEmpty ? undefined : 'What was in it is one folder up now.' });
+    toast({ title: 'Folder deleted', description: isEmpty ? undefined : 'Its contents are now one folder up.' });
     onChanged(true);
     return true;
   }

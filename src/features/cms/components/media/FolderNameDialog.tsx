@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { MAX_FOLDER_NAME } from '@/domain/media';
+import { MAX_FOLDER_NAME } from '@/domain/pages/media';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';

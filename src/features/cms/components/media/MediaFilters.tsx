@@ -21,7 +21,7 @@ export function MediaFilters({ query, onAsk }: MediaFiltersProps) {
   const [known, setKnown] = useState(search);
   const timer = useRef<number>(undefined);
 
-  // Somebody went back, or opened a folder.
+  // Someone went back, or opened a folder.
   if (known !== search) {
     setKnown(search);
     if (typed.trim() !== search) setTyped(search);
@@ -36,7 +36,7 @@ export function MediaFilters({ query, onAsk }: MediaFiltersProps) {
   return (
     <FilterForm
       action={MEDIA_PATH}
-      label="Search and order"
+      label="Search and sort"
       searchLabel="Search pictures"
       placeholder="Search by what it shows, or its title..."
       search={typed}
@@ -48,7 +48,7 @@ export function MediaFilters({ query, onAsk }: MediaFiltersProps) {
       onAsk={() => searchFor(typed)}
     >
       <FilterSelect
-        label="Order"
+        label="Sort by"
         value={sort}
         choices={sortChoices}
         onChange={(chosen) => onAsk({ sort: chosen })}

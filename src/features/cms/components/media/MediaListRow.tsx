@@ -2,14 +2,15 @@
 
 import { LocalDate } from '@/ui/LocalDate';
 import { cn } from '@/ui/cn';
-import { formatBytes } from '@/domain/format-bytes';
+import { formatBytes } from '@/domain/text/format-bytes';
+import { dimensions } from './file-facts';
 import { SelectBox, type MediaTileProps } from './MediaTile';
 import { startDrag } from './picture-drag';
 import { Thumbnail } from './Thumbnail';
 
 /** A picture of the list: as in the grid, with its folder and age. */
 export function MediaListRow({ item, main, isSelected, dragged, onOpen, onSelect }: MediaTileProps) {
-  const { alt, title, width, height, size, folder, createdAt } = item;
+  const { alt, title, size, folder, createdAt } = item;
   return (
     <div
       draggable
@@ -32,9 +33,7 @@ export function MediaListRow({ item, main, isSelected, dragged, onOpen, onSelect
           {title && <span className="block truncate text-ink-muted">{title}</span>}
         </span>
         <span className="w-36 shrink-0 truncate text-ink-muted max-lg:hidden">{folder?.name ?? 'No folder'}</span>
-        <span className="w-28 shrink-0 text-ink-muted tabular-nums max-md:hidden">
-          {width} × {height}
-        </span>
+        <span className="w-28 shrink-0 text-ink-muted tabular-nums max-md:hidden">{dimensions(item)}</span>
         <span className="w-18 shrink-0 text-right text-ink-muted tabular-nums max-sm:hidden">{formatBytes(size)}</span>
         <span className="w-28 shrink-0 text-right text-ink-muted max-lg:hidden">
           <LocalDate iso={createdAt} />

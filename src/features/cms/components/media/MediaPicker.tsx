@@ -1,7 +1,9 @@
 'use client';
 
+import { useState } from 'react';
+import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import type { Picture } from '@/features/shop/picture';
+import type { Picture } from '@/features/media/picture';
 import { PickerLibrary } from './PickerLibrary';
 
 export interface PickedPicture {
@@ -11,11 +13,9 @@ export interface PickedPicture {
   picture: Picture;
 }
 
-type MediaPickerProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  onPick: (picture: PickedPicture) => void;
-};
+type PickerProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+type MediaPickerProps = PickerProps & { onPick: (picture: PickedPicture) => void };
 
 /** Choosing a picture of the library, or adding one to it first. It closes with the choice. */
 export function MediaPicker({ open, onOpenChange, onPick }: MediaPickerProps) {
@@ -27,6 +27,60 @@ export function MediaPicker({ open, onOpenChange, onPick }: MediaPickerProps) {
           onOpenChange(false);
         }}
       />
+    </Dialog>
+  );
+}
+
+type PicturesPickerProps = PickerProps & {
+  /** How many there is room for, at least 1. */
+  max: number;
+  onPick: (pictures: PickedPicture[]) => void;
+};
+
+/** Choosing several pictures, in the order in which they are picked. */
+export function PicturesPicker({ open, onOpenChange, max, onPick }: PicturesPickerProps) {
+  const [chosen, setChosen] = useState<readonly PickedPicture[]>([]);
+
+  const toggle = (picture: PickedPicture) =>
+    setChosen((before) => {
+      const others = before.filter(({ address }) => address !== picture.address);
+      return others.length < before.length || before.length >= max ? others : [...before, picture];
+    });
+
+  function change(isOpen: boolean) {
+    setChosen([]);
+    onOpenChange(isOpen);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title="Choose pictures"
+      description={max === 1 ? 'There is room for one more.' : `There is room for ${max} more.`}
+      size="lg"
+      footer={
+        <>
+          <Button variant="outline" onClick={() => change(false)}>
+            Cancel
+          </Button>
+          <Button
+            disabled={chosen.length === 0}
+            onClick={() => {
+              onPick([...chosen]);
+              change(false);
+            }}
+          >
+            {chosen.length === 0
+              ? 'Add pictures'
+              : chosen.length === 1
+                ? 'Add 1 picture'
+                : `Add ${chosen.length} pictures`}
+          </Button>
+        </>
+      }
+    >
+      <PickerLibrary onPick={toggle} chosen={chosen.map(({ address }) => address)} />
     </Dialog>
   );
 }

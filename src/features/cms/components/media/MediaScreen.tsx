@@ -15,8 +15,9 @@ import { FolderCrumbs } from './FolderCrumbs';
 import { FolderMenu } from './FolderMenu';
 import { FolderNameDialog } from './FolderNameDialog';
 import { FolderTile } from './FolderTile';
+import { isDocument } from './file-facts';
 import { MediaFilters } from './MediaFilters';
-import { askMedia } from './media-client';
+import { fetchMedia } from './media-client';
 import { MoveDialog } from './MoveDialog';
 import { NoPictures } from './NoPictures';
 import { PictureList } from './PictureList';
@@ -26,6 +27,7 @@ import { UsedDialog } from './UsedDialog';
 import { useDroppedFiles } from './use-dropped-files';
 import { useLibrary, type LibraryContents } from './use-library';
 import { useQueryInUrl } from './use-query-in-url';
+import { LIBRARY_UPLOAD } from '@/domain/pages/media';
 import { useUploads } from './use-uploads';
 import { useMediaWork } from './use-media-work';
 
@@ -39,8 +41,8 @@ export function MediaScreen({ initial }: { initial: LibraryContents | undefined 
   const [moving, setMoving] = useState<readonly string[]>();
   const [isUploading, setUploading] = useState(false);
   const [isNaming, setNaming] = useState(false);
-  const uploads = useUploads(query.folder, ({ alt }) => {
-    toast({ title: 'Picture uploaded', description: alt });
+  const uploads = useUploads(query.folder, LIBRARY_UPLOAD, (item) => {
+    toast({ title: isDocument(item) ? 'PDF uploaded' : 'Picture uploaded', description: item.alt });
     void reload();
   });
   const isOver = useDroppedFiles((files) => {
@@ -72,7 +74,7 @@ export function MediaScreen({ initial }: { initial: LibraryContents | undefined 
   }
 
   async function addFolder(name: string) {
-    const answer = await askMedia('folders', { method: 'POST', body: { name, parent: query.folder || null } });
+    const answer = await fetchMedia('folders', { method: 'POST', body: { name, parent: query.folder || null } });
     if (!answer.ok) return answer.message;
     toast({ title: 'Folder created' });
     await reload();
@@ -89,7 +91,7 @@ export function MediaScreen({ initial }: { initial: LibraryContents | undefined 
     <>
       <PageHeading
         title="Media"
-        intro="Pictures for pages, products and the site itself."
+        intro="Pictures for pages, products and the site itself, and PDFs to download."
         actions={
           <>
             <Button variant="outline" onClick={() => setNaming(true)}>
@@ -105,7 +107,7 @@ export function MediaScreen({ initial }: { initial: LibraryContents | undefined 
       />
       {(isUploading || isOver) && (
         <div className="mb-5">
-          <UploadPanel uploads={uploads} />
+          <UploadPanel uploads={uploads} rule={LIBRARY_UPLOAD} />
         </div>
       )}
       <MediaFilters query={query} onAsk={ask} />
@@ -139,12 +141,7 @@ export function MediaScreen({ initial }: { initial: LibraryContents | undefined 
         </ul>
       )}
       {error && (
-        <ErrorState
-          title="Failed to load pictures"
-          description={error}
-          onRetry={() => void reload()}
-          className="card"
-        />
+        <ErrorState title="Failed to load files" description={error} onRetry={() => void reload()} className="card" />
       )}
       {!error && (
         <ListFrame loading={loading} loadingText="Loading pictures…">

@@ -2,7 +2,7 @@
 
 import { cn } from '@/ui/cn';
 import type { MediaItem } from '../../operations/media/media-item';
-import { formatBytes } from '@/domain/format-bytes';
+import { fileFacts } from './file-facts';
 import { startDrag } from './picture-drag';
 import { Thumbnail } from './Thumbnail';
 import type { TileControl } from './TileRows';
@@ -19,7 +19,7 @@ export type MediaTileProps = {
 
 /** A picture of the grid: opened by a click, selected by its box, dragged onto a folder. */
 export function MediaTile({ item, main, isSelected, dragged, onOpen, onSelect }: MediaTileProps) {
-  const { alt, width, height, size } = item;
+  const { alt } = item;
   return (
     <div
       draggable
@@ -33,9 +33,7 @@ export function MediaTile({ item, main, isSelected, dragged, onOpen, onSelect }:
         <Thumbnail item={item} className="h-0 min-h-0 w-full grow" />
         <span className="block w-full px-3 py-2">
           <span className="block truncate text-sm font-medium">{alt}</span>
-          <span className="block truncate text-xs text-ink-muted tabular-nums">
-            {width} × {height} · {formatBytes(size)}
-          </span>
+          <span className="block truncate text-xs text-ink-muted tabular-nums">{fileFacts(item)}</span>
         </span>
       </button>
       <SelectBox alt={alt} main={main} isSelected={isSelected} onSelect={onSelect} className="absolute top-2 left-2" />

@@ -46,7 +46,7 @@ export function MoveDialog({ title, folders, initial, without, onClose, onMove }
       <Field label="Folder">
         {(input) => (
           <Select {...input} value={folder} onChange={({ target }) => setFolder(target.value)}>
-            <option value="">All pictures (no folder)</option>
+            <option value="">Library (no folder)</option>
             {folderOptions(folders, without).map(({ id, label }) => (
               <option key={id} value={id}>
                 {label}

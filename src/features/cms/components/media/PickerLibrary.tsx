@@ -2,6 +2,7 @@
 
 import { ImagePlus, SearchX, Upload } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
+import { PICTURE_UPLOAD } from '@/domain/pages/media';
 import { failed } from '@/ui/failed';
 import { SearchBox } from '@/ui/SearchBox';
 import { Button } from '@/ui/Button';
@@ -11,7 +12,7 @@ import { Spinner } from '@/ui/Spinner';
 import { toast } from '@/ui/toast';
 import type { MediaItem } from '../../operations/media/media-item';
 import { foldersIn } from '../../rules/folder-tree';
-import { mediaQuery, NO_MEDIA_QUERY } from '../../rules/media-query';
+import { mediaQuery, NO_MEDIA_QUERY, type MediaQuery } from '../../rules/media-query';
 import { FolderCrumbs } from './FolderCrumbs';
 import { FolderTile } from './FolderTile';
 import type { PickedPicture } from './MediaPicker';
@@ -25,13 +26,19 @@ import { useUploads } from './use-uploads';
 const TILE_PX = 128;
 const ROW_PX = 158;
 
+type PickerLibraryProps = {
+  onPick: (picture: PickedPicture) => void;
+  /** Addresses of those picked so far, where several are. */
+  chosen?: readonly string[];
+};
+
 /** The library inside of the dialog: its folders, a search over it, and a place to add to it. */
-export function PickerLibrary({ onPick }: { onPick: (picture: PickedPicture) => void }) {
+export function PickerLibrary({ onPick, chosen }: PickerLibraryProps) {
   const box = useRef<HTMLDivElement>(null);
   const [folder, setFolder] = useState('');
   const [search, setSearch, settled] = useTyped('');
   const [isUploading, setUploading] = useState(false);
-  const query = { ...NO_MEDIA_QUERY, folder, search: settled };
+  const query: MediaQuery = { ...NO_MEDIA_QUERY, folder, search: settled, only: 'pictures' };
   const { contents, error, loading, reload, load } = useLibrary(query);
   const onFailure = useCallback(
     (retry: () => void) =>
@@ -43,7 +50,7 @@ export function PickerLibrary({ onPick }: { onPick: (picture: PickedPicture) => 
     if (picture) onPick({ address, alt, picture });
   }
 
-  const uploads = useUploads(folder, pick);
+  const uploads = useUploads(folder, PICTURE_UPLOAD, pick);
   const folders = settled || !contents ? [] : foldersIn(contents.folders, folder);
   const matching = contents?.listing.matching ?? 0;
   return (
@@ -61,7 +68,7 @@ export function PickerLibrary({ onPick }: { onPick: (picture: PickedPicture) => 
           Upload
         </Button>
       </div>
-      {isUploading && <UploadPanel uploads={uploads} />}
+      {isUploading && <UploadPanel uploads={uploads} rule={PICTURE_UPLOAD} />}
       <FolderCrumbs folders={contents?.folders ?? []} folder={folder} onOpen={setFolder} />
       <div
         ref={box}
@@ -117,8 +124,14 @@ export function PickerLibrary({ onPick }: { onPick: (picture: PickedPicture) => 
                 type="button"
                 {...main}
                 onClick={() => pick(item)}
-                className="flex size-full flex-col overflow-clip rounded-control border border-line bg-surface-raised text-left hover:border-brand"
+                aria-pressed={chosen && chosen.includes(item.address)}
+                className="relative flex size-full flex-col overflow-clip rounded-control border border-line bg-surface-raised text-left hover:border-brand aria-pressed:border-brand aria-pressed:ring-2 aria-pressed:ring-brand"
               >
+                {chosen?.includes(item.address) && (
+                  <span className="absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full bg-brand text-xs font-bold text-brand-ink">
+                    {chosen.indexOf(item.address) + 1}
+                  </span>
+                )}
                 <Thumbnail item={item} className="h-0 min-h-0 w-full grow" />
                 <span className="block w-full truncate px-2 py-1.5 text-xs">{item.alt}</span>
               </button>

@@ -30,8 +30,7 @@ const looks = {
 export function PictureList({ library, view, selected, onSelect, onOpen }: PictureListProps) {
   const isWide = useMediaQuery('(min-width: 40rem)', true);
   const onFailure = useCallback(
-    (retry: () => void) =>
-      toast({ ...failed('Failed to load pictures'), action: { label: 'Try again', onClick: retry } }),
+    (retry: () => void) => toast({ ...failed('Failed to load files'), action: { label: 'Try again', onClick: retry } }),
     [],
   );
   const { listing } = library.contents ?? {};

@@ -20,7 +20,7 @@ export function SelectionBar({ matching, selected, onClear, onMove, onDelete }: 
       {/* Above the buttons, not over them. */}
       <ToastOutlet className="absolute right-0 bottom-full w-full max-w-110" />
       <p role="status" className="mr-auto font-medium tabular-nums">
-        {selected > 0 ? `${selected} selected` : `${matching} ${matching === 1 ? 'picture' : 'pictures'}`}
+        {selected > 0 ? `${selected} selected` : `${matching} ${matching === 1 ? 'file' : 'files'}`}
       </p>
       {selected > 0 && (
         <>

@@ -2,15 +2,24 @@
 
 import { ImagePlus, Upload as UploadIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { PICTURE_TYPES } from '@/domain/media';
+import { PDF_TYPE } from '@/domain/pages/media';
+import { acceptOf, uploadHint, type UploadRule } from '@/domain/text/uploads';
 import { Button } from '@/ui/Button';
 import { FileButton } from '@/ui/FileButton';
 import { FileDrop } from '@/ui/FileDrop';
 import { UploadRow } from './UploadRow';
 import type { Uploads } from './use-uploads';
 
+type UploadPanelProps = {
+  uploads: Uploads;
+  /** Which are taken. */
+  rule: UploadRule;
+};
+
 /** Pictures on their way into the library: dropped or chosen, each given its words, then sent. */
-export function UploadPanel({ uploads: { uploads, add, leaveOut, sendAll, setAlt } }: { uploads: Uploads }) {
+export function UploadPanel({ uploads: { uploads, add, leaveOut, sendAll, setAlt }, rule }: UploadPanelProps) {
+  const noun = uploads.some(({ file }) => file.type === PDF_TYPE) ? 'file' : 'picture';
+  const takesPdf = rule.accept.includes(PDF_TYPE);
   const rows = useRef<HTMLUListElement>(null);
   const [isSending, setSending] = useState(false);
   const open = uploads.filter(({ state, canRetry }) => state === 'waiting' || canRetry).length;
@@ -27,17 +36,17 @@ export function UploadPanel({ uploads: { uploads, add, leaveOut, sendAll, setAlt
       <FileDrop onFiles={add}>
         <ImagePlus aria-hidden className="size-5 text-ink-muted max-sm:hidden" />
         <p className="min-w-0 grow text-sm text-ink-muted">
-          Drop pictures here: PNG, JPEG, WebP, AVIF or GIF, up to 25 MB and 50 megapixels.
+          {takesPdf ? 'Drop files here' : 'Drop pictures here'}: {uploadHint(rule)}; pictures of up to 50 megapixels.
         </p>
         <FileButton
           label="Pictures to upload"
-          accept={PICTURE_TYPES.join(',')}
+          accept={acceptOf(rule)}
           multiple
           onFiles={add}
           variant="outline"
           size="sm"
         >
-          Choose pictures
+          {takesPdf ? 'Choose files' : 'Choose pictures'}
         </FileButton>
       </FileDrop>
       {uploads.length > 0 && (
@@ -51,7 +60,7 @@ export function UploadPanel({ uploads: { uploads, add, leaveOut, sendAll, setAlt
             <div className="flex justify-end">
               <Button onClick={() => void upload()} loading={isSending}>
                 <UploadIcon aria-hidden className="size-4" />
-                {open === 1 ? 'Upload picture' : `Upload ${open} pictures`}
+                {open === 1 ? `Upload ${noun}` : `Upload ${open} ${noun}s`}
               </Button>
             </div>
           )}

@@ -1,12 +1,12 @@
 'use client';
 
-import { ImageOff, X } from 'lucide-react';
-import { MAX_ALT } from '@/domain/media';
+import { FileText, ImageOff, X } from 'lucide-react';
+import { MAX_ALT, PDF_TYPE } from '@/domain/pages/media';
 import { Field, FieldError } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
 import { Input } from '@/ui/Input';
 import { Progress } from '@/ui/Progress';
-import { formatBytes } from '@/domain/format-bytes';
+import { formatBytes } from '@/domain/text/format-bytes';
 import type { Upload } from './use-uploads';
 
 type UploadRowProps = {
@@ -18,18 +18,25 @@ type UploadRowProps = {
 /** A picture that was chosen: what it shows, how far it has got, or why it was not taken. */
 export function UploadRow({ upload, onAlt, onLeaveOut }: UploadRowProps) {
   const { id, file, preview, alt, altFault, fault, state, progress, canRetry } = upload;
+  const isPdf = file.type === PDF_TYPE;
   const isSending = state === 'sending';
   return (
     <li className="flex items-start gap-3 rounded-control border border-line bg-surface-raised p-3">
       <span className="grid size-16 shrink-0 place-items-center overflow-clip rounded-control bg-surface-sunken text-ink-muted">
-        {preview ? <img src={preview} alt="" className="size-full object-cover" /> : <ImageOff aria-hidden />}
+        {preview ? (
+          <img src={preview} alt="" className="size-full object-cover" />
+        ) : isPdf ? (
+          <FileText aria-hidden />
+        ) : (
+          <ImageOff aria-hidden />
+        )}
       </span>
       <div className="min-w-0 grow space-y-2">
         <p className="truncate text-sm text-ink-muted">
           {file.name} · {formatBytes(file.size)}
         </p>
         {(state !== 'failed' || canRetry) && (
-          <Field label={`What ${file.name} shows`} hideLabel required error={altFault}>
+          <Field label={isPdf ? `Name of ${file.name}` : `What ${file.name} shows`} hideLabel required error={altFault}>
             {(input) => (
               <Input
                 {...input}
@@ -37,7 +44,9 @@ export function UploadRow({ upload, onAlt, onLeaveOut }: UploadRowProps) {
                 maxLength={MAX_ALT}
                 disabled={isSending}
                 autoComplete="off"
-                placeholder="What does it show? For people who cannot see it."
+                placeholder={
+                  isPdf ? 'What is it? As in: Kit catalogue 2027' : 'What does it show? For people who cannot see it.'
+                }
                 onChange={({ target }) => onAlt(id, target.value)}
               />
             )}

@@ -5,7 +5,7 @@ const kinds: Record<UseKind, string> = {
   component: 'Component',
   product: 'Product',
   category: 'Category',
-  club: 'Club',
+  club: 'Team',
   'site-settings': 'Site settings',
   'site-content': 'Site settings',
 };

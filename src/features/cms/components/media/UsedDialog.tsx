@@ -12,7 +12,7 @@ export function UsedDialog({ used, onClose }: { used: readonly UsedMedia[]; onCl
       open={used.length > 0}
       onOpenChange={(open) => !open && onClose()}
       title={used.length > 1 ? 'These pictures are shown' : 'This picture is shown'}
-      description="Nothing was deleted. Take them out of these places first, or replace their files."
+      description="Nothing was deleted. Remove them from these places first, or replace their files."
       footer={
         <DialogClose asChild>
           <Button>Close</Button>

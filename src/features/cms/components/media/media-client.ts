@@ -8,12 +8,12 @@ export type Asked<Value> =
   /** `details`: what of the answer a refusal came with. */
   | { ok: false; code: string; message: string; details?: Partial<Value> };
 
-const NO_CONNECTION = 'The server did not answer. Please try again.';
+const NO_CONNECTION = 'The server did not respond. Please try again.';
 
 type Ask = { method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; body?: object };
 
-/** Asks a route of the library, `path` below /cms/media; a refusal is a value with words for the editor. */
-export async function askMedia<Value>(path: string, { method = 'GET', body }: Ask = {}): Promise<Asked<Value>> {
+/** Fetches a route of the library, `path` below /cms/media; a refusal is a value with a message for the editor. */
+export async function fetchMedia<Value>(path: string, { method = 'GET', body }: Ask = {}): Promise<Asked<Value>> {
   try {
     const response = await fetch(`${MEDIA_PATH}/${path}`, {
       method,
@@ -28,18 +28,18 @@ export async function askMedia<Value>(path: string, { method = 'GET', body }: As
   }
 }
 
-export const askFolders = () => askMedia<{ folders: MediaFolderItem[] }>('folders');
+export const fetchFolders = () => fetchMedia<{ folders: MediaFolderItem[] }>('folders');
 
-export function askListing(query: MediaQuery, offset: number, limit: number): Promise<Asked<MediaListing>> {
+export function fetchListing(query: MediaQuery, offset: number, limit: number): Promise<Asked<MediaListing>> {
   const step = new URLSearchParams(mediaQuery(query));
   step.set('offset', String(offset));
   step.set('limit', String(limit));
-  return askMedia<MediaListing>(`list?${step}`);
+  return fetchMedia<MediaListing>(`list?${step}`);
 }
 
 /** Rows of a step, for lists that want a rejection where they could not be read. */
 export async function loadRows(query: MediaQuery, offset: number, limit: number): Promise<MediaItem[]> {
-  const answer = await askListing(query, offset, limit);
+  const answer = await fetchListing(query, offset, limit);
   if (!answer.ok) throw new Error(answer.message);
   return answer.rows;
 }

@@ -6,7 +6,7 @@ import type { MediaFolderItem } from '../../operations/media/folders';
 import type { MediaListing } from '../../operations/media/list-media';
 import type { MediaItem } from '../../operations/media/media-item';
 import { mediaQuery, type MediaQuery } from '../../rules/media-query';
-import { askFolders, askListing, loadRows } from './media-client';
+import { fetchFolders, fetchListing, loadRows } from './media-client';
 
 export interface LibraryContents {
   listing: MediaListing;
@@ -25,15 +25,15 @@ export interface Library {
 
 /** The library under a query, read anew when the query changes; what was there stays on the screen until then. */
 export function useLibrary(query: MediaQuery, initial?: LibraryContents): Library {
-  const { folder, search, sort } = query;
-  const key = mediaQuery({ folder, search, sort, view: 'grid' });
+  const { folder, search, sort, only } = query;
+  const key = mediaQuery({ folder, search, sort, view: 'grid', only });
   const [state, setState] = useState({ contents: initial, key: initial ? key : undefined, error: '' });
   const latest = useRef(0);
 
   const reload = useCallback(async () => {
     const turn = ++latest.current;
-    const asked: MediaQuery = { folder, search, sort, view: 'grid' };
-    const [listing, known] = await Promise.all([askListing(asked, 0, ROW_PAGE), askFolders()]);
+    const asked: MediaQuery = { folder, search, sort, view: 'grid', only };
+    const [listing, known] = await Promise.all([fetchListing(asked, 0, ROW_PAGE), fetchFolders()]);
     if (turn !== latest.current) return;
     const failed = [listing, known].find((answer) => !answer.ok);
     setState((now) =>
@@ -41,7 +41,7 @@ export function useLibrary(query: MediaQuery, initial?: LibraryContents): Librar
         ? { contents: { listing, folders: known.folders }, key: mediaQuery(asked), error: '' }
         : { ...now, key: mediaQuery(asked), error: failed && !failed.ok ? failed.message : '' },
     );
-  }, [folder, search, sort]);
+  }, [folder, search, sort, only]);
 
   const isKnown = state.key === key;
   useEffect(() => {
@@ -49,8 +49,8 @@ export function useLibrary(query: MediaQuery, initial?: LibraryContents): Librar
   }, [isKnown, reload]);
 
   const load = useCallback(
-    (offset: number, limit: number) => loadRows({ folder, search, sort, view: 'grid' }, offset, limit),
-    [folder, search, sort],
+    (offset: number, limit: number) => loadRows({ folder, search, sort, view: 'grid', only }, offset, limit),
+    [folder, search, sort, only],
   );
   return { contents: state.contents, loading: !isKnown, error: state.error || undefined, reload, load };
 }

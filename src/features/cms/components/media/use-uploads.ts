@@ -1,7 +1,8 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { fileFault } from '@/domain/media';
+import { PDF_TYPE } from '@/domain/pages/media';
+import { uploadFault, type UploadRule } from '@/domain/text/uploads';
 import { sendForm } from '@/ui/send-form';
 import type { MediaItem } from '../../operations/media/media-item';
 import { MEDIA_PATH } from '../../rules/media-query';
@@ -26,6 +27,7 @@ export interface Upload {
 let last = 0;
 
 const NO_WORDS = 'Say what the picture shows.';
+const NO_NAME = 'Give the PDF a name.';
 
 /** Sends one picture; rejects where it is called off. */
 async function send({ file, alt }: Upload, folder: string, onProgress: (share: number) => void, signal: AbortSignal) {
@@ -46,7 +48,7 @@ async function send({ file, alt }: Upload, folder: string, onProgress: (share: n
 export type Uploads = ReturnType<typeof useUploads>;
 
 /** Pictures that were chosen: first each waits for its words, then they are sent one after another. */
-export function useUploads(folder: string, onAdded: (item: MediaItem) => void) {
+export function useUploads(folder: string, rule: UploadRule, onAdded: (item: MediaItem) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const underWay = useRef(new Map<number, AbortController>());
   const leftOut = useRef(new Set<number>());
@@ -56,8 +58,8 @@ export function useUploads(folder: string, onAdded: (item: MediaItem) => void) {
 
   function add(files: readonly File[]) {
     const added = files.map((file): Upload => {
-      const fault = fileFault(file);
-      const preview = fault ? '' : URL.createObjectURL(file);
+      const fault = uploadFault(rule, file);
+      const preview = fault || file.type === PDF_TYPE ? '' : URL.createObjectURL(file);
       const state = fault ? 'failed' : 'waiting';
       return { id: ++last, file, preview, alt: '', state, progress: 0, fault, canRetry: false };
     });
@@ -94,7 +96,7 @@ export function useUploads(folder: string, onAdded: (item: MediaItem) => void) {
   async function sendAll(): Promise<boolean> {
     const waiting = uploads.filter(({ state, canRetry }) => state === 'waiting' || (state === 'failed' && canRetry));
     const wordless = waiting.filter(({ alt }) => !alt.trim());
-    for (const { id } of wordless) change(id, { altFault: NO_WORDS });
+    for (const { id, file } of wordless) change(id, { altFault: file.type === PDF_TYPE ? NO_NAME : NO_WORDS });
     if (wordless.length > 0) return false;
     for (const upload of waiting) if (!leftOut.current.has(upload.id)) await sendOne(upload);
     return true;

@@ -1,6 +1,6 @@
 'use client';
 
-import { CalendarClock, Pencil } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
@@ -13,7 +13,7 @@ type PageListRowProps = { page: PageRow; selected: boolean; onSelect: (selected:
 
 /** A page in the list: what it is, how it stands, and what can be done with it. */
 export function PageListRow({ page, selected, onSelect }: PageListRowProps) {
-  const { id, title, slug, isHomepage, deletedAt, updatedAt, savedBy } = page;
+  const { id, title, slug, isHomepage, deletedAt, updatedAt, savedBy, found } = page;
   const href = `/cms/pages/${id}`;
   return (
     <article
@@ -42,6 +42,20 @@ export function PageListRow({ page, selected, onSelect }: PageListRowProps) {
           {isHomepage && <HomeSign />}
         </p>
         <p className="truncate text-sm text-ink-muted">/{slug}</p>
+        {found && (
+          <p className="mt-1 line-clamp-2 text-sm">
+            <span className="text-ink-muted">{found.place}: </span>
+            {found.parts.map(({ text, isHit }, index) =>
+              isHit ? (
+                <mark key={index} className="rounded-sm bg-brand-soft font-semibold text-ink">
+                  {text}
+                </mark>
+              ) : (
+                text
+              ),
+            )}
+          </p>
+        )}
         <p className="mt-1.5 flex flex-wrap items-center gap-1.5 md:hidden">
           <States page={page} />
         </p>
@@ -66,21 +80,12 @@ export function PageListRow({ page, selected, onSelect }: PageListRowProps) {
 }
 
 function States({ page }: { page: PageRow }): ReactNode {
-  const { deletedAt, isPublished, hasUnpublishedChanges, publishAt, unpublishAt } = page;
+  const { deletedAt, hasUnpublishedChanges } = page;
   if (deletedAt) return <Badge variant="outline">In the trash</Badge>;
   return (
     <>
       {hasUnpublishedChanges && <Badge variant="outline">Unpublished changes</Badge>}
-      {publishAt && <Planned what="Publishes" at={publishAt} />}
-      {unpublishAt && <Planned what="Unpublishes" at={unpublishAt} />}
-      <StateBadge isPublished={isPublished} />
+      <StateBadge {...page} />
     </>
   );
 }
-
-const Planned = ({ what, at }: { what: string; at: string }) => (
-  <Badge variant="outline" className="gap-1">
-    <CalendarClock aria-hidden className="size-3.5" />
-    {what} <LocalDate iso={at} withTime />
-  </Badge>
-);

@@ -31,7 +31,7 @@ export function PageRowMenu({ page }: { page: PageRow }) {
 }
 
 function LivePageItems({ page, work }: { page: PageRow; work: ReturnType<typeof usePageWork> }) {
-  const { id, title, publicPath, isPublished, isHomepage, hasUnpublishedChanges } = page;
+  const { id, title, publicPath, isPublished, isHomepage, hasUnpublishedChanges, publishAt } = page;
   return (
     <>
       <DropdownMenuItem asChild>
@@ -58,7 +58,7 @@ function LivePageItems({ page, work }: { page: PageRow; work: ReturnType<typeof 
       {(!isPublished || hasUnpublishedChanges) && (
         <DropdownMenuItem onSelect={() => void work.bulk([id], 'publish')}>
           <Send aria-hidden />
-          {isPublished ? 'Publish changes' : 'Publish'}
+          {isPublished ? 'Publish changes' : publishAt ? 'Publish now' : 'Publish'}
         </DropdownMenuItem>
       )}
       {isPublished && !isHomepage && (

@@ -39,7 +39,7 @@ export function PagesScreen({ listing, filters }: { listing: PageListing; filter
         label="Pages"
         searchLabel="Search pages"
         searchName="q"
-        placeholder="Search by title or slug..."
+        placeholder="Search titles, slugs and text..."
         search={draft.search}
         onType={type}
         onAsk={ask}
@@ -89,7 +89,7 @@ function NoPages({ filters }: { filters: PageFilters }) {
   return (
     <EmptyState
       title="No pages yet"
-      description="A page is made of blocks, and public once you publish it."
+      description="A page is made of blocks and becomes public when you publish it."
       icon={<FilePlus2 />}
       action={
         <a href="/cms/pages/new" className={buttonClass('primary')}>

@@ -1,6 +1,29 @@
+import { CalendarClock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { EditorPage } from '@/domain/pages/editor/page-api';
 import { Badge } from '@/ui/Badge';
+import { LocalDate } from '@/ui/LocalDate';
 
-/** Published or Draft (spec §2). */
-export const StateBadge = ({ isPublished }: { isPublished: boolean }) => (
-  <Badge variant={isPublished ? 'default' : 'secondary'}>{isPublished ? 'Published' : 'Draft'}</Badge>
+type StateBadgeProps = Partial<Pick<EditorPage, 'publishAt' | 'unpublishAt'>> & Pick<EditorPage, 'isPublished'>;
+
+/** Published or Draft, or Scheduled and when; and what else is going to happen to a page by itself. */
+export function StateBadge({ isPublished, publishAt, unpublishAt }: StateBadgeProps) {
+  return (
+    <>
+      {isPublished && publishAt && <Planned at={publishAt}>Publishes</Planned>}
+      {!isPublished && publishAt ? (
+        <Planned at={publishAt}>Scheduled</Planned>
+      ) : (
+        <Badge variant={isPublished ? 'default' : 'secondary'}>{isPublished ? 'Published' : 'Draft'}</Badge>
+      )}
+      {unpublishAt && <Planned at={unpublishAt}>Unpublishes</Planned>}
+    </>
+  );
+}
+
+const Planned = ({ at, children }: { at: string; children: ReactNode }) => (
+  <Badge variant="outline" className="gap-1.5">
+    <CalendarClock aria-hidden className="size-3.5" />
+    {children} <LocalDate iso={at} withTime />
+  </Badge>
 );

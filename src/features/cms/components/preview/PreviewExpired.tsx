@@ -10,7 +10,7 @@ export function PreviewExpired({ loginHref }: { loginHref: string }) {
       <EmptyState
         icon={<Clock />}
         title="This preview link has expired"
-        description="Ask whoever sent it for a new one. Editors can sign in and see the page."
+        description="Ask the sender for a new one. Editors can sign in to see the page."
         action={
           <Button asChild variant="outline">
             <a href={loginHref}>Sign in to the CMS</a>

@@ -1,20 +1,20 @@
 'use client';
 
-import { blockDefinition } from '@/domain/page-blocks';
-import { findBlock } from '@/domain/page-editor';
-import { useEditor } from '../canvas/use-editor';
+import { blockDefinition } from '@/domain/pages/blocks';
+import { findBlock } from '@/domain/pages/editor';
+import { useBlocks } from '../canvas/use-editor';
 import type { EditorView } from './editor-fields';
 import { PropertyList } from './PropertyControl';
 
 /** The properties of one block, all of them. */
 export function BlockForm({ view, id }: { view: EditorView; id: string }) {
-  const block = useEditor(({ editor }) => findBlock(editor.document, id)?.block);
+  const block = useBlocks(({ editor }) => findBlock(editor.document, id)?.block);
   if (!block) return null;
   const definition = blockDefinition(block.blockType);
   if (!definition)
     return (
       <p className="text-ink-muted">
-        This program does not know blocks of the type “{block.blockType}”. It is kept as it is.
+        This version does not know blocks of the type “{block.blockType}”. It is kept as it is.
       </p>
     );
   return (

@@ -21,7 +21,7 @@ export function CategoryControl({ blockId, field, path, value }: PropertyProps<'
         <Select {...control} value={chosen} onChange={(event) => set(path, event.target.value || null)}>
           <option value="">None</option>
           {chosen && !categories.some(({ id }) => id === chosen) && (
-            <option value={chosen}>{answer ? 'A category that is gone' : 'Loading…'}</option>
+            <option value={chosen}>{answer ? 'A deleted category' : 'Loading…'}</option>
           )}
           {categories.map(({ id, name }) => (
             <option key={id} value={id}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { isHexColor } from '@/domain/hex';
+import { isHexColor } from '@/domain/text/hex';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { propertyId, textOf, useSetProperty, type PropertyProps } from './property';

@@ -1,20 +1,20 @@
 'use client';
 
 import { Plus } from 'lucide-react';
-import { columnsOf, findBlock } from '@/domain/page-editor';
-import { blockId as newId } from '@/domain/page-blocks/new-block';
+import { columnsOf, findBlock } from '@/domain/pages/editor';
+import { blockId as newId } from '@/domain/pages/blocks/new-block';
 import { Button } from '@/ui/Button';
 import { toast } from '@/ui/toast';
 import { revocable } from '../../editor/revocable';
-import { useEditor, useEditorStore } from '../canvas/use-editor';
+import { useBlocks, useBlocksStore } from '../canvas/use-editor';
 import { ItemButtons } from './ItemButtons';
 import { propertyId, useSetProperty, type PropertyProps } from './property';
 
 /** How many columns there are, and in which order; their blocks are put into them on the canvas. */
 export function ColumnsControl({ blockId, field, path }: PropertyProps<'columns'>) {
   const set = useSetProperty(blockId);
-  const store = useEditorStore();
-  const block = useEditor(({ editor }) => findBlock(editor.document, blockId)?.block);
+  const store = useBlocksStore();
+  const block = useBlocks(({ editor }) => findBlock(editor.document, blockId)?.block);
   const columns = block ? columnsOf(block) : [];
 
   function remove(index: number) {
@@ -29,7 +29,7 @@ export function ColumnsControl({ blockId, field, path }: PropertyProps<'columns'
   }
 
   return (
-    <fieldset id={propertyId(blockId, path)} tabIndex={-1} className="space-y-2">
+    <fieldset id={propertyId(blockId, path)} tabIndex={-1} className="min-w-0 space-y-2">
       <legend className="text-sm font-semibold">{field.label}</legend>
       <ul className="space-y-1.5">
         {columns.map((column, index) => (

@@ -1,15 +1,14 @@
 'use client';
 
-import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { Field } from '@/ui/Field';
-import { IconButton } from '@/ui/IconButton';
 import { Input } from '@/ui/Input';
 import { linkProblem } from './address-problem';
+import { ChooseLinkButton } from './ChooseLinkButton';
 import { LinkPicker } from './LinkPicker';
 import { propertyId, textOf, useSetProperty, type PropertyProps } from './property';
 
-/** An address, typed or picked out of pages, products and categories. */
+/** An address, typed or picked out of pages, products, categories and files. */
 export function LinkControl({ blockId, field, path, value }: PropertyProps<'link'>) {
   const set = useSetProperty(blockId);
   const [picking, setPicking] = useState(false);
@@ -27,14 +26,8 @@ export function LinkControl({ blockId, field, path, value }: PropertyProps<'link
             placeholder="/shop or https://…"
             onChange={(event) => set(path, event.target.value)}
           />
-          <IconButton
-            label="Choose a page or product"
-            className="border border-line-strong"
-            onClick={() => setPicking(true)}
-          >
-            <Link2 aria-hidden className="size-4.5" />
-          </IconButton>
-          <LinkPicker open={picking} onOpenChange={setPicking} onPick={(href) => set(path, href)} />
+          <ChooseLinkButton onClick={() => setPicking(true)} />
+          <LinkPicker open={picking} onOpenChange={setPicking} onPick={({ href }) => set(path, href)} />
         </div>
       )}
     </Field>

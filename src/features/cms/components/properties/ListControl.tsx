@@ -1,12 +1,13 @@
 'use client';
 
-import { ChevronRight, Plus } from 'lucide-react';
+import { ChevronRight, Images, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { blockId as newId, defaultProps } from '@/domain/page-blocks/new-block';
+import { blockId as newId, defaultProps } from '@/domain/pages/blocks/new-block';
 import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
+import { PicturesPicker } from '../media/MediaPicker';
 import { ItemButtons } from './ItemButtons';
-import { itemsOf, itemTitle } from './list-items';
+import { itemsOf, itemTitle, pictureField, pictureItem } from './list-items';
 import { PropertyList } from './PropertyControl';
 import { propertyId, useSetProperty, type PropertyProps } from './property';
 
@@ -15,6 +16,8 @@ export function ListControl({ view, blockId, blockType, field, path, value }: Pr
   const set = useSetProperty(blockId);
   const [open, setOpen] = useState<string>();
   const items = itemsOf(value);
+  const picture = pictureField(field.fields);
+  const [isPicking, setPicking] = useState(false);
   const full = items.length >= field.max;
   const noun = field.itemLabel.toLowerCase();
 
@@ -25,7 +28,7 @@ export function ListControl({ view, blockId, blockType, field, path, value }: Pr
   }
 
   return (
-    <fieldset className="space-y-2">
+    <fieldset className="min-w-0 space-y-2">
       <legend className="mb-1.5 flex w-full items-baseline justify-between text-sm font-semibold">
         {field.label}
         <span className="text-xs font-normal text-ink-muted">
@@ -78,16 +81,34 @@ export function ListControl({ view, blockId, blockType, field, path, value }: Pr
           );
         })}
       </ul>
-      <Button
-        id={propertyId(blockId, path)}
-        variant="outline"
-        size="sm"
-        disabled={full}
-        onClick={() => insert(items.length, defaultProps(field.fields, newId))}
-      >
-        <Plus aria-hidden className="size-4" />
-        Add {noun}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          id={propertyId(blockId, path)}
+          variant="outline"
+          size="sm"
+          disabled={full}
+          onClick={() => insert(items.length, defaultProps(field.fields, newId))}
+        >
+          <Plus aria-hidden className="size-4" />
+          Add {noun}
+        </Button>
+        {picture && (
+          <Button variant="outline" size="sm" disabled={full} onClick={() => setPicking(true)}>
+            <Images aria-hidden className="size-4" />
+            Add from library
+          </Button>
+        )}
+      </div>
+      {picture && (
+        <PicturesPicker
+          open={isPicking}
+          onOpenChange={setPicking}
+          max={field.max - items.length}
+          onPick={(pictures) =>
+            set(path, [...items, ...pictures.map((each) => pictureItem(field.fields, each, newId))])
+          }
+        />
+      )}
     </fieldset>
   );
 }

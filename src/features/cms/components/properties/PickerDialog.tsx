@@ -81,7 +81,7 @@ function Picker<Found>({ title, placeholder, onOpenChange, hrefOf, toItem, onPic
         className="mt-3 h-96 max-h-[55dvh] scroll-py-2 overflow-y-auto overscroll-contain"
       >
         <Command.Empty className="px-3 py-10 text-center text-ink-muted">
-          {failed ? 'The search did not answer. Type on to try again.' : loading ? 'Searching…' : 'Nothing found.'}
+          {failed ? 'The search did not respond. Keep typing to try again.' : loading ? 'Searching…' : 'Nothing found.'}
         </Command.Empty>
         {answer?.items.map((found) => {
           const { key, label, note, picture } = toItem(found);

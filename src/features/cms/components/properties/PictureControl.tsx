@@ -2,12 +2,12 @@
 
 import { ImageOff, Images } from 'lucide-react';
 import { useState } from 'react';
-import { safePicture } from '@/domain/safe-address';
-import { libraryId } from '@/features/site/page-content';
+import { safePicture } from '@/domain/pages/safe-address';
+import { libraryId } from '@/features/pages/page-content';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
-import { useEditor } from '../canvas/use-editor';
+import { useBlocks } from '../canvas/use-editor';
 import { MediaPicker } from '../media/MediaPicker';
 import { pictureProblem } from './address-problem';
 import { besides, propertyId, textOf, useSetProperty, type PropertyProps } from './property';
@@ -15,7 +15,7 @@ import { besides, propertyId, textOf, useSetProperty, type PropertyProps } from 
 /** What the catalogue gives a new image block; a description of the library is better than it. */
 const DEFAULT_ALT = 'Image description';
 
-/** A picture: how it looks, its address (spec §5: a URL), and the library to choose another from. */
+/** A picture: how it looks, its address, and the library to choose another from. */
 export function PictureControl({ blockId, field, path, value, owner }: PropertyProps<'picture'>) {
   const set = useSetProperty(blockId);
   const [picking, setPicking] = useState(false);
@@ -23,8 +23,9 @@ export function PictureControl({ blockId, field, path, value, owner }: PropertyP
   const alt = textOf(owner.alt);
 
   function pick(picked: { address: string; alt: string }) {
-    set(path, picked.address);
-    if ('alt' in owner && picked.alt && (!alt.trim() || alt === DEFAULT_ALT)) set(besides(path, 'alt'), picked.alt);
+    const isDescribed = alt.trim() !== '' && alt !== DEFAULT_ALT;
+    const takesAlt = 'alt' in owner && picked.alt && !isDescribed;
+    set(path, picked.address, takesAlt ? [{ path: besides(path, 'alt'), value: picked.alt }] : []);
   }
 
   return (
@@ -61,7 +62,7 @@ export function PictureControl({ blockId, field, path, value, owner }: PropertyP
 
 function Preview({ address }: { address: string }) {
   const id = libraryId(address);
-  const known = useEditor(({ data }) => (id ? data.pictures[id] : undefined));
+  const known = useBlocks(({ data }) => (id ? data.pictures[id] : undefined));
   const [broken, setBroken] = useState<string>();
   const src = known?.thumbnail ?? safePicture(address);
   if (!src) return null;
@@ -70,7 +71,7 @@ function Preview({ address }: { address: string }) {
       {broken === src ? (
         <p className="flex items-center gap-2 px-4 text-sm text-ink-muted">
           <ImageOff aria-hidden className="size-4.5" />
-          There is no picture under this address.
+          There is no picture at this address.
         </p>
       ) : (
         <img src={src} alt="" className="size-full object-contain" onError={() => setBroken(src)} />

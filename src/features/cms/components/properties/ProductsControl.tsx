@@ -19,12 +19,12 @@ export function ProductsControl({ blockId, field, path, value }: PropertyProps<'
   const { answer } = useAnswer<{ items: Product[] }>(ids.length > 0 ? `/cms/products?${query}` : undefined);
   const known = new Map(answer?.items.map((product) => [product.id, product]));
   return (
-    <fieldset id={propertyId(blockId, path)} tabIndex={-1} className="space-y-2">
+    <fieldset id={propertyId(blockId, path)} tabIndex={-1} className="min-w-0 space-y-2">
       <legend className="text-sm font-semibold">{field.label}</legend>
       {ids.length === 0 && <p className="text-sm text-ink-muted">None chosen yet.</p>}
       <ul className="space-y-1.5">
         {ids.map((id, index) => {
-          const name = known.get(id)?.name ?? (answer ? 'A product that is gone' : 'Loading…');
+          const name = known.get(id)?.name ?? (answer ? 'A deleted product' : 'Loading…');
           return (
             <li key={id} className="flex items-center gap-2 rounded-control border border-line py-1 pr-1 pl-2">
               <Thumbnail product={known.get(id)} />
@@ -48,7 +48,7 @@ export function ProductsControl({ blockId, field, path, value }: PropertyProps<'
       )}
       <PickerDialog<Product>
         title="Add a product"
-        description="It is shown as it is in the shop on the day of the visit."
+        description="It is always shown as it is in the shop."
         placeholder="Search products"
         open={picking}
         onOpenChange={setPicking}

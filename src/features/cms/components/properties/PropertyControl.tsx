@@ -1,6 +1,6 @@
 'use client';
 
-import type { BlockField } from '@/domain/page-blocks';
+import type { BlockField } from '@/domain/pages/blocks';
 import { CategoryControl } from './CategoryControl';
 import { ChoiceControl } from './ChoiceControl';
 import { ColorControl } from './ColorControl';

@@ -17,7 +17,7 @@ export function TableControl({ blockId, field, path, value }: PropertyProps<'tab
       <Dialog
         size="lg"
         title={field.label}
-        description="Cells copied out of a spreadsheet are pasted over those from the cell you are in on."
+        description="Cells copied from a spreadsheet are pasted from the selected cell onwards."
         trigger={
           <Button id={propertyId(blockId, path)} variant="outline" size="sm" className="w-full">
             <Table2 aria-hidden className="size-4" />

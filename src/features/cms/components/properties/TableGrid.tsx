@@ -2,7 +2,7 @@
 
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { MAX_CELL, MAX_COLUMNS, MAX_ROWS, type TableData } from '@/domain/page-blocks/table';
+import { MAX_CELL, MAX_COLUMNS, MAX_ROWS, type TableData } from '@/domain/pages/blocks/table';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { addColumn, addRow, paste, pastedCells, removeColumn, removeRow, withCell } from './table-edit';
@@ -62,7 +62,7 @@ export function TableGrid({ table, onChange }: TableGridProps) {
                       <Trash2 aria-hidden className="size-4" />
                     </IconButton>
                   </span>
-                  {cell(-1, column, head, `Head of column ${column + 1}`)}
+                  {cell(-1, column, head, `Heading of column ${column + 1}`)}
                 </th>
               ))}
               <td />

@@ -19,7 +19,7 @@ const COLORS: readonly [name: string, label: string][] = [
   ['pink-700', 'Pink (pink-700)'],
 ];
 
-/** A text colour by its name (spec §3); one that is not in the list stays what it is. */
+/** A text colour by its name; one that is not in the list stays what it is. */
 export function TextColorControl({ blockId, field, path, value }: PropertyProps<'textColor'>) {
   const set = useSetProperty(blockId);
   const chosen = textOf(value) || field.default;

@@ -1,4 +1,4 @@
-import { safeLink, safePicture } from '@/domain/safe-address';
+import { safeLink, safePicture } from '@/domain/pages/safe-address';
 
 const LINK_STARTS = ['/', '#', 'https://', 'http://', 'mailto:', 'tel:'];
 const PICTURE_STARTS = ['/', 'https://', 'http://'];
@@ -6,13 +6,13 @@ const PICTURE_STARTS = ['/', 'https://', 'http://'];
 /** What is wrong with the address of a link as far as it is typed; nothing while it can still become a good one. */
 export function linkProblem(address: string): string | undefined {
   if (safeLink(address) || isBeginningOf(LINK_STARTS, address)) return undefined;
-  return 'Start with / for a page of this site, or with https://, mailto:, tel: or #.';
+  return 'Start with / for a page on this site, or with https://, mailto:, tel: or #.';
 }
 
 /** The same for the address of a picture. */
 export function pictureProblem(address: string): string | undefined {
   if (safePicture(address) || isBeginningOf(PICTURE_STARTS, address)) return undefined;
-  return 'Start with https://, or choose a picture of the library.';
+  return 'Start with https://, or choose a picture from the library.';
 }
 
 const isBeginningOf = (starts: readonly string[], address: string): boolean =>

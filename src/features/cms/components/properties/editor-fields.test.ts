@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blockDefinition, type BlockField } from '@/domain/page-blocks';
+import { blockDefinition, type BlockField } from '@/domain/pages/blocks';
 import { offeredOptions, type EditorView } from './editor-fields';
 
 function offered(view: EditorView, type: string, name: string, chosen?: string): string[] {
@@ -8,12 +8,12 @@ function offered(view: EditorView, type: string, name: string, chosen?: string):
   return offeredOptions(view, type, choice, chosen).map(({ value }) => value);
 }
 
-it('offers the font sizes of spec §3', () => {
+it('offers fewer font sizes in editor B', () => {
   expect(offered('a', 'text', 'fontSize')).toEqual(['sm', 'base', 'lg', 'xl', '2xl', '3xl']);
   expect(offered('b', 'text', 'fontSize')).toEqual(['sm', 'base', 'lg', 'xl']);
 });
 
-it('offers the widths of spec §3', () => {
+it('offers more widths in editor B', () => {
   expect(offered('a', 'image', 'width')).toEqual(['sm', 'md', 'lg', 'xl', 'full']);
   expect(offered('b', 'image', 'width').toSorted()).toEqual(['1/2', '1/4', '3/4', 'full', 'lg', 'md', 'sm', 'xl']);
 });

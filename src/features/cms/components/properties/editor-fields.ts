@@ -1,8 +1,8 @@
-import type { BlockField, Choice } from '@/domain/page-blocks';
+import type { BlockField, Choice } from '@/domain/pages/blocks';
 
 export type EditorView = 'a' | 'b';
 
-/** What an editor leaves out of a choice, by the block's type and the property (spec §3). */
+/** What an editor leaves out of a choice, by the block's type and the property. */
 const LEFT_OUT: Record<EditorView, Record<string, readonly string[]>> = {
   a: { 'image.width': ['1/4', '1/2', '3/4'] },
   b: { 'text.fontSize': ['2xl', '3xl'] },

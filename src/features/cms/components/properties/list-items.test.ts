@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { blockDefinition } from '@/domain/page-blocks';
-import { itemsOf, itemTitle } from './list-items';
+import { blockDefinition } from '@/domain/pages/blocks';
+import { itemsOf, itemTitle, pictureField, pictureItem } from './list-items';
 
 it('reads the items of a list, whatever is stored', () => {
   expect(itemsOf(undefined)).toEqual([]);
@@ -20,4 +20,19 @@ it('calls an item by its first text', () => {
   expect(itemTitle({ id: 'a', alt: 'word '.repeat(20) }, 0, 'Picture', fields)).toBe(
     'word word word word word word word word word wor…',
   );
+});
+
+it('makes items of pictures for lists that are about them', () => {
+  const fieldsOf = (type: string) => {
+    const list = blockDefinition(type)?.fields.find(({ kind }) => kind === 'list');
+    return list?.kind === 'list' ? list.fields : [];
+  };
+  expect(pictureField(fieldsOf('faq'))).toBeUndefined();
+  expect(pictureField(fieldsOf('gallery'))?.name).toBe('src');
+  expect(pictureItem(fieldsOf('gallery'), { address: '/media/1', alt: 'A kit' }, () => 'new')).toEqual({
+    id: 'new',
+    src: '/media/1',
+    alt: 'A kit',
+    caption: '',
+  });
 });

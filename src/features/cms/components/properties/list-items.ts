@@ -1,4 +1,5 @@
-import type { BlockField } from '@/domain/page-blocks';
+import type { BlockField } from '@/domain/pages/blocks';
+import { defaultProps } from '@/domain/pages/blocks/new-block';
 
 /** An item of a list property: properties of its own, and an id. */
 export type ListItem = { readonly id: string; readonly [property: string]: unknown };
@@ -20,4 +21,19 @@ export function itemTitle(item: ListItem, index: number, itemLabel: string, fiel
   const first = texts.find((text): text is string => typeof text === 'string' && text.trim() !== '');
   if (!first) return `${itemLabel} ${index + 1}`;
   return first.length > MAX_TITLE ? `${first.slice(0, MAX_TITLE).trimEnd()}…` : first;
+}
+
+/** The picture that the items of a list are about: their first property. */
+export const pictureField = ([first]: readonly BlockField[]): BlockField | undefined =>
+  first?.kind === 'picture' ? first : undefined;
+
+/** A new item that shows a picture of the library, in its words where there is a property for them. */
+export function pictureItem(
+  fields: readonly BlockField[],
+  { address, alt }: { address: string; alt: string },
+  makeId: () => string,
+): ListItem {
+  const shown = pictureField(fields)?.name ?? '';
+  const words = fields.some(({ name }) => name === 'alt') ? { alt } : {};
+  return { ...defaultProps(fields, makeId), ...words, [shown]: address, id: makeId() };
 }

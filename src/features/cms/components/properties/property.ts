@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
-import type { BlockField } from '@/domain/page-blocks';
-import { useEditor } from '../canvas/use-editor';
+import type { BlockField } from '@/domain/pages/blocks';
+import type { Setting } from '@/domain/pages/editor/types';
+import { useBlocks } from '../canvas/use-editor';
 import type { EditorView } from './editor-fields';
 
 /** One property of a block, or of an item of one of its lists, as its form control takes it. */
@@ -21,11 +22,11 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 /** Of the control; a finding of the quality gate jumps to it. */
 export const propertyId = (blockId: string, path: string): string => `property-${blockId}-${path}`;
 
-/** Sets properties of a block by their paths. */
-export function useSetProperty(blockId: string): (path: string, value: unknown) => void {
-  const dispatch = useEditor((store) => store.dispatch);
+/** Sets properties of a block by their paths; what is chosen along with one is one step with it. */
+export function useSetProperty(blockId: string): (path: string, value: unknown, and?: readonly Setting[]) => void {
+  const dispatch = useBlocks((store) => store.dispatch);
   return useCallback(
-    (path, value) => dispatch({ type: 'set', id: blockId, path, value, at: Date.now() }),
+    (path, value, and) => dispatch({ type: 'set', id: blockId, path, value, at: Date.now(), and }),
     [dispatch, blockId],
   );
 }

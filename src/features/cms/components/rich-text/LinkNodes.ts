@@ -7,7 +7,7 @@ import {
   type SerializedElementNode,
   type Spread,
 } from '@payloadcms/richtext-lexical/lexical';
-import { safeLink } from '@/domain/safe-address';
+import { safeLink } from '@/domain/pages/safe-address';
 
 /** Payload's own shape; links to documents that its panel puts in keep their `doc`. */
 export interface LinkFields {

@@ -11,6 +11,7 @@ import { ListItemNode, ListNode } from '@payloadcms/richtext-lexical/lexical/lis
 import { HeadingNode, QuoteNode } from '@payloadcms/richtext-lexical/lexical/rich-text';
 import { richTextLook } from '@/block-views/RichTextView';
 import { cn } from '@/ui/cn';
+import { placeCaret } from '../canvas/text-at';
 import { KeptNode } from './KeptNode';
 import type { StoredText } from './kept-nodes';
 import { AutoLinkNode, LinkNode } from './LinkNodes';
@@ -22,8 +23,8 @@ export type RichTextEditorProps = {
   label: string;
   /** On the canvas it has no frame of its own. */
   placement: 'inline' | 'field';
-  /** Where the text was pressed to be edited, from its corner: there the caret goes. */
-  caretAt?: () => { x: number; y: number } | undefined;
+  /** After how many letters the text was pressed to be edited: there the caret goes. */
+  caretAt?: () => number | undefined;
   onChange: (value: StoredText | null) => void;
   onHistory: (step: 'undo' | 'redo') => void;
 };
@@ -47,7 +48,7 @@ const config = {
 } satisfies InitialConfigType;
 
 /** A rich text with the page's own looks, stored in Payload's shape. */
-export default function RichTextEditor(props: RichTextEditorProps) {
+export function RichTextEditor(props: RichTextEditorProps) {
   const { value, label, placement, caretAt, onChange, onHistory } = props;
   const isInline = placement === 'inline';
   return (
@@ -62,7 +63,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         <RichTextToolbar
           className={
             isInline
-              ? 'relative z-30 -mt-4 mb-3 w-fit max-w-full rounded-control border border-line bg-surface-raised text-ink shadow-card'
+              ? 'canvas-tool relative z-30 -mt-4 mb-3 w-fit max-w-full rounded-control border border-line bg-surface-raised text-ink shadow-card'
               : 'border-b border-line text-ink'
           }
         />
@@ -88,15 +89,14 @@ export default function RichTextEditor(props: RichTextEditorProps) {
 function CaretPlugin({ caretAt }: Pick<RichTextEditorProps, 'caretAt'>) {
   const [editor] = useLexicalComposerContext();
   useEffect(() => {
-    const point = caretAt?.();
-    if (!point) return;
+    const letters = caretAt?.();
+    if (letters === undefined) return;
     const frame = requestAnimationFrame(() => {
       const root = editor.getRootElement();
       if (!root) return;
-      const { left, top } = root.getBoundingClientRect();
-      const at = document.caretPositionFromPoint?.(left + point.x, top + point.y);
       root.focus({ preventScroll: true });
-      if (at && root.contains(at.offsetNode)) getSelection()?.collapse(at.offsetNode, at.offset);
+      placeCaret(root, letters);
+      getSelection()?.anchorNode?.parentElement?.scrollIntoView({ block: 'nearest' });
     });
     return () => cancelAnimationFrame(frame);
   }, [caretAt, editor]);

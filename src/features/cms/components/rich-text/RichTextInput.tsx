@@ -1,11 +1,10 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { useLoadedAhead } from '@/ui/lazy-part';
 import { Skeleton } from '@/ui/Skeleton';
-import { useEditorStore } from '../canvas/use-editor';
+import { useBlocksStore } from '../canvas/use-editor';
 import type { StoredText } from './kept-nodes';
-
-const RichTextEditor = lazy(() => import('./RichTextEditor'));
+import { richTextPart } from './rich-text-part';
 
 type RichTextInputProps = {
   label: string;
@@ -14,18 +13,18 @@ type RichTextInputProps = {
   onChange: (value: StoredText | null) => void;
 };
 
-/** A rich text in the properties panel. Lexical comes when the first one shows; undo is the page's own. */
+/** A rich text in the properties panel. Lexical comes ahead of the first; undo is the page's own. */
 export function RichTextInput({ label, value, onChange }: RichTextInputProps) {
-  const store = useEditorStore();
+  const store = useBlocksStore();
+  const part = useLoadedAhead(richTextPart);
+  if (!part) return <Skeleton className="h-44" />;
   return (
-    <Suspense fallback={<Skeleton className="h-44" />}>
-      <RichTextEditor
-        label={label}
-        value={value}
-        placement="field"
-        onChange={onChange}
-        onHistory={(type) => store.getState().dispatch({ type })}
-      />
-    </Suspense>
+    <part.RichTextEditor
+      label={label}
+      value={value}
+      placement="field"
+      onChange={onChange}
+      onHistory={(type) => store.getState().dispatch({ type })}
+    />
   );
 }

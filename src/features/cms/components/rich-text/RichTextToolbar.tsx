@@ -16,10 +16,10 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { $createHeadingNode, $createQuoteNode } from '@payloadcms/richtext-lexical/lexical/rich-text';
 import { $setBlocksType } from '@payloadcms/richtext-lexical/lexical/selection';
 import { Bold, Code, Italic, Link2, List, ListOrdered, Strikethrough, Underline } from 'lucide-react';
-import { isSame } from '@/domain/page-editor/is-same';
+import { isSame } from '@/domain/pages/editor/is-same';
 import { cn } from '@/ui/cn';
 import { LinkForm } from './LinkForm';
-import { $standing, FORMATS, NOWHERE, type BlockStyle } from './standing';
+import { $toolbarState, FORMATS, NOWHERE, type BlockStyle } from './toolbar-state';
 import { ToolButton } from './ToolButton';
 
 const formats: Record<(typeof FORMATS)[number], [label: string, icon: typeof Bold]> = {
@@ -54,14 +54,14 @@ function setStyle(editor: LexicalEditor, style: BlockStyle) {
 /** What a text can be made to look like. Ctrl+B, Ctrl+I, Ctrl+U and Ctrl+K work without it. */
 export function RichTextToolbar({ className }: { className?: string }) {
   const [editor] = useLexicalComposerContext();
-  const [standing, setStanding] = useState(NOWHERE);
+  const [state, setState] = useState(NOWHERE);
   const [isLinking, setLinking] = useState(false);
 
   useEffect(
     () =>
       editor.registerUpdateListener(({ editorState }) => {
-        const next = editorState.read($standing);
-        setStanding((before) => (isSame(before, next) ? before : next));
+        const next = editorState.read($toolbarState);
+        setState((before) => (isSame(before, next) ? before : next));
       }),
     [editor],
   );
@@ -84,7 +84,7 @@ export function RichTextToolbar({ className }: { className?: string }) {
 
   const toggleList = (type: 'bullet' | 'number') =>
     editor.dispatchCommand(
-      standing.list === type
+      state.list === type
         ? REMOVE_LIST_COMMAND
         : type === 'bullet'
           ? INSERT_UNORDERED_LIST_COMMAND
@@ -97,7 +97,7 @@ export function RichTextToolbar({ className }: { className?: string }) {
       <div role="toolbar" aria-label="Text formatting" className="flex flex-wrap items-center gap-0.5 p-1">
         <select
           aria-label="Style"
-          value={standing.style}
+          value={state.style}
           onChange={({ target }) => setStyle(editor, target.value as BlockStyle)}
           className="h-8 rounded-control bg-transparent px-1.5 text-xs font-semibold hover:bg-ink/8 [&>option]:bg-surface-raised [&>option]:text-ink"
         >
@@ -113,24 +113,24 @@ export function RichTextToolbar({ className }: { className?: string }) {
             <ToolButton
               key={format}
               label={label}
-              isOn={standing.formats.includes(format)}
+              isOn={state.formats.includes(format)}
               onClick={() => editor.dispatchCommand(FORMAT_TEXT_COMMAND, format)}
             >
               <Icon />
             </ToolButton>
           );
         })}
-        <ToolButton label="Bullet list" isOn={standing.list === 'bullet'} onClick={() => toggleList('bullet')}>
+        <ToolButton label="Bullet list" isOn={state.list === 'bullet'} onClick={() => toggleList('bullet')}>
           <List />
         </ToolButton>
-        <ToolButton label="Numbered list" isOn={standing.list === 'number'} onClick={() => toggleList('number')}>
+        <ToolButton label="Numbered list" isOn={state.list === 'number'} onClick={() => toggleList('number')}>
           <ListOrdered />
         </ToolButton>
-        <ToolButton label="Link" isOn={Boolean(standing.link)} onClick={() => setLinking(!isLinking)}>
+        <ToolButton label="Link" isOn={Boolean(state.link)} onClick={() => setLinking(!isLinking)}>
           <Link2 />
         </ToolButton>
       </div>
-      {isLinking && <LinkForm link={standing.link} onClose={() => setLinking(false)} />}
+      {isLinking && <LinkForm link={state.link} onClose={() => setLinking(false)} />}
     </div>
   );
 }

@@ -19,8 +19,8 @@ export function $selectedLink(): LinkNode | null {
   return $isRangeSelection(selection) ? $linkAround(selection.anchor.getNode()) : null;
 }
 
-/** Makes what is selected a link, or changes the one it is in; where nothing is selected, the address is its text. */
-export function $putLink(url: string, newTab: boolean): void {
+/** Makes what is selected a link, or changes the one it is in; where nothing is selected, it is put in with its own text. */
+export function $putLink(url: string, newTab: boolean, text = url): void {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return;
   const around = $selectedLink();
@@ -28,7 +28,7 @@ export function $putLink(url: string, newTab: boolean): void {
     const { doc: _, ...fields } = around.getFields();
     around.setFields({ ...fields, linkType: 'custom', url, newTab });
   } else if (selection.isCollapsed()) {
-    selection.insertNodes([$createLink(url, newTab).append($createTextNode(url))]);
+    selection.insertNodes([$createLink(url, newTab).append($createTextNode(text))]);
   } else {
     $wrap(selection.extract(), url, newTab);
   }

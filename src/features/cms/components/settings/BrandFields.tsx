@@ -11,14 +11,14 @@ import { PictureField } from './PictureField';
 
 /**
  * Who the shop is: shown in header and footer, on documents and in mails.
- * @param mayKeepShop whether this is somebody who decides where orders are sent.
+ * @param mayKeepShop whether this is someone who decides where orders are sent.
  */
 export function BrandFields({ mayKeepShop }: { mayKeepShop: boolean }) {
   const { register, formState } = useFormContext<SettingsValues<'brand'>>();
   const { errors } = formState;
   return (
     <>
-      <FormSection title="Brand" intro="In header and footer, on order documents and in mails.">
+      <FormSection title="Brand" intro="In the header and footer, on order documents and in emails.">
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="Name" required error={errors.brandName?.message}>
             {(control) => <Input {...control} {...register('brandName')} maxLength={60} autoComplete="off" />}
@@ -35,7 +35,7 @@ export function BrandFields({ mayKeepShop }: { mayKeepShop: boolean }) {
         <PictureField
           name="logo"
           label="Logo"
-          hint="In place of the stripes and the name, on the dark bar of the header and in the footer."
+          hint="Replaces the stripes and the name on the header’s dark bar and in the footer."
         />
       </FormSection>
       <FormSection title="Contact" intro="In the footer and on the contact page.">
@@ -44,7 +44,7 @@ export function BrandFields({ mayKeepShop }: { mayKeepShop: boolean }) {
             {(control) => <Input {...control} {...register('phone')} type="tel" maxLength={40} autoComplete="off" />}
           </Field>
           <Field
-            label="Sales e-mail"
+            label="Sales email"
             hint={`Orders and inquiries are sent here too.${mayKeepShop ? '' : ' Administrators can change it.'}`}
             required
             error={errors.salesEmail?.message}

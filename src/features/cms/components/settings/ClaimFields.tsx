@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormContext } from 'react-hook-form';
-import { CLAIMS, type Claim } from '@/domain/claims';
+import { CLAIMS, type Claim } from '@/domain/pages/claims';
 import { Field } from '@/ui/Field';
 import { FormSection } from '@/ui/FormSection';
 import { Input } from '@/ui/Input';
@@ -23,7 +23,7 @@ export function ClaimFields() {
   return (
     <FormSection
       title="Claims"
-      intro="Promises in the footer, on product pages, in the cart and at the checkout. One that is left empty is not shown. What pages say is changed on the pages."
+      intro="Promises in the footer, on product pages, in the cart and at the checkout. One that is left empty is not shown. To change what pages say, edit the pages."
     >
       <div className="grid gap-4 sm:grid-cols-2">
         {(Object.keys(CLAIMS) as Claim[]).map((name) => (

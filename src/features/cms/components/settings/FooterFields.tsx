@@ -20,7 +20,7 @@ export function FooterFields() {
   const { errors } = formState;
   return (
     <>
-      <FormSection title="Note" intro="A line above the copyright, as a company number or a delivery notice.">
+      <FormSection title="Note" intro="A line above the copyright, such as a company number or a delivery notice.">
         <Field label="Footer note" optional error={errors.footerNote?.message}>
           {(control) => <Textarea {...control} {...register('footerNote')} rows={2} maxLength={300} />}
         </Field>

@@ -57,13 +57,13 @@ export function LinkListSection({ name, title, intro, described }: LinkListSecti
         </SortableRows>
       ) : (
         <p className="rounded-control border border-dashed border-line-strong px-4 py-6 text-center text-sm text-ink-muted">
-          No links of your own: the site shows its usual ones.
+          No links of your own: the site shows its default links.
         </p>
       )}
       <LinkPicker
         open={picking !== undefined}
         onOpenChange={(open) => !open && setPicking(undefined)}
-        onPick={(href) =>
+        onPick={({ href }) =>
           picking !== undefined &&
           setValue(`${name}.${picking}.href`, href, { shouldDirty: true, shouldValidate: true })
         }

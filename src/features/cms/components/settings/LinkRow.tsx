@@ -50,7 +50,7 @@ export function LinkRow({ id, list, index, described, onPick, onRemove }: LinkRo
                 autoComplete="off"
               />
               <IconButton
-                label={`Choose a page or product for link ${place}`}
+                label={`Choose a page, product or file for link ${place}`}
                 className="border border-line-strong"
                 onClick={onPick}
               >

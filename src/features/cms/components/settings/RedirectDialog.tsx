@@ -1,6 +1,5 @@
 'use client';
 
-import { Link2 } from 'lucide-react';
 import { unstable_rethrow } from 'next/navigation';
 import { useState, type FormEvent } from 'react';
 import type { FieldErrors } from '@/lib/result';
@@ -8,11 +7,11 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { failed } from '@/ui/failed';
 import { Field } from '@/ui/Field';
-import { IconButton } from '@/ui/IconButton';
 import { Input } from '@/ui/Input';
 import { toast } from '@/ui/toast';
 import type { RedirectRow } from '../../operations/settings/list-redirects';
 import { saveRedirectAction } from '../../settings-actions';
+import { ChooseLinkButton } from '../properties/ChooseLinkButton';
 import { LinkPicker } from '../properties/LinkPicker';
 
 type RedirectDialogProps = {
@@ -54,7 +53,7 @@ export function RedirectDialog({ redirect, onClose }: RedirectDialogProps) {
   return (
     <Dialog
       title={old ? 'Edit redirect' : 'Add redirect'}
-      description="Visitors of the old address are sent to the new one."
+      description="Visitors to the old address are sent to the new one."
       open
       onOpenChange={(open) => !open && onClose()}
       footer={
@@ -86,7 +85,7 @@ export function RedirectDialog({ redirect, onClose }: RedirectDialogProps) {
           label="New address"
           required
           error={errors.to}
-          hint="A page of this site, which is then followed wherever it moves, or https://…"
+          hint="A page on this site, followed wherever it moves, or https://…"
         >
           {(control) => (
             <div className="flex gap-1.5">
@@ -99,18 +98,12 @@ export function RedirectDialog({ redirect, onClose }: RedirectDialogProps) {
                 spellCheck={false}
                 autoComplete="off"
               />
-              <IconButton
-                label="Choose a page or product"
-                className="border border-line-strong"
-                onClick={() => setPicking(true)}
-              >
-                <Link2 aria-hidden className="size-4.5" />
-              </IconButton>
+              <ChooseLinkButton onClick={() => setPicking(true)} />
             </div>
           )}
         </Field>
       </form>
-      <LinkPicker open={picking} onOpenChange={setPicking} onPick={setTo} />
+      <LinkPicker open={picking} onOpenChange={setPicking} onPick={({ href }) => setTo(href)} />
     </Dialog>
   );
 }

@@ -43,7 +43,7 @@ export function SeoFields() {
         <Checkbox
           {...register('hideFromSearch')}
           label="Hide from search engines"
-          description="Asks them to leave the whole site out. For a shop that is not open yet."
+          description="Asks them to leave out the whole site. For a shop that is not open yet."
         />
         {isHidden && (
           <Notice tone="danger" title="The site will not be found">

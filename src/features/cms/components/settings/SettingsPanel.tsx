@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Payload } from 'payload';
-import { can } from '@/domain/permissions';
+import { can } from '@/domain/staff/permissions';
 import type { AdminUser } from '@/payload-types';
 import { ROW_PAGE } from '@/ui/row-pages';
+import { listComponents } from '../../operations/pages/list-components';
 import { listRedirects } from '../../operations/settings/list-redirects';
 import { loadSettings } from '../../operations/settings/load-settings';
 import { parseRedirectFilters } from '../../rules/redirect-form';
 import type { SettingsFormName } from '../../rules/settings-form';
 import type { CmsSettingsTab } from '../../rules/settings-tabs';
 import { BrandFields } from './BrandFields';
+import { ComponentsScreen } from './ComponentsScreen';
 import { FooterFields } from './FooterFields';
 import { NavigationFields } from './NavigationFields';
 import { RedirectsScreen } from './RedirectsScreen';
@@ -31,6 +33,7 @@ export async function SettingsPanel({ payload, user, tab, query }: SettingsPanel
     const listing = await listRedirects({ payload, filters, limit: ROW_PAGE, offset: 0 });
     return <RedirectsScreen listing={listing} filters={filters} />;
   }
+  if (tab === 'components') return <ComponentsScreen components={await listComponents(payload, user)} />;
   const Fields = fields[tab];
   return (
     <SettingsForm key={tab} name={tab} loaded={await loadSettings({ payload, user, name: tab })}>

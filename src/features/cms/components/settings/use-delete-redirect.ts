@@ -16,7 +16,7 @@ export function useDeleteRedirect(): (redirect: RedirectRow) => Promise<void> {
     if (!isDone) return;
     toast({
       title: 'Redirect deleted',
-      description: `${from} leads nowhere now.`,
+      description: `${from} no longer redirects.`,
       action: to ? { label: 'Undo', onClick: () => void restore({ from, to, isAutomatic }) } : undefined,
     });
   };

@@ -1,6 +1,6 @@
 import { ExternalLink, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ROLE_LABELS } from '@/domain/permissions';
+import { ROLE_LABELS } from '@/domain/staff/permissions';
 import { BrandMark, StaffShell } from '@/features/accounts/components/StaffShell';
 import type { AdminUser } from '@/payload-types';
 import { buttonClass } from '@/ui/button-class';
@@ -11,7 +11,7 @@ import { CmsNav } from './CmsNav';
 import { ContentSearch } from './ContentSearch';
 import { UserMenu } from './UserMenu';
 
-/** What is around every screen of the CMS: brand, navigation, search, Create, View Site, user menu (spec §2). */
+/** What is around every screen of the CMS: brand, navigation, search, Create, View Site, user menu. */
 export function CmsShell({ user, brandName, children }: { user: AdminUser; brandName: string; children: ReactNode }) {
   const { fullName: name, email, role } = user;
   return (

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useTransition } from 'react';
 import { ErrorState } from '@/ui/ErrorState';
 
-/** In place of a list that could not be read: it stays empty and the console says so (spec §8), with a way to try again. */
+/** In place of a list that could not be read: it stays empty and the console says so, with a way to try again. */
 export function ContentFailed({ what, className }: { what: string; className?: string }) {
   const router = useRouter();
   const [retrying, startRetry] = useTransition();
@@ -12,7 +12,7 @@ export function ContentFailed({ what, className }: { what: string; className?: s
   return (
     <ErrorState
       title={`Failed to load ${what}`}
-      description="The database did not answer. Nothing is lost; please try again in a moment."
+      description="The database did not respond. Nothing is lost; please try again in a moment."
       onRetry={() => startRetry(() => router.refresh())}
       retrying={retrying}
       className={className}

@@ -4,7 +4,7 @@ import { StaffMenu, type Profile } from '@/features/accounts/components/StaffMen
 import { signOut } from '../../session-actions';
 import { USER_WAYS } from './nav-items';
 
-/** Who is signed in, with their settings, those of the CMS, the back office, and Sign Out (spec §2). */
+/** Who is signed in, with their settings, those of the CMS, the back office, and Sign Out. */
 export function UserMenu(profile: Profile) {
   return <StaffMenu profile={profile} ways={USER_WAYS} signOut={signOut} />;
 }

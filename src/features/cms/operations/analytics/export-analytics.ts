@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { Payload } from 'payload';
-import { guardCell } from '@/domain/product-csv-cells';
+import { guardCell } from '@/domain/catalogue/product-csv-cells';
 import type { AnalyticsRange } from '../../rules/analytics-range';
 import type { AnalyticsTable } from '../../rules/analytics-tables';
 import { loadProductSteps } from './load-funnel';

@@ -3,7 +3,7 @@ import { query } from '@/lib/database/query';
 import { viewMonths } from '../../rules/page-view-months';
 import { viewsBetween } from '../analytics/views-between';
 
-/** The stat cards of /cms/dashboard (spec §2). */
+/** The stat cards of /cms/dashboard. */
 export interface CmsFigures {
   pages: number;
   published: number;

@@ -6,7 +6,7 @@ import { openEditor } from './open-editor';
 const read = vi.hoisted(() => ({ page: vi.fn(), components: vi.fn(), data: vi.fn() }));
 vi.mock('../pages/read-editor-page', () => ({ readEditorPage: read.page }));
 vi.mock('../pages/list-components', () => ({ listComponents: read.components }));
-vi.mock('@/features/site/page-data', () => ({ loadPageData: read.data }));
+vi.mock('@/features/pages/page-data', () => ({ loadPageData: read.data }));
 
 const [payload, user] = [{} as Payload, {} as AdminUser];
 const page = { id: '1', document: { title: 'Page', blocks: [{ id: 'a', blockType: 'hero' }] } };

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Payload } from 'payload';
-import type { EditorPage } from '@/domain/page-editor/page-api';
-import type { PageBlock, PageData } from '@/features/site/page-content';
-import { loadPageData } from '@/features/site/page-data';
+import type { EditorPage } from '@/domain/pages/editor/page-api';
+import type { PageBlock, PageData } from '@/features/pages/page-content';
+import { loadPageData } from '@/features/pages/page-data';
 import { log } from '@/lib/log';
 import type { AdminUser } from '@/payload-types';
 import { listComponents, type PaletteComponent } from '../pages/list-components';

@@ -26,7 +26,7 @@ const KEPT_DAYS = 30;
 const KEPT_FILES = 10;
 
 /** Takes the pictures in the transaction and answers them as they are stored. */
-export async function holdMedia(client: PoolClient, ids: readonly string[]): Promise<StoredMedia[]> {
+export async function lockMedia(client: PoolClient, ids: readonly string[]): Promise<StoredMedia[]> {
   const { rows } = await client.query<{ stored: StoredMedia }>(
     'select to_jsonb(m) as stored from media m where m.id = any($1::uuid[]) order by m.id for update',
     [ids],

@@ -1,11 +1,11 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { MAX_PICTURE_TITLE } from '@/domain/media';
-import { cleanLine } from '@/domain/text';
-import { recordRefusal } from '@/features/back-office/operations/record-refusal';
-import type { Refusal } from '@/features/back-office/operations/products/refusal';
+import { MAX_PICTURE_TITLE } from '@/domain/pages/media';
+import { cleanLine } from '@/domain/text/text';
+import { recordRefusal } from '@/lib/record-refusal';
+import type { Refusal } from '@/lib/refusal';
 import { inTransaction } from '@/lib/database/transaction';
 import type { Result } from '@/lib/result';
-import { altWords, noWords } from './store-picture';
+import { altWords, noWords } from '@/features/media/operations/store-picture';
 
 /** What editors say about a picture. */
 export interface MediaWords {

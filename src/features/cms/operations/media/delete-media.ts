@@ -1,13 +1,13 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { recordRefusal } from '@/features/back-office/operations/record-refusal';
-import type { Refusal } from '@/features/back-office/operations/products/refusal';
+import { recordRefusal } from '@/lib/record-refusal';
+import type { Refusal } from '@/lib/refusal';
 import { recordActivity } from '@/lib/activity';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import { inTransaction } from '@/lib/database/transaction';
-import { archiveFiles, bringBackFiles } from '@/lib/files/media-files';
+import { archiveFiles, restoreFiles } from '@/lib/files/media-files';
 import type { AdminUser } from '@/payload-types';
 import { failure, type Failure, type Result } from '@/lib/result';
-import { archive, dropAfterCommit, fileNames, holdMedia, type StoredMedia } from './archive';
+import { archive, dropAfterCommit, fileNames, lockMedia, type StoredMedia } from './archive';
 import { usesOf, usesText, withLinks, type LinkedUse } from './uses';
 
 /** A picture that is not deleted because something shows it. */
@@ -30,7 +30,7 @@ export async function deleteMedia({
 }: DeleteMedia): Promise<Result<{ deleted: string[] }, Refusal> | InUse> {
   try {
     return await inTransaction(req, async (session) => {
-      const stored = await holdMedia(session.client, ids);
+      const stored = await lockMedia(session.client, ids);
       const used = await usedAmong(session.client, stored, user);
       if (used.length > 0) return inUse(used);
       await archiveFiles(stored.flatMap(fileNames));
@@ -48,7 +48,7 @@ export async function deleteMedia({
       return { ok: true, deleted: stored.map(({ id }) => id) } as const;
     });
   } catch (error) {
-    return recordRefusal(error, 'picture', 'Failed to delete pictures');
+    return recordRefusal(error, 'picture', 'Failed to delete files');
   }
 }
 
@@ -84,7 +84,7 @@ export async function undeleteMedia({ req, ids }: Some): Promise<Result<{ restor
         [ids],
       );
       const stored = rows.map((row) => row.stored);
-      await bringBackFiles(stored.flatMap(fileNames));
+      await restoreFiles(stored.flatMap(fileNames));
       await client.query(
         `insert into media select back.* from jsonb_array_elements($1::jsonb) as each (stored),
            jsonb_populate_record(null::media, each.stored || jsonb_build_object('folder_id',
@@ -99,6 +99,6 @@ export async function undeleteMedia({ req, ids }: Some): Promise<Result<{ restor
       return { ok: true, restored: stored.map(({ id }) => id) } as const;
     });
   } catch (error) {
-    return recordRefusal(error, 'picture', 'Failed to restore pictures');
+    return recordRefusal(error, 'picture', 'Failed to restore files');
   }
 }

@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { MAX_FOLDER_NAME } from '@/domain/media';
-import { cleanLine } from '@/domain/text';
-import { recordRefusal } from '@/features/back-office/operations/record-refusal';
-import type { Refusal } from '@/features/back-office/operations/products/refusal';
+import { MAX_FOLDER_NAME } from '@/domain/pages/media';
+import { cleanLine } from '@/domain/text/text';
+import { recordRefusal } from '@/lib/record-refusal';
+import type { Refusal } from '@/lib/refusal';
 import { query } from '@/lib/database/query';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { Conditions } from '@/features/back-office/operations/conditions';
+import { Conditions } from '@/lib/database/conditions';
 import { query } from '@/lib/database/query';
 import type { MediaQuery, MediaSort } from '../../rules/media-query';
 import { MEDIA_ROW, mediaItem, type MediaItem, type MediaRow } from './media-item';
@@ -27,10 +27,11 @@ const below = (folder: string) => `m.folder_id in (
  * What a query asks for, as a condition and its values. The text that is searched is the very expression of its index,
  * media_search.
  */
-function conditions({ folder, search }: MediaQuery) {
+function conditions({ folder, search, only }: MediaQuery) {
   const all = new Conditions().contain(`m.alt || ' ' || coalesce(m.title, '')`, search);
-  if (search) return { all, where: folder ? `${all.sql} and ${below(all.parameter(folder))}` : all.sql };
-  return { all, where: folder ? `m.folder_id = ${all.parameter(folder)}` : 'm.folder_id is null' };
+  const kind = only === 'pictures' ? ` and m.mime_type like 'image/%'` : '';
+  if (search) return { all, where: (folder ? `${all.sql} and ${below(all.parameter(folder))}` : all.sql) + kind };
+  return { all, where: (folder ? `m.folder_id = ${all.parameter(folder)}` : 'm.folder_id is null') + kind };
 }
 
 type ListMedia = { payload: Payload; asked: MediaQuery; limit: number; offset: number };

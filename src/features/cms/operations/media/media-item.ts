@@ -1,5 +1,5 @@
-import { mediaAddress } from '@/domain/media';
-import { pictureOf, type Picture } from '@/features/shop/picture';
+import { mediaAddress } from '@/domain/pages/media';
+import { pictureOf, type Picture } from '@/features/media/picture';
 
 /** A picture of the library as its screens show it. */
 export interface MediaItem {
@@ -10,7 +10,7 @@ export interface MediaItem {
   address: string;
   /** Nothing where its file is missing. */
   picture: Picture | undefined;
-  /** Address of the file itself. */
+  /** File address itself. */
   file: string;
   /** px */
   width: number;

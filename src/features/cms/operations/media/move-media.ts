@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { recordRefusal } from '@/features/back-office/operations/record-refusal';
-import type { Refusal } from '@/features/back-office/operations/products/refusal';
+import { recordRefusal } from '@/lib/record-refusal';
+import type { Refusal } from '@/lib/refusal';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
 
@@ -27,17 +27,17 @@ export async function moveMedia({ req, places }: MoveMedia): Promise<Result<{ be
       );
       if (folders.length > 0) return failure('not_found', 'This folder no longer exists.');
       const { rows } = await client.query<MediaPlace>(
-        `with held as (
+        `with locked as (
            select m.id, m.folder_id, place.folder from media m
              join jsonb_to_recordset($1::jsonb) as place(id uuid, folder uuid) on place.id = m.id order by m.id for update of m
          )
-         update media m set folder_id = held.folder, updated_at = now() from held where held.id = m.id
-         returning m.id, held.folder_id as folder`,
+         update media m set folder_id = locked.folder, updated_at = now() from locked where locked.id = m.id
+         returning m.id, locked.folder_id as folder`,
         [wanted],
       );
       return { ok: true, before: rows } as const;
     });
   } catch (error) {
-    return recordRefusal(error, 'folder', 'Failed to move pictures');
+    return recordRefusal(error, 'folder', 'Failed to move files');
   }
 }

@@ -1,10 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { recordRefusal } from '@/features/back-office/operations/record-refusal';
-import type { Refusal } from '@/features/back-office/operations/products/refusal';
+import { recordRefusal } from '@/lib/record-refusal';
+import type { Refusal } from '@/lib/refusal';
 import { inTransaction } from '@/lib/database/transaction';
-import { archiveFiles, bringBackFiles } from '@/lib/files/media-files';
+import { archiveFiles, restoreFiles } from '@/lib/files/media-files';
 import { failure, type Failure, type Result } from '@/lib/result';
-import { archive, fileNames, holdMedia, type ArchiveReason } from './archive';
+import { archive, fileNames, lockMedia, type ArchiveReason } from './archive';
 
 export const noPicture = (): Failure<'not_found'> => failure('not_found', 'This picture no longer exists.');
 
@@ -29,7 +29,7 @@ export async function replaceFile(options: ReplaceFile): Promise<Result<object, 
   let kept: string[] = [];
   try {
     return await inTransaction(req, async (session) => {
-      const [stored] = await holdMedia(session.client, [id]);
+      const [stored] = await lockMedia(session.client, [id]);
       if (!stored) return noPicture();
       kept = fileNames(stored);
       await archiveFiles(kept);
@@ -49,7 +49,7 @@ export async function replaceFile(options: ReplaceFile): Promise<Result<object, 
       return { ok: true };
     });
   } catch (error) {
-    await bringBackFiles(kept);
+    await restoreFiles(kept);
     const refusal = recordRefusal(error, 'picture', 'Failed to replace picture');
     return { ...refusal, fieldErrors: refusal.fieldErrors ?? { file: [refusal.message] } };
   }

@@ -1,14 +1,14 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { recordRefusal } from '@/features/back-office/operations/record-refusal';
-import type { Refusal } from '@/features/back-office/operations/products/refusal';
+import { recordRefusal } from '@/lib/record-refusal';
+import type { Refusal } from '@/lib/refusal';
 import { recordActivity } from '@/lib/activity';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import { query } from '@/lib/database/query';
 import { inTransaction } from '@/lib/database/transaction';
-import { archiveFiles, bringBackFiles, dropFiles } from '@/lib/files/media-files';
+import { archiveFiles, restoreFiles, dropFiles } from '@/lib/files/media-files';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
-import { archive, dropAfterCommit, fileNames, holdMedia, type EarlierFile, type StoredMedia } from './archive';
+import { archive, dropAfterCommit, fileNames, lockMedia, type EarlierFile, type StoredMedia } from './archive';
 import { noPicture } from './replace-file';
 
 const copies = ['small', 'medium', 'large'].flatMap((size) =>
@@ -39,7 +39,7 @@ export async function restoreFile({ req, id, earlier }: RestoreFile): Promise<Re
   try {
     return await inTransaction(req, async (session) => {
       const { client, afterCommit } = session;
-      const [now] = await holdMedia(client, [id]);
+      const [now] = await lockMedia(client, [id]);
       if (!now) return noPicture();
       const { rows } = await client.query<{ stored: StoredMedia; reason: EarlierFile['reason'] }>(
         `delete from media_archive where id = $1 and media_id = $2 and reason <> 'deleted' returning stored, reason`,
@@ -47,7 +47,7 @@ export async function restoreFile({ req, id, earlier }: RestoreFile): Promise<Re
       );
       const [before] = rows;
       if (!before) return failure('not_found', 'This file is no longer kept.');
-      await Promise.all([archiveFiles(fileNames(now)), bringBackFiles(fileNames(before.stored))]);
+      await Promise.all([archiveFiles(fileNames(now)), restoreFiles(fileNames(before.stored))]);
       await client.query(
         `update media set (${fileColumns}, updated_at) =
            (select ${fileColumns}, now() from jsonb_populate_record(null::media, $2::jsonb)) where id = $1`,

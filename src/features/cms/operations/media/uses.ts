@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { can } from '@/domain/permissions';
+import { can } from '@/domain/staff/permissions';
 import type { AdminUser } from '@/payload-types';
 
 export type UseKind = 'page' | 'component' | 'product' | 'category' | 'club' | 'site-settings' | 'site-content';
@@ -67,7 +67,7 @@ const hrefs: Record<UseKind, { inCms: boolean; href: (id: string) => string }> =
 
 /** What may be told of the uses: who the shop’s customers are is nothing for those who may not see clubs. */
 export const usesFor = (uses: readonly MediaUse[], role: AdminUser['role'] | undefined): MediaUse[] =>
-  can(role, 'teams:read') ? [...uses] : uses.map((use) => (use.kind === 'club' ? { ...use, name: 'A club' } : use));
+  can(role, 'teams:read') ? [...uses] : uses.map((use) => (use.kind === 'club' ? { ...use, name: 'A team' } : use));
 
 /** The same, with where whoever asks may go to change it. */
 export const withLinks = (uses: readonly MediaUse[], role: AdminUser['role']): LinkedUse[] =>
@@ -82,5 +82,5 @@ export function usesText(uses: readonly MediaUse[]): string {
   const more = uses.length - names.length;
   const all = more > 0 ? [...names, `${more} more places`] : names;
   const text = all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : all.join('');
-  return `${text} ${uses.length === 1 ? 'shows' : 'show'} this picture. Take it out there first, or replace its file.`;
+  return `${text} ${uses.length === 1 ? 'shows' : 'show'} this picture. Remove it there first, or replace its file.`;
 }

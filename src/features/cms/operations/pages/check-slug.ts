@@ -2,9 +2,6 @@ import type { Session } from '@/lib/database/sessions';
 import type { FieldErrors } from '@/lib/result';
 import { SLUG_TAKEN } from './refusal';
 
-/** The slug of a page that nobody has named yet (spec §9). */
-export const DEFAULT_SLUG = 'new-page';
-
 /** Says so where another page, one in the trash aside, has the slug. */
 export async function takenSlug({ client }: Session, slug: string, id?: string): Promise<FieldErrors | undefined> {
   const { rowCount } = await client.query(

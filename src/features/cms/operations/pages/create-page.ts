@@ -1,10 +1,11 @@
 import type { PayloadRequest } from 'payload';
-import type { EditorPage } from '@/domain/page-editor/page-api';
-import type { PageDocument } from '@/domain/page-editor/types';
+import type { EditorPage } from '@/domain/pages/editor/page-api';
+import { DEFAULT_SLUG } from '@/domain/pages/editor/page-slug';
+import type { PageDocument } from '@/domain/pages/editor/types';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import type { AdminUser } from '@/payload-types';
-import { DEFAULT_SLUG, freeSlug, takenSlug } from './check-slug';
+import { freeSlug, takenSlug } from './check-slug';
 import { pageMadeFor, rememberPage } from './made-before';
 import { storedDocument } from './page-document';
 import { readEditorPage } from './read-editor-page';

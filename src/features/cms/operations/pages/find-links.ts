@@ -1,17 +1,19 @@
 import type { Payload } from 'payload';
-import { searchPatterns } from '@/features/back-office/rules/search-patterns';
+import { searchPatterns } from '@/lib/database/search-patterns';
 import { query } from '@/lib/database/query';
 
 /** An address of this site that a link can lead to. */
 export interface LinkTarget {
-  kind: 'page' | 'product' | 'category';
+  kind: 'page' | 'product' | 'category' | 'document' | 'picture';
   label: string;
   href: string;
 }
 
-const MOST = 24;
+const MOST = 30;
 
-/** What the words are looked for in; the first two are the expressions of indexes. */
+const MEDIA_TEXT = `alt || ' ' || coalesce(title, '')`;
+
+/** What the words are looked for in: but for categories, the expressions of indexes. */
 const TARGETS = {
   page: {
     text: `title || ' ' || slug`,
@@ -31,9 +33,21 @@ const TARGETS = {
     label: 'name',
     href: `'/shop?category=' || slug`,
   },
+  document: {
+    text: MEDIA_TEXT,
+    from: `media where mime_type = 'application/pdf'`,
+    label: 'alt',
+    href: `'/media/' || id`,
+  },
+  picture: {
+    text: MEDIA_TEXT,
+    from: `media where mime_type like 'image/%'`,
+    label: 'alt',
+    href: `'/media/' || id`,
+  },
 } as const;
 
-/** Published pages, products and categories on sale whose names hold all words; without any, the first of each. */
+/** Published pages, products and categories on sale, and files of the library whose names hold all words; without any, the first of each. */
 export async function findLinks(payload: Payload, search: string): Promise<LinkTarget[]> {
   const patterns = searchPatterns(search) ?? [];
   const parts = Object.entries(TARGETS).map(([kind, { text, from, label, href }]) => {

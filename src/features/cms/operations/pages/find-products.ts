@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload';
-import { PICTURE_FIELDS, pictureOf } from '@/features/shop/picture';
+import { PICTURE_FIELDS, pictureOf } from '@/features/media/picture';
 import { query } from '@/lib/database/query';
-import { searchPatterns } from '@/features/back-office/rules/search-patterns';
+import { searchPatterns } from '@/lib/database/search-patterns';
 import type { AdminUser } from '@/payload-types';
 
 /** A product as the editors pick it. */

@@ -1,8 +1,8 @@
 import { APIError } from 'payload';
 
 const HOMEPAGE_STAYS = {
-  offline: 'The home page stays published. Make another page the home page first.',
-  deleted: 'The home page cannot be deleted. Make another page the home page first.',
+  offline: 'The homepage must stay published. Make another page the homepage first.',
+  deleted: 'The homepage cannot be deleted. Make another page the homepage first.',
 } as const;
 
 /** Refuses, over whichever interface, what would leave visitors nothing at `/`. */

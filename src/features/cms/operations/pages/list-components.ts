@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import { BLOCK_CATEGORIES, type BlockCategory, type ComponentIcon } from '@/domain/page-blocks';
+import { BLOCK_CATEGORIES, type BlockCategory, type ComponentIcon } from '@/domain/pages/blocks';
 import type { AdminUser } from '@/payload-types';
 
-/** An entry of the palette (spec §3): what a new block is, and the properties it starts with. */
+/** An entry of the palette: what a new block is, and the properties it starts with. */
 export interface PaletteComponent {
   id: string;
   name: string;
@@ -12,7 +12,7 @@ export interface PaletteComponent {
   defaultProps: Record<string, unknown>;
 }
 
-/** The active components, in the order of their categories (spec §9), those of one category by name. */
+/** The active components, in the order of their categories, those of one category by name. */
 export async function listComponents(payload: Payload, user: AdminUser): Promise<PaletteComponent[]> {
   const { docs } = await payload.find({
     collection: 'components',

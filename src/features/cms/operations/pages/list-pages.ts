@@ -1,5 +1,7 @@
 import type { Payload } from 'payload';
-import { searchPatterns } from '@/features/back-office/rules/search-patterns';
+import type { EditorBlock } from '@/domain/pages/blocks/new-block';
+import { findText, type FoundText } from '@/domain/pages/editor/find-text';
+import { searchPatterns } from '@/lib/database/search-patterns';
 import { query } from '@/lib/database/query';
 import type { PageFilters, PageSort, PageState } from '../../rules/page-filters';
 
@@ -20,6 +22,8 @@ export interface PageRow {
   deletedAt: string | null;
   /** Name of whoever saved last. */
   savedBy: string | null;
+  /** Where a search stands in its blocks. */
+  found?: FoundText;
 }
 
 export interface PageListing {
@@ -59,16 +63,36 @@ const PAGES = `
     from cms_pages p left join _cms_pages_v v on v.parent_id = p.id and v.latest`;
 
 /**
- * Pages whose title or slug holds every word, as visitors see them or in their draft. The first is the very expression
- * of the index cms_pages_search; drafts are looked through.
+ * Pages that hold every word in title, slug or blocks, as visitors see them or in their draft. These are the very
+ * expressions of indexes, but for the drafts’ titles, which are looked through.
  */
 const matches = (places: readonly string[]): string =>
   places
     .map(
       (place) => `id in (select id from cms_pages where (title || ' ' || slug) ilike ${place}
-        union all select parent_id from _cms_pages_v where latest and (version_title || ' ' || version_slug) ilike ${place})`,
+        union all select parent_id from _cms_pages_v where latest and (version_title || ' ' || version_slug) ilike ${place}
+        union all select id from cms_pages where page_words(content) ilike ${place}
+        union all select parent_id from _cms_pages_v where latest and page_words(version_content) ilike ${place})`,
     )
     .join(' and ') || 'true';
+
+type Contents = { id: string; draft: EditorBlock[] | null; published: EditorBlock[] | null };
+
+/** Where the words stand in the blocks of each page: in the draft or, where it holds fewer, in what is published. */
+async function findPlaces(payload: Payload, ids: readonly string[], search: string): Promise<Map<string, FoundText>> {
+  const pages = await query<Contents>(
+    payload,
+    `select p.id, v.version_content as draft, p.content as published
+       from cms_pages p left join _cms_pages_v v on v.parent_id = p.id and v.latest where p.id = any($1::uuid[])`,
+    [ids],
+  );
+  const places = new Map<string, FoundText>();
+  for (const { id, draft, published } of pages) {
+    const place = findText([...(draft ?? []), ...(published ?? [])], search);
+    if (place) places.set(id, place);
+  }
+  return places;
+}
 
 type ListPages = { payload: Payload; filters: PageFilters; limit: number; offset: number };
 
@@ -92,5 +116,12 @@ export async function listPages({ payload, filters, limit, offset }: ListPages):
     [limit, offset, ...patterns],
   );
   if (!row) throw new Error('The database listed nothing.');
-  return row.listing;
+  const { listing } = row;
+  if (patterns.length === 0) return listing;
+  const places = await findPlaces(
+    payload,
+    listing.rows.map(({ id }) => id),
+    filters.search,
+  );
+  return { ...listing, rows: listing.rows.map((each) => ({ ...each, found: places.get(each.id) })) };
 }

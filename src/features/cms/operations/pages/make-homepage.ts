@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import { purgeTags } from '@/domain/cache-plan';
+import { purgeTags } from '@/domain/cache/cache-plan';
 import { recordActivity } from '@/lib/activity';
-import { holdRows } from '@/lib/database/hold-rows';
+import { lockRows } from '@/lib/database/lock-rows';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
 import { failure } from '@/lib/result';
@@ -17,12 +17,13 @@ export const makeHomepage = ({ req, user, id }: MakeHomepage): Promise<Saved> =>
     req,
     user,
     id,
-    otherwise: 'Failed to make this the home page',
-    hold: () => holdRows(req, 'cms_pages'),
+    otherwise: 'Failed to make this the homepage',
+    lockMore: () => lockRows(req, 'cms_pages'),
     write: async (session, page) => {
-      if (!page.isPublished) return failure('refused', 'Publish the page before you make it the home page.');
+      if (!page.isPublished) return failure('refused', 'Publish the page before you make it the homepage.');
       if (page.isHomepage) return undefined;
-      if (page.unpublishAt) return failure('refused', 'This page is to leave at a set time. Take that time off first.');
+      if (page.unpublishAt)
+        return failure('refused', 'This page is scheduled to be unpublished. Remove that schedule first.');
       const former = await swap(session, id);
       for (const each of [...former, page])
         await purgeAfterCommit(req, purgeTags({ collection: 'pages', id: each.id }));

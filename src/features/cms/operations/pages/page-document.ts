@@ -1,5 +1,5 @@
-import type { EditorBlock } from '@/domain/page-blocks/new-block';
-import type { PageDocument } from '@/domain/page-editor/types';
+import type { EditorBlock } from '@/domain/pages/blocks/new-block';
+import type { PageDocument } from '@/domain/pages/editor/types';
 import type { Page } from '@/payload-types';
 
 type Stored = Pick<Page, 'title' | 'slug' | 'metaTitle' | 'metaDescription' | 'content'>;

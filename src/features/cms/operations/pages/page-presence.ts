@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { PagePresence } from '@/domain/page-editor/page-api';
+import type { PagePresence } from '@/domain/pages/editor/page-api';
 import { query } from '@/lib/database/query';
 
 type Here = {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import type { PageVersion } from '@/domain/page-editor/page-api';
-import type { PageDocument } from '@/domain/page-editor/types';
+import type { PageVersion } from '@/domain/pages/editor/page-api';
+import type { PageDocument } from '@/domain/pages/editor/types';
 import { query } from '@/lib/database/query';
 import type { AdminUser } from '@/payload-types';
 import { documentOf } from './page-document';

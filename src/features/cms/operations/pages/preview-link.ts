@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { PreviewLink } from '@/domain/page-editor/page-api';
+import type { PreviewLink } from '@/domain/pages/editor/page-api';
 import { seal, unseal } from '@/lib/sealed';
 import { query } from '@/lib/database/query';
 import { env } from '@/lib/env';
@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const PREVIEW_LINK_DAYS = 7;
 
 /**
- * A link by which anybody sees the page’s latest draft, for a week, or until the page’s links are revoked. It names its
+ * A link by which anyone sees the page’s latest draft, for a week, or until the page’s links are revoked. It names its
  * page and is worth nothing for another.
  */
 export async function makePreviewLink(payload: Payload, pageId: string, now = Date.now()): Promise<PreviewLink> {

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import { recordActivity } from '@/lib/activity';
 import type { Page } from '@/payload-types';
-import type { HeldPage } from './hold-page';
+import type { LockedPage } from './lock-page';
 
 type Publish = {
-  page: HeldPage;
+  page: LockedPage;
   /** Written with it; without it the draft goes live as it stands. */
   data?: Partial<Page>;
   /** As the system, which keeps to a page’s schedule. */

@@ -1,14 +1,14 @@
 import type { Payload, PayloadRequest } from 'payload';
-import type { EditorPage } from '@/domain/page-editor/page-api';
+import type { EditorPage } from '@/domain/pages/editor/page-api';
 import { query } from '@/lib/database/query';
 import { currentTransaction } from '@/lib/database/transaction';
 import type { AdminUser } from '@/payload-types';
 import { documentOf } from './page-document';
 
-type Standing = Pick<EditorPage, 'isPublished' | 'isHomepage' | 'savedBy'>;
+type PublicationStatus = Pick<EditorPage, 'isPublished' | 'isHomepage' | 'savedBy'>;
 
-/** How the page stands for visitors, and who saved its draft last: editors see each other's names, not accounts. */
-const STANDING = `
+/** The page’s publication status, and who saved its draft last: editors see each other's names, not accounts. */
+const STATUS_QUERY = `
   select p.is_published as "isPublished", p.is_homepage as "isHomepage", u.full_name as "savedBy"
     from cms_pages p left join admin_users u on u.id = $2 where p.id = $1`;
 
@@ -35,16 +35,16 @@ export async function readEditorPage(
   });
   if (!page) return undefined;
   const values = [id, page.savedBy ?? null];
-  const [standing] = req?.transactionID
-    ? (await (await currentTransaction(req)).client.query<Standing>(STANDING, values)).rows
-    : await query<Standing>(payload, STANDING, values);
-  if (!standing) return undefined;
+  const [status] = req?.transactionID
+    ? (await (await currentTransaction(req)).client.query<PublicationStatus>(STATUS_QUERY, values)).rows
+    : await query<PublicationStatus>(payload, STATUS_QUERY, values);
+  if (!status) return undefined;
   return {
     id,
     document: documentOf(page),
     revision: page.revision ?? 0,
-    ...standing,
-    hasUnpublishedChanges: standing.isPublished && page._status !== 'published',
+    ...status,
+    hasUnpublishedChanges: status.isPublished && page._status !== 'published',
     publishAt: page.publishAt ?? null,
     unpublishAt: page.unpublishAt ?? null,
     createdAt: page.createdAt,

@@ -1,4 +1,4 @@
-import type { EditorPage } from '@/domain/page-editor/page-api';
+import type { EditorPage } from '@/domain/pages/editor/page-api';
 import { describeDatabaseError } from '@/lib/database/describe-error';
 import { payloadFieldErrors } from '@/lib/field-errors';
 import { errorStatus } from '@/lib/http/error-status';
@@ -7,7 +7,7 @@ import { failure, type Failure, type FieldErrors, type Result } from '@/lib/resu
 
 export type Refusal = 'invalid' | 'not_found' | 'forbidden' | 'refused' | 'unavailable' | 'save_failed';
 
-/** Somebody else has saved the page since: nothing was written, and this is what is stored. */
+/** Someone else has saved the page since: nothing was written, and this is what is stored. */
 export type Conflict = Failure<'conflict', { current: EditorPage }>;
 
 export type Saved = Result<{ page: EditorPage }, Refusal>;
@@ -15,7 +15,7 @@ export type Saved = Result<{ page: EditorPage }, Refusal>;
 export const pageGone = (): Failure<'not_found'> => failure('not_found', 'This page no longer exists.');
 
 export const invalidPage = (fieldErrors: FieldErrors): Failure<'invalid'> =>
-  failure('invalid', 'Some fields are not right.', { fieldErrors });
+  failure('invalid', 'Some fields are not valid.', { fieldErrors });
 
 /** How the database calls it when two pages take one address at the same moment. */
 const SLUG_INDEX = /cms_pages_slug_idx/;

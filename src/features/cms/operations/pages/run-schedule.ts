@@ -7,7 +7,7 @@ import { log } from '@/lib/log';
 import { localRequest } from '@/lib/payload';
 import type { Failure } from '@/lib/result';
 import { takenSlug } from './check-slug';
-import { holdPage, type HeldPage } from './hold-page';
+import { lockPage, type LockedPage } from './lock-page';
 import { publishPage } from './publish-page';
 import { invalidPage, refusalOf } from './refusal';
 import { writeSchedule } from './schedule-page';
@@ -27,10 +27,10 @@ export async function runSchedule(payload: Payload): Promise<boolean> {
   const [due] = await query<{ id: string }>(payload, `${DUE} limit 1`, []);
   if (!due) return false;
   const req = await localRequest(payload);
-  let taken: HeldPage | undefined;
+  let taken: LockedPage | undefined;
   try {
     await inTransaction(req, async (session) => {
-      taken = await takeDuePage(session);
+      taken = await claimDuePage(session);
       if (taken) await keepToSchedule(req, session, taken);
     });
   } catch (error) {
@@ -42,15 +42,15 @@ export async function runSchedule(payload: Payload): Promise<boolean> {
   return taken !== undefined;
 }
 
-async function takeDuePage(session: Session): Promise<HeldPage | undefined> {
+async function claimDuePage(session: Session): Promise<LockedPage | undefined> {
   const { rows } = await session.client.query<{ id: string }>(
     `${DUE} order by least(v.version_publish_at, v.version_unpublish_at) limit 1 for no key update of p skip locked`,
   );
-  return rows[0] && holdPage(session, rows[0].id);
+  return rows[0] && lockPage(session, rows[0].id);
 }
 
 /** The earlier of the two times first; what follows is due again at once. As the system: an editor set the times. */
-async function keepToSchedule(req: PayloadRequest, session: Session, page: HeldPage): Promise<void> {
+async function keepToSchedule(req: PayloadRequest, session: Session, page: LockedPage): Promise<void> {
   if (isToAppear(page)) {
     const taken = await takenSlug(session, page.slug, page.id);
     if (taken) await giveUp(req, session, page, invalidPage(taken));
@@ -62,7 +62,7 @@ async function keepToSchedule(req: PayloadRequest, session: Session, page: HeldP
   }
 }
 
-type Times = Pick<HeldPage, 'publishAt' | 'unpublishAt'>;
+type Times = Pick<LockedPage, 'publishAt' | 'unpublishAt'>;
 
 /** Which of its times comes first. */
 const isToAppear = ({ publishAt, unpublishAt }: Times): boolean =>
@@ -74,8 +74,8 @@ const without = (time: keyof Times, { publishAt, unpublishAt }: Times) => ({
   [time]: null,
 });
 
-async function giveUp(req: PayloadRequest, session: Session, seen: HeldPage, refused: Failure): Promise<void> {
-  const page = await holdPage(session, seen.id);
+async function giveUp(req: PayloadRequest, session: Session, seen: LockedPage, refused: Failure): Promise<void> {
+  const page = await lockPage(session, seen.id);
   const time = isToAppear(seen) ? 'publishAt' : 'unpublishAt';
   if (!page || page[time]?.getTime() !== seen[time]?.getTime()) return;
   const fields = Object.entries(refused.fieldErrors ?? {}).map(

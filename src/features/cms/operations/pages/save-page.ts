@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload';
-import type { EditorPage, SavePageInput } from '@/domain/page-editor/page-api';
-import type { PageDocument } from '@/domain/page-editor/types';
+import type { EditorPage, SavePageInput } from '@/domain/pages/editor/page-api';
+import type { PageDocument } from '@/domain/pages/editor/types';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure } from '@/lib/result';
 import type { AdminUser } from '@/payload-types';
 import { takenSlug } from './check-slug';
-import { holdPage, type HeldPage } from './hold-page';
+import { lockPage, type LockedPage } from './lock-page';
 import { storedDocument } from './page-document';
 import { publishPage } from './publish-page';
 import { readEditorPage } from './read-editor-page';
@@ -25,14 +25,14 @@ type SavePage = { req: PayloadRequest; user: AdminUser; id: string; input: Save 
 export async function savePage({ req, user, id, input }: SavePage): Promise<Saved | Conflict> {
   try {
     return await inTransaction(req, async (session) => {
-      const held = await holdPage(session, id);
-      const current = held && (await readEditorPage(req.payload, user, id, req));
-      if (!held || !current) return pageGone();
+      const locked = await lockPage(session, id);
+      const current = locked && (await readEditorPage(req.payload, user, id, req));
+      if (!locked || !current) return pageGone();
       if (input.revision !== current.revision) return conflict(current);
-      const goesLive = input.mode === 'save' && (input.isPublished ?? held.isPublished);
+      const goesLive = input.mode === 'save' && (input.isPublished ?? locked.isPublished);
       const taken = goesLive && (await takenSlug(session, input.document.slug, id));
       if (taken) return invalidPage(taken);
-      await write(req, session, held, input);
+      await write(req, session, locked, input);
       return { ok: true, page: (await readEditorPage(req.payload, user, id, req)) as EditorPage } as const;
     });
   } catch (error) {
@@ -40,7 +40,7 @@ export async function savePage({ req, user, id, input }: SavePage): Promise<Save
   }
 }
 
-async function write(req: PayloadRequest, session: Session, page: HeldPage, input: Save): Promise<void> {
+async function write(req: PayloadRequest, session: Session, page: LockedPage, input: Save): Promise<void> {
   const { mode, isPublished = page.isPublished } = input;
   const data = storedDocument(input.document);
   if (mode === 'save' && isPublished) return publishPage(req, { page, data });
@@ -59,4 +59,4 @@ async function write(req: PayloadRequest, session: Session, page: HeldPage, inpu
 }
 
 const conflict = (current: EditorPage): Conflict =>
-  failure('conflict', `${current.savedBy ?? 'Somebody else'} has saved this page meanwhile.`, { current });
+  failure('conflict', `${current.savedBy ?? 'Someone else'} has saved this page in the meantime.`, { current });

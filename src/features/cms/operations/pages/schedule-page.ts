@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
-import type { scheduleInput } from '@/domain/page-editor/page-api';
+import type { scheduleInput } from '@/domain/pages/editor/page-api';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
@@ -10,7 +10,7 @@ import type { AdminUser } from '@/payload-types';
 import { announceWork } from '@/lib/work/signal';
 import { takenSlug } from './check-slug';
 import { changePage } from './change-page';
-import { holdPage } from './hold-page';
+import { lockPage } from './lock-page';
 import { homepageStays } from './homepage-stays';
 import { publishPage } from './publish-page';
 import { invalidPage, refusalOf, type Refusal, type Saved } from './refusal';
@@ -71,8 +71,8 @@ export async function writeSchedule(
 
 function wrongTimes({ publishAt, unpublishAt }: Schedule['schedule']): FieldErrors | undefined {
   const isPast = (time: string | null) => time !== null && new Date(time).getTime() <= Date.now();
-  if (isPast(publishAt)) return { publishAt: ['Choose a time that is still to come.'] };
-  if (isPast(unpublishAt)) return { unpublishAt: ['Choose a time that is still to come.'] };
+  if (isPast(publishAt)) return { publishAt: ['Choose a time in the future.'] };
+  if (isPast(unpublishAt)) return { unpublishAt: ['Choose a time in the future.'] };
   const isBefore = publishAt && unpublishAt && new Date(unpublishAt) <= new Date(publishAt);
   return isBefore ? { unpublishAt: ['Choose a time after the page is published.'] } : undefined;
 }
@@ -85,7 +85,7 @@ async function rehearsePublishing(asked: PayloadRequest, id: string): Promise<Fa
   let refused: Failure<Refusal> | undefined;
   try {
     await inTransaction(req, async (session) => {
-      const page = await holdPage(session, id);
+      const page = await lockPage(session, id);
       if (page && !page.isDeleted) {
         const taken = await takenSlug(session, page.slug, id);
         if (taken) refused = invalidPage(taken);

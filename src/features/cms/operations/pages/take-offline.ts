@@ -1,14 +1,14 @@
 import type { PayloadRequest } from 'payload';
-import { purgeTags } from '@/domain/cache-plan';
+import { purgeTags } from '@/domain/cache/cache-plan';
 import { recordActivity } from '@/lib/activity';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
 import type { Page } from '@/payload-types';
-import type { HeldPage } from './hold-page';
+import type { LockedPage } from './lock-page';
 import { homepageStays } from './homepage-stays';
 
 type Offline = {
-  page: HeldPage;
+  page: LockedPage;
   /** Written with it, into the draft. */
   data?: Partial<Page>;
   /** As the system, which keeps to a page’s schedule. */

@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload';
-import { purgeTags } from '@/domain/cache-plan';
+import { purgeTags } from '@/domain/cache/cache-plan';
 import { recordActivity } from '@/lib/activity';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
 import { takenSlug } from './check-slug';
-import { holdPage, mayWritePages, type HeldPage } from './hold-page';
+import { lockPage, mayWritePages, type LockedPage } from './lock-page';
 import { homepageStays } from './homepage-stays';
 import { invalidPage, pageGone, refusalOf, type Refusal } from './refusal';
 
@@ -22,7 +22,7 @@ export const trashPage = ({ req, id }: OnPage): Promise<Done> =>
     if (page.isDeleted) return undefined;
     if (page.isHomepage) throw homepageStays('deleted');
     await setDeletedAt(session, id, new Date());
-    await told(req, page, 'page.trashed');
+    await purgeAndRecord(req, page, 'page.trashed');
   });
 
 /** Takes a page out of the trash again, as it was: one that was published is seen at once. */
@@ -32,19 +32,19 @@ export const restorePage = ({ req, id }: OnPage): Promise<Done> =>
     const taken = await takenSlug(session, page.publicSlug, id);
     if (taken) return invalidPage(taken);
     await setDeletedAt(session, id, null);
-    await told(req, page, 'page.restored');
+    await purgeAndRecord(req, page, 'page.restored');
   });
 
 async function move(
   req: PayloadRequest,
   id: string,
   otherwise: string,
-  work: (session: Session, page: HeldPage) => Promise<Extract<Done, { ok: false }> | undefined>,
+  work: (session: Session, page: LockedPage) => Promise<Extract<Done, { ok: false }> | undefined>,
 ): Promise<Done> {
   try {
     return await inTransaction(req, async (session) => {
       if (!mayWritePages(req)) return failure('forbidden', 'You may not change pages.');
-      const page = await holdPage(session, id);
+      const page = await lockPage(session, id);
       if (!page) return pageGone();
       const refused = await work(session, page);
       return refused ?? ({ ok: true, id, title: page.title } as const);
@@ -63,7 +63,7 @@ async function setDeletedAt({ client }: Session, id: string, at: Date | null): P
   );
 }
 
-async function told(req: PayloadRequest, { id, title }: HeldPage, action: string): Promise<void> {
+async function purgeAndRecord(req: PayloadRequest, { id, title }: LockedPage, action: string): Promise<void> {
   await purgeAfterCommit(req, purgeTags({ collection: 'pages', id }));
   await recordActivity(req, { action, subjectType: 'pages', subjectId: id, subject: title });
 }

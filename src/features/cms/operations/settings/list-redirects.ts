@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { Conditions } from '@/features/back-office/operations/conditions';
+import { Conditions } from '@/lib/database/conditions';
 import { query } from '@/lib/database/query';
 import type { RedirectFilters } from '../../rules/redirect-form';
 import { PAGE_PATH } from './page-path';

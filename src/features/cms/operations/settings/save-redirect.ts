@@ -71,10 +71,10 @@ async function whyNot(client: PoolClient, { id, from, to }: Wanted): Promise<Fai
     [id ?? null, from, pathOf(to)],
   );
   const [found] = rows;
-  if (found?.isGone) return failure('not_found', 'This redirect is gone.');
+  if (found?.isGone) return failure('not_found', 'This redirect no longer exists.');
   if (found?.isPage) return refused('from', 'A published page is shown at this address.');
-  if (found?.isTaken) return refused('from', 'There is a redirect from this address already.');
-  return found?.isLoop ? refused('to', 'This would lead back to where it began.') : undefined;
+  if (found?.isTaken) return refused('from', 'There is already a redirect from this address.');
+  return found?.isLoop ? refused('to', 'This would create a loop of redirects.') : undefined;
 }
 
 /** The page that is shown at an address of ours. */

@@ -1,7 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { holdRows } from '@/lib/database/hold-rows';
+import { lockRows } from '@/lib/database/lock-rows';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Failure, type Success } from '@/lib/result';
+import { sameValues } from '@/lib/same-values';
 import type { SettingsFormName, SettingsValues } from '../../rules/settings-form';
 import { loadSettings } from './load-settings';
 import { settingsData } from './settings-data';
@@ -16,7 +17,7 @@ type SaveSettings<Name extends SettingsFormName> = {
   seen: SettingsValues<Name>;
 };
 
-/** Somebody else saved the same tab meanwhile: nothing was written, and `stored` is what they saved. */
+/** Someone else saved the same tab meanwhile: nothing was written, and `stored` is what they saved. */
 export type SettingsConflict<Name extends SettingsFormName> = Failure<'conflict', { stored: SettingsValues<Name> }>;
 
 /** Saves one tab of the settings, whole or not at all; the public site shows it on the next load. */
@@ -28,11 +29,11 @@ export async function saveSettings<Name extends SettingsFormName>({
   seen,
 }: SaveSettings<Name>): Promise<Success<{ values: SettingsValues<Name> }> | SettingsConflict<Name>> {
   return inTransaction(req, async () => {
-    await holdRows(req, 'site_content');
-    await holdRows(req, 'site_settings');
+    await lockRows(req, 'site_content');
+    await lockRows(req, 'site_settings');
     const stored = await loadSettings({ payload, user: req.user, name, req });
-    if (!isSame(stored, seen) && !isSame(stored, values)) {
-      return failure('conflict', 'Somebody else changed these settings meanwhile.', { stored });
+    if (!sameValues(stored, seen) && !sameValues(stored, values)) {
+      return failure('conflict', 'Someone else changed these settings in the meantime.', { stored });
     }
     const { content, settings } = settingsData[name].write(values);
     const asUser = { depth: 0, user: req.user, req } as const;
@@ -43,13 +44,3 @@ export async function saveSettings<Name extends SettingsFormName>({
     return { ok: true, values: await loadSettings({ payload, user: req.user, name, req }) };
   });
 }
-
-const isSame = (a: object, b: object): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
-
-/** By the names of its fields, so that their order says nothing. */
-const sorted = (value: object): [string, unknown][] =>
-  Object.entries(value)
-    .map(([key, inner]): [string, unknown] => [key, isRecord(inner) ? sorted(inner) : inner])
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-
-const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,4 +1,4 @@
-import { claimsOf } from '@/domain/claims';
+import { claimsOf } from '@/domain/pages/claims';
 import type { SiteContent, SiteSetting } from '@/payload-types';
 import type { LinkValues, SettingsFormName, SettingsValues } from '../../rules/settings-form';
 

@@ -6,7 +6,7 @@ import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { env } from '@/lib/env';
 import { failure, type Result } from '@/lib/result';
-import { formatBytes } from '@/domain/format-bytes';
+import { formatBytes } from '@/domain/text/format-bytes';
 
 export type BackupFile = {
   name: string;
@@ -72,7 +72,7 @@ type DeleteBackup = { payload: Payload; req: PayloadRequest; name: string };
 export async function deleteBackup({ req, name }: DeleteBackup): Promise<Result<object, 'not_found'>> {
   const file = backupPath(name);
   const info = file && (await stat(file).catch(() => undefined));
-  if (!file || !info) return failure('not_found', 'This backup is not there any more.');
+  if (!file || !info) return failure('not_found', 'This backup no longer exists.');
   await inTransaction(req, async () => {
     const before = { size: formatBytes(info.size) };
     await recordActivity(req, { ...subject(name), action: 'system.backup-deleted', before });

@@ -8,7 +8,7 @@ import { sharedInstance } from '@/lib/http-cache/shared';
 import { log } from '@/lib/log';
 import { localRequest } from '@/lib/payload';
 import { failure, type Result } from '@/lib/result';
-import { formatBytes } from '@/domain/format-bytes';
+import { formatBytes } from '@/domain/text/format-bytes';
 import { backupName, backupPath, partialPath, prepareFolder, removePartials, subject } from './backup-files';
 import { connectDatabase } from './database-client';
 import type { Manifest } from './manifest';
@@ -47,7 +47,7 @@ export async function startBackup({
   payload,
   req,
 }: StartBackup): Promise<Result<{ name: string; ended: Promise<void> }, 'busy'>> {
-  if (jobs.last?.status.state === 'running') return failure('busy', 'A backup is being made already.');
+  if (jobs.last?.status.state === 'running') return failure('busy', 'A backup is already being made.');
   const now = new Date();
   const status: BackupStatus = {
     state: 'running',
@@ -136,6 +136,6 @@ async function make(payload: Payload, status: BackupStatus, signal: AbortSignal)
 function explain(error: unknown): string {
   if (error instanceof BackupBusy) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOSPC') return 'There is no room left on the disk.';
-  return 'The backup could not be made. The system log says why.';
+  if (code === 'ENOSPC') return 'The disk is full.';
+  return 'The backup could not be made. See the system log for details.';
 }

@@ -109,6 +109,6 @@ async function verify(client: Client, tables: readonly Table[], manifest: Manife
     if (!isDeepStrictEqual(found, promised.get(table.name))) throw new Error(`${table.name} is not what was saved.`);
   }
   const { head, broken } = await verifyChain(client);
-  if (broken) throw new Error(`The activity log does not hold at place ${broken.place ?? '?'}: ${broken.problem}.`);
+  if (broken) throw new Error(`The activity log is not intact at place ${broken.place ?? '?'}: ${broken.problem}.`);
   if (!isDeepStrictEqual(head, manifest.activity)) throw new Error('The activity log does not end as it was saved.');
 }

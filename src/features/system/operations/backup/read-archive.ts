@@ -21,7 +21,7 @@ export async function readArchive(file: string, visit: Visit): Promise<void> {
   try {
     for await (const entry of extract) {
       const part = readPartName(entry.header.name);
-      if (!part) throw new Error(`It holds something unknown: ${entry.header.name}`);
+      if (!part) throw new Error(`It contains something unknown: ${entry.header.name}`);
       await visit(part, entry as AsyncIterable<Buffer>);
       entry.resume();
     }
@@ -53,9 +53,9 @@ export async function checkBackup(file: string): Promise<Result<{ manifest: Mani
       seen.set(name, { ...record, parts: record.parts + 1 });
     });
   } catch (error) {
-    return failure('damaged', `This is no backup, or it is damaged: ${reason(error)}`);
+    return failure('damaged', `This is not a backup, or it is damaged: ${reason(error)}`);
   }
-  if (!manifest) return failure('damaged', 'This is no backup, or its end is missing: it has no manifest.');
+  if (!manifest) return failure('damaged', 'This is not a backup, or its end is missing: it has no manifest.');
   const problem = compare(manifest, seen);
   return problem ? failure('damaged', `The backup is damaged: ${problem}`) : { ok: true, manifest };
 }

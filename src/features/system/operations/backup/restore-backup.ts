@@ -105,7 +105,7 @@ async function refusal(client: Client, replace: string | undefined) {
       `An earlier restore was interrupted: the schema ${ASIDE} holds what it had set aside. See docs/operations.md.`,
     );
   }
-  if (others > 0) return failure('in_use', 'Somebody is connected to this database. Stop the shop first.');
+  if (others > 0) return failure('in_use', 'Someone is connected to this database. Stop the shop first.');
   const full = await tablesWithRows(client);
   if (full.length === 0 || replace === name) return undefined;
   const hint = `To replace all that is in it, say its name: --replace ${name}`;

@@ -2,14 +2,14 @@
 
 import { useState, type SubmitEvent } from 'react';
 import { Check } from 'lucide-react';
-import { addColor, hexOf, QUICK_PALETTE, type ColorChange } from '@/domain/team-colors';
+import { addColor, hexOf, QUICK_PALETTE, type ColorChange } from '@/domain/teams/team-colors';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 
 type AddColorProps = { colors: readonly string[]; onChange: (change: ColorChange) => void };
 
-/** The quick palette of twelve, and any other colour by its code (spec §9). */
+/** The quick palette of twelve, and any other colour by its code. */
 export function AddColor({ colors, onChange }: AddColorProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
@@ -52,7 +52,7 @@ export function AddColor({ colors, onChange }: AddColorProps) {
         </div>
       </div>
       <form onSubmit={onSubmit} noValidate>
-        <Field label="Any other colour" error={error} hint="Its code, as on your club’s letterhead: #1e1b4b">
+        <Field label="Any other colour" error={error} hint="Its code, such as #1e1b4b">
           {(control) => (
             <span className="flex gap-2.5">
               <Input

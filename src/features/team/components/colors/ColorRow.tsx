@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { colorName, moveColor, removeColor, replaceColor, type ColorChange } from '@/domain/team-colors';
+import { colorName, moveColor, removeColor, replaceColor, type ColorChange } from '@/domain/teams/team-colors';
 import { IconButton } from '@/ui/IconButton';
 
 type ColorRowProps = {

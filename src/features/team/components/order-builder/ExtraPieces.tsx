@@ -1,9 +1,9 @@
 'use client';
 
 import { useId } from 'react';
-import { formatUsd, toCents } from '@/domain/money';
-import { compareSizes, MAX_UNITS_PER_SIZE } from '@/domain/sizes';
-import { Stepper } from '@/features/shop/components/Stepper';
+import { formatUsd, toCents } from '@/domain/money/money';
+import { compareSizes, MAX_UNITS_PER_SIZE } from '@/domain/catalogue/sizes';
+import { Stepper } from '@/ui/Stepper';
 import { sizeName, type MadeSize } from './product-view';
 
 type ExtraPiecesProps = {
@@ -43,7 +43,7 @@ export function ExtraPieces({ extras, made, onChange }: ExtraPiecesProps) {
                 invalid={leftOver.includes(code)}
               />
               {leftOver.includes(code) && (
-                <p className="mt-1 text-xs font-medium text-danger">Not made in this size and color.</p>
+                <p className="mt-1 text-xs font-medium text-danger">Not made in this size and colour.</p>
               )}
             </div>
           ))}

@@ -1,5 +1,5 @@
-import { formatUsd, toCents } from '@/domain/money';
-import { piecesOf, quantitiesOf, type DraftItem } from '@/domain/team-draft';
+import { formatUsd, toCents } from '@/domain/money/money';
+import { piecesOf, quantitiesOf, type DraftItem } from '@/domain/teams/team-draft';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { AlertIcon } from '@/ui/icons';
@@ -7,7 +7,7 @@ import type { BuilderProduct } from '../../operations/order-builder/load-product
 import type { QuotedLine } from '../../operations/order-builder/quote-draft';
 import { PencilIcon, TrashIcon } from './icons';
 import { LinePicture } from './LinePicture';
-import { count, lineProblems, sizeName } from './product-view';
+import { count, linePrices, lineProblems, sizeName } from './product-view';
 
 type LineCardProps = {
   item: DraftItem;
@@ -46,6 +46,13 @@ export function LineCard({ item, product, price, onEdit, onRemove }: LineCardPro
             </li>
           ))}
         </ul>
+        {price && price.quantity > 0 && (
+          <ul className="text-sm text-ink-muted tabular-nums">
+            {linePrices(price).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
         {problems.map((problem) => (
           <p key={problem} className="flex items-start gap-1.5 text-sm font-medium text-danger">
             <AlertIcon className="mt-0.5 size-4 shrink-0" />

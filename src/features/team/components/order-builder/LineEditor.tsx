@@ -1,32 +1,35 @@
 'use client';
 
 import { useEffect, useId, useRef } from 'react';
-import { formatUsd, toCents } from '@/domain/money';
-import { discountText, nextTierText, reachedTier } from '@/domain/price-tiers';
-import type { OrderDesign } from '@/domain/order-lines';
-import { piecesOf, type DraftItem } from '@/domain/team-draft';
-import type { RosterMember } from '@/domain/team-draft-changes';
+import { formatUsd, toCents } from '@/domain/money/money';
+import { discountText, nextTierText, reachedTier } from '@/domain/money/price-tiers';
+import { sizeChartOf } from '@/domain/catalogue/size-chart';
+import { piecesOf, type DraftItem } from '@/domain/teams/team-draft';
+import type { RosterMember } from '@/domain/teams/team-draft-changes';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { Price } from '@/ui/Price';
-import { ColorPicker } from '@/features/shop/components/ColorPicker';
+import { ColorPicker } from '@/features/catalogue/components/ColorPicker';
+import { SizeGuideLink } from '@/features/catalogue/components/SizeGuideLink';
 import type { BuilderProduct } from '../../operations/order-builder/load-products';
 import type { QuotedLine } from '../../operations/order-builder/quote-draft';
 import { ExtraPieces } from './ExtraPieces';
 import { TrashIcon } from './icons';
 import { LinePicture } from './LinePicture';
 import { LinePlayers } from './LinePlayers';
-import { count, madeSizes } from './product-view';
+import { count, linePrices, madeSizes } from './product-view';
 
 type LineEditorProps = {
   item: DraftItem;
   product: BuilderProduct;
   roster: readonly RosterMember[];
+  /** Where members are added; left out, that is not offered. */
+  rosterHref?: string;
   price: QuotedLine | undefined;
   /** All pieces of this product in this colour, over all lines. */
-  design: OrderDesign | undefined;
+  designPieces: number;
   isNew: boolean;
-  /** Counts how often somebody was sent here to solve something. */
+  /** Counts how often someone was sent here to solve something. */
   visit: number;
   onChange: (change: Partial<DraftItem>) => void;
   onDone: () => void;
@@ -35,7 +38,7 @@ type LineEditorProps = {
 
 /** One line being put together: colour, players, extra pieces, and what it comes to. */
 export function LineEditor(props: LineEditorProps) {
-  const { item, product, roster, price, design, isNew, visit, onChange, onDone, onRemove } = props;
+  const { item, product, roster, rosterHref, price, designPieces, isNew, visit, onChange, onDone, onRemove } = props;
   const id = useId();
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -67,10 +70,19 @@ export function LineEditor(props: LineEditorProps) {
               onChange={(color) => onChange({ color })}
             />
           )}
+          {product.hasSizes && (
+            <SizeGuideLink sizes={product.sizes.map(({ code }) => code)} chart={sizeChartOf(product.categorySlug)} />
+          )}
         </div>
       </header>
       <div className="space-y-8 p-4 sm:p-6">
-        <LinePlayers item={item} product={product} roster={roster} onChange={(players) => onChange({ players })} />
+        <LinePlayers
+          item={item}
+          product={product}
+          roster={roster}
+          rosterHref={rosterHref}
+          onChange={(players) => onChange({ players })}
+        />
         <ExtraPieces
           extras={item.extras}
           made={madeSizes(product, item.color)}
@@ -83,7 +95,10 @@ export function LineEditor(props: LineEditorProps) {
             {count(pieces, 'piece', 'pieces')}
             {price && pieces > 0 && ` · ${formatUsd(toCents(price.totalPrice))}`}
           </p>
-          <TierLine product={product} design={design} />
+          {price && pieces > 0 && (
+            <p className="text-sm text-ink-muted tabular-nums">{linePrices(price).join(' + ')}</p>
+          )}
+          <TierLine product={product} item={item} designPieces={designPieces} />
         </div>
         <Button size="lg" onClick={onDone} className="w-full sm:w-auto">
           {isNew ? 'Add to order' : 'Done'}
@@ -93,15 +108,15 @@ export function LineEditor(props: LineEditorProps) {
   );
 }
 
-/** The discount it has, and the one within reach. */
-function TierLine({ product, design }: Pick<LineEditorProps, 'product' | 'design'>) {
-  const tiers = product.priceTiers;
-  const quantity = design?.quantity ?? 0;
-  const next = nextTierText(tiers, quantity);
-  const reached = reachedTier(tiers, quantity);
+/** The discount that this product in this colour has over all lines, and the one within reach. */
+function TierLine({ product, item, designPieces }: Pick<LineEditorProps, 'product' | 'item' | 'designPieces'>) {
+  const { name: productName, priceTiers } = product;
+  const reached = reachedTier(priceTiers, designPieces);
+  const discount =
+    reached && discountText({ productName, color: item.color, quantity: designPieces, percentOff: reached.percentOff });
   return (
     <p className="text-sm text-ink-muted">
-      {[design && reached && discountText(design), next].filter(Boolean).join(' · ')}
+      {[discount, nextTierText(priceTiers, designPieces)].filter(Boolean).join(' · ')}
     </p>
   );
 }

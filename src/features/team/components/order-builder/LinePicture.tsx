@@ -1,5 +1,5 @@
 import { cn } from '@/ui/cn';
-import { NoPicture } from '@/features/shop/components/NoPicture';
+import { NoPicture } from '@/ui/NoPicture';
 import type { BuilderProduct } from '../../operations/order-builder/load-products';
 import { pictureOf } from './product-view';
 

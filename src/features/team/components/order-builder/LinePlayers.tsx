@@ -2,12 +2,12 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import Link from 'next/link';
-import type { DraftItem, DraftPlayer } from '@/domain/team-draft';
-import { fillFromRoster, printPlayers, sizeProblems, type RosterMember } from '@/domain/team-draft-changes';
-import { ONE_SIZE } from '@/domain/team-order';
+import type { DraftItem, DraftPlayer } from '@/domain/teams/team-draft';
+import { fillFromRoster, printPlayers, sizeProblems, type RosterMember } from '@/domain/teams/team-draft-changes';
+import { ONE_SIZE } from '@/domain/teams/team-order';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
-import { PlusIcon } from '@/features/shop/components/icons';
+import { PlusIcon } from '@/ui/shop-icons';
 import { toast } from '@/ui/toast';
 import type { BuilderProduct } from '../../operations/order-builder/load-products';
 import { TeamIcon } from './icons';
@@ -20,11 +20,13 @@ type LinePlayersProps = {
   item: DraftItem;
   product: BuilderProduct;
   roster: readonly RosterMember[];
+  /** Where members are added; left out, that is not offered. */
+  rosterHref?: string;
   onChange: (players: DraftPlayer[]) => void;
 };
 
 /** Who the pieces are for: the roster at one click, then each player by hand. */
-export function LinePlayers({ item, product, roster, onChange }: LinePlayersProps) {
+export function LinePlayers({ item, product, roster, rosterHref, onChange }: LinePlayersProps) {
   const { players } = item;
   const hasPrint = players.some(({ nameOnBack, number }) => nameOnBack !== '' || number !== null);
   const [wantsPrint, setWantsPrint] = useState(hasPrint || (players.length === 0 && product.isCustomizable));
@@ -76,9 +78,11 @@ export function LinePlayers({ item, product, roster, onChange }: LinePlayersProp
             Fill from roster
           </Button>
         ) : (
-          <Button variant="outline" size="sm" asChild>
-            <Link href="/teamwear-portal/roster">Add your roster first</Link>
-          </Button>
+          rosterHref && (
+            <Button variant="outline" size="sm" asChild>
+              <Link href={rosterHref}>Add your roster first</Link>
+            </Button>
+          )
         )}
       </div>
       <Checkbox

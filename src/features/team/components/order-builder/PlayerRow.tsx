@@ -1,7 +1,8 @@
 'use client';
 
 import { memo, useId, useState } from 'react';
-import { MAX_NAME, MAX_NAME_ON_BACK, MAX_NUMBER, type DraftPlayer } from '@/domain/team-draft';
+import { shirtTextProblem } from '@/domain/teams/shirt-text';
+import { MAX_NAME, MAX_NAME_ON_BACK, MAX_NUMBER, type DraftPlayer } from '@/domain/teams/team-draft';
 import { cn } from '@/ui/cn';
 import { Select } from '@/ui/Select';
 import { PencilIcon } from './icons';
@@ -46,6 +47,8 @@ export const PlayerRow = memo(function PlayerRow({
   const change = (patch: Partial<DraftPlayer>) => isIn && onChange(index, patch);
   const print = [player.nameOnBack, player.number ?? ''].filter((part) => part !== '').join(' · ');
   const who = player.name || 'New player';
+  const unprintable = isIn && isPrinted ? shirtTextProblem(player.nameOnBack) : undefined;
+  const isOpen = open || unprintable !== undefined;
   return (
     <li className="grid grid-cols-[auto_1fr_8.25rem] items-center gap-x-3 gap-y-2 py-2.5 sm:grid-cols-[auto_minmax(0,1fr)_minmax(0,10rem)_5rem_8.5rem]">
       <input
@@ -71,7 +74,7 @@ export const PlayerRow = memo(function PlayerRow({
         {isIn && isPrinted && (
           <button
             type="button"
-            aria-expanded={open}
+            aria-expanded={isOpen}
             onClick={() => setOpen(!open)}
             className="-my-1 flex min-h-9 items-center gap-1.5 text-left text-sm text-ink-muted underline-offset-4 hover:underline sm:hidden"
           >
@@ -89,7 +92,9 @@ export const PlayerRow = memo(function PlayerRow({
             onChange={(event) => change({ nameOnBack: event.target.value })}
             aria-label={`Name on the back of ${who}`}
             placeholder="Name on back"
-            className={cn('control order-last col-start-2 sm:order-none sm:col-start-3 sm:block', !open && 'hidden')}
+            aria-invalid={unprintable ? true : undefined}
+            aria-describedby={unprintable && `${id}-unprintable`}
+            className={cn('control order-last col-start-2 sm:order-none sm:col-start-3 sm:block', !isOpen && 'hidden')}
           />
           <input
             value={player.number ?? ''}
@@ -97,7 +102,7 @@ export const PlayerRow = memo(function PlayerRow({
             onChange={(event) => change({ number: numberOf(event.target.value) })}
             aria-label={`Number of ${who}`}
             placeholder="No."
-            className={cn('control order-last tabular-nums sm:order-none sm:block', !open && 'hidden')}
+            className={cn('control order-last tabular-nums sm:order-none sm:block', !isOpen && 'hidden')}
           />
         </>
       )}
@@ -118,6 +123,11 @@ export const PlayerRow = memo(function PlayerRow({
             </option>
           ))}
         </Select>
+      )}
+      {unprintable && (
+        <p id={`${id}-unprintable`} className="order-last col-span-full text-sm font-medium text-danger">
+          {unprintable}
+        </p>
       )}
       {problem && (
         <p id={`${id}-problem`} className="col-span-full text-right text-sm font-medium text-danger">

@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { EmptyState } from '@/ui/EmptyState';
 import { Price } from '@/ui/Price';
 import { SearchIcon } from '@/ui/icons';
-import { ColorSwatches } from '@/features/shop/components/ColorSwatches';
-import { NoPicture } from '@/features/shop/components/NoPicture';
+import { ColorSwatches } from '@/ui/ColorSwatches';
+import { NoPicture } from '@/ui/NoPicture';
 import type { BuilderProduct } from '../../operations/order-builder/load-products';
 
 type ProductPickerProps = { products: readonly BuilderProduct[]; onPick: (product: BuilderProduct) => void };

@@ -1,4 +1,4 @@
-import type { DraftItem } from '@/domain/team-draft';
+import type { DraftItem } from '@/domain/teams/team-draft';
 import { WarningIcon } from '@/ui/icons';
 import { sizeFieldId } from './player-slots';
 import { count } from './product-view';
@@ -16,7 +16,7 @@ export function SizesToSolve({ item, problems }: SizesToSolveProps) {
     <div className="mb-3 flex gap-2.5 rounded-control bg-warning-soft p-3 text-sm">
       <WarningIcon className="mt-0.5 size-4.5 shrink-0 text-warning" />
       <div className="min-w-0">
-        <p className="font-semibold">{`${count(places.length, 'size', 'sizes')} to solve`}</p>
+        <p className="font-semibold">{`${count(places.length, 'size', 'sizes')} to resolve`}</p>
         <ul className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-1">
           {places.slice(0, SHOWN).map((place) => (
             <li key={place} className="min-w-0">

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftFingerprint, emptyDraft, type TeamDraft } from '@/domain/team-draft';
+import { draftFingerprint, emptyDraft, type TeamDraft } from '@/domain/teams/team-draft';
 import { failure } from '@/lib/result';
 import type { DraftAnswer } from '../../operations/order-builder/save-draft';
 import { createDraftSync, type LocalCopy } from './draft-sync';

@@ -1,5 +1,5 @@
 /** Keeps what is typed in step with the server, and on this device until it is there. No React in it. */
-import { draftFingerprint, emptyDraft, type TeamDraft } from '@/domain/team-draft';
+import { draftFingerprint, emptyDraft, type TeamDraft } from '@/domain/teams/team-draft';
 import type { Failure, Success } from '@/lib/result';
 import type { TeamQuote } from '../../operations/order-builder/quote-draft';
 import type { DraftAnswer } from '../../operations/order-builder/save-draft';

@@ -1,5 +1,5 @@
-import { isTeamDraft } from '@/domain/team-draft';
-import { readStored, writeStored, type StoragePlace } from '@/features/shop/browser-storage';
+import { isTeamDraft } from '@/domain/teams/team-draft';
+import { readStored, writeStored, type StoragePlace } from '@/lib/browser-storage';
 import type { LocalCopy } from './draft-sync';
 
 /** Unlike randomUUID, it is there without https too. */

@@ -1,5 +1,5 @@
-import type { DraftItem } from '@/domain/team-draft';
-import { playerOf, type FillOptions, type RosterMember } from '@/domain/team-draft-changes';
+import type { DraftItem } from '@/domain/teams/team-draft';
+import { playerOf, type FillOptions, type RosterMember } from '@/domain/teams/team-draft-changes';
 import type { PlayerSlot } from './PlayerRow';
 
 /** The roster in its order, each in the line or not, then who was typed in by hand or has left the roster. */

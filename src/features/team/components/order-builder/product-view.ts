@@ -1,8 +1,10 @@
-import { compareSizes, sizeLabelOf } from '@/domain/sizes';
-import { quantitiesOf, type DraftItem } from '@/domain/team-draft';
-import { sizeProblems } from '@/domain/team-draft-changes';
-import { ONE_SIZE } from '@/domain/team-order';
+import { shirtTextProblem } from '@/domain/teams/shirt-text';
+import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
+import { quantitiesOf, type DraftItem } from '@/domain/teams/team-draft';
+import { sizeProblems } from '@/domain/teams/team-draft-changes';
+import { itemUnitPrices, ONE_SIZE } from '@/domain/teams/team-order';
 import type { BuilderProduct } from '../../operations/order-builder/load-products';
+import type { QuotedLine } from '../../operations/order-builder/quote-draft';
 
 export type MadeSize = { code: string; additionalPrice: number };
 
@@ -27,12 +29,13 @@ export function pictureOf(product: BuilderProduct, color: string | null): string
 export function lineProblems(item: DraftItem, product: BuilderProduct | undefined): string[] {
   if (!product) return ['This product is not available any more.'];
   const color = product.colors.find(({ name }) => name === item.color);
-  if (product.colors.length > 0 && !color?.available) return ['Choose a color.'];
+  if (product.colors.length > 0 && !color?.available) return ['Choose a colour.'];
   const made = madeSizes(product, item.color).map(({ code }) => code);
   const problems = [...sizeProblems(item, made).values()];
   const missing = problems.filter((problem) => problem === 'missing').length;
   const extra = Object.entries(item.extras).some(([size, count]) => count > 0 && !made.includes(size));
   const notMade = problems.length - missing;
+  const unprintable = item.players.map(({ nameOnBack }) => shirtTextProblem(nameOnBack)).find(Boolean);
   const unnamed = item.players.some(({ name }) => name.trim() === '');
   return [
     ...(Object.keys(quantitiesOf(item)).length === 0 && missing === 0 ? ['Add players or pieces.'] : []),
@@ -40,7 +43,12 @@ export function lineProblems(item: DraftItem, product: BuilderProduct | undefine
     ...(notMade > 0 ? [`${count(notMade, 'player has', 'players have')} a size it is not made in.`] : []),
     ...(extra ? ['There are extra pieces in a size it is not made in.'] : []),
     ...(unnamed ? ['A player has no name.'] : []),
+    ...(unprintable ? [unprintable] : []),
   ];
 }
+
+/** What a piece of a quoted line costs, size by size where that differs. */
+export const linePrices = ({ quantities, unitPrice, sizePrices }: QuotedLine): string[] =>
+  itemUnitPrices({ quantities, unit_price: unitPrice, size_prices: sizePrices });
 
 export const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;

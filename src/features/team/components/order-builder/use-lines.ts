@@ -1,20 +1,22 @@
 'use client';
 
 import { useState } from 'react';
-import type { DraftItem } from '@/domain/team-draft';
-import { addItem, changeItem, newItem, removeItem, restoreItem } from '@/domain/team-draft-changes';
-import { INCOMPLETE_SELECTION } from '@/domain/team-order-messages';
+import type { DraftItem, TeamDraft } from '@/domain/teams/team-draft';
+import { addItem, changeItem, newItem, removeItem, restoreItem } from '@/domain/teams/team-draft-changes';
+import { INCOMPLETE_SELECTION } from '@/domain/teams/team-order-messages';
 import { toast } from '@/ui/toast';
 import type { BuilderProduct } from '../../operations/order-builder/load-products';
-import type { DraftSync } from './draft-sync';
 import { randomKey } from './local-copy';
 import { lineProblems } from './product-view';
 
-/** `visit` counts how often somebody was sent there. */
+/** `visit` counts how often someone was sent there. */
 type OpenLine = { key: string; isNew: boolean; visit: number };
 
+/** Where a draft is kept while it is edited. */
+export type DraftPlace = { state: () => { draft: TeamDraft }; edit: (draft: TeamDraft) => void };
+
 /** The lines of the draft, and which of them is open. */
-export function useLines(sync: DraftSync, products: ReadonlyMap<string, BuilderProduct>) {
+export function useLines(sync: DraftPlace, products: ReadonlyMap<string, BuilderProduct>) {
   const [open, setOpen] = useState<OpenLine>();
   const [isPicking, setPicking] = useState(false);
   const problemsOf = (item: DraftItem) => lineProblems(item, products.get(item.product));

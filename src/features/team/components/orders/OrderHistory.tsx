@@ -1,7 +1,7 @@
-import { teamOrderStatusLabel } from '@/domain/order-status';
-import { TEAM_ORDER_EVENTS } from '@/domain/team-order-events';
+import { teamOrderStatusLabel } from '@/domain/orders/order-status';
+import { TEAM_ORDER_EVENTS } from '@/domain/teams/team-order-events';
 import { LocalDate } from '@/ui/LocalDate';
-import type { OrderEvent } from '../../operations/orders/load-team-order';
+import type { OrderEvent } from '@/features/team/operations/orders/load-team-order';
 
 const whatHappened = ({ type, from, to }: OrderEvent): string =>
   type === 'status_changed' && from && to
@@ -16,7 +16,7 @@ export function OrderHistory({ events }: { events: OrderEvent[] }) {
         History
       </h2>
       {events.length === 0 ? (
-        <p className="text-ink-muted">Nothing is recorded of this order.</p>
+        <p className="text-ink-muted">Nothing has been recorded for this order.</p>
       ) : (
         <ol className="space-y-4 border-l-2 border-line pl-4">
           {events.toReversed().map((event) => (

@@ -1,9 +1,9 @@
-import { formatUsd, toCents } from '@/domain/money';
-import { discountText } from '@/domain/price-tiers';
-import { compareSizes, sizeLabelOf } from '@/domain/sizes';
-import type { TeamOrderItem } from '@/domain/team-order';
-import type { TeamOrderDetail } from '../../operations/orders/load-team-order';
-import { count } from '../order-builder/product-view';
+import { formatUsd, toCents } from '@/domain/money/money';
+import { discountText } from '@/domain/money/price-tiers';
+import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
+import { itemUnitPrices, type TeamOrderItem } from '@/domain/teams/team-order';
+import type { TeamOrderDetail } from '@/features/team/operations/orders/load-team-order';
+import { count } from '@/features/team/components/order-builder/product-view';
 
 const usd = (dollars: number) => formatUsd(toCents(dollars));
 const sizeName = (size: string) => sizeLabelOf(size) ?? 'One size';
@@ -60,10 +60,13 @@ function Item({ item }: { item: TeamOrderItem }) {
         <div className="min-w-0">
           <h3 className="text-lg leading-snug font-semibold wrap-anywhere">{item.product_name}</h3>
           <p className="text-sm text-ink-muted">
-            {[item.color, count(item.total_quantity, 'piece', 'pieces'), `${usd(item.unit_price)} each`]
-              .filter(Boolean)
-              .join(' · ')}
+            {[item.color, count(item.total_quantity, 'piece', 'pieces')].filter(Boolean).join(' · ')}
           </p>
+          <ul className="text-sm text-ink-muted tabular-nums">
+            {itemUnitPrices(item).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
         </div>
         <p className="shrink-0 font-semibold tabular-nums">{usd(item.total_price)}</p>
       </div>

@@ -29,7 +29,7 @@ export function ProofDecision({ orderId, proofId }: ProofDecisionProps) {
       body: { proofId, ...body },
     });
     setSending(false);
-    if (result.ok) toast({ title: done, description: 'We have been told. Thank you!' });
+    if (result.ok) toast({ title: done, description: 'Thank you! We have your answer.' });
     else toast({ title: 'Not sent', description: result.message, variant: 'destructive' });
     if (result.ok || result.code === 'conflict') router.refresh();
     return result.ok;

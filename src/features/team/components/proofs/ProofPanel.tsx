@@ -1,4 +1,4 @@
-import { proofStatusLabel, type ProofStatus } from '@/domain/proof';
+import { proofStatusLabel, type ProofStatus } from '@/domain/teams/proof';
 import { Badge, type BadgeVariant } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
 import type { OrderProof, TeamOrderDetail } from '../../operations/orders/load-team-order';
@@ -28,7 +28,7 @@ export function ProofPanel({ order }: { order: TeamOrderDetail }) {
           Proof
         </h2>
         <p className="mt-2 text-ink-muted">
-          We draw what we are going to make and show it to you here. Nothing is made before you approve it.
+          We draw what we are going to make and show it to you here. Nothing is made until you approve it.
         </p>
       </section>
     );

@@ -1,24 +1,16 @@
-import { z } from 'zod';
-import { assetChangesInput } from '@/domain/design-assets-input';
+import { assetChangesInput } from '@/domain/teams/design-assets-input';
 import { failure } from '@/lib/result';
 import { answer, asTeam, readBody, refusal, type TeamCall } from '../../endpoint';
 import { changeAsset, deleteAsset, restoreAsset } from '../../operations/assets/change-asset';
+import { uuidOf, type WithId } from '@/lib/http/parameters';
 
-export type AssetContext = { params: Promise<{ id: string }> };
-
-const uuid = z.uuid();
-export const noAsset = (): Response => refusal(failure('not_found', 'There is no such asset.'));
-
-/** The id in the path, or nothing where it can be none. */
-export async function assetId({ params }: AssetContext): Promise<string | undefined> {
-  return uuid.safeParse((await params).id).data;
-}
+export const noAsset = (): Response => refusal(failure('not_found', 'Asset not found.'));
 
 const onAsset =
   (work: (call: TeamCall & { id: string }) => Promise<Response>) =>
-  (request: Request, context: AssetContext): Promise<Response> =>
+  (request: Request, { params }: WithId): Promise<Response> =>
     asTeam(request, async (call) => {
-      const id = await assetId(context);
+      const id = uuidOf(await params);
       return id ? work({ ...call, id }) : noAsset();
     });
 

@@ -1,4 +1,4 @@
-import { assetListInput } from '@/domain/design-assets-input';
+import { assetListInput } from '@/domain/teams/design-assets-input';
 import { answer, asTeam } from '../../endpoint';
 import { listAssets } from '../../operations/assets/list-assets';
 

@@ -4,15 +4,16 @@ import { userCan } from '@/lib/active-user';
 import { getPayloadClient } from '@/lib/payload';
 import { asTeam } from '../../endpoint';
 import { serveAssetFile, servePreview } from '../../operations/assets/serve-asset';
-import { assetId, noAsset, type AssetContext } from './item';
+import { uuidOf, type WithId } from '@/lib/http/parameters';
+import { noAsset } from './item';
 
 type Serve = (args: { payload: Payload; user: TypedUser; id: string }) => Promise<Response | undefined>;
 
 /** Served to the signed-in team, else to whoever is signed in as staff: a browser may be both. */
 const toReaders =
   (serve: Serve) =>
-  async (request: Request, context: AssetContext): Promise<Response> => {
-    const id = await assetId(context);
+  async (request: Request, { params }: WithId): Promise<Response> => {
+    const id = uuidOf(await params);
     const served = await asTeam(request, async ({ payload, team }) => {
       return (id && (await serve({ payload, user: team, id }))) || noAsset();
     });

@@ -1,7 +1,8 @@
-import { fieldErrors } from '@/domain/checkout-input';
-import { MAX_ASSET_BYTES } from '@/domain/design-assets';
-import { assetUploadInput } from '@/domain/design-assets-input';
-import { INCOMPLETE_UPLOAD } from '@/domain/design-assets-messages';
+import { fieldErrors } from '@/domain/orders/checkout-input';
+import { ASSET_UPLOAD } from '@/domain/teams/design-assets';
+import { assetUploadInput } from '@/domain/teams/design-assets-input';
+import { INCOMPLETE_UPLOAD } from '@/domain/teams/design-assets-messages';
+import { tooLarge } from '@/domain/text/uploads';
 import { readForm } from '@/lib/files/read-form';
 import { errorResponse } from '@/lib/http/json';
 import { createThrottle } from '@/lib/throttle';
@@ -11,8 +12,7 @@ import { storeAsset } from '../../operations/assets/store-asset';
 /** Judging and drawing a file takes up to seconds of a processor; no team works faster than this. */
 const uploads = createThrottle('team-asset-uploads', { points: 400, seconds: 600 });
 
-const tooLarge = () =>
-  errorResponse(413, { code: 'too_large', message: 'This file is too large. A file can be at most 25 MB.' });
+const refuseSize = () => errorResponse(413, { code: 'too_large', message: tooLarge(ASSET_UPLOAD) });
 
 /**
  * `POST /api/team/assets`, multipart: `file`, `name`, and as wanted `type`, `description` and `uploadId`, by which
@@ -25,8 +25,8 @@ export const uploadAssetEndpoint = (request: Request): Promise<Response> =>
       const body = { code: 'too_many', message: 'Too many uploads. Please try again in a few minutes.' };
       return errorResponse(429, body, { 'Retry-After': String(turn.retryAfterSeconds) });
     }
-    const read = await readForm(request, MAX_ASSET_BYTES);
-    if (!read.ok && read.reason === 'too_large') return tooLarge();
+    const read = await readForm(request, ASSET_UPLOAD.maxBytes);
+    if (!read.ok && read.reason === 'too_large') return refuseSize();
     if (!read.ok) return errorResponse(400, { code: 'bad_request', message: 'The body is not a multipart form.' });
     const { file, ...texts } = Object.fromEntries(read.form);
     const input = assetUploadInput.safeParse(texts);
@@ -36,11 +36,11 @@ export const uploadAssetEndpoint = (request: Request): Promise<Response> =>
       const isIncomplete = 'file' in errors || 'name' in errors;
       return errorResponse(422, {
         code: isIncomplete ? 'incomplete' : 'invalid',
-        message: isIncomplete ? INCOMPLETE_UPLOAD.description : 'Some fields are not right.',
+        message: isIncomplete ? INCOMPLETE_UPLOAD.description : 'Some fields are not valid.',
         fieldErrors: errors,
       });
     }
-    if (file.size > MAX_ASSET_BYTES) return tooLarge();
+    if (file.size > ASSET_UPLOAD.maxBytes) return refuseSize();
     const bytes = Buffer.from(await file.arrayBuffer());
     return answer(await storeAsset({ payload, req, team, input: input.data, file: { name: file.name, bytes } }), 201);
   });

@@ -1,4 +1,4 @@
-import { draftInput, reorderInput } from '@/domain/team-draft-input';
+import { draftInput, reorderInput } from '@/domain/teams/team-draft-input';
 import { answer, asTeam, readBody } from '../../endpoint';
 import { draftFromOrder } from '../../operations/order-builder/draft-from-order';
 import { loadDraft, saveDraft } from '../../operations/order-builder/save-draft';

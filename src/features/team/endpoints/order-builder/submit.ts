@@ -1,6 +1,6 @@
-import { idempotencyKey } from '@/domain/checkout-input';
-import { teamOrderStatusLabel } from '@/domain/order-status';
-import { submissionInput } from '@/domain/team-draft-input';
+import { idempotencyKey } from '@/domain/orders/checkout-input';
+import { teamOrderStatusLabel } from '@/domain/orders/order-status';
+import { submissionInput } from '@/domain/teams/team-draft-input';
 import { errorResponse } from '@/lib/http/json';
 import { answer, asTeam, readBody } from '../../endpoint';
 import { submitTeamOrder } from '../../operations/orders/submit-team-order';
@@ -16,7 +16,7 @@ export const submitOrderEndpoint = (request: Request): Promise<Response> =>
       const messages = key.error.issues.map(({ message }) => message);
       return errorResponse(422, {
         code: 'invalid',
-        message: 'Some fields are not right.',
+        message: 'Some fields are not valid.',
         fieldErrors: { 'Idempotency-Key': messages },
       });
     }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { cleanText } from '@/domain/text';
+import { cleanText } from '@/domain/text/text';
 import { answer, asTeam, readBody, refusal } from '../../endpoint';
 import { decideProof } from '../../operations/proofs/decide-proof';
-import { notFound, uuidOf, type WithId } from '../parameters';
+import { notFound, uuidOf, type WithId } from '@/lib/http/parameters';
 
 const SAY_WHAT = 'Say what should be different.';
 

@@ -1,8 +1,9 @@
+import { isUuid } from '@/domain/text/uuid';
 import { orderPdf } from '../../documents/order-pdf';
 import { asTeam, refusal } from '../../endpoint';
 import { loadTeamOrder } from '../../operations/orders/load-team-order';
 import { serveProof } from '../../operations/proofs/serve-proof';
-import { notFound, uuidOf, type WithId } from '../parameters';
+import { notFound, uuidOf, type WithId } from '@/lib/http/parameters';
 
 /** `GET /api/team/orders/{id}/pdf`: the confirmation as a document. */
 export const orderPdfEndpoint = (request: Request, { params }: WithId): Promise<Response> =>
@@ -18,7 +19,6 @@ type WithProof = { params: Promise<{ id: string; proofId: string }> };
 export const proofFileEndpoint = (request: Request, { params }: WithProof): Promise<Response> =>
   asTeam(request, async ({ payload, team }) => {
     const { id, proofId } = await params;
-    const [orderId, proof] = [uuidOf({ id }), uuidOf({ id: proofId })];
-    if (!orderId || !proof) return refusal(notFound);
-    return (await serveProof({ payload, orderId, proofId: proof, teamId: team.id })) ?? refusal(notFound);
+    if (!isUuid(id) || !isUuid(proofId)) return refusal(notFound);
+    return (await serveProof({ payload, orderId: id, proofId, teamId: team.id })) ?? refusal(notFound);
   });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { rosterTemplate, writeRoster } from '@/domain/roster-csv';
+import { rosterTemplate, writeRoster } from '@/domain/teams/roster-csv';
 import { answer, asTeam, readBody } from '../../endpoint';
 import { importPlayers, previewImport } from '../../operations/roster/import-players';
 import { loadRoster } from '../../operations/roster/player-rows';
 
 const importInput = z.object({
   text: z.string('Paste a list or choose a file.'),
-  seal: z.string('The seal is that of the preview.').optional(),
+  seal: z.string('Send the seal of the preview.').optional(),
 });
 
 /**

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { playerChange, playerInput } from '@/domain/roster-input';
+import { playerChange, playerInput } from '@/domain/teams/roster-input';
 import { answer, asTeam, readBody, refusal } from '../../endpoint';
 import { addPlayer, changePlayer } from '../../operations/roster/save-player';
-import { notFound, uuidOf, type WithId } from '../parameters';
+import { notFound, uuidOf, type WithId } from '@/lib/http/parameters';
 
 /** `POST /api/team/members`: adds a player. With an `id` of the caller’s own, sending it twice makes one player. */
 export const addMemberEndpoint = (request: Request): Promise<Response> =>

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { playerAnswer, playerName } from '@/domain/roster-input';
+import { playerAnswer, teamLinkAnswer } from '@/domain/teams/roster-input';
 import { clientNetwork } from '@/lib/http/client-address';
 import { failedResponse } from '@/lib/http/failed';
 import { errorResponse } from '@/lib/http/json';
@@ -7,13 +7,13 @@ import { markPrivate } from '@/lib/http-cache/request-scope';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import type { Result } from '@/lib/result';
 import { readBody } from '../../endpoint';
-import { answerSizeLink, joinTeamLink } from '../../operations/size-requests/size-link';
+import { answerSizeLink, answerTeamLink } from '../../operations/size-requests/size-link';
 import { allowWrite } from '../../operations/size-requests/size-link-throttle';
 
 type WithToken = { params: Promise<{ token: string }> };
 type Link = { req: PayloadRequest; token: string };
 
-const STATUS: Record<string, number> = { not_found: 404, expired: 410, locked: 423, answered: 409, full: 409 };
+const STATUS: Record<string, number> = { not_found: 404, expired: 410, locked: 423, full: 409 };
 
 /** Runs a write by link. The address is the key to it, so no log gets to see it. */
 async function byLink(
@@ -30,23 +30,23 @@ async function byLink(
     if (result instanceof Response) return result;
     const { ok, ...body } = result;
     if (ok) return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
-    const { code, message } = result;
-    return errorResponse(STATUS[code] ?? 422, { code, message });
+    const { code, message, fieldErrors } = result;
+    return errorResponse(STATUS[code] ?? 422, { code, message, ...(fieldErrors && { fieldErrors }) });
   } catch (error) {
     return failedResponse(error, 'An answer by a size link failed.');
   }
 }
 
-/** `PUT /api/sizes/{token}` with a player’s own token: what the player says. 423 after a lock, 410 after the deadline. */
+/** `PUT /api/sizes/{token}` with a player’s own token, or that of an answer: what the player says. 423 after a lock, 410 after the deadline. */
 export const answerLinkEndpoint = (request: Request, context: WithToken): Promise<Response> =>
   byLink(request, context, async (link) => {
     const input = await readBody(request, playerAnswer);
     return input.ok ? answerSizeLink({ ...link, answer: input.body }) : input.response;
   });
 
-/** `POST /api/sizes/{token}` with the team’s token and `{ name }`: answers the token of that player’s own link. */
-export const joinLinkEndpoint = (request: Request, context: WithToken): Promise<Response> =>
+/** `POST /api/sizes/{token}` with the team’s token and what a player says: answers the token of a link to change it. */
+export const answerTeamLinkEndpoint = (request: Request, context: WithToken): Promise<Response> =>
   byLink(request, context, async (link) => {
-    const input = await readBody(request, playerName);
-    return input.ok ? joinTeamLink({ ...link, name: input.body.name }) : input.response;
+    const input = await readBody(request, teamLinkAnswer);
+    return input.ok ? answerTeamLink({ ...link, answer: input.body }) : input.response;
   });

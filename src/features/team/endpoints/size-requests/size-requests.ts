@@ -1,12 +1,13 @@
 import { answer, asTeam, readBody, refusal, type TeamCall } from '../../endpoint';
+import { acceptAnswers } from '../../operations/size-requests/accept-answers';
 import {
   lockSizeRequest,
   openSizeRequest,
   reopenSizeRequest,
 } from '../../operations/size-requests/change-size-request';
 import { mailSizeLinks } from '../../operations/size-requests/mail-size-links';
-import { deadlineInput, requestInput } from '../../rules/size-requests/size-request-input';
-import { notFound, uuidOf, type WithId } from '../parameters';
+import { answersInput, deadlineInput, requestInput } from '../../rules/size-requests/size-request-input';
+import { notFound, uuidOf, type WithId } from '@/lib/http/parameters';
 
 type Call = TeamCall & { id: string };
 
@@ -34,6 +35,13 @@ export const reopenRequestEndpoint = (request: Request, context: WithId): Promis
     return input.ok ? answer(await reopenSizeRequest({ ...call, ...input.body })) : input.response;
   });
 
-/** `POST /api/team/size-requests/{id}/send`: a letter to everybody missing, at most one an hour to each. */
+/** `POST /api/team/size-requests/{id}/send`: an email to everyone missing, at most one an hour to each. */
 export const sendLinksEndpoint = (request: Request, context: WithId): Promise<Response> =>
   onRequest(request, context, async (call) => answer(await mailSizeLinks(call)));
+
+/** `POST /api/team/size-answers` with `{ answers: [{ id, seen, to }] }`: writes answers by the team’s link to the roster. */
+export const acceptAnswersEndpoint = (request: Request): Promise<Response> =>
+  asTeam(request, async (call) => {
+    const input = await readBody(request, answersInput);
+    return input.ok ? answer(await acceptAnswers({ ...call, decisions: input.body.answers })) : input.response;
+  });

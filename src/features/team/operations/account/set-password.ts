@@ -1,7 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { confirmPassword } from '@/features/accounts/operations/confirm-password';
+import { openSession, type SignedIn } from '@/features/accounts/operations/open-session';
 import { usePasswordLink } from '@/features/accounts/operations/password-links';
-import { teamPasswordProblem } from '@/domain/team-password';
+import { recordLogin } from '@/features/accounts/operations/sign-in';
+import { teamPasswordProblem } from '@/domain/teams/team-password';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
 import type { SignedTeam } from '../../session';
@@ -11,13 +13,18 @@ const invalid = (field: string, message: string) =>
 
 type Reset = { req: PayloadRequest; token: string; password: string };
 
-/** Sets a new password by the link of an email, once; every session of the team ends. */
-export async function resetPassword(reset: Reset): Promise<Result<object, 'invalid' | 'expired'>> {
+/** Sets a new password by the link of an email, once; every session of the team ends, and one begins. */
+export async function resetPassword(reset: Reset): Promise<Result<{ signed: SignedIn }, 'invalid' | 'expired'>> {
   const { req, password } = reset;
   const problem = teamPasswordProblem(password);
   if (problem) return invalid('password', problem);
-  const team = await inTransaction(req, () => usePasswordLink(req, 'teams', reset));
-  return team ? { ok: true } : failure('expired', 'This link has expired or was used already. Ask for a new one.');
+  const signed = await inTransaction(req, async () => {
+    const team = await usePasswordLink(req, 'teams', reset);
+    return team && openSession({ payload: req.payload, req, collection: 'teams', id: team.id });
+  });
+  if (!signed) return failure('expired', 'This link has expired or has already been used. Ask for a new one.');
+  await recordLogin(req.payload, 'teams', signed.user.id);
+  return { ok: true, signed };
 }
 
 type Change = { payload: Payload; req: PayloadRequest; team: SignedTeam; current: string; password: string };

@@ -1,4 +1,4 @@
-import type { AssetType } from '@/domain/design-assets';
+import type { AssetType } from '@/domain/teams/design-assets';
 
 /** An asset as its team sees it. Addresses are paths of ours. */
 export type AssetView = {

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
-import type { AssetUsage } from '@/domain/design-assets';
-import type { AssetChanges } from '@/domain/design-assets-input';
+import type { AssetUsage } from '@/domain/teams/design-assets';
+import type { AssetChanges } from '@/domain/teams/design-assets-input';
 import { query } from '@/lib/database/query';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Failure, type Success } from '@/lib/result';
@@ -10,7 +10,7 @@ import { quotaRefusal, readUsage, shownUsage, type Run } from './usage';
 
 type OfTeam = { payload: Payload; team: { id: string }; id: string };
 
-const notFound = (): Failure => failure('not_found', 'There is no such asset.');
+const notFound = (): Failure => failure('not_found', 'Asset not found.');
 
 /** Changes name, type or description of an active asset. */
 export async function changeAsset({
@@ -32,7 +32,7 @@ export async function changeAsset({
 }
 
 /**
- * Takes an asset from its team (spec §4: soft delete). Its files stay for staff, and its room is free at once.
+ * Takes an asset from its team. Its files stay for staff, and its room is free at once.
  * Deleting again is no failure: the answer to the first time may have been lost.
  */
 export async function deleteAsset({ payload, team, id }: OfTeam): Promise<Success<{ usage: AssetUsage }> | Failure> {

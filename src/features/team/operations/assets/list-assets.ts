@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import type { AssetUsage } from '@/domain/design-assets';
-import type { AssetListInput } from '@/domain/design-assets-input';
+import type { AssetUsage } from '@/domain/teams/design-assets';
+import type { AssetListInput } from '@/domain/teams/design-assets-input';
 import { query } from '@/lib/database/query';
 import { ASSET_COLUMNS, assetView, type AssetRow, type AssetView } from './asset-view';
 import { readUsage, shownUsage } from './usage';

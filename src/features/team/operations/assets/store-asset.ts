@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
-import { assetFormat, assetSize, type AssetUsage } from '@/domain/design-assets';
-import type { AssetUploadInput } from '@/domain/design-assets-input';
+import { assetFormat, assetSize, type AssetUsage } from '@/domain/teams/design-assets';
+import type { AssetUploadInput } from '@/domain/teams/design-assets-input';
 import { query } from '@/lib/database/query';
 import { inTransaction } from '@/lib/database/transaction';
 import { acceptAsset, type AcceptedFile } from '@/lib/files/accept-asset';
@@ -22,7 +22,7 @@ type StoreAsset = {
 export type StoredAsset = { asset: AssetView; usage: AssetUsage };
 
 /**
- * Adds a file to a team’s assets. Its bytes are judged, its preview is drawn, and its room is taken in the
+ * Adds a file to a team’s assets. Its bytes are checked, its preview is drawn, and its room is taken in the
  * transaction that inserts it, with the team’s row locked: two uploads at once cannot both take the last of it.
  * @returns `invalid` with what is wrong with the file, `unavailable` where too many are read just now, `quota` where it
  *   does not fit; a repeated upload id answers what was stored the first time.

@@ -1,4 +1,5 @@
-import { fitsQuota, MEGABYTE, type AssetUsage } from '@/domain/design-assets';
+import { fitsQuota, noRoomText, type AssetUsage } from '@/domain/teams/design-assets';
+import { MEGABYTE } from '@/domain/text/uploads';
 import { failure, type Failure } from '@/lib/result';
 
 /** Runs a statement: in a transaction, or on its own. */
@@ -30,14 +31,8 @@ export async function readUsage(run: Run, teamId: string): Promise<StoredBytes> 
  * @param isNew bytes that are not on disk yet; a file that is brought back is.
  */
 export function quotaRefusal(usage: StoredBytes, bytes: number, isNew = true): Failure | undefined {
-  const { quotaMb, usedBytes, keptBytes } = usage;
-  if (!fitsQuota(usage, bytes)) {
-    const used = (usedBytes / MEGABYTE).toFixed(1);
-    return failure(
-      'quota',
-      `There is no room for this file: ${used} of ${quotaMb} MB are used. Delete what you no longer need.`,
-    );
-  }
+  const { quotaMb, keptBytes } = usage;
+  if (!fitsQuota(usage, bytes)) return failure('quota', noRoomText(usage));
   if (isNew && keptBytes + bytes > KEPT_QUOTAS * quotaMb * MEGABYTE) {
     return failure('quota', 'There is no room for this file: too many deleted files are kept. Please contact us.');
   }

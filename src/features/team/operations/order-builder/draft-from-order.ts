@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import { sizeCodeOf } from '@/domain/sizes';
-import { isEmptyDraft, type DraftItem } from '@/domain/team-draft';
-import { ONE_SIZE, type TeamOrderItem } from '@/domain/team-order';
+import { sizeCodeOf } from '@/domain/catalogue/sizes';
+import { isEmptyDraft, type DraftItem } from '@/domain/teams/team-draft';
+import { ONE_SIZE, type TeamOrderItem } from '@/domain/teams/team-order';
+import { isUuid } from '@/domain/text/uuid';
 import { query } from '@/lib/database/query';
 import { failure, type Failure, type Success } from '@/lib/result';
 import type { SignedTeam } from '../../session';
@@ -16,8 +17,6 @@ type Refusal =
   | Failure<'conflict', { lines: number }>
   | Failure<'nothing_available', { unavailable: string[] }>;
 
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
 /**
  * Puts the lines of one of the team’s own orders into its draft, to be ordered again at today’s prices. A draft with
  * something in it is replaced only where `replace` says so.
@@ -30,7 +29,7 @@ export async function draftFromOrder({
   replace,
 }: FromOrder): Promise<Success<DraftAnswer & { unavailable: string[] }> | Refusal> {
   const ordered = await orderedItems(payload, team.id, orderId);
-  if (!ordered) return failure('not_found', 'There is no such order.');
+  if (!ordered) return failure('not_found', 'Order not found.');
   const { draft: current, version } = await readDraft(payload, team.id);
   if (!replace && !isEmptyDraft(current)) return inProgress(current.items.length);
 
@@ -42,7 +41,7 @@ export async function draftFromOrder({
     return [priced[index] ? item : { ...item, color: null }];
   });
   if (items.length === 0) {
-    return failure('nothing_available', 'Nothing of this order can be ordered any more.', { unavailable });
+    return failure('nothing_available', 'Nothing in this order can be ordered any more.', { unavailable });
   }
   const saved = await replaceDraft(payload, team.id, version, { items, notes: '' });
   if (!saved) return inProgress(items.length);
@@ -53,7 +52,7 @@ const inProgress = (lines: number) =>
   failure('conflict', 'You have an order in progress. Replace it with this one?', { lines });
 
 async function orderedItems(payload: Payload, teamId: string, orderId: string): Promise<TeamOrderItem[] | undefined> {
-  if (!uuid.test(orderId)) return undefined;
+  if (!isUuid(orderId)) return undefined;
   const [row] = await query<{ items: TeamOrderItem[] | null }>(
     payload,
     `select order_data -> 'items' as items from team_orders where id = $1 and team_id = $2`,

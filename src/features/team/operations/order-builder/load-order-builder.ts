@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { RosterMember } from '@/domain/team-draft-changes';
+import type { RosterMember } from '@/domain/teams/team-draft-changes';
 import { query } from '@/lib/database/query';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
@@ -16,7 +16,7 @@ export type OrderBuilderData = {
 
 type Load = { payload: Payload; team: SignedTeam };
 
-/** What the order builder begins with (spec §2 Place Order). */
+/** What the order builder begins with. */
 export async function loadOrderBuilder({ payload, team }: Load): Promise<Result<OrderBuilderData, 'load_failed'>> {
   try {
     const [products, roster, stored] = await Promise.all([
@@ -31,10 +31,11 @@ export async function loadOrderBuilder({ payload, team }: Load): Promise<Result<
   }
 }
 
-const loadRoster = (payload: Payload, teamId: string) =>
+/** The team’s active members by name. */
+export const loadRoster = (payload: Payload, teamId: string) =>
   query<RosterMember>(
     payload,
     `select id, name, nullif(name_on_back, '') as "nameOnBack", jersey_number::int as number, size_preference as size
-       from team_members where team_id = $1 and is_active order by name, id`,
+       from team_members where team_id = $1 and is_active order by name collate "en-x-icu", id`,
     [teamId],
   );

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import type { PriceTier } from '@/domain/price-tiers';
-import type { SizeCode } from '@/domain/sizes';
+import type { PriceTier } from '@/domain/money/price-tiers';
+import type { SizeCode } from '@/domain/catalogue/sizes';
 import { query } from '@/lib/database/query';
 import { env } from '@/lib/env';
 
@@ -9,6 +9,7 @@ export type BuilderProduct = {
   id: string;
   name: string;
   category: string | null;
+  categorySlug: string | null;
   /** USD */
   price: number;
   /** USD */
@@ -43,7 +44,7 @@ const text = `
               from product_variations where is_available group by 1, 2, 3) made
      group by product_id
   )
-  select p.id, p.name, c.name as category, p.price::float8 as price, p.sale_price::float8 as "salePrice",
+  select p.id, p.name, c.name as category, c.slug as "categorySlug", p.price::float8 as price, p.sale_price::float8 as "salePrice",
          coalesce(p.is_customizable, false) as "isCustomizable",
          coalesce(tiers.list, (select json_agg(json_build_object('minQuantity', min_quantity, 'percentOff', percent_off) order by _order)
                                  from site_settings_price_tiers), '[]') as "priceTiers",
@@ -57,7 +58,7 @@ const text = `
     left join colors on colors._parent_id = p.id
     left join sizes on sizes.product_id = p.id
    where p.is_active
-   order by p.is_featured desc, p.name, p.id`;
+   order by p.is_featured desc, p.name collate "en-x-icu", p.id`;
 
 /** All active products, read in one statement; they are the same for every team. */
 export async function loadProducts(payload: Payload): Promise<BuilderProduct[]> {

@@ -1,13 +1,15 @@
 import type { Payload } from 'payload';
-import type { DraftItem } from '@/domain/team-draft';
-import { resolveTeamOrder, type RequestedTeamItem, type ResolvedTeamOrder } from '@/domain/team-order-lines';
-import { loadCatalogue } from '@/features/checkout/operations/load-catalogue';
+import type { DraftItem } from '@/domain/teams/team-draft';
+import { resolveTeamOrder, type RequestedTeamItem, type ResolvedTeamOrder } from '@/domain/teams/team-order-lines';
+import { loadCatalogue } from '@/features/orders/operations/load-catalogue';
 
 /** What one line costs, in USD; before any discount. */
 export type QuotedLine = {
   unitPrice: number;
   /** Where a size costs more, by size code. */
   sizePrices: Record<string, number>;
+  /** Pieces by size code. */
+  quantities: Record<string, number>;
   quantity: number;
   totalPrice: number;
   customized: boolean;
@@ -35,6 +37,7 @@ export const toQuote = ({ items, ...rest }: ResolvedTeamOrder): TeamQuote => ({
       item && {
         unitPrice: item.unit_price,
         sizePrices: item.size_prices ?? {},
+        quantities: item.quantities,
         quantity: item.total_quantity,
         totalPrice: item.total_price,
         customized: item.customized,

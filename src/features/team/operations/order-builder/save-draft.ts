@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { draftFingerprint, type TeamDraft } from '@/domain/team-draft';
+import { draftFingerprint, type TeamDraft } from '@/domain/teams/team-draft';
 import { failure, type Failure, type Success } from '@/lib/result';
 import type { SignedTeam } from '../../session';
 import { quoteItems, type TeamQuote } from './quote-draft';
@@ -15,7 +15,7 @@ export async function loadDraft({ payload, team }: Team): Promise<DraftAnswer> {
 }
 
 /**
- * Saves the draft over the version it was made from. Where somebody else saved in between nothing is written, and the
+ * Saves the draft over the version it was made from. Where someone else saved in between nothing is written, and the
  * refusal carries what they saved; saving what is there already is no conflict.
  */
 export async function saveDraft({

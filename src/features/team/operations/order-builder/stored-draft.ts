@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { emptyDraft, type TeamDraft } from '@/domain/team-draft';
+import { emptyDraft, type TeamDraft } from '@/domain/teams/team-draft';
 import { query } from '@/lib/database/query';
 
 /** A team’s draft as the server has it. */

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { APIError, type PayloadRequest } from 'payload';
-import { teamOrderStatusLabel, type TeamOrderStatus } from '@/domain/order-status';
-import { isMadeToOrder, teamOrderSums, type TeamOrderData } from '@/domain/team-order';
-import { startsProduction } from '@/domain/team-order-moves';
-import { orderDataProblem } from '@/domain/team-order-data';
+import { teamOrderStatusLabel, type TeamOrderStatus } from '@/domain/orders/order-status';
+import { isMadeToOrder, teamOrderSums, type TeamOrderData } from '@/domain/teams/team-order';
+import { startsProduction } from '@/domain/teams/team-order-moves';
+import { newNamesProblem, orderDataProblem } from '@/domain/teams/team-order-data';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { currentTransaction } from '@/lib/database/transaction';
@@ -25,8 +25,8 @@ type Changed = { needsProof: boolean } & Partial<ReturnType<typeof teamOrderSums
 
 /**
  * What follows from a change of a team’s order, by screen or API, in the transaction that writes it: history, activity
- * log and letter; an approval that no longer fits is void; production waits for one that does.
- * Where whoever changes it has said why (`context.statusReason`), history and letter say so too.
+ * log and email; an approval that no longer fits is void; production waits for one that does.
+ * Where whoever changes it has said why (`context.statusReason`), history and email say so too.
  * @param change.needsProof what staff say; lines that get names or numbers need one whatever they say.
  * @returns what to write to the order besides: its sums follow its lines.
  * @throws APIError 409 where production would start without an approved proof, 422 for lines that are none.
@@ -38,7 +38,7 @@ export async function changeTeamOrder(req: PayloadRequest, change: Change): Prom
   let needsProof = change.needsProof ?? order.needsProof;
   let sums: Partial<Changed> = {};
   if (data && !isDeepStrictEqual(data, order.data)) {
-    const problem = orderDataProblem(data);
+    const problem = orderDataProblem(data) ?? newNamesProblem(data, order.data);
     if (problem) throw new APIError(problem, 422, undefined, true);
     needsProof ||= isMadeToOrder(data);
     sums = teamOrderSums(data);
@@ -67,7 +67,7 @@ async function lockOrder({ client }: Session, id: string): Promise<Locked> {
     [id],
   );
   const [order] = rows;
-  if (!order) throw new APIError('This order does not exist.', 404, undefined, true);
+  if (!order) throw new APIError('Order not found.', 404, undefined, true);
   return order;
 }
 

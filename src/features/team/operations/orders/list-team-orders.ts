@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
-import type { TeamOrderStatus } from '@/domain/order-status';
+import type { TeamOrderStatus } from '@/domain/orders/order-status';
+import type { ProofStatus } from '@/domain/teams/proof';
 import { query } from '@/lib/database/query';
 
 /** Orders read in one step. */
@@ -13,7 +14,9 @@ export type TeamOrderSummary = {
   totalAmount: number;
   totalItems: number;
   products: string[];
-  hasWaitingProof: boolean;
+  needsProof: boolean;
+  /** Of the newest proof. */
+  proof: ProofStatus | null;
   /** ISO time. */
   createdAt: string;
 };
@@ -32,8 +35,9 @@ export async function listTeamOrders({
     `select o.id, o.order_number as "orderNumber", o.status, o.total_amount::float8 as "totalAmount",
             o.total_items::int as "totalItems", o.created_at as "createdAt", (count(*) over ())::int as total,
             array(select distinct item ->> 'product_name' from jsonb_array_elements(o.order_data -> 'items') item) as products,
-            o.status in ('pending', 'approved') and coalesce((select p.status = 'waiting' from team_order_proofs p
-              where p.team_order_id = o.id order by p.version desc limit 1), false) as "hasWaitingProof"
+            o.needs_proof as "needsProof",
+            (select p.status from team_order_proofs p
+              where p.team_order_id = o.id order by p.version desc limit 1) as proof
        from team_orders o
       where o.team_id = $1 and ($2::enum_team_orders_status is null or o.status = $2)
       order by o.created_at desc, o.id desc limit $3`,

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import type { TeamOrderStatus } from '@/domain/order-status';
-import type { ProofStatus } from '@/domain/proof';
-import type { TeamOrderData } from '@/domain/team-order';
-import type { TeamOrderEventType } from '@/domain/team-order-events';
+import type { TeamOrderStatus } from '@/domain/orders/order-status';
+import type { ProofStatus } from '@/domain/teams/proof';
+import type { TeamOrderData } from '@/domain/teams/team-order';
+import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
 import { query } from '@/lib/database/query';
 
 export type OrderProof = {

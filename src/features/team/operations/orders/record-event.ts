@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import type { TeamOrderStatus } from '@/domain/order-status';
-import type { TeamOrderEventType } from '@/domain/team-order-events';
+import type { TeamOrderStatus } from '@/domain/orders/order-status';
+import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
 import type { Session } from '@/lib/database/sessions';
 
 type NewEvent = {

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import type { TeamOrderStatus } from '@/domain/order-status';
-import { emptyDraft } from '@/domain/team-draft';
-import type { TeamOrderData } from '@/domain/team-order';
-import { nextOrderNumber } from '@/features/checkout/operations/next-order-number';
+import type { TeamOrderStatus } from '@/domain/orders/order-status';
+import { emptyDraft } from '@/domain/teams/team-draft';
+import type { TeamOrderData } from '@/domain/teams/team-order';
+import { nextOrderNumber } from '@/features/orders/operations/next-order-number';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
@@ -54,15 +54,18 @@ type NewTeamOrder = {
   notes: string | null;
 };
 
-/** @returns the id of the new order, or nothing where one with this idempotency key exists. */
-export async function insertTeamOrder(session: Session, order: NewTeamOrder): Promise<string | undefined> {
+/** @returns the new order, or nothing where one with this idempotency key exists. */
+export async function insertTeamOrder(
+  session: Session,
+  order: NewTeamOrder,
+): Promise<{ id: string; orderNumber: string } | undefined> {
   const createdAt = new Date();
-  const { rows } = await session.client.query<{ id: string }>(
+  const { rows } = await session.client.query<{ id: string; orderNumber: string }>(
     `insert into team_orders (team_id, order_number, status, total_amount, discount_amount, total_items, order_data,
                               notes, needs_proof, idempotency_key, request_hash, created_at, updated_at)
      values ($1, $2, 'pending', $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)
      on conflict (idempotency_key) do nothing
-     returning id`,
+     returning id, order_number as "orderNumber"`,
     [
       order.teamId,
       await nextOrderNumber(session, createdAt),
@@ -77,7 +80,7 @@ export async function insertTeamOrder(session: Session, order: NewTeamOrder): Pr
       createdAt,
     ],
   );
-  return rows[0]?.id;
+  return rows[0];
 }
 
 /** Empties the draft as its next version, so that whoever still has this one notices. @returns whether it was at `version`. */

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
-import { formatUsd, MAX_AMOUNT, toCents } from '@/domain/money';
-import type { TeamDraft } from '@/domain/team-draft';
-import type { Submission } from '@/domain/team-draft-input';
-import { teamOrderData, type ResolvedTeamOrder } from '@/domain/team-order-lines';
-import { EMPTY_ORDER } from '@/domain/team-order-messages';
-import { cleanText } from '@/domain/text';
+import { formatUsd, MAX_AMOUNT, toCents } from '@/domain/money/money';
+import type { TeamDraft } from '@/domain/teams/team-draft';
+import type { Submission } from '@/domain/teams/team-draft-input';
+import { teamOrderData, type ResolvedTeamOrder } from '@/domain/teams/team-order-lines';
+import { EMPTY_ORDER } from '@/domain/teams/team-order-messages';
+import { cleanText } from '@/domain/text/text';
 import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { tellStaff } from '@/lib/staff-news';
+import { notifyStaff } from '@/lib/staff-notifications';
 import type { SignedTeam } from '../../session';
 import { priceItems, toQuote, type TeamQuote } from '../order-builder/quote-draft';
 import { loadDraft, type DraftAnswer } from '../order-builder/save-draft';
@@ -23,7 +23,12 @@ type SubmitTeamOrder = {
   team: SignedTeam;
   submission: Submission;
   idempotencyKey: string;
+  /** What else is to stand with the order, in its transaction; once, however often the order is sent. */
+  alsoWrite?: (order: NewOrder) => Promise<void>;
 };
+
+/** Total in USD. */
+type NewOrder = { id: string; orderNumber: string; totalAmount: number; totalItems: number };
 
 type Refusal =
   | Failure<'empty_order' | 'invalid' | 'idempotency_key_reused'>
@@ -36,7 +41,7 @@ const TOO_LARGE = 'This order is too large for us to take at once. Please split 
 class Overtaken extends Error {}
 
 /**
- * Submits the saved draft, or items of their own: the server prices and checks all. Order, history, letters and the
+ * Submits the saved draft, or items of their own: the server prices and checks all. Order, history, emails and the
  * emptied draft are written in one transaction, or nothing is. The same key answers the same order, however often and
  * in parallel it is sent; a version of the draft can be submitted once.
  */
@@ -71,7 +76,7 @@ export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ 
     return failure('invalid', TOO_LARGE, { fieldErrors: { items: [TOO_LARGE] } });
   }
   if (submission.expectedTotal !== undefined && submission.expectedTotal !== resolved.totalAmount) {
-    return failure('price_changed', 'Prices have changed. Please look at the new total.', { quote: toQuote(resolved) });
+    return failure('price_changed', 'Prices have changed. Please check the new total.', { quote: toQuote(resolved) });
   }
   try {
     await write({ ...call, key, requestHash, resolved, notes: cleanText(draft.notes) });
@@ -92,12 +97,12 @@ async function draftOf({ payload, team, submission }: SubmitTeamOrder): Promise<
 type Write = SubmitTeamOrder & { key: string; requestHash: string; resolved: ResolvedTeamOrder; notes: string };
 
 /** Throws Overtaken where another request was first. */
-function write({ req, team, submission, key, requestHash, resolved, notes }: Write): Promise<void> {
+function write({ req, team, submission, key, requestHash, resolved, notes, alsoWrite }: Write): Promise<void> {
   return inTransaction(req, async (session) => {
     const { version } = submission;
     if (version !== undefined && !(await clearDraft(session, team.id, version))) throw new Overtaken();
     const { discountAmount, totalAmount, totalItems, needsProof } = resolved;
-    const orderId = await insertTeamOrder(session, {
+    const inserted = await insertTeamOrder(session, {
       teamId: team.id,
       idempotencyKey: key,
       requestHash,
@@ -108,19 +113,21 @@ function write({ req, team, submission, key, requestHash, resolved, notes }: Wri
       needsProof,
       notes: notes || null,
     });
-    if (!orderId) throw new Overtaken();
+    if (!inserted) throw new Overtaken();
+    const { id: orderId, orderNumber } = inserted;
     await recordTeamOrderEvent(session, req, { teamId: team.id, orderId, type: 'submitted', to: 'pending' });
-    await tellStaff(session, {
+    await notifyStaff(session, {
       kind: 'team_order',
       title: `New team order from ${team.teamName}`,
       body: `${totalItems} ${totalItems === 1 ? 'piece' : 'pieces'}, ${formatUsd(toCents(totalAmount))}`,
       href: `/admin/clubs/${team.id}/orders/${orderId}`,
     });
-    const letter = { data: { orderId } };
+    const email = { data: { orderId } };
     await queueMail(session, [
-      ...(team.email ? [{ ...letter, to: team.email, template: 'team-order-confirmation' as const }] : []),
-      { ...letter, to: 'supplier', template: 'team-order-notice' },
+      ...(team.email ? [{ ...email, to: team.email, template: 'team-order-confirmation' as const }] : []),
+      { ...email, to: 'supplier', template: 'team-order-notice' },
     ]);
+    await alsoWrite?.({ id: orderId, orderNumber, totalAmount, totalItems });
   });
 }
 

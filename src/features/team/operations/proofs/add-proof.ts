@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
-import { teamOrderStatusLabel, type TeamOrderStatus } from '@/domain/order-status';
-import { takesProofs } from '@/domain/team-order-moves';
+import { teamOrderStatusLabel, type TeamOrderStatus } from '@/domain/orders/order-status';
+import { acceptsProofs } from '@/domain/teams/team-order-moves';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
@@ -12,9 +12,6 @@ import { queueMail } from '@/lib/mail/queue';
 import { failure, type Result } from '@/lib/result';
 import { recordTeamOrderEvent } from '../orders/record-event';
 import { voidProofs } from './void-approval';
-
-/** Bytes. */
-export const MAX_PROOF_BYTES = 25 * 1024 * 1024;
 
 const formats = {
   png: { extension: 'png', mimetype: 'image/png' },
@@ -28,7 +25,7 @@ type Refusal = 'invalid' | 'unavailable' | 'not_found' | 'closed';
 const closed = (status: TeamOrderStatus) =>
   failure(
     'closed',
-    `This order is ${teamOrderStatusLabel(status).toLowerCase()}: it takes no more proofs. Set it back to Approved first.`,
+    `This order is ${teamOrderStatusLabel(status).toLowerCase()}: no more proofs can be added. Set it back to Approved first.`,
   );
 
 /**
@@ -57,9 +54,9 @@ export async function addProof(args: AddProof): Promise<Result<{ version: number
       [orderId],
     );
     const [order] = rows;
-    if (!order) return failure('not_found', 'There is no such order.');
+    if (!order) return failure('not_found', 'Order not found.');
     const { teamId, orderNumber, email, status } = order;
-    if (!takesProofs(status)) return closed(status);
+    if (!acceptsProofs(status)) return closed(status);
     const version = await nextVersion(session, orderId);
     await voidProofs(session, req, { id: orderId, teamId });
     // As the system: the collection lets nobody create, so that every proof comes this way; the route checked the user.
@@ -86,7 +83,11 @@ export async function addProof(args: AddProof): Promise<Result<{ version: number
       after: { version },
     });
     if (email) {
-      const data = { orderId, news: 'A proof is waiting for your approval. Production starts once you approve it.' };
+      const data = {
+        orderId,
+        about: 'proof',
+        news: 'A proof is waiting for your approval. Production starts once you approve it.',
+      };
       await queueMail(session, [{ to: email, template: 'team-order-news', data }]);
     }
     return { ok: true, version } as const;

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
-import type { TeamOrderData } from '@/domain/team-order';
-import type { ProofStatus } from '@/domain/proof';
+import type { TeamOrderData } from '@/domain/teams/team-order';
+import type { ProofStatus } from '@/domain/teams/proof';
 import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
-import { tellStaff } from '@/lib/staff-news';
+import { notifyStaff } from '@/lib/staff-notifications';
 import { failure, type Result } from '@/lib/result';
 import type { SignedTeam } from '../../session';
 import { recordTeamOrderEvent } from '../orders/record-event';
@@ -13,7 +13,7 @@ export type Decision = { proofId: string; decision: 'approve' | 'changes'; comme
 
 type DecideProof = { req: PayloadRequest; team: SignedTeam; orderId: string; answer: Decision };
 
-const outdated = failure('conflict', 'This proof is no longer the one to decide about. Please look again.');
+const outdated = failure('conflict', 'This proof has been replaced. Please reload the page.');
 
 /**
  * A manager’s answer to the newest proof of one of the team’s orders, given once. An approval is stamped with what it
@@ -32,7 +32,7 @@ export function decideProof({
       [orderId, team.id],
     );
     const [order] = orders;
-    if (!order) return failure('not_found', 'There is no such order.');
+    if (!order) return failure('not_found', 'Order not found.');
     const { rows: proofs } = await client.query<{ id: string; status: ProofStatus; fileHash: string }>(
       `select id, status, file_hash as "fileHash" from team_order_proofs
         where team_order_id = $1 order by version desc limit 1`,
@@ -62,7 +62,7 @@ export function decideProof({
       type: approves ? 'proof_approved' : 'changes_requested',
       comment: answer.comment,
     });
-    await tellStaff(session, {
+    await notifyStaff(session, {
       kind: 'proof',
       title: `${team.teamName} ${approves ? 'approved a proof' : 'asks for changes to a proof'}`,
       body: answer.comment,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
-import { approvedText, type ProofStatus } from '@/domain/proof';
-import type { TeamOrderData } from '@/domain/team-order';
+import { approvedText, type ProofStatus } from '@/domain/teams/proof';
+import type { TeamOrderData } from '@/domain/teams/team-order';
 import type { Session } from '@/lib/database/sessions';
 import { recordTeamOrderEvent } from '../orders/record-event';
 

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
-import type { Player } from '@/domain/roster';
-import { MAX_IMPORT_BYTES, readTable } from '@/domain/roster-csv';
-import { planImport, type ImportPlan } from '@/domain/roster-import';
+import type { Player } from '@/domain/teams/roster';
+import { planImport, type ImportPlan } from '@/domain/teams/roster-import';
+import { ROSTER_UPLOAD } from '@/domain/text/table/file';
+import { readRows } from '@/domain/text/table/rows';
+import { tooLarge } from '@/domain/text/uploads';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Failure, type Success } from '@/lib/result';
 import type { SignedTeam } from '../../session';
@@ -17,11 +19,11 @@ type Imported =
   | Failure<'invalid' | 'too_large'>
   | Failure<'conflict', { preview: ImportPreview }>;
 
-type Judged = Success<{ plan: ImportPlan; preview: ImportPreview }> | Failure<'invalid' | 'too_large'>;
+type CheckedImport = Success<{ plan: ImportPlan; preview: ImportPreview }> | Failure<'invalid' | 'too_large'>;
 
-function judge(text: string, roster: readonly Player[]): Judged {
-  if (Buffer.byteLength(text) > MAX_IMPORT_BYTES) return failure('too_large', 'It is larger than 1 MB.');
-  const table = readTable(text);
+function checkImport(text: string, roster: readonly Player[]): CheckedImport {
+  if (Buffer.byteLength(text) > ROSTER_UPLOAD.maxBytes) return failure('too_large', tooLarge(ROSTER_UPLOAD));
+  const table = readRows(text);
   if (!table.ok) return refused(table.message);
   const planned = planImport(table.rows, roster);
   if (!planned.ok) return refused(planned.message);
@@ -44,8 +46,8 @@ export async function previewImport({
   team: SignedTeam;
   text: string;
 }): Promise<Previewed> {
-  const judged = judge(text, await loadRoster(payload, team.id));
-  return judged.ok ? { ok: true, preview: judged.preview } : judged;
+  const checked = checkImport(text, await loadRoster(payload, team.id));
+  return checked.ok ? { ok: true, preview: checked.preview } : checked;
 }
 
 type ImportPlayers = { req: PayloadRequest; team: SignedTeam; text: string; seal: string };
@@ -53,9 +55,9 @@ type ImportPlayers = { req: PayloadRequest; team: SignedTeam; text: string; seal
 /** Writes what the preview showed, all of it or nothing. Where the roster has changed meanwhile, shows it anew instead. */
 export async function importPlayers({ req, team, text, seal }: ImportPlayers): Promise<Imported> {
   return inTransaction(req, async (session) => {
-    const judged = judge(text, await lockRoster(session, team.id));
-    if (!judged.ok) return judged;
-    const { plan, preview } = judged;
+    const checked = checkImport(text, await lockRoster(session, team.id));
+    if (!checked.ok) return checked;
+    const { plan, preview } = checked;
     if (preview.seal !== seal) {
       return failure('conflict', 'The roster has changed since the preview. Please look at it again.', { preview });
     }

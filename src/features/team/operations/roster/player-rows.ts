@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { comparePlayers, type Player } from '@/domain/roster';
+import { compareNames, type Player } from '@/domain/teams/roster';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
@@ -10,9 +10,9 @@ export const PLAYER_COLUMNS = `
 
 const ofTeam = `select ${PLAYER_COLUMNS} from team_members where team_id = $1`;
 
-/** Everybody on the team’s roster, inactive players too, by name. */
+/** Everyone on the team’s roster, inactive players too, by name. */
 export async function loadRoster(payload: Payload, teamId: string): Promise<Player[]> {
-  return (await query<Player>(payload, ofTeam, [teamId])).sort(comparePlayers);
+  return (await query<Player>(payload, ofTeam, [teamId])).sort(compareNames);
 }
 
 /**
@@ -21,7 +21,7 @@ export async function loadRoster(payload: Payload, teamId: string): Promise<Play
  */
 export async function lockRoster({ client }: Session, teamId: string): Promise<Player[]> {
   await client.query(`select pg_advisory_xact_lock(hashtextextended('roster ' || $1::text, 0))`, [teamId]);
-  return (await client.query<Player>(`${ofTeam} order by id for no key update`, [teamId])).rows.sort(comparePlayers);
+  return (await client.query<Player>(`${ofTeam} order by id for no key update`, [teamId])).rows.sort(compareNames);
 }
 
 export type PlayerToStore = Omit<Player, 'id'> & { id?: string };

@@ -3,12 +3,12 @@ import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
 import type { SignedTeam } from '../../session';
-import { giveLinks, newToken } from './give-links';
+import { createLinks, newToken } from './create-links';
 
 type Call = { req: PayloadRequest; team: SignedTeam };
 
-const notFound = failure('not_found', 'There is no such collection of sizes.');
-const oneIsOpen = failure('conflict', 'Sizes are being collected already. Lock that collection first.');
+const notFound = failure('not_found', 'Size form not found.');
+const oneIsOpen = failure('conflict', 'You are already collecting sizes. Lock that collection first.');
 
 /** Lets one call of a team be opened at a time, and closes what is past its deadline: the database allows one open call. */
 async function makeWay({ client }: Session, teamId: string): Promise<void> {
@@ -37,7 +37,7 @@ export async function openSizeRequest({
     );
     const [opened] = rows;
     if (!opened) return oneIsOpen;
-    await giveLinks((...statement) => session.client.query(...statement), opened.id);
+    await createLinks((...statement) => session.client.query(...statement), opened.id);
     return { ok: true, id: opened.id };
   });
 }
@@ -73,7 +73,7 @@ export async function reopenSizeRequest({
       `update team_size_requests set locked_at = null, deadline = $3, updated_at = now() where id = $1 and team_id = $2`,
       [id, team.id, deadline],
     );
-    await giveLinks((...statement) => session.client.query(...statement), id);
+    await createLinks((...statement) => session.client.query(...statement), id);
     return { ok: true };
   });
 }

@@ -1,10 +1,11 @@
 import type { Payload } from 'payload';
-import type { SizeCode } from '@/domain/sizes';
+import { compareNames, type PlayerFields } from '@/domain/teams/roster';
+import type { SizeCode } from '@/domain/catalogue/sizes';
 import { query } from '@/lib/database/query';
 import { env } from '@/lib/env';
 import { requestState, type RequestState } from '../../rules/size-requests/size-request';
 import type { SignedTeam } from '../../session';
-import { giveLinks } from './give-links';
+import { createLinks } from './create-links';
 
 export type AskedPlayer = {
   id: string;
@@ -20,6 +21,13 @@ export type AskedPlayer = {
   remindedAt: string | null;
 };
 
+/** What someone entered by the team’s link, and the manager has not accepted yet. */
+export type WaitingAnswer = Pick<PlayerFields, 'name' | 'sizePreference' | 'jerseyNumber' | 'nameOnBack'> & {
+  id: string;
+  /** ISO time. */
+  answeredAt: string;
+};
+
 export type SizeRequestView = {
   id: string;
   title: string;
@@ -33,9 +41,11 @@ export type SizeRequestView = {
   /** Active players by name. */
   players: AskedPlayer[];
   answered: number;
+  /** By name, of this call and of earlier ones. */
+  waiting: WaitingAnswer[];
 };
 
-type Row = Pick<SizeRequestView, 'id' | 'title' | 'deadline'> & {
+type Row = Pick<SizeRequestView, 'id' | 'title' | 'deadline' | 'waiting'> & {
   lockedAt: string | null;
   token: string;
   players: (Omit<AskedPlayer, 'link'> & { token: string })[];
@@ -53,6 +63,10 @@ const text = `
                   reply.answered_at as "answeredAt", reply.reminded_at as "remindedAt"
              from team_size_replies reply join team_members member on member.id = reply.member_id
             where reply.size_request_id = request.id and member.is_active) p), '[]') as players,
+         coalesce((select json_agg(a) from (
+           select id, name, size_preference as "sizePreference", jersey_number::int as "jerseyNumber",
+                  name_on_back as "nameOnBack", answered_at as "answeredAt"
+             from team_size_replies where team_id = $1 and member_id is null and accepted_at is null) a), '[]') as waiting,
          (select count(*)::int from team_members member
            where member.team_id = request.team_id and member.is_active
              and not exists (select 1 from team_size_replies
@@ -62,7 +76,12 @@ const text = `
    order by request.locked_at is null desc, request.created_at desc, request.id
    limit 1`;
 
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+/** Times as JavaScript writes them; JSON of the database says +00:00. */
+const withTime = (answer: WaitingAnswer): WaitingAnswer => ({
+  ...answer,
+  answeredAt: new Date(answer.answeredAt).toISOString(),
+});
+
 const linkOf = (token: string) => `${env.publicUrl}/sizes/${token}`;
 
 /** The team’s call for sizes that is open, or else its latest; players added since it was opened get their links. */
@@ -70,11 +89,11 @@ export async function loadSizeRequest(payload: Payload, team: SignedTeam): Promi
   let [row] = await query<Row>(payload, text, [team.id]);
   if (!row) return undefined;
   if (row.withoutLink > 0 && requestState(row) === 'open') {
-    await giveLinks((...statement) => payload.db.pool.query(...statement), row.id);
+    await createLinks((...statement) => payload.db.pool.query(...statement), row.id);
     [row] = await query<Row>(payload, text, [team.id]);
     if (!row) return undefined;
   }
-  const { id, title, deadline, lockedAt, token, players } = row;
+  const { id, title, deadline, lockedAt, token, players, waiting } = row;
   const state = requestState(row);
   return {
     id,
@@ -83,9 +102,8 @@ export async function loadSizeRequest(payload: Payload, team: SignedTeam): Promi
     closesAt: state === 'locked' ? (lockedAt ?? deadline) : deadline,
     state,
     teamLink: linkOf(token),
-    players: players
-      .map(({ token: own, ...player }) => ({ ...player, link: linkOf(own) }))
-      .sort((a, b) => collator.compare(a.name, b.name)),
+    players: players.map(({ token: own, ...player }) => ({ ...player, link: linkOf(own) })).sort(compareNames),
+    waiting: waiting.map(withTime).sort(compareNames),
     answered: players.filter(({ answeredAt }) => answeredAt !== null).length,
   };
 }

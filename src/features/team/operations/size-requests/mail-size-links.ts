@@ -4,24 +4,24 @@ import { createMailboxThrottle } from '@/lib/mail/mailbox-throttle';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Result } from '@/lib/result';
 import { createThrottle } from '@/lib/throttle';
-import { LETTER_INTERVAL_MS } from '../../rules/size-requests/size-request';
+import { EMAIL_INTERVAL_MS } from '../../rules/size-requests/size-request';
 import type { SignedTeam } from '../../session';
-import { giveLinks } from './give-links';
+import { createLinks } from './create-links';
 
 const byTeam = createThrottle('size-letters.team', { points: 20, seconds: 60 * 60 });
-/** A parent or coach may have the links of several players, but not of anybody’s choosing without end. */
+/** A parent or coach may have the links of several players, but not of anyone’s choosing without end. */
 const byMailbox = createMailboxThrottle('size-letters.mailbox', { points: 30, seconds: 24 * 60 * 60 });
 
 type MailSizeLinks = { req: PayloadRequest; team: SignedTeam; id: string };
 type Mailed = Result<{ sent: number }, 'not_found' | 'locked' | 'too_many_attempts'>;
 
 /**
- * Sends everybody who has not answered, and has an e-mail address, a letter with their own link: an invitation first,
+ * Sends everyone who has not answered, and has an email address, an email with their own link: an invitation first,
  * a reminder from then on, and nobody more than one an hour.
  */
 export async function mailSizeLinks({ req, team, id }: MailSizeLinks): Promise<Mailed> {
   if (!(await byTeam.consume(team.id)).ok) {
-    return failure('too_many_attempts', 'That was very often. Please try again in an hour.');
+    return failure('too_many_attempts', 'You have sent these very often. Please try again in an hour.');
   }
   return inTransaction(req, async (session) => {
     const run = session.client.query.bind(session.client);
@@ -30,16 +30,16 @@ export async function mailSizeLinks({ req, team, id }: MailSizeLinks): Promise<M
          from team_size_requests where id = $1 and team_id = $2 for share`,
       [id, team.id],
     );
-    if (!rows[0]) return failure('not_found', 'There is no such collection of sizes.');
+    if (!rows[0]) return failure('not_found', 'Size form not found.');
     if (!rows[0].isOpen) return failure('locked', 'This collection is closed. Reopen it to send links.');
-    await giveLinks(run, id);
+    await createLinks(run, id);
     const { rows: due } = await session.client.query<{ id: string; email: string; isReminder: boolean }>(
       `select reply.id, member.email, reply.reminded_at is not null as "isReminder"
          from team_size_replies reply join team_members member on member.id = reply.member_id
         where reply.size_request_id = $1 and reply.answered_at is null and member.is_active and member.email <> ''
           and (reply.reminded_at is null or reply.reminded_at <= now() - $2 * interval '1 millisecond')
           for no key update of reply`,
-      [id, LETTER_INTERVAL_MS],
+      [id, EMAIL_INTERVAL_MS],
     );
     const allowed = await Promise.all(due.map(async ({ email }) => (await byMailbox.consume(email)).ok));
     const mails = due

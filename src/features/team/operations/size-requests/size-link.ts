@@ -1,13 +1,12 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { EMPTY_PLAYER, MAX_PLAYERS_BY_LINK, nameKey, type PlayerFields } from '@/domain/roster';
-import type { PlayerAnswer } from '@/domain/roster-input';
+import { MAX_PLAYERS_BY_LINK, type PlayerFields } from '@/domain/teams/roster';
+import type { PlayerAnswer, TeamLinkAnswer } from '@/domain/teams/roster-input';
 import { query } from '@/lib/database/query';
-import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Failure, type Result } from '@/lib/result';
-import { ALREADY_ANSWERED, CLOSED, type RequestState } from '../../rules/size-requests/size-request';
-import { lockRoster, storePlayers } from '../roster/player-rows';
-import { giveLinks } from './give-links';
+import { refuseUnprintable } from '../../rules/roster/printed-name';
+import { CLOSED, type RequestState } from '../../rules/size-requests/size-request';
+import { newToken } from './create-links';
 
 /** What a link shows: the call, and with a player’s own link what is known of that player. Nobody else’s, ever. */
 export type SizeLink = {
@@ -17,11 +16,13 @@ export type SizeLink = {
   deadline: string;
   state: RequestState;
   player: (Omit<PlayerFields, 'position' | 'email'> & { hasAnswered: boolean }) | null;
+  /** Whether the player answered by the team’s link, and the manager has not accepted it yet. */
+  isWaiting: boolean;
 };
 
-type Refused = Failure<'not_found' | 'locked' | 'expired'>;
+type Refused = Failure<'not_found' | 'locked' | 'expired' | 'invalid'>;
 
-const notFound = failure('not_found', 'This link is not right. Ask your manager for a new one.');
+const notFound = failure('not_found', 'This link does not work. Ask your manager for a new one.');
 const closed = (state: 'locked' | 'expired') => failure(state, CLOSED[state]);
 
 const STATE = `case when request.deadline <= clock_timestamp() then 'expired'
@@ -32,18 +33,27 @@ const CALL = `team.team_name as "teamName", request.title, to_json(request.deadl
 const text = `
   select ${CALL}, json_build_object(
            'name', member.name, 'nameOnBack', member.name_on_back, 'jerseyNumber', member.jersey_number::int,
-           'sizePreference', member.size_preference, 'hasAnswered', reply.answered_at is not null) as player
+           'sizePreference', member.size_preference, 'hasAnswered', reply.answered_at is not null) as player,
+         false as "isWaiting"
     from team_size_replies reply
     join team_size_requests request on request.id = reply.size_request_id
     join team_members member on member.id = reply.member_id and member.is_active
     join team_profiles team on team.id = request.team_id and team.is_active
    where reply.token = $1
    union all
-  select ${CALL}, null
+  select ${CALL}, json_build_object(
+           'name', reply.name, 'nameOnBack', reply.name_on_back, 'jerseyNumber', reply.jersey_number::int,
+           'sizePreference', reply.size_preference, 'hasAnswered', true), reply.accepted_at is null
+    from team_size_replies reply
+    join team_size_requests request on request.id = reply.size_request_id
+    join team_profiles team on team.id = request.team_id and team.is_active
+   where reply.token = $1 and reply.member_id is null
+   union all
+  select ${CALL}, null, false
     from team_size_requests request join team_profiles team on team.id = request.team_id and team.is_active
    where request.token = $1`;
 
-/** What the link with this token shows, a player’s own or the team’s; nothing for an unknown one. */
+/** What the link with this token shows: a player’s own, that of an answer, or the team’s; nothing for an unknown one. */
 export async function findSizeLink(payload: Payload, token: string): Promise<SizeLink | undefined> {
   const [link] = await query<SizeLink>(payload, text, [token]);
   return link;
@@ -52,25 +62,38 @@ export async function findSizeLink(payload: Payload, token: string): Promise<Siz
 type AnswerSizeLink = { req: PayloadRequest; token: string; answer: PlayerAnswer };
 
 /**
- * Writes what a player says to that player. Lock and deadline are judged in the transaction that writes, and a lock
- * waits for it: an answer that was taken stands, and none is taken afterwards. Whether somebody else has the number is
- * not said: a link tells of its own player only, and the manager sees the clash.
+ * Writes what a player says to that player, or changes an answer by the team’s link, which waits again then. Lock and
+ * deadline are judged in the transaction that writes, and a lock waits for it: an answer that was taken stands, and none
+ * is taken afterwards. Whether someone else has the number is not said: a link tells of its own player only, and the
+ * manager sees the clash.
  */
 export async function answerSizeLink({ req, token, answer }: AnswerSizeLink): Promise<Result | Refused> {
   return inTransaction(req, async ({ client }) => {
-    const { rows } = await client.query<{ reply: string; member: string; state: RequestState }>(
-      `select reply.id as reply, member.id as member, ${STATE}
+    const { rows } = await client.query<{ reply: string; member: string | null; name: string; state: RequestState }>(
+      `select reply.id as reply, member.id as member, coalesce(member.name, reply.name) as name, ${STATE}
          from team_size_replies reply
          join team_size_requests request on request.id = reply.size_request_id
-         join team_members member on member.id = reply.member_id and member.is_active
          join team_profiles team on team.id = request.team_id and team.is_active
-        where reply.token = $1
+         left join team_members member on member.id = reply.member_id and member.is_active
+        where reply.token = $1 and (reply.member_id is null or member.id is not null)
           for share of request`,
       [token],
     );
     const [found] = rows;
     if (!found) return notFound;
     if (found.state !== 'open') return closed(found.state);
+    const refusal = refuseUnprintable({ name: found.name, nameOnBack: answer.nameOnBack });
+    if (refusal) return refusal;
+    if (found.member === null) {
+      await client.query(
+        `update team_size_replies
+            set size_preference = $2::enum_team_size_replies_size_preference, jersey_number = $3, name_on_back = $4,
+                answered_at = now(), accepted_at = null, updated_at = now()
+          where id = $1`,
+        [found.reply, answer.sizePreference, answer.jerseyNumber, answer.nameOnBack],
+      );
+      return { ok: true };
+    }
     await client.query(
       `update team_members
           set size_preference = $2::enum_team_members_size_preference, jersey_number = $3, name_on_back = $4, updated_at = now()
@@ -84,49 +107,46 @@ export async function answerSizeLink({ req, token, answer }: AnswerSizeLink): Pr
   });
 }
 
-type JoinTeamLink = { req: PayloadRequest; token: string; name: string };
-type Joined = Result<{ token: string }, 'answered' | 'full'> | Refused;
+type AnswerTeamLink = { req: PayloadRequest; token: string; answer: TeamLinkAnswer };
 
 /**
- * Leads from the team’s link to a player’s own: that of the active player of this name who has not answered yet, or
- * of a new player. It tells nothing of anybody but that the name has answered.
+ * Keeps what someone enters by the team’s link, for the manager to accept: nothing is on the roster before that, and
+ * nothing is told of anyone who is. Sending it again with the same `id` is the same answer.
+ * @returns the token of a link by which the answer can be changed.
  */
-export async function joinTeamLink({ req, token, name }: JoinTeamLink): Promise<Joined> {
-  return inTransaction(req, async (session) => {
-    const { rows } = await session.client.query<{ id: string; team: string; state: RequestState }>(
-      `select request.id, request.team_id as team, ${STATE}
+export async function answerTeamLink({
+  req,
+  token,
+  answer,
+}: AnswerTeamLink): Promise<Result<{ token: string }, 'full'> | Refused> {
+  return inTransaction(req, async ({ client }) => {
+    const { rows } = await client.query<{ id: string; team: string; state: RequestState; answers: number }>(
+      `select request.id, request.team_id as team, ${STATE},
+              (select count(*)::int from team_size_replies where size_request_id = request.id and member_id is null) as answers
          from team_size_requests request join team_profiles team on team.id = request.team_id and team.is_active
         where request.token = $1
-          for share of request`,
+          for no key update of request`,
       [token],
     );
     const [request] = rows;
     if (!request) return notFound;
     if (request.state !== 'open') return closed(request.state);
-    const active = (await lockRoster(session, request.team)).filter(({ isActive }) => isActive);
-    const namesakes = active.filter((player) => nameKey(player.name) === nameKey(name)).map(({ id }) => id);
-    if (namesakes.length === 0) {
-      if (active.length >= MAX_PLAYERS_BY_LINK) return failure('full', 'This roster is full. Ask your manager.');
-      const added = await storePlayers(session, request.team, [{ ...EMPTY_PLAYER, name, isActive: true }]);
-      namesakes.push(...added.map(({ id }) => id));
-    }
-    await giveLinks(session.client.query.bind(session.client), request.id);
-    const own = await ownLink(session, request.id, namesakes);
-    return own ? { ok: true, token: own } : failure('answered', ALREADY_ANSWERED);
+    if (request.answers >= MAX_PLAYERS_BY_LINK) return failure('full', 'This form is full. Ask your manager.');
+    const refusal = refuseUnprintable(answer);
+    if (refusal) return refusal;
+    const { id, name, sizePreference, jerseyNumber, nameOnBack } = answer;
+    const stored = await client.query<{ token: string }>(
+      `insert into team_size_replies as reply
+              (id, team_id, size_request_id, token, name, size_preference, jersey_number, name_on_back, answered_at)
+       values ($1, $2, $3, $4, $5, $6::enum_team_size_replies_size_preference, $7, $8, now())
+           on conflict (id) do update
+          set name = excluded.name, size_preference = excluded.size_preference, jersey_number = excluded.jersey_number,
+              name_on_back = excluded.name_on_back, answered_at = now(), accepted_at = null, updated_at = now()
+        where reply.size_request_id = excluded.size_request_id and reply.member_id is null
+       returning token`,
+      [id, request.team, request.id, newToken(), name, sizePreference, jerseyNumber, nameOnBack],
+    );
+    const [reply] = stored.rows;
+    return reply ? { ok: true, token: reply.token } : notFound;
   });
-}
-
-/** The link of the first of these players who has not answered. */
-async function ownLink(
-  { client }: Session,
-  requestId: string,
-  members: readonly string[],
-): Promise<string | undefined> {
-  const { rows } = await client.query<{ token: string }>(
-    `select token from team_size_replies
-      where size_request_id = $1 and member_id = any($2::uuid[]) and answered_at is null
-      order by member_id limit 1`,
-    [requestId, members],
-  );
-  return rows[0]?.token;
 }

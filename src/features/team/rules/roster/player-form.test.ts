@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { EMPTY_PLAYER } from '@/domain/roster';
+import { EMPTY_PLAYER } from '@/domain/teams/roster';
 import { newId } from './new-id';
-import { changesIn, toForm } from './player-form';
+import { changesIn, rebase, toForm } from './player-form';
 
 it('sends what was changed, cleared fields as null, and numbers as numbers', () => {
   const before = toForm({ ...EMPTY_PLAYER, name: 'Ada', jerseyNumber: 0, sizePreference: 'M', nameOnBack: 'ADA' });
@@ -20,6 +20,16 @@ it('sends what was changed, cleared fields as null, and numbers as numbers', () 
     nameOnBack: null,
   });
   expect(changesIn({ ...before, jerseyNumber: 'seven' }, before)).toEqual({ jerseyNumber: 'seven' });
+});
+
+it('keeps what was typed when somebody else has saved, and names what both changed', () => {
+  const before = toForm({ ...EMPTY_PLAYER, name: 'Ada', jerseyNumber: 4, sizePreference: 'S' });
+  const mine = { ...before, sizePreference: 'M', position: 'GK', email: 'ada@club.test' };
+  const theirs = { ...before, sizePreference: 'L', jerseyNumber: '9', email: 'ada@club.test' };
+  expect(rebase(mine, before, theirs)).toEqual({
+    form: { ...mine, jerseyNumber: '9' },
+    conflicts: ['sizePreference'],
+  });
 });
 
 it('makes ids that are UUIDs, each once', () => {

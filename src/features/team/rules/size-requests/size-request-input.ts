@@ -1,6 +1,7 @@
 /** What a manager enters about a call for sizes. */
 import { z } from 'zod';
-import { cleanLine } from '@/domain/text';
+import { MAX_PLAYERS_BY_LINK } from '@/domain/teams/roster';
+import { cleanLine } from '@/domain/text/text';
 
 const LONGEST_MS = 366 * 24 * 60 * 60 * 1000;
 
@@ -23,4 +24,18 @@ export const requestInput = z.object({
     .min(1, 'Say what the sizes are for.')
     .max(120, 'Please use at most 120 characters.'),
   deadline,
+});
+
+/** Whose the answers by the team’s link are: a player’s, a new player’s or nobody’s, each as it was seen. */
+export const answersInput = z.object({
+  answers: z
+    .array(
+      z.object({
+        id: z.uuid('The id must be a UUID.'),
+        seen: z.iso.datetime('Give the time at which it was answered.').transform((text) => new Date(text)),
+        to: z.union([z.literal('new'), z.literal('discard'), z.uuid()], 'Choose a player.'),
+      }),
+    )
+    .min(1, 'Choose an answer.')
+    .max(MAX_PLAYERS_BY_LINK),
 });

@@ -10,14 +10,12 @@ export function requestState({ lockedAt, deadline }: Closing, now = new Date()):
 
 /** What a player is told who comes too late. */
 export const CLOSED = {
-  locked: 'Your manager has closed this. Nothing can be changed any more; ask your manager if something is wrong.',
-  expired: 'The deadline has passed. Nothing can be changed any more; ask your manager if something is wrong.',
+  locked: 'This size form is closed. Ask your manager if something is wrong.',
+  expired: 'The deadline has passed. Ask your manager if something is wrong.',
 } as const;
 
-export const ALREADY_ANSWERED = 'This name has already answered: use your own link or ask your manager.';
-
-/** A player gets at most one letter in that time, ms. */
-export const LETTER_INTERVAL_MS = 60 * 60 * 1000;
+/** A player gets at most one email in that time, ms. */
+export const EMAIL_INTERVAL_MS = 60 * 60 * 1000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

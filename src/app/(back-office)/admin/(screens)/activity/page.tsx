@@ -23,7 +23,7 @@ export default async function ActivityPage({ searchParams }: PageProps<'/admin/a
     <>
       <PageHeading
         title="Activity"
-        intro="Every change that staff made. No entry can be changed or removed."
+        intro="Every change made by staff. Entries cannot be changed or removed."
         actions={
           <>
             <ExportLinks filters={filters} />

@@ -46,7 +46,7 @@ export default async function ClubsPage({ searchParams }: PageProps<'/admin/club
         search={filters.search}
         searchLabel="Search teams"
         placeholder="Search teams by name, contact person, email or sport..."
-        choice={{ name: 'state', label: 'Filter by state', value: filters.state, options: states }}
+        choice={{ name: 'state', label: 'Filter by status', value: filters.state, options: states }}
         loadingText={loading}
       >
         <Suspense fallback={<ListLoading text={loading} />}>

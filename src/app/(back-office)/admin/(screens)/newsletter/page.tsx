@@ -32,7 +32,7 @@ export default async function NewsletterPage({ searchParams }: NewsletterPagePro
     <>
       <PageHeading
         title="Newsletter"
-        intro="Who asked for it on the site, and confirmed it by email."
+        intro="Everyone who has signed up on the site."
         actions={
           <a
             href={hrefOf(`${NEWSLETTER_PATH}/export`, subscriberQuery(filters))}

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
 import Link from 'next/link';
 import { Suspense } from 'react';
 import { OrdersLoading } from '@/features/back-office/components/orders/OrdersLoading';
@@ -8,6 +9,7 @@ import { OrdersScreen } from '@/features/back-office/components/orders/OrdersScr
 import { PageHeading } from '@/ui/PageHeading';
 import { productNameOf } from '@/features/back-office/operations/find-products';
 import { ORDERS_PATH, ordersHref, parseOrderFilters } from '@/features/back-office/rules/order-filters';
+import { ORDER_VIEW_COOKIE, parseOrderView } from '@/features/back-office/rules/order-view';
 import { toSearchParams } from '@/lib/http/search-params';
 import { requireAdministrator } from '@/features/back-office/session';
 import { buttonClass } from '@/ui/button-class';
@@ -17,6 +19,7 @@ export const metadata: Metadata = { title: 'Orders' };
 export default async function OrdersPage({ searchParams }: PageProps<'/admin/orders'>) {
   const filters = parseOrderFilters(toSearchParams(await searchParams));
   const { payload } = await requireAdministrator(ordersHref(filters));
+  const view = parseOrderView((await cookies()).get(ORDER_VIEW_COOKIE)?.value);
   const productName = filters.product && (await productNameOf(payload, filters.product));
   return (
     <>
@@ -31,7 +34,7 @@ export default async function OrdersPage({ searchParams }: PageProps<'/admin/ord
       />
       <OrdersScreen filters={filters} productName={productName}>
         <Suspense fallback={<OrdersLoading />}>
-          <OrdersResult payload={payload} filters={filters} />
+          <OrdersResult payload={payload} filters={filters} view={view} />
         </Suspense>
       </OrdersScreen>
     </>

@@ -2,18 +2,22 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { secondFactorState } from '@/features/accounts/operations/second-factor/set-up';
 import { PageHeading } from '@/ui/PageHeading';
+import { loadShopSettings } from '@/features/back-office/operations/settings/shop-settings';
 import { SettingsTabs } from '@/features/back-office/components/settings/SettingsTabs';
 import { SettingsPanel } from '@/features/back-office/components/settings/SettingsPanel';
 import { settingsTab } from '@/features/back-office/components/settings/tabs';
 import { requireAdministrator } from '@/features/back-office/session';
 import { buttonClass } from '@/ui/button-class';
 
-export const metadata: Metadata = { title: 'Settings' };
+export async function generateMetadata({ searchParams }: PageProps<'/admin/settings'>): Promise<Metadata> {
+  return { title: `${settingsTab((await searchParams).tab).label} settings` };
+}
 
 export default async function SettingsPage({ searchParams }: PageProps<'/admin/settings'>) {
   const tab = settingsTab((await searchParams).tab);
   const { payload, user } = await requireAdministrator(`/admin/settings?tab=${tab.value}`);
   const factor = tab.value === 'security' ? await secondFactorState(payload, user.id) : undefined;
+  const shop = tab.value === 'shop' ? await loadShopSettings({ payload, user }) : undefined;
   return (
     <>
       <PageHeading
@@ -26,7 +30,7 @@ export default async function SettingsPage({ searchParams }: PageProps<'/admin/s
       />
       <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-[13rem_minmax(0,1fr)]">
         <SettingsTabs current={tab.value} />
-        <SettingsPanel tab={tab} user={user} codesLeft={factor?.codesLeft} />
+        <SettingsPanel tab={tab} user={user} codesLeft={factor?.codesLeft} shop={shop} />
       </div>
     </>
   );

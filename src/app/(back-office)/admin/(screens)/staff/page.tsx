@@ -13,7 +13,7 @@ export default async function StaffPage() {
   return (
     <>
       <BackLink href="/admin/settings">Settings</BackLink>
-      <PageHeading title="Staff" intro="Who may sign in, and what for." actions={<InviteStaff />} />
+      <PageHeading title="Staff" intro="Who can sign in, and what they can do." actions={<InviteStaff />} />
       <StaffList staff={await listStaff(payload)} ownId={user.id} />
     </>
   );

@@ -1,6 +1,6 @@
 import { asAdministrator } from '@/features/back-office/endpoint';
 import { findUsername } from '@/features/back-office/operations/clubs/usernames';
-import { uuidOf } from '@/features/team/endpoints/parameters';
+import { uuidOf } from '@/lib/http/parameters';
 
 /** `GET /admin/clubs/username?wanted=…&team=…`: whether a username is free for a team, and one that is. */
 export function GET(request: Request): Promise<Response> {

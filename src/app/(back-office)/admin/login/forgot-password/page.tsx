@@ -8,7 +8,7 @@ export default function ForgotPasswordPage() {
   return (
     <EntryCard
       title="Forgot your password?"
-      intro="We send a link to the e-mail address of your account. It is good for one hour."
+      intro="We will email a link to your account’s address. It is valid for one hour."
     >
       <ForgotPasswordForm />
     </EntryCard>

@@ -1,11 +1,11 @@
 import { forAdministrators } from '@/features/back-office/endpoint';
-import { newsStream } from '@/features/back-office/news-stream';
+import { notificationStream } from '@/features/back-office/notification-stream';
 
 /** `GET /admin/news/stream`: says when there may be something new; what it is, `GET /admin/news` tells. */
 export const GET = (request: Request): Promise<Response> =>
   forAdministrators(
     async () =>
-      new Response(newsStream(request.signal), {
+      new Response(notificationStream(request.signal), {
         headers: {
           'Content-Type': 'text/event-stream',
           'Cache-Control': 'no-store, no-transform',

@@ -1,1 +1,1 @@
-export { orderExport as GET } from '@/features/back-office/order-export-endpoint';
+export { orderExport as GET, selectionExport as POST } from '@/features/back-office/order-export-endpoint';

@@ -1,1 +1,1 @@
-export { downloadExport as GET } from '@/features/system/endpoints';
+export { downloadExport as GET } from '@/features/back-office/system-endpoints';

@@ -1,1 +1,1 @@
-export { systemLog as GET } from '@/features/system/endpoints';
+export { systemLog as GET } from '@/features/back-office/system-endpoints';

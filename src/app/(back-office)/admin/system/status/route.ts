@@ -1,1 +1,1 @@
-export { systemStatus as GET } from '@/features/system/endpoints';
+export { systemStatus as GET } from '@/features/back-office/system-endpoints';

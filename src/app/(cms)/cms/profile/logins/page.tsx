@@ -12,7 +12,7 @@ export default async function CmsLoginHistoryPage() {
   return (
     <>
       <BackLink href="/cms/profile">Profile Settings</BackLink>
-      <PageHeading title="Login history" intro="The newest hundred attempts on your account." />
+      <PageHeading title="Login history" intro="The latest 100 sign-in attempts on your account." />
       <LoginHistoryView history={await loadLoginHistory(staff)} />
     </>
   );

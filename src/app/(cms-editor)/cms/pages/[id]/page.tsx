@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { EditorScreen } from '@/features/cms/components/editor/EditorScreen';
 import { openEditor } from '@/features/cms/operations/editor/open-editor';
 import { requireEditor } from '@/features/cms/session';
-import { uuidOf } from '@/features/team/endpoints/parameters';
+import { uuidOf } from '@/lib/http/parameters';
 
 export const metadata: Metadata = { title: 'Edit page' };
 

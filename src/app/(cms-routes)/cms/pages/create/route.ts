@@ -1,4 +1,4 @@
-import { createPageInput } from '@/domain/page-editor/page-api';
+import { createPageInput } from '@/domain/pages/editor/page-api';
 import { createPage } from '@/features/cms/operations/pages/create-page';
 import { answer, asEditorRequest, parseBody } from '@/features/cms/page-endpoints';
 

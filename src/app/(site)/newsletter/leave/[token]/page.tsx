@@ -2,7 +2,7 @@ import { LeaveView } from '@/features/newsletter/components/LeaveView';
 import { linkMetadata, subscriberOfLink } from '@/features/newsletter/link-page';
 import { subscriberToLeave } from '@/features/newsletter/links';
 
-export const metadata = linkMetadata('Leave the newsletter');
+export const metadata = linkMetadata('Unsubscribe');
 
 type LinkProps = { params: Promise<{ token: string }> };
 

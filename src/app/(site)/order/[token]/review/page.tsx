@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ReviewOrderView } from '@/features/reviews/components/ReviewOrderView';
 import { getReviewableOrder } from '@/features/reviews/queries';
-import { listChosenProducts } from '@/features/shop/queries';
+import { listChosenProducts } from '@/features/catalogue/queries';
 import { markPrivate } from '@/lib/http-cache/request-scope';
 
 /** The link is the key to the page: it goes to no other site and into no index. */
@@ -17,6 +17,7 @@ export default async function ReviewOrderPage({ params }: { params: Promise<{ to
   const { token } = await params;
   const order = await getReviewableOrder(token);
   if (!order) notFound();
-  const shown = await listChosenProducts(order.products.map(({ id }) => id));
+  const ordered = new Map(order.products.map(({ id, colors }) => [id, colors.map((name) => ({ name }))]));
+  const shown = await listChosenProducts([...ordered.keys()], ({ id }) => ordered.get(id));
   return <ReviewOrderView token={token} order={order} shown={shown} />;
 }

@@ -6,10 +6,10 @@ import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
 import type { ProductFormValues } from '../../../rules/product-form';
-import { slugOf } from '../../../rules/product-slug';
+import { slugOf } from '@/domain/pages/slug';
 import { FormSection } from '@/ui/FormSection';
 
-/** Name, address, SKU and texts. The address follows the name until somebody writes one. */
+/** Name, address, SKU and texts. The address follows the name until someone writes one. */
 export function BasicsSection() {
   const { register, setValue, getValues, formState } = useFormContext<ProductFormValues>();
   const { errors } = formState;
@@ -24,7 +24,7 @@ export function BasicsSection() {
     onChange: ({ target }: { target: HTMLInputElement }) => setOwnSlug(target.value !== ''),
   });
   return (
-    <FormSection title="Product">
+    <FormSection id="product" title="Product">
       <Field label="Name" required error={errors.name?.message}>
         {(control) => <Input {...control} {...name} maxLength={160} autoComplete="off" />}
       </Field>

@@ -23,6 +23,7 @@ export function ColorsSection() {
   const { fields, append, remove, move } = useFieldArray({ control, name: 'colors', keyName: 'rowId' });
   return (
     <FormSection
+      id="colours"
       title="Colours"
       intro="A renamed colour takes its variations and pictures along."
       action={
@@ -64,7 +65,7 @@ export function ColorsSection() {
                     <Input
                       {...input}
                       {...register(`colors.${index}.name`)}
-                      placeholder="Name, as Royal Blue"
+                      placeholder="Name, such as Royal Blue"
                       maxLength={60}
                       autoComplete="off"
                     />

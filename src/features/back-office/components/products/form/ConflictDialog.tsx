@@ -13,7 +13,7 @@ type ConflictDialogProps = {
   onSaveMine: () => Promise<void>;
 };
 
-/** Somebody else saved the product meanwhile: nothing is overwritten until one version is chosen. */
+/** Someone else saved the product meanwhile: nothing is overwritten until one version is chosen. */
 export function ConflictDialog({ conflict, onKeepEditing, onLoadTheirs, onSaveMine }: ConflictDialogProps) {
   const [pending, setPending] = useState<'theirs' | 'mine'>();
 
@@ -28,12 +28,12 @@ export function ConflictDialog({ conflict, onKeepEditing, onLoadTheirs, onSaveMi
       role="alertdialog"
       open={conflict !== undefined}
       onOpenChange={(open) => !open && onKeepEditing()}
-      title="Saved by somebody else"
+      title="Saved by someone else"
       description={
         conflict && (
           <>
-            {conflict.by ?? 'Somebody else'} saved this product <LocalDate iso={conflict.at} withTime />, after you
-            opened it. Load their version, and your changes are lost; or save yours over it.
+            {conflict.by ?? 'Someone else'} saved this product <LocalDate iso={conflict.at} withTime />, after you
+            opened it. Load their version and lose your changes, or save yours over it.
           </>
         )
       }

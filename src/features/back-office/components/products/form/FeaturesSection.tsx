@@ -17,6 +17,7 @@ export function FeaturesSection() {
   const { fields, append, remove, move } = useFieldArray({ control, name: 'features', keyName: 'rowId' });
   return (
     <FormSection
+      id="features"
       title="Features"
       intro="Selling points, one each."
       action={

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { SizeCode } from '@/domain/sizes';
+import type { SizeCode } from '@/domain/catalogue/sizes';
 import { Button } from '@/ui/Button';
 import type { ProductFormValues } from '../../../rules/product-form';
 import { fillPart, type GridCell, type GridPart } from '../../../rules/product-grid';

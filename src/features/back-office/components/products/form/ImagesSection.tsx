@@ -19,7 +19,11 @@ export function ImagesSection() {
   );
   const error = formState.errors.images?.root?.message ?? formState.errors.images?.message;
   return (
-    <FormSection title="Pictures" intro="The first is the cover. Drag to order, or use Space and the arrow keys.">
+    <FormSection
+      id="pictures"
+      title="Pictures"
+      intro="The first is the cover. Drag to reorder, or use Space and the arrow keys."
+    >
       {fields.length > 0 && (
         <SortableRows label="Pictures" ids={fields.map(({ rowId }) => rowId)} onMove={move}>
           {fields.map(({ rowId, url }, index) => (

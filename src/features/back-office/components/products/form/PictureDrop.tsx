@@ -1,7 +1,8 @@
 'use client';
 
 import { ImagePlus, X } from 'lucide-react';
-import { PICTURE_TYPES } from '@/domain/media';
+import { PICTURE_UPLOAD } from '@/domain/pages/media';
+import { acceptOf, uploadHint } from '@/domain/text/uploads';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/Field';
 import { FileButton } from '@/ui/FileButton';
@@ -23,12 +24,10 @@ export function PictureDrop({ uploads, add, retry, dismiss }: PictureDropProps) 
     <div className="space-y-2.5">
       <FileDrop onFiles={add}>
         <ImagePlus aria-hidden className="size-5 text-ink-muted" />
-        <p className="min-w-0 grow text-sm text-ink-muted">
-          Drop pictures here: PNG, JPEG, WebP, AVIF or GIF, up to 25 MB.
-        </p>
+        <p className="min-w-0 grow text-sm text-ink-muted">Drop pictures here: {uploadHint(PICTURE_UPLOAD)}.</p>
         <FileButton
           label="Pictures to upload"
-          accept={PICTURE_TYPES.join(',')}
+          accept={acceptOf(PICTURE_UPLOAD)}
           multiple
           onFiles={add}
           variant="outline"
@@ -45,9 +44,11 @@ export function PictureDrop({ uploads, add, retry, dismiss }: PictureDropProps) 
             {error ? (
               <>
                 <FieldError>{error}</FieldError>
-                <Button variant="outline" size="sm" onClick={() => void retry(upload)}>
-                  Try again
-                </Button>
+                {upload.canRetry && (
+                  <Button variant="outline" size="sm" onClick={() => void retry(upload)}>
+                    Try again
+                  </Button>
+                )}
                 <IconButton label={`Leave out ${file.name}`} size="sm" onClick={() => dismiss(id)}>
                   <X aria-hidden className="size-4" />
                 </IconButton>

@@ -12,7 +12,7 @@ export function PricingSection() {
   const { errors } = formState;
   const variations = useWatch({ control: form, name: 'variations' });
   return (
-    <FormSection title="Price and stock" intro="Prices are in US dollars.">
+    <FormSection id="price" title="Price and stock" intro="Prices are in US dollars.">
       <div className="grid gap-4 sm:grid-cols-3">
         <Field label="Price" required error={errors.price?.message}>
           {(control) => (

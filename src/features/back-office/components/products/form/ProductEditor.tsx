@@ -9,6 +9,8 @@ import { PRODUCTS_PATH } from '../../../rules/product-filters';
 import { BackLink } from '@/ui/BackLink';
 import { EditForm } from '@/ui/EditForm';
 import { PageHeading } from '@/ui/PageHeading';
+import { SectionMenu } from '@/ui/SectionMenu';
+import { TierFields } from '../../TierFields';
 import { BasicsSection } from './BasicsSection';
 import { ColorsSection } from './ColorsSection';
 import { ConflictDialog } from './ConflictDialog';
@@ -18,9 +20,21 @@ import { PricingSection } from './PricingSection';
 import { SeoSection } from './SeoSection';
 import { SizesSection } from './SizesSection';
 import { StateSection } from './StateSection';
-import { TiersSection } from './TiersSection';
 import { useProductEditor } from './use-product-editor';
 import { VariationGrid } from './VariationGrid';
+
+const SECTIONS = [
+  { id: 'product', label: 'Product' },
+  { id: 'in-the-shop', label: 'In the shop' },
+  { id: 'pictures', label: 'Pictures' },
+  { id: 'price', label: 'Price and stock' },
+  { id: 'colours', label: 'Colours' },
+  { id: 'sizes', label: 'Sizes' },
+  { id: 'variations', label: 'Variations' },
+  { id: 'features', label: 'Features' },
+  { id: 'tiers', label: 'Price tiers' },
+  { id: 'search-engines', label: 'Search engines' },
+];
 
 type ProductEditorProps = {
   /** Null for a new product. */
@@ -61,19 +75,23 @@ export function ProductEditor({ loaded, categories }: ProductEditorProps) {
         label={shown ? 'Save product' : 'Create product'}
         cleanNote={shown ? undefined : 'Nothing entered yet'}
       >
-        <div className="grid grid-cols-1 items-start gap-4 pb-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <div className="min-w-0 space-y-4">
+        <div className="grid grid-cols-1 gap-x-6 gap-y-4 pb-6 lg:grid-cols-[10.5rem_minmax(0,1fr)]">
+          <SectionMenu label="Sections of the product" sections={SECTIONS} />
+          <div className="min-w-0 space-y-4 max-lg:[&_section]:scroll-mt-30">
             <BasicsSection />
+            <StateSection categories={categories} />
             <ImagesSection />
             <PricingSection />
             <ColorsSection />
             <SizesSection />
             <VariationGrid />
             <FeaturesSection />
-          </div>
-          <div className="min-w-0 space-y-4">
-            <StateSection categories={categories} />
-            <TiersSection />
+            <TierFields
+              id="tiers"
+              title="Price tiers"
+              intro="Over all sizes of one colour."
+              none="None: the shop’s own tiers hold."
+            />
             <SeoSection />
           </div>
         </div>

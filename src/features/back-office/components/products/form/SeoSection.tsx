@@ -17,7 +17,11 @@ export function SeoSection() {
     name: ['name', 'slug', 'shortDescription', 'metaTitle', 'metaDescription'],
   });
   return (
-    <FormSection title="Search engines" intro="Left empty, its name and short description are used.">
+    <FormSection
+      id="search-engines"
+      title="Search engines"
+      intro="If left empty, its name and short description are used."
+    >
       <Field
         label="Title for search engines"
         optional

@@ -1,7 +1,7 @@
 'use client';
 
 import { useController, useFormContext } from 'react-hook-form';
-import { compareSizes, SIZES } from '@/domain/sizes';
+import { compareSizes, SIZE_CODES, SIZES } from '@/domain/catalogue/sizes';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import type { ProductFormValues } from '../../../rules/product-form';
@@ -15,10 +15,11 @@ export function SizesSection() {
   const isAll = chosen.size === SIZES.length;
   return (
     <FormSection
+      id="sizes"
       title="Sizes"
-      intro="None for goods without sizes, as bags."
+      intro="None for goods without sizes, such as bags."
       action={
-        <Button variant="outline" size="sm" onClick={() => field.onChange(isAll ? [] : SIZES.map(({ code }) => code))}>
+        <Button variant="outline" size="sm" onClick={() => field.onChange(isAll ? [] : [...SIZE_CODES])}>
           {isAll ? 'Choose none' : 'Choose all'}
         </Button>
       }

@@ -12,11 +12,11 @@ import { FormSection } from '@/ui/FormSection';
 export function StateSection({ categories }: { categories: readonly CategoryOption[] }) {
   const { register, formState } = useFormContext<ProductFormValues>();
   return (
-    <FormSection title="In the shop">
+    <FormSection id="in-the-shop" title="In the shop">
       <Checkbox label="Active" description="Shoppers can see and buy it." {...register('isActive')} />
-      <Checkbox label="Featured" description="Comes first in the shop." {...register('isFeatured')} />
+      <Checkbox label="Featured" description="Shown first in the shop." {...register('isFeatured')} />
       <Checkbox
-        label="Customizable"
+        label="Customisable"
         description="Made to order with a team’s colours, names and numbers."
         {...register('isCustomizable')}
       />

@@ -3,7 +3,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { SIZES, type SizeCode } from '@/domain/sizes';
+import { SIZES, type SizeCode } from '@/domain/catalogue/sizes';
 import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
 import { FieldError } from '@/ui/Field';

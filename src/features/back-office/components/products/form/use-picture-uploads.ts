@@ -1,6 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { PICTURE_UPLOAD } from '@/domain/pages/media';
+import { uploadFault } from '@/domain/text/uploads';
 import type { AddedPicture } from '../../../operations/products/add-picture';
 import { sendPicture } from './send-picture';
 
@@ -10,6 +12,8 @@ export interface PictureUpload {
   /** 0 to 1 */
   progress: number;
   error?: string;
+  /** Whether sending it again could help. */
+  canRetry: boolean;
 }
 
 let last = 0;
@@ -32,9 +36,12 @@ export function usePictureUploads(altOf: (file: File) => string, onAdded: (pictu
   }
 
   async function add(files: readonly File[]) {
-    const added = files.map((file): PictureUpload => ({ id: ++last, file, progress: 0 }));
+    const added = files.map((file): PictureUpload => {
+      const error = uploadFault(PICTURE_UPLOAD, file);
+      return { id: ++last, file, progress: 0, error, canRetry: !error };
+    });
     setUploads((now) => [...now, ...added]);
-    for (const upload of added) await send(upload);
+    for (const upload of added) if (upload.canRetry) await send(upload);
   }
 
   return { uploads, add, dismiss, retry: send };

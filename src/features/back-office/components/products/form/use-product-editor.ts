@@ -3,8 +3,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { unstable_rethrow, useRouter } from 'next/navigation';
 import { useState, type FormEvent } from 'react';
-import { useForm, type FieldPath } from 'react-hook-form';
-import type { FieldErrors } from '@/lib/result';
+import { useForm } from 'react-hook-form';
+import { focusFirstError, showFieldErrors } from '@/ui/show-field-errors';
 import { toast } from '@/ui/toast';
 import type { ProductForm } from '../../../operations/products/load-product-form';
 import type { Conflict } from '../../../operations/products/save-product';
@@ -16,10 +16,10 @@ import { productFailed } from '../product-messages';
 const unreachable = {
   ok: false,
   code: 'unreachable',
-  message: 'Failed to save product. Nothing typed is lost; please try again.',
+  message: 'Failed to save product. Nothing you typed is lost; please try again.',
 } as const;
 
-/** The form of a product: its values, how it is saved, and what somebody else did meanwhile. */
+/** The form of a product: its values, how it is saved, and what someone else did meanwhile. */
 export function useProductEditor(loaded: ProductForm | null) {
   const router = useRouter();
   const [shown, setShown] = useState(loaded && { id: loaded.id, version: loaded.version });
@@ -37,7 +37,7 @@ export function useProductEditor(loaded: ProductForm | null) {
     setSaving(false);
     if (answer.ok) return show(answer.form, answer.notes);
     if (isConflict(answer)) return setConflict(answer);
-    showErrors(answer.fieldErrors);
+    showFieldErrors(form.setError, answer.fieldErrors);
     toast(productFailed(answer.message));
   }
 
@@ -60,13 +60,6 @@ export function useProductEditor(loaded: ProductForm | null) {
       duration: notes.length > 0 ? Number.POSITIVE_INFINITY : undefined,
     });
     if (isNew) router.replace(productHref(id));
-  }
-
-  function showErrors(errors: FieldErrors = {}) {
-    for (const [path, [message]] of Object.entries(errors)) {
-      form.setError(path as FieldPath<ProductFormValues>, { message });
-    }
-    focusFirstError();
   }
 
   async function loadTheirs(): Promise<void> {
@@ -103,15 +96,6 @@ export function useProductEditor(loaded: ProductForm | null) {
 const isConflict = (answer: SaveAnswer): answer is Conflict => !answer.ok && answer.code === 'conflict';
 
 function onInvalid() {
-  toast(productFailed('Some fields are not right.'));
+  toast(productFailed('Some fields are not valid.'));
   focusFirstError();
-}
-
-/** Once what is wrong is marked. */
-function focusFirstError() {
-  window.setTimeout(() => {
-    const field = document.querySelector<HTMLElement>('[data-edit-form] [aria-invalid="true"]');
-    field?.focus();
-    field?.scrollIntoView({ block: 'center' });
-  }, 50);
 }

@@ -1,7 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { NEWS_KIND_LABELS, type NewsKind, type NotificationGroupValue } from '@/domain/notification-preferences';
+import {
+  NOTIFICATION_KIND_LABELS,
+  type NotificationKind,
+  type NotificationGroupValue,
+} from '@/domain/staff/notification-preferences';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { FormDialog } from '@/ui/FormDialog';
@@ -13,11 +17,11 @@ type ConfigureNotificationsProps = {
   group: NotificationGroupValue;
   label: string;
   description: string;
-  kinds: readonly NewsKind[];
-  chosen: readonly NewsKind[];
+  kinds: readonly NotificationKind[];
+  chosen: readonly NotificationKind[];
 };
 
-/** Ticks the kinds of news that one group of the notifications lets through. */
+/** Ticks the kinds that a group of notifications lets through. */
 export function ConfigureNotifications({ group, label, description, kinds, chosen }: ConfigureNotificationsProps) {
   const [open, setOpen] = useState(false);
   const [ticked, setTicked] = useState(chosen);
@@ -59,7 +63,7 @@ export function ConfigureNotifications({ group, label, description, kinds, chose
         {kinds.map((kind) => (
           <Checkbox
             key={kind}
-            label={NEWS_KIND_LABELS[kind]}
+            label={NOTIFICATION_KIND_LABELS[kind]}
             className="min-h-11 items-center py-1.5 [&_.choice-input]:mt-0"
             checked={ticked.includes(kind)}
             onChange={({ target }) =>

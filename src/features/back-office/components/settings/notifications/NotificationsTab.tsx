@@ -1,15 +1,15 @@
 import {
   chosenKinds,
-  NEWS_KIND_LABELS,
+  NOTIFICATION_KIND_LABELS,
   NOTIFICATION_GROUPS,
   preferencesOf,
   type NotificationGroup,
   type NotificationPreferences,
-} from '@/domain/notification-preferences';
+} from '@/domain/staff/notification-preferences';
 import { SettingRow, SettingRows } from '@/features/accounts/components/SettingRow';
 import { ConfigureNotifications } from './ConfigureNotifications';
 
-/** What one is told of, and how (spec §2). */
+/** What one is told of, and how. */
 export function NotificationsTab({ stored }: { stored: unknown }) {
   const preferences = preferencesOf(stored);
   return (
@@ -33,5 +33,5 @@ function summary(preferences: NotificationPreferences, group: NotificationGroup)
   const chosen = chosenKinds(preferences, group);
   if (chosen.length === 0) return 'Off';
   if (chosen.length === group.kinds.length) return 'All';
-  return chosen.map((kind) => NEWS_KIND_LABELS[kind]).join(', ');
+  return chosen.map((kind) => NOTIFICATION_KIND_LABELS[kind]).join(', ');
 }

@@ -2,8 +2,8 @@
 
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { ROLE_LABELS, ROLES } from '@/domain/permissions';
-import type { InvitationInput } from '@/domain/staff-input';
+import { ROLE_LABELS, ROLES } from '@/domain/staff/permissions';
+import type { InvitationInput } from '@/domain/staff/staff-input';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
@@ -14,7 +14,7 @@ import { PasswordDialog } from '@/features/accounts/components/PasswordDialog';
 
 const nobody: InvitationInput = { fullName: '', email: '', role: 'content_manager' };
 
-/** Invites somebody by e-mail. */
+/** Invites someone by email. */
 export function InviteStaff() {
   const [open, setOpen] = useState(false);
   const [person, setPerson] = useState(nobody);
@@ -22,8 +22,8 @@ export function InviteStaff() {
 
   return (
     <PasswordDialog
-      title="Invite somebody"
-      description="They get a letter with a link to choose a password, good for seven days."
+      title="Invite a colleague"
+      description="They get an email with a link to choose a password, valid for seven days."
       trigger={
         <Button>
           <UserPlus aria-hidden className="size-4.5" />
@@ -32,11 +32,11 @@ export function InviteStaff() {
       }
       open={open}
       onOpenChange={setOpen}
-      confirmLabel="Send the invitation"
+      confirmLabel="Send invitation"
       call={(password) => inviteStaffAction(person, password)}
       onSuccess={() => {
         setPerson(nobody);
-        toast({ title: '✅ Invitation Sent', description: `A letter is on its way to ${person.email}.` });
+        toast({ title: '✅ Invitation Sent', description: `We’ve emailed an invitation to ${person.email}.` });
       }}
     >
       {(fieldErrors) => (

@@ -2,7 +2,7 @@
 
 import { KeyRound, Mail, MoreHorizontal, Trash2, UserCheck, UserCog, UserX } from 'lucide-react';
 import { useState } from 'react';
-import { ROLE_LABELS } from '@/domain/permissions';
+import { ROLE_LABELS } from '@/domain/staff/permissions';
 import type { Result } from '@/lib/result';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@/ui/DropdownMenu';
@@ -21,17 +21,17 @@ import { PasswordDialog } from '@/features/accounts/components/PasswordDialog';
 
 const failed = {
   title: '❌ Error',
-  description: 'This did not work. Please try again.',
+  description: 'Something went wrong. Please try again.',
   variant: 'destructive',
 } as const;
 
-async function say(work: Promise<Result>, done: string, description: string): Promise<void> {
+async function toastResult(work: Promise<Result>, done: string, description: string): Promise<void> {
   const result = await work.catch(() => undefined);
   if (result?.ok) toast({ title: `✅ ${done}`, description });
   else toast(result ? { ...failed, description: result.message } : failed);
 }
 
-/** What one may do about somebody else’s account. */
+/** What one may do about someone else’s account. */
 export function StaffActions({ person }: { person: StaffMember }) {
   const [asking, setAsking] = useState<'role' | 'factor' | 'activate' | 'deactivate' | 'delete'>();
   const { id, fullName, email, role, isActive, lastLogin, hasSecondFactor } = person;
@@ -56,7 +56,7 @@ export function StaffActions({ person }: { person: StaffMember }) {
         </DropdownMenuItem>
         {isActive && (
           <DropdownMenuItem
-            onSelect={() => say(sendPasswordLinkAction(id), 'Letter Sent', `The link is on its way to ${email}.`)}
+            onSelect={() => toastResult(sendPasswordLinkAction(id), 'Email Sent', `We’ve emailed a link to ${email}.`)}
           >
             <Mail aria-hidden />
             {lastLogin ? 'Send password link' : 'Resend invitation'}
@@ -91,7 +91,7 @@ export function StaffActions({ person }: { person: StaffMember }) {
         description={
           otherRole === 'administrator'
             ? 'Administrators run the shop and the site, and manage these accounts.'
-            : 'Content managers work on the site alone. They lose the back office with their next click.'
+            : 'Content managers only work on the site. They lose access to the back office at once.'
         }
         confirmLabel="Change the role"
         call={(password) => changeStaffRoleAction({ id, role: otherRole, password })}
@@ -102,7 +102,7 @@ export function StaffActions({ person }: { person: StaffMember }) {
       <PasswordDialog
         {...dialog('factor')}
         title="Remove two-factor authentication?"
-        description={`For a lost telephone. ${fullName} signs in by password alone afterwards, and is told by letter.`}
+        description={`For a lost phone. ${fullName} will sign in with the password alone, and is told by email.`}
         confirmLabel="Remove"
         destructive
         call={(password) => removeSecondFactorAction({ id, password })}
@@ -131,7 +131,9 @@ export function StaffActions({ person }: { person: StaffMember }) {
         description="Every session ends at once, and signing in is refused until the account is activated again."
         confirmLabel="Deactivate"
         destructive
-        onConfirm={() => say(deactivateStaffAction(id), 'Account Deactivated', `${fullName} is signed out everywhere.`)}
+        onConfirm={() =>
+          toastResult(deactivateStaffAction(id), 'Account Deactivated', `${fullName} is signed out everywhere.`)
+        }
       />
     </>
   );

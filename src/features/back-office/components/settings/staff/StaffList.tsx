@@ -1,11 +1,11 @@
 import { ShieldCheck } from 'lucide-react';
-import { ROLE_LABELS } from '@/domain/permissions';
+import { ROLE_LABELS } from '@/domain/staff/permissions';
 import type { StaffMember } from '../../../operations/staff/list-staff';
 import { Badge } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
 import { StaffActions } from './StaffActions';
 
-/** Everybody who has an account, with what can be done about it. */
+/** Everyone who has an account, with what can be done about it. */
 export function StaffList({ staff, ownId }: { staff: readonly StaffMember[]; ownId: string }) {
   const active = staff.filter(({ isActive }) => isActive).length;
   return (

@@ -2,9 +2,9 @@
 
 import { Download, FileArchive, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { deleteBackupAction, downloadBackupAction } from '@/features/system/actions';
+import { deleteBackupAction, downloadBackupAction } from '@/features/back-office/system-actions';
 import type { BackupFile } from '@/features/system/operations/backup/backup-files';
-import { formatBytes } from '@/domain/format-bytes';
+import { formatBytes } from '@/domain/text/format-bytes';
 import { IconButton } from '@/ui/IconButton';
 import { LocalDate } from '@/ui/LocalDate';
 import { toast } from '@/ui/toast';

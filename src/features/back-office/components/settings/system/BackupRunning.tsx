@@ -1,9 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { cancelBackupAction } from '@/features/system/actions';
+import { cancelBackupAction } from '@/features/back-office/system-actions';
 import type { BackupStatus } from '@/features/system/operations/backup/backup-job';
-import { formatBytes } from '@/domain/format-bytes';
+import { formatBytes } from '@/domain/text/format-bytes';
+import { formatCount } from '@/domain/text/locale';
 import { Button } from '@/ui/Button';
 import { toast } from '@/ui/toast';
 
@@ -38,8 +39,8 @@ export function BackupRunning({ job, onCancelled }: BackupRunningProps) {
           {...(total !== null && { value: done, max: total })}
         />
         <p className="mt-1.5 text-sm text-ink-muted tabular-nums">
-          {phase === 'tables' ? `Table ${done} of ${total ?? '…'}` : `${done.toLocaleString('en-GB')} files`}
-          {` · ${rows.toLocaleString('en-GB')} rows · ${formatBytes(bytes)}`}
+          {phase === 'tables' ? `Table ${done} of ${total ?? '…'}` : `${formatCount(done)} files`}
+          {` · ${formatCount(rows)} rows · ${formatBytes(bytes)}`}
         </p>
       </div>
       <Button variant="outline" size="sm" loading={cancelling} onClick={cancel}>

@@ -2,8 +2,8 @@
 
 import { DatabaseBackup } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { startBackupAction } from '@/features/system/actions';
-import type { SystemStatus } from '@/features/system/endpoints';
+import { startBackupAction } from '@/features/back-office/system-actions';
+import type { SystemStatus } from '@/features/back-office/system-endpoints';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
 import { toast } from '@/ui/toast';
@@ -38,12 +38,12 @@ export function Backups() {
         <div className="min-w-0 grow basis-56">
           <p className="font-medium">Database backup</p>
           <p className="mt-0.5 text-sm text-ink-muted">
-            All data and uploaded files as they are at one moment. The shop stays open meanwhile.
+            All data and uploaded files as they are at one moment. The shop stays open while it is made.
           </p>
         </div>
         <PasswordDialog
           title="Create Database Backup"
-          description="A backup holds everything, customers’ data and password hashes too. Keep it where only you get at it."
+          description="A backup contains everything, including customers’ data and password hashes. Keep it where only you can get at it."
           confirmLabel="Create backup"
           trigger={
             <Button variant="outline" disabled={running !== undefined}>

@@ -2,7 +2,7 @@
 
 import { Eraser } from 'lucide-react';
 import { useState } from 'react';
-import { clearCacheAction } from '@/features/system/actions';
+import { clearCacheAction } from '@/features/back-office/system-actions';
 import { Button } from '@/ui/Button';
 import { toast } from '@/ui/toast';
 import { PasswordDialog } from '@/features/accounts/components/PasswordDialog';
@@ -14,7 +14,7 @@ export function ClearCache() {
   return (
     <PasswordDialog
       title="Clear System Cache"
-      description="Every page of the shop is made anew when it is next asked for. Nothing is lost."
+      description="Every page of the shop is rebuilt at its next visit. Nothing is lost."
       confirmLabel="Clear cache"
       trigger={
         <Button variant="outline">

@@ -2,7 +2,7 @@
 
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
-import { exportDataAction } from '@/features/system/actions';
+import { exportDataAction } from '@/features/back-office/system-actions';
 import { Button } from '@/ui/Button';
 import { toast } from '@/ui/toast';
 import { PasswordDialog } from '@/features/accounts/components/PasswordDialog';
@@ -14,7 +14,7 @@ export function ExportData() {
   return (
     <PasswordDialog
       title="Export System Data"
-      description="The archive holds personal data of customers and teams. Keep it where only you get at it."
+      description="The archive contains personal data of customers and teams. Keep it where only you can get at it."
       confirmLabel="Export data"
       trigger={
         <Button variant="outline">

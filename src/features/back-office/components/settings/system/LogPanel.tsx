@@ -69,7 +69,7 @@ export function LogPanel() {
       {!failed && page && page.entries.length === 0 && (
         <EmptyState
           title={filters.search || filters.level !== 'all' ? 'No lines found' : 'Nothing to report'}
-          description="The log keeps the newest 20 MB."
+          description="The log keeps the latest 20 MB."
           headingLevel={3}
         />
       )}

@@ -10,20 +10,20 @@ import { ClearCache } from './ClearCache';
 import { ExportData } from './ExportData';
 import { SystemLogs } from './SystemLogs';
 
-/** Backup, cache, export and logs (spec §2). */
+/** Backup, cache, export and logs. */
 export function SystemTab() {
   return (
     <SettingRows>
       <Backups />
       <SettingRow
         label="System cache"
-        description="Stored pages of the shop. They are made anew when they are next asked for, so the first visitors wait a little."
+        description="Stored pages of the shop. Clearing them rebuilds each at its next visit, so the first visitors wait a little."
       >
         <ClearCache />
       </SettingRow>
       <SettingRow
         label="Data export"
-        description="Products, orders, customers, clubs and all other records as JSON lines, without passwords or keys."
+        description="Products, orders, customers, teams and all other records as JSON lines, without passwords or keys."
       >
         <ExportData />
       </SettingRow>
@@ -33,7 +33,7 @@ export function SystemTab() {
       >
         <SystemLogs />
       </SettingRow>
-      <SettingRow label="Activity log" description="Who changed what, and when: every change that staff made.">
+      <SettingRow label="Activity log" description="Who changed what, and when: every change made by staff.">
         <Link href={ACTIVITY_PATH} prefetch={false} className={buttonClass('outline')}>
           <ScrollText aria-hidden className="size-4.5" />
           View Activity Log

@@ -1,12 +1,12 @@
-import type { Message } from '@/domain/message';
+import type { Message } from '@/domain/text/message';
 
 const error = (description: string): Message => ({ title: '❌ Error', description, variant: 'destructive' });
 
 export const BACKUP_CREATED: Message = {
   title: '✅ Backup Created',
-  description: 'It is kept here, and is downloading.',
+  description: 'It is kept here and is being downloaded.',
 };
-export const BACKUP_CANCELLED: Message = { title: 'Backup Cancelled', description: 'Nothing of it was kept.' };
+export const BACKUP_CANCELLED: Message = { title: 'Backup Cancelled', description: 'Nothing was kept.' };
 export const BACKUP_FAILED = error('Failed to create the backup');
 export const BACKUP_DELETED: Message = { title: '✅ Backup Deleted', description: 'It is gone for good.' };
 export const DOWNLOAD_STARTED: Message = {
@@ -19,5 +19,5 @@ export const ACTIVITY_LOAD_FAILED = error('Failed to load the activity log');
 
 export const cacheCleared = (entries: number): Message => ({
   title: '✅ Cache Cleared',
-  description: entries === 1 ? '1 stored page was dropped.' : `${entries} stored pages were dropped.`,
+  description: entries === 1 ? '1 stored page was cleared.' : `${entries} stored pages were cleared.`,
 });

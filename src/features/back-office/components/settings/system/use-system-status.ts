@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { SystemStatus } from '@/features/system/endpoints';
+import type { SystemStatus } from '@/features/back-office/system-endpoints';
 import { STATUS_HREF } from '@/features/system/rules/system-paths';
 
 /** How often a backup that is being made is asked about, ms. */

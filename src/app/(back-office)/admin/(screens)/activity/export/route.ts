@@ -1,1 +1,1 @@
-export { activityExport as GET } from '@/features/system/activity-endpoints';
+export { activityExport as GET } from '@/features/back-office/activity-endpoints';

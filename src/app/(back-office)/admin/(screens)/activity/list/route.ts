@@ -1,1 +1,1 @@
-export { activityRows as GET } from '@/features/system/activity-endpoints';
+export { activityRows as GET } from '@/features/back-office/activity-endpoints';

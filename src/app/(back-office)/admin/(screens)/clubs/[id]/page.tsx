@@ -1,7 +1,8 @@
-import { Pencil } from 'lucide-react';
+import { Pencil, Plus } from 'lucide-react';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { isUuid } from '@/domain/text/uuid';
 import { BackLink } from '@/ui/BackLink';
 import { ClubActions } from '@/features/back-office/components/clubs/ClubActions';
 import { ClubFacts } from '@/features/back-office/components/clubs/ClubFacts';
@@ -10,18 +11,21 @@ import { CLUB_TABS, ClubTabs } from '@/features/back-office/components/clubs/Clu
 import { PageHeading } from '@/ui/PageHeading';
 import { loadClub } from '@/features/back-office/operations/clubs/load-club';
 import { clubHref, CLUBS_PATH } from '@/features/back-office/rules/club-filters';
+import { CLUB_ORDERS_PATH } from '@/features/back-office/rules/club-order-filters';
 import { toSearchParams } from '@/lib/http/search-params';
+import { recordTitle } from '@/features/back-office/record-title';
 import { requireAdministrator } from '@/features/back-office/session';
-import { uuidOf } from '@/features/team/endpoints/parameters';
 import { Badge } from '@/ui/Badge';
 import { buttonClass } from '@/ui/button-class';
 
-export const metadata: Metadata = { title: 'Team' };
+export async function generateMetadata({ params }: PageProps<'/admin/clubs/[id]'>): Promise<Metadata> {
+  return recordTitle({ kind: 'teams', id: (await params).id, otherwise: 'Team' });
+}
 
 export default async function ClubPage({ params, searchParams }: PageProps<'/admin/clubs/[id]'>) {
   const { id } = await params;
   const { payload } = await requireAdministrator(clubHref(id));
-  const club = uuidOf({ id }) && (await loadClub(payload, id));
+  const club = isUuid(id) && (await loadClub(payload, id));
   if (!club) notFound();
   const query = toSearchParams(await searchParams);
   const tab = CLUB_TABS.find((known) => known === query.get('tab')) ?? 'orders';
@@ -37,6 +41,16 @@ export default async function ClubPage({ params, searchParams }: PageProps<'/adm
         }
         actions={
           <>
+            {club.isActive && (
+              <Link
+                href={`${CLUB_ORDERS_PATH}/new?team=${id}`}
+                prefetch={false}
+                className={buttonClass('primary', 'sm')}
+              >
+                <Plus aria-hidden className="size-4" />
+                Create Order
+              </Link>
+            )}
             <Link href={`${clubHref(id)}/edit`} prefetch={false} className={buttonClass('outline', 'sm')}>
               <Pencil aria-hidden className="size-4" />
               Edit

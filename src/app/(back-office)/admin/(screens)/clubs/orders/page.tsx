@@ -1,6 +1,8 @@
+import { Plus } from 'lucide-react';
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { Suspense } from 'react';
-import { TEAM_ORDER_STATUSES, teamOrderStatusLabel } from '@/domain/order-status';
+import { TEAM_ORDER_STATUSES, teamOrderStatusLabel } from '@/domain/orders/order-status';
 import { BackLink } from '@/ui/BackLink';
 import { ListFilters } from '@/features/back-office/components/clubs/ListFilters';
 import { ListLoading } from '@/features/back-office/components/clubs/ListLoading';
@@ -16,6 +18,7 @@ import {
 } from '@/features/back-office/rules/club-order-filters';
 import { toSearchParams } from '@/lib/http/search-params';
 import { requireAdministrator } from '@/features/back-office/session';
+import { buttonClass } from '@/ui/button-class';
 
 export const metadata: Metadata = { title: 'Team orders' };
 
@@ -32,7 +35,15 @@ export default async function ClubOrdersPage({ searchParams }: PageProps<'/admin
   return (
     <>
       <BackLink href={CLUBS_PATH}>All teams</BackLink>
-      <PageHeading title="Team orders" />
+      <PageHeading
+        title="Team orders"
+        actions={
+          <Link href={`${CLUB_ORDERS_PATH}/new`} className={buttonClass('primary', 'md')}>
+            <Plus aria-hidden className="size-4.5" />
+            Create Order
+          </Link>
+        }
+      />
       <ListFilters
         path={CLUB_ORDERS_PATH}
         search={filters.search}

@@ -4,9 +4,12 @@ import { InquiryView } from '@/features/back-office/components/inbox/InquiryView
 import { loadInquiry } from '@/features/back-office/operations/inbox/load-inquiry';
 import { inquiryHref, parseInquiryFilters } from '@/features/back-office/rules/inquiry-filters';
 import { toSearchParams } from '@/lib/http/search-params';
+import { recordTitle } from '@/features/back-office/record-title';
 import { requireAdministrator } from '@/features/back-office/session';
 
-export const metadata: Metadata = { title: 'Inquiry' };
+export async function generateMetadata({ params }: PageProps<'/admin/inbox/[id]'>): Promise<Metadata> {
+  return recordTitle({ kind: 'inquiries', id: (await params).id, otherwise: 'Inquiry' });
+}
 
 export default async function InquiryPage({ params, searchParams }: PageProps<'/admin/inbox/[id]'>) {
   const { id } = await params;

@@ -10,11 +10,14 @@ import { UnconfirmedNotice } from '@/features/back-office/components/orders/Unco
 import { PageHeading } from '@/ui/PageHeading';
 import { loadOrder } from '@/features/back-office/operations/load-order';
 import { ORDERS_PATH } from '@/features/back-office/rules/order-filters';
-import { awaitsConfirmation } from '@/domain/order-confirmation';
+import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { orderTimeline } from '@/features/back-office/rules/order-timeline';
+import { recordTitle } from '@/features/back-office/record-title';
 import { administratorRequest } from '@/features/back-office/session';
 
-export const metadata: Metadata = { title: 'Order' };
+export async function generateMetadata({ params }: PageProps<'/admin/orders/[id]'>): Promise<Metadata> {
+  return recordTitle({ kind: 'orders', id: (await params).id, otherwise: 'Order' });
+}
 
 export default async function OrderPage({ params }: PageProps<'/admin/orders/[id]'>) {
   const { id } = await params;

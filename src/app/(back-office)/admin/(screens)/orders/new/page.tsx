@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { BackLink } from '@/ui/BackLink';
 import { CountryOptions } from '@/features/back-office/components/order-form/CountryOptions';
+import { OrderFor } from '@/features/back-office/components/order-form/OrderFor';
 import { OrderForm } from '@/features/back-office/components/order-form/OrderForm';
 import { QuoteNotice } from '@/features/back-office/components/order-form/QuoteNotice';
 import { PageHeading } from '@/ui/PageHeading';
@@ -21,7 +22,11 @@ export default async function NewOrderPage({ searchParams }: PageProps<'/admin/o
   return (
     <>
       <BackLink href={ORDERS_PATH}>All orders</BackLink>
-      <PageHeading title="Create Order" intro="Paid by invoice. The customer gets the confirmation by e-mail." />
+      <PageHeading
+        title="Create Order"
+        intro="You are ordering for a customer, who pays by invoice and is emailed the confirmation."
+      />
+      {!quote && <OrderFor current="customer" />}
       {quote && <QuoteNotice inquiry={quote.inquiry} />}
       <OrderForm
         target={{ kind: 'new', inquiry: quote?.inquiry.id }}

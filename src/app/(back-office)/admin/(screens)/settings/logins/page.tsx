@@ -13,7 +13,7 @@ export default async function LoginHistoryPage() {
   return (
     <>
       <BackLink href="/admin/settings?tab=security">Security</BackLink>
-      <PageHeading title="Login history" intro="The newest hundred attempts on your account." />
+      <PageHeading title="Login history" intro="The latest 100 sign-in attempts on your account." />
       <LoginHistoryView history={await loadLoginHistory(staff)} />
     </>
   );

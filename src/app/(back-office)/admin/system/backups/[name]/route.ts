@@ -1,1 +1,1 @@
-export { downloadBackup as GET } from '@/features/system/endpoints';
+export { downloadBackup as GET } from '@/features/back-office/system-endpoints';

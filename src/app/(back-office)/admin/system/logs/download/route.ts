@@ -1,1 +1,1 @@
-export { downloadLog as GET } from '@/features/system/endpoints';
+export { downloadLog as GET } from '@/features/back-office/system-endpoints';

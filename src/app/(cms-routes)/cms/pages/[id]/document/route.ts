@@ -1,4 +1,4 @@
-import { savePageInput } from '@/domain/page-editor/page-api';
+import { savePageInput } from '@/domain/pages/editor/page-api';
 import { readEditorPage } from '@/features/cms/operations/pages/read-editor-page';
 import { savePage } from '@/features/cms/operations/pages/save-page';
 import { answer, found, onPage, parseBody, type WithId } from '@/features/cms/page-endpoints';

@@ -1,4 +1,4 @@
-import { presenceInput } from '@/domain/page-editor/page-api';
+import { presenceInput } from '@/domain/pages/editor/page-api';
 import { notePresence } from '@/features/cms/operations/pages/page-presence';
 import { found, onPage, parseBody, type WithId } from '@/features/cms/page-endpoints';
 

@@ -1,4 +1,4 @@
-import { scheduleInput } from '@/domain/page-editor/page-api';
+import { scheduleInput } from '@/domain/pages/editor/page-api';
 import { schedulePage } from '@/features/cms/operations/pages/schedule-page';
 import { answer, onPage, parseBody, type WithId } from '@/features/cms/page-endpoints';
 

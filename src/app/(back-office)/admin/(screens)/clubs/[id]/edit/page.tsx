@@ -5,15 +5,18 @@ import { ClubForm } from '@/features/back-office/components/clubs/ClubForm';
 import { PageHeading } from '@/ui/PageHeading';
 import { loadClub } from '@/features/back-office/operations/clubs/load-club';
 import { clubHref } from '@/features/back-office/rules/club-filters';
+import { recordTitle } from '@/features/back-office/record-title';
 import { requireAdministrator } from '@/features/back-office/session';
-import { uuidOf } from '@/features/team/endpoints/parameters';
+import { isUuid } from '@/domain/text/uuid';
 
-export const metadata: Metadata = { title: 'Edit team' };
+export async function generateMetadata({ params }: PageProps<'/admin/clubs/[id]/edit'>): Promise<Metadata> {
+  return recordTitle({ kind: 'teams', id: (await params).id, prefix: 'Edit ', otherwise: 'Edit team' });
+}
 
 export default async function EditClubPage({ params }: PageProps<'/admin/clubs/[id]/edit'>) {
   const { id } = await params;
   const { payload } = await requireAdministrator(`${clubHref(id)}/edit`);
-  const club = uuidOf({ id }) && (await loadClub(payload, id));
+  const club = isUuid(id) && (await loadClub(payload, id));
   if (!club) notFound();
   const { teamName, username, colors, contactPerson, email, phone, division, sportType } = club;
   const values = {

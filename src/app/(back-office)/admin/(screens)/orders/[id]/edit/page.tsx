@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ORDER_STATUS_LABELS, isEditable } from '@/domain/order-status';
+import { ORDER_STATUS_LABELS, isEditable } from '@/domain/orders/order-status';
 import { BackLink } from '@/ui/BackLink';
 import { CountryOptions } from '@/features/back-office/components/order-form/CountryOptions';
 import { OrderForm } from '@/features/back-office/components/order-form/OrderForm';
@@ -8,10 +8,13 @@ import { PageHeading } from '@/ui/PageHeading';
 import { loadOrder } from '@/features/back-office/operations/load-order';
 import { formOfOrder } from '@/features/back-office/operations/orders/load-form';
 import { ORDERS_PATH } from '@/features/back-office/rules/order-filters';
+import { recordTitle } from '@/features/back-office/record-title';
 import { administratorRequest } from '@/features/back-office/session';
 import { EmptyState } from '@/ui/EmptyState';
 
-export const metadata: Metadata = { title: 'Edit order' };
+export async function generateMetadata({ params }: PageProps<'/admin/orders/[id]/edit'>): Promise<Metadata> {
+  return recordTitle({ kind: 'orders', id: (await params).id, prefix: 'Edit ', otherwise: 'Edit order' });
+}
 
 export default async function EditOrderPage({ params }: PageProps<'/admin/orders/[id]/edit'>) {
   const { id } = await params;

@@ -1,8 +1,10 @@
 import { asAdministrator } from '@/features/back-office/endpoint';
-import { searchArticles } from '@/features/back-office/operations/orders/search-articles';
+import { searchOrderableProducts } from '@/features/back-office/operations/orders/search-orderable-products';
 
 /** `GET /admin/orders/new/products?q=…`: products to add to an order. */
 export function GET(request: Request): Promise<Response> {
   const search = new URL(request.url).searchParams.get('q') ?? '';
-  return asAdministrator(async ({ payload }) => ({ articles: await searchArticles(payload, search.slice(0, 100)) }));
+  return asAdministrator(async ({ payload }) => ({
+    products: await searchOrderableProducts(payload, search.slice(0, 100)),
+  }));
 }

@@ -1,24 +1,27 @@
 import { FileDown } from 'lucide-react';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { isUuid } from '@/domain/text/uuid';
 import { BackLink } from '@/ui/BackLink';
 import { PageHeading } from '@/ui/PageHeading';
 import { ClubOrderStatus } from '@/features/back-office/components/team-orders/ClubOrderStatus';
 import { ClubProofs } from '@/features/back-office/components/team-orders/ClubProofs';
+import { recordTitle } from '@/features/back-office/record-title';
 import { requireAdministrator } from '@/features/back-office/session';
 import { OrderHistory } from '@/features/team/components/orders/OrderHistory';
 import { OrderItems } from '@/features/team/components/orders/OrderItems';
-import { uuidOf } from '@/features/team/endpoints/parameters';
 import { loadTeamOrder } from '@/features/team/operations/orders/load-team-order';
 import { buttonClass } from '@/ui/button-class';
 import { LocalDate } from '@/ui/LocalDate';
 
-export const metadata: Metadata = { title: 'Team order' };
+export async function generateMetadata({ params }: PageProps<'/admin/clubs/[id]/orders/[orderId]'>): Promise<Metadata> {
+  return recordTitle({ kind: 'team-orders', id: (await params).orderId, otherwise: 'Team order' });
+}
 
 export default async function ClubOrderPage({ params }: PageProps<'/admin/clubs/[id]/orders/[orderId]'>) {
   const { id, orderId } = await params;
   const { payload } = await requireAdministrator(`/admin/clubs/${id}/orders/${orderId}`);
-  const known = uuidOf({ id }) && uuidOf({ id: orderId });
+  const known = isUuid(id) && isUuid(orderId);
   const order = known && (await loadTeamOrder({ payload, id: orderId, teamId: id }));
   if (!order) notFound();
   return (

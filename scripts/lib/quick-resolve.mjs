@@ -1,0 +1,16 @@
+import { registerHooks } from 'node:module';
+
+/**
+ * Finds the modules of drizzle-orm without asking what kind they are. For each of them Node reads the package's
+ * package.json, 177 kB, and parses all that it exports: 345 times in a start of Payload, two of its four and a half
+ * seconds of processor time. All its files called .js are modules.
+ */
+const INSIDE = /\/node_modules\/drizzle-orm\/[^?]*\.js$/;
+
+registerHooks({
+  resolve(specifier, context, next) {
+    if (!specifier.startsWith('.') || !specifier.endsWith('.js') || !INSIDE.test(context.parentURL ?? ''))
+      return next(specifier, context);
+    return { url: new URL(specifier, context.parentURL).href, format: 'module', shortCircuit: true };
+  },
+});

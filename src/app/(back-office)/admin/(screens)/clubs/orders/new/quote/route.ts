@@ -1,0 +1,1 @@
+export { clubOrderQuote as POST } from '@/features/back-office/team-order-endpoints';

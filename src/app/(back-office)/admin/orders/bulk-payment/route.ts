@@ -1,0 +1,1 @@
+export { bulkPaid as POST } from '@/features/back-office/order-bulk-endpoint';

@@ -1,0 +1,1 @@
+export { selectedPackingSlips as POST } from '@/features/back-office/order-document-endpoints';

@@ -1,0 +1,3 @@
+import { importPart } from '@/features/back-office/product-csv-endpoints';
+
+export const GET = importPart('changes');

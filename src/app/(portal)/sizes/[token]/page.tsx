@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { notFound } from 'next/navigation';
+import { LinkFrame } from '@/features/portal/components/size-requests/LinkFrame';
+import { SizeLinkView } from '@/features/portal/components/size-requests/SizeLinkView';
+import { findSizeLink } from '@/features/team/operations/size-requests/size-link';
+import { allowVisit } from '@/features/team/operations/size-requests/size-link-throttle';
+import { clientNetwork } from '@/lib/http/client-address';
+import { markPrivate } from '@/lib/http-cache/request-scope';
+import { getPayloadClient } from '@/lib/payload';
+
+/** The link is the key to the page: it goes to nobody else and into no index. */
+export const metadata: Metadata = {
+  title: 'Your size',
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+};
+
+type SizeLinkPageProps = { params: Promise<{ token: string }> };
+
+export default async function SizeLinkPage({ params }: SizeLinkPageProps) {
+  markPrivate();
+  const { token } = await params;
+  const allowed = await allowVisit(clientNetwork(await headers()));
+  if (!allowed.ok)
+    return (
+      <LinkFrame eyebrow="Size link" title="One moment">
+        {allowed.message}
+      </LinkFrame>
+    );
+  const link = await findSizeLink(await getPayloadClient(), token);
+  if (!link) notFound();
+  return <SizeLinkView link={link} token={token} />;
+}

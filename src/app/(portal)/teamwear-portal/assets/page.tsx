@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { assetListInput } from '@/domain/teams/design-assets-input';
+import { AssetsFailed } from '@/features/portal/components/assets/AssetsFailed';
+import { AssetsView } from '@/features/portal/components/assets/AssetsView';
+import { listAssets } from '@/features/team/operations/assets/list-assets';
+import { requireTeam } from '@/features/team/session';
+import type { PublicQuery } from '@/lib/http-cache/public-parameters';
+import { log } from '@/lib/log';
+
+export const metadata: Metadata = { title: 'Design Assets' };
+
+type AssetsPageProps = { searchParams: Promise<PublicQuery<'/teamwear-portal/assets'>> };
+
+export default async function AssetsPage({ searchParams }: AssetsPageProps) {
+  const { payload, team } = await requireTeam('/teamwear-portal/assets');
+  const { type, q } = assetListInput.parse(await searchParams);
+  const list = await listAssets({ payload, team, filter: { type, q } }).catch((err: unknown) => {
+    log.error({ err }, 'A team’s design assets could not be read.');
+    return undefined;
+  });
+  return (
+    <>
+      <h1 className="text-heading">Design Assets</h1>
+      <p className="mt-2 mb-8 max-w-prose text-ink-muted">
+        Logos, sponsors, guides and templates that we print from. Only your team and our staff can see them.
+      </p>
+      {list ? <AssetsView initial={list} initialFilter={{ type, q }} /> : <AssetsFailed />}
+    </>
+  );
+}

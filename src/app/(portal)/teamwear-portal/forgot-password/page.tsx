@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { ForgotPasswordForm } from '@/features/portal/components/account/ForgotPasswordForm';
+import { PortalDoor } from '@/features/portal/components/account/PortalDoor';
+import { PORTAL_HOME } from '@/features/team/rules/portal-path';
+import { currentTeam } from '@/features/team/session';
+
+export const metadata: Metadata = { title: 'Forgotten password', robots: { index: false } };
+
+export default async function ForgotPasswordPage() {
+  const { team } = await currentTeam();
+  if (team) redirect(`${PORTAL_HOME}/account`);
+  return (
+    <PortalDoor title="Forgotten password" intro="We will email a link to your team’s address.">
+      <ForgotPasswordForm />
+    </PortalDoor>
+  );
+}

@@ -1,0 +1,16 @@
+import Link from 'next/link';
+import { PORTAL_HOME } from '@/features/team/rules/portal-path';
+import { buttonClass } from '@/ui/button-class';
+
+/** An address of the portal at which nothing of this team stands. */
+export default function PortalNotFound() {
+  return (
+    <div className="py-14">
+      <h1 className="text-heading">Page not found</h1>
+      <p className="mt-2 mb-6 text-ink-muted">Your team has nothing at this address.</p>
+      <Link href={PORTAL_HOME} prefetch={false} className={buttonClass()}>
+        Go to the dashboard
+      </Link>
+    </div>
+  );
+}

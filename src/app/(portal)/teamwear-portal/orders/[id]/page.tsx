@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { isUuid } from '@/domain/text/uuid';
+import { OrderView } from '@/features/portal/components/orders/OrderView';
+import { loadTeamOrder } from '@/features/team/operations/orders/load-team-order';
+import { requireTeam } from '@/features/team/session';
+import type { PublicQuery } from '@/lib/http-cache/public-parameters';
+
+export const metadata: Metadata = { title: 'Order' };
+
+type TeamOrderPageProps = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<PublicQuery<'/teamwear-portal/orders/[id]'>>;
+};
+
+export default async function TeamOrderPage({ params, searchParams }: TeamOrderPageProps) {
+  const { id } = await params;
+  const { payload, team } = await requireTeam(`/teamwear-portal/orders/${id}`);
+  const order = isUuid(id) && (await loadTeamOrder({ payload, id, teamId: team.id }));
+  if (!order) notFound();
+  return <OrderView order={order} isNew={(await searchParams).placed === '1'} />;
+}

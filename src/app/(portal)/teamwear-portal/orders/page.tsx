@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { TEAM_ORDER_STATUSES } from '@/domain/orders/order-status';
+import { OrderList } from '@/features/portal/components/orders/OrderList';
+import { listTeamOrders, TEAM_ORDERS_STEP } from '@/features/team/operations/orders/list-team-orders';
+import { requireTeam } from '@/features/team/session';
+import type { PublicQuery } from '@/lib/http-cache/public-parameters';
+
+export const metadata: Metadata = { title: 'Orders' };
+
+const MOST = 10_000;
+
+type TeamOrdersPageProps = { searchParams: Promise<PublicQuery<'/teamwear-portal/orders'>> };
+
+export default async function TeamOrdersPage({ searchParams }: TeamOrdersPageProps) {
+  const { payload, team } = await requireTeam('/teamwear-portal/orders');
+  const asked = await searchParams;
+  const status = TEAM_ORDER_STATUSES.find((value) => value === asked.status);
+  const show = Math.min(MOST, Math.max(TEAM_ORDERS_STEP, Math.trunc(Number(asked.show)) || TEAM_ORDERS_STEP));
+  const listed = await listTeamOrders({ payload, teamId: team.id, status, show });
+  return (
+    <>
+      <h1 className="mb-6 text-heading">Orders</h1>
+      <OrderList {...listed} status={status} show={show} />
+    </>
+  );
+}

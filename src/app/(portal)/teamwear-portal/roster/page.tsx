@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { RosterScreen } from '@/features/portal/components/roster/RosterScreen';
+import { SizePanel } from '@/features/portal/components/size-requests/SizePanel';
+import { loadRoster } from '@/features/team/operations/roster/player-rows';
+import { loadSizeRequest } from '@/features/team/operations/size-requests/load-size-request';
+import { requireTeam } from '@/features/team/session';
+
+export const metadata: Metadata = { title: 'Roster' };
+
+export default async function RosterPage() {
+  const { payload, team } = await requireTeam('/teamwear-portal/roster');
+  const [players, request] = await Promise.all([loadRoster(payload, team.id), loadSizeRequest(payload, team)]);
+  const summary = request && {
+    title: request.title,
+    closesAt: request.closesAt,
+    state: request.state,
+    teamLink: request.teamLink,
+    answered: request.answered,
+    asked: request.players.length,
+    toCheck: request.waiting.length,
+  };
+  return (
+    <RosterScreen players={players}>
+      <SizePanel request={summary} playerCount={players.length} />
+    </RosterScreen>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { SizeRequestScreen } from '@/features/portal/components/size-requests/SizeRequestScreen';
+import { loadSizeRequest } from '@/features/team/operations/size-requests/load-size-request';
+import { requireTeam } from '@/features/team/session';
+
+export const metadata: Metadata = { title: 'Size links' };
+
+export default async function SizeLinksPage() {
+  const { payload, team } = await requireTeam('/teamwear-portal/roster/sizes');
+  const request = await loadSizeRequest(payload, team);
+  if (!request) redirect('/teamwear-portal/roster');
+  return <SizeRequestScreen request={request} />;
+}

@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react';
-import { PortalShell } from '@/features/team/components/PortalShell';
-import { currentTeam } from '@/features/team/session';
-
-/** Draws the shell around a signed-in team’s pages. It guards nothing: every page asks for the team itself. */
-export default async function PortalLayout({ children }: { children: ReactNode }) {
-  const { team } = await currentTeam();
-  return team ? <PortalShell team={team}>{children}</PortalShell> : children;
-}

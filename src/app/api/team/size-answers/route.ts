@@ -1,0 +1,1 @@
+export { acceptAnswersEndpoint as POST } from '@/features/team/endpoints/size-requests/size-requests';

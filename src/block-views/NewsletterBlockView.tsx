@@ -1,0 +1,20 @@
+import { NEWSLETTER_ANCHOR } from '@/features/newsletter/newsletter-form-state';
+import { NewsletterForm } from '@/features/newsletter/components/NewsletterForm';
+import { BlockSection } from './BlockSection';
+import type { BlockViewProps } from './types';
+
+/** A place to subscribe on the page itself; on an editor’s canvas it is only to be looked at. */
+export function NewsletterBlockView({ block, editing }: BlockViewProps<'newsletter'>) {
+  const anchor = `${NEWSLETTER_ANCHOR}-${block.id ?? 'form'}`;
+  return (
+    <BlockSection block={block} editing={editing} tone="sunken">
+      <div
+        id={anchor}
+        inert={Boolean(editing)}
+        className="max-w-xl scroll-mt-[calc(var(--spacing-header)+1rem)] @container"
+      >
+        <NewsletterForm anchor={anchor} />
+      </div>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,98 @@
+/** The manifest of cache tags: what an answer stands under, and what a change takes out of the cache. */
+import { availability } from '../catalogue/product-selection';
+
+export type CacheTag =
+  | 'products'
+  /** Answers that tell how many there are of several products. */
+  | 'stock'
+  | `product:${string}`
+  | 'categories'
+  | 'pages'
+  | `page:${string}`
+  | 'settings'
+  /** Links of header and footer, and addresses that moved. */
+  | 'site-content'
+  | 'media';
+
+/** What is public, and so may stand in the cache. */
+export type CachedCollection = 'products' | 'categories' | 'pages' | 'media' | 'site-settings' | 'site-content';
+
+/**
+ * The tags of an answer that shows one document (`id`) or a list of them, with what comes along: categories and
+ * pictures. An answer that shows several things stands under the tags of all.
+ */
+export function tagsOf(collection: CachedCollection, id?: string): CacheTag[] {
+  switch (collection) {
+    case 'products':
+      return [id === undefined ? 'products' : `product:${id}`, 'categories', 'media'];
+    case 'pages':
+      return [id === undefined ? 'pages' : `page:${id}`, 'media'];
+    case 'categories':
+      return ['categories', 'media'];
+    case 'site-settings':
+      return ['settings', 'media'];
+    case 'site-content':
+      return ['site-content', 'media'];
+    case 'media':
+      return ['media'];
+  }
+}
+
+/** What the plan has to know of a variation; all its other fields are compared too. */
+export interface Variation {
+  product: string | { id: string };
+  stockQuantity?: number | null;
+}
+
+export type DocumentChange =
+  | { collection: 'products' | 'pages'; id: string }
+  | { collection: 'categories' | 'media' | 'site-settings' | 'site-content' | 'redirects' | 'components' }
+  /** `before` is absent for a new variation, `after` for a deleted one. */
+  | { collection: 'product-variations'; before?: Variation; after?: Variation; lowStockThreshold: number };
+
+/** The tags to purge once a change is committed. */
+export function purgeTags(change: DocumentChange): CacheTag[] {
+  switch (change.collection) {
+    case 'products':
+      return [`product:${change.id}`, 'products'];
+    case 'product-variations':
+      return variationTags(change);
+    case 'categories':
+      return ['categories'];
+    case 'pages':
+      return [`page:${change.id}`, 'pages'];
+    case 'media':
+      return ['media'];
+    case 'site-settings':
+      return ['settings'];
+    case 'site-content':
+    case 'redirects':
+      return ['site-content'];
+    case 'components': // only the editors show them
+      return [];
+  }
+}
+
+/** Lists show whether a size can be had, not how many there are: most sales leave them as they stand. */
+function variationTags(change: DocumentChange & { collection: 'product-variations' }): CacheTag[] {
+  const { before, after, lowStockThreshold } = change;
+  const owners = [before, after].filter((variation) => variation !== undefined).map(productId);
+  const tags: CacheTag[] = [...new Set(owners.map((id): CacheTag => `product:${id}`)), 'stock'];
+  const listsStand = before && after && listed(before, lowStockThreshold) === listed(after, lowStockThreshold);
+  return listsStand ? tags : [...tags, 'products'];
+}
+
+function productId({ product }: Variation): string {
+  return typeof product === 'string' ? product : product.id;
+}
+
+/** What a list may show of a variation, as a text to compare. */
+function listed(variation: Variation, lowStockThreshold: number): string {
+  const shown = {
+    ...variation,
+    product: productId(variation),
+    stockQuantity: availability(variation.stockQuantity ?? 0, lowStockThreshold),
+    updatedAt: undefined,
+  };
+  return JSON.stringify(Object.entries(shown).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

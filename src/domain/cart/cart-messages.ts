@@ -1,0 +1,38 @@
+/** The cart's toasts, word for word as ordered (docs/product.md, Words). */
+import { MAX_LINES, type SizeCounts } from './cart';
+import type { Message } from '../text/message';
+
+/**
+ * '2 items added: 1 x Small, 1 x Large in Red' where sizes are chosen, else that the product has been added.
+ * Sizes are taken in the order given, zeros left out.
+ */
+export function addedToCart(name: string, { sizes = {}, color }: { sizes?: SizeCounts; color?: string } = {}): Message {
+  const chosen = Object.entries(sizes).filter(([, count]) => count > 0);
+  if (chosen.length === 0) return { title: 'Added to Cart', description: `${name} has been added to your cart!` };
+  const total = chosen.reduce((sum, [, count]) => sum + count, 0);
+  const list = chosen.map(([size, count]) => `${count} x ${size}`).join(', ');
+  return { title: 'Added to Cart', description: `${total} items added: ${list}${color ? ` in ${color}` : ''}` };
+}
+
+export const REMOVED_FROM_CART: Message = {
+  title: 'Removed from Cart',
+  description: 'Item has been removed from your cart.',
+};
+
+export const CART_CLEARED: Message = {
+  title: 'Cart Cleared',
+  description: 'All items have been removed from your cart.',
+};
+
+/** Where nothing more of it is in stock than lies in the cart. */
+export const ALL_IN_CART: Message = {
+  title: 'Nothing Added',
+  description: 'All we have of it is in your cart already.',
+  variant: 'destructive',
+};
+
+export const CART_FULL: Message = {
+  title: 'Cart Full',
+  description: `A cart takes at most ${MAX_LINES} lines. Place this order first, or remove something.`,
+  variant: 'destructive',
+};

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { addItem, cartTotal, EMPTY_CART, type Cart, type CartAddition } from './cart';
+import { keptDesigns, requestedItems, reviewCart } from './cart-review';
+import { resolveOrder, type SellableProduct } from '../orders/order-lines';
+import { sizeCodeOf } from '../catalogue/sizes';
+
+const shirt: SellableProduct = {
+  id: 'shirt',
+  slug: 'shirt',
+  name: 'Shirt',
+  sku: 'S-1',
+  price: 30,
+  salePrice: null,
+  stockQuantity: 12,
+  isCustomizable: false,
+  priceTiers: [],
+  colors: [{ name: 'Red', available: true }],
+  variations: (['S', 'M', 'XXL'] as const).map((sizeCode) => ({
+    id: `shirt-${sizeCode}`,
+    colorName: 'Red',
+    sizeCode,
+    stockQuantity: 4,
+    additionalPrice: sizeCode === 'XXL' ? 3 : 0,
+    isAvailable: true,
+  })),
+};
+const bag: SellableProduct = {
+  ...shirt,
+  id: 'bag',
+  slug: 'bag',
+  name: 'Bag',
+  price: 20,
+  stockQuantity: 2,
+  colors: [],
+  variations: [],
+};
+
+const kept = ({ id, slug, name, price }: SellableProduct) => ({ id, slug, name, price });
+const someShirts = (sizes: Record<string, number>, price = 30): CartAddition => ({
+  product: { ...kept(shirt), price, additionalPrices: { '2X-Large': 3 } },
+  customization: { sizes, color: 'Red' },
+});
+const bags = (quantity: number): CartAddition => ({ product: kept(bag), quantity });
+
+function cartOf(...additions: CartAddition[]): Cart {
+  return additions.reduce<Cart>((cart, addition, index) => addItem(cart, addition, () => String(index)), EMPTY_CART);
+}
+
+function review(cart: Cart, catalogue: SellableProduct[] = [shirt, bag]) {
+  const items = requestedItems(cart).map((item) => ({
+    ...item,
+    sizes: item.sizes && Object.fromEntries(Object.entries(item.sizes).map(([size, n]) => [sizeCodeOf(size), n])),
+  }));
+  return reviewCart(cart, resolveOrder(items, catalogue));
+}
+
+describe('reviewCart', () => {
+  it('has nothing to say about a cart that still stands', () => {
+    const cart = cartOf(someShirts({ Small: 1, '2X-Large': 2 }), bags(1));
+    const reviewed = review(review(cart).cart);
+    expect(reviewed).toMatchObject({ priceNotices: {}, stockNotices: {}, canOrder: true, orderable: cart });
+    expect(review(reviewed.cart).cart).toBe(reviewed.cart);
+    expect(reviewed.totalCents).toBe(3000 + 6600 + 2000);
+  });
+
+  it('tells what is taken off for quantity', () => {
+    const tiered = { ...bag, stockQuantity: 50, priceTiers: [{ minQuantity: 10, percentOff: 5 }] };
+    const { designs, totalCents } = review(cartOf(someShirts({ Small: 1 }), bags(10)), [shirt, tiered]);
+    expect(designs.filter(({ discount }) => discount > 0)).toMatchObject([
+      { productName: 'Bag', quantity: 10, percentOff: 5, discount: 10 },
+    ]);
+    expect(totalCents).toBe(3000 + 19_000);
+  });
+
+  it('takes over changed prices and tells from what to what', () => {
+    const { cart, priceNotices, canOrder, totalCents } = review(cartOf(someShirts({ Small: 1, '2X-Large': 1 }, 25)));
+    expect(cart[0]?.product).toMatchObject({ ...kept(shirt), additionalPrices: { '2X-Large': 3 } });
+    expect(priceNotices).toEqual({ 0: 'The price has changed from $25.00 to $30.00.' });
+    expect(canOrder).toBe(true);
+    expect(totalCents).toBe(6300);
+    expect(review(cart).priceNotices).toEqual({});
+  });
+
+  it('keeps stock and discounts with the cart, as the last that is known of them', () => {
+    const tiers = [{ minQuantity: 2, percentOff: 10 }];
+    const tiered = { ...shirt, priceTiers: tiers };
+    const { cart, totalCents, designs } = review(cartOf(someShirts({ Small: 1, '2X-Large': 1 }), bags(1)), [
+      tiered,
+      bag,
+    ]);
+    expect(cart.map(({ product }) => [product.stock, product.priceTiers])).toEqual([
+      [{ Small: 4, '2X-Large': 4 }, tiers],
+      [{ '': 2 }, []],
+    ]);
+    expect(cartTotal(cart)).toBe(totalCents);
+    expect(keptDesigns(cart)).toEqual(designs);
+  });
+
+  it('names the size whose price has changed alone', () => {
+    const dearer = shirt.variations.map((each) => (each.sizeCode === 'M' ? { ...each, additionalPrice: 1 } : each));
+    const { priceNotices } = review(cartOf(someShirts({ Small: 1, Medium: 1 })), [{ ...shirt, variations: dearer }]);
+    expect(priceNotices).toEqual({ 0: 'The price of Medium has changed from $30.00 to $31.00.' });
+  });
+
+  it('drops a sale that is over', () => {
+    const onSale = cartOf({ product: { ...kept(bag), salePrice: 15 }, quantity: 1 });
+    expect(review(onSale).priceNotices).toEqual({ 0: 'The price has changed from $15.00 to $20.00.' });
+    expect(review(onSale).cart[0]?.product).toEqual({ ...kept(bag), stock: { '': 2 }, priceTiers: [] });
+  });
+
+  it('cuts what is short to what is left', () => {
+    const { stockNotices, canOrder, orderable } = review(cartOf(someShirts({ Small: 6, Medium: 1 }), bags(3)));
+    expect(stockNotices).toEqual({ 0: ['Only 4 left in Small.'], 1: ['Only 2 left.'] });
+    expect(canOrder).toBe(false);
+    expect(orderable.map(({ quantity, customization }) => [quantity, customization?.sizes])).toEqual([
+      [5, { Small: 4, Medium: 1 }],
+      [2, undefined],
+    ]);
+    expect(review(orderable).canOrder).toBe(true);
+  });
+
+  it('shares what is left between lines of the same size, the earlier first', () => {
+    const { orderable } = review(cartOf(someShirts({ Small: 3 }), someShirts({ Small: 3, Medium: 1 })));
+    expect(orderable.map(({ customization }) => customization?.sizes)).toEqual([{ Small: 3 }, { Small: 1, Medium: 1 }]);
+  });
+
+  it('drops what is sold out or no longer sold', () => {
+    const empty = { ...bag, stockQuantity: 0 };
+    const soldOut = review(cartOf(bags(1), someShirts({ Small: 1 })), [empty, shirt]);
+    expect(soldOut.stockNotices).toEqual({ 0: ['Sold out.'] });
+    expect(soldOut.orderable).toHaveLength(1);
+
+    const gone = review(cartOf(bags(1), someShirts({ Small: 1 })), [shirt]);
+    expect(gone.stockNotices).toEqual({ 0: ['This product is not available.'] });
+    expect(gone.canOrder).toBe(false);
+    expect(gone.orderable.map(({ product }) => product.id)).toEqual(['shirt']);
+    expect(gone.totalCents).toBe(3000);
+  });
+
+  it('says which size is sold out', () => {
+    const without = shirt.variations.map((each) => (each.sizeCode === 'M' ? { ...each, stockQuantity: 0 } : each));
+    const { stockNotices } = review(cartOf(someShirts({ Medium: 1 })), [{ ...shirt, variations: without }]);
+    expect(stockNotices).toEqual({ 0: ['Medium is sold out.'] });
+  });
+});
+
+describe('tells lines apart', () => {
+  const vest: SellableProduct = {
+    ...shirt,
+    id: 'vest',
+    slug: 'vest',
+    name: 'Vest',
+    price: 40,
+    variations: shirt.variations.map((each) => ({ ...each, id: `vest-${each.id}` })),
+  };
+  const inBlue = shirt.variations.map((each) => ({ ...each, id: `blue-${each.id}`, colorName: 'Blue' }));
+  const twoColours = (blue: Partial<SellableProduct['variations'][number]>): SellableProduct => ({
+    ...shirt,
+    colors: [...shirt.colors, { name: 'Blue', available: true }],
+    variations: [...shirt.variations, ...inBlue.map((each) => ({ ...each, ...blue }))],
+  });
+  const vests = (sizes: Record<string, number>): CartAddition => ({
+    product: { ...kept(vest), additionalPrices: { '2X-Large': 3 } },
+    customization: { sizes, color: 'Red' },
+  });
+  const inColour = (color: string, count: number): CartAddition => ({
+    product: kept(shirt),
+    customization: { sizes: { Small: count }, color },
+  });
+
+  it('by product: neither the price nor the stock of one is the other’s', () => {
+    const fewVests = { ...vest, variations: vest.variations.map((each) => ({ ...each, stockQuantity: 1 })) };
+    const cart = cartOf(someShirts({ Small: 3 }), vests({ Small: 3 }));
+    const reviewed = review(cart, [shirt, fewVests]);
+    expect(reviewed.priceNotices).toEqual({});
+    expect(reviewed.stockNotices).toEqual({ 1: ['Only 1 left in Small.'] });
+    expect(reviewed.orderable.map(({ cartId, quantity }) => [cartId, quantity])).toEqual([
+      ['0', 3],
+      ['1', 1],
+    ]);
+  });
+
+  it('by colour', () => {
+    const cart = cartOf(inColour('Red', 3), inColour('Blue', 3));
+    const dearer = review(cart, [twoColours({ additionalPrice: 2 })]);
+    expect(dearer.priceNotices).toEqual({ 1: 'The price has changed from $30.00 to $32.00.' });
+    expect(dearer.cart[0]).toMatchObject(cart[0] ?? {});
+    const short = review(cart, [twoColours({ stockQuantity: 1 })]);
+    expect(short.stockNotices).toEqual({ 1: ['Only 1 left in Small.'] });
+  });
+
+  it('by size', () => {
+    const { stockNotices, orderable } = review(cartOf(someShirts({ Small: 6 }), someShirts({ Medium: 1 })));
+    expect(stockNotices).toEqual({ 0: ['Only 4 left in Small.'] });
+    expect(orderable.map(({ customization }) => customization?.sizes)).toEqual([{ Small: 4 }, { Medium: 1 }]);
+  });
+
+  it('by place, in a cart of more than ten', () => {
+    const [some, gone] = cartOf(someShirts({ Small: 1 }), bags(1)) as [Cart[number], Cart[number]];
+    const cart = [...Array.from({ length: 10 }, (_, index) => ({ ...some, cartId: `shirt ${index}` })), gone, some];
+    const many = { ...shirt, variations: shirt.variations.map((each) => ({ ...each, stockQuantity: 40 })) };
+    expect(review(cart, [many]).stockNotices).toEqual({ [gone.cartId]: ['This product is not available.'] });
+  });
+
+  it('and leaves them their ids, keys and colours', () => {
+    const cap: SellableProduct = { ...bag, id: 'cap', slug: 'cap', name: 'Cap', colors: shirt.colors };
+    const cart = cartOf({ product: kept(cap), quantity: 5, customization: { color: 'Red' } }, someShirts({ Small: 9 }));
+    expect(review(cart, [shirt, cap]).orderable).toMatchObject([
+      { ...cart[0], quantity: 2 },
+      { ...cart[1], quantity: 4, customization: { color: 'Red', sizes: { Small: 4 } } },
+    ]);
+  });
+});
+
+it('holds a cart for none that can be ordered which could not be read as a whole', () => {
+  const cart = cartOf(bags(1));
+  const unread = { ...resolveOrder([], []), fieldErrors: { items: ['An order can have at most 300 lines.'] } };
+  expect(reviewCart(cart, unread)).toMatchObject({ cart, stockNotices: {}, canOrder: false });
+  const twice = { ...unread, fieldErrors: { 'items.0.sizes.M': ['Unknown size.', 'Too many.'] } };
+  expect(reviewCart(cart, twice).stockNotices).toEqual({ 0: ['Unknown size. Too many.'] });
+});

@@ -1,0 +1,91 @@
+/**
+ * Carts as they come back from the browser's storage, where anything may stand. Checked by hand: this is on every page
+ * of the shop, where a validator's library would weigh more than all the rest of the cart.
+ */
+import {
+  cartItem,
+  NO_SIZE,
+  type Cart,
+  type CartAddition,
+  type CartItem,
+  type CartProduct,
+  type Customization,
+} from './cart';
+import { isDollars } from '../money/money';
+import type { PriceTier } from '../money/price-tiers';
+import { MAX_UNITS_PER_SIZE, sizeCodeOf } from '../catalogue/sizes';
+
+type Guard<T> = (value: unknown) => value is T;
+type StoredLine = CartAddition & Pick<CartItem, 'cartId' | 'addedKey'>;
+
+/** The lines that can be read, their quantities made to agree with their sizes; all others are dropped. Never throws. */
+export function parseCart(stored: unknown): Cart {
+  const lines = (Array.isArray(stored) ? stored : []).flatMap((line) => parseLine(line) ?? []);
+  return [...new Map(lines.map((line) => [line.cartId, line])).values()];
+}
+
+function parseLine(stored: unknown): CartItem | undefined {
+  if (!isStoredLine(stored)) return undefined;
+  const line = cartItem(stored, () => stored.cartId);
+  return line && { ...line, addedKey: stored.addedKey };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const text =
+  (max: number): Guard<string> =>
+  (value): value is string =>
+    typeof value === 'string' && value !== '' && value.length <= max;
+
+const wholeNumber =
+  (max: number): Guard<number> =>
+  (value): value is number =>
+    Number.isInteger(value) && Number(value) >= 0 && Number(value) <= max;
+
+const optional =
+  <T>(guard: Guard<T>): Guard<T | undefined> =>
+  (value): value is T | undefined =>
+    value === undefined || guard(value);
+
+const shape =
+  <T>(guards: { [K in keyof T]-?: Guard<T[K]> }): Guard<T> =>
+  (value): value is T =>
+    isRecord(value) && Object.entries<Guard<unknown>>(guards).every(([key, guard]) => guard(value[key]));
+
+const bySize =
+  (guard: Guard<number>): Guard<Record<string, number>> =>
+  (value): value is Record<string, number> =>
+    isRecord(value) && Object.entries(value).every(([size, each]) => sizeCodeOf(size) !== undefined && guard(each));
+
+const isDollarAmount = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 1_000_000 && isDollars(value);
+
+const isPieces = wholeNumber(MAX_UNITS_PER_SIZE);
+
+const isStock: Guard<Record<string, number>> = (value): value is Record<string, number> =>
+  isRecord(value) &&
+  Object.entries(value).every(
+    ([size, units]) =>
+      (size === NO_SIZE || sizeCodeOf(size) !== undefined) && wholeNumber(Number.MAX_SAFE_INTEGER)(units),
+  );
+
+const isPriceTier = shape<PriceTier>({ minQuantity: isPieces, percentOff: wholeNumber(100) });
+
+const isStoredLine = shape<StoredLine>({
+  cartId: text(500),
+  addedKey: text(2000),
+  product: shape<CartProduct>({
+    id: text(500),
+    slug: text(500),
+    name: text(500),
+    price: isDollarAmount,
+    salePrice: (value): value is number | null | undefined => value === null || optional(isDollarAmount)(value),
+    image: optional(text(500)),
+    additionalPrices: optional(bySize(isDollarAmount)),
+    stock: optional(isStock),
+    priceTiers: optional((value): value is PriceTier[] => Array.isArray(value) && value.every(isPriceTier)),
+  }),
+  quantity: optional(isPieces),
+  customization: optional(shape<Customization>({ sizes: optional(bySize(isPieces)), color: optional(text(500)) })),
+});

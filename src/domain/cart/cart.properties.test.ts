@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addItem,
+  cartTotal,
+  decrement,
+  EMPTY_CART,
+  increment,
+  itemCount,
+  removeItem,
+  setQuantity,
+  type Cart,
+  type CartAddition,
+} from './cart';
+import { parseCart } from './cart-storage';
+
+const addition: fc.Arbitrary<CartAddition> = fc.record(
+  {
+    product: fc
+      .record({
+        id: fc.constantFrom('p1', 'p2', 'p3'),
+        price: fc.integer({ max: 100_000, min: 0 }),
+        salePrice: fc.option(fc.integer({ max: 100_000, min: 0 })),
+      })
+      .map(({ id, price, salePrice }) => ({
+        id,
+        slug: id,
+        name: id,
+        price: price / 100,
+        salePrice: salePrice === null ? null : salePrice / 100,
+      })),
+    quantity: fc.integer({ min: -1, max: 5 }),
+    customization: fc.record(
+      {
+        sizes: fc.dictionary(fc.constantFrom('Boys S', 'Small', 'Medium', 'Large'), fc.integer({ min: -1, max: 4 })),
+        color: fc.constantFrom('Red', 'Navy'),
+      },
+      { requiredKeys: [] },
+    ),
+  },
+  { requiredKeys: ['product'] },
+);
+
+type Step =
+  | { kind: 'add'; addition: CartAddition }
+  | { kind: 'set'; line: number; quantity: number }
+  | { kind: 'plus' | 'minus' | 'remove'; line: number };
+
+const line = fc.nat(5);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('add'), addition }) },
+  fc.record({ kind: fc.constant('set'), line, quantity: fc.integer({ min: -2, max: 20 }) }),
+  fc.record({ kind: fc.constantFrom('plus', 'minus', 'remove'), line }),
+);
+
+/** A cart that anything may have happened to. */
+const cart = fc.array(step, { maxLength: 20 }).map((steps) => steps.reduce<Cart>(take, EMPTY_CART));
+
+function take(before: Cart, step: Step, index: number): Cart {
+  if (step.kind === 'add') return addItem(before, step.addition, () => `line${index}`);
+  const cartId = before[step.line]?.cartId ?? 'none';
+  switch (step.kind) {
+    case 'set':
+      return setQuantity(before, cartId, step.quantity);
+    case 'plus':
+      return increment(before, cartId);
+    case 'minus':
+      return decrement(before, cartId);
+    case 'remove':
+      return removeItem(before, cartId);
+  }
+}
+
+const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+describe('a cart, whatever happened to it', () => {
+  it('has quantities of at least 1 that equal the sum of their sizes', () => {
+    fc.assert(
+      fc.property(cart, (lines) => {
+        for (const { quantity, customization } of lines) {
+          expect(quantity).toBeGreaterThan(0);
+          if (!customization?.sizes) continue;
+          expect(sumOf(Object.values(customization.sizes))).toBe(quantity);
+          expect(Object.values(customization.sizes).every((count) => count > 0)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('totals the sum of its lines', () => {
+    fc.assert(
+      fc.property(cart, (lines) => {
+        expect(cartTotal(lines)).toBe(sumOf(lines.map((one) => cartTotal([one]))));
+        expect(itemCount(lines)).toBe(sumOf(lines.map((one) => one.quantity)));
+      }),
+    );
+  });
+
+  it('has no two lines of the same id', () => {
+    fc.assert(
+      fc.property(cart, (lines) => {
+        expect(new Set(lines.map((one) => one.cartId)).size).toBe(lines.length);
+      }),
+    );
+  });
+
+  it('has no two equal lines where nothing but adding happened', () => {
+    fc.assert(
+      fc.property(fc.array(addition, { maxLength: 20 }), (additions) => {
+        const lines = additions.reduce<Cart>(
+          (now, more, index) => addItem(now, more, () => `line${index}`),
+          EMPTY_CART,
+        );
+        const choices = lines.map(({ product, customization }) => JSON.stringify([product.id, customization]));
+        expect(new Set(choices).size).toBe(lines.length);
+      }),
+    );
+  });
+
+  it('is the same after plus and minus', () => {
+    fc.assert(
+      fc.property(cart, line, (lines, index) => {
+        const cartId = lines[index]?.cartId ?? 'none';
+        expect(decrement(increment(lines, cartId), cartId)).toEqual(lines);
+      }),
+    );
+  });
+
+  it('is the same after a new line was added and removed', () => {
+    fc.assert(
+      fc.property(cart, addition, (lines, more) => {
+        const after = addItem(lines, more, () => 'new');
+        if (after.length > lines.length) expect(removeItem(after, 'new')).toEqual(lines);
+      }),
+    );
+  });
+
+  it('grows by exactly what is added, each time', () => {
+    fc.assert(
+      fc.property(cart, addition, (lines, more) => {
+        const pieces = itemCount(addItem(EMPTY_CART, more, () => 'new'));
+        const twice = addItem(
+          addItem(lines, more, () => 'new'),
+          more,
+          () => 'newer',
+        );
+        expect(itemCount(twice)).toBe(itemCount(lines) + 2 * pieces);
+        expect(twice.length - lines.length).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('comes back from storage as it was', () => {
+    fc.assert(
+      fc.property(cart, (lines) => {
+        expect(parseCart(JSON.parse(JSON.stringify(lines)))).toEqual(lines);
+      }),
+    );
+  });
+});

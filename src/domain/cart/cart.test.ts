@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addItem,
+  cartTotal,
+  customizationBadges,
+  decrement,
+  EMPTY_CART,
+  increment,
+  itemCount,
+  lineTotal,
+  lineUnitPrices,
+  removeItem,
+  roomToGrow,
+  setQuantity,
+  type Cart,
+  withinStock,
+  type CartAddition,
+} from './cart';
+
+const kit = { id: 'p1', slug: 'kit', name: 'Kit', price: 30, salePrice: 24.99 };
+const socks = { id: 'p2', slug: 'socks', name: 'Socks', price: 5 };
+
+/** A cart after these additions, its lines named line1, line2, … */
+function cartOf(...additions: CartAddition[]): Cart {
+  let lines = 0;
+  return additions.reduce<Cart>((cart, addition) => addItem(cart, addition, () => `line${(lines += 1)}`), EMPTY_CART);
+}
+
+const contents = (cart: Cart) =>
+  cart.map(({ cartId, quantity, customization }) => [cartId, quantity, customization?.sizes, customization?.color]);
+
+describe('addItem', () => {
+  it('makes one line of what is added alike', () => {
+    const addition = { product: kit, customization: { sizes: { Medium: 2 }, color: 'Red' } };
+    expect(contents(cartOf(addition, addition, addition))).toEqual([['line1', 6, { Medium: 6 }, 'Red']]);
+  });
+
+  it.each<[string, CartAddition]>([
+    ['other counts', { product: kit, customization: { sizes: { Medium: 2 }, color: 'Red' } }],
+    ['another colour', { product: kit, customization: { sizes: { Medium: 1 }, color: 'Blue' } }],
+    ['no colour', { product: kit, customization: { sizes: { Medium: 1 } } }],
+    ['no customization', { product: kit }],
+    ['another product', { product: socks, customization: { sizes: { Medium: 1 }, color: 'Red' } }],
+  ])('appends a line for %s', (_what, addition) => {
+    expect(cartOf({ product: kit, customization: { sizes: { Medium: 1 }, color: 'Red' } }, addition)).toHaveLength(2);
+  });
+
+  it('does not mind the order of sizes, nor zeros', () => {
+    const cart = cartOf(
+      { product: kit, customization: { sizes: { Small: 1, Medium: 2 } } },
+      { product: kit, customization: { sizes: { Medium: 2, Large: 0, Small: 1 } } },
+    );
+    expect(contents(cart)).toEqual([['line1', 6, { Small: 2, Medium: 4 }, undefined]]);
+  });
+
+  it('goes by what a line is now', () => {
+    const one = { product: kit, customization: { sizes: { Medium: 1 }, color: 'Red' } };
+    const two = { product: kit, customization: { sizes: { Medium: 2 }, color: 'Red' } };
+    const afterPlus = increment(cartOf(one), 'line1');
+    expect(contents(addItem(afterPlus, two, () => 'new'))).toEqual([['line1', 4, { Medium: 4 }, 'Red']]);
+    expect(contents(addItem(afterPlus, one, () => 'new'))).toEqual([['line1', 3, { Medium: 3 }, 'Red']]);
+
+    const both = { product: kit, customization: { sizes: { Small: 1, Medium: 1 } } };
+    const afterMinus = decrement(cartOf(both), 'line1');
+    expect(contents(addItem(afterMinus, both, () => 'new'))).toEqual([
+      ['line1', 1, { Small: 1 }, undefined],
+      ['new', 2, { Small: 1, Medium: 1 }, undefined],
+    ]);
+  });
+
+  it('leaves no two equal lines', () => {
+    const medium = (count: number) => ({ product: kit, customization: { sizes: { Medium: count } } });
+    expect(contents(cartOf(medium(1), medium(2), medium(1)))).toEqual([['line1', 4, { Medium: 4 }, undefined]]);
+  });
+
+  it('counts pieces of a product without sizes', () => {
+    const cart = cartOf({ product: socks }, { product: socks, quantity: 4, customization: {} });
+    expect(contents(cart)).toEqual([['line1', 5, undefined, undefined]]);
+    expect(contents(cartOf({ product: socks, quantity: 2, customization: { color: 'Navy' } }))).toEqual([
+      ['line1', 2, undefined, 'Navy'],
+    ]);
+  });
+
+  it('reads the quantity off the sizes where there are any', () => {
+    const cart = cartOf({ product: kit, quantity: 99, customization: { sizes: { Small: 1, Large: 2 } } });
+    expect(contents(cart)).toEqual([['line1', 3, { Small: 1, Large: 2 }, undefined]]);
+  });
+
+  it.each<Omit<CartAddition, 'product'>>([
+    { quantity: 0 },
+    { quantity: -1 },
+    { quantity: 1.5 },
+    { quantity: NaN },
+    { customization: { sizes: {} } },
+    { customization: { sizes: { Small: 0, Medium: -3, Large: 0.5 } } },
+  ])('adds nothing for %j', (addition) => {
+    const cart = cartOf({ product: socks });
+    expect(addItem(cart, { product: kit, ...addition }, () => 'new')).toBe(cart);
+  });
+
+  it('prices a line as the product is now', () => {
+    const cart = cartOf({ product: socks }, { product: { ...socks, price: 6 } });
+    expect(cartTotal(cart)).toBe(1200);
+  });
+});
+
+describe('setQuantity', () => {
+  const cart = cartOf({ product: kit, customization: { sizes: { Small: 2, Medium: 3 } } }, { product: socks });
+
+  it.each([
+    [6, { Small: 2, Medium: 4 }],
+    [3, { Small: 2, Medium: 1 }],
+    [2, { Small: 2 }],
+    [1, { Small: 1 }],
+  ])('to %d gives to and takes from the last size', (quantity, sizes) => {
+    expect(contents(setQuantity(cart, 'line1', quantity))[0]).toEqual(['line1', quantity, sizes, undefined]);
+  });
+
+  it.each([0, -1, -Infinity])('to %d removes the line', (quantity) => {
+    expect(contents(setQuantity(cart, 'line1', quantity))).toEqual([['line2', 1, undefined, undefined]]);
+  });
+
+  it.each([1.5, NaN, Infinity])('to %d changes nothing', (quantity) => {
+    expect(setQuantity(cart, 'line1', quantity)).toEqual(cart);
+  });
+
+  it('stops at 10,000 of a size', () => {
+    expect(itemCount(setQuantity(cart, 'line1', 1e9))).toBe(10_002 + 1);
+    expect(itemCount(setQuantity(cart, 'line2', 1e9))).toBe(5 + 10_000);
+  });
+});
+
+describe('plus and minus', () => {
+  const cart = cartOf({ product: kit, customization: { sizes: { Medium: 1 } } });
+
+  it('act on the last size', () => {
+    expect(contents(increment(cart, 'line1'))).toEqual([['line1', 2, { Medium: 2 }, undefined]]);
+  });
+
+  it('stop at the stock, over all lines of the size', () => {
+    const few = { ...kit, stock: { Small: 9, Medium: 3 } };
+    const two = cartOf(
+      { product: few, customization: { sizes: { Medium: 1 } } },
+      { product: few, customization: { sizes: { Small: 1, Medium: 1 } } },
+    );
+    const three = increment(two, 'line1');
+    expect(itemCount(three)).toBe(4);
+    expect(increment(three, 'line1')).toBe(three);
+    expect(increment(three, 'line2')).toBe(three);
+    expect(three.map((line) => roomToGrow(three, line))).toEqual([0, 0]);
+    const bottles = cartOf({ product: { ...socks, stock: { '': 1 } } });
+    expect(increment(bottles, 'line1')).toBe(bottles);
+  });
+
+  it('remove the line with its last piece', () => {
+    expect(decrement(cart, 'line1')).toEqual([]);
+  });
+
+  it('do nothing to a line that is not there', () => {
+    expect([increment(cart, 'x'), decrement(cart, 'x'), removeItem(cart, 'x')]).toEqual([cart, cart, cart]);
+  });
+});
+
+describe('withinStock', () => {
+  const few = { ...kit, stock: { Small: 2, Medium: 3 } };
+  const cart = cartOf({ product: few, customization: { sizes: { Medium: 2 }, color: 'Red' } });
+
+  it('leaves out the pieces that would be more than there are with those in the cart', () => {
+    const more = withinStock(cart, { product: few, customization: { sizes: { Small: 3, Medium: 2 }, color: 'Red' } });
+    expect(more.customization?.sizes).toEqual({ Small: 2, Medium: 1 });
+    const others = { product: few, customization: { sizes: { Medium: 3 }, color: 'Blue' } };
+    expect(withinStock(cart, others)).toEqual(others);
+  });
+
+  it('counts goods without sizes', () => {
+    const bottle = { ...socks, stock: { '': 3 } };
+    expect(withinStock(cartOf({ product: bottle, quantity: 2 }), { product: bottle, quantity: 2 }).quantity).toBe(1);
+    expect(withinStock(cartOf({ product: bottle, quantity: 3 }), { product: bottle }).quantity).toBe(0);
+  });
+
+  it('leaves alone what nobody knows the stock of', () => {
+    const addition = { product: kit, customization: { sizes: { Small: 99 } } };
+    expect(withinStock(cart, addition)).toBe(addition);
+  });
+});
+
+describe('lineUnitPrices', () => {
+  it('say what a piece costs, and which sizes cost more', () => {
+    const product = { ...kit, additionalPrices: { '3X-Large': 3 } };
+    const [alike, mixed] = cartOf(
+      { product, customization: { sizes: { Small: 1, Large: 2 } } },
+      { product, customization: { sizes: { Small: 1, '3X-Large': 2 } } },
+    );
+    expect(alike && lineUnitPrices(alike)).toEqual(['$24.99 each']);
+    expect(mixed && lineUnitPrices(mixed)).toEqual(['1 × $24.99 (Small)', '2 × $27.99 (3X-Large)']);
+  });
+});
+
+describe('cartTotal', () => {
+  it('takes the sale price where there is one', () => {
+    const cart = cartOf(
+      { product: kit, customization: { sizes: { Small: 1, Large: 2 } } },
+      { product: socks, quantity: 4 },
+    );
+    expect(cartTotal(cart)).toBe(3 * 2499 + 4 * 500);
+    expect(cartTotal(cart.slice(1))).toBe(2000);
+    expect(itemCount(cart)).toBe(7);
+    expect(cartTotal(EMPTY_CART)).toBe(0);
+  });
+
+  it('adds what a size costs more', () => {
+    const product = { ...kit, additionalPrices: { '3X-Large': 2.5 } };
+    expect(cartTotal(cartOf({ product, customization: { sizes: { Small: 1, '3X-Large': 2 } } }))).toBe(
+      3 * 2499 + 2 * 250,
+    );
+  });
+});
+
+describe('customizationBadges', () => {
+  it('are the sizes in order, then the colour', () => {
+    const [line] = cartOf({ product: kit, customization: { color: 'Red', sizes: { 'X-Large': 1, 'Boys S': 2 } } });
+    expect(line && customizationBadges(line)).toEqual([
+      { key: 'Boys S', value: '2' },
+      { key: 'X-Large', value: '1' },
+      { key: 'Colour', value: 'Red' },
+    ]);
+  });
+
+  it('are none without customization', () => {
+    expect(customizationBadges({})).toEqual([]);
+  });
+});
+
+it('a line costs its pieces, before any discount for quantity', () => {
+  const tiers = [{ minQuantity: 2, percentOff: 50 }];
+  const [line] = cartOf({
+    product: { ...kit, additionalPrices: { Large: 2 }, priceTiers: tiers },
+    customization: { sizes: { Small: 1, Large: 2 } },
+  });
+  expect(line && lineTotal(line)).toBe(2499 + 2 * 2699);
+});

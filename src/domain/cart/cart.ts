@@ -1,0 +1,269 @@
+/**
+ * The cart as pure transitions: each takes a cart and returns the next one. A line's quantity
+ * always equals the sum of its sizes. Its prices are for showing only; the server prices again.
+ */
+import type { Cents } from '../money/money';
+import type { PriceTier } from '../money/price-tiers';
+import { priceLines, type Price, type PriceableLine, type PricedOrder } from '../money/pricing';
+import { compareSizes, MAX_UNITS_PER_SIZE } from '../catalogue/sizes';
+import { unitPriceTexts } from '../money/unit-prices';
+
+/** Counts by size label, in the order of sizes, none of them 0. */
+export type SizeCounts = Record<string, number>;
+
+export interface CartProduct extends Price {
+  id: string;
+  slug: string;
+  name: string;
+  image?: string;
+  /** Dollars that a size adds in the chosen colour, by size label. */
+  additionalPrices?: Record<string, number>;
+  /** Pieces there are in the chosen colour, by size label, or under NO_SIZE; left out where nobody has said. */
+  stock?: Record<string, number>;
+  /** Its discounts for quantity. */
+  priceTiers?: readonly PriceTier[];
+}
+
+export interface Customization {
+  sizes?: SizeCounts;
+  color?: string;
+}
+
+export interface CartItem {
+  cartId: string;
+  /** The product and the customization that were added last: the same once more joins the line. */
+  addedKey: string;
+  product: CartProduct;
+  quantity: number;
+  customization?: Customization;
+}
+
+export type Cart = readonly CartItem[];
+
+export interface CartAddition {
+  product: CartProduct;
+  customization?: Customization;
+  /** Pieces of a product without sizes, by default 1. With sizes it is their sum, and this is not read. */
+  quantity?: number;
+}
+
+export const EMPTY_CART: Cart = [];
+
+/** The most lines of a cart, and of an order. */
+export const MAX_LINES = 300;
+
+/** Stands for the size of goods that have none. */
+export const NO_SIZE = '';
+
+/**
+ * Adds to the line whose product and customization match, which takes the product as it is now, else appends one
+ * under `newCartId()` (time plus random number). Without at least one piece, or beyond MAX_LINES, the same cart comes back.
+ *
+ * A line is what it is now: with one piece more of its size it is the choice of two. Adding the same choice twice makes
+ * it larger than either, so the line of the sizes added last takes the same once more.
+ */
+export function addItem(cart: Cart, addition: CartAddition, newCartId: () => string): Cart {
+  const added = cartItem(addition, newCartId);
+  if (!added) return cart;
+  const existing =
+    cart.find((line) => keyOf(line) === added.addedKey) ??
+    cart.find((line) => line.addedKey === added.addedKey && sizesOf(line) === sizesOf(added));
+  if (existing) return join(cart, existing, added);
+  return cart.length < MAX_LINES ? [...cart, added] : cart;
+}
+
+/** Takes what is added into a line, and then whatever other line that one has become equal to. */
+function join(cart: Cart, existing: CartItem, added: CartItem): Cart {
+  const { stock, priceTiers } = existing.product;
+  const merged = withCounts(
+    {
+      ...existing,
+      product: { ...(stock && { stock }), ...(priceTiers && { priceTiers }), ...added.product },
+      addedKey: added.addedKey,
+    },
+    existing.quantity + added.quantity,
+    addSizes(existing.customization?.sizes, added.customization?.sizes),
+  );
+  const joined = cart.map((line) => (line === existing ? merged : line));
+  const equal = joined.find((line) => line !== merged && keyOf(line) === keyOf(merged));
+  if (!equal) return joined;
+  const { product, addedKey } = merged;
+  return join(
+    joined.filter((line) => line !== equal),
+    merged,
+    { ...equal, product, addedKey },
+  );
+}
+
+/** A line as it stands after being added to an empty cart; undefined where there is nothing to add. */
+export function cartItem(addition: CartAddition, newCartId: () => string): CartItem | undefined {
+  const { product, customization: { sizes, color } = {}, quantity = 1 } = addition;
+  const counts = sizes && tidy(sizes);
+  const pieces = counts ? sum(counts) : quantity;
+  if (!Number.isInteger(pieces) || pieces < 1) return undefined;
+  const customization = color === undefined ? undefined : { color };
+  const line = { cartId: newCartId(), addedKey: '', product, quantity: pieces, customization };
+  const counted = withCounts(line, pieces, counts);
+  return { ...counted, addedKey: keyOf(counted) };
+}
+
+/** The same for lines of one product with one customization; the pieces of goods without sizes are none of it. */
+function keyOf({ product, customization: { sizes, color } = {} }: CartItem): string {
+  return JSON.stringify([product.id, color ?? null, Object.entries(sizes ?? {})]);
+}
+
+const sizesOf = ({ customization }: CartItem): string => Object.keys(customization?.sizes ?? {}).join();
+
+/**
+ * Sets the pieces of a line; 0 or less removes it, a fraction changes nothing. With several sizes the last one gives
+ * and takes; once it is used up, the one before it gives.
+ */
+export function setQuantity(cart: Cart, cartId: string, quantity: number): Cart {
+  if (quantity <= 0) return removeItem(cart, cartId);
+  if (!Number.isInteger(quantity)) return cart;
+  return cart.map((line) => {
+    if (line.cartId !== cartId) return line;
+    const sizes = line.customization?.sizes;
+    return withCounts(line, quantity, sizes && resize(sizes, quantity));
+  });
+}
+
+/** One piece more, of the last size, where there is one more. */
+export function increment(cart: Cart, cartId: string): Cart {
+  const line = cart.find((each) => each.cartId === cartId);
+  return line && roomToGrow(cart, line) > 0 ? setQuantity(cart, cartId, line.quantity + 1) : cart;
+}
+
+/** One piece less, of the last size; the last piece takes the line with it. */
+export function decrement(cart: Cart, cartId: string): Cart {
+  return setQuantity(cart, cartId, quantityOf(cart, cartId) - 1);
+}
+
+/** The size that plus and minus act on; NO_SIZE for goods without sizes. */
+export const lastSizeOf = ({ customization }: CartItem): string =>
+  Object.keys(customization?.sizes ?? {}).at(-1) ?? NO_SIZE;
+
+/** How many pieces more of its last size there are, beyond those in the cart; Infinity where the stock is not known. */
+export function roomToGrow(cart: Cart, line: CartItem): number {
+  const size = lastSizeOf(line);
+  const { product, customization } = line;
+  return (product.stock?.[size] ?? Infinity) - (piecesInCart(cart, product.id, customization?.color)[size] ?? 0);
+}
+
+/** Pieces of a product in a colour that lie in the cart, over all its lines: by size label, or under NO_SIZE. */
+export function piecesInCart(cart: Cart, productId: string, color: string | undefined): Record<string, number> {
+  const pieces: Record<string, number> = {};
+  for (const { customization, quantity } of linesOf(cart, productId, color)) {
+    for (const [size, count] of Object.entries(customization?.sizes ?? { [NO_SIZE]: quantity }))
+      pieces[size] = (pieces[size] ?? 0) + count;
+  }
+  return pieces;
+}
+
+const linesOf = (cart: Cart, productId: string, color: string | undefined): Cart =>
+  cart.filter(({ product, customization }) => product.id === productId && customization?.color === color);
+
+/**
+ * The addition without the pieces that the stock has not got beyond those in the cart; the same one where all can be
+ * had or the stock is not known. It may come to nothing.
+ */
+export function withinStock(cart: Cart, addition: CartAddition): CartAddition {
+  const { product, customization: { sizes, color } = {}, quantity = 1 } = addition;
+  const stock = product.stock ?? linesOf(cart, product.id, color).find((line) => line.product.stock)?.product.stock;
+  if (!stock) return addition;
+  const taken = piecesInCart(cart, product.id, color);
+  const hold = (size: string, count: number) =>
+    Math.max(0, Math.min(count, (stock[size] ?? Infinity) - (taken[size] ?? 0)));
+  if (!sizes) return { ...addition, quantity: hold(NO_SIZE, quantity) };
+  const held = Object.entries(sizes).map(([size, count]): [string, number] => [size, hold(size, count)]);
+  return { ...addition, customization: { ...addition.customization, sizes: Object.fromEntries(held) } };
+}
+
+export function removeItem(cart: Cart, cartId: string): Cart {
+  return cart.filter((line) => line.cartId !== cartId);
+}
+
+/** Pieces in the cart: the number on the badge. */
+export function itemCount(cart: Cart): number {
+  return cart.reduce((count, line) => count + line.quantity, 0);
+}
+
+/** The cart at the prices it has kept, with what the number of pieces takes off. */
+export function priceCart(cart: Cart): PricedOrder<PriceableLine> {
+  const lines = cart.flatMap(({ product, quantity, customization: { sizes, color } = {} }): PriceableLine[] => {
+    const { id: productId, price, salePrice, additionalPrices, priceTiers } = product;
+    const base = { productId, color, price, salePrice, priceTiers };
+    if (!sizes) return [{ ...base, quantity }];
+    return Object.entries(sizes).map(([size, count]) => ({
+      ...base,
+      quantity: count,
+      additionalPrice: additionalPrices?.[size],
+    }));
+  });
+  return priceLines(lines);
+}
+
+/** What the cart costs: unit prices times quantities, less the discounts for quantity. */
+export const cartTotal = (cart: Cart): Cents => priceCart(cart).totalCents;
+
+/** Unit prices times quantities of one line, before any discount. */
+export const lineTotal = (line: CartItem): Cents => priceCart([line]).subtotalCents;
+
+/** What a piece of the line costs, size by size where that differs, as `unitPriceTexts` says it. */
+export function lineUnitPrices(line: CartItem): string[] {
+  const sizes = Object.keys(line.customization?.sizes ?? {});
+  return unitPriceTexts(
+    priceCart([line]).lines.map(({ quantity, unitCents }, index) => ({ size: sizes[index], quantity, unitCents })),
+  );
+}
+
+/** What the drawer shows of a line as 'key: value': each size with its count, then the colour. */
+export function customizationBadges({
+  customization,
+}: Pick<CartItem, 'customization'>): { key: string; value: string }[] {
+  const sizes = Object.entries(customization?.sizes ?? {}).map(([key, count]) => ({ key, value: String(count) }));
+  return customization?.color ? [...sizes, { key: 'Colour', value: customization.color }] : sizes;
+}
+
+function quantityOf(cart: Cart, cartId: string): number {
+  return cart.find((line) => line.cartId === cartId)?.quantity ?? 0;
+}
+
+/** The one place that sets quantity and sizes, so that they cannot drift apart. */
+function withCounts(line: CartItem, quantity: number, sizes: SizeCounts | undefined): CartItem {
+  if (!sizes) return { ...line, quantity: Math.min(quantity, MAX_UNITS_PER_SIZE) };
+  const counts = tidy(sizes);
+  return { ...line, quantity: sum(counts), customization: { ...line.customization, sizes: counts } };
+}
+
+function tidy(sizes: SizeCounts): SizeCounts {
+  return Object.fromEntries(
+    Object.entries(sizes)
+      .filter(([, count]) => Number.isInteger(count) && count > 0)
+      .map(([size, count]): [string, number] => [size, Math.min(count, MAX_UNITS_PER_SIZE)])
+      .sort(([a], [b]) => compareSizes(a, b)),
+  );
+}
+
+function sum(sizes: SizeCounts): number {
+  return Object.values(sizes).reduce((total, count) => total + count, 0);
+}
+
+function addSizes(a: SizeCounts | undefined, b: SizeCounts | undefined): SizeCounts | undefined {
+  if (!a || !b) return a ?? b;
+  const added = Object.entries(b).map(([size, count]): [string, number] => [size, (a[size] ?? 0) + count]);
+  return { ...a, ...Object.fromEntries(added) };
+}
+
+/** Each size keeps its count as far as the quantity goes round; the last takes what is left. */
+function resize(sizes: SizeCounts, quantity: number): SizeCounts {
+  const entries = Object.entries(sizes);
+  let left = quantity;
+  return Object.fromEntries(
+    entries.map(([size, count], index) => {
+      const share = index === entries.length - 1 ? left : Math.min(count, left);
+      left -= share;
+      return [size, share];
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+/** Single cells of a catalogue as spreadsheets read and write them. */
+import { isDollars, MAX_AMOUNT } from '../money/money';
+
+/** Spreadsheets run a cell that begins like this as a formula; an apostrophe before it keeps it a text. */
+const FORMULA = /^'*[=+\-@＝＋－＠]/;
+
+export const unixLines = (text: string): string => text.replace(/\r\n?/g, '\n');
+
+/** What a cell says, to store and to compare: line ends as LF, trimmed. */
+export const plainCell = (text: string): string => unixLines(text).trim();
+
+/** A cell that no spreadsheet runs; `unguardCell` gives back what it says. */
+export function guardCell(cell: string): string {
+  const text = plainCell(cell);
+  return FORMULA.test(text) ? `'${text}` : text;
+}
+
+export const unguardCell = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+
+/** Several texts in one cell, split by '|'; a backslash stands before a '|' or a backslash that belongs to a text. */
+export const joinList = (items: readonly string[]): string =>
+  items.map((item) => item.replace(/[\\|]/g, '\\$&')).join('|');
+
+/** The texts of such a cell, trimmed, without empty ones. */
+export const splitList = (cell: string): string[] =>
+  (cell.includes('\\') ? splitEscaped(cell) : cell.split('|')).map((item) => item.trim()).filter(Boolean);
+
+function splitEscaped(cell: string): string[] {
+  const items = [''];
+  for (const [, escaped, plain] of cell.matchAll(/\\([\\|])|([^])/g)) {
+    if (escaped === undefined && plain === '|') items.push('');
+    else items[items.length - 1] += escaped ?? plain ?? '';
+  }
+  return items;
+}
+
+export type Read<Value> = { ok: true; value: Value } | { ok: false; problem: string };
+
+const read = <Value>(value: Value): Read<Value> => ({ ok: true, value });
+const refuse = (problem: string): Read<never> => ({ ok: false, problem });
+
+export const moneyCell = (dollars: number | null): string => (dollars === null ? '' : dollars.toFixed(2));
+
+/** Dollars, with a point or a comma before at most two decimals; a '$' may stand before them. */
+export function readMoney(cell: string): Read<number> {
+  const digits = /^\$?\s*(\d{1,12}(?:[.,]\d{1,2})?)$/.exec(cell)?.[1];
+  if (digits === undefined) return refuse('Enter an amount as 24.99, without separators between thousands.');
+  const dollars = Number(digits.replace(',', '.'));
+  return dollars <= MAX_AMOUNT && isDollars(dollars)
+    ? read(dollars)
+    : refuse(`Enter an amount of at most ${MAX_AMOUNT}.`);
+}
+
+const MAX_COUNT = 2_000_000_000;
+
+/** A whole number of units; a spreadsheet may have given it decimals of zero. */
+export function readCount(cell: string): Read<number> {
+  const count = /^\d{1,12}(?:[.,]0+)?$/.test(cell) ? parseInt(cell, 10) : NaN;
+  return count <= MAX_COUNT ? read(count) : refuse('Enter a whole number of 0 or more.');
+}
+
+const WORDS = new Map([
+  ...['true', 'yes', 'y', '1'].map((word) => [word, true] as const),
+  ...['false', 'no', 'n', '0'].map((word) => [word, false] as const),
+]);
+
+export function readFlag(cell: string): Read<boolean> {
+  const flag = WORDS.get(cell.toLowerCase());
+  return flag === undefined ? refuse('Enter true or false.') : read(flag);
+}

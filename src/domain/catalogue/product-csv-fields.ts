@@ -1,0 +1,153 @@
+/** The columns that say something of the product itself: what stands in the cell, and what it may say. */
+import type { CsvColumn, CsvPicture, CsvProduct } from './product-csv';
+import { joinList, moneyCell, readFlag, readMoney, splitList, type Read } from './product-csv-cells';
+import { cleanLine, cleanText } from '../text/text';
+
+/** What cells are compared with besides the product: the other records of the shop. */
+export type CsvLookup = {
+  hasCategory: (slug: string) => boolean;
+  /** By the id of the picture or the name of its file. */
+  picture: (reference: string) => { id: string; file: string } | undefined;
+  /** The slug of the other product that has this SKU or claims it, else undefined, and then it is claimed. */
+  claimSku: (sku: string, slug: string) => string | undefined;
+};
+
+type Values = Partial<Omit<CsvProduct, 'id' | 'slug' | 'variations'>>;
+
+export type ProductField = {
+  column: CsvColumn;
+  cell: (product: CsvProduct) => string;
+  read: (cell: string, lookup: CsvLookup, slug: string) => Read<Values>;
+  /** A new product needs it, and no row may empty it. */
+  required?: true;
+};
+
+/** Characters at most, as the collection has them. */
+export const CSV_LIMITS = {
+  name: 160,
+  sku: 64,
+  shortDescription: 300,
+  description: 10_000,
+  metaTitle: 70,
+  metaDescription: 160,
+} as const;
+
+type TextKey = keyof typeof CSV_LIMITS;
+
+const refuse = (problem: string): Read<never> => ({ ok: false, problem });
+const tooLong = (limit: number) => refuse(`At most ${limit} characters.`);
+
+/** Empty is null, which `required` fields never get to see. */
+function text(column: CsvColumn, key: TextKey, clean: (text: string) => string): ProductField {
+  return {
+    column,
+    cell: (product) => product[key] ?? '',
+    read: (cell) => {
+      const value = clean(cell);
+      return value.length > CSV_LIMITS[key] ? tooLong(CSV_LIMITS[key]) : { ok: true, value: { [key]: value || null } };
+    },
+  };
+}
+
+function flag(column: CsvColumn, key: 'isActive' | 'isFeatured' | 'isCustomizable'): ProductField {
+  return {
+    column,
+    cell: (product) => String(product[key]),
+    read: (cell) => {
+      if (cell === '') return { ok: true, value: {} };
+      const found = readFlag(cell);
+      return found.ok ? { ok: true, value: { [key]: found.value } } : found;
+    },
+  };
+}
+
+const name: ProductField = { ...text('name', 'name', cleanLine), required: true };
+
+const sku: ProductField = {
+  column: 'sku',
+  required: true,
+  cell: (product) => product.sku,
+  read: (cell, { claimSku }, slug) => {
+    const value = cleanLine(cell);
+    if (value.length > CSV_LIMITS.sku) return tooLong(CSV_LIMITS.sku);
+    const other = claimSku(value, slug);
+    return other === undefined ? { ok: true, value: { sku: value } } : refuse(`The SKU of the product “${other}”.`);
+  },
+};
+
+const category: ProductField = {
+  column: 'category',
+  cell: (product) => product.category ?? '',
+  read: (cell, { hasCategory }) =>
+    cell === '' || hasCategory(cell)
+      ? { ok: true, value: { category: cell || null } }
+      : refuse(`There is no category “${cell}”. Give its slug.`),
+};
+
+const price: ProductField = {
+  column: 'price',
+  required: true,
+  cell: (product) => moneyCell(product.price),
+  read: (cell) => {
+    const found = readMoney(cell);
+    return found.ok ? { ok: true, value: { price: found.value } } : found;
+  },
+};
+
+const salePrice: ProductField = {
+  column: 'sale_price',
+  cell: (product) => moneyCell(product.salePrice),
+  read: (cell) => {
+    if (cell === '') return { ok: true, value: { salePrice: null } };
+    const found = readMoney(cell);
+    return found.ok ? { ok: true, value: { salePrice: found.value } } : found;
+  },
+};
+
+const features: ProductField = {
+  column: 'features',
+  cell: (product) => joinList(product.features),
+  read: (cell) => ({ ok: true, value: { features: splitList(cell).map(cleanLine) } }),
+};
+
+const FOLDER = '/api/media/file/';
+
+/** The pictures a cell names, each by its id or its file, with the colour after a '#'. */
+export function readPictures(cell: string): { address: string; reference: string; color: string | null }[] {
+  return splitList(cell).map((item) => {
+    const [address = ''] = item.split('#', 1);
+    const reference = address.split(FOLDER).at(-1)?.trim() ?? '';
+    return { address, reference, color: cleanLine(item.slice(address.length + 1)) || null };
+  });
+}
+
+const images: ProductField = {
+  column: 'images',
+  cell: (product) => joinList(product.images.map(({ file, color }) => `${FOLDER}${file}${color ? `#${color}` : ''}`)),
+  read: (cell, lookup) => {
+    const pictures: CsvPicture[] = [];
+    for (const { address, reference, color } of readPictures(cell)) {
+      const picture = lookup.picture(reference);
+      if (!picture) return refuse(`There is no picture “${address}”. Upload it first.`);
+      pictures.push({ ...picture, color });
+    }
+    return { ok: true, value: { images: pictures } };
+  },
+};
+
+export const PRODUCT_FIELDS: readonly ProductField[] = [
+  sku,
+  name,
+  text('short_description', 'shortDescription', cleanText),
+  text('description', 'description', cleanText),
+  category,
+  price,
+  salePrice,
+  flag('is_active', 'isActive'),
+  flag('is_featured', 'isFeatured'),
+  flag('is_customizable', 'isCustomizable'),
+  features,
+  images,
+  text('meta_title', 'metaTitle', cleanLine),
+  text('meta_description', 'metaDescription', cleanLine),
+];

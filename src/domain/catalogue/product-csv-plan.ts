@@ -1,0 +1,105 @@
+/**
+ * What a file would change about one product, row by row: for the dry run, and again when it is written. A cell that
+ * says what an export would say is unchanged, without being judged; a column that is missing leaves what is there.
+ */
+import type { CsvProduct } from './product-csv';
+import { plainCell } from './product-csv-cells';
+import { PRODUCT_FIELDS, type CsvLookup, type ProductField } from './product-csv-fields';
+import { planOptions } from './product-csv-options';
+import { sharedCell, type PlannedRow, type Planning } from './product-csv-rows';
+import type { CsvRow } from './product-csv-table';
+
+export type ProductPlan = {
+  rows: PlannedRow[];
+  /** What is to be stored; absent where nothing is. */
+  write?: { before: CsvProduct | undefined; after: CsvProduct };
+};
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/**
+ * Judges the rows that give one slug. One that is refused refuses the others too: a product is taken as a whole or
+ * not at all.
+ */
+export function planProduct(
+  slug: string,
+  given: readonly CsvRow[],
+  known: CsvProduct | undefined,
+  lookup: CsvLookup,
+): ProductPlan {
+  const after: CsvProduct = known ? structuredClone(known) : newProduct(slug);
+  const rows = given.map(({ number, cells }): PlannedRow => {
+    const { color = '', size_code: size = '' } = cells;
+    return { number, slug, name: '', color, size, kind: known ? 'unchanged' : 'added', changes: [], problems: [] };
+  });
+  const problem = slugProblem(slug);
+  if (problem) rows.forEach((row) => row.problems.push(problem));
+  else {
+    for (const field of PRODUCT_FIELDS) planField(field, { given, rows, known, after, lookup });
+    planOptions({ given, rows, known, after });
+  }
+  const name = after.name || (given[0]?.cells.name ?? '');
+  for (const row of rows) row.name = name;
+  return settle(rows, known, after);
+}
+
+function slugProblem(slug: string): string | undefined {
+  if (slug === '') return 'slug: Missing.';
+  if (SLUG.test(slug) && slug.length <= 120) return undefined;
+  return 'slug: Use lower-case letters, digits and single hyphens, as in “match-day-kit”, at most 120 characters.';
+}
+
+function planField(field: ProductField, { lookup, ...planning }: Planning & { lookup: CsvLookup }): void {
+  const { column } = field;
+  const { rows, known, after } = planning;
+  const [first] = rows;
+  const cell = sharedCell(column, planning);
+  const from = known ? plainCell(field.cell(known)) : '';
+  if (!first || (known && (cell === undefined || cell === from))) return;
+  if (field.required && !cell) return void first.problems.push(`${column}: Missing.`);
+  if (cell === undefined) return;
+  const read = field.read(cell, lookup, after.slug);
+  if (!read.ok) return void first.problems.push(`${column}: ${read.problem}`);
+  Object.assign(after, read.value);
+  const to = field.cell(after);
+  if (known ? to !== field.cell(known) : cell !== '') first.changes.push({ column, from, to });
+}
+
+/** Gives each row its kind, and the product what is to be stored. */
+function settle(rows: PlannedRow[], before: CsvProduct | undefined, after: CsvProduct): ProductPlan {
+  const wrong = rows.find(({ problems }) => problems.length > 0);
+  if (wrong) {
+    for (const row of rows) {
+      row.kind = 'refused';
+      row.changes = [];
+      if (row.problems.length === 0) row.problems.push(`Row ${wrong.number}, for the same product, is refused.`);
+    }
+    return { rows };
+  }
+  for (const row of rows) if (row.kind === 'unchanged' && row.changes.length > 0) row.kind = 'changed';
+  return rows.every(({ kind }) => kind === 'unchanged') ? { rows } : { rows, write: { before, after } };
+}
+
+function newProduct(slug: string): CsvProduct {
+  return {
+    slug,
+    sku: '',
+    name: '',
+    shortDescription: null,
+    description: null,
+    category: null,
+    price: 0,
+    salePrice: null,
+    isActive: true,
+    isFeatured: false,
+    isCustomizable: false,
+    features: [],
+    images: [],
+    metaTitle: null,
+    metaDescription: null,
+    stock: 0,
+    colors: [],
+    sizes: [],
+    variations: [],
+  };
+}

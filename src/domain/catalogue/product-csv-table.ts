@@ -1,0 +1,57 @@
+/** Reads a catalogue file into the rows of each product. */
+import { CSV_COLUMNS, type CsvCells, type CsvColumn } from './product-csv';
+import { readRows } from '../text/table/rows';
+
+export type CsvRow = {
+  /** As a spreadsheet counts them, from 1, which is the heading. */
+  number: number;
+  /** Trimmed; a column that the file does not have is absent. */
+  cells: CsvCells;
+};
+
+export type CatalogueTable = {
+  /** By the slug they give, in the order of the file. */
+  products: Map<string, CsvRow[]>;
+  rows: number;
+  /** Headings of columns that are not read. */
+  ignored: string[];
+};
+
+type ReadTable = { ok: true; table: CatalogueTable } | { ok: false; message: string };
+
+const refuse = (message: string): ReadTable => ({ ok: false, message });
+const KNOWN = new Set<string>(CSV_COLUMNS);
+const isColumn = (name: string): name is CsvColumn => KNOWN.has(name);
+const columnName = (heading: string) => heading.toLowerCase().replace(/[\s-]+/g, '_');
+
+/** Reads the rows of a table under a heading. Blank ones are left out, and count. */
+export function readCatalogue(text: string): ReadTable {
+  const read = readRows(text);
+  if (!read.ok) return read;
+  const [heading, ...body] = read.rows;
+  const headings = heading?.cells ?? [];
+  const names = headings.map(columnName);
+  const twice = names.find((name, index) => isColumn(name) && names.indexOf(name) !== index);
+  if (twice !== undefined) return refuse(`The column “${twice}” appears twice.`);
+  if (!names.includes('slug')) return refuse('The first row must name the columns, and “slug” must be one of them.');
+  const table: CatalogueTable = { products: new Map(), rows: 0, ignored: [] };
+  table.ignored = headings.filter((cell, index) => cell && !isColumn(names[index] ?? ''));
+  for (const { number, cells } of body) {
+    if (cells.length > names.length) return refuse(`Row ${number} has more cells than there are columns.`);
+    const row = { number, cells: cellsOf(names, cells) };
+    const slug = row.cells.slug ?? '';
+    const rows = table.products.get(slug);
+    if (rows) rows.push(row);
+    else table.products.set(slug, [row]);
+    table.rows += 1;
+  }
+  return table.rows > 0 ? { ok: true, table } : refuse('The file has headings but no products.');
+}
+
+function cellsOf(names: readonly string[], cells: readonly string[]): CsvCells {
+  const found: CsvCells = {};
+  names.forEach((name, index) => {
+    if (isColumn(name)) found[name] = cells[index] ?? '';
+  });
+  return found;
+}

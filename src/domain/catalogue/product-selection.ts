@@ -1,0 +1,68 @@
+/** What a shopper may choose on the product page, given the real stock. */
+import type { Message } from '../text/message';
+import { SELECT_COLOR, SELECT_QUANTITIES } from './storefront-messages';
+
+export type Availability = 'sold-out' | 'low' | 'in-stock';
+
+/** How a stock of so many pieces stands; 'low' from `lowThreshold` pieces down. */
+export function availability(stock: number, lowThreshold: number): Availability {
+  if (stock <= 0) return 'sold-out';
+  return stock <= lowThreshold ? 'low' : 'in-stock';
+}
+
+/** 'Sold out', 'Only 3 left', or nothing to say. */
+export function stockNotice(stock: number, lowThreshold: number): string | undefined {
+  switch (availability(stock, lowThreshold)) {
+    case 'sold-out':
+      return 'Sold out';
+    case 'low':
+      return `Only ${stock} left`;
+    case 'in-stock':
+      return undefined;
+  }
+}
+
+/** 'All 3 are in your cart', 'Only 1 left, 2 in your cart', or what `stockNotice` says where none lies there. */
+export function stockNoticeBeside(inCart: number, left: number, lowThreshold: number): string | undefined {
+  if (inCart === 0) return stockNotice(left, lowThreshold);
+  if (left <= 0) return inCart === 1 ? 'The last one is in your cart' : `All ${inCart} are in your cart`;
+  return [left <= lowThreshold && `Only ${left} left`, `${inCart} in your cart`].filter(Boolean).join(', ');
+}
+
+/** Why a quantity above stock is refused; `inCart` pieces are taken off the stock already. */
+export function aboveStock(stock: number, inCart = 0): string {
+  const are = inCart === 1 ? 'is' : 'are';
+  if (inCart > 0 && stock > 0) return `Only ${stock} more in stock: ${inCart} ${are} in your cart.`;
+  if (inCart > 0) return 'All we have of this size is in your cart.';
+  return stock > 0 ? `Only ${stock} in stock.` : 'This size is sold out.';
+}
+
+/** What was typed, as pieces: never below 0, the non-numeric counts as 0, a fraction loses its part. */
+export function parseQuantity(typed: string | number): number {
+  const quantity = Math.trunc(Number(typed));
+  return Number.isNaN(quantity) ? 0 : Math.min(Math.max(0, quantity), Number.MAX_SAFE_INTEGER);
+}
+
+/** What was typed, held to the stock; `message` says so where it was more. */
+export function chooseQuantity(
+  typed: string | number,
+  stock: number,
+  inCart = 0,
+): { quantity: number; message?: string } {
+  const quantity = parseQuantity(typed);
+  return quantity > stock ? { quantity: Math.max(0, stock), message: aboveStock(stock, inCart) } : { quantity };
+}
+
+export interface Selection {
+  /** Pieces over all sizes. */
+  total: number;
+  color?: string;
+  /** Whether the product comes in colours at all. */
+  hasColors: boolean;
+}
+
+/** What is still to be chosen before the product can be added; undefined where nothing is. */
+export function selectionProblem({ total, color, hasColors }: Selection): Message | undefined {
+  if (total < 1) return SELECT_QUANTITIES;
+  return hasColors && !color ? SELECT_COLOR : undefined;
+}

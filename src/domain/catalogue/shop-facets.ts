@@ -1,0 +1,79 @@
+/** What /shop can be narrowed by besides its categories, and how the search index keeps it: a bit for each choice. */
+import { foldText } from './search-words';
+import { SIZES, type SizeCode } from './sizes';
+import { QUICK_PALETTE } from '../teams/team-colors';
+
+export type ColorFacet = Lowercase<(typeof QUICK_PALETTE)[number]['name']>;
+
+const colorFacet = (name: string) => name.toLowerCase() as ColorFacet;
+
+/** Families of colours, as in the teams' palette: a product's own colours have any name and belong to the nearest. */
+export const COLOR_FACETS = QUICK_PALETTE.map(({ name, hex }, bit) => ({
+  value: colorFacet(name),
+  label: name,
+  hex,
+  bit: 1 << bit,
+}));
+
+const GREY = '#6b7280';
+
+/**
+ * The family that a product's colour belongs to, as the search index finds it (`search_color_bit` in its migration; a test
+ * compares them): one that its name says, else the nearest.
+ */
+export function colorFacetOf({ name, hex }: { name: string; hex: string }): ColorFacet | undefined {
+  const said = ` ${foldText(name)} `.replaceAll(' grey ', ' gray ');
+  const given = channels(/^#[0-9a-f]{6}$/i.test(hex) ? hex : GREY);
+  const distance = (to: string) => channels(to).reduce((sum, part, at) => sum + (part - (given[at] ?? 0)) ** 2, 0);
+  const ranked = COLOR_FACETS.map((facet) => ({
+    value: facet.value,
+    isSaid: said.includes(` ${facet.value} `),
+    distance: distance(facet.hex),
+  }));
+  return ranked.sort((a, b) => Number(b.isSaid) - Number(a.isSaid) || a.distance - b.distance)[0]?.value;
+}
+
+const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+/** In the order of the sizes, boys first. */
+export const SIZE_FACETS = SIZES.map(({ code, label }, place) => ({
+  value: code.toLowerCase() as Lowercase<SizeCode>,
+  label,
+  bit: 1 << (QUICK_PALETTE.length + place),
+}));
+
+/** The edges between the bands are the search index's own (`choices` in its migration); a test compares them. */
+export const PRICE_FACETS = [
+  { value: 'under-20', label: 'Under $20', bit: 1 },
+  { value: '20-40', label: '$20 to $40', bit: 2 },
+  { value: '40-60', label: '$40 to $60', bit: 4 },
+  { value: '60-100', label: '$60 to $100', bit: 8 },
+  { value: 'over-100', label: '$100 and more', bit: 16 },
+] as const;
+
+export type SizeFacet = (typeof SIZE_FACETS)[number]['value'];
+export type PriceFacet = (typeof PRICE_FACETS)[number]['value'];
+
+/** What is chosen: any of the colours and any of the sizes and any of the prices. */
+export interface FacetChoice {
+  colors: readonly ColorFacet[];
+  sizes: readonly SizeFacet[];
+  prices: readonly PriceFacet[];
+  inStock: boolean;
+}
+
+/** Products for each choice, by its value, each as if the other kinds of choice stood as they are. */
+export interface FacetCounts {
+  colors: Readonly<Record<string, number>>;
+  sizes: Readonly<Record<string, number>>;
+  prices: Readonly<Record<string, number>>;
+  inStock: number;
+}
+
+/** The bits of what is chosen, together; 0 for nothing. */
+export function bitsOf(facets: readonly { value: string; bit: number }[], chosen: readonly string[]): number {
+  return facets.reduce((bits, { value, bit }) => (chosen.includes(value) ? bits | bit : bits), 0);
+}
+
+export const isNarrowed = ({ colors, sizes, prices, inStock }: FacetChoice): boolean =>
+  inStock || colors.length + sizes.length + prices.length > 0;

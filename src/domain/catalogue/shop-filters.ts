@@ -1,0 +1,144 @@
+/** What /shop can be asked for, read from its URL and written back to it. */
+import { COLOR_FACETS, PRICE_FACETS, SIZE_FACETS, type FacetChoice } from './shop-facets';
+import { cleanLine } from '../text/text';
+
+/** The values of `?category=`; 'sale' means products with a sale price. */
+export const SHOP_CATEGORIES = [
+  'sale',
+  'bags',
+  'custom',
+  'socks',
+  'baselayers',
+  'training',
+  'netball',
+  'cricket',
+  'rugby',
+  'football',
+  'accessories',
+] as const;
+
+export const ALL_CATEGORIES = 'all';
+export const SALE_CATEGORY = 'sale';
+
+/** The filter buttons above the grid. */
+export const CATEGORY_FILTERS = [
+  { value: ALL_CATEGORIES, label: 'All' },
+  { value: 'netball', label: 'Netball' },
+  { value: 'football', label: 'Football' },
+  { value: 'training', label: 'Training' },
+  { value: 'accessories', label: 'Accessories' },
+  { value: 'custom', label: 'Custom' },
+] as const;
+
+export const SORT_OPTIONS = [
+  { value: 'featured', label: 'Featured' },
+  { value: 'price-low', label: 'Price: Low to High' },
+  { value: 'price-high', label: 'Price: High to Low' },
+  { value: 'rating', label: 'Highest Rated' },
+  { value: 'newest', label: 'Newest' },
+] as const;
+
+export type SortOption = (typeof SORT_OPTIONS)[number]['value'];
+
+/** The order of a search, unless another is chosen: what fits best comes first. */
+export const RELEVANCE = 'relevance';
+
+export type ShopSort = SortOption | typeof RELEVANCE;
+
+export interface ShopFilters extends FacetChoice {
+  /** '' for none; at most 100 characters. */
+  search: string;
+  /** A category's slug, 'sale' or 'all'. */
+  category: string;
+  sort: ShopSort;
+  /** From 1. */
+  page: number;
+}
+
+export const DEFAULT_FILTERS: ShopFilters = {
+  search: '',
+  category: ALL_CATEGORIES,
+  colors: [],
+  sizes: [],
+  prices: [],
+  inStock: false,
+  sort: 'featured',
+  page: 1,
+};
+
+/** Nothing chosen, as the facets go. */
+export const NO_FACETS: FacetChoice = { colors: [], sizes: [], prices: [], inStock: false };
+
+const MAX_SEARCH_LENGTH = 100;
+const IN_STOCK = 'in';
+
+export type QueryRecord = Record<string, string | string[] | undefined>;
+
+/**
+ * The filters a URL asks for. What it does not say, or says wrongly, is the default: an old or mistyped link still
+ * shows the shop. `categories` are the slugs that exist, where staff have added some of their own.
+ */
+export function parseShopQuery(query: QueryRecord, categories: readonly string[] = SHOP_CATEGORIES): ShopFilters {
+  const value = (name: string) => [query[name]].flat()[0] ?? '';
+  const values = (name: string) =>
+    [query[name]].flat().flatMap((list = '') => list.toLowerCase().split(',', MAX_SEARCH_LENGTH));
+  const chosen = <V extends string>(facets: readonly { value: V }[], name: string): V[] => {
+    const asked = values(name);
+    return facets.flatMap((facet) => (asked.includes(facet.value) ? facet.value : []));
+  };
+  const category = value('category').trim().toLowerCase();
+  const known = category === SALE_CATEGORY || categories.includes(category);
+  const search = [...cleanLine(value('search'))].slice(0, MAX_SEARCH_LENGTH).join('').trim();
+  return {
+    search,
+    category: known ? category : DEFAULT_FILTERS.category,
+    colors: chosen(COLOR_FACETS, 'color'),
+    sizes: chosen(SIZE_FACETS, 'size'),
+    prices: chosen(PRICE_FACETS, 'price'),
+    inStock: value('stock') === IN_STOCK,
+    sort: SORT_OPTIONS.find((option) => option.value === value('sort'))?.value ?? defaultSort(search),
+    page: /^[1-9]\d{0,4}$/.test(value('page')) ? Number(value('page')) : DEFAULT_FILTERS.page,
+  };
+}
+
+/** The category that a URL asks for and the shop does not have, as it is written there. */
+export function unknownCategory(query: QueryRecord, categories: readonly string[]): string | undefined {
+  const asked = [query.category].flat()[0]?.trim() ?? '';
+  const { category } = parseShopQuery(query, categories);
+  return category === asked.toLowerCase() || asked === '' ? undefined : asked;
+}
+
+/** The query of a shop URL, '?' included, '' where all is default: `/shop${toQueryString({ sort: 'newest' })}`. */
+export function toQueryString(filters: Partial<ShopFilters>): string {
+  const { search, category, colors, sizes, prices, inStock, sort, page } = { ...DEFAULT_FILTERS, ...filters };
+  const pairs: [name: string, value: string, fallback: string][] = [
+    ['search', search, DEFAULT_FILTERS.search],
+    ['category', category, DEFAULT_FILTERS.category],
+    ['color', colors.join(','), ''],
+    ['size', sizes.join(','), ''],
+    ['price', prices.join(','), ''],
+    ['stock', inStock ? IN_STOCK : '', ''],
+    ['sort', sort === RELEVANCE ? defaultSort(search) : sort, defaultSort(search)],
+    ['page', String(page), '1'],
+  ];
+  const told = pairs.flatMap(([name, given, fallback]) => (given === fallback ? [] : [[name, given]]));
+  return told.length > 0 ? `?${new URLSearchParams(told).toString().replaceAll('%2C', ',')}` : '';
+}
+
+/** Other filters, from their first page on; an order that nobody chose follows from whether something is searched. */
+export function changeFilters(filters: ShopFilters, change: Partial<Omit<ShopFilters, 'page'>>): ShopFilters {
+  const next = { ...filters, ...change, page: 1 };
+  if (change.sort !== undefined || filters.sort !== defaultSort(filters.search)) return next;
+  return { ...next, sort: defaultSort(next.search) };
+}
+
+/** The address where these parameters are written as `toQueryString` writes them, or nothing where they already are. */
+export function canonicalQuery(query: QueryRecord, filters: ShopFilters): string | undefined {
+  const given = Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((each) => [name, each]));
+  const canonical = toQueryString(filters);
+  return JSON.stringify(given) === JSON.stringify([...new URLSearchParams(canonical)]) ? undefined : canonical;
+}
+
+function defaultSort(search: string): ShopSort {
+  return search === '' ? DEFAULT_FILTERS.sort : RELEVANCE;
+}

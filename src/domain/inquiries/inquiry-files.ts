@@ -1,0 +1,31 @@
+/** Logos and sketches that come with a request for a quote. */
+import { ASSET_UPLOAD } from '../teams/design-assets';
+import { cleanLine } from '../text/text';
+import { MEGABYTE, uploadFault, uploadHint, type UploadRule } from '../text/uploads';
+
+export const MAX_INQUIRY_FILES = 3;
+export const INQUIRY_UPLOAD: UploadRule = { ...ASSET_UPLOAD, maxBytes: 10 * MEGABYTE };
+export const MAX_INQUIRY_FILE_NAME = 160;
+
+export const INQUIRY_FILES_HINT = `At most ${MAX_INQUIRY_FILES} files: ${uploadHint(INQUIRY_UPLOAD)} each.`;
+
+/** A file’s name as it is shown: without folder, on one line, and with its end where it is too long. */
+export function inquiryFileName(given: string): string {
+  const name = cleanLine(given.split(/[/\\]/).at(-1) ?? '');
+  if (name.length <= MAX_INQUIRY_FILE_NAME) return name;
+  const end = /\.[a-z]+$/i.exec(name)?.[0] ?? '';
+  return `${name.slice(0, MAX_INQUIRY_FILE_NAME - end.length - 1)}…${end}`;
+}
+
+/** What is wrong with one of several files, which says its name. */
+export const aboutFile = (name: string, message: string): string => `“${inquiryFileName(name)}”: ${message}`;
+
+/** What is wrong with a choice of files by their number, names and sizes alone: one sentence each. */
+export function inquiryFilesRefusals(files: readonly { name: string; size: number }[]): string[] {
+  const tooMany = files.length > MAX_INQUIRY_FILES ? [`Please send at most ${MAX_INQUIRY_FILES} files.`] : [];
+  const refused = files.flatMap((file) => {
+    const fault = uploadFault(INQUIRY_UPLOAD, file);
+    return fault ? [aboutFile(file.name, fault)] : [];
+  });
+  return [...tooMany, ...refused];
+}

@@ -1,0 +1,52 @@
+/** What a quote request and a message must say, for forms and server. */
+import { z } from 'zod';
+import { INQUIRY_TYPES, MAX_INQUIRY_TEXT, QUOTE_QUANTITIES, QUOTE_SPORTS } from './inquiry';
+import { inquiryFilesRefusals } from './inquiry-files';
+import {
+  emailInput,
+  lineInput,
+  optionalLineInput,
+  optionalTextInput,
+  phoneInput,
+  textInput,
+} from '../text/person-input';
+
+const sender = { name: lineInput(120, 'Please enter your name.'), email: emailInput, phone: phoneInput };
+
+/** Checked by number, names and sizes; only the server checks the bytes. */
+const filesInput = z
+  .array(z.instanceof(File), 'Please choose files.')
+  .default([])
+  .superRefine((files, ctx) => {
+    for (const message of inquiryFilesRefusals(files)) ctx.addIssue({ code: 'custom', message });
+  });
+
+/** Name and email are asked for besides the specified fields: without them nobody could be answered. */
+export const quoteInput = z.object({
+  kind: z.literal('quote'),
+  ...sender,
+  teamName: lineInput(120, 'Please enter your team name.'),
+  sport: z.enum(QUOTE_SPORTS, 'Please choose a sport.'),
+  quantity: z.enum(QUOTE_QUANTITIES, 'Please choose a quantity.'),
+  colors: optionalLineInput(300),
+  /** The requirements. */
+  message: optionalTextInput(MAX_INQUIRY_TEXT),
+  /** Logos and sketches. */
+  files: filesInput,
+});
+
+export const contactInput = z.object({
+  kind: z.literal('contact'),
+  ...sender,
+  inquiryType: z.enum(INQUIRY_TYPES, 'Please choose an inquiry type.'),
+  subject: lineInput(200, 'Please enter a subject.'),
+  message: textInput(MAX_INQUIRY_TEXT, 'Please enter a message.'),
+});
+
+export const inquiryInput = z.discriminatedUnion('kind', [quoteInput, contactInput], 'Please choose a form.');
+
+export type InquiryInput = z.output<typeof inquiryInput>;
+
+type WithoutFiles<Input> = Input extends unknown ? Omit<Input, 'files'> : never;
+/** What was written, without what came along. */
+export type InquiryWords = WithoutFiles<InquiryInput>;

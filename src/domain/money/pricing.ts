@@ -1,0 +1,103 @@
+/**
+ * The one pricing module: cart, checkout, team orders and documents all price here.
+ * Prices come in as two-decimal dollars and everything that leaves is cents.
+ *
+ * A line is one size of one design, which is a product in a colour. The discount for quantity is pooled over all sizes
+ * of a design and stands beside the lines, as documents show it.
+ */
+import { safeCents, toCents, type Cents } from './money';
+import { reachedTier, tierDiscountCents, type PriceTier } from './price-tiers';
+
+/** Dollars, as stored. A sale price that is null or left out is absent; 0 is a price. */
+export interface Price {
+  price: number;
+  salePrice?: number | null;
+}
+
+export interface PriceableLine extends Price {
+  productId: string;
+  color?: string;
+  /** Pieces: a whole number, 0 or more. */
+  quantity: number;
+  /** Dollars on top of the price of the product, for this colour and size. */
+  additionalPrice?: number | null;
+  /** The discounts for quantity of its product; none where left out. */
+  priceTiers?: readonly PriceTier[];
+}
+
+/** `totalCents` is before the discount of its design. */
+export type PricedLine<Line> = Line & { unitCents: Cents; totalCents: Cents };
+
+/** All pieces of one product in one colour, and what their number takes off. */
+export interface PricedDesign {
+  productId: string;
+  color?: string;
+  quantity: number;
+  /** Sum of its lines. */
+  subtotalCents: Cents;
+  /** The tier that its quantity reaches, if any. */
+  tier?: PriceTier;
+  discountCents: Cents;
+  priceTiers: readonly PriceTier[];
+}
+
+export interface PricedOrder<Line> {
+  lines: PricedLine<Line>[];
+  designs: PricedDesign[];
+  subtotalCents: Cents;
+  discountCents: Cents;
+  /** Subtotal less discount. */
+  totalCents: Cents;
+}
+
+/**
+ * The price of one piece: the sale price if there is one, else the price, plus what the variation adds.
+ * Throws RangeError for a price with more than 2 decimals.
+ */
+export function unitPriceCents({ price, salePrice }: Price, additionalPrice?: number | null): Cents {
+  return safeCents(toCents(salePrice ?? price) + toCents(additionalPrice ?? 0));
+}
+
+/** What the sale price saves on one piece; 0 without a sale, and for a "sale" that is dearer. */
+export function savings(product: Price): Cents {
+  return Math.max(0, toCents(product.price) - unitPriceCents(product));
+}
+
+/**
+ * Each line with its unit price and total, each design with its discount, and what all comes to.
+ * Throws RangeError for a quantity or sum that is not exact.
+ */
+export function priceLines<Line extends PriceableLine>(lines: readonly Line[]): PricedOrder<Line> {
+  const priced = lines.map((line) => {
+    const unitCents = unitPriceCents(line, line.additionalPrice);
+    return { ...line, unitCents, totalCents: safeCents(unitCents * wholeQuantity(line.quantity)) };
+  });
+  const designs = priceDesigns(priced);
+  const subtotalCents = designs.reduce((sum, design) => safeCents(sum + design.subtotalCents), 0);
+  const discountCents = designs.reduce((sum, design) => sum + design.discountCents, 0);
+  return { lines: priced, designs, subtotalCents, discountCents, totalCents: subtotalCents - discountCents };
+}
+
+function priceDesigns(lines: readonly PricedLine<PriceableLine>[]): PricedDesign[] {
+  const designs = new Map<string, Omit<PricedDesign, 'tier' | 'discountCents'>>();
+  for (const { productId, color, quantity, totalCents, priceTiers = [] } of lines) {
+    const key = `${productId} ${color ?? ''}`;
+    const { quantity: pieces, subtotalCents } = designs.get(key) ?? { quantity: 0, subtotalCents: 0 };
+    designs.set(key, {
+      productId,
+      color,
+      quantity: pieces + quantity,
+      subtotalCents: safeCents(subtotalCents + totalCents),
+      priceTiers,
+    });
+  }
+  return [...designs.values()].map((design) => {
+    const tier = reachedTier(design.priceTiers, design.quantity);
+    return { ...design, tier, discountCents: tierDiscountCents(design.subtotalCents, tier) };
+  });
+}
+
+function wholeQuantity(quantity: number): number {
+  if (!Number.isSafeInteger(quantity) || quantity < 0) throw new RangeError(`Not a quantity: ${quantity}`);
+  return quantity;
+}

@@ -1,0 +1,126 @@
+/** What a checkout must say, for the form and for `POST /api/checkout`. Prices are not read: the server has its own. */
+import { z } from 'zod';
+import { MAX_LINES } from '../cart/cart';
+import { COUNTRY_CODES } from './countries';
+import { ukPostcode } from './postcode';
+import { blankOr, emailInput, lineInput, optionalLineInput, optionalTextInput, phoneInput } from '../text/person-input';
+import { compareSizes, MAX_UNITS_PER_SIZE, sizeCodeOf, type SizeCode } from '../catalogue/sizes';
+import { SELECT_QUANTITIES } from '../catalogue/storefront-messages';
+
+export const PAYMENT_METHODS = ['invoice', 'card'] as const;
+
+const units = (least: number) => {
+  const error = `Please enter a whole number from ${least} to ${MAX_UNITS_PER_SIZE}.`;
+  return z.number({ error }).int(error).min(least, error).max(MAX_UNITS_PER_SIZE, error);
+};
+
+/** Counts by size code or label; comes out by code, in the order of sizes, without zeros. */
+const sizes = z
+  .record(z.string(), units(0), { error: 'Please give a quantity for each size.' })
+  .transform((given, ctx) => {
+    const counts: Partial<Record<SizeCode, number>> = {};
+    for (const [name, count] of Object.entries(given).sort(([a], [b]) => compareSizes(a, b))) {
+      const code = sizeCodeOf(name);
+      if (!code) ctx.addIssue({ code: 'custom', path: [name], message: 'Unknown size.' });
+      else if (count > 0) counts[code] = (counts[code] ?? 0) + count;
+    }
+    return counts;
+  });
+
+/** One product in one colour. Comes out with `sizes` only where some are chosen, and `quantity` as the sum of them. */
+const item = z
+  .object(
+    {
+      product: lineInput(200, 'Please give the id or slug of a product.'),
+      color: optionalLineInput(100),
+      sizes: sizes.nullish(),
+      quantity: units(1).nullish(),
+    },
+    'Please give a product with its quantities.',
+  )
+  .transform(({ sizes: counts, quantity, ...rest }, ctx) => {
+    const chosen = Object.values(counts ?? {});
+    const total = chosen.length > 0 ? chosen.reduce((sum, count) => sum + count, 0) : quantity;
+    const refuse = (field: string, message: string) => {
+      ctx.addIssue({ code: 'custom', path: [field], message });
+      return z.NEVER;
+    };
+    if (!total) return refuse('sizes', SELECT_QUANTITIES.description);
+    if (chosen.some((count) => count > MAX_UNITS_PER_SIZE)) return refuse('sizes', 'Too many pieces of one size.');
+    if (quantity && quantity !== total) return refuse('quantity', 'The quantity must be the sum of the sizes.');
+    return { ...rest, ...(counts && chosen.length > 0 && { sizes: counts }), quantity: total };
+  });
+
+const customer = z.object(
+  {
+    firstName: lineInput(100, 'Please enter your first name.'),
+    lastName: lineInput(100, 'Please enter your last name.'),
+    email: emailInput,
+    phone: phoneInput,
+  },
+  'Please enter your contact details.',
+);
+
+/** @param whose whether the customer is spoken to, or staff who order for one. */
+export const addressInput = (whose: 'your' | 'the') =>
+  z
+    .object(
+      {
+        line1: lineInput(200, `Please enter ${whose} address.`),
+        line2: optionalLineInput(200),
+        city: lineInput(100, `Please enter ${whose} town or city.`),
+        postcode: lineInput(16, `Please enter ${whose} postcode.`),
+        country: lineInput(100, 'Please choose a country.')
+          .toUpperCase()
+          .refine(
+            blankOr((code) => COUNTRY_CODES.includes(code)),
+            'Please give a two-letter country code, such as GB.',
+          ),
+      },
+      'Please enter a delivery address.',
+    )
+    .refine(({ country, postcode }) => country !== 'GB' || ukPostcode(postcode), {
+      path: ['postcode'],
+      error: 'Please enter a valid UK postcode.',
+      when: ({ value }) => z.object({ country: z.string(), postcode: z.string().min(1) }).safeParse(value).success,
+    })
+    .transform((given) => ({
+      ...given,
+      postcode: (given.country === 'GB' && ukPostcode(given.postcode)) || given.postcode,
+    }));
+
+const items = z
+  .array(item, 'Please give a list of items.')
+  .min(1, 'Your cart is empty.')
+  .max(MAX_LINES, `An order can have at most ${MAX_LINES} lines.`);
+
+/** Items to be priced, before anything is known of who orders. */
+export const cartInput = z.object({ items }, 'Please send a JSON object.');
+
+export const checkoutInput = z.object(
+  {
+    items,
+    customer,
+    shippingAddress: addressInput('your'),
+    paymentMethod: z.enum(PAYMENT_METHODS, 'Please choose a payment method.'),
+    notes: optionalTextInput(2000),
+  },
+  'Please send a JSON object.',
+);
+
+export type CheckoutInput = z.output<typeof checkoutInput>;
+
+/** The `Idempotency-Key` header: 8 to 200 visible ASCII characters. */
+export const idempotencyKey = z
+  .string('An Idempotency-Key header is required.')
+  .regex(/^[\x21-\x7e]{8,200}$/, 'The Idempotency-Key must be 8 to 200 visible ASCII characters.');
+
+/** Messages by dotted path: 'items.0.sizes.M'. What is wrong with the whole stands under 'body'. */
+export function fieldErrors(error: z.ZodError): Record<string, string[]> {
+  const messages = new Map<string, string[]>();
+  for (const { path, message } of error.issues) {
+    const field = path.map(String).join('.') || 'body';
+    messages.set(field, [...(messages.get(field) ?? []), message]);
+  }
+  return Object.fromEntries(messages);
+}

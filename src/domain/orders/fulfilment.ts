@@ -1,0 +1,30 @@
+/**
+ * The two stories of an order, told here alone: goods from stock, as the shop shows and sells them, and goods made for one
+ * team. What the settings promise (claims) goes before what stands here.
+ */
+import type { Claims } from '../pages/claims';
+
+export const FROM_STOCK = {
+  sent: 'sent within two working days',
+  returns: 'Send it back unworn within 30 days for a refund or another size.',
+} as const;
+
+export const MADE_TO_ORDER = {
+  what: 'With your names, numbers, crest or colours',
+  proof: 'You approve a proof first: nothing is made before.',
+  returns: 'It cannot be returned, unless it is faulty or differs from the proof: then we make it again at our cost.',
+} as const;
+
+/** How long it takes to make: '2-3 weeks' of '2-3 weeks turnaround'; undefined where nothing is promised. */
+export const makingTime = ({ turnaround }: Pick<Claims, 'turnaround'>): string | undefined =>
+  turnaround.replace(/\s*turnaround\.?$/i, '').trim() || undefined;
+
+/** When goods made for a team are there, as a sentence; those without anything personal need no proof. */
+export function madeWhen(claims: Pick<Claims, 'turnaround'>, needsProof = true): string {
+  const time = makingTime(claims);
+  const from = needsProof ? 'the day you approve the proof' : 'the day we approve your order';
+  return time ? `${time} from ${from}.` : `We begin on ${from}.`;
+}
+
+/** A sentence out of a phrase. */
+export const sentence = (phrase: string): string => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`;

@@ -1,0 +1,22 @@
+/** What staff are told when they change an order. */
+import type { Message } from '../text/message';
+import { ORDER_STATUS_LABELS, type OrderStatus } from './order-status';
+
+type Conflict = { by: string | null; status: OrderStatus; movedOn: boolean };
+
+/**
+ * Who was faster: 'Jo Price changed this order to Shipped at 14:05. Nothing was overwritten.'
+ * @param at the time as the reader writes it
+ */
+export function conflictText({ by, status, movedOn }: Conflict, at: string): string {
+  const what = movedOn ? `this order to ${ORDER_STATUS_LABELS[status]}` : 'this order';
+  return `${by ?? 'Someone else'} changed ${what} at ${at}. Nothing was overwritten.`;
+}
+
+export const orderSaved = (what: string): Message => ({ title: '✅ Order Updated', description: what });
+
+export const orderFailed = (why: string): Message => ({ title: '❌ Error', description: why, variant: 'destructive' });
+
+export const UPDATE_FAILED = 'Failed to update order. Please try again.';
+export const SIGNED_OUT =
+  'You have been signed out. Sign in again in another tab, then retry: nothing you typed is lost.';

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { conflictText } from './order-edit-messages';
+import { editSummary, snapshotDifference, snapshotOf, type SnapshotSource } from './order-edit-summary';
+
+const source: SnapshotSource = {
+  contact: { firstName: 'Ada', lastName: 'Okafor', email: 'ada@shopper.test', phone: null },
+  shippingAddress: { line1: '1 High Street', city: 'Leeds', postcode: 'LS1 4AP', country: 'GB' },
+  notes: null,
+  lines: [
+    {
+      productId: 'k',
+      productName: 'Kit',
+      sku: 'K',
+      color: 'Red',
+      sizeLabel: 'Small',
+      quantity: 2,
+      unitPrice: 20,
+      totalPrice: 40,
+    },
+    { productId: 'b', productName: 'Bag', sku: 'B', quantity: 1, unitPrice: 9.5, totalPrice: 9.5 },
+  ],
+  totalAmount: 49.5,
+};
+
+const changed = (more: Partial<SnapshotSource>) =>
+  snapshotDifference(snapshotOf(source), snapshotOf({ ...source, ...more }));
+
+it('keeps of an edit what differs, and nothing of none', () => {
+  expect(changed({})).toBeUndefined();
+  expect(changed({ notes: 'Ring twice' })).toEqual({ before: { notes: '' }, after: { notes: 'Ring twice' } });
+});
+
+it('says what changed', () => {
+  const [kit] = source.lines;
+  const difference = changed({
+    contact: { ...source.contact, phone: '0113 496 0000' },
+    shippingAddress: { ...source.shippingAddress, line1: '2 High Street' },
+    notes: 'Ring twice',
+    lines: [
+      { ...kit!, quantity: 5 },
+      { ...kit!, sizeLabel: 'Large', quantity: 1 },
+    ],
+    totalAmount: 120,
+  });
+  expect(editSummary(difference?.before, difference?.after)).toEqual([
+    'Kit, Red, Small: 2 → 5',
+    'Removed 1 × Bag',
+    'Added 1 × Kit, Red, Large',
+    'Total: $49.50 → $120.00',
+    'Contact: Ada Okafor, ada@shopper.test → Ada Okafor, ada@shopper.test, 0113 496 0000',
+    'Address: 1 High Street, Leeds, LS1 4AP, GB → 2 High Street, Leeds, LS1 4AP, GB',
+    'Notes: “Ring twice”',
+  ]);
+  expect(editSummary(null, 'x')).toEqual([]);
+});
+
+it('says nothing of what stays as it was', () => {
+  const summaryOf = (more: Partial<SnapshotSource>) => {
+    const { before, after } = changed(more) ?? {};
+    return editSummary(before, after);
+  };
+  const [kit, bag] = source.lines;
+  expect(summaryOf({ notes: 'Ring twice' })).toEqual(['Notes: “Ring twice”']);
+  expect(summaryOf({ totalAmount: 60 })).toEqual(['Total: $49.50 → $60.00']);
+  expect(summaryOf({ contact: { ...source.contact, firstName: 'Bea' } })).toEqual([
+    'Contact: Ada Okafor, ada@shopper.test → Bea Okafor, ada@shopper.test',
+  ]);
+  expect(summaryOf({ lines: [kit!, { ...bag!, quantity: 2 }] })).toEqual(['Bag: 1 → 2']);
+  expect(editSummary({ notes: 'Ring twice' }, { notes: '' })).toEqual(['Notes removed']);
+});
+
+it('says nothing of an entry that is no edit, or half of one', () => {
+  expect(editSummary({ totalAmount: 5 }, { totalAmount: '5' })).toEqual([]);
+  expect(editSummary({ totalAmount: '5' }, { totalAmount: 5 })).toEqual([]);
+  expect(editSummary({}, { totalAmount: 5 })).toEqual([]);
+  expect(editSummary({ totalAmount: 5 }, {})).toEqual([]);
+});
+
+it('names who was faster', () => {
+  expect(conflictText({ by: 'Jo Price', status: 'shipped', movedOn: true }, '14:05')).toBe(
+    'Jo Price changed this order to Shipped at 14:05. Nothing was overwritten.',
+  );
+  expect(conflictText({ by: null, status: 'shipped', movedOn: false }, '14:05')).toMatch(
+    /^Someone else changed this order at/,
+  );
+});

@@ -1,0 +1,91 @@
+/** An edit of an order in words, from what the activity log keeps of before and after. */
+import { z } from 'zod';
+import { formatUsd, toCents } from '../money/money';
+import type { OrderLine } from './order-lines';
+
+const line = z.object({ name: z.string(), quantity: z.number(), unitPrice: z.number() });
+const snapshot = z.object({
+  contact: z.string(),
+  address: z.string(),
+  notes: z.string(),
+  lines: z.array(line),
+  totalAmount: z.number(),
+});
+
+/** What an order was or is, as far as an edit may change it. Amounts in USD. */
+export type OrderSnapshot = z.infer<typeof snapshot>;
+
+export type SnapshotSource = {
+  contact: { firstName: string; lastName: string; email: string; phone?: string | null };
+  shippingAddress: { line1: string; line2?: string | null; city: string; postcode: string; country: string };
+  notes?: string | null;
+  lines: readonly OrderLine[];
+  totalAmount: number;
+};
+
+const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ');
+
+export function snapshotOf({ contact, shippingAddress: to, notes, lines, totalAmount }: SnapshotSource): OrderSnapshot {
+  return {
+    contact: joined(`${contact.firstName} ${contact.lastName}`, contact.email, contact.phone),
+    address: joined(to.line1, to.line2, to.city, to.postcode, to.country),
+    notes: notes ?? '',
+    lines: lines.map(({ productName, color, sizeLabel, quantity, unitPrice }) => ({
+      name: joined(productName, color, sizeLabel),
+      quantity,
+      unitPrice,
+    })),
+    totalAmount,
+  };
+}
+
+/** Only what differs, for the log; undefined where nothing does. */
+export function snapshotDifference(
+  before: OrderSnapshot,
+  after: OrderSnapshot,
+): { before: Partial<OrderSnapshot>; after: Partial<OrderSnapshot> } | undefined {
+  const differing = (Object.keys(before) as (keyof OrderSnapshot)[]).filter(
+    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  );
+  if (differing.length === 0) return undefined;
+  const only = (whole: OrderSnapshot) => Object.fromEntries(differing.map((key) => [key, whole[key]]));
+  return { before: only(before), after: only(after) };
+}
+
+/** One sentence for each thing that changed; none for what is no edit. */
+export function editSummary(before: unknown, after: unknown): string[] {
+  const was = snapshot.partial().safeParse(before);
+  const is = snapshot.partial().safeParse(after);
+  if (!was.success || !is.success) return [];
+  const [from, to] = [was.data, is.data];
+  return [
+    ...lineChanges(from.lines ?? [], to.lines ?? []),
+    ...(from.totalAmount !== undefined && to.totalAmount !== undefined
+      ? [`Total: ${usd(from.totalAmount)} → ${usd(to.totalAmount)}`]
+      : []),
+    ...(to.contact === undefined ? [] : [`Contact: ${from.contact} → ${to.contact}`]),
+    ...(to.address === undefined ? [] : [`Address: ${from.address} → ${to.address}`]),
+    ...(to.notes === undefined ? [] : [to.notes ? `Notes: “${to.notes}”` : 'Notes removed']),
+  ];
+}
+
+const usd = (dollars: number) => formatUsd(toCents(dollars));
+
+type Line = z.infer<typeof line>;
+
+function lineChanges(before: readonly Line[], after: readonly Line[]): string[] {
+  const keyOf = ({ name, unitPrice }: Line) => `${name} ${unitPrice}`;
+  const count = (lines: readonly Line[]) => {
+    const sums = new Map<string, number>();
+    for (const each of lines) sums.set(keyOf(each), (sums.get(keyOf(each)) ?? 0) + each.quantity);
+    return sums;
+  };
+  const [was, is] = [count(before), count(after)];
+  const names = new Map([...before, ...after].map((each) => [keyOf(each), each.name]));
+  return [...names].flatMap(([key, name]) => {
+    const [from, to] = [was.get(key) ?? 0, is.get(key) ?? 0];
+    if (from === to) return [];
+    if (from === 0) return [`Added ${to} × ${name}`];
+    return [to === 0 ? `Removed ${from} × ${name}` : `${name}: ${from} → ${to}`];
+  });
+}

@@ -1,0 +1,162 @@
+/** What staff may change of an order before it is shipped, or enter by hand: its fields, and what its lines come to. */
+import { z } from 'zod';
+import { addressInput, checkoutInput } from './checkout-input';
+import { customerInput as customer } from './customer-input';
+import { toCents, toDollars, type Cents } from '../money/money';
+import type { OrderLine, RequestedItem } from './order-lines';
+import type { OrderStatus } from './order-status';
+import type { PriceTier } from '../money/price-tiers';
+import { priceLines } from '../money/pricing';
+import { MAX_UNITS_PER_SIZE, sizeCodeOf } from '../catalogue/sizes';
+
+const shippingAddress = addressInput('the');
+const { notes } = checkoutInput.shape;
+
+const units = `Please enter a whole number from 1 to ${MAX_UNITS_PER_SIZE}.`;
+const text = z.string().max(200);
+
+/** A line of the order by its id, or a product in a colour and size to be added. */
+const line = z
+  .object({
+    id: text.optional(),
+    product: text.optional(),
+    color: text.optional(),
+    size: text.optional(),
+    quantity: z.number(units).int(units).min(1, units).max(MAX_UNITS_PER_SIZE, units),
+  })
+  .refine(({ id, product }) => id || product, { path: ['product'], error: 'Please choose a product.' });
+
+const isOnce = (given: { id?: string }[]) => {
+  const ids = given.flatMap(({ id }) => id ?? []);
+  return new Set(ids).size === ids.length;
+};
+
+const lines = z
+  .array(line)
+  .min(1, 'An order needs at least one line.')
+  .max(200, 'An order can have at most 200 lines.')
+  .refine(isOnce, 'A line appears twice.');
+
+export const orderLinesInput = z.object({ lines });
+export const orderEditInput = z.object({ customer, shippingAddress, notes, lines, revision: z.int() });
+export const newOrderInput = z.object({ customer, shippingAddress, notes, lines, inquiry: z.uuid().optional() });
+
+export type LineInput = z.output<typeof line>;
+export type OrderEditInput = z.output<typeof orderEditInput>;
+export type NewOrderInput = z.output<typeof newOrderInput>;
+
+/** A line to be added as checkout takes it. An unknown size stays out, and is then missing. */
+export function requestedItem({ product = '', color, size, quantity }: LineInput) {
+  const code = size ? sizeCodeOf(size) : undefined;
+  return { product, color, quantity, ...(code && { sizes: { [code]: quantity } }) } satisfies RequestedItem;
+}
+
+export type EditedLine = OrderLine & { id?: string; priceTiers: readonly PriceTier[] };
+
+/** What the pieces of one design get off. Amount in USD. */
+export type LineDiscount = {
+  productName: string;
+  color?: string;
+  quantity: number;
+  percentOff: number;
+  amount: number;
+};
+
+/** What the lines of an order come to. Amounts in USD. */
+export type OrderSums = {
+  discounts: LineDiscount[];
+  discountAmount: number;
+  totalAmount: number;
+  totalItems: number;
+};
+
+/** The sums over lines that have their unit prices, with the discounts of today. */
+export function sumLines(edited: readonly EditedLine[], shippingAmount = 0): OrderSums {
+  const priced = priceLines(edited.map((each) => ({ ...each, price: each.unitPrice })));
+  const nameOf = (productId: string) => edited.find((each) => each.productId === productId)?.productName ?? '';
+  return {
+    discounts: priced.designs.flatMap(({ productId, color, quantity, tier, discountCents }) =>
+      tier && discountCents > 0
+        ? [
+            {
+              productName: nameOf(productId),
+              color,
+              quantity,
+              percentOff: tier.percentOff,
+              amount: toDollars(discountCents),
+            },
+          ]
+        : [],
+    ),
+    discountAmount: toDollars(priced.discountCents),
+    totalAmount: toDollars(priced.totalCents + toCents(shippingAmount)),
+    totalItems: edited.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
+}
+
+/** Where the units of a line are taken from: its variation, else its product. */
+export const stockKeyOf = ({ productId, variationId }: Pick<OrderLine, 'productId' | 'variationId'>): string =>
+  variationId ?? productId;
+
+/**
+ * The lines for which there is not enough, by their position: what is in stock and what the order has already
+ * count together.
+ */
+export function shortLines(
+  after: readonly OrderLine[],
+  before: readonly OrderLine[],
+  inStock: ReadonlyMap<string, number>,
+): { index: number; available: number }[] {
+  const unitsBy = (of: readonly OrderLine[]) => {
+    const sums = new Map<string, number>();
+    for (const each of of) sums.set(stockKeyOf(each), (sums.get(stockKeyOf(each)) ?? 0) + each.quantity);
+    return sums;
+  };
+  const [wanted, ordered] = [unitsBy(after), unitsBy(before)];
+  return after.flatMap((each, index) => {
+    const key = stockKeyOf(each);
+    const ours = ordered.get(key) ?? 0;
+    const want = wanted.get(key) ?? 0;
+    // At least what the order has: it may keep or lower that, even if the variation is gone.
+    const available = (inStock.get(key) ?? 0) + ours;
+    return want > available ? [{ index, available }] : [];
+  });
+}
+
+/** Whether two lists say the same of every line: nothing added, removed or counted otherwise. */
+export function sameLines(before: readonly (OrderLine & { id?: string })[], after: readonly EditedLine[]): boolean {
+  return (
+    before.length === after.length &&
+    after.every(({ id, quantity }) => before.some((each) => each.id === id && each.quantity === quantity))
+  );
+}
+
+export type OrderDue = {
+  /** Still to come in, of an order that is not cancelled. */
+  toPay: Cents;
+  /** Paid more than the order costs now; all of it where it is cancelled. */
+  toRefund: Cents;
+  /** The most that can be given back. */
+  refundable: Cents;
+};
+
+/** Where order and money stand. A refund out of goodwill leaves nothing to pay. */
+export function orderDue(order: {
+  status: OrderStatus;
+  totalAmount: number;
+  paidAmount: number;
+  refundedAmount: number;
+}): OrderDue {
+  const [total, paid, refunded] = [order.totalAmount, order.paidAmount, order.refundedAmount].map(toCents) as [
+    Cents,
+    Cents,
+    Cents,
+  ];
+  const isCancelled = order.status === 'cancelled';
+  const refundable = paid - refunded;
+  return {
+    toPay: isCancelled ? 0 : Math.max(0, total - paid),
+    toRefund: Math.max(0, refundable - (isCancelled ? 0 : total)),
+    refundable,
+  };
+}

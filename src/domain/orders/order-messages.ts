@@ -1,0 +1,52 @@
+/** The texts of /admin/orders, word for word as ordered (docs/product.md, Words). */
+import type { Message } from '../text/message';
+import type { OrderStatus } from './order-status';
+import { LASTING_EFFECTS, type LastingEffect } from './order-undo';
+
+export const ORDERS_TEXT = {
+  searchPlaceholder: 'Search orders by number, customer name, or email...',
+  allStatuses: 'All Statuses',
+  loading: 'Loading orders...',
+} as const;
+
+export const ORDERS_LOAD_FAILED: Message = {
+  title: '❌ Error',
+  description: 'Failed to load orders',
+  variant: 'destructive',
+};
+
+export const ORDER_UPDATE_FAILED: Message = {
+  title: '❌ Error',
+  description: 'Failed to update order status',
+  variant: 'destructive',
+};
+
+/** As `ORDER_UPDATE_FAILED`, with the reason where there is one to act on. */
+export function orderUpdateFailed(reason?: string): Message {
+  return reason
+    ? { ...ORDER_UPDATE_FAILED, description: `${ORDER_UPDATE_FAILED.description}. ${reason}` }
+    : ORDER_UPDATE_FAILED;
+}
+
+export function orderUpdated(status: OrderStatus): Message {
+  return { title: '✅ Order Updated', description: `Order status changed to ${status}` };
+}
+
+/** As `orderUpdated` for a status that was set back, with what that leaves as it is. */
+export function orderUndone(status: OrderStatus, lasting: readonly LastingEffect[]): Message {
+  const { title, description } = orderUpdated(status);
+  const rest = lasting.map((effect) => LASTING_EFFECTS[effect]);
+  return { title, description: [rest.length > 0 ? `${description}.` : description, ...rest].join(' ') };
+}
+
+/** What an empty list says. `filtered`: a search or a status filter is active. */
+export function noOrders(filtered: boolean): { title: string; description: string } {
+  return filtered
+    ? { title: 'No orders found', description: 'Try adjusting your search or filter criteria' }
+    : { title: 'No orders yet', description: 'Orders will appear here when customers make purchases' };
+}
+
+/** The footer's count: `shown` orders match the filter, of `total` in all. */
+export function showingOrders(shown: number, total: number): string {
+  return `Showing ${shown} of ${total} orders`;
+}

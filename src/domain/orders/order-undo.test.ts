@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { lastingEffects, undoReason } from './order-undo';
+
+const plain = { awaitedConfirmation: false, isFirstDelivery: true, hasCardPage: false };
+
+it('names what setting a status back leaves as it is', () => {
+  expect(lastingEffects({ ...plain, to: 'shipped' })).toEqual([]);
+  expect(lastingEffects({ ...plain, to: 'delivered' })).toEqual(['delivery-emailed']);
+  expect(lastingEffects({ ...plain, to: 'delivered', isFirstDelivery: false })).toEqual([]);
+  expect(lastingEffects({ ...plain, to: 'processing', awaitedConfirmation: true })).toEqual(['confirmed']);
+  expect(lastingEffects({ ...plain, to: 'cancelled', awaitedConfirmation: true })).toEqual([]);
+  expect(lastingEffects({ ...plain, to: 'cancelled', hasCardPage: true })).toEqual(['card-page-closed']);
+  expect(lastingEffects({ ...plain, to: 'shipped', hasCardPage: true })).toEqual([]);
+});
+
+it('says in the history which change was undone', () => {
+  expect(undoReason('cancelled')).toBe('Cancelled was undone.');
+});

@@ -1,0 +1,31 @@
+/** Setting a change of status back: an ordinary change, which takes back less than it seems to. */
+import { ORDER_STATUS_LABELS, type OrderStatus } from './order-status';
+
+/** What a change set off that stays as it is when the status is set back. */
+export const LASTING_EFFECTS = {
+  'delivery-emailed': 'The customer has already been emailed that it was delivered.',
+  confirmed: 'It stays confirmed, and its stock stays reserved.',
+  'card-page-closed': 'The card payment page was closed: the customer can pay again from their order page.',
+} as const;
+export type LastingEffect = keyof typeof LASTING_EFFECTS;
+
+type Changed = {
+  to: OrderStatus;
+  awaitedConfirmation: boolean;
+  /** The customer was never told of a delivery. */
+  isFirstDelivery: boolean;
+  /** A page of the payment service may be open. */
+  hasCardPage: boolean;
+};
+
+/** What the change set off for good. */
+export function lastingEffects({ to, awaitedConfirmation, isFirstDelivery, hasCardPage }: Changed): LastingEffect[] {
+  return [
+    ...(to === 'delivered' && isFirstDelivery ? (['delivery-emailed'] as const) : []),
+    ...(to !== 'cancelled' && awaitedConfirmation ? (['confirmed'] as const) : []),
+    ...(to === 'cancelled' && hasCardPage ? (['card-page-closed'] as const) : []),
+  ];
+}
+
+/** Kept in the history with a change that takes back the one to `undone`. */
+export const undoReason = (undone: OrderStatus): string => `${ORDER_STATUS_LABELS[undone]} was undone.`;

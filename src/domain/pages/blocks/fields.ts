@@ -1,0 +1,96 @@
+/** What a property of a block can be. One description serves the database, its API, and the editors' forms. */
+
+type Named = {
+  /** The property's key in the stored block. */
+  name: string;
+  label: string;
+  /** Below the control, in the editors. */
+  hint?: string;
+};
+
+export type Choice = { value: string; label: string };
+
+export type BlockField =
+  | (Named & { kind: 'text' | 'longText'; default?: string; required?: boolean; maxLength?: number })
+  /** A Lexical document. */
+  | (Named & { kind: 'richText' })
+  | (Named & { kind: 'choice'; options: readonly Choice[]; default: string })
+  | (Named & { kind: 'toggle'; default: boolean })
+  | (Named & { kind: 'number'; default: number; min: number; max: number })
+  /** Where a link leads: a path of this site, the web, #, mailto: or tel:; see `safeLink`. */
+  | (Named & { kind: 'link'; default?: string })
+  /** Address of a picture: /media/{id} for one of the library, or any other address; see `safePicture`. */
+  | (Named & { kind: 'picture'; default?: string })
+  /** Name of a text colour, as gray-900; see `textColor`. */
+  | (Named & { kind: 'textColor'; default: string })
+  /** A colour as #rrggbb. */
+  | (Named & { kind: 'color'; default: string })
+  /** Ids of products, in order. */
+  | (Named & { kind: 'products'; max: number })
+  /** Id of a category. */
+  | (Named & { kind: 'category' })
+  /** Rows of cells: { columns: string[], rows: string[][] }; every row has a cell for each column. */
+  | (Named & { kind: 'table' })
+  /** Items with properties of their own; each has an `id`. */
+  | (Named & { kind: 'list'; itemLabel: string; fields: readonly BlockField[]; max: number })
+  /** Columns that hold blocks themselves: { id, blocks }[]; none of those holds columns again. */
+  | (Named & { kind: 'columns'; min: number; max: number });
+
+export type BlockCategory = 'layout' | 'content' | 'media' | 'interactive' | 'forms';
+
+/** In the order in which the editors show them. */
+export const BLOCK_CATEGORIES: readonly BlockCategory[] = ['layout', 'content', 'media', 'interactive', 'forms'];
+
+export const COMPONENT_ICONS = ['Layout', 'Type', 'Image', 'MousePointer', 'Grid3x3', 'Mail'] as const;
+export type ComponentIcon = (typeof COMPONENT_ICONS)[number];
+
+export interface BlockDefinition {
+  /** As stored: the block's `blockType`. */
+  type: string;
+  /** Name of its view, as HeroBlock. */
+  component: `${string}Block`;
+  label: string;
+  /** What it is for, in the editors' lists. */
+  description: string;
+  category: BlockCategory;
+  icon: ComponentIcon;
+  fields: readonly BlockField[];
+}
+
+export const line = (name: string, label: string, rest: { default?: string; required?: boolean; hint?: string } = {}) =>
+  ({ kind: 'text', name, label, maxLength: 300, ...rest }) as const;
+
+export const lines = (name: string, label: string, rest: { default?: string; hint?: string } = {}) =>
+  ({ kind: 'longText', name, label, maxLength: 5000, ...rest }) as const;
+
+export const choice = (name: string, label: string, options: readonly (string | Choice)[], defaultValue: string) =>
+  ({
+    kind: 'choice',
+    name,
+    label,
+    options: options.map((each) => (typeof each === 'string' ? { value: each, label: each } : each)),
+    default: defaultValue,
+  }) as const;
+
+export const alignment = (defaultValue: 'left' | 'center') =>
+  choice(
+    'alignment',
+    'Alignment',
+    [
+      { value: 'left', label: 'Left' },
+      { value: 'center', label: 'Centre' },
+      { value: 'right', label: 'Right' },
+    ],
+    defaultValue,
+  );
+
+export const list = (name: string, label: string, itemLabel: string, max: number, fields: readonly BlockField[]) =>
+  ({ kind: 'list', name, label, itemLabel, max, fields }) as const;
+
+/** The words above a section: a small line, the heading, and what introduces it. */
+export const sectionHead = (heading = '') =>
+  [
+    line('eyebrow', 'Line above the heading'),
+    line('heading', 'Heading', { default: heading }),
+    lines('intro', 'Introduction'),
+  ] as const;

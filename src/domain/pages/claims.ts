@@ -1,0 +1,19 @@
+/** What the supplier promises to begin with, each where it is told; an empty one is not shown. */
+export const CLAIMS = {
+  discount: 'Bulk discounts from 10 pieces',
+  turnaround: '2-3 weeks turnaround',
+  minimum: 'No minimum order',
+  shipping: 'Free shipping',
+  warranty: '2 year warranty',
+  returns: 'Easy returns',
+} as const;
+
+export type Claim = keyof typeof CLAIMS;
+/** What is shown of each; '' where nothing is. */
+export type Claims = Record<Claim, string>;
+
+/** The claims as they are stored, each a text. */
+export function claimsOf(stored: Partial<Record<Claim, string | null>> | null | undefined): Claims {
+  const names = Object.keys(CLAIMS) as Claim[];
+  return Object.fromEntries(names.map((name) => [name, stored?.[name]?.trim() ?? ''])) as Claims;
+}

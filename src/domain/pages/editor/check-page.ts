@@ -1,0 +1,37 @@
+import { allBlocks } from './blocks';
+import { anchorsOf } from './check/anchors';
+import { checkColors } from './check/check-colors';
+import { checkContent } from './check/check-content';
+import { checkContrast } from './check/check-contrast';
+import { checkFields } from './check/check-fields';
+import { checkHeadings } from './check/check-headings';
+import { checkLinks } from './check/check-links';
+import { checkPictures } from './check/check-pictures';
+import type { CheckContext } from './check/types';
+import { RESERVED_SLUGS } from './page-slug';
+import type { Finding, PageDocument } from './types';
+
+export type { CheckContext } from './check/types';
+
+/**
+ * What should be mended before a page is published, in the order of the page. Errors are what visitors run into or the
+ * database refuses; warnings are what could be better.
+ */
+export function checkPage(document: PageDocument, context: CheckContext = {}): Finding[] {
+  const blocks = allBlocks(document.blocks).map(({ block }) => block);
+  const anchors = new Set([...anchorsOf(blocks), ...(context.anchors ?? [])]);
+  const headings = checkHeadings(document.blocks);
+  return [
+    ...checkFields(document, context.reservedSlugs ?? RESERVED_SLUGS),
+    ...blocks.flatMap((block): Finding[] => [
+      ...[
+        ...checkContent(block, context),
+        ...checkPictures(block, context),
+        ...checkLinks(block, { ...context, anchors }),
+        ...checkColors(block),
+        ...checkContrast(block, context),
+      ].map((finding) => ({ ...finding, blockId: block.id })),
+      ...headings.filter(({ blockId }) => blockId === block.id),
+    ]),
+  ];
+}

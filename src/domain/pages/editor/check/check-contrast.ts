@@ -1,0 +1,64 @@
+import type { EditorBlock } from '../../blocks/new-block';
+import { contrast, mix } from '../../../kits/color';
+import { libraryPicture } from './check-pictures';
+import { textOf } from './properties';
+import type { BlockFinding, CheckContext } from './types';
+
+/** A stored picture made small: its colours as #rrggbb, row by row. */
+export interface PictureSample {
+  /** Colours of a row. */
+  width: number;
+  colors: readonly string[];
+}
+
+/** The colours of a hero’s words and of what lies under its picture, as tokens.css has them. */
+const NIGHT = '#0b0b12';
+const TITLE = '#ffffff';
+const SMALL_PRINT = '#aeadbd';
+/** What WCAG asks of large text, and of other text. */
+const ENOUGH_LARGE = 3;
+const ENOUGH = 4.5;
+/** Of the words’ ground, what may be too bright: a lamp or a line hides no word. */
+const TOLERATED = 0.1;
+
+/** Words on a picture that they cannot be read on, judged by its pixels under the shade that lies over it. */
+export function checkContrast(block: EditorBlock, { sampleOf }: CheckContext): BlockFinding[] {
+  if (block.blockType !== 'hero') return [];
+  const id = libraryPicture(block.backgroundImage);
+  const sample = id === undefined ? undefined : sampleOf?.(id);
+  if (!sample || sample.width < 1) return [];
+  const hasSmallPrint = [block.subtitle, ...pointsOf(block)].some((text) => textOf(text) !== '');
+  const [ink, least] = hasSmallPrint ? [SMALL_PRINT, ENOUGH] : [TITLE, ENOUGH_LARGE];
+  const ground = groundOf(block, sample);
+  const unread = ground.filter((color) => contrast(ink, color) < least).length;
+  if (unread <= ground.length * TOLERATED) return [];
+  return [
+    {
+      severity: 'warning',
+      message: 'Choose a darker picture, or one that is calm where the words stand: they are hard to read on this one.',
+      path: 'backgroundImage',
+    },
+  ];
+}
+
+const pointsOf = ({ points }: EditorBlock): unknown[] =>
+  Array.isArray(points) ? points.map((point: unknown) => (point as { text?: unknown } | null)?.text) : [];
+
+/** The colours behind the words: of the part of the picture where they stand, under its shade. */
+function groundOf({ alignment, smallImage }: EditorBlock, { width, colors }: PictureSample): string[] {
+  // A stage has its words on the left, and on wide screens no shade.
+  const isStage = textOf(smallImage) !== '';
+  return colors.flatMap((color, index) => {
+    const across = ((index % width) + 0.5) / width;
+    const fromText = isStage || alignment === 'left' ? across : alignment === 'right' ? 1 - across : undefined;
+    if (fromText === undefined) return [mix(color, NIGHT, CENTRED_SHADE)];
+    if (fromText > WORDS_END) return [];
+    return [mix(color, NIGHT, isStage ? 0 : sideShade(fromText))];
+  });
+}
+
+/** As HeroPicture.tsx shades them: all over, or from night beside the words by 55 % in the middle to nothing. */
+const CENTRED_SHADE = 0.7;
+const sideShade = (fromText: number): number => (fromText < 0.5 ? 1 - 0.9 * fromText : 1.1 - 1.1 * fromText);
+/** Share of the width that words at one side take. */
+const WORDS_END = 0.5;

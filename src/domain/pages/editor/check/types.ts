@@ -1,0 +1,26 @@
+import type { Finding } from '../types';
+import type { PictureSample } from './check-contrast';
+
+/** A finding in one block, which the caller names. */
+export type BlockFinding = Omit<Finding, 'blockId' | 'field'>;
+
+/** What the gate has to know besides the page; what is left out is not checked. */
+export interface CheckContext {
+  /** Whether the media library still has this picture, by its id. */
+  isKnownPicture?: (id: string) => boolean;
+  /** The colours of a picture of the media library, by its id. */
+  sampleOf?: (id: string) => PictureSample | undefined;
+  /** How many products a grid shows at present, by the id of its block. */
+  productsShown?: (blockId: string) => number | undefined;
+  /** Whether one of this site’s own paths leads somewhere, as /shop?category=football. */
+  isKnownPath?: (path: string) => boolean;
+  /** Addresses that the application answers itself. */
+  reservedSlugs?: ReadonlySet<string>;
+  /** Places on the page that its blocks do not make, besides the layout’s own. */
+  anchors?: ReadonlySet<string>;
+}
+
+export interface BlockContext extends CheckContext {
+  /** Names of all places on the page that a link can lead to. */
+  anchors: ReadonlySet<string>;
+}

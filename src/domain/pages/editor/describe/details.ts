@@ -1,0 +1,89 @@
+import { blockDefinition, type BlockField } from '../../blocks';
+import type { EditorBlock } from '../../blocks/new-block';
+import { isSame } from '../is-same';
+import { keptInOrder } from '../longest-run';
+import type { ChangeDetail as Detail } from '../types';
+import { cut } from '../subject';
+import { isItem, itemsOf, itemText, valueText } from './value-text';
+
+type Props = Readonly<Record<string, unknown>>;
+
+const MAX_TEXT = 240;
+/** What stays before the first difference of two long texts, so that one sees where it is. */
+const LEAD = 40;
+/** Payload’s own, and what tells one block from another. */
+const BOOKKEEPING = new Set(['id', 'blockType', 'blockName']);
+
+/** Both values as they are shown: long ones from shortly before where they part. */
+export function detail(label: string, before: string, after: string): Detail {
+  let parting = 0;
+  while (parting < before.length && before[parting] === after[parting]) parting++;
+  const isLong = Math.max(before.length, after.length) > MAX_TEXT;
+  const start = isLong ? Math.max(0, parting - LEAD) : 0;
+  const shown = (text: string) => cut((start > 0 ? '…' : '') + text.slice(start), MAX_TEXT);
+  return { label, before: shown(before), after: shown(after) };
+}
+
+/** In which properties two versions of a block differ, by the labels that the editors show. */
+export function detailsOf(before: EditorBlock, after: EditorBlock): Detail[] {
+  const fields = blockDefinition(after.blockType)?.fields ?? [];
+  const known = new Set(fields.map(({ name }) => name));
+  const others = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => !known.has(name) && !BOOKKEEPING.has(name),
+  );
+  return [
+    ...fields.flatMap((field) => fieldDetails(field, field.label, before, after)),
+    ...others.flatMap((name) => valueDetail(undefined, name, before[name], after[name])),
+  ];
+}
+
+function fieldDetails(field: BlockField, label: string, before: Props, after: Props): Detail[] {
+  const [old, current] = [before[field.name], after[field.name]];
+  if (field.kind === 'columns') return columnDetails(label, old, current);
+  if (field.kind !== 'list') return valueDetail(field, label, old, current);
+  if (isSame(old, current)) return [];
+  const [olds, currents] = [itemsOf(old), itemsOf(current)];
+  if (![...olds, ...currents].every(({ id }) => typeof id === 'string')) return valueDetail(field, label, old, current);
+  return listDetails(field, olds, currents);
+}
+
+function valueDetail(field: BlockField | undefined, label: string, old: unknown, current: unknown): Detail[] {
+  const [before, after] = [valueText(field, old), valueText(field, current)];
+  if (isSame(old, current) || (before === '' && after === '')) return [];
+  if (field?.kind === 'picture') return [{ label, before, after, isPicture: true }];
+  // As bold words or another product: a difference that the words do not show.
+  return [detail(label, before, before === after ? `${after} (changed)` : after)];
+}
+
+/** What is in columns is told of by itself. */
+function columnDetails(label: string, old: unknown, current: unknown): Detail[] {
+  const ids = (value: unknown) => itemsOf(value).map(({ id }) => id);
+  if (isSame(ids(old), ids(current))) return [];
+  const [before, after] = [String(ids(old).length), String(ids(current).length)];
+  return [detail(label, before, before === after ? `${after} (reordered)` : after)];
+}
+
+function listDetails(field: Extract<BlockField, { kind: 'list' }>, olds: Props[], currents: Props[]): Detail[] {
+  const named = (index: number) => `${field.itemLabel} ${index + 1}`;
+  const [oldIds, ids] = [olds, currents].map((items) => items.map(({ id }) => String(id))) as [string[], string[]];
+  const details = currents.flatMap((item, index): Detail[] => {
+    const old = olds.find(({ id }) => id === item.id);
+    if (!isItem(old)) return [detail(named(index), '', itemText(field.fields, item))];
+    return field.fields.flatMap((each) => fieldDetails(each, `${named(index)}: ${each.label}`, old, item));
+  });
+  const removed = olds.flatMap((item, index) =>
+    ids.includes(String(item.id)) ? [] : [detail(named(index), itemText(field.fields, item), '')],
+  );
+  const common = ids.filter((id) => oldIds.includes(id));
+  const text = (items: Props[]) =>
+    items
+      .filter(({ id }) => common.includes(String(id)))
+      .map((item) => itemText(field.fields, item))
+      .join(', ');
+  const isReordered = keptInOrder(oldIds, ids).size < common.length;
+  return [
+    ...details,
+    ...removed,
+    ...(isReordered ? [detail(`Order of ${field.label}`, text(olds), text(currents))] : []),
+  ];
+}

@@ -1,0 +1,51 @@
+import type { BlockField } from '../../blocks';
+import { plainText } from '../plain-text';
+
+type Item = Readonly<Record<string, unknown>>;
+
+export const isItem = (value: unknown): value is Item =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const itemsOf = (value: unknown): Item[] => (Array.isArray(value) ? value.filter(isItem) : []);
+
+const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
+
+/** A property’s value in words; empty where nothing is set. */
+export function valueText(field: BlockField | undefined, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '';
+  switch (field?.kind) {
+    case 'richText':
+      return plainText(value);
+    case 'choice':
+      return field.options.find((option) => option.value === value)?.label ?? String(value);
+    case 'toggle':
+      return value === true ? 'Yes' : 'No';
+    case 'products':
+      return Array.isArray(value) && value.length > 0 ? counted(value.length, 'product') : '';
+    case 'category':
+      return 'A category';
+    case 'table':
+      return tableText(value);
+    case 'list':
+      return itemsOf(value)
+        .map((item) => itemText(field.fields, item))
+        .join(', ');
+    case 'columns':
+      return counted(itemsOf(value).length, 'column');
+    default:
+      return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  }
+}
+
+/** An item of a list in a few words: the first thing that is written in it. */
+export const itemText = (fields: readonly BlockField[], item: Item): string =>
+  fields.map((field) => valueText(field, item[field.name])).find((text) => text !== '') ?? 'Empty';
+
+function tableText(value: unknown): string {
+  if (!isItem(value)) return '';
+  const rows = [value.columns, ...(Array.isArray(value.rows) ? value.rows : [])];
+  return rows
+    .map((row: unknown) => (Array.isArray(row) ? row.join(' | ') : ''))
+    .filter((row) => /[^ |]/.test(row))
+    .join('\n');
+}

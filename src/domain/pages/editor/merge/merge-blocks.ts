@@ -1,0 +1,110 @@
+import type { EditorBlock } from '../../blocks/new-block';
+import { withColumns, type Blocks, type Column } from '../blocks';
+import { reuse } from '../list';
+import type { Conflict, ListId } from '../types';
+import { isEdited, mergeLists, type Settle } from './merge-lists';
+import { mergeOrder } from './merge-order';
+import { mergeProps, type ValueIn } from './merge-props';
+import { mapSides, survey, union, type Side, type Sides, type Survey } from './sides';
+
+export type BlockConflict = Extract<Conflict, { kind: 'block' }>;
+/** Which side to take where both changed the same; `valueIn` is missing where one side deleted a block or column. */
+export type Choose<Told = BlockConflict> = (conflict: Told, valueIn?: ValueIn<EditorBlock>) => Side;
+/** What became of each of my blocks: for merging many pages that share most of them with the same other side. */
+export type Memo = Map<EditorBlock, EditorBlock>;
+
+/**
+ * Three-way merge of a page’s blocks, by their ids. Every block of either side is in it, unless the other deleted it
+ * and this one left it as it was; every property has the value of whoever changed it.
+ */
+export function mergeBlocks(
+  pages: Sides<Blocks>,
+  choose: Choose,
+  memo: Memo,
+): { blocks: Blocks; conflicts: BlockConflict[] } {
+  const surveys = mapSides(pages, survey);
+  const ids = union(mapSides(surveys, ({ blocks }) => blocks.keys()));
+  const conflicts = new Map<string, BlockConflict>();
+  const settle: Settle = (id, valueIn) => {
+    const sides = mapSides(surveys, ({ blocks }) => blocks.get(id)?.block);
+    const conflict = conflicts.get(id) ?? { kind: 'block', id, ...sides };
+    conflicts.set(id, conflict);
+    return choose(conflict, valueIn);
+  };
+
+  const members = membersOfLists(surveys, ids, settle);
+  const blocks = listed('page', pages.mine);
+  return { blocks, conflicts: ids.flatMap((id) => conflicts.get(id) ?? []) };
+
+  function listed(list: ListId, before: Blocks): Blocks {
+    const orders = mapSides(surveys, ({ lists }) => lists.get(list) ?? []);
+    const merged = mergeOrder(orders, members.get(list) ?? new Set());
+    return reuse(
+      before,
+      merged.flatMap((id) => content(id) ?? []),
+    );
+  }
+
+  function content(id: string): EditorBlock | undefined {
+    const columns = isHolder(id) ? mergedColumns(id) : undefined;
+    const { base, mine, theirs } = mapSides(surveys, (side) => {
+      const block = side.blocks.get(id)?.block;
+      return block && columns ? withColumns(block, columns) : block;
+    });
+    if (!mine || !theirs) return mine ?? theirs;
+    const merged = memo.get(mine) ?? mergeProps(base, mine, theirs, (valueIn) => settle(id, valueIn));
+    if (!columns) memo.set(mine, merged);
+    return merged;
+  }
+
+  function isHolder(id: string): boolean {
+    return surveys.mine.columns.has(id) || surveys.theirs.columns.has(id);
+  }
+
+  function mergedColumns(id: string): readonly Column[] {
+    const columns = mapSides(surveys, (side) => side.columns.get(id) ?? []);
+    const orders = mapSides(columns, (each) => each.map((column) => column.id));
+    const merged = mergeOrder(orders, new Set(union(orders).filter((column) => members.has(column))));
+    return reuse(
+      columns.mine,
+      merged.flatMap((columnId) => {
+        const column = [...columns.mine, ...columns.theirs].find((each) => each.id === columnId);
+        if (!column) return [];
+        const inner = listed(columnId, column.blocks);
+        return [inner === column.blocks ? column : { ...column, blocks: inner }];
+      }),
+    );
+  }
+}
+
+/** Every list of the merged page, with the blocks it holds. */
+function membersOfLists(surveys: Sides<Survey>, ids: readonly string[], settle: Settle): Map<ListId, Set<string>> {
+  const { alive, keptFor, gone } = mergeLists(surveys, settle);
+  const members = new Map<ListId, Set<string>>([...alive].map((list) => [list, new Set<string>()]));
+  for (const id of ids) {
+    const list = gone.has(id) ? undefined : listOf(id);
+    if (list !== undefined) members.get(list)?.add(id);
+  }
+  return members;
+
+  /** Nothing where the block is deleted. */
+  function listOf(id: string): ListId | undefined {
+    const { base, mine, theirs } = mapSides(surveys, ({ blocks }) => blocks.get(id)?.list);
+    if (mine !== undefined && theirs !== undefined) return [...wanted(base, mine, theirs), 'page'].find(isAlive);
+    const list = mine ?? theirs;
+    const side: Side = mine === undefined ? 'theirs' : 'mine';
+    if (list === undefined || !isAlive(list)) return undefined;
+    const isKept = base === undefined || keptFor.get(list) === side || surveys[side].columns.has(id);
+    return isKept || (isEdited(surveys, side, id) && settle(id) === side) ? list : undefined;
+  }
+
+  function isAlive(list: ListId): boolean {
+    return alive.has(list);
+  }
+}
+
+/** Where a block belongs that is on both sides, best first: where the one who moved it has put it. */
+function wanted(base: ListId | undefined, mine: ListId, theirs: ListId): ListId[] {
+  if (mine === base) return [theirs, mine];
+  return theirs === base ? [mine, theirs] : [mine, theirs].toSorted();
+}

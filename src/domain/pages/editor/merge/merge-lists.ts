@@ -1,0 +1,92 @@
+import type { EditorBlock } from '../../blocks/new-block';
+import { withColumns, type Column } from '../blocks';
+import { isSame } from '../is-same';
+import type { ListId } from '../types';
+import type { ValueIn } from './merge-props';
+import { mapSides, otherSide, union, type Side, type Sides, type Survey } from './sides';
+
+/** Told of every conflict, and answers which side to take; `valueIn` is missing where one side deleted something. */
+export type Settle = (id: string, valueIn?: ValueIn<EditorBlock>) => Side;
+
+/** A block without its columns, which are merged by themselves. */
+const bare = (block: EditorBlock): EditorBlock => withColumns(block, []);
+
+/** Whether a side has changed a block of the base, apart from where it stands. */
+export function isEdited(surveys: Sides<Survey>, side: Side, id: string): boolean {
+  const [before, after] = [surveys.base.blocks.get(id), surveys[side].blocks.get(id)];
+  return before !== undefined && after !== undefined && !isSame(bare(before.block), bare(after.block));
+}
+
+export interface MergedLists {
+  /** Every list that the merged page has: its own, and that of each column. */
+  alive: ReadonlySet<ListId>;
+  /** Of those that one side deleted and that stay for what the other did in them: whose they are. */
+  keptFor: ReadonlyMap<ListId, Side>;
+  /** Blocks with columns that are no more. */
+  gone: ReadonlySet<string>;
+}
+
+/** Which blocks with columns, and which of their columns, the merged page has. */
+export function mergeLists(surveys: Sides<Survey>, settle: Settle): MergedLists {
+  const alive = new Set<ListId>(['page']);
+  const keptFor = new Map<ListId, Side>();
+  const gone = new Set<string>();
+
+  const keep = (columns: readonly Column[], side: Side) => {
+    for (const { id } of columns) {
+      alive.add(id);
+      keptFor.set(id, side);
+    }
+  };
+
+  for (const id of union(mapSides(surveys, ({ columns }) => columns.keys()))) {
+    const { base, mine, theirs } = mapSides(surveys, ({ blocks, columns }) =>
+      blocks.has(id) ? (columns.get(id) ?? []) : undefined,
+    );
+    if (mine && theirs) {
+      const columnIds = { base: idsOf(base), mine: idsOf(mine), theirs: idsOf(theirs) };
+      for (const columnId of union({ ...columnIds, base: [] })) {
+        const deletedBy = columnIds.base.includes(columnId) ? missingIn(columnIds, columnId) : undefined;
+        if (!deletedBy) alive.add(columnId);
+        else if (isNeeded(surveys, otherSide(deletedBy), columnId) && settle(id) !== deletedBy)
+          keep([{ id: columnId, blocks: [] }], otherSide(deletedBy));
+      }
+      continue;
+    }
+    const side: Side = mine ? 'mine' : 'theirs';
+    const left = mine ?? theirs;
+    if (left && !base) left.forEach(({ id: columnId }) => alive.add(columnId));
+    else if (left && base && isChanged(surveys, side, id, base, left) && settle(id) === side) keep(left, side);
+    else gone.add(id);
+  }
+  return { alive, keptFor, gone };
+}
+
+const idsOf = (columns: readonly Column[] | undefined): string[] => (columns ?? []).map(({ id }) => id);
+
+function missingIn(ids: Sides<string[]>, id: string): Side | undefined {
+  if (!ids.mine.includes(id)) return 'mine';
+  return ids.theirs.includes(id) ? undefined : 'theirs';
+}
+
+/** Whether a side has done anything to a block with columns that would be lost with it. */
+function isChanged(
+  surveys: Sides<Survey>,
+  side: Side,
+  id: string,
+  before: readonly Column[],
+  after: readonly Column[],
+): boolean {
+  return (
+    isEdited(surveys, side, id) ||
+    !isSame(idsOf(before), idsOf(after)) ||
+    after.some((column) => isNeeded(surveys, side, column.id))
+  );
+}
+
+/** Whether a side has put or changed blocks in a column that are nowhere on the other side. */
+function isNeeded(surveys: Sides<Survey>, side: Side, columnId: ListId): boolean {
+  const there = surveys[otherSide(side)].blocks;
+  const ids = surveys[side].lists.get(columnId) ?? [];
+  return ids.some((id) => !there.has(id) && (!surveys.base.blocks.has(id) || isEdited(surveys, side, id)));
+}

@@ -1,0 +1,71 @@
+import { isTable, type TableData } from '../../blocks/table';
+import { keptInOrder } from '../longest-run';
+import type { Item, Parts } from './merge-props';
+
+/** Of the row of heads, which is the first of every table; no other begins like this. */
+const HEADS = 'heads';
+
+/** A row as an item of a list: its cells by their places. */
+const rowItem = (id: string, cells: readonly string[]): Item => ({ ...Object.fromEntries(cells.entries()), id });
+
+/** Cells of rows that have as many as the heads. */
+const cellsOf = ({ id: _, ...cells }: Item): string[] => Object.values(cells) as string[];
+
+/**
+ * How a table is merged row by row and, as in a spreadsheet, cell by cell. Rows have no ids: they are known by what
+ * they say in the base. One that no longer says so has been written into, where as many rows are missing in its place
+ * as are new there; else it counts as deleted, and what is new as added.
+ * @returns undefined for what is no table. A version with more or fewer columns has no such rows.
+ */
+export function tableParts(base: unknown): Parts | undefined {
+  if (!isFilled(base)) return undefined;
+  const ids = idsOf(base.rows);
+  return {
+    read(value) {
+      if (!isFilled(value) || value.columns.length !== base.columns.length) return undefined;
+      const names = namedAfter(ids, idsOf(value.rows));
+      return [rowItem(HEADS, value.columns), ...value.rows.map((cells, at) => rowItem(names[at] ?? '', cells))];
+    },
+    make(items) {
+      const rows = items.filter(({ id }) => id !== HEADS).map(cellsOf);
+      return { columns: items.filter(({ id }) => id === HEADS).flatMap(cellsOf), rows };
+    },
+  };
+}
+
+const isFilled = (value: unknown): value is TableData => isTable(value) && value !== null && value !== undefined;
+
+/** What each row says; of several that say the same, which of them it is, too. */
+function idsOf(rows: readonly (readonly string[])[]): string[] {
+  const seen = new Map<string, number>();
+  return rows.map((cells) => {
+    const text = JSON.stringify(cells);
+    const count = seen.get(text) ?? 0;
+    seen.set(text, count + 1);
+    return `${text} ${count}`;
+  });
+}
+
+/** A version’s rows by the names of those in the base that they were made of; what is new keeps its own. */
+function namedAfter(base: readonly string[], version: readonly string[]): string[] {
+  const [known, left] = [new Set(base), new Set(version)];
+  const standing = keptInOrder(base, version);
+  const gone = gaps(base, standing, (id) => !left.has(id));
+  const added = gaps(version, standing, (id) => !known.has(id));
+  const names = new Map<string, string>();
+  gone.forEach((ids, gap) => {
+    const here = added[gap] ?? [];
+    if (ids.length === here.length) here.forEach((id, at) => names.set(id, ids[at] ?? id));
+  });
+  return version.map((id) => names.get(id) ?? id);
+}
+
+/** What there is of some kind before, between and after the rows that both have in the same order. */
+function gaps(ids: readonly string[], standing: ReadonlySet<string>, isMeant: (id: string) => boolean): string[][] {
+  const found: string[][] = [[]];
+  for (const id of ids) {
+    if (standing.has(id)) found.push([]);
+    else if (isMeant(id)) found.at(-1)?.push(id);
+  }
+  return found;
+}

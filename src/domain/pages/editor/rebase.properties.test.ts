@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allBlocks, holdsColumns } from './blocks';
+import { isSame } from './is-same';
+import { conflictKey, mergePages } from './merge-pages';
+import { openPage } from './open-page';
+import { ALL_KINDS, blockIn, actionsOf, EDITS, randomPage, workedOn, workOn } from './random-pages';
+import { canRedo, canUndo, reduce } from './reduce';
+
+/** Someone edits, saves, edits on; meanwhile another has changed what was saved. */
+const rebased = fc
+  .tuple(randomPage, actionsOf(ALL_KINDS, 8), actionsOf(ALL_KINDS, 8), actionsOf(EDITS, 6))
+  .map(([opened, before, after, there]) => {
+    const saved = workOn(openPage(opened), before, 'm');
+    const now = workOn(saved, after, 'n');
+    const [base, theirs] = [saved.document, workedOn(saved.document, there, 't')];
+    return { base, theirs, now, next: reduce(now, { type: 'rebase', base, theirs }) };
+  });
+
+describe('a rebase', { timeout: 120_000 }, () => {
+  it('gives the merged page, with mine where there is a conflict', () => {
+    fc.assert(
+      fc.property(rebased, ({ base, theirs, now, next }) => {
+        expect(next.document).toEqual(mergePages(base, now.document, theirs).document);
+        expect(next.history.snapshots[next.history.index]).toBe(next.document.blocks);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('leaves no step of the history that takes back what others did', () => {
+    fc.assert(
+      fc.property(rebased, ({ base, theirs, now, next }) => {
+        const asked = new Set(mergePages(base, now.document, theirs).conflicts.map(conflictKey));
+        fc.pre(asked.size === 0);
+        for (const blocks of next.history.snapshots) {
+          const snapshot = { ...next.document, blocks };
+          for (const { block } of allBlocks(theirs.blocks)) {
+            const before = blockIn(base, block.id);
+            const there = blockIn(snapshot, block.id);
+            if (!before) expect(there).toBeDefined();
+            if (holdsColumns(block) || !there) continue;
+            for (const property of ['text', 'size', 'note'])
+              if (!isSame(before?.[property], block[property])) expect(there[property]).toEqual(block[property]);
+          }
+          for (const { block } of allBlocks(base.blocks))
+            if (!holdsColumns(block) && !blockIn(theirs, block.id)) expect(blockIn(snapshot, block.id)).toBeUndefined();
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('leaves no step that changes nothing', () => {
+    fc.assert(
+      fc.property(rebased, ({ next }) => {
+        const { snapshots, index } = next.history;
+        snapshots.slice(1).forEach((blocks, at) => expect(isSame(blocks, snapshots[at])).toBe(false));
+        expect([canUndo(next), canRedo(next)]).toEqual([index > 0, index < snapshots.length - 1]);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('changes nothing where others did nothing', () => {
+    fc.assert(
+      fc.property(randomPage, actionsOf(ALL_KINDS, 12), (document, session) => {
+        const state = workOn(openPage(document), session, 'm');
+        const next = reduce(state, { type: 'rebase', base: document, theirs: structuredClone(document) });
+        expect(next.history.snapshots).toEqual(state.history.snapshots);
+        expect(next.document.blocks).toBe(state.document.blocks);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { atStep } from './at-step';
+import type { EditorBlock } from '../blocks/new-block';
+import { findIn, type Blocks } from './blocks';
+import { isSame } from './is-same';
+import type { Choose } from './merge/merge-blocks';
+import { conflictKey, mergeWith } from './merge-pages';
+import type { Conflict, EditorState, Merge, PageDocument } from './types';
+
+/**
+ * Takes in what others saved. The present page keeps mine where there is a conflict, about which someone is asked.
+ * Earlier and later steps keep mine only where the present one does too, and theirs otherwise: undo takes back what
+ * was done here, and nothing of what others did. Steps that would no longer change anything are left out.
+ */
+export const rebase = (state: EditorState, base: PageDocument, theirs: PageDocument): EditorState =>
+  rebasing(state, base, theirs).finish();
+
+/** The same in two steps: whoever has to ask about conflicts first need not merge the history in vain. */
+export function rebasing(
+  state: EditorState,
+  base: PageDocument,
+  theirs: PageDocument,
+): { conflicts: readonly Conflict[]; finish: () => EditorState } {
+  const memo = new Map<EditorBlock, EditorBlock>();
+  const present = mergeWith({ base, mine: state.document, theirs }, () => 'mine', memo);
+  return { conflicts: present.conflicts, finish: () => withHistory(state, present, memo) };
+}
+
+/** @param present the merge of the present page. */
+function withHistory(state: EditorState, present: Merge, memo: Map<EditorBlock, EditorBlock>): EditorState {
+  const { document, history } = state;
+  const { base, theirs } = present.sides;
+  const asked = new Set(present.conflicts.map(conflictKey));
+  const choose: Choose<Conflict> = (conflict, valueIn) => {
+    if (conflict.kind === 'field' || !asked.has(conflict.id)) return 'theirs';
+    const here = findIn(document.blocks, conflict.id)?.block;
+    return !valueIn || isSame(valueIn(here), valueIn(conflict.mine)) ? 'mine' : 'theirs';
+  };
+
+  const snapshots: Blocks[] = [];
+  let index = 0;
+  history.snapshots.forEach((blocks, at) => {
+    const isPresent = at === history.index;
+    const merged = isPresent
+      ? present.document.blocks
+      : mergeWith({ base, mine: { ...document, blocks }, theirs }, choose, memo).document.blocks;
+    if (snapshots.length === 0 || !isSame(snapshots.at(-1), merged)) snapshots.push(merged);
+    if (isPresent) index = snapshots.length - 1;
+  });
+  const isKnown =
+    isSame(present.document, document) && snapshots.every((blocks, at) => blocks === history.snapshots[at]);
+  if (isKnown && snapshots.length === history.snapshots.length) return state;
+  return atStep({ ...state, document: present.document }, { snapshots, index });
+}

@@ -1,0 +1,21 @@
+import { blockDefinition } from '../blocks';
+import type { EditorBlock } from '../blocks/new-block';
+import { plainText } from './plain-text';
+
+const NAMING = ['title', 'heading', 'text', 'caption', 'alt'];
+const MAX_NAME = 60;
+
+/** What a block is called: 'Hero Section', and 'Unknown block' for a type that this program does not know. */
+export const labelOf = ({ blockType }: EditorBlock): string =>
+  blockDefinition(blockType)?.label ?? `Unknown block (${blockType})`;
+
+/** A block in words, as 'Hero Section “Welcome”'; without the name where nothing is written in it. */
+export function subjectOf(block: EditorBlock): string {
+  const written = NAMING.map((name) => block[name]).find((value) => typeof value === 'string' && value.trim() !== '');
+  const name = typeof written === 'string' ? written.trim() : plainText(block.content);
+  return name === '' ? labelOf(block) : `${labelOf(block)} “${cut(name.replace(/\s+/g, ' '), MAX_NAME)}”`;
+}
+
+/** As much of a text as fits. */
+export const cut = (text: string, length: number): string =>
+  text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;

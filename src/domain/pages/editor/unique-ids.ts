@@ -1,0 +1,30 @@
+import type { EditorBlock } from '../blocks/new-block';
+import { columnsOf, idsWithin, withColumns, type Blocks } from './blocks';
+
+/**
+ * What was stored over the API may have one id twice, or none. Everything here goes by ids, so later ones get another:
+ * always the same one for the same page, so that every editor and every save agrees on it. The very same blocks where
+ * all is well.
+ */
+export function withUniqueIds(blocks: Blocks): Blocks {
+  const ids = blocks.flatMap(idsWithin);
+  if (new Set(ids).size === ids.length && ids.every(Boolean)) return blocks;
+  const taken = new Set<string>();
+  const free = (wanted: string): string => {
+    const first = wanted || 'block';
+    let id = first;
+    for (let count = 2; taken.has(id); count++) id = `${first}-${count}`;
+    taken.add(id);
+    return id;
+  };
+  const renamed = (block: EditorBlock): EditorBlock => {
+    const own = { ...block, id: free(block.id) };
+    const columns = columnsOf(block);
+    if (columns.length === 0) return own;
+    return withColumns(
+      own,
+      columns.map((column) => ({ ...column, id: free(column.id), blocks: column.blocks.map(renamed) })),
+    );
+  };
+  return blocks.map(renamed);
+}

@@ -1,0 +1,93 @@
+/** What an entry of the activity log says about a saved or deleted record: its changed fields, without secrets. */
+
+type Document = Readonly<Record<string, unknown>>;
+export type FieldChanges = { before: Record<string, unknown>; after: Record<string, unknown> };
+
+/** Bookkeeping that follows from other fields or from the clock, and is no change of anyone’s. */
+const BOOKKEEPING = new Set([
+  'id',
+  'createdAt',
+  'updatedAt',
+  'revision',
+  'savedBy',
+  'stockReturned',
+  'unitPrice',
+  'lastLogin',
+  'loginAttempts',
+  'lockUntil',
+  'resetPasswordExpiration',
+  'thumbnailURL',
+  'url',
+]);
+/** Named so that a new field of this kind stays out of the log by itself. */
+const SECRET = /token|secret|password|hash|^salt$|^sessions$|idempotencyKey|recoveryCodes/i;
+
+/** Whether a field of this name holds what lets someone in: it belongs in no log and no export. */
+export const isSecretName = (name: string): boolean => SECRET.test(name);
+
+const MAX_FIELDS = 60;
+const MAX_VALUE_LENGTH = 2_000;
+const EXCERPT_LENGTH = 400;
+/** Stands in the log for a new password, which itself does not. */
+const PASSWORD_CHANGED = '(changed)';
+
+/**
+ * The fields in which two states of a record differ, groups as dotted paths; without a first state all of the second
+ * that is set, and the other way round. Values too long for a log are cut.
+ */
+export function changedFields(before: Document = {}, after: Document = {}): FieldChanges {
+  const changes: FieldChanges = { before: {}, after: {} };
+  collect(changes, before, after, '');
+  if (isSet(before.hash) && isSet(after.hash) && before.hash !== after.hash) changes.after.password = PASSWORD_CHANGED;
+  return changes;
+}
+
+export const hasChanges = ({ before, after }: FieldChanges): boolean =>
+  Object.keys(before).length + Object.keys(after).length > 0;
+
+/** What is left when some fields, or groups with all their fields, have been told of already. */
+export function withoutFields(changes: FieldChanges, told: ReadonlySet<string>): FieldChanges {
+  const isNew = ([name]: [string, unknown]) => !told.has(name) && !told.has(name.split('.')[0] ?? '');
+  return {
+    before: Object.fromEntries(Object.entries(changes.before).filter(isNew)),
+    after: Object.fromEntries(Object.entries(changes.after).filter(isNew)),
+  };
+}
+
+function collect(changes: FieldChanges, before: Document, after: Document, prefix: string): void {
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    if (BOOKKEEPING.has(name) || isSecretName(name)) continue;
+    const [old, current] = [withoutRowIds(before[name]), withoutRowIds(after[name])];
+    if (prefix === '' && (isGroup(old) || isGroup(current)) && !isJoin(old ?? current)) {
+      collect(changes, isGroup(old) ? old : {}, isGroup(current) ? current : {}, `${name}.`);
+    } else if (!isJoin(old ?? current) && !isSame(old, current)) {
+      if (Object.keys(changes.before).length + Object.keys(changes.after).length >= 2 * MAX_FIELDS) return;
+      if (isSet(old)) changes.before[prefix + name] = bounded(old);
+      if (isSet(current)) changes.after[prefix + name] = bounded(current);
+    }
+  }
+}
+
+/** An empty text or list says as little as none. */
+const isSet = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+const isSame = (a: unknown, b: unknown): boolean =>
+  isSet(a) || isSet(b) ? JSON.stringify(a ?? null) === JSON.stringify(b ?? null) : true;
+
+const isGroup = (value: unknown): value is Document =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+
+/** Rows of a list are numbered anew by forms that send them without ids. */
+const withoutRowIds = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map((row: unknown) => (isGroup(row) ? { ...row, id: undefined } : row)) : value;
+
+/** Records of another collection, shown with this one. */
+const isJoin = (value: unknown): boolean => isGroup(value) && 'docs' in value && 'hasNextPage' in value;
+
+/** A value as the log holds it: one that is too long is cut. */
+export function bounded(value: unknown): unknown {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (text.length <= MAX_VALUE_LENGTH) return value;
+  return `${text.slice(0, EXCERPT_LENGTH)}… (${text.length} characters)`;
+}

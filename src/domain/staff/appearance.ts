@@ -1,0 +1,19 @@
+/** How a member of staff wants the back office to look, as /admin/settings offers it. */
+
+export const THEMES = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const THEME_LABELS: Record<Theme, string> = { light: 'Light Mode', dark: 'Dark Mode', system: 'System' };
+
+export const COLOR_SCHEMES = ['purple', 'blue', 'green', 'orange'] as const;
+export type ColorScheme = (typeof COLOR_SCHEMES)[number];
+
+export const COLOR_SCHEME_LABELS: Record<ColorScheme, string> = {
+  purple: 'Purple',
+  blue: 'Blue',
+  green: 'Green',
+  orange: 'Orange',
+};
+
+/** What a new account begins with. */
+export const DEFAULT_APPEARANCE = { theme: 'system', colorScheme: 'purple' } as const;

@@ -1,0 +1,93 @@
+/** What a member of staff wants to be told of, and how, as /admin/settings offers it. */
+
+/** What staff can be notified of. */
+export const NOTIFICATION_KINDS = [
+  'order',
+  'team_order',
+  'proof',
+  'quote',
+  'message',
+  'review',
+  'low_stock',
+  'system',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+export const NOTIFICATION_KIND_LABELS: Record<NotificationKind, string> = {
+  order: 'New orders',
+  team_order: 'New team orders',
+  proof: 'Proof decisions',
+  quote: 'Quote requests',
+  message: 'Messages',
+  review: 'Reviews',
+  low_stock: 'Low stock',
+  system: 'System notices',
+};
+
+/** What is `hidden` rather than what is shown: a kind that comes later is shown until someone hides it. */
+export type NotificationPreferences = { hidden: NotificationKind[]; mailed: NotificationKind[] };
+
+export const NOTIFICATION_GROUPS = [
+  {
+    value: 'email',
+    label: 'Email Notifications',
+    description: 'What we email you about.',
+    kinds: NOTIFICATION_KINDS,
+  },
+  {
+    value: 'orders',
+    label: 'Order Alerts',
+    description: 'Notifications about customers and teams.',
+    kinds: ['order', 'team_order', 'proof', 'quote', 'message', 'review'],
+  },
+  {
+    value: 'system',
+    label: 'System Updates',
+    description: 'Notifications about stock and the system.',
+    kinds: ['low_stock', 'system'],
+  },
+] as const satisfies readonly {
+  value: string;
+  label: string;
+  description: string;
+  kinds: readonly NotificationKind[];
+}[];
+
+export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
+export type NotificationGroupValue = NotificationGroup['value'];
+
+/** The preferences as they are stored; by default all in the bell and none by email. */
+export function preferencesOf(stored: unknown): NotificationPreferences {
+  const { hidden, mailed } = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+  return { hidden: kindsIn(hidden), mailed: kindsIn(mailed) };
+}
+
+/** The kinds that the bell shows. */
+export function shownKinds(stored: unknown): NotificationKind[] {
+  const { hidden } = preferencesOf(stored);
+  return NOTIFICATION_KINDS.filter((kind) => !hidden.includes(kind));
+}
+
+/** What is ticked in one group of the settings. */
+export function chosenKinds(preferences: NotificationPreferences, group: NotificationGroup): NotificationKind[] {
+  const { hidden, mailed } = preferences;
+  return group.kinds.filter((kind) => (group.value === 'email' ? mailed.includes(kind) : !hidden.includes(kind)));
+}
+
+/** The preferences after one group was set to these kinds; the other groups stay as they are. */
+export function withChosenKinds(
+  preferences: NotificationPreferences,
+  group: NotificationGroup,
+  chosen: readonly NotificationKind[],
+): NotificationPreferences {
+  if (group.value === 'email')
+    return { ...preferences, mailed: NOTIFICATION_KINDS.filter((kind) => chosen.includes(kind)) };
+  const kinds: readonly NotificationKind[] = group.kinds;
+  const hides = (kind: NotificationKind) =>
+    kinds.includes(kind) ? !chosen.includes(kind) : preferences.hidden.includes(kind);
+  return { ...preferences, hidden: NOTIFICATION_KINDS.filter(hides) };
+}
+
+function kindsIn(list: unknown): NotificationKind[] {
+  return Array.isArray(list) ? NOTIFICATION_KINDS.filter((kind) => list.includes(kind)) : [];
+}

@@ -1,0 +1,64 @@
+/** Design assets of a team: what a file may be, what it is called and how its size reads. */
+
+import { MEGABYTE, type UploadRule } from '../text/uploads';
+
+export const ASSET_TYPES = ['logo', 'sponsor', 'guide', 'template'] as const;
+export type AssetType = (typeof ASSET_TYPES)[number];
+
+export const ASSET_TYPE_LABELS: Record<AssetType, string> = {
+  logo: 'Logo',
+  sponsor: 'Sponsor',
+  guide: 'Guide',
+  template: 'Template',
+};
+
+export const ASSET_EXTENSIONS = ['png', 'jpg', 'jpeg', 'svg', 'pdf', 'ai', 'eps'] as const;
+export type AssetExtension = (typeof ASSET_EXTENSIONS)[number];
+
+export const ASSET_UPLOAD: UploadRule = {
+  accept: ASSET_EXTENSIONS.map((extension) => `.${extension}`),
+  formats: 'PNG, JPG, JPEG, SVG, PDF, AI or EPS',
+  maxBytes: 25 * MEGABYTE,
+};
+
+export const MAX_ASSET_NAME = 160;
+export const MAX_ASSET_DESCRIPTION = 1000;
+
+/** The extension a file’s name ends in, in lower case, or nothing where it is not one of ours. */
+export function assetExtension(fileName: string): AssetExtension | undefined {
+  const extension = /\.([a-z]+)$/i.exec(fileName.trim())?.[1]?.toLowerCase();
+  return ASSET_EXTENSIONS.find((known) => known === extension);
+}
+
+export const assetFormat = (extension: AssetExtension): string => extension.toUpperCase();
+
+/** Size in MB with one decimal. A file is never told to be empty: the least is 0.1 MB. */
+export const assetSize = (bytes: number): string => `${Math.max(0.1, bytes / MEGABYTE).toFixed(1)} MB`;
+
+/** A name to begin with: the file’s own without folder and extension, its dashes and underscores read as spaces. */
+export function suggestedAssetName(fileName: string): string {
+  const base = fileName.split(/[/\\]/).at(-1) ?? '';
+  const stem = base.replace(/\.[a-z0-9]+$/i, '');
+  return stem
+    .replace(/[\s_-]+/g, ' ')
+    .trim()
+    .slice(0, MAX_ASSET_NAME);
+}
+
+/**
+ * Room that a team has for its assets; deleted ones do not count: what a manager cannot see any more must not
+ * take their room, and staff keep the files, since an order may have been printed from them.
+ */
+export type AssetUsage = { usedBytes: number; quotaMb: number };
+
+/** How much is taken, as '12.4 of 500 MB used'. */
+export const usageText = ({ usedBytes, quotaMb }: AssetUsage): string =>
+  `${(usedBytes / MEGABYTE).toFixed(1)} of ${quotaMb} MB used`;
+
+/** Whether a file of this many bytes still fits. */
+export const fitsQuota = ({ usedBytes, quotaMb }: AssetUsage, bytes: number): boolean =>
+  usedBytes + bytes <= quotaMb * MEGABYTE;
+
+/** What is said of a file that does not fit, by browser and server. */
+export const noRoomText = ({ usedBytes, quotaMb }: AssetUsage): string =>
+  `There is no room for this file: ${(usedBytes / MEGABYTE).toFixed(1)} of ${quotaMb} MB are used. Delete what you no longer need.`;

@@ -1,0 +1,190 @@
+/** What a spreadsheet would change about a roster, row by row: for the preview, and again when it is written. */
+import { compareNames, EMPTY_PLAYER, listNames, nameKey, numberClashes } from './roster';
+import type { Player, PlayerField, PlayerFields } from './roster';
+import { readColumns, type Column } from './roster-columns';
+import { ROSTER_COLUMNS } from './roster-csv';
+import { playerShape } from './roster-input';
+import { printedNameProblem } from './shirt-text';
+import type { TableRow } from '../text/table/rows';
+import { cleanLine } from '../text/text';
+
+export const MAX_IMPORT_ROWS = 500;
+
+export type FieldChange = {
+  field: PlayerField | 'isActive';
+  from: string | number | boolean | null;
+  to: string | number | boolean | null;
+};
+
+export type PlannedRow = {
+  /** As a spreadsheet counts them, from 1. */
+  number: number;
+  name: string;
+  kind: 'added' | 'changed' | 'unchanged' | 'wrong';
+  /** What is new about the player; of an added one, all that is known. */
+  changes: FieldChange[];
+  /** Why a wrong row is left out. */
+  problems: string[];
+  /** What is worth a look and keeps nothing out. */
+  warnings: string[];
+};
+
+export type PlannedPlayer = PlayerFields & { id?: string; isActive: true };
+
+export type ImportPlan = {
+  rows: PlannedRow[];
+  counts: Record<PlannedRow['kind'], number>;
+  ignoredColumns: string[];
+  /** Who is to be stored: added players have no id yet. */
+  players: PlannedPlayer[];
+};
+
+type ReadRow = { number: number; given: Partial<PlayerFields>; problems: string[] };
+
+const SIZE_SYNONYMS: Record<string, string> = { '2xl': 'XXL', '3xl': 'XXXL' };
+
+/**
+ * Judges every row: a player is found by name (case and accents do not count), active ones before inactive ones, who
+ * come back, and keeps the name the roster has. An empty cell leaves what is there; a second row of one name that the
+ * roster has not is another player.
+ */
+export function planImport(
+  table: readonly TableRow[],
+  roster: readonly Player[],
+): { ok: true; plan: ImportPlan } | { ok: false; message: string } {
+  const { columns, hasHeading, ignored } = readColumns(table[0]?.cells ?? []);
+  const body = table.slice(hasHeading ? 1 : 0);
+  if (body.length === 0) return { ok: false, message: 'The list has headings but no players.' };
+  if (body.length > MAX_IMPORT_ROWS) {
+    return { ok: false, message: `The list has ${body.length} rows. Import at most ${MAX_IMPORT_ROWS} at a time.` };
+  }
+  const read = body.map((row) => readRow(row, columns));
+  const matches = matchRows(read, roster);
+  const planned = read.map((row, index) => planRow(row, matches[index]));
+  warnOfClashes(planned, roster);
+  const rows = planned.map(({ row }) => row);
+  const counts = { added: 0, changed: 0, unchanged: 0, wrong: 0 };
+  for (const { kind } of rows) counts[kind] += 1;
+  const players = planned.flatMap(({ row, player }) =>
+    player && (row.kind === 'added' || row.kind === 'changed') ? [player] : [],
+  );
+  return { ok: true, plan: { rows, counts, ignoredColumns: ignored, players } };
+}
+
+function readRow({ number, cells }: TableRow, columns: readonly (Column | undefined)[]): ReadRow {
+  const cellOf = (column: Column) => cleanLine(cells[columns.indexOf(column)] ?? '');
+  const given: Partial<PlayerFields> = {};
+  const problems: string[] = [];
+  for (const { field, title } of ROSTER_COLUMNS) {
+    const text =
+      (columns.includes(field) ? cellOf(field) : '') ||
+      (field === 'name' ? [cellOf('firstName'), cellOf('lastName')].filter(Boolean).join(' ') : '');
+    if (text === '' && field !== 'name') continue;
+    const parsed = playerShape[field].safeParse(valueOf(field, text));
+    if (parsed.success) Object.assign(given, { [field]: parsed.data });
+    else problems.push(`${title}: ${parsed.error.issues[0]?.message ?? 'This is not valid.'}`);
+  }
+  return { number, given, problems };
+}
+
+/** A cell as its field takes it: numbers may begin with #, or end as spreadsheets write whole numbers. */
+function valueOf(field: PlayerField, text: string): string | number {
+  if (field === 'jerseyNumber')
+    return /^#?\s*\d{1,4}(?:[.,]0+)?$/.test(text) ? parseInt(text.replace('#', ''), 10) : NaN;
+  return field === 'sizePreference' ? (SIZE_SYNONYMS[text.toLowerCase()] ?? text) : text;
+}
+
+type Match = {
+  known?: Player;
+  /** The earlier row of the same name, where this one is about another player of it. */
+  namesake?: number;
+  /** The earlier row that says just the same. */
+  repeats?: number;
+};
+
+/**
+ * Whom each row is about. Of players of one name, those of whom the row says nothing new come first, then those with its
+ * number; two rows of one name are two players, unless they say just the same.
+ */
+function matchRows(rows: readonly ReadRow[], roster: readonly Player[]): Match[] {
+  const free = new Map<string, Player[]>();
+  for (const player of [...roster].sort((a, b) => Number(b.isActive) - Number(a.isActive) || compareNames(a, b))) {
+    const key = nameKey(player.name);
+    free.set(key, [...(free.get(key) ?? []), player]);
+  }
+  const matches: Match[] = rows.map(() => ({}));
+  const firstRows = new Map<string, number>();
+  const saidBy = new Map<string, number>();
+  const take = (index: number, accept: (player: Player, row: ReadRow) => boolean) => {
+    const row = rows[index];
+    const candidates = free.get(nameKey(row?.given.name ?? ''));
+    const at = row && candidates ? candidates.findIndex((player) => accept(player, row)) : -1;
+    if (at >= 0) matches[index] = { known: candidates?.splice(at, 1)[0] };
+  };
+  const taken = (index: number) => matches[index]?.known !== undefined;
+  rows.forEach((_, index) => take(index, (player, { given }) => changesOf(given, player).length === 0));
+  rows.forEach((_, index) => {
+    if (taken(index)) return;
+    take(index, (player, { given }) => player.isActive && player.jerseyNumber === (given.jerseyNumber ?? null));
+  });
+  rows.forEach(({ given, number }, index) => {
+    const key = nameKey(given.name ?? '');
+    const said = JSON.stringify({ ...given, name: key });
+    const namesake = firstRows.get(key);
+    if (!taken(index)) take(index, (player) => player.isActive || namesake === undefined);
+    if (!taken(index)) matches[index] = { namesake, repeats: saidBy.get(said) };
+    if (given.name === undefined) return;
+    if (namesake === undefined) firstRows.set(key, number);
+    if (!saidBy.has(said)) saidBy.set(said, number);
+  });
+  return matches;
+}
+
+type Planned = { row: PlannedRow; player?: PlannedPlayer };
+
+function planRow({ number, given, problems }: ReadRow, { known, namesake, repeats }: Match = {}): Planned {
+  const name = known?.name ?? given.name ?? '';
+  const unprintable = known || problems.length > 0 ? undefined : printedNameProblem({ ...EMPTY_PLAYER, ...given });
+  const all = [
+    ...problems,
+    ...(unprintable ? [`Name on back: ${unprintable}`] : []),
+    ...(repeats === undefined ? [] : [`The same as row ${repeats}.`]),
+  ];
+  const warnings = namesake === undefined ? [] : [`The same name as in row ${namesake}: this adds another player.`];
+  const row = { number, name, changes: [], problems: all, warnings };
+  if (all.length > 0) return { row: { ...row, kind: 'wrong', warnings: [] } };
+  const changes = changesOf(given, known);
+  const player: PlannedPlayer = { ...EMPTY_PLAYER, ...known, ...given, name, isActive: true };
+  if (!known) return { row: { ...row, kind: 'added', changes }, player };
+  return { row: { ...row, kind: changes.length > 0 ? 'changed' : 'unchanged', changes }, player };
+}
+
+const comparable = (value: string | number | null) => (typeof value === 'string' ? cleanLine(value) || null : value);
+
+function changesOf(given: Partial<PlayerFields>, known: Player | undefined): FieldChange[] {
+  const changes: FieldChange[] = known?.isActive === false ? [{ field: 'isActive', from: false, to: true }] : [];
+  for (const { field } of ROSTER_COLUMNS) {
+    const to = given[field];
+    const from = comparable(known?.[field] ?? null);
+    if (to === undefined || field === 'name') continue;
+    if (field === 'email' ? String(to) !== String(from).toLowerCase() : to !== from) changes.push({ field, from, to });
+  }
+  return changes;
+}
+
+/** Warns where the roster, as it would be afterwards, has one number twice. */
+function warnOfClashes(planned: readonly Planned[], roster: readonly Player[]): void {
+  const touched = new Set(planned.map(({ player }) => player?.id));
+  const after = [
+    ...roster.filter(({ id }) => !touched.has(id)),
+    ...planned.flatMap(({ player }) => (player ? [player] : [])),
+  ];
+  const clashes = numberClashes(after);
+  for (const { row, player } of planned) {
+    if (player?.jerseyNumber == null) continue;
+    const others = clashes.get(player.jerseyNumber)?.filter((other) => other !== player) ?? [];
+    if (others.length > 0) {
+      row.warnings.push(`Number ${player.jerseyNumber} is also ${listNames(others.map(({ name }) => name))}’s.`);
+    }
+  }
+}

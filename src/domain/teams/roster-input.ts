@@ -1,0 +1,87 @@
+/** What may be said of a player, for the form, the API and every cell of an import. */
+import { z } from 'zod';
+import { EMPTY_PLAYER, PLAYER_FIELDS } from './roster';
+import { shirtTextProblem } from './shirt-text';
+import { sizeCodeOf, type SizeCode } from '../catalogue/sizes';
+import { cleanLine } from '../text/text';
+
+const atMost = (max: number) => `Please use at most ${max} characters.`;
+const NUMBER = 'Enter a whole number from 0 to 999.';
+
+/** Blank and null both come out as null. */
+const line = (max: number) =>
+  z
+    .string('Please enter text.')
+    .overwrite(cleanLine)
+    .max(max, atMost(max))
+    .nullable()
+    .transform((text) => text || null);
+
+const size = z.string('Choose a size.').transform((text, ctx): SizeCode => {
+  const code = sizeCodeOf(text);
+  if (!code) ctx.addIssue({ code: 'custom', message: `There is no size “${cleanLine(text).slice(0, 20)}”.` });
+  return code ?? z.NEVER;
+});
+
+/** Each field on its own. */
+export const playerShape = {
+  name: z
+    .string('Enter the player’s name.')
+    .overwrite(cleanLine)
+    .min(1, 'Enter the player’s name.')
+    .max(120, atMost(120)),
+  position: line(60),
+  jerseyNumber: z.number(NUMBER).int(NUMBER).min(0, NUMBER).max(999, NUMBER).nullable(),
+  sizePreference: size.nullable(),
+  nameOnBack: line(20).superRefine((text, ctx) => {
+    const message = shirtTextProblem(text ?? '');
+    if (message) ctx.addIssue({ code: 'custom', message });
+  }),
+  email: line(254)
+    .transform((email) => email?.toLowerCase() ?? null)
+    .refine((email) => email === null || z.regexes.email.test(email), 'Enter an email address, such as ada@club.test.'),
+};
+
+const partial = z.object(playerShape).partial();
+
+/** A new player. What is left out is empty. `id` is the caller’s choice, so that sending it twice makes one player. */
+export const playerInput = partial
+  .required({ name: true })
+  .extend({ id: z.uuid('The id must be a UUID.').optional() })
+  .transform((given) => ({ ...EMPTY_PLAYER, ...given }));
+
+const seen = z.partialRecord(
+  z.enum(PLAYER_FIELDS),
+  z.union([z.string(), z.number()]).nullable(),
+  'Give the values that were changed, as they were seen.',
+);
+
+/**
+ * A change of a player: what is left out stays as it is. `seen` has what stood in the changed fields, so that nothing
+ * that someone else saved meanwhile is written over.
+ */
+export const playerChange = partial.extend({
+  isActive: z.boolean('Enter true or false.').optional(),
+  seen: seen.optional(),
+});
+
+/** What a player says by link. Only the size has to be known. */
+export const playerAnswer = z.object({
+  sizePreference: size,
+  jerseyNumber: playerShape.jerseyNumber,
+  nameOnBack: playerShape.nameOnBack,
+});
+
+/** What someone enters by the link for the whole team. `id` is the page’s choice, so that sending it twice is one answer. */
+export const teamLinkAnswer = playerAnswer.extend({
+  id: z.uuid('The id must be a UUID.'),
+  name: z
+    .string('Enter your name.')
+    .overwrite(cleanLine)
+    .refine((name) => /\p{L}/u.test(name), 'Enter your name.')
+    .max(120, atMost(120)),
+});
+
+export type PlayerChange = z.output<typeof playerChange>;
+export type PlayerAnswer = z.output<typeof playerAnswer>;
+export type TeamLinkAnswer = z.output<typeof teamLinkAnswer>;

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import {
+  compareBy,
+  compareNames,
+  EMPTY_PLAYER,
+  listNames,
+  matchesSearch,
+  nameKey,
+  numberClashes,
+  type Player,
+  type RosterSort,
+} from './roster';
+
+const player = (name: string, data: Partial<Player> = {}): Player => ({
+  ...EMPTY_PLAYER,
+  id: name,
+  name,
+  isActive: true,
+  ...data,
+});
+
+describe('nameKey', () => {
+  it.each([
+    ['Zoë  O’Neil', "zoe o'neil"],
+    ['ÉLODIE Marie-Anne', 'Elodie Marie Anne'],
+    ['Søren Łukasz', 'soren lukasz'],
+    [' J. Smith ', 'J Smith'],
+    ['Große', 'GROSSE'],
+  ])('takes %s and %s for one name', (a, b) => expect(nameKey(a)).toBe(nameKey(b)));
+
+  it('keeps different names, other scripts and signs apart', () => {
+    const names = ['Ann', 'Anna', '李雷', '李明', 'Юлия', '★', '☆'];
+    expect(new Set(names.map(nameKey)).size).toBe(names.length);
+  });
+});
+
+it('sorts by name, ascending, whatever the case and the accents', () => {
+  const names = ['émile', 'Zoe', 'adam', 'Eve'].map((name) => player(name)).sort(compareNames);
+  expect(names.map(({ name }) => name)).toEqual(['adam', 'émile', 'Eve', 'Zoe']);
+});
+
+it('sorts by number, position and size in their own order, with what is missing last', () => {
+  const players = [
+    player('Ada', { jerseyNumber: 10, sizePreference: 'M', position: 'Wing' }),
+    player('Bea', { jerseyNumber: 9, sizePreference: 'XLB', position: 'goal keeper' }),
+    player('Cy'),
+    player('Di', { jerseyNumber: 0, sizePreference: 'XXL', position: 'Goal Attack' }),
+  ];
+  const sorted = (sort: RosterSort) => [...players].sort(compareBy(sort)).map(({ name }) => name);
+  expect(sorted('name')).toEqual(['Ada', 'Bea', 'Cy', 'Di']);
+  expect(sorted('jerseyNumber')).toEqual(['Di', 'Bea', 'Ada', 'Cy']);
+  expect(sorted('position')).toEqual(['Di', 'Bea', 'Ada', 'Cy']);
+  expect(sorted('sizePreference')).toEqual(['Bea', 'Ada', 'Di', 'Cy']);
+});
+
+it('finds numbers that two active players share, 0 too', () => {
+  const clashes = numberClashes([
+    player('a', { jerseyNumber: 0 }),
+    player('b', { jerseyNumber: 0 }),
+    player('c', { jerseyNumber: 7 }),
+    player('d', { jerseyNumber: 7, isActive: false }),
+    player('e'),
+    player('f'),
+  ]);
+  expect([...clashes].map(([number, players]) => [number, players.map(({ name }) => name)])).toEqual([[0, ['a', 'b']]]);
+});
+
+it('lists names', () => {
+  expect([['Ada'], ['Ada', 'Bea'], ['Ada', 'Bea', 'Cy', 'Di']].map(listNames)).toEqual([
+    'Ada',
+    'Ada and Bea',
+    'Ada, Bea and 2 more',
+  ]);
+});
+
+it('searches names without accents, positions, and numbers exactly', () => {
+  const zoe = player('Zoë Núñez', { position: 'Goal Keeper', jerseyNumber: 12 });
+  expect(['', 'nunez', 'zoë n', 'keeper', '12', '#12'].map((search) => matchesSearch(zoe, search))).not.toContain(
+    false,
+  );
+  expect(['1', 'nobody'].map((search) => matchesSearch(zoe, search))).toEqual([false, false]);
+});

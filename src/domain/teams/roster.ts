@@ -1,0 +1,114 @@
+/** A team’s players: what is known of each, who counts as the same, and whose numbers clash. */
+import { compareSizes, type SizeCode } from '../catalogue/sizes';
+
+export type PlayerFields = {
+  name: string;
+  position: string | null;
+  /** 0 to 999. */
+  jerseyNumber: number | null;
+  sizePreference: SizeCode | null;
+  /** Printed above the number; the last name where it is empty. */
+  nameOnBack: string | null;
+  email: string | null;
+};
+
+export type Player = PlayerFields & { id: string; isActive: boolean };
+
+export type PlayerField = keyof PlayerFields;
+
+export const EMPTY_PLAYER: PlayerFields = {
+  name: '',
+  position: null,
+  jerseyNumber: null,
+  sizePreference: null,
+  nameOnBack: null,
+  email: null,
+};
+
+export const PLAYER_FIELDS = Object.keys(EMPTY_PLAYER) as PlayerField[];
+
+export const PLAYER_LABELS: Record<PlayerField, string> = {
+  name: 'Name',
+  position: 'Position',
+  jerseyNumber: 'Number',
+  sizePreference: 'Size',
+  nameOnBack: 'Name on back',
+  email: 'Email',
+};
+
+/** The most active players a team link may bring a roster to. */
+export const MAX_PLAYERS_BY_LINK = 500;
+
+/** Letters that Unicode does not take apart into a letter and its accent. */
+const PLAIN: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', æ: 'ae', œ: 'oe', ß: 'ss', þ: 'th' };
+
+/** Two names with the same key are the same name: case, accents, punctuation and spacing do not count. */
+export function nameKey(name: string): string {
+  const letters = name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[øłđðıæœßþ]/g, (letter) => PLAIN[letter] ?? letter);
+  return (
+    letters
+      .replace(/['’‘`´]/g, '')
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim() || letters.trim()
+  );
+}
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+type Named = { id: string; name: string };
+
+/** By name as the language sorts it, ascending; those of one name stay in a fixed order. */
+export const compareNames = (a: Named, b: Named): number =>
+  collator.compare(a.name, b.name) || (a.id < b.id ? -1 : Number(a.id > b.id));
+
+export const ROSTER_SORTS = ['name', 'jerseyNumber', 'position', 'sizePreference'] as const;
+export type RosterSort = (typeof ROSTER_SORTS)[number];
+
+/** By what a column says, ascending, then by name; players of whom it says nothing come last. */
+export function compareBy(sort: RosterSort): (a: Player, b: Player) => number {
+  const compare = {
+    name: () => 0,
+    jerseyNumber: (a: Player, b: Player) => Number(a.jerseyNumber) - Number(b.jerseyNumber),
+    position: (a: Player, b: Player) => collator.compare(a.position ?? '', b.position ?? ''),
+    sizePreference: (a: Player, b: Player) => compareSizes(a.sizePreference ?? '', b.sizePreference ?? ''),
+  }[sort];
+  const isMissing = (player: Player) => Number((player[sort] ?? '') === '');
+  return (a, b) => isMissing(a) - isMissing(b) || (isMissing(a) ? 0 : compare(a, b)) || compareNames(a, b);
+}
+
+/** The active players of each number that more than one of them has. */
+export function numberClashes<Each extends Pick<Player, 'jerseyNumber' | 'isActive'>>(
+  players: readonly Each[],
+): Map<number, Each[]> {
+  const byNumber = new Map<number, Each[]>();
+  for (const player of players) {
+    if (!player.isActive || player.jerseyNumber === null) continue;
+    byNumber.set(player.jerseyNumber, [...(byNumber.get(player.jerseyNumber) ?? []), player]);
+  }
+  for (const [number, wearers] of byNumber) if (wearers.length < 2) byNumber.delete(number);
+  return byNumber;
+}
+
+/** What a back says where nothing else is wished: the last name, in capitals. */
+export const lastNameOf = (name: string): string => (name.trim().split(/\s+/).at(-1) ?? '').toUpperCase().slice(0, 20);
+
+/** 'Ada', 'Ada and Bea', 'Ada, Bea and 2 more'. */
+export function listNames(names: readonly string[]): string {
+  const [first = '', second = ''] = names;
+  if (names.length <= 1) return first;
+  return names.length === 2 ? `${first} and ${second}` : `${first}, ${second} and ${names.length - 2} more`;
+}
+
+/** Whether a search finds the player: by any part of the name, by position, number, size or name on the back. */
+export function matchesSearch(player: Player, search: string): boolean {
+  const sought = nameKey(search);
+  if (sought === '') return true;
+  if (/^#?\d{1,3}$/.test(search.trim())) return player.jerseyNumber === Number(search.trim().replace('#', ''));
+  return [player.name, player.position, player.nameOnBack, player.email].some((text) =>
+    nameKey(text ?? '').includes(sought),
+  );
+}

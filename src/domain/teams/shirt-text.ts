@@ -1,0 +1,37 @@
+/** What can be printed on a shirt: the one rule for names on backs, wherever they are typed, imported or sent. */
+
+/**
+ * Latin with the accents of Europe, Turkey and Vietnam, Greek, Cyrillic, figures, and the punctuation of names. Every
+ * one of them stands in the documents’ fonts too.
+ */
+const PRINTABLE =
+  /^[\x20-\x7E¡¿ªº«»·\u00C0-\u017F\u01A0\u01A1\u01AF\u01B0\u0218-\u021B\u0259\u02BC\u1E80-\u1E85\u1EA0-\u1EF9\u0386\u0388-\u038A\u038C\u038E-\u03A1\u03A3-\u03CE\u0400-\u0481\u048A-\u0513‘’“”–—]$/u;
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The first letter that cannot be printed, with all that makes it up, as an emoji’s parts; undefined where all can. */
+export function unprintableLetter(text: string): string | undefined {
+  for (const { segment } of letters.segment(text.normalize('NFC').replace(/\s/g, ' ')))
+    if (!PRINTABLE.test(segment)) return segment;
+  return undefined;
+}
+
+/** Why a text cannot go on a shirt, with the letter named; undefined where it can. */
+export function shirtTextProblem(text: string): string | undefined {
+  const letter = unprintableLetter(text);
+  return (
+    letter &&
+    `“${letter}” cannot be printed on a shirt. Use Latin, Greek or Cyrillic letters, numbers and simple punctuation.`
+  );
+}
+
+type Printed = { name: string; nameOnBack: string | null };
+
+/** The same of a player, whose last name is printed where there is no name on back; told at the name on back. */
+export function printedNameProblem({ name, nameOnBack }: Printed): string | undefined {
+  if (nameOnBack?.trim()) return shirtTextProblem(nameOnBack);
+  const letter = unprintableLetter(name.trim().split(/\s+/).at(-1) ?? '');
+  return (
+    letter && `“${letter}” cannot be printed on a shirt. Enter a name on back in Latin, Greek or Cyrillic letters.`
+  );
+}

@@ -1,0 +1,76 @@
+/** A team's colours: 1 to 6, as #rrggbb, none twice. The first is the shirt, the second what is on it. */
+import { contrast } from '../kits/color';
+
+export const MAX_TEAM_COLORS = 6;
+
+export const QUICK_PALETTE = [
+  { name: 'Purple', hex: '#7c3aed' },
+  { name: 'Blue', hex: '#2563eb' },
+  { name: 'Red', hex: '#dc2626' },
+  { name: 'Green', hex: '#16a34a' },
+  { name: 'Yellow', hex: '#facc15' },
+  { name: 'Orange', hex: '#f97316' },
+  { name: 'Pink', hex: '#ec4899' },
+  { name: 'Teal', hex: '#0d9488' },
+  { name: 'Black', hex: '#000000' },
+  { name: 'White', hex: '#ffffff' },
+  { name: 'Gray', hex: '#6b7280' },
+  { name: 'Navy', hex: '#1e3a8a' },
+] as const;
+
+/** Word for word as ordered (docs/product.md, Words). */
+export const COLOR_LIMIT_REACHED = {
+  title: 'Color Limit Reached',
+  description: 'Teams can have a maximum of 6 colors.',
+} as const;
+export const CANNOT_REMOVE = { title: 'Cannot Remove', description: 'Teams must have at least one color.' } as const;
+
+type Refusal = typeof COLOR_LIMIT_REACHED | typeof CANNOT_REMOVE;
+export type ColorChange = { colors: readonly string[]; refusal?: Refusal };
+
+/** `#rrggbb` in lower case from what a person types, with or without #, three digits or six; undefined for no colour. */
+export function hexOf(text: string): string | undefined {
+  const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text.trim())?.[1]?.toLowerCase();
+  if (!digits) return undefined;
+  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
+}
+
+/** Appends a colour; one that is there already changes nothing. */
+export function addColor(colors: readonly string[], hex: string): ColorChange {
+  if (colors.includes(hex)) return { colors };
+  if (colors.length >= MAX_TEAM_COLORS) return { colors, refusal: COLOR_LIMIT_REACHED };
+  return { colors: [...colors, hex] };
+}
+
+export function removeColor(colors: readonly string[], hex: string): ColorChange {
+  if (colors.length <= 1) return { colors, refusal: CANNOT_REMOVE };
+  return { colors: colors.filter((color) => color !== hex) };
+}
+
+/** Puts another colour in the place of one, unless the team has it already. */
+export function replaceColor(colors: readonly string[], hex: string, by: string): ColorChange {
+  return { colors: colors.includes(by) ? colors : colors.map((color) => (color === hex ? by : color)) };
+}
+
+/** Swaps a colour with its neighbour; at the ends nothing happens. */
+export function moveColor(colors: readonly string[], hex: string, by: -1 | 1): ColorChange {
+  const from = colors.indexOf(hex);
+  const neighbour = colors[from + by];
+  if (from < 0 || neighbour === undefined) return { colors };
+  return { colors: colors.map((color) => (color === hex ? neighbour : color === neighbour ? hex : color)) };
+}
+
+/** The name of a palette colour, else its code in capitals. */
+export const colorName = (hex: string): string =>
+  QUICK_PALETTE.find((color) => color.hex === hex)?.name ?? hex.toUpperCase();
+
+/** Below this WCAG ratio, large letters are hard to read. */
+const READABLE = 3;
+
+/** Whether names and numbers in the second colour can be read on the first; undefined with one colour alone. */
+export function printContrast(colors: readonly string[]): { ratio: number; isPoor: boolean } | undefined {
+  const [ground, print] = colors;
+  if (!ground || !print) return undefined;
+  const ratio = contrast(ground, print);
+  return { ratio, isPoor: ratio < READABLE };
+}

@@ -1,0 +1,92 @@
+/** What a manager does to a draft; each answers a new one. */
+import type { DraftItem, DraftPlayer, TeamDraft } from './team-draft';
+import { MAX_NAME_ON_BACK } from './team-draft';
+import { ONE_SIZE } from './team-order';
+
+/** A member as the order builder knows it. */
+export type RosterMember = {
+  id: string;
+  name: string;
+  nameOnBack: string | null;
+  number: number | null;
+  /** The size the member wears, if known. */
+  size: string | null;
+};
+
+export type FillOptions = {
+  /** The product comes in sizes; else everyone gets ONE_SIZE. */
+  hasSizes: boolean;
+  /** Names on the back and numbers go with the players. */
+  isPrinted: boolean;
+};
+
+export const newItem = (key: string, product: string, color: string | null): DraftItem => ({
+  key,
+  product,
+  color,
+  players: [],
+  extras: {},
+});
+
+export const addItem = (draft: TeamDraft, item: DraftItem): TeamDraft => ({ ...draft, items: [...draft.items, item] });
+
+export function changeItem(draft: TeamDraft, key: string, change: Partial<Omit<DraftItem, 'key'>>): TeamDraft {
+  return { ...draft, items: draft.items.map((item) => (item.key === key ? { ...item, ...change } : item)) };
+}
+
+export function removeItem(draft: TeamDraft, key: string): TeamDraft {
+  return { ...draft, items: draft.items.filter((item) => item.key !== key) };
+}
+
+/** Puts a removed line back to where it stood; a line that is there already stays as it is. */
+export function restoreItem(draft: TeamDraft, item: DraftItem, index: number): TeamDraft {
+  if (draft.items.some(({ key }) => key === item.key)) return draft;
+  return { ...draft, items: draft.items.toSpliced(index, 0, item) };
+}
+
+/** What is printed above the number: the member’s own choice, else the last name. */
+export function backName({ name, nameOnBack }: Pick<RosterMember, 'name' | 'nameOnBack'>): string {
+  return nameOnBack ?? [...(name.trim().split(/\s+/).at(-1) ?? '')].slice(0, MAX_NAME_ON_BACK).join('');
+}
+
+export function playerOf(member: RosterMember, { hasSizes, isPrinted }: FillOptions): DraftPlayer {
+  return {
+    memberId: member.id,
+    name: member.name,
+    nameOnBack: isPrinted ? backName(member) : '',
+    number: isPrinted ? member.number : null,
+    size: hasSizes ? (member.size ?? '') : ONE_SIZE,
+  };
+}
+
+/** Takes every member of the roster that is not in the line yet; what was set by hand stays. */
+export function fillFromRoster(item: DraftItem, roster: readonly RosterMember[], options: FillOptions): DraftItem {
+  const known = new Set(item.players.map(({ memberId }) => memberId));
+  const added = roster.filter(({ id }) => !known.has(id)).map((member) => playerOf(member, options));
+  return { ...item, players: [...item.players, ...added] };
+}
+
+/** Puts names and numbers of the roster on every player’s piece, or takes all of them off. */
+export function printPlayers(item: DraftItem, roster: readonly RosterMember[], isPrinted: boolean): DraftItem {
+  const members = new Map(roster.map((member) => [member.id, member]));
+  const printed = (player: DraftPlayer): DraftPlayer => {
+    if (!isPrinted) return { ...player, nameOnBack: '', number: null };
+    const member = player.memberId === undefined ? undefined : members.get(player.memberId);
+    return {
+      ...player,
+      nameOnBack: player.nameOnBack || backName(member ?? { name: player.name, nameOnBack: null }),
+      number: player.number ?? member?.number ?? null,
+    };
+  };
+  return { ...item, players: item.players.map(printed) };
+}
+
+/** Players whose piece cannot be made as it stands, by their place in the line: no size, or one it is not made in. */
+export function sizeProblems({ players }: DraftItem, made: readonly string[]): Map<number, 'missing' | 'not_made'> {
+  return new Map(
+    players.flatMap(({ size }, index): [number, 'missing' | 'not_made'][] => {
+      if (!size) return [[index, 'missing']];
+      return made.includes(size) ? [] : [[index, 'not_made']];
+    }),
+  );
+}

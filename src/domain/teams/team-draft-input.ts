@@ -1,0 +1,118 @@
+/** What a draft and a submission must be like. Prices in them are not read: the server has its own. */
+import { z } from 'zod';
+import { MAX_UNITS_PER_SIZE, sizeCodeOf } from '../catalogue/sizes';
+import {
+  MAX_DRAFT_ITEMS,
+  MAX_DRAFT_PLAYERS,
+  MAX_NAME,
+  MAX_NAME_ON_BACK,
+  MAX_NOTES,
+  MAX_NUMBER,
+  type DraftItem,
+} from './team-draft';
+import { ONE_SIZE } from './team-order';
+import { EMPTY_ORDER } from './team-order-messages';
+import { storableText } from '../text/text';
+
+/** As typed, spaces at its ends included: a draft is saved while someone is typing in it. Counted as it will be stored. */
+const text = (max: number) =>
+  z
+    .string('Please enter text.')
+    .overwrite(storableText)
+    .refine((given) => given.normalize('NFC').length <= max, `Please use at most ${max} characters.`);
+
+const whole = (least: number, most: number) => {
+  const error = `Please enter a whole number from ${least} to ${most}.`;
+  return z.number({ error }).int(error).min(least, error).max(most, error);
+};
+
+const codeOf = (size: string) => (size.toUpperCase() === ONE_SIZE ? ONE_SIZE : sizeCodeOf(size));
+
+/** A code or a label, out comes the code; blank for a size that is still missing. */
+const size = z.string('Please enter text.').transform((given, ctx) => {
+  const code = given.trim() === '' ? '' : codeOf(given);
+  if (code !== undefined) return code;
+  ctx.addIssue({ code: 'custom', message: 'Unknown size.' });
+  return z.NEVER;
+});
+
+const player = z.object(
+  {
+    memberId: z.uuid('Please give the id of a team member.').nullish(),
+    name: text(MAX_NAME),
+    nameOnBack: text(MAX_NAME_ON_BACK).default(''),
+    number: whole(0, MAX_NUMBER).nullable().default(null),
+    size: size.default(''),
+  },
+  'Please give a player with a name.',
+);
+
+const extras = z
+  .record(z.string(), whole(0, MAX_UNITS_PER_SIZE), { error: 'Please give a quantity for each size.' })
+  .transform((given, ctx) => {
+    const counts: Record<string, number> = {};
+    for (const [name, count] of Object.entries(given)) {
+      const code = codeOf(name);
+      if (!code) ctx.addIssue({ code: 'custom', path: [name], message: 'Unknown size.' });
+      else if (count > 0) counts[code] = (counts[code] ?? 0) + count;
+    }
+    return counts;
+  });
+
+const item = z
+  .object(
+    {
+      key: text(60).optional(),
+      product: text(200).min(1, 'Please give the id of a product.'),
+      color: text(100).nullable().default(null),
+      players: z.array(player, 'Please give a list of players.').default([]),
+      extras: extras.default({}),
+    },
+    'Please give a product with its quantities.',
+  )
+  .transform(({ players, ...rest }) => ({
+    ...rest,
+    players: players.map(({ memberId, ...each }) => ({ ...each, ...(memberId && { memberId }) })),
+  }));
+
+/** Lines are told apart by their keys; one without gets one by its place. */
+const items = z
+  .array(item, 'Please give a list of items.')
+  .max(MAX_DRAFT_ITEMS, `An order can have at most ${MAX_DRAFT_ITEMS} lines.`)
+  .refine(
+    (all) => all.reduce((sum, { players }) => sum + players.length, 0) <= MAX_DRAFT_PLAYERS,
+    `An order can be for at most ${MAX_DRAFT_PLAYERS} names.`,
+  )
+  .transform((all): DraftItem[] => all.map(({ key, ...rest }, index) => ({ key: key ?? `item-${index}`, ...rest })))
+  .refine((all) => new Set(all.map(({ key }) => key)).size === all.length, 'Every line needs a key of its own.');
+
+const notes = text(MAX_NOTES).default('');
+const version = whole(0, Number.MAX_SAFE_INTEGER);
+
+/** `PUT /api/team/draft`: `version` is the one that was read. */
+export const draftInput = z.object(
+  { version, draft: z.object({ items, notes }, 'Please send items and notes.') },
+  'Please send a JSON object.',
+);
+
+/** `POST /api/team/draft/from-order` */
+export const reorderInput = z.object(
+  { orderId: z.string('Please give the id of an order.'), replace: z.boolean().default(false) },
+  'Please send a JSON object.',
+);
+
+/**
+ * `POST /api/team/orders`: the saved draft by its version, or items and notes of their own. `expectedTotal` is what
+ * the buyer was shown, in USD; it is compared, never charged.
+ */
+export const submissionInput = z
+  .object(
+    { version: version.optional(), items: items.optional(), notes, expectedTotal: z.number().optional() },
+    'Please send a JSON object.',
+  )
+  .refine((given) => given.version !== undefined || (given.items?.length ?? 0) > 0, {
+    path: ['items'],
+    error: EMPTY_ORDER.description,
+  });
+
+export type Submission = z.output<typeof submissionInput>;

@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SIZES } from '../catalogue/sizes';
+import {
+  designPieces,
+  draftFingerprint,
+  emptyDraft,
+  isEmptyDraft,
+  isTeamDraft,
+  piecesOf,
+  quantitiesOf,
+  type DraftItem,
+} from './team-draft';
+import {
+  addItem,
+  backName,
+  changeItem,
+  fillFromRoster,
+  newItem,
+  printPlayers,
+  removeItem,
+  restoreItem,
+  sizeProblems,
+  type RosterMember,
+} from './team-draft-changes';
+import { ONE_SIZE } from './team-order';
+
+const roster: RosterMember[] = [
+  { id: 'a', name: 'Abi Carter', nameOnBack: null, number: 1, size: 'S' },
+  { id: 'b', name: 'Bea van der Lindqvist-Hammarskjöld', nameOnBack: null, number: null, size: 'M' },
+  { id: 'c', name: 'Chloe Adeyemi', nameOnBack: 'CHLO', number: 0, size: null },
+];
+const printed = { hasSizes: true, isPrinted: true };
+const line = newItem('k', 'shirt', 'Red');
+
+const size = fc.constantFrom('', ...SIZES.map(({ code }) => code));
+const items: fc.Arbitrary<DraftItem> = fc.record({
+  key: fc.string(),
+  product: fc.string(),
+  color: fc.option(fc.string(), { nil: null }),
+  players: fc.array(
+    fc.record({ name: fc.string(), nameOnBack: fc.string(), number: fc.option(fc.nat(999), { nil: null }), size }),
+  ),
+  extras: fc.dictionary(fc.constantFrom(...SIZES.map(({ code }) => code)), fc.nat(10_000)),
+});
+
+describe('quantities', () => {
+  it('of a size are the players in it and the extra pieces in it, for any line', () => {
+    fc.assert(
+      fc.property(items, (item) => {
+        const quantities = quantitiesOf(item);
+        for (const { code } of SIZES) {
+          const players = item.players.filter((player) => player.size === code).length;
+          expect(quantities[code] ?? 0).toBe(players + (item.extras[code] ?? 0));
+        }
+        const sum = Object.values(quantities).reduce((all, count) => all + count, 0);
+        expect(piecesOf(item)).toBe(sum + item.players.filter((player) => player.size === '').length);
+        expect(Object.values(quantities).every((count) => count > 0)).toBe(true);
+      }),
+    );
+  });
+
+  it('of one design count over all lines, without players whose size is missing', () => {
+    const line = (change: Partial<DraftItem>): DraftItem => ({
+      key: '1',
+      product: 'kit',
+      color: 'Red',
+      players: [],
+      extras: {},
+      ...change,
+    });
+    const player = (size: string) => ({ name: 'Ada', nameOnBack: '', number: null, size });
+    const items = [
+      line({ extras: { M: 4, L: 3 } }),
+      line({ players: [player('M'), player('')] }),
+      line({ color: 'Blue', extras: { M: 20 } }),
+      line({ product: 'bag', extras: { M: 30 } }),
+    ];
+    expect(designPieces(items, { product: 'kit', color: 'Red' })).toBe(8);
+  });
+
+  it('come in the order of sizes', () => {
+    const item = { ...line, players: [], extras: { XXL: 1, S: 2, XSB: 3 } };
+    expect(Object.keys(quantitiesOf(item))).toEqual(['XSB', 'S', 'XXL']);
+    expect(quantitiesOf({ ...item, extras: { M: 1, L: 0 } })).toEqual({ M: 1 });
+  });
+});
+
+describe('a draft', () => {
+  it('is told from another by what it says, not by the order of its sizes', () => {
+    const one = { items: [{ ...line, extras: { S: 1, M: 2, L: 0 } }], notes: '' };
+    const same = { items: [{ ...line, extras: { M: 2, S: 1 } }], notes: '' };
+    expect(draftFingerprint(one)).toBe(draftFingerprint(same));
+    expect(draftFingerprint({ ...one, notes: ' ' })).not.toBe(draftFingerprint(one));
+    expect(draftFingerprint({ ...one, items: [{ ...line, extras: { S: 2, M: 1 } }] })).not.toBe(draftFingerprint(one));
+  });
+
+  it('is recognised after a way through JSON, and nothing else is', () => {
+    fc.assert(
+      fc.property(fc.array(items), fc.string(), (all, notes) => {
+        expect(isTeamDraft(JSON.parse(JSON.stringify({ items: all, notes })))).toBe(true);
+      }),
+    );
+    for (const other of [
+      null,
+      'draft',
+      [],
+      {},
+      { items: [], notes: 1 },
+      { items: [{}], notes: '' },
+      { items: 'x', notes: '' },
+    ]) {
+      expect(isTeamDraft(other)).toBe(false);
+    }
+  });
+
+  const abi = { memberId: 'a', name: 'Abi', nameOnBack: 'ABI', number: 7, size: 'S' };
+  const whole = { items: [{ ...line, players: [abi], extras: { S: 1 } }], notes: '' };
+  const holding = (change: object) => ({ ...whole, items: [{ ...whole.items[0], ...change }] });
+  const holdingPlayer = (change: object) => holding({ players: [abi, { ...abi, ...change }] });
+
+  it.each([
+    ['a key', { key: 1 }],
+    ['a product', { product: undefined }],
+    ['a colour', { color: 7 }],
+    ['extra pieces', { extras: [] }],
+    ['a count', { extras: { S: 1, M: '2' } }],
+    ['players', { players: {} }],
+    ['a player', { players: [abi, null] }],
+  ])('is none with %s that is none', (_what, change) => {
+    expect(isTeamDraft(whole)).toBe(true);
+    expect(isTeamDraft(holding(change))).toBe(false);
+  });
+
+  it.each([{ memberId: 1 }, { name: 1 }, { nameOnBack: null }, { size: undefined }, { number: '7' }])(
+    'is none with a player of %j',
+    (change) => {
+      expect(isTeamDraft(holdingPlayer({}))).toBe(true);
+      expect(isTeamDraft(holdingPlayer(change))).toBe(false);
+    },
+  );
+
+  it('says another thing with another player, product, colour or key', () => {
+    const texts = [
+      whole,
+      ...[{ key: 'other' }, { product: 'bag' }, { color: null }, { players: [] }].map(holding),
+      ...[
+        { memberId: 'b' },
+        { memberId: undefined },
+        { name: 'B' },
+        { nameOnBack: '' },
+        { number: 0 },
+        { size: 'M' },
+      ].map((change) => holding({ players: [{ ...abi, ...change }] })),
+    ].map((draft) => draftFingerprint(draft as typeof whole));
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it('is empty without lines and words', () => {
+    expect(emptyDraft()).toEqual({ items: [], notes: '' });
+    expect(isEmptyDraft({ items: [], notes: ' \n' })).toBe(true);
+    expect(isEmptyDraft({ items: [line], notes: '' })).toBe(false);
+    expect(isEmptyDraft({ items: [], notes: 'By May' })).toBe(false);
+  });
+
+  it('gets lines added, changed, removed and put back where they were', () => {
+    const other = newItem('l', 'bag', null);
+    const two = addItem(addItem({ items: [], notes: '' }, line), other);
+    const changed = changeItem(two, 'k', { color: 'Blue' });
+    expect(changed.items.map(({ color }) => color)).toEqual(['Blue', null]);
+    const removed = removeItem(changed, 'k');
+    expect(removed.items).toEqual([other]);
+    expect(restoreItem(removed, line, 0).items).toEqual([line, other]);
+    expect(restoreItem(two, line, 0)).toBe(two);
+  });
+});
+
+describe('the roster', () => {
+  it('fills a line with sizes, names, names on the back and numbers', () => {
+    expect(fillFromRoster(line, roster, printed).players).toEqual([
+      { memberId: 'a', name: 'Abi Carter', nameOnBack: 'Carter', number: 1, size: 'S' },
+      {
+        memberId: 'b',
+        name: 'Bea van der Lindqvist-Hammarskjöld',
+        nameOnBack: 'Lindqvist-Hammarskjö',
+        number: null,
+        size: 'M',
+      },
+      { memberId: 'c', name: 'Chloe Adeyemi', nameOnBack: 'CHLO', number: 0, size: '' },
+    ]);
+  });
+
+  it('leaves what was set by hand, and takes nobody twice', () => {
+    const mine = { memberId: 'a', name: 'Abi', nameOnBack: 'ABI', number: 99, size: 'XL' };
+    const filled = fillFromRoster({ ...line, players: [mine] }, roster, printed);
+    expect(filled.players[0]).toEqual(mine);
+    expect(filled.players.map(({ memberId }) => memberId)).toEqual(['a', 'b', 'c']);
+    expect(fillFromRoster(filled, roster, printed)).toEqual(filled);
+  });
+
+  it('gives everybody one piece of goods without sizes', () => {
+    const { players } = fillFromRoster(line, roster, { hasSizes: false, isPrinted: false });
+    expect(players.map(({ size: each }) => each)).toEqual([ONE_SIZE, ONE_SIZE, ONE_SIZE]);
+    expect(players.every(({ nameOnBack, number }) => nameOnBack === '' && number === null)).toBe(true);
+  });
+
+  it('names a back after the last name where nothing else is wanted', () => {
+    expect(backName({ name: ' Isla  Munro ', nameOnBack: null })).toBe('Munro');
+    expect(backName({ name: 'Pelé', nameOnBack: null })).toBe('Pelé');
+    expect(backName({ name: ' ', nameOnBack: null })).toBe('');
+  });
+
+  it('puts print on and takes it off', () => {
+    const filled = fillFromRoster(line, roster, printed);
+    const plain = printPlayers(filled, roster, false);
+    expect(plain.players.some(({ nameOnBack, number }) => nameOnBack !== '' || number !== null)).toBe(false);
+    expect(printPlayers(plain, roster, true)).toEqual(filled);
+  });
+
+  it('prints whoever is not, or no longer, on the roster by the name that was typed', () => {
+    const typed = { name: 'Isla Munro', nameOnBack: '', number: null, size: 'S' };
+    const players = [typed, { ...typed, memberId: 'gone' }, { ...typed, nameOnBack: 'IZZY', number: 4 }];
+    expect(printPlayers({ ...line, players }, roster, true).players).toEqual([
+      { ...typed, nameOnBack: 'Munro' },
+      { ...typed, memberId: 'gone', nameOnBack: 'Munro' },
+      { ...typed, nameOnBack: 'IZZY', number: 4 },
+    ]);
+  });
+});
+
+it('lists players without a size, or with one the product is not made in', () => {
+  const filled = fillFromRoster(line, roster, printed);
+  expect([...sizeProblems(filled, ['S', 'L'])]).toEqual([
+    [1, 'not_made'],
+    [2, 'missing'],
+  ]);
+});

@@ -1,0 +1,104 @@
+/** The order a team is putting together. Whatever it says of a price is asked of the server; it holds none itself. */
+import { compareSizes } from '../catalogue/sizes';
+
+/** Someone a piece of a line is for. */
+export type DraftPlayer = {
+  memberId?: string;
+  name: string;
+  nameOnBack: string;
+  number: number | null;
+  /** A size code or ONE_SIZE; empty where it is still to be found out. */
+  size: string;
+};
+
+/** One product in one colour. */
+export type DraftItem = {
+  /** Tells the lines of a draft apart. */
+  key: string;
+  /** Id of the product. */
+  product: string;
+  color: string | null;
+  players: DraftPlayer[];
+  /** Pieces without a name, by size. */
+  extras: Record<string, number>;
+};
+
+export type TeamDraft = { items: DraftItem[]; notes: string };
+
+export const MAX_DRAFT_ITEMS = 50;
+/** Of all lines together. */
+export const MAX_DRAFT_PLAYERS = 2000;
+export const MAX_NAME = 120;
+export const MAX_NAME_ON_BACK = 20;
+export const MAX_NUMBER = 999;
+export const MAX_NOTES = 2000;
+
+export const emptyDraft = (): TeamDraft => ({ items: [], notes: '' });
+
+export const isEmptyDraft = ({ items, notes }: TeamDraft): boolean => items.length === 0 && notes.trim() === '';
+
+/**
+ * Pieces by size, in the order of sizes and without zeros: the players in a size and the pieces without a name
+ * together, so that they cannot drift apart. Players without a size are in none.
+ */
+export function quantitiesOf({ players, extras }: Pick<DraftItem, 'players' | 'extras'>): Record<string, number> {
+  const counts = new Map(Object.entries(extras));
+  for (const { size } of players) if (size) counts.set(size, (counts.get(size) ?? 0) + 1);
+  return Object.fromEntries([...counts].filter(([, count]) => count > 0).sort(([a], [b]) => compareSizes(a, b)));
+}
+
+/** All pieces of a line, those of players whose size is still missing too. */
+export function piecesOf({ players, extras }: Pick<DraftItem, 'players' | 'extras'>): number {
+  return players.length + Object.values(extras).reduce((sum, count) => sum + count, 0);
+}
+
+/** The pieces that count for a discount: of one product in one colour, over all lines, where the size is known. */
+export function designPieces(
+  items: readonly DraftItem[],
+  { product, color }: Pick<DraftItem, 'product' | 'color'>,
+): number {
+  return items
+    .filter((item) => item.product === product && item.color === color)
+    .flatMap((item) => Object.values(quantitiesOf(item)))
+    .reduce((sum, count) => sum + count, 0);
+}
+
+/** The same text for drafts that say the same, whatever way they took. */
+export function draftFingerprint({ items, notes }: TeamDraft): string {
+  return JSON.stringify([
+    notes,
+    items.map(({ key, product, color, players, extras }) => [
+      key,
+      product,
+      color,
+      players.map(({ memberId, name, nameOnBack, number, size }) => [memberId ?? null, name, nameOnBack, number, size]),
+      Object.entries(extras)
+        .filter(([, count]) => count > 0)
+        .sort(([a], [b]) => compareSizes(a, b)),
+    ]),
+  ]);
+}
+
+/** Whether a stored value is a draft, as far as drawing it goes; the server looks closer. */
+export function isTeamDraft(value: unknown): value is TeamDraft {
+  return isObject(value) && typeof value.notes === 'string' && Array.isArray(value.items) && value.items.every(isItem);
+}
+
+const isItem = (value: unknown): boolean =>
+  isObject(value) &&
+  typeof value.key === 'string' &&
+  typeof value.product === 'string' &&
+  (value.color === null || typeof value.color === 'string') &&
+  isObject(value.extras) &&
+  Object.values(value.extras).every((count) => typeof count === 'number') &&
+  Array.isArray(value.players) &&
+  value.players.every(isPlayer);
+
+const isPlayer = (value: unknown): boolean =>
+  isObject(value) &&
+  (value.memberId === undefined || typeof value.memberId === 'string') &&
+  [value.name, value.nameOnBack, value.size].every((text) => typeof text === 'string') &&
+  (value.number === null || typeof value.number === 'number');
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,56 @@
+/** What the lines of a team order must be like where someone writes them by hand. */
+import { z } from 'zod';
+import { isDollars } from '../money/money';
+import { shirtTextProblem } from './shirt-text';
+import type { TeamOrderData } from './team-order';
+
+const dollars = z.number().min(0).refine(isDollars, 'Use at most two decimals.');
+const pieces = z.int().min(0);
+
+const player = z.object({
+  name: z.string(),
+  name_on_back: z.string(),
+  number: z.int().min(0).nullable(),
+  size: z.string(),
+});
+
+const item = z.object({
+  product_id: z.string(),
+  product_name: z.string(),
+  sku: z.string(),
+  color: z.string().nullable(),
+  quantities: z.record(z.string(), pieces),
+  unit_price: dollars,
+  size_prices: z.record(z.string(), dollars).optional(),
+  total_quantity: pieces,
+  total_price: dollars,
+  customized: z.boolean(),
+  players: z.array(player),
+});
+
+const discount = z.object({
+  product_name: z.string(),
+  color: z.string().nullable(),
+  quantity: pieces,
+  percent_off: z.number(),
+  amount: dollars,
+});
+
+const orderData = z.object({ items: z.array(item).min(1), discounts: z.array(discount) });
+
+/** What is wrong with an order’s data, with the place of the first fault; undefined where nothing is. */
+export function orderDataProblem(data: unknown): string | undefined {
+  const [issue] = orderData.safeParse(data).error?.issues ?? [];
+  return issue && `The order’s lines are not valid at ${['orderData', ...issue.path].join('.')}: ${issue.message}`;
+}
+
+/** Why a name on a back cannot be printed that the order did not have before; undefined where all new ones can. */
+export function newNamesProblem({ items }: TeamOrderData, before: TeamOrderData): string | undefined {
+  const known = new Set(before.items.flatMap(({ players }) => players.map((player) => player.name_on_back)));
+  for (const [index, { players }] of items.entries())
+    for (const [place, { name_on_back }] of players.entries()) {
+      const problem = known.has(name_on_back) ? undefined : shirtTextProblem(name_on_back);
+      if (problem) return `The order’s lines are not valid at orderData.items.${index}.players.${place}: ${problem}`;
+    }
+  return undefined;
+}

@@ -1,0 +1,274 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SellableProduct } from '../orders/order-lines';
+import { ONE_SIZE } from './team-order';
+import { resolveTeamOrder, teamOrderData, type RequestedTeamItem } from './team-order-lines';
+import { itemUnitPrices } from './team-order';
+
+const made = ['S', 'M', 'XXL'] as const;
+const shirt: SellableProduct = {
+  id: 'shirt-id',
+  slug: 'shirt',
+  name: 'Shirt',
+  sku: 'SH-1',
+  price: 30,
+  salePrice: 19.99,
+  stockQuantity: 0,
+  isCustomizable: false,
+  priceTiers: [
+    { minQuantity: 10, percentOff: 5 },
+    { minQuantity: 25, percentOff: 10 },
+  ],
+  colors: [
+    { name: 'Red', available: true },
+    { name: 'Pink', available: false },
+  ],
+  variations: made.map((sizeCode) => ({
+    id: sizeCode,
+    colorName: 'Red',
+    sizeCode,
+    stockQuantity: 0,
+    additionalPrice: sizeCode === 'XXL' ? 2.5 : 0,
+    isAvailable: true,
+  })),
+};
+const bag: SellableProduct = {
+  ...shirt,
+  id: 'bag-id',
+  slug: 'bag',
+  name: 'Bag',
+  price: 12.34,
+  salePrice: null,
+  colors: [],
+  variations: [],
+};
+const catalogue = [shirt, bag];
+
+const player = (size: string, print: object = {}) => ({ name: 'Abi', nameOnBack: '', number: null, size, ...print });
+const shirts = (change: Partial<RequestedTeamItem> = {}): RequestedTeamItem => ({
+  product: shirt.id,
+  color: 'Red',
+  players: [],
+  extras: {},
+  ...change,
+});
+const errorsOf = (...items: RequestedTeamItem[]) => resolveTeamOrder(items, catalogue).fieldErrors;
+
+describe('a team’s order', () => {
+  it('counts players and extra pieces together, and prices each size', () => {
+    const order = resolveTeamOrder(
+      [shirts({ players: [player('S'), player('S'), player('XXL')], extras: { S: 1, M: 2 } })],
+      catalogue,
+    );
+    expect(order).toMatchObject({ fieldErrors: {}, totalItems: 6, totalAmount: 122.44, discountAmount: 0 });
+    expect(teamOrderData(order)).toEqual({
+      items: [
+        {
+          product_id: 'shirt-id',
+          product_name: 'Shirt',
+          sku: 'SH-1',
+          color: 'Red',
+          quantities: { S: 3, M: 2, XXL: 1 },
+          unit_price: 19.99,
+          size_prices: { XXL: 22.49 },
+          total_quantity: 6,
+          total_price: 122.44,
+          customized: false,
+          players: [
+            { name: 'Abi', name_on_back: '', number: null, size: 'S' },
+            { name: 'Abi', name_on_back: '', number: null, size: 'S' },
+            { name: 'Abi', name_on_back: '', number: null, size: 'XXL' },
+          ],
+        },
+      ],
+      discounts: [],
+    });
+  });
+
+  it('pools the discount over all lines of one design and states it beside them', () => {
+    const order = resolveTeamOrder(
+      [
+        shirts({ extras: { S: 6 } }),
+        shirts({ extras: { M: 6 } }),
+        { ...shirts(), product: 'bag', color: null, extras: { ONE: 9 } },
+      ],
+      catalogue,
+    );
+    expect(teamOrderData(order).discounts).toEqual([
+      { product_name: 'Shirt', color: 'Red', quantity: 12, percent_off: 5, amount: 11.99 },
+    ]);
+    expect(order.items.map((item) => item?.total_price)).toEqual([119.94, 119.94, 111.06]);
+    expect(order).toMatchObject({ subtotal: 350.94, discountAmount: 11.99, totalAmount: 338.95, totalItems: 21 });
+  });
+
+  it('says who a piece is for, where that is a member of the team', () => {
+    const { items } = resolveTeamOrder(
+      [shirts({ players: [player('S', { memberId: 'm1' }), player('S')] })],
+      catalogue,
+    );
+    expect(items[0]?.players.map((each) => each.member_id)).toEqual(['m1', undefined]);
+    expect(items[0]?.players[1]).not.toHaveProperty('member_id');
+    expect(items[0]).not.toHaveProperty('size_prices');
+  });
+
+  it('is made in the colour it names, at that colour’s price', () => {
+    const blue = shirt.variations.map((each) => ({
+      ...each,
+      id: `${each.id}-blue`,
+      colorName: 'Blue',
+      additionalPrice: 5,
+    }));
+    const both = {
+      ...shirt,
+      colors: [...shirt.colors, { name: 'Blue', available: true }],
+      variations: [...blue, ...shirt.variations],
+    };
+    const priceIn = (color: string) => resolveTeamOrder([shirts({ color, extras: { S: 1 } })], [both]).totalAmount;
+    expect([priceIn('red'), priceIn('Blue')]).toEqual([19.99, 24.99]);
+    expect(resolveTeamOrder([shirts({ color: null })], [both]).fieldErrors).toEqual({
+      'items.0.color': ['Choose one of: Red, Blue.'],
+    });
+  });
+
+  it('takes 10,000 of one size', () => {
+    expect(errorsOf(shirts({ extras: { S: 10_000 } }))).toEqual({});
+  });
+
+  it('takes no stock into account: it is made to order', () => {
+    expect(errorsOf(shirts({ extras: { S: 500 } }))).toEqual({});
+  });
+
+  it('needs a proof where the product is customizable, or anything is printed', () => {
+    const proofOf = (item: RequestedTeamItem, product = shirt) => resolveTeamOrder([item], [product]).needsProof;
+    expect(proofOf(shirts({ players: [player('S')] }))).toBe(false);
+    expect(proofOf(shirts({ players: [player('S', { number: 0 })] }))).toBe(true);
+    expect(proofOf(shirts({ players: [player('S', { nameOnBack: 'ABI' })] }))).toBe(true);
+    expect(proofOf(shirts({ extras: { S: 1 } }), { ...shirt, isCustomizable: true })).toBe(true);
+    const lines = [shirts({ extras: { S: 1 } }), shirts({ players: [player('S', { number: 7 })] })];
+    expect(resolveTeamOrder(lines, catalogue).needsProof).toBe(true);
+  });
+});
+
+describe('what it refuses, beside its field', () => {
+  it.each([
+    ['an unknown product', { product: 'nothing' }, 'items.0.product', 'This product is not available.'],
+    ['no colour', { color: null }, 'items.0.color', 'Choose one of: Red.'],
+    ['an unknown colour', { color: 'Ultraviolet' }, 'items.0.color', 'Choose one of: Red.'],
+    ['an unavailable colour', { color: 'Pink' }, 'items.0.color', 'Pink is not available at the moment.'],
+    ['nothing in it', { extras: {} }, 'items.0.quantities', 'Add at least one piece.'],
+    ['a player without a size', { players: [player('')] }, 'items.0.players.0.size', 'Choose a size.'],
+    ['a player without a name', { players: [player('S', { name: ' ' })] }, 'items.0.players.0.name', 'Enter a name.'],
+    [
+      'a size it is not made in',
+      { players: [player('S'), player('L')] },
+      'items.0.players.1.size',
+      'Shirt is not made in size Large in Red.',
+    ],
+    [
+      'extra pieces in such a size',
+      { extras: { L: 2 } },
+      'items.0.extras.L',
+      'Shirt is not made in size Large in Red.',
+    ],
+    ['too many pieces', { extras: { S: 10_001 } }, 'items.0.extras.S', 'At most 10000 of one size.'],
+  ])('%s', (_what, change, field, message) => {
+    expect(errorsOf(shirts({ extras: { S: 1 }, ...change }))).toEqual({ [field]: [message] });
+  });
+
+  it('a size for goods without sizes', () => {
+    const bags = { ...shirts(), product: bag.id, color: null };
+    expect(errorsOf({ ...bags, extras: { M: 1 } })).toEqual({ 'items.0.extras.M': ['Bag has no sizes.'] });
+    expect(errorsOf({ ...bags, extras: { [ONE_SIZE]: 1 } })).toEqual({});
+  });
+
+  it('a size that is taken off sale', () => {
+    const off = { ...shirt, variations: shirt.variations.map((each) => ({ ...each, isAvailable: false })) };
+    expect(resolveTeamOrder([shirts({ extras: { S: 1 } })], [off]).fieldErrors).toEqual({
+      'items.0.extras.S': ['Size Small is not available at the moment.'],
+    });
+  });
+
+  it('but prices what can be priced all the same', () => {
+    const order = resolveTeamOrder([shirts({ players: [player('S'), player('')] })], catalogue);
+    expect(order).toMatchObject({ totalItems: 1, totalAmount: 19.99 });
+  });
+});
+
+/** Prices as texts, sums in BigInt: it shares nothing with the code. */
+function oracle(order: RequestedTeamItem[]): bigint {
+  const designs = new Map<string, { pieces: bigint; cents: bigint }>();
+  for (const { product, players, extras } of order) {
+    const design = designs.get(product) ?? { pieces: 0n, cents: 0n };
+    designs.set(product, design);
+    const add = (size: string, count: bigint) => {
+      design.pieces += count;
+      design.cents += count * (product === 'bag' ? 1234n : size === 'XXL' ? 2249n : 1999n);
+    };
+    for (const each of players) add(each.size, 1n);
+    for (const [size, count] of Object.entries(extras)) add(size, BigInt(count));
+  }
+  let total = 0n;
+  for (const { pieces, cents } of designs.values()) {
+    const percent = pieces >= 25n ? 10n : pieces >= 10n ? 5n : 0n;
+    total += cents - (cents * percent + 50n) / 100n;
+  }
+  return total;
+}
+
+it('prices any order as an oracle does', () => {
+  const sizes = fc.constantFrom(...made);
+  const line = fc.oneof(
+    fc.record({
+      product: fc.constant('shirt'),
+      color: fc.constant<string | null>('red'),
+      players: fc.array(
+        sizes.map((size) => player(size)),
+        { maxLength: 30 },
+      ),
+      extras: fc.dictionary(sizes, fc.nat(60)),
+    }),
+    fc.record({
+      product: fc.constant('bag'),
+      color: fc.constant<string | null>(null),
+      players: fc.array(fc.constant(player(ONE_SIZE)), { maxLength: 30 }),
+      extras: fc.dictionary(fc.constant(ONE_SIZE), fc.nat(60)),
+    }),
+  );
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 6 }), (order) => {
+      const resolved = resolveTeamOrder(order, catalogue);
+      expect(BigInt(Math.round(resolved.totalAmount * 100))).toBe(oracle(order));
+      const { items, discounts } = teamOrderData(resolved);
+      const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + Math.round(amount * 100), 0);
+      expect(sum(items.map((item) => item.total_price)) - sum(discounts.map(({ amount }) => amount))).toBe(
+        Math.round(resolved.totalAmount * 100),
+      );
+      for (const item of items) {
+        expect(Object.values(item.quantities).reduce((all, count) => all + count, 0)).toBe(item.total_quantity);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('refuses a name on a back that cannot be printed, and prices the line all the same', () => {
+  const item = shirts({ players: [player('S', { nameOnBack: '王' }), player('S')] });
+  const { fieldErrors, totalItems } = resolveTeamOrder([item], catalogue);
+  expect(fieldErrors).toEqual({
+    'items.0.players.0.nameOnBack': [
+      '“王” cannot be printed on a shirt. Use Latin, Greek or Cyrillic letters, numbers and simple punctuation.',
+    ],
+  });
+  expect(totalItems).toBe(2);
+});
+
+it('says what a piece costs, by size where that differs', () => {
+  const { items } = resolveTeamOrder(
+    [shirts({ extras: { XXL: 1, S: 3, M: 2 } }), shirts({ extras: { M: 2 } })],
+    catalogue,
+  );
+  expect(items.map((item) => item && itemUnitPrices(item))).toEqual([
+    ['5 × $19.99 (Small, Medium)', '1 × $22.49 (2X-Large)'],
+    ['$19.99 each'],
+  ]);
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { teamOrderTurn, type OrderProgress } from './team-order-turn';
+
+it.each<[OrderProgress, string, string]>([
+  [{ status: 'pending', needsProof: false, proof: null }, 'supplier', 'Our turn: we check your order.'],
+  [
+    { status: 'pending', needsProof: true, proof: null },
+    'supplier',
+    'Our turn: we check your order and send you a proof to approve.',
+  ],
+  [
+    { status: 'approved', needsProof: true, proof: 'void' },
+    'supplier',
+    'Our turn: we check your order and send you a proof to approve.',
+  ],
+  [
+    { status: 'pending', needsProof: true, proof: 'waiting' },
+    'team',
+    'Your turn: approve the proof, and production starts.',
+  ],
+  [
+    { status: 'pending', needsProof: true, proof: 'changes_requested' },
+    'supplier',
+    'Our turn: we are working on the changes you asked for.',
+  ],
+  [
+    { status: 'pending', needsProof: true, proof: 'approved' },
+    'supplier',
+    'You have approved the proof. We are making it ready.',
+  ],
+  [{ status: 'approved', needsProof: false, proof: null }, 'supplier', 'We have approved it and are making it ready.'],
+  [{ status: 'in_production', needsProof: true, proof: 'approved' }, 'supplier', 'We are making it now.'],
+  [{ status: 'delivered', needsProof: true, proof: 'waiting' }, 'nobody', 'Delivered. We hope it fits!'],
+  [
+    { status: 'cancelled', needsProof: true, proof: 'waiting' },
+    'nobody',
+    'This order was cancelled. None of it will be made.',
+  ],
+])('of %o it is %s’s turn', (progress, whose, text) => expect(teamOrderTurn(progress)).toEqual({ whose, text }));

@@ -1,0 +1,82 @@
+/** What a team order says it consists of: `order_data`, with the players its pieces are for. Prices in USD. */
+
+import { toCents, toDollars } from '../money/money';
+import { compareSizes, sizeLabelOf } from '../catalogue/sizes';
+import { unitPriceTexts } from '../money/unit-prices';
+
+/** The size of what has no sizes, as bags. */
+export const ONE_SIZE = 'ONE';
+
+export type TeamOrderPlayer = {
+  member_id?: string;
+  name: string;
+  /** As printed; empty for nothing. */
+  name_on_back: string;
+  number: number | null;
+  /** A size code, or ONE_SIZE. */
+  size: string;
+};
+
+/** Whether pieces are made with names or numbers. */
+export const isPersonal = (players: readonly Pick<TeamOrderPlayer, 'name_on_back' | 'number'>[]): boolean =>
+  players.some(({ name_on_back, number }) => name_on_back !== '' || number !== null);
+
+/** Whether something of an order is made with names, numbers or the team’s colours: production waits for a proof. */
+export const isMadeToOrder = ({ items }: TeamOrderData): boolean =>
+  items.some(({ customized, players }) => customized || isPersonal(players));
+
+export type TeamOrderItem = {
+  product_id: string;
+  product_name: string;
+  sku: string;
+  color: string | null;
+  /** Pieces by size code, the players’ and those without a name together. */
+  quantities: Record<string, number>;
+  /** Before any discount. */
+  unit_price: number;
+  /** Where a size costs more: its price, by size code. */
+  size_prices?: Record<string, number>;
+  total_quantity: number;
+  /** Before any discount. */
+  total_price: number;
+  /** Made with names, numbers or the team’s colours: it needs an approved proof. */
+  customized: boolean;
+  players: TeamOrderPlayer[];
+};
+
+export type TeamOrderDiscount = {
+  product_name: string;
+  color: string | null;
+  quantity: number;
+  percent_off: number;
+  amount: number;
+};
+
+export type TeamOrderData = { items: TeamOrderItem[]; discounts: TeamOrderDiscount[] };
+
+/** What a piece of a line costs, size by size where that differs, as `unitPriceTexts` says it. */
+export function itemUnitPrices({
+  quantities,
+  unit_price,
+  size_prices = {},
+}: Pick<TeamOrderItem, 'quantities' | 'unit_price' | 'size_prices'>): string[] {
+  const sizes = Object.entries(quantities).sort(([a], [b]) => compareSizes(a, b));
+  return unitPriceTexts(
+    sizes.map(([size, quantity]) => ({
+      size: sizeLabelOf(size),
+      quantity,
+      unitCents: toCents(size_prices[size] ?? unit_price),
+    })),
+  );
+}
+
+/** What the lines of an order come to: amounts in USD, pieces. */
+export function teamOrderSums({ items, discounts }: TeamOrderData) {
+  const subtotal = items.reduce((sum, item) => sum + toCents(item.total_price), 0);
+  const discount = discounts.reduce((sum, { amount }) => sum + toCents(amount), 0);
+  return {
+    totalAmount: toDollars(subtotal - discount),
+    discountAmount: toDollars(discount),
+    totalItems: items.reduce((sum, item) => sum + item.total_quantity, 0),
+  };
+}

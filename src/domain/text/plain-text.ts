@@ -1,0 +1,38 @@
+import { cleanLine } from './text';
+
+/**
+ * What people wrote, as it may stand in an email to an address that nobody has confirmed: someone else may have typed
+ * both, to have us send their words under our name.
+ */
+
+const MAX_NAME_LENGTH = 40;
+const MAX_LINE_LENGTH = 60;
+
+/** A word of a name (Anne-Marie, O’Neill) or initials (J., J.R.R.); neither an address nor a number. */
+const NAME_WORD = /^(?:[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*\.?|(?:\p{L}\.)+)$/u;
+
+/** A word that mail programs make a link of: with an @, a scheme, or a dot before letters. */
+const LINK_WORD = /@|[/\\]{2}|[.。．][^\s.]*\p{L}{2}/u;
+
+/** A name without anything that is none: links, numbers, markup, line breaks. '' where nothing is left. */
+export const plainName = (name: string): string => wholeWords(name, MAX_NAME_LENGTH, (word) => NAME_WORD.test(word));
+
+/** A title of a few words, without links and markup. '' where nothing is left. */
+export const plainLine = (line: string): string =>
+  wholeWords(line.replace(/[<>[\]{}|]/g, ' '), MAX_LINE_LENGTH, (word) => !LINK_WORD.test(word));
+
+/** 'Hello Ada,' or, where there is no name, 'Hello,'. */
+export const greeting = (name: string): string => ['Hello', plainName(name)].filter(Boolean).join(' ') + ',';
+
+/** 'Thank you, Ada' or, where there is no name, 'Thank you'. */
+export const thanks = (name: string): string => ['Thank you', plainName(name)].filter(Boolean).join(', ');
+
+function wholeWords(text: string, maxLength: number, isFit: (word: string) => boolean): string {
+  let kept = '';
+  for (const word of cleanLine(text).split(' ').filter(isFit)) {
+    const longer = kept ? `${kept} ${word}` : word;
+    if (longer.length > maxLength) break;
+    kept = longer;
+  }
+  return kept;
+}

@@ -1,0 +1,23 @@
+import { tooLarge, type UploadRule } from '../uploads';
+import { readTableText } from './text';
+
+/** What the lists of products and players are kept in. */
+const TABLE_FORMATS = {
+  accept: ['.csv', '.tsv', '.txt', 'text/csv', 'text/tab-separated-values', 'text/plain'],
+  formats: 'CSV',
+};
+
+export const CATALOGUE_UPLOAD: UploadRule = { ...TABLE_FORMATS, maxBytes: 20 * 1024 * 1024 };
+/** A list of players travels as the text of a JSON body, which may be 1 MB as a whole. */
+export const ROSTER_UPLOAD: UploadRule = { ...TABLE_FORMATS, maxBytes: 1_000_000 };
+
+/** Enough to tell a table from what is none, bytes. */
+const HEAD = 4096;
+
+/** What is wrong with a file by its size and its first bytes, asked in the browser before any of it is sent. */
+export async function tableFault(rule: UploadRule, file: Blob): Promise<string | undefined> {
+  if (file.size === 0) return 'This file is empty.';
+  if (file.size > rule.maxBytes) return tooLarge(rule);
+  const read = readTableText(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
+  return read.ok ? undefined : read.message;
+}

@@ -1,0 +1,33 @@
+/** Tables as text: split into rows and cells, for every import. */
+import Papa from 'papaparse';
+import { unguardCell, unixLines } from '../../catalogue/product-csv-cells';
+import { isText, NOT_A_TABLE } from './text';
+
+export type TableRow = {
+  /** As a spreadsheet counts them, from 1. */
+  number: number;
+  /** Trimmed, without the apostrophe that keeps a cell from being a formula. */
+  cells: string[];
+};
+
+export type Table = { ok: true; rows: TableRow[] } | { ok: false; message: string };
+
+/** Reads comma, semicolon or tab separated text, with or without a byte order mark. Blank rows are left out. */
+export function readRows(text: string): Table {
+  if (!isText(text)) return { ok: false, message: NOT_A_TABLE };
+  const plain = unixLines(text.replace(/^\uFEFF/, ''));
+  const { data, errors } = Papa.parse<string[]>(plain, { delimiter: delimiterOf(plain), newline: '\n' });
+  const broken = errors.find(({ type }) => type === 'Quotes');
+  if (broken) return { ok: false, message: `Row ${(broken.row ?? 0) + 1}: a quotation mark is not closed.` };
+  const rows = data
+    .map((cells, index) => ({ number: index + 1, cells: cells.map((cell) => unguardCell(cell.trim())) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  return rows.length > 0 ? { ok: true, rows } : { ok: false, message: 'The list is empty.' };
+}
+
+/** What splits the first row outside of quotes: a heading, or a first record, holds no other separator. */
+function delimiterOf(text: string): string {
+  const firstRow = text.replace(/"(?:[^"]|"")*"/g, '').match(/^\s*([^\n]*)/)?.[1] ?? '';
+  const count = (sign: string) => firstRow.split(sign).length;
+  return ['\t', ';'].find((sign) => count(sign) > 1 && count(sign) >= count(',')) ?? ',';
+}

@@ -1,0 +1,24 @@
+import type { CollectionSlug, JoinQuery, Payload, PayloadRequest } from 'payload';
+import { isUuid } from '@/domain/text/uuid';
+
+/** A record as whoever asks may read it, nothing looked up beside it; undefined where there is none. */
+export async function findRecord<Slug extends CollectionSlug>(
+  payload: Payload,
+  req: PayloadRequest,
+  collection: Slug,
+  id: string,
+) {
+  if (!isUuid(id)) return undefined;
+  const record = await payload.findByID({
+    collection,
+    id,
+    disableErrors: true,
+    // Every collection may go without; for one that is not yet known TypeScript cannot see it.
+    joins: false as JoinQuery<Slug>,
+    depth: 0,
+    user: req.user,
+    overrideAccess: false,
+    req,
+  });
+  return record ?? undefined;
+}

@@ -1,0 +1,21 @@
+/** Revenue in SQL, decided once (the words are in domain/money/revenue.ts): parts of statements over orders and team orders. */
+
+/** Whether an order of the shop counts: it is neither cancelled nor waiting to be confirmed. */
+export const isSold = (orders = 'orders'): string =>
+  `(${orders}.status <> 'cancelled' and not ${orders}.awaits_confirmation)`;
+
+/** Whether a team’s order counts. */
+export const isTeamSold = (orders = 'team_orders'): string => `(${orders}.status <> 'cancelled')`;
+
+/**
+ * What an order of the shop brings, USD; 0 where it does not count. A refund takes from it what is more than was overpaid:
+ * where an order became cheaper after it was paid, its total is lower already.
+ */
+export const revenueOf = (orders = 'orders'): string => `(case when ${isSold(orders)} then ${orders}.total_amount
+  - greatest(${orders}.refunded_amount - greatest(${orders}.paid_amount - ${orders}.total_amount, 0), 0) else 0 end)`;
+
+/** Every order that counts: `source` (shop or team), `created_at`, and its `revenue` in USD. */
+export const SALES = `(
+  select 'shop' as source, created_at, ${revenueOf()} as revenue from orders where ${isSold()}
+  union all
+  select 'team', created_at, total_amount from team_orders where ${isTeamSold()})`;

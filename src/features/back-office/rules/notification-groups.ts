@@ -1,0 +1,100 @@
+/** The notifications of the bell, one line for each kind. */
+import type { NotificationKind } from '@/domain/staff/notification-preferences';
+
+export interface NotificationItem {
+  id: string;
+  kind: NotificationKind;
+  title: string;
+  body: string;
+  /** Path in the back office it leads to. */
+  href: string;
+  read: boolean;
+  /** ISO time. */
+  createdAt: string;
+}
+
+export type KindGroup = {
+  kind: NotificationKind;
+  /** Of the last days, those among them that are not in `items` too. */
+  count: number;
+  unread: number;
+  /** The newest, newest first. */
+  items: NotificationItem[];
+};
+
+/** The group with the newest notification first, and how many are unread in all. */
+export type Notifications = { groups: KindGroup[]; unread: number };
+
+export const NO_NOTIFICATIONS: Notifications = { groups: [], unread: 0 };
+
+/** Some, the unread ones of a kind, or all; of the latter two those no newer than `upTo`. */
+export type NotificationChoice = { ids: string[] } | { kind?: NotificationKind; upTo: string };
+
+const KINDS: Record<NotificationKind, { many: string; href: string }> = {
+  order: { many: 'new orders', href: '/admin/orders' },
+  team_order: { many: 'new team orders', href: '/admin/clubs/orders' },
+  proof: { many: 'new answers to proofs', href: '/admin/clubs/orders' },
+  quote: { many: 'new quote requests', href: '/admin/inbox' },
+  message: { many: 'new messages', href: '/admin/inbox' },
+  review: { many: 'new reviews', href: '/admin/reviews' },
+  low_stock: { many: 'new low stock warnings', href: '/admin/products?stock=low' },
+  system: { many: 'new system notices', href: '/admin/settings?tab=system' },
+};
+
+export type NotificationLine = Omit<NotificationItem, 'id'> & {
+  choice: NotificationChoice;
+  /** What else there is of this kind, newest first. */
+  others: NotificationItem[];
+  /** How many more there are than `others` lists. */
+  more: number;
+};
+
+/** A group in one line: how many are unread and the latest of them, or the only unread or latest one. */
+export function lineOf({ kind, count, unread, items }: KindGroup): NotificationLine | undefined {
+  const [latest] = items;
+  if (!latest) return undefined;
+  if (unread > 1) {
+    return {
+      ...latest,
+      title: `${unread} ${KINDS[kind].many}`,
+      body: [`Latest: ${latest.title}`, latest.body].filter(Boolean).join('. '),
+      href: KINDS[kind].href,
+      read: false,
+      choice: { kind, upTo: latest.id },
+      others: items,
+      more: count - items.length,
+    };
+  }
+  const { id, ...single } = items.find(({ read }) => !read) ?? latest;
+  return {
+    ...single,
+    choice: { ids: [id] },
+    others: items.filter((item) => item.id !== id),
+    more: count - items.length,
+  };
+}
+
+const isChosen = (choice: NotificationChoice, { id, kind, read }: NotificationItem): boolean =>
+  'ids' in choice ? choice.ids.includes(id) : !choice.kind || (choice.kind === kind && !read);
+
+/** The notifications with some read or cleared, shown until the server answers. */
+export function afterwards(
+  notifications: Notifications,
+  choice: NotificationChoice,
+  what: 'read' | 'cleared',
+): Notifications {
+  const groups = notifications.groups.flatMap((group): KindGroup[] => {
+    const chosen = group.items.filter((item) => isChosen(choice, item));
+    const isWhole = 'upTo' in choice && (!choice.kind || choice.kind === group.kind);
+    const fresh = isWhole ? group.unread : chosen.filter(({ read }) => !read).length;
+    const unread = group.unread - fresh;
+    if (what === 'read') {
+      const items = group.items.map((item) => (chosen.includes(item) ? { ...item, read: true } : item));
+      return [{ ...group, unread, items }];
+    }
+    const gone = isWhole && choice.kind ? fresh : isWhole ? group.count : chosen.length;
+    const items = group.items.filter((item) => !chosen.includes(item));
+    return items.length > 0 ? [{ ...group, unread, items, count: group.count - gone }] : [];
+  });
+  return { groups, unread: groups.reduce((sum, { unread }) => sum + unread, 0) };
+}

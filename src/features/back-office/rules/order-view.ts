@@ -1,0 +1,43 @@
+/** How someone looks at the orders: as cards or as a table, with which columns. */
+
+export const ORDER_COLUMN_LABELS = {
+  created: 'Date',
+  customer: 'Customer',
+  email: 'Email',
+  items: 'Items',
+  total: 'Total',
+  payment: 'Payment',
+  status: 'Status',
+  notes: 'Notes',
+} as const;
+export type OrderColumn = keyof typeof ORDER_COLUMN_LABELS;
+export const ORDER_COLUMNS = Object.keys(ORDER_COLUMN_LABELS) as OrderColumn[];
+
+export type OrderView = {
+  layout: 'cards' | 'table';
+  /** Of the table, besides the order’s number. */
+  columns: readonly OrderColumn[];
+};
+
+const DEFAULT_COLUMNS: readonly OrderColumn[] = ['created', 'customer', 'items', 'total', 'payment', 'status'];
+
+/** The cookie in which the browser remembers it, for the server to draw the list at once. */
+export const ORDER_VIEW_COOKIE = 'kitroom-orders';
+
+/** What the cookie says; what it does not say, or says wrongly, is as at the first visit. */
+export function parseOrderView(text: string | undefined): OrderView {
+  const [layout, names] = text?.split('.') ?? [];
+  const asked = names?.split('-') ?? [];
+  return {
+    layout: layout === 'table' ? 'table' : 'cards',
+    columns: names === undefined ? DEFAULT_COLUMNS : ORDER_COLUMNS.filter((column) => asked.includes(column)),
+  };
+}
+
+export const orderViewText = ({ layout, columns }: OrderView): string => `${layout}.${columns.join('-')}`;
+
+/** The view with a column in its place among the others, or without it. */
+export const withColumn = (view: OrderView, column: OrderColumn, isShown: boolean): OrderView => ({
+  ...view,
+  columns: ORDER_COLUMNS.filter((each) => (each === column ? isShown : view.columns.includes(each))),
+});

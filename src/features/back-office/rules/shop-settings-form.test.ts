@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { zodFieldErrors } from '@/lib/field-errors';
+import { shopSettingsForm, type ShopSettingsValues } from './shop-settings-form';
+
+const good: ShopSettingsValues = {
+  priceTiers: [
+    { minQuantity: '10', percentOff: '5' },
+    { minQuantity: '25', percentOff: '10' },
+  ],
+  lowStockThreshold: '5',
+  invoiceTerms: 'Payment is due within 14 days.',
+  bankDetails: 'Kitroom Ltd\nSort code 12-34-56',
+  unconfirmedPieces: '30',
+  unconfirmedAmount: '1000',
+  assetQuotaMb: '500',
+};
+
+const errorsOf = (change: Partial<ShopSettingsValues>) => {
+  const parsed = shopSettingsForm.safeParse({ ...good, ...change });
+  return parsed.success ? {} : zodFieldErrors(parsed.error);
+};
+
+it('takes what a shop would set, tiers or none', () => {
+  expect(shopSettingsForm.parse(good)).toEqual(good);
+  expect(errorsOf({ priceTiers: [], invoiceTerms: '', bankDetails: '', unconfirmedAmount: '0' })).toEqual({});
+});
+
+it.each([
+  [{ lowStockThreshold: '-1' }, 'lowStockThreshold'],
+  [{ lowStockThreshold: '' }, 'lowStockThreshold'],
+  [{ unconfirmedPieces: '2.5' }, 'unconfirmedPieces'],
+  [{ unconfirmedAmount: '1,000' }, 'unconfirmedAmount'],
+  [{ unconfirmedAmount: '99999999' }, 'unconfirmedAmount'],
+  [{ assetQuotaMb: 'many' }, 'assetQuotaMb'],
+  [{ bankDetails: 'x'.repeat(501) }, 'bankDetails'],
+  [{ priceTiers: [{ minQuantity: 'ten', percentOff: '5' }] }, 'priceTiers.0.minQuantity'],
+  [{ priceTiers: good.priceTiers.toReversed() }, 'priceTiers'],
+  [{ priceTiers: [{ minQuantity: '1', percentOff: '5' }] }, 'priceTiers'],
+])('says what is wrong beside its field: %j', (change, field) =>
+  expect(Object.keys(errorsOf(change))).toEqual([field]),
+);

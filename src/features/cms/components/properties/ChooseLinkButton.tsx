@@ -1,0 +1,11 @@
+import { Link2 } from 'lucide-react';
+import { IconButton } from '@/ui/IconButton';
+
+/** Beside an address that is typed: opens the `LinkPicker`. */
+export function ChooseLinkButton({ onClick }: { onClick: () => void }) {
+  return (
+    <IconButton label="Choose a page, product or file" className="border border-line-strong" onClick={onClick}>
+      <Link2 aria-hidden className="size-4.5" />
+    </IconButton>
+  );
+}

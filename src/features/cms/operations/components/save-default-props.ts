@@ -1,0 +1,44 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { isSame } from '@/domain/pages/editor/is-same';
+import { lockRows } from '@/lib/database/lock-rows';
+import { inTransaction } from '@/lib/database/transaction';
+import { payloadFieldErrors } from '@/lib/field-errors';
+import { failure, type Result } from '@/lib/result';
+
+export type DefaultProps = Record<string, unknown>;
+
+type SaveDefaultProps = {
+  payload: Payload;
+  /** Of the editor. */
+  req: PayloadRequest;
+  /** Of the component. */
+  id: string;
+  defaultProps: DefaultProps;
+  /** What the editor saw before changing it. */
+  seen: DefaultProps;
+};
+
+/** Saves what new blocks of a component start with; blocks that stand on pages stay as they are. */
+export async function saveDefaultProps(
+  call: SaveDefaultProps,
+): Promise<Result<object, 'conflict' | 'invalid' | 'not_found'>> {
+  try {
+    return await inTransaction(call.req, () => save(call));
+  } catch (error) {
+    const errors = payloadFieldErrors(error);
+    if (!errors) throw error;
+    return failure('invalid', Object.values(errors).flat().join(' '));
+  }
+}
+
+async function save({ payload, req, id, defaultProps, seen }: SaveDefaultProps) {
+  await lockRows(req, 'cms_components', id);
+  const one = { collection: 'components', id, depth: 0, user: req.user, req } as const;
+  const stored = await payload.findByID({ ...one, disableErrors: true, overrideAccess: false });
+  if (!stored) return failure('not_found', 'This component no longer exists.');
+  if (!isSame(stored.defaultProps ?? {}, seen)) {
+    return failure('conflict', 'Someone else changed this component in the meantime. Reload the page to see it.');
+  }
+  await payload.update({ ...one, data: { defaultProps }, overrideAccess: false });
+  return { ok: true } as const;
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import type { PictureSample } from '@/domain/pages/editor/check/check-contrast';
+import { query } from '@/lib/database/query';
+import { mediaFolder } from '@/lib/files/media-files';
+import { openPicture } from '@/lib/files/open-picture';
+
+const [WIDTH, HEIGHT] = [24, 14];
+
+/** A picture of the library made small, for judging words on it; nothing where there is none that can be read. */
+export async function samplePicture(payload: Payload, id: string): Promise<PictureSample | undefined> {
+  const [stored] = await query<{ filename: string }>(
+    payload,
+    `select coalesce(sizes_small_filename, filename) as filename from media where id = $1 and mime_type like 'image/%'`,
+    [id],
+  );
+  if (!stored) return undefined;
+  try {
+    const bytes = await readFile(path.join(mediaFolder, path.basename(stored.filename)));
+    const drawn = await openPicture(bytes).resize(WIDTH, HEIGHT, { fit: 'fill' }).raw().toBuffer();
+    return { width: WIDTH, colors: colorsOf(Buffer.from(drawn)) };
+  } catch {
+    // Missing, or more than the drawing process draws: it is not judged.
+    return undefined;
+  }
+}
+
+/** What lies under the pictures of a hero, and shows through them. */
+const NIGHT = [0x0b, 0x0b, 0x12] as const;
+
+/** Grey, grey with alpha, RGB or RGBA, by how many bytes there are to a pixel. */
+function colorsOf(bytes: Buffer): string[] {
+  const channels = bytes.length / (WIDTH * HEIGHT);
+  return Array.from({ length: WIDTH * HEIGHT }, (_, pixel) => {
+    const at = pixel * channels;
+    const alpha = channels % 2 === 0 ? (bytes[at + channels - 1] ?? 255) / 255 : 1;
+    const rgb = NIGHT.map((under, channel) => {
+      const over = bytes[at + (channels < 3 ? 0 : channel)] ?? under;
+      return Math.round(over * alpha + under * (1 - alpha));
+    });
+    return `#${Buffer.from(rgb).toString('hex')}`;
+  });
+}

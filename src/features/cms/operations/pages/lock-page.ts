@@ -1,0 +1,48 @@
+import type { PayloadRequest } from 'payload';
+import { userCan } from '@/lib/active-user';
+import type { Session } from '@/lib/database/sessions';
+
+/** A page under lock: what visitors see, and what its newest version says. */
+export interface LockedPage {
+  id: string;
+  /** Of the newest version. */
+  title: string;
+  /** Of the newest version. */
+  slug: string;
+  /** The address at which visitors find it, while it is published. */
+  publicSlug: string;
+  isPublished: boolean;
+  isHomepage: boolean;
+  isDeleted: boolean;
+  /** Whether its newest version is the one that visitors see. */
+  hasUnpublishedChanges: boolean;
+  publishAt: Date | null;
+  unpublishAt: Date | null;
+  revision: number;
+}
+
+/**
+ * Locks a page until the transaction ends, so that its saves come one after the other; undefined where there is none.
+ */
+export async function lockPage({ client }: Session, id: string): Promise<LockedPage | undefined> {
+  const { rowCount } = await client.query('select 1 from cms_pages where id = $1 for no key update', [id]);
+  if (!rowCount) return undefined;
+  const { rows } = await client.query<LockedPage>(
+    `select p.id, coalesce(v.version_title, p.title) as title, coalesce(v.version_slug, p.slug) as slug,
+            p.slug as "publicSlug", coalesce(p.is_published, false) as "isPublished",
+            coalesce(p.is_homepage, false) as "isHomepage", p.deleted_at is not null as "isDeleted",
+            coalesce(p.is_published and v.version__status = 'draft', false) as "hasUnpublishedChanges",
+            coalesce(v.version_publish_at, p.publish_at) as "publishAt",
+            coalesce(v.version_unpublish_at, p.unpublish_at) as "unpublishAt",
+            coalesce(v.version_revision, p.revision, 0)::int as revision
+       from cms_pages p
+       left join lateral (select * from _cms_pages_v v where v.parent_id = p.id and v.latest
+                           order by v.updated_at desc limit 1) v on true
+      where p.id = $1`,
+    [id],
+  );
+  return rows[0];
+}
+
+/** Whether the request's user may change pages: for what is written past Payload, which would ask by itself. */
+export const mayWritePages = ({ user }: PayloadRequest): boolean => userCan(user, 'pages:write');

@@ -1,0 +1,51 @@
+import { inflateSync } from 'node:zlib';
+import { Document } from '@react-pdf/renderer';
+import { expect, it } from 'vitest';
+import type { SiteSetting } from '@/payload-types';
+import { pdfResponse } from './pdf-response';
+import { Sheet } from './Sheet';
+import { Text } from './Text';
+
+const settings = { brandName: 'Kitroom', address: '1 Mill Lane' } as SiteSetting;
+
+/** All that a document of this text lets a reader copy, as far as its fonts say which letters they draw. */
+async function lettersOf(text: string): Promise<string> {
+  const { body } = await pdfResponse({
+    document: (
+      <Document>
+        <Sheet settings={settings} subject="ORD-1" source={text}>
+          <Text style={{ fontWeight: 400 }}>{text}</Text>
+          <Text style={{ fontWeight: 700 }}>{text}</Text>
+        </Sheet>
+      </Document>
+    ),
+    fileName: 'x.pdf',
+    disposition: 'inline',
+  });
+  const pdf = Buffer.from(await new Response(body).arrayBuffer());
+  const maps = streamsOf(pdf).filter((stream) => stream.includes('beginbfrange') || stream.includes('beginbfchar'));
+  const codes = maps.flatMap((map) => map.match(/<[0-9a-f]{4,}>/gi) ?? []).map((hex) => hex.slice(1, -1));
+  return codes.map((hex) => Buffer.from(hex, 'hex').swap16().toString('utf16le')).join('');
+}
+
+function streamsOf(pdf: Buffer): string[] {
+  const text = pdf.toString('latin1');
+  return [...text.matchAll(/stream\r?\n/g)].flatMap(({ index, 0: { length } }) => {
+    try {
+      return [inflateSync(pdf.subarray(index + length)).toString('latin1')];
+    } catch {
+      return [];
+    }
+  });
+}
+
+it.each(['Đức', 'ИВАН', 'Ελένη', 'Łódź', 'Їжакевич'])('draws every letter of %s, in both weights', async (name) => {
+  const letters = await lettersOf(name);
+  for (const letter of name) expect(letters.split(letter).length - 1, letter).toBeGreaterThanOrEqual(2);
+  expect(letters).not.toContain('\uFFFD');
+});
+
+it('shows that a letter could not be drawn, and says what to do', async () => {
+  const letters = await lettersOf('Ada 王');
+  expect(letters).toContain('\uFFFD');
+});

@@ -1,0 +1,49 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { MAX_ALT, titleOfFile } from '@/domain/pages/media';
+import { cleanLine } from '@/domain/text/text';
+import { recordRefusal } from '@/lib/record-refusal';
+import type { Refusal } from '@/lib/refusal';
+import { failure, type Result } from '@/lib/result';
+import type { Media } from '@/payload-types';
+
+type StorePicture = { payload: Payload; req: PayloadRequest; file: File; alt: string; folder?: string | null };
+
+/** What a picture shows, in words as they are stored; empty where nothing is said. */
+export const altWords = (alt: string): string => cleanLine(alt).slice(0, MAX_ALT).trim();
+
+/** Refuses a picture of which nobody says what it shows. */
+export const noWords = () =>
+  failure('invalid', 'Say what the picture shows.', { fieldErrors: { alt: ['Say what the picture shows.'] } });
+
+/** A file of a form as Payload takes one. */
+export async function payloadFile(file: File) {
+  const data = Buffer.from(await file.arrayBuffer());
+  return {
+    data,
+    mimetype: file.type || 'application/octet-stream',
+    name: file.name || 'picture',
+    size: data.length,
+  };
+}
+
+/** Puts a picture into the media library; its bytes decide whether it is one, and without words for it none is taken. */
+export async function storePicture(options: StorePicture): Promise<Result<{ media: Media }, Refusal>> {
+  const { payload, req, file, alt, folder = null } = options;
+  const words = altWords(alt);
+  if (!words) return noWords();
+  try {
+    const media = await payload.create({
+      collection: 'media',
+      data: { alt: words, title: titleOfFile(file.name) || null, folder },
+      file: await payloadFile(file),
+      depth: 0,
+      user: req.user,
+      overrideAccess: false,
+      req,
+    });
+    return { ok: true, media };
+  } catch (error) {
+    const refusal = recordRefusal(error, 'folder', 'Failed to upload picture');
+    return { ...refusal, fieldErrors: refusal.fieldErrors ?? { file: [refusal.message] } };
+  }
+}

@@ -1,0 +1,68 @@
+import { objectPosition } from '@/domain/pages/focal-point';
+import { env } from '@/lib/env';
+import type { Media } from '@/payload-types';
+
+/** An image element's worth of a stored picture. */
+export interface Picture {
+  alt: string;
+  /** Address of the middle size. */
+  src: string;
+  /** Of the smallest size, for thumbnails and the cart. */
+  thumbnail: string;
+  srcSet?: string;
+  /** Of the largest size, in px: they give the image its place before it has loaded. */
+  width: number;
+  height: number;
+  /** What stays in view where the picture is cropped, as CSS’s object-position; left out for the middle. */
+  focus?: string;
+}
+
+/** What of a media document `pictureOf` reads, as Payload's `select` takes it. */
+export const PICTURE_FIELDS = {
+  alt: true,
+  url: true,
+  width: true,
+  height: true,
+  sizes: true,
+  filename: true,
+  focalX: true,
+  focalY: true,
+  mimeType: true,
+} as const;
+
+type PictureMedia = Pick<Media, 'alt' | 'url' | 'width' | 'height' | 'sizes' | 'focalX' | 'focalY' | 'mimeType'>;
+
+/** The picture in the widths there are of it; undefined where its file is missing, or no picture. */
+export function pictureOf({
+  alt,
+  url,
+  width,
+  height,
+  sizes,
+  focalX,
+  focalY,
+  mimeType,
+}: PictureMedia): Picture | undefined {
+  if (mimeType && !mimeType.startsWith('image/')) return undefined;
+  const copies = [sizes?.small, sizes?.medium, sizes?.large].flatMap((size) =>
+    size?.url && size.width ? [{ src: ownAddress(size.url), width: size.width, height: size.height }] : [],
+  );
+  const widths = [...new Map(copies.map((copy) => [copy.width, copy])).values()];
+  const largest = widths.at(-1) ?? { width, height };
+  const src = widths.at(1)?.src ?? widths.at(0)?.src ?? (url ? ownAddress(url) : undefined);
+  if (!src) return undefined;
+  return {
+    alt,
+    src,
+    thumbnail: widths.at(0)?.src ?? src,
+    srcSet: widths.length > 1 ? widths.map((copy) => `${copy.src} ${copy.width}w`).join(', ') : undefined,
+    width: largest.width ?? 1200,
+    height: largest.height ?? 1500,
+    focus: objectPosition(focalX, focalY),
+  };
+}
+
+/** Without our own origin, since the shop may be reached by several names; files kept elsewhere keep their address. */
+function ownAddress(url: string): string {
+  return url.startsWith(`${env.publicUrl}/`) ? url.slice(env.publicUrl.length) : url;
+}

@@ -1,0 +1,14 @@
+import { formatUsd, toCents } from '@/domain/money/money';
+import type { Session } from '@/lib/database/sessions';
+import { notifyStaff } from '@/lib/staff-notifications';
+import type { PlacedOrder } from './find-placed-order';
+
+export async function notifyStaffOfOrder(session: Session, order: PlacedOrder): Promise<void> {
+  const { firstName, lastName } = order.contact;
+  await notifyStaff(session, {
+    kind: 'order',
+    title: `New order #${order.orderNumber}`,
+    body: `${firstName} ${lastName}, ${formatUsd(toCents(order.totalAmount))}`,
+    href: `/admin/orders/${order.id}`,
+  });
+}

@@ -1,0 +1,67 @@
+import type { Payload } from 'payload';
+import { mailboxOf } from '@/domain/text/mailbox';
+import { COUNTED_DAYS, DEFAULT_UNCONFIRMED, type Volume } from '@/domain/orders/order-confirmation';
+import { toCents } from '@/domain/money/money';
+import { keyedHash } from '@/lib/sealed';
+import { query } from '@/lib/database/query';
+import type { Session } from '@/lib/database/sessions';
+
+/** Where an order of a stranger came from, as hashes that only we can make. */
+export type Origin = { mailbox: string; network: string };
+
+export const originOf = ({ email, network }: { email: string; network: string }): Origin => ({
+  mailbox: keyedHash('order origin', 'mailbox', mailboxOf(email)),
+  network: keyedHash('order origin', 'network', network),
+});
+
+/** Lets the orders of one mailbox, and of one network, come one after the other: each counts those before it. */
+export async function lockOrigin({ client }: Session, { mailbox, network }: Origin): Promise<void> {
+  // Every order locks its mailbox first and its network second, so that no two can wait for each other.
+  for (const key of [mailbox, network]) {
+    await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+  }
+}
+
+type Row = Record<'limit' | 'mailbox' | 'network', { pieces: number; amount: number }>;
+
+/**
+ * What a stranger may order without confirming it, and what is open already, of the mailbox and of the network: on
+ * invoice, unpaid, not confirmed, and not yet taken up by staff.
+ */
+export async function loadVolumes(
+  { client }: Session,
+  { mailbox, network }: Origin,
+): Promise<{ limit: Volume; open: Volume[] }> {
+  const sums = (column: string) =>
+    `json_build_object('pieces', coalesce(sum(o.total_items) filter (where ${column}), 0),
+                       'amount', coalesce(sum(o.total_amount) filter (where ${column}), 0))`;
+  const { rows } = await client.query<Row>(
+    `select ${sums('g.mailbox = $1')} as mailbox, ${sums('g.network = $2')} as network,
+            (select json_build_object('pieces', coalesce(max(unconfirmed_pieces), $4::numeric),
+                                      'amount', coalesce(max(unconfirmed_amount), $5::numeric)) from site_settings) as "limit"
+       from order_origins g join orders o on o.id = g.order_id
+      where (g.mailbox = $1 or g.network = $2) and g.created_at > now() - make_interval(days => $3)
+        and o.status = 'pending' and o.payment_method = 'invoice' and o.payment_status = 'unpaid' and o.confirm_by is null`,
+    [mailbox, network, COUNTED_DAYS, DEFAULT_UNCONFIRMED.pieces, DEFAULT_UNCONFIRMED.amount],
+  );
+  const [row] = rows;
+  if (!row) throw new Error('The database summed nothing.');
+  return { limit: volume(row.limit), open: [volume(row.mailbox), volume(row.network)] };
+}
+
+const volume = ({ pieces, amount }: Row['limit']): Volume => ({ pieces, cents: toCents(amount) });
+
+export async function insertOrigin({ client }: Session, orderId: string, { mailbox, network }: Origin): Promise<void> {
+  await client.query('insert into order_origins (order_id, mailbox, network) values ($1, $2, $3)', [
+    orderId,
+    mailbox,
+    network,
+  ]);
+}
+
+/** Removes where orders came from once it counts no more. */
+export async function forgetOrigins(payload: Payload): Promise<void> {
+  await query(payload, 'delete from order_origins where created_at < now() - make_interval(days => $1)', [
+    COUNTED_DAYS,
+  ]);
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { RotateCcw, Trash2, X } from 'lucide-react';
+import {
+  ASSET_TYPE_LABELS,
+  ASSET_TYPES,
+  assetSize,
+  MAX_ASSET_NAME,
+  type AssetType,
+} from '@/domain/teams/design-assets';
+import { Button } from '@/ui/Button';
+import { Field, FieldError } from '@/ui/Field';
+import { IconButton } from '@/ui/IconButton';
+import { Input } from '@/ui/Input';
+import { Select } from '@/ui/Select';
+import type { Upload, Uploads } from './use-uploads';
+
+type UploadRowProps = Pick<Uploads, 'change' | 'drop' | 'cancel' | 'send'> & { upload: Upload };
+
+/** One chosen file: what it is to be called, how far it got, and what went wrong. */
+export function UploadRow({ upload, change, drop, cancel, send }: UploadRowProps) {
+  const { id, file, state, message } = upload;
+  const isUnderWay = isSending(upload);
+  return (
+    <li className="py-4">
+      <p className="mb-2 flex flex-wrap gap-x-2 text-sm text-ink-muted">
+        <span className="min-w-0 font-medium wrap-anywhere text-ink">{file.name}</span>
+        <span>{assetSize(file.size)}</span>
+      </p>
+      <div className="flex flex-wrap items-end gap-3">
+        {state !== 'unusable' && <UploadFields upload={upload} change={change} />}
+        {state === 'failed' && (
+          <Button variant="outline" onClick={() => void send([upload])}>
+            <RotateCcw aria-hidden className="size-4.5" />
+            Retry
+          </Button>
+        )}
+        {isUnderWay ? (
+          <IconButton label={`Cancel ${file.name}`} onClick={() => cancel(id)}>
+            <X aria-hidden className="size-5" />
+          </IconButton>
+        ) : (
+          <IconButton label={`Remove ${file.name}`} onClick={() => drop(id)}>
+            <Trash2 aria-hidden className="size-5" />
+          </IconButton>
+        )}
+      </div>
+      {isUnderWay && <Progress upload={upload} />}
+      {message && (
+        <div role="alert" className="mt-2">
+          <FieldError>{message}</FieldError>
+        </div>
+      )}
+    </li>
+  );
+}
+
+const isSending = ({ state }: Upload): boolean => state === 'sending' || state === 'waiting';
+
+function UploadFields({ upload, change }: Pick<UploadRowProps, 'upload' | 'change'>) {
+  const { id, name, type, fieldErrors } = upload;
+  const isUnderWay = isSending(upload);
+  return (
+    <>
+      <Field label="Name" error={fieldErrors?.name} className="min-w-48 grow">
+        {(control) => (
+          <Input
+            {...control}
+            value={name}
+            maxLength={MAX_ASSET_NAME}
+            disabled={isUnderWay}
+            onChange={(event) => change(id, { name: event.target.value, fieldErrors: undefined })}
+          />
+        )}
+      </Field>
+      <Field label="Type" className="w-28 grow sm:w-36 sm:grow-0">
+        {(control) => (
+          <Select
+            {...control}
+            value={type}
+            disabled={isUnderWay}
+            onChange={(event) => change(id, { type: event.target.value as AssetType })}
+          >
+            {ASSET_TYPES.map((value) => (
+              <option key={value} value={value}>
+                {ASSET_TYPE_LABELS[value]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </>
+  );
+}
+
+function Progress({ upload: { file, progress, state } }: { upload: Upload }) {
+  const percent = Math.round(progress * 100);
+  return (
+    <div className="mt-3 flex items-center gap-3 text-sm text-ink-muted">
+      <progress
+        aria-label={`Upload of ${file.name}`}
+        value={percent}
+        max={100}
+        className="h-2 grow appearance-none overflow-hidden rounded-full bg-ink/10 [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-brand"
+      />
+      <span className="w-24 text-right tabular-nums">
+        {state === 'waiting' ? 'Waiting' : percent < 100 ? `${percent} %` : 'Checking…'}
+      </span>
+    </div>
+  );
+}

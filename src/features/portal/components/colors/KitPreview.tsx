@@ -1,0 +1,30 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { KitPicture } from '@/domain/kits';
+import { Skeleton } from '@/ui/Skeleton';
+
+type KitPreviewProps = { picture: KitPicture; label: string };
+
+/** A kit drawn in the browser; the code that draws it arrives when it is needed. */
+export function KitPreview({ picture, label }: KitPreviewProps) {
+  const [source, setSource] = useState<string>();
+  const key = JSON.stringify(picture);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void import('@/domain/kits').then(({ drawKit }) => {
+      const svg = drawKit(JSON.parse(key) as KitPicture);
+      if (isCurrent) setSource(`data:image/svg+xml,${encodeURIComponent(svg)}`);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [key]);
+
+  return source ? (
+    <img src={source} alt={label} width={480} height={600} className="aspect-4/5 w-full" />
+  ) : (
+    <Skeleton className="aspect-4/5 w-full" />
+  );
+}

@@ -1,0 +1,42 @@
+import { listNames, numberClashes, type Player } from '@/domain/teams/roster';
+import { Warning } from './Warning';
+
+type Clash = [number: number, wearers: readonly Player[]];
+
+/** How many are named at once; more unfold, so that the list of players stays near. */
+const AT_ONCE = 2;
+
+/** Says which numbers are worn twice. They can be ordered all the same. */
+export function NumberClashes({ players }: { players: readonly Player[] }) {
+  const clashes: Clash[] = [...numberClashes(players)].sort(([a], [b]) => a - b);
+  if (clashes.length === 0) return null;
+  const title = clashes.length === 1 ? 'A number is worn twice' : `${clashes.length} numbers are worn twice`;
+  return (
+    <Warning>
+      {clashes.length <= AT_ONCE ? (
+        <>
+          <p className="font-semibold">{title}</p>
+          <ClashList clashes={clashes} />
+        </>
+      ) : (
+        <details>
+          <summary className="w-fit cursor-pointer font-semibold">{title}</summary>
+          <ClashList clashes={clashes} />
+        </details>
+      )}
+    </Warning>
+  );
+}
+
+function ClashList({ clashes }: { clashes: readonly Clash[] }) {
+  return (
+    <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5">
+      {clashes.map(([number, wearers]) => (
+        <div key={number} className="contents">
+          <dt className="font-semibold tabular-nums">{number}</dt>
+          <dd className="min-w-0">{listNames(wearers.map(({ name }) => name))}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,154 @@
+'use client';
+
+import { Pencil, RotateCcw, UserMinus } from 'lucide-react';
+import type { Player } from '@/domain/teams/roster';
+import { sizeLabelOf } from '@/domain/catalogue/sizes';
+import { Badge } from '@/ui/Badge';
+import { cn } from '@/ui/cn';
+import { IconButton } from '@/ui/IconButton';
+
+type RosterListProps = {
+  players: readonly Player[];
+  busyId: string | undefined;
+  onEdit: (player: Player) => void;
+  onRemove: (player: Player) => void;
+  onBringBack: (player: Player) => void;
+};
+
+type RowProps = Omit<RosterListProps, 'players'> & { player: Player };
+
+/** The players as a table; on a phone as rows of two lines, so that two hundred of them can be scrolled through. */
+export function RosterList({ players, ...actions }: RosterListProps) {
+  return (
+    <>
+      <div className="card max-md:hidden">
+        <table className="w-full text-left">
+          <thead className="border-b border-line text-sm text-ink-muted">
+            <tr>
+              <th className="w-20 py-3 pl-5 font-medium">Number</th>
+              <th className="px-3 py-3 font-medium">Name</th>
+              <th className="px-3 py-3 font-medium">Position</th>
+              <th className="px-3 py-3 font-medium">Size</th>
+              <th className="px-3 py-3 font-medium whitespace-nowrap max-lg:hidden">Name on back</th>
+              <th className="px-3 py-3 font-medium max-xl:hidden">Email</th>
+              <th className="w-28 pr-4">
+                <span className="sr-only">Actions</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {players.map((player) => (
+              <Row key={player.id} player={player} {...actions} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ul className="card divide-y divide-line md:hidden">
+        {players.map((player) => (
+          <PlayerRow key={player.id} player={player} {...actions} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Row({ player, ...actions }: RowProps) {
+  const muted = !player.isActive && 'text-ink-muted';
+  return (
+    <tr className={cn('transition-colors hover:bg-ink/3', muted)}>
+      <td className="py-1 pl-5">
+        <Shirt player={player} />
+      </td>
+      <th scope="row" className="px-3 py-1 font-semibold wrap-anywhere">
+        <Name player={player} />
+        {player.nameOnBack && <p className="text-sm font-normal text-ink-muted lg:hidden">“{player.nameOnBack}”</p>}
+      </th>
+      <td className="px-3 py-1 wrap-anywhere">{player.position ?? <None />}</td>
+      <td className="px-3 py-1 whitespace-nowrap">
+        <Size player={player} />
+      </td>
+      <td className="px-3 py-1 whitespace-nowrap max-lg:hidden">{player.nameOnBack ?? <None />}</td>
+      <td className="px-3 py-1 text-sm wrap-anywhere max-xl:hidden">{player.email ?? <None />}</td>
+      <td className="py-1 pr-3 text-right whitespace-nowrap">
+        <Actions player={player} {...actions} />
+      </td>
+    </tr>
+  );
+}
+
+function PlayerRow({ player, ...actions }: RowProps) {
+  const details = [player.position, player.nameOnBack && `“${player.nameOnBack}”`].filter(Boolean);
+  return (
+    <li className={cn('flex items-center gap-2 py-1 pr-1 pl-3', !player.isActive && 'text-ink-muted')}>
+      <span className="w-10 shrink-0">
+        <Shirt player={player} />
+      </span>
+      <div className="min-w-0 grow leading-snug">
+        <p className="line-clamp-2 font-semibold wrap-anywhere">
+          <Name player={player} />
+        </p>
+        <p className="truncate text-sm">
+          <Size player={player} />
+          {details.length > 0 && <span className="text-ink-muted"> · {details.join(' · ')}</span>}
+        </p>
+      </div>
+      <span className="flex shrink-0">
+        <Actions player={player} {...actions} />
+      </span>
+    </li>
+  );
+}
+
+const None = () => (
+  <>
+    <span aria-hidden className="text-ink-muted">
+      –
+    </span>
+    <span className="sr-only">None</span>
+  </>
+);
+
+function Shirt({ player: { jerseyNumber } }: { player: Player }) {
+  return (
+    <span className="font-display text-2xl leading-none font-bold text-accent tabular-nums">
+      {jerseyNumber ?? <None />}
+    </span>
+  );
+}
+
+function Name({ player }: { player: Player }) {
+  return (
+    <>
+      {player.name}
+      {!player.isActive && (
+        <Badge variant="secondary" className="ml-2 align-middle">
+          Inactive
+        </Badge>
+      )}
+    </>
+  );
+}
+
+function Size({ player: { sizePreference } }: { player: Player }) {
+  return sizePreference ? sizeLabelOf(sizePreference) : <span className="text-warning">No size yet</span>;
+}
+
+function Actions({ player, busyId, onEdit, onRemove, onBringBack }: RowProps) {
+  const isBusy = busyId === player.id;
+  return (
+    <>
+      <IconButton label={`Edit ${player.name}`} disabled={isBusy} onClick={() => onEdit(player)}>
+        <Pencil aria-hidden className="size-4.5" />
+      </IconButton>
+      {player.isActive ? (
+        <IconButton label={`Remove ${player.name}`} disabled={isBusy} onClick={() => onRemove(player)}>
+          <UserMinus aria-hidden className="size-4.5" />
+        </IconButton>
+      ) : (
+        <IconButton label={`Bring ${player.name} back`} disabled={isBusy} onClick={() => onBringBack(player)}>
+          <RotateCcw aria-hidden className="size-4.5" />
+        </IconButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import { useDeferredValue, useState, type ReactNode } from 'react';
+import { Download, Upload, UserPlus } from 'lucide-react';
+import { compareBy, matchesSearch, type Player, type RosterSort } from '@/domain/teams/roster';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/button-class';
+import { cn } from '@/ui/cn';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { ImportDialog } from './ImportDialog';
+import { NumberClashes } from './NumberClashes';
+import { PlayerDialog } from './PlayerDialog';
+import { RosterEmpty, RosterNotFound } from './RosterEmpty';
+import { RosterList } from './RosterList';
+import { RosterToolbar } from './RosterToolbar';
+import { useActive } from './use-active';
+
+type RosterScreenProps = {
+  players: readonly Player[];
+  /** What stands between the title and the list. */
+  children: ReactNode;
+};
+
+type Open = { dialog: 'add' | 'import' } | { dialog: 'edit' | 'remove'; player: Player };
+
+/** The roster: found, added, imported, edited, removed and brought back. */
+export function RosterScreen({ players, children }: RosterScreenProps) {
+  const [open, setOpen] = useState<Open>();
+  const [search, setSearch] = useState('');
+  const [withInactive, setWithInactive] = useState(false);
+  const [sort, setSort] = useState<RosterSort>('name');
+  const { busyId, setActive } = useActive();
+  const sought = useDeferredValue(search);
+  const active = players.filter(({ isActive }) => isActive);
+  const inactiveCount = players.length - active.length;
+  const listed = withInactive ? players : active;
+  const found = listed.filter((player) => matchesSearch(player, sought)).sort(compareBy(sort));
+  const close = () => setOpen(undefined);
+  const add = () => setOpen({ dialog: 'add' });
+  const startImport = () => setOpen({ dialog: 'import' });
+
+  return (
+    <>
+      <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h1 className="text-heading">Roster</h1>
+          {players.length > 0 && <p className="mt-1.5 text-ink-muted">{countText(active)}</p>}
+        </div>
+        {players.length > 0 && (
+          <div className="grid grid-cols-2 gap-2.5 max-sm:w-full sm:flex">
+            {active.length > 0 && (
+              // A file, not a page: the browser keeps where it is.
+              <a
+                href="/api/team/members/export"
+                download
+                className={cn(buttonClass('ghost'), 'max-sm:border-line-strong')}
+              >
+                <Download aria-hidden className="size-4.5" /> Export
+              </a>
+            )}
+            <Button variant="outline" onClick={startImport} className={cn(active.length === 0 && 'max-sm:col-span-2')}>
+              <Upload aria-hidden className="size-4.5" /> Import
+            </Button>
+            <Button onClick={add} className="max-sm:order-first max-sm:col-span-2">
+              <UserPlus aria-hidden className="size-4.5" /> Add player
+            </Button>
+          </div>
+        )}
+      </header>
+      {children}
+      {players.length === 0 ? (
+        <RosterEmpty onAdd={add} onImport={startImport} />
+      ) : (
+        // With room below: the last player comes out from under a toast.
+        <section aria-label="Players" className="space-y-4 pb-36">
+          <NumberClashes players={active} />
+          <RosterToolbar
+            {...{ search, setSearch, withInactive, setWithInactive, inactiveCount, sort, setSort }}
+            shown={found.length}
+            total={listed.length}
+          />
+          {found.length > 0 ? (
+            <RosterList
+              players={found}
+              busyId={busyId}
+              onEdit={(player) => setOpen({ dialog: 'edit', player })}
+              onRemove={(player) => setOpen({ dialog: 'remove', player })}
+              onBringBack={(player) => void setActive(player, true)}
+            />
+          ) : (
+            <RosterNotFound search={sought} onClear={() => setSearch('')} />
+          )}
+        </section>
+      )}
+      <PlayerDialog open={open?.dialog === 'add'} onClose={close} players={players} />
+      <ImportDialog open={open?.dialog === 'import'} onClose={close} />
+      {open?.dialog === 'edit' && <PlayerDialog open onClose={close} player={open.player} players={players} />}
+      {open?.dialog === 'remove' && (
+        <ConfirmDialog
+          open
+          onOpenChange={close}
+          title={`Remove ${open.player.name}?`}
+          description="Earlier orders keep the name, and you can bring the player back at any time."
+          confirmLabel="Remove"
+          destructive
+          onConfirm={() => setActive(open.player, false)}
+        />
+      )}
+    </>
+  );
+}
+
+function countText(active: readonly Player[]): string {
+  if (active.length === 0) return 'Nobody is on the roster at the moment.';
+  const withoutSize = active.filter(({ sizePreference }) => sizePreference === null).length;
+  const players = `${active.length} ${active.length === 1 ? 'player' : 'players'}`;
+  return withoutSize > 0 ? `${players}, ${withoutSize} without a size` : `${players}, all with a size`;
+}

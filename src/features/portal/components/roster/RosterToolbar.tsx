@@ -1,0 +1,62 @@
+'use client';
+
+import { PLAYER_LABELS, ROSTER_SORTS, type RosterSort } from '@/domain/teams/roster';
+import { Checkbox } from '@/ui/Checkbox';
+import { SearchIcon } from '@/ui/icons';
+import { Input } from '@/ui/Input';
+import { Select } from '@/ui/Select';
+
+type RosterToolbarProps = {
+  search: string;
+  setSearch: (search: string) => void;
+  withInactive: boolean;
+  setWithInactive: (shown: boolean) => void;
+  inactiveCount: number;
+  sort: RosterSort;
+  setSort: (sort: RosterSort) => void;
+  shown: number;
+  total: number;
+};
+
+/** Narrows the roster down, and says to how many. */
+export function RosterToolbar(props: RosterToolbarProps) {
+  const { search, setSearch, withInactive, setWithInactive, inactiveCount, sort, setSort, shown, total } = props;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="relative w-full sm:max-w-sm">
+        <SearchIcon className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-ink-muted" />
+        <Input
+          type="search"
+          aria-label="Search players"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          placeholder="Name, position or number"
+          className="pl-10"
+        />
+      </div>
+      <Select
+        aria-label="Sort players"
+        value={sort}
+        onChange={(event) => setSort(event.target.value as RosterSort)}
+        className="w-44 max-sm:grow"
+      >
+        {ROSTER_SORTS.map((each) => (
+          <option key={each} value={each}>
+            By {PLAYER_LABELS[each].toLowerCase()}
+          </option>
+        ))}
+      </Select>
+      {inactiveCount > 0 && (
+        <Checkbox
+          label={`Show inactive (${inactiveCount})`}
+          checked={withInactive}
+          onChange={(event) => setWithInactive(event.target.checked)}
+          className="text-sm"
+        />
+      )}
+      <p role="status" className="text-sm text-ink-muted tabular-nums sm:ml-auto">
+        {shown === total ? `${total} ${total === 1 ? 'player' : 'players'}` : `${shown} of ${total} players`}
+      </p>
+    </div>
+  );
+}

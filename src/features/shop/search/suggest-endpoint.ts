@@ -1,0 +1,31 @@
+import { tagsOf } from '@/domain/cache/cache-plan';
+import { parseShopQuery } from '@/domain/catalogue/shop-filters';
+import { clientNetwork } from '@/lib/http/client-address';
+import { failedResponse } from '@/lib/http/failed';
+import { errorResponse } from '@/lib/http/json';
+import { markCacheable } from '@/lib/http-cache/request-scope';
+import { getPayloadClient } from '@/lib/payload';
+import { maySearch } from './search-throttle';
+import { suggest } from './suggest';
+
+/** `GET /api/search?q=`: products, categories and pages for what was typed so far. For everyone. */
+export async function suggestEndpoint(request: Request): Promise<Response> {
+  const typed = new URL(request.url).searchParams.get('q') ?? '';
+  const { search } = parseShopQuery({ search: typed });
+  // Answers that are stored never come here: only what nobody asked before counts.
+  const allowed = await maySearch(clientNetwork(request.headers));
+  if (!allowed.ok) {
+    return errorResponse(
+      429,
+      { code: 'too_many_requests', message: 'Too many searches at once. Please try again in a moment.' },
+      { 'Retry-After': String(allowed.retryAfterSeconds) },
+    );
+  }
+  try {
+    const suggestions = await suggest(await getPayloadClient(), search);
+    markCacheable([...tagsOf('products'), ...tagsOf('pages')]);
+    return Response.json(suggestions);
+  } catch (error) {
+    return failedResponse(error, 'A search failed.');
+  }
+}

@@ -1,0 +1,35 @@
+/** A value kept in the browser's localStorage. Raise `version` when its shape changes: older values are then left alone. */
+export interface StoragePlace {
+  key: string;
+  version: number;
+}
+
+/** The stored value, of any shape: anyone may have written it. Undefined where there is none to be read. */
+export function readStored({ key, version }: StoragePlace): unknown {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    const isOurs = typeof stored === 'object' && stored !== null && 'version' in stored && 'value' in stored;
+    return isOurs && stored.version === version ? stored.value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a value. Where storage is full or refused it lives as long as the page. */
+export function writeStored({ key, version }: StoragePlace, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify({ version, value }));
+  } catch {
+    console.warn(`The browser did not store ${key}.`);
+  }
+}
+
+/** Calls back when another tab has written the value, and when a page that slept in the history comes back. */
+export function watchStored({ key }: StoragePlace, onChange: () => void): void {
+  window.addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) onChange();
+  });
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) onChange();
+  });
+}

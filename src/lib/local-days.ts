@@ -1,0 +1,46 @@
+/** Calendar days as someone in a time zone means them. */
+
+const day = /^\d{4}-\d\d-\d\d$/;
+
+/** A day as `<input type="date">` writes it, 2026-11-21; undefined for what is none. */
+export function parseDay(text: string | null | undefined): string | undefined {
+  if (!text || !day.test(text)) return undefined;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
+}
+
+/** An IANA time zone, as Europe/London; undefined for one that is not known here. */
+export function parseZone(text: string | null | undefined): string | undefined {
+  if (!text || text.length > 60) return undefined;
+  try {
+    return new Intl.DateTimeFormat('en-GB', { timeZone: text }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
+/** When a day begins in a zone; `plus` days later. Where clocks jump over midnight, the moment after. */
+export function startOfDay(text: string, zone: string, plus = 0): Date {
+  const asUtc = new Date(`${text}T00:00:00Z`);
+  asUtc.setUTCDate(asUtc.getUTCDate() + plus);
+  // Offsets change by hours, twice a year: the offset at the guess is that of midnight, or of an hour or two beside it.
+  const guess = asUtc.getTime() - offsetAt(asUtc.getTime(), zone);
+  return new Date(asUtc.getTime() - offsetAt(guess, zone));
+}
+
+/** How far a zone’s clocks are ahead of UTC, ms. */
+function offsetAt(time: number, zone: string): number {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(time);
+  const of = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
+  const shown = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
+  return shown - Math.floor(time / 1000) * 1000;
+}

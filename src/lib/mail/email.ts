@@ -1,0 +1,19 @@
+import type { Payload } from 'payload';
+import type { SiteSetting } from '@/payload-types';
+import type { MailTemplate } from './queue';
+
+/** An email as it is read; text and HTML say the same. */
+export type Email = {
+  subject: string;
+  text: string;
+  html: string;
+  /** Default: the sales address. */ replyTo?: string;
+  /** One-click unsubscribe (RFC 8058). */ unsubscribeUrl?: string;
+};
+
+export type EmailContext = { payload: Payload; settings: SiteSetting; data: Record<string, unknown> };
+
+/** Writes an email when it is sent, from the data of that moment; `undefined` where its subject is gone. */
+export type EmailWriter = (context: EmailContext) => Promise<Email | undefined>;
+
+export type EmailWriters = Record<MailTemplate, EmailWriter>;

@@ -1,0 +1,65 @@
+import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
+import type { MailTemplate } from './queue';
+
+export type WaitingEmail = {
+  id: string;
+  to: string;
+  template: MailTemplate;
+  data: Record<string, unknown>;
+  /** This one included. */
+  attempts: number;
+  createdAt: Date;
+};
+
+/** After so many attempts an email stays where it is, with its last error. */
+export const MAX_ATTEMPTS = 8;
+
+/** A worker that claims an email has it alone for so long; one that died gives it back by that. */
+const LEASE_SECONDS = 5 * 60;
+
+const RETRY_MINUTES = [1, 5, 30, 60, 120, 240, 480];
+
+/**
+ * Claims the next email that is due; no other worker gets it within the lease. JavaScript’s times are whole
+ * milliseconds, so an email queued this instant may be dated to the next one.
+ */
+export async function claimEmail(payload: Payload): Promise<WaitingEmail | undefined> {
+  const [email] = await query<WaitingEmail>(
+    payload,
+    `update mail_messages
+        set attempts = attempts + 1, attempt_after = now() + make_interval(secs => $1), updated_at = now()
+      where id = (select id from mail_messages
+                   where sent_at is null and attempts < $2 and attempt_after <= now() + interval '1 millisecond'
+                   order by attempt_after limit 1 for update skip locked)
+      returning id, "to", template, data, attempts::int as attempts, created_at as "createdAt"`,
+    [LEASE_SECONDS, MAX_ATTEMPTS],
+  );
+  return email;
+}
+
+/** Once an email is sent, its key to an account or an order is deleted from the row. */
+export async function markSent(payload: Payload, { id }: WaitingEmail): Promise<void> {
+  await query(
+    payload,
+    `update mail_messages set sent_at = now(), last_error = null, data = data - '{token,sealedToken}'::text[], updated_at = now()
+      where id = $1 and sent_at is null`,
+    [id],
+  );
+}
+
+/** Puts an email back for another attempt, later each time; `final` gives it up at once. */
+export async function markFailed(
+  payload: Payload,
+  { id, attempts }: WaitingEmail,
+  error: string,
+  { final = false } = {},
+): Promise<void> {
+  await query(
+    payload,
+    `update mail_messages
+        set last_error = $2, attempts = $3, attempt_after = now() + make_interval(mins => $4), updated_at = now()
+      where id = $1 and sent_at is null`,
+    [id, error.slice(0, 1000), final ? MAX_ATTEMPTS : attempts, RETRY_MINUTES[attempts - 1] ?? 0],
+  );
+}

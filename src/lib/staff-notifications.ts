@@ -1,0 +1,33 @@
+import type { NotificationKind } from '@/domain/staff/notification-preferences';
+import { announceWork } from '@/lib/work/signal';
+import type { Session } from './database/sessions';
+
+export { NOTIFICATION_KINDS, type NotificationKind } from '@/domain/staff/notification-preferences';
+
+export type StaffNotification = {
+  kind: NotificationKind;
+  /** One line, as `New order ORD-2026-000123`. */
+  title: string;
+  body?: string;
+  /** Path in the back office it leads to. */
+  href: string;
+};
+
+/**
+ * Notifies the staff in the caller’s transaction: the database announces it on commit. The same statement queues an email
+ * to every administrator who wants this kind of notification by email.
+ */
+export async function notifyStaff(
+  { client, afterCommit }: Pick<Session, 'client' | 'afterCommit'>,
+  { kind, title, body = '', href }: StaffNotification,
+): Promise<void> {
+  const { rowCount } = await client.query(
+    `with notification as (insert into staff_news (kind, title, body, href) values ($1, $2, $3, $4))
+     insert into mail_messages ("to", template, data, attempts, attempt_after)
+     select email, 'staff-news', jsonb_build_object('title', $2::text, 'body', $3::text, 'href', $4::text), 0, now()
+       from admin_users
+      where is_active and role = 'administrator' and notification_preferences -> 'mailed' ? $1::text`,
+    [kind, title, body, href],
+  );
+  if (rowCount) afterCommit(() => announceWork('mail'));
+}

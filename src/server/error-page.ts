@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendHtmlError, sendJsonError } from './json-error';
+
+/** An answer of the front itself, in place of one that the application would have given. */
+export interface FrontError {
+  status: number;
+  code: string;
+  /** For programs. */
+  message: string;
+  /** For people. */
+  title: string;
+  text: string;
+}
+
+export const MALFORMED: FrontError = {
+  status: 400,
+  code: 'bad_request',
+  message: 'The address of the request is malformed.',
+  title: 'This address does not work',
+  text: 'It has signs in it that none of our addresses has. Please check it, or start from one of these pages.',
+};
+
+export const UNAVAILABLE: FrontError = {
+  status: 503,
+  code: 'unavailable',
+  message: 'The database is not responding.',
+  title: 'Back in a moment',
+  text: 'We cannot show this page just now. Please try again in a minute.',
+};
+
+export const FAILED: FrontError = {
+  status: 500,
+  code: 'internal',
+  message: 'Something went wrong. Please try again.',
+  title: 'Something went wrong',
+  text: 'We cannot show this page just now. Please try again in a moment.',
+};
+
+/** Answers a browser with a page, and programs with the one error shape of the HTTP interface. */
+export function sendError(req: IncomingMessage, res: ServerResponse, error: FrontError): void {
+  const { method = '', url = '', headers } = req;
+  const isPage =
+    (method === 'GET' || method === 'HEAD') &&
+    !url.startsWith('/api/') &&
+    /\btext\/html\b/.test(headers.accept ?? '') &&
+    headers.rsc === undefined;
+  if (isPage) sendHtmlError(res, error.status, pageOf(error));
+  else sendJsonError(res, error.status, error.code, error.message);
+}
+
+/** Whole in itself: what makes it necessary may keep styles and scripts away as well. */
+const pageOf = ({ title, text }: FrontError): string => `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<title>${title}</title>
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<style>
+:root{color-scheme:light dark}
+body{margin:0;min-height:100dvh;display:grid;place-items:center;background:light-dark(#fff,#0e0e16);color:light-dark(#0b0b12,#f6f5fa);font:1.0625rem/1.6 ui-sans-serif,system-ui,sans-serif}
+main{max-width:32rem;padding:2rem 1.5rem}
+h1{margin:0 0 .75rem;font-size:clamp(1.75rem,6vw,2.5rem);line-height:1.1}
+p{margin:0 0 1.75rem;color:light-dark(#585766,#aeadbd)}
+a{display:inline-block;margin:0 .75rem .75rem 0;padding:.7rem 1.25rem;border-radius:.375rem;background:#7c3aed;color:#fff;font-weight:600;text-decoration:none}
+</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+<a href="/">Back to home</a><a href="/shop">Go to the shop</a>
+</main>
+</body>
+</html>
+`;

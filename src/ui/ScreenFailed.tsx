@@ -1,0 +1,39 @@
+'use client';
+
+import { useTransition } from 'react';
+import { buttonClass } from './button-class';
+import { cn } from './cn';
+import { ErrorState } from './ErrorState';
+
+type ScreenFailedProps = {
+  /** What the reader need not fear for, as 'Your cart is safe.' */
+  reassurance: string;
+  retry: () => void;
+  /** Another way out. */
+  wayOut?: { href: string; label: string };
+  /** How tall it is. */
+  className: string;
+};
+
+/** In place of a screen, when drawing it threw. */
+export function ScreenFailed({ reassurance, retry, wayOut, className }: ScreenFailedProps) {
+  const [retrying, startRetry] = useTransition();
+  return (
+    <div className={cn('flex items-center justify-center', className)}>
+      <ErrorState
+        headingLevel={1}
+        title="Unexpected Application Error!"
+        description={`Something went wrong on our side. ${reassurance} Please try again in a moment.`}
+        onRetry={() => startRetry(retry)}
+        retrying={retrying}
+        action={
+          wayOut && (
+            <a href={wayOut.href} className={buttonClass('outline')}>
+              {wayOut.label}
+            </a>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { useState } from 'react';
+import { chooseQuantity } from '@/domain/catalogue/product-selection';
+import { cn } from '@/ui/cn';
+import { MinusIcon, PlusIcon } from './shop-icons';
+
+type StepperProps = {
+  id: string;
+  /** What is counted, for the buttons' names: 'Small'. */
+  what: string;
+  quantity: number;
+  /** Units that can be had. */
+  stock: number;
+  /** Units in the cart, beyond which they are. */
+  inCart?: number;
+  /** The quantity, held to the stock, with the message where more was asked for. */
+  onChange: (quantity: number, message?: string) => void;
+  onEnter?: () => void;
+  disabled?: boolean;
+  describedBy?: string;
+  invalid?: boolean;
+};
+
+const buttonClass =
+  'grid w-10 shrink-0 place-items-center text-ink transition-colors hover:bg-ink/8 disabled:pointer-events-none disabled:opacity-35';
+
+/** A quantity to type or to step. What is no number counts as 0. */
+export function Stepper({
+  id,
+  what,
+  quantity,
+  stock,
+  inCart,
+  onChange,
+  onEnter,
+  disabled,
+  describedBy,
+  invalid,
+}: StepperProps) {
+  const [typed, setTyped] = useState<string>();
+
+  function take(wanted: string | number) {
+    const chosen = chooseQuantity(wanted, stock, inCart);
+    setTyped(typeof wanted === 'string' && !chosen.message ? wanted : undefined);
+    onChange(chosen.quantity, chosen.message);
+  }
+
+  return (
+    <div
+      className={cn(
+        'flex h-11 overflow-hidden rounded-control border bg-surface-raised',
+        'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-1 has-[input:focus-visible]:outline-focus',
+        invalid ? 'border-danger' : 'border-line-strong',
+        disabled && 'opacity-45',
+      )}
+    >
+      <button
+        type="button"
+        aria-label={`One less ${what}`}
+        disabled={disabled || quantity === 0}
+        onClick={() => take(quantity - 1)}
+        className={buttonClass}
+      >
+        <MinusIcon className="size-4" />
+      </button>
+      <input
+        id={id}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={9}
+        placeholder="0"
+        disabled={disabled}
+        value={typed ?? (quantity || '')}
+        onChange={(event) => take(event.target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && onEnter?.()}
+        onBlur={() => setTyped(undefined)}
+        onFocus={(event) => event.target.select()}
+        aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
+        className="w-full min-w-0 grow bg-transparent text-center text-base font-semibold tabular-nums outline-none placeholder:font-normal placeholder:text-ink-muted"
+      />
+      <button
+        type="button"
+        aria-label={`One more ${what}`}
+        disabled={disabled}
+        onClick={() => take(quantity + 1)}
+        className={buttonClass}
+      >
+        <PlusIcon className="size-4" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { currentSection } from './current-section';
+
+/** Below the header and what sticks to it, px. */
+const LINE = 160;
+/** Rounding of scroll positions at the end of a page, px. */
+const SLACK = 2;
+
+/**
+ * Follows which of the sections with these ids is being read. One that was jumped to stays the current one until the
+ * reader moves on, though the page may end before it reaches the top.
+ */
+export function useCurrentSection(ids: readonly string[]) {
+  const [current, setCurrent] = useState(ids[0]);
+  const pinned = useRef(false);
+  const key = ids.join(' ');
+
+  useEffect(() => {
+    let frame = 0;
+    const read = () => {
+      frame = 0;
+      if (pinned.current) return;
+      const places = key.split(' ').flatMap((id) => {
+        const section = document.getElementById(id);
+        return section ? [{ id, top: section.getBoundingClientRect().top }] : [];
+      });
+      const { scrollHeight } = document.documentElement;
+      const atEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - SLACK;
+      setCurrent(currentSection(places, LINE, atEnd));
+    };
+    const follow = () => {
+      frame ||= requestAnimationFrame(read);
+    };
+    const unpin = () => {
+      pinned.current = false;
+    };
+    const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+    for (const move of moves) window.addEventListener(move, unpin, { passive: true });
+    window.addEventListener('scroll', follow, { passive: true });
+    follow();
+    return () => {
+      for (const move of moves) window.removeEventListener(move, unpin);
+      window.removeEventListener('scroll', follow);
+      cancelAnimationFrame(frame);
+    };
+  }, [key]);
+
+  const jump = (id: string) => {
+    const section = document.getElementById(id);
+    if (!section) return;
+    pinned.current = true;
+    setCurrent(id);
+    section.tabIndex = -1;
+    section.focus({ preventScroll: true });
+    section.scrollIntoView({ block: 'start' });
+  };
+
+  return { current, jump };
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { AdminUser, Team } from '@/payload-types';
+import { api } from '../setup/http';
+import { createStaff, createTeam, rows, shop, type Signed } from '../setup/shop';
+import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
+
+let team: Signed<Team>;
+let staff: Signed<AdminUser>;
+
+beforeAll(async () => {
+  [team, staff] = [await createTeam(), await createStaff('administrator')];
+});
+afterAll(async () => (await shop()).destroy());
+
+const ON_BACK =
+  '“王” cannot be printed on a shirt. Use Latin, Greek or Cyrillic letters, numbers and simple punctuation.';
+const IN_NAME = '“王” cannot be printed on a shirt. Enter a name on back in Latin, Greek or Cyrillic letters.';
+
+type Body = {
+  player: { id: string };
+  token: string;
+  fieldErrors: Record<string, string[]>;
+  message: string;
+};
+const call = (method: 'POST' | 'PATCH' | 'PUT', path: string, body: unknown, token = team.token) =>
+  api<Body>(method, `/api${path}`, { token, body });
+const refusedAt = async (answer: Promise<{ status: number; body: Body }>) => {
+  const { status, body } = await answer;
+  return [status, body.fieldErrors];
+};
+
+/** A player as stored before names had to be printable. */
+async function storedBefore(): Promise<string> {
+  const { body } = await call('POST', '/team/members', { name: 'Old Name' });
+  await rows(`update team_members set name = '王小明', name_on_back = '王' where id = $1`, [body.player.id]);
+  return body.player.id;
+}
+
+it('is refused in the portal, with the letter named', async () => {
+  expect(await refusedAt(call('POST', '/team/members', { name: 'Wang', nameOnBack: '王' }))).toEqual([
+    422,
+    { nameOnBack: [ON_BACK] },
+  ]);
+  expect(await refusedAt(call('POST', '/team/members', { name: '王小明' }))).toEqual([422, { nameOnBack: [IN_NAME] }]);
+  const { status, body } = await call('POST', '/team/members', { name: '王小明', nameOnBack: 'WANG' });
+  expect(status).toBe(201);
+  const change = (fields: object) => refusedAt(call('PATCH', `/team/members/${body.player.id}`, fields));
+  expect(await change({ nameOnBack: null })).toEqual([422, { nameOnBack: [IN_NAME] }]);
+  expect((await call('PATCH', `/team/members/${body.player.id}`, { nameOnBack: 'ΩМЕГА' })).status).toBe(200);
+});
+
+it('is refused over REST, for teams and for staff', async () => {
+  const { body } = await call('POST', '/team/members', { name: 'Bea' });
+  for (const token of [team.token, staff.token]) {
+    const answer = await call('PATCH', `/team-members/${body.player.id}`, { nameOnBack: '王' }, token);
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain(ON_BACK);
+    expect((await call('PATCH', `/team-members/${body.player.id}`, { name: '王' }, token)).text).toContain(IN_NAME);
+  }
+});
+
+it('stands where it was stored before, and may be mended', async () => {
+  const id = await storedBefore();
+  expect((await call('PATCH', `/team/members/${id}`, { position: 'Wing' })).status).toBe(200);
+  expect((await call('PATCH', `/team-members/${id}`, { position: 'Centre' }, staff.token)).status).toBe(200);
+  expect((await call('PATCH', `/team/members/${id}`, { nameOnBack: 'WANG' })).status).toBe(200);
+});
+
+it('is refused to a player at a size link, whose name needs a name on back', async () => {
+  const request = await call('POST', '/team/size-requests', {
+    title: 'Kit',
+    deadline: new Date(Date.now() + 86_400_000).toISOString(),
+  });
+  expect(request.status).toBe(201);
+  const [{ token } = { token: '' }] = await rows<{ token: string }>(
+    'select token from team_size_requests where team_id = $1',
+    [team.user.id],
+  );
+  const said = (nameOnBack: string) => ({ sizePreference: 'M', jerseyNumber: null, nameOnBack });
+  const join = (nameOnBack: string) =>
+    call('POST', `/sizes/${token}`, { id: randomUUID(), name: '王芳', ...said(nameOnBack) });
+  expect(await refusedAt(join('王'))).toEqual([422, { nameOnBack: [ON_BACK] }]);
+  expect(await refusedAt(join(''))).toEqual([422, { nameOnBack: [IN_NAME] }]);
+  const joined = await join('Fang');
+  expect(joined.status).toBe(200);
+  const answer = (nameOnBack: string) => call('PUT', `/sizes/${joined.body.token}`, said(nameOnBack));
+  expect(await refusedAt(answer('王'))).toEqual([422, { nameOnBack: [ON_BACK] }]);
+  expect(await refusedAt(answer(''))).toEqual([422, { nameOnBack: [IN_NAME] }]);
+  expect((await answer('Fang')).status).toBe(200);
+});
+
+it('is refused in the lines of a team’s order, but for what they said before', async () => {
+  const player = (name_on_back: string) => ({ name: 'A', name_on_back, number: null, size: 'S' });
+  const lines = (...names: string[]) => teamOrderData(teamOrderItem({ players: names.map(player) }));
+  const id = await createTeamOrder(team.user, { data: lines('王') });
+  const change = (...names: string[]) =>
+    call('PATCH', `/team-orders/${id}`, { orderData: lines(...names) }, staff.token);
+  expect((await change('王', 'BEA')).status).toBe(200);
+  const refused = await change('王', 'BEA', '👟');
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain('orderData.items.0.players.2: “👟” cannot be printed on a shirt.');
+});

@@ -1,0 +1,89 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderConfirmation } from '@/features/orders/emails/order-confirmation';
+import { loadShopSettings, saveShopSettings } from '@/features/back-office/operations/settings/shop-settings';
+import type { ShopSettingsValues } from '@/features/back-office/rules/shop-settings-form';
+import { installStore, ResponseStore } from '@/lib/http-cache/store';
+import { localRequest } from '@/lib/payload';
+import type { AdminUser } from '@/payload-types';
+import { createProduct, createStaff, placed, rows, shop } from '../setup/shop';
+
+const purged: string[] = [];
+
+class RecordingStore extends ResponseStore {
+  override purgeTags(tags: readonly string[]): void {
+    purged.push(...tags);
+    super.purgeTags(tags);
+  }
+}
+
+let payload: Payload;
+let administrator: AdminUser;
+
+beforeAll(async () => {
+  payload = await shop();
+  installStore(new RecordingStore());
+  ({ user: administrator } = await createStaff('administrator'));
+});
+afterAll(async () => {
+  installStore(undefined);
+  await payload.destroy();
+});
+
+const asked = (user: AdminUser) => localRequest(payload, { user: { ...user, collection: 'admin-users' } });
+const load = async () => loadShopSettings({ payload, user: (await asked(administrator)).user });
+const save = async (values: ShopSettingsValues, seen: ShopSettingsValues, user = administrator) =>
+  saveShopSettings({ payload, req: await asked(user), values, seen });
+
+const ours: ShopSettingsValues = {
+  priceTiers: [{ minQuantity: '12', percentOff: '7' }],
+  lowStockThreshold: '8',
+  invoiceTerms: 'Due within 30 days.',
+  bankDetails: 'Kitroom Ltd, Anybank\nSort code 12-34-56, account 12345678',
+  unconfirmedPieces: '12',
+  unconfirmedAmount: '400.5',
+  assetQuotaMb: '250',
+};
+
+describe('the shop’s business settings', () => {
+  it('are saved whole, told to the log field by field, and leave the cache', async () => {
+    const before = await load();
+    purged.length = 0;
+    expect(await save(ours, before)).toEqual({ ok: true, values: ours });
+    expect(await load()).toEqual(ours);
+    expect(purged).toContain('settings');
+    const [entry] = await rows<{ action: string; before: object; after: object }>(
+      'select action, before, after from activity_log where actor_id = $1 order by created_at desc limit 1',
+      [administrator.id],
+    );
+    expect(entry).toMatchObject({
+      action: 'site-settings.updated',
+      before: { lowStockThreshold: 5, assetQuotaMb: 500 },
+      after: { lowStockThreshold: 8, unconfirmedAmount: 400.5, bankDetails: ours.bankDetails },
+    });
+  });
+
+  it('of somebody else’s meanwhile are not overwritten unseen', async () => {
+    const seen = await load();
+    const theirs = { ...seen, lowStockThreshold: '9' };
+    expect(await save(theirs, seen)).toMatchObject({ ok: true });
+    expect(await save({ ...seen, assetQuotaMb: '100' }, seen)).toMatchObject({ code: 'conflict', stored: theirs });
+    expect(await load()).toEqual(theirs);
+  });
+
+  it('are not for editors', async () => {
+    const { user: editor } = await createStaff('content_manager');
+    const seen = await load();
+    expect(await save({ ...seen, bankDetails: 'Mine' }, seen, editor)).toMatchObject({ ok: false, code: 'forbidden' });
+    expect(await load()).toEqual(seen);
+  });
+
+  it('name the account in the confirmation of an order on invoice, with its reference', async () => {
+    await save({ ...ours, unconfirmedPieces: '30', unconfirmedAmount: '1000' }, await load());
+    const product = await createProduct({ stock: 5 });
+    const { trackingToken, orderNumber } = await placed({ product: product.id, quantity: 1 });
+    const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+    const email = await orderConfirmation({ payload, settings, data: { token: trackingToken } });
+    expect(email?.text).toContain(`${ours.invoiceTerms}\n\n${ours.bankDetails}\nReference: ${orderNumber}`);
+  });
+});
