@@ -8,7 +8,7 @@ import { findChromium } from './lib/browser.mjs';
 import { ROOT } from './lib/env.mjs';
 import { ensureInstalled, npm } from './lib/install.mjs';
 import { end, onEnd, runMain } from './lib/lifecycle.mjs';
-import { heading, say, step } from './lib/log.mjs';
+import { heading, say, step, warn } from './lib/log.mjs';
 import { onNode24 } from './lib/node.mjs';
 import { check, count, sideBySide, total } from './lib/parts.mjs';
 import { removePostgres, startPostgres } from './lib/postgres.mjs';
@@ -26,7 +26,10 @@ const shop = { HOST: '127.0.0.1', SEED_DEMO: 'true' };
 async function test() {
   process.chdir(ROOT);
   // Added first, so done last: the summary is the last line however the run ends.
-  onEnd(async () => console.log(`\n${total.passed} passed, ${total.failed} failed`));
+  onEnd(async () => {
+    for (const remark of total.remarks) warn(remark);
+    console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  });
   const folder = makeFolder();
   for (const name of [...BLANK, ...Object.keys(process.env).filter((key) => BLANK_PREFIX.test(key))])
     process.env[name] = '';
@@ -70,8 +73,7 @@ async function withDatabase(folder) {
     const starting = startPostgres({ dataDir, log: say, durable: false });
     onEnd(async () => (await starting.catch(() => null))?.stop());
     process.env.TEST_DATABASE_URL = (await starting).adminUrl;
-    const database = await createDatabase('e2e');
-    Object.assign(shop, { DATABASE_URL: database, DATA_DIR: join(folder, 'e2e'), PORT: String(await freePort()) });
+    Object.assign(shop, { DATABASE_URL: await createDatabase('e2e'), DATA_DIR: join(folder, 'e2e') });
   });
 }
 
@@ -106,6 +108,8 @@ async function browserTests(folder) {
     const { executablePath, args } = await step('Finding a browser', findChromium);
     say(executablePath);
     Object.assign(process.env, shop, {
+      // Asked for last: the tests before these open ports of their own.
+      PORT: String(await freePort()),
       CHROMIUM_PATH: executablePath,
       CHROMIUM_ARGS: JSON.stringify(args),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
@@ -114,7 +118,7 @@ async function browserTests(folder) {
   if (!ready) return false;
   heading('Browser tests');
   const program = join('node_modules', '@playwright', 'test', 'cli.js');
-  return count(await run(process.execPath, [program, 'test', '--reporter=list,json']), report);
+  return count('Browser tests', await run(process.execPath, [program, 'test', '--reporter=list,json']), report);
 }
 
 /**

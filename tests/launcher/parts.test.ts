@@ -14,7 +14,7 @@ let shown: string[];
 
 beforeEach(() => {
   shown = [];
-  Object.assign(total, { passed: 0, failed: 0 });
+  Object.assign(total, { passed: 0, failed: 0, remarks: [] });
   vi.spyOn(console, 'log').mockImplementation((line: string) => void shown.push(line.trim()));
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => shown.push(String(text)) > 0);
 });
@@ -35,7 +35,7 @@ function part(title: string, code = 0, until: Promise<unknown> = Promise.resolve
 }
 
 describe('parts of a test run', () => {
-  it('run two at a time on two cores, and none talks into another', async () => {
+  it('run two at a time on two cores, and say no more than how they ended', async () => {
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letGo = resolve));
     const third = part('third');
@@ -45,12 +45,10 @@ describe('parts of a test run', () => {
       { ...third, work: (options) => third.work(options).finally(() => setTimeout(letGo)) },
     ]);
     expect(await passed).toBe(true);
-    expect(shown.filter((text) => text.includes('begins'))).toEqual([
-      'second begins\nsecond ends\n',
-      'third begins\nthird ends\n',
-      'first begins\nfirst ends\n',
-    ]);
-    expect(total).toEqual({ passed: 0, failed: 0 });
+    const ends = shown.filter((text) => text.includes(': done')).map((text) => /(\w+): done/.exec(text)?.[1]);
+    expect(ends).toEqual(['second', 'third', 'first']);
+    expect(shown.filter((text) => text.includes('begins'))).toEqual([]);
+    expect(total).toEqual({ passed: 0, failed: 0, remarks: [] });
   });
 
   it('begin no more after a failure, which counts as one, and let the others end', async () => {
@@ -65,21 +63,49 @@ describe('parts of a test run', () => {
     ]);
     expect(passed).toBe(false);
     expect(late).not.toHaveBeenCalled();
-    expect(shown).toContain('slow begins\nslow ends\n');
+    expect(shown).toContain('failing begins\nfailing ends\n');
     expect(shown.join('\n')).toContain('failing: failed (exit code 3)');
-    expect(total).toEqual({ passed: 0, failed: 1 });
+    expect(shown.join('\n')).toContain('slow: done');
+    expect(total).toEqual({ passed: 0, failed: 1, remarks: ['failed: failing'] });
   });
 
   it('are counted by their report, and a failure outside of its tests as one', () => {
     const folder = mkdtempSync(join(tmpdir(), 'kitroom-parts-'));
     const report = join(folder, 'report.json');
-    writeFileSync(report, JSON.stringify({ numPassedTests: 7, numFailedTests: 0 }));
-    expect(count(0, report)).toBe(true);
-    expect(total).toEqual({ passed: 7, failed: 0 });
-    expect(count(1, report)).toBe(false);
-    expect(total).toEqual({ passed: 14, failed: 1 });
-    expect(count(1, join(folder, 'none.json'))).toBe(false);
-    expect(total).toEqual({ passed: 14, failed: 2 });
+    const passing = { fullName: 'cart adds', status: 'passed' };
+    writeFileSync(report, JSON.stringify({ numPassedTests: 7, testResults: [{ assertionResults: [passing] }] }));
+    expect(count('unit', 0, report)).toBe(true);
+    expect(total).toEqual({ passed: 7, failed: 0, remarks: [] });
+    expect(count('unit', 1, report)).toBe(false);
+    expect(total).toEqual({ passed: 14, failed: 1, remarks: ['failed: unit'] });
+    expect(count('int', 1, join(folder, 'none.json'))).toBe(false);
+    expect(total).toEqual({ passed: 14, failed: 2, remarks: ['failed: unit', 'failed: int'] });
+    rmSync(folder, { recursive: true });
+  });
+
+  it('name the tests that failed or passed only when tried again', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kitroom-parts-'));
+    const [unit, browser] = [join(folder, 'unit.json'), join(folder, 'e2e.json')];
+    const assertionResults = [
+      { fullName: 'cart adds', status: 'passed' },
+      { fullName: 'cart merges', status: 'failed' },
+    ];
+    writeFileSync(unit, JSON.stringify({ numPassedTests: 1, testResults: [{ assertionResults }] }));
+    const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+    const inner = { title: 'drawer', specs: [spec('opens', 'flaky'), spec('closes', 'unexpected')] };
+    const suites = [{ title: 'cart.spec.ts', specs: [spec('counts', 'expected')], suites: [inner] }];
+    writeFileSync(browser, JSON.stringify({ stats: { expected: 1, flaky: 1, unexpected: 1 }, suites }));
+    count('unit', 1, unit);
+    count('browser', 1, browser);
+    expect(total).toEqual({
+      passed: 3,
+      failed: 2,
+      remarks: [
+        'failed: cart merges',
+        'failed: cart.spec.ts › drawer › closes',
+        'flaky: cart.spec.ts › drawer › opens',
+      ],
+    });
     rmSync(folder, { recursive: true });
   });
 });
