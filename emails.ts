@@ -5,21 +5,21 @@ import {
   staffNotification,
   staffPasswordReset,
   staffSecurity,
-} from '@/features/accounts/emails/staff-emails';
-import { inquiryNotice, inquiryReceipt, inquiryReply } from '@/features/inquiries/emails/inquiry-emails';
-import { newsletterConfirm, newsletterNotice, newsletterWelcome } from '@/features/newsletter/emails/newsletter-emails';
-import { paymentAlert } from '@/features/payments/emails/payment-alert';
-import { sizeLink } from '@/features/team/emails/size-link';
-import { teamPasswordReset } from '@/features/team/emails/password-reset';
-import { teamInvitation, teamNewPassword } from '@/features/team/emails/team-invitation';
-import { teamOrderChange, teamProofAnswer } from '@/features/team/emails/team-order-changes';
-import { teamOrderConfirmation, teamOrderNotice } from '@/features/team/emails/team-order';
-import { orderConfirmation } from '@/features/orders/emails/order-confirmation';
-import { orderDelivered } from '@/features/orders/emails/order-delivered';
-import { orderNotice } from '@/features/orders/emails/order-notice';
-import { orderRefunded } from '@/features/orders/emails/order-refunded';
-import { orderToConfirm } from '@/features/orders/emails/order-to-confirm';
-import { paymentReceived } from '@/features/orders/emails/payment-received';
+} from '@/modules/accounts/emails/staff-emails';
+import { inquiryNotice, inquiryReceipt, inquiryReply } from '@/modules/inquiries/emails/inquiry-emails';
+import { newsletterConfirm, newsletterNotice, newsletterWelcome } from '@/modules/newsletter/emails/newsletter-emails';
+import { paymentAlert } from '@/modules/payments/emails/payment-alert';
+import { sizeLink } from '@/modules/team/emails/size-link';
+import { teamPasswordReset } from '@/modules/team/emails/password-reset';
+import { teamInvitation, teamNewPassword } from '@/modules/team/emails/team-invitation';
+import { teamOrderChange, teamProofAnswer } from '@/modules/team/emails/team-order-changes';
+import { teamOrderConfirmation, teamOrderNotice } from '@/modules/team/emails/team-order';
+import { orderConfirmation } from '@/modules/orders/emails/order-confirmation';
+import { orderDelivered } from '@/modules/orders/emails/order-delivered';
+import { orderNotice } from '@/modules/orders/emails/order-notice';
+import { orderRefunded } from '@/modules/orders/emails/order-refunded';
+import { orderToConfirm } from '@/modules/orders/emails/order-to-confirm';
+import { paymentReceived } from '@/modules/orders/emails/payment-received';
 
 /** Every email there is, by its template. */
 export const emails: EmailWriters = {

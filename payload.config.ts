@@ -34,8 +34,8 @@ import { TeamOrders } from './collections/TeamOrders';
 import { Teams } from './collections/Teams';
 import { SiteContent } from './globals/SiteContent';
 import { SiteSettings } from './globals/SiteSettings';
-import { errorHook } from './src/features/api/error-hook';
-import { plainCodeFields } from './src/features/cms/plain-code-fields';
+import { errorHook } from './src/modules/api/error-hook';
+import { plainCodeFields } from './src/areas/cms/panel/plain-code-fields';
 import { kitroomPostgres } from './src/lib/database/adapter';
 import { env } from './src/lib/env';
 import { log } from './src/lib/log';
@@ -71,7 +71,7 @@ export default secured(
         openGraph: { siteName: 'Kitroom', title: 'Kitroom', description: '' },
         defaultOGImageType: 'off',
       },
-      components: { graphics: { Icon: '/src/features/cms/components/panel/PanelIcon#PanelIcon' } },
+      components: { graphics: { Icon: '/src/areas/cms/panel/PanelIcon#PanelIcon' } },
     },
     plugins: [plainCodeFields],
     collections: [
@@ -113,7 +113,7 @@ export default secured(
     defaultDepth: 1,
     telemetry: false,
     upload: { limits: { fileSize: 25 * 1024 * 1024, files: 1 }, abortOnLimit: true },
-    // What a request may ask, and who reads the schema, stands in src/features/api/graphql-rules.ts.
+    // What a request may ask, and who reads the schema, stands in src/modules/api/graphql-rules.ts.
     graphQL: { disablePlaygroundInProduction: true },
     // `npm run generate` writes them: never a start by itself.
     typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },

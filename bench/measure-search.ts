@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { Client } from 'pg';
 import { parseShopQuery, type ShopFilters } from '@/domain/catalogue/shop-filters';
 import { searchTerms, wordsOf } from '@/domain/catalogue/search-words';
-import { comparesDocuments, findWithin } from '@/features/search/find-products';
-import { beginReading, type ReadIndex } from '@/features/search/search-index';
-import { spellingStatement } from '@/features/search/statements';
-import { findSuggestions } from '@/features/search/find-suggestions';
-import { pageWindow } from '@/features/catalogue/page-window';
+import { comparesDocuments, findWithin } from '@/modules/search/find-products';
+import { beginReading, type ReadIndex } from '@/modules/search/search-index';
+import { spellingStatement } from '@/modules/search/statements';
+import { findSuggestions } from '@/modules/search/find-suggestions';
+import { pageWindow } from '@/modules/catalogue/page-window';
 import { percentile } from '../tests/stress/report';
 
 const ROUNDS = 20;

@@ -5,10 +5,10 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NEXT_PHASE !== 'phase-production-build') {
     const { emails } = await import('../emails');
     const { startMail } = await import('./lib/mail/start-mail');
-    const { startOrderExpiry } = await import('./features/orders/order-expiry');
-    const { startPayments } = await import('./features/payments/start-payments');
-    const { startSchedule } = await import('./features/cms/start-schedule');
-    const { startForgetting } = await import('./features/cms/start-forgetting');
+    const { startOrderExpiry } = await import('@/modules/orders/confirmation/order-expiry');
+    const { startPayments } = await import('@/modules/payments/start-payments');
+    const { startSchedule } = await import('@/modules/pages/publishing/start-schedule');
+    const { startForgetting } = await import('@/modules/analytics/start-forgetting');
     startMail(emails);
     startOrderExpiry();
     startPayments();

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload';
-import { followStaffStatus, guardStaffStatus } from '@/features/accounts/operations/staff-rules';
+import { followStaffStatus, guardStaffStatus } from '@/modules/accounts/staff-rules';
 import type { AdminUser } from '@/payload-types';
 
 export const guardStatusOnChange: CollectionBeforeChangeHook<AdminUser> = async ({

@@ -1,4 +1,4 @@
 import type { CollectionBeforeDeleteHook } from 'payload';
-import { prepareCategoryDeletion } from '@/features/back-office/operations/categories/delete-category';
+import { prepareCategoryDeletion } from '@/modules/catalogue/prepare-category-deletion';
 
 export const refuseInUse: CollectionBeforeDeleteHook = ({ id, req }) => prepareCategoryDeletion(req, String(id));

@@ -1,5 +1,5 @@
 import type { UploadConfig } from 'payload';
-import { downloadOf, type AssetFileRow } from '@/features/team/operations/assets/serve-asset';
+import { downloadOf, type AssetFileRow } from '@/modules/team/assets/serve-asset';
 import { query } from '@/lib/database/query';
 import { errorResponse } from '@/lib/http/json';
 

@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook } from 'payload';
-import { removeFilesAfterCommit } from '@/features/inquiries/operations/inquiry-files';
+import { removeFilesAfterCommit } from '@/modules/inquiries/inquiry-files';
 import { currentTransaction } from '@/lib/database/transaction';
 
 /** What was sent along goes with the inquiry. */

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { cleanText } from '@/domain/text/text';
-import { changeOrderStatus } from '@/features/orders/operations/change-order-status';
+import { changeOrderStatus } from '@/modules/orders/status/change-order-status';
 import type { Order } from '@/payload-types';
 
 /** Whoever changes a status, by screen or API, gets the same consequences: history and stock. */

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload';
-import { homepageStays } from '@/features/cms/operations/pages/homepage-stays';
+import { homepageStays } from '@/modules/pages/publishing/homepage-stays';
 import type { Page } from '@/payload-types';
 import { getPreviousStatus, getPublicationStatus } from './publication-status';
 

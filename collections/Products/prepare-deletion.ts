@@ -1,4 +1,4 @@
 import type { CollectionBeforeDeleteHook } from 'payload';
-import { prepareProductDeletion } from '@/features/back-office/operations/products/delete-product';
+import { prepareProductDeletion } from '@/modules/catalogue/prepare-product-deletion';
 
 export const prepareDeletion: CollectionBeforeDeleteHook = ({ id, req }) => prepareProductDeletion(req, String(id));

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import type { TeamOrderData } from '@/domain/teams/team-order';
-import { changeTeamOrder } from '@/features/team/operations/orders/change-team-order';
+import { changeTeamOrder } from '@/modules/team/orders/change-team-order';
 import type { TeamOrder } from '@/payload-types';
 
 /** Whoever changes a team’s order, by screen or API, gets the same consequences. */

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { env } from '@/lib/env';
-import { loginEndpoint } from '@/features/accounts/login-endpoint';
-import { signInTeam } from '@/features/accounts/operations/sign-in';
+import { loginEndpoint } from '@/modules/accounts/sign-in/login-endpoint';
+import { signInTeam } from '@/modules/accounts/sign-in/sign-in';
 import { isHexColor } from '@/domain/text/hex';
 import { checksGivenPassword } from '../shared/account-rules';
 import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';

@@ -1,4 +1,4 @@
 import type { CollectionBeforeDeleteHook } from 'payload';
-import { prepareClubDeletion } from '@/features/back-office/operations/clubs/delete-club';
+import { prepareTeamDeletion } from '@/modules/team/prepare-team-deletion';
 
-export const prepareDeletion: CollectionBeforeDeleteHook = ({ id, req }) => prepareClubDeletion(req, String(id));
+export const prepareDeletion: CollectionBeforeDeleteHook = ({ id, req }) => prepareTeamDeletion(req, String(id));

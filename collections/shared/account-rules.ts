@@ -1,5 +1,5 @@
 import { APIError, ValidationError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
-import { confirmPassword } from '@/features/accounts/operations/confirm-password';
+import { confirmPassword } from '@/modules/accounts/password/confirm-password';
 
 /** Where programs give the password of whoever asks, percent-encoded. Screens ask for it in a dialog. */
 const HEADER = 'X-Current-Password';

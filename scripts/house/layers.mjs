@@ -5,25 +5,21 @@
  */
 
 /**
- * What each feature may use besides domain, lib and ui: those further up know those further down.
+ * What each module may use besides domain and lib: those further up know those further down.
  * @type {Record<string, string[]>}
  */
-const features = {
-  // Audiences: what their screens ask for.
-  'back-office': ['accounts', 'documents', 'inquiries', 'media', 'orders', 'payments', 'stock', 'system', 'team'],
-  cms: ['accounts', 'media', 'pages'],
-  checkout: ['orders', 'payments', 'team'],
-  shop: ['catalogue', 'search'],
-
-  // Capabilities.
+const modules = {
+  'product-cards': ['cart', 'catalogue', 'catalogue/components', 'wishlist'],
+  cart: ['analytics', 'orders'],
   brochures: ['catalogue', 'documents', 'pages'],
   seo: ['catalogue', 'pages'],
   pages: ['catalogue', 'media'],
   catalogue: ['media', 'search'],
-  team: ['accounts', 'documents', 'orders'],
+  team: ['accounts', 'catalogue', 'documents', 'orders'],
   payments: ['orders'],
-  orders: ['stock'],
+  orders: ['documents', 'stock'],
   accounts: [],
+  analytics: [],
   api: [],
   documents: [],
   inquiries: [],
@@ -33,54 +29,51 @@ const features = {
   search: [],
   stock: [],
   system: [],
+  wishlist: [],
 };
 
 /**
- * What each feature's components may use besides these and the feature itself. The screens of one audience never know
- * those of another: what two of them share stands with the capability it shows.
+ * Modules hold no screens, only pieces that several audiences show: what these may use besides their module.
  * @type {Record<string, string[]>}
  */
 const components = {
-  // The storefront.
-  site: ['newsletter', 'newsletter/components', 'pages', 'shop', 'shop/components', 'block-views'],
-  checkout: ['orders', 'payments/components', 'pages', 'shop', 'shop/components'],
-  shop: ['catalogue', 'catalogue/components', 'media', 'pages', 'reviews', 'reviews/components'],
-  // The portal of the teams, the back office and the CMS.
-  portal: ['catalogue/components', 'pages', 'team', 'team/components'],
-  'back-office': ['accounts/components', 'orders', 'system', 'team', 'team/components'],
-  cms: ['accounts/components', 'media', 'pages', 'block-views'],
-
-  // Of capabilities.
-  team: ['catalogue/components'],
-  reviews: ['catalogue'],
   accounts: [],
-  catalogue: [],
+  catalogue: ['media'],
   inquiries: [],
   newsletter: [],
-  payments: [],
-  seo: [],
+  team: ['catalogue/components'],
 };
 
 /**
- * What the routes of each audience may use besides these.
+ * What the screens of each audience may use. None knows another's: what two of them share stands in a module.
+ * @type {Record<string, string[]>}
+ */
+const areas = {
+  storefront: [
+    ...['accounts', 'analytics', 'cart', 'catalogue', 'catalogue/components', 'media', 'newsletter'],
+    ...['newsletter/components', 'orders', 'pages', 'payments', 'product-cards', 'reviews', 'search', 'team'],
+    ...['wishlist', 'block-views'],
+  ],
+  portal: ['accounts', 'catalogue/components', 'pages', 'team', 'team/components'],
+  'back-office': [
+    ...['accounts', 'accounts/components', 'catalogue', 'documents', 'inquiries', 'media', 'orders', 'payments'],
+    ...['stock', 'system', 'team', 'team/components'],
+  ],
+  cms: ['accounts', 'accounts/components', 'analytics', 'media', 'pages', 'block-views'],
+};
+
+/**
+ * What the routes of each audience may use besides its screens.
  * @type {Record<string, string[]>}
  */
 const routes = {
-  '(site)': [
-    ...['catalogue', 'checkout', 'checkout/components', 'newsletter', 'newsletter/components', 'reviews'],
-    ...['reviews/components', 'seo', 'seo/components', 'pages', 'shop', 'shop/components', 'site/components'],
-    // A draft of the CMS is previewed in the storefront's own frame.
-    ...['cms', 'cms/components'],
-  ],
-  '(portal)': ['accounts', 'pages', 'portal/components', 'team'],
-  '(back-office)': [
-    ...['accounts', 'accounts/components', 'back-office', 'back-office/components', 'system', 'team'],
-    'team/components',
-  ],
-  '(cms)': ['accounts', 'accounts/components', 'back-office', 'cms', 'cms/components'],
-  '(cms-editor)': ['cms', 'cms/components', '(cms)'],
+  '(site)': ['accounts', 'catalogue', 'newsletter', 'pages', 'reviews', 'seo', 'storefront', 'block-views'],
+  '(portal)': ['accounts', 'pages', 'portal', 'team'],
+  '(back-office)': ['accounts', 'accounts/components', 'back-office', 'system', 'team', 'team/components'],
+  '(cms)': ['accounts', 'accounts/components', 'analytics', 'cms', 'media'],
+  '(cms-editor)': ['accounts', 'cms', '(cms)'],
   '(cms-routes)': ['accounts', 'cms', 'pages'],
-  '(payload)': ['accounts', 'api', 'cms', 'cms/components'],
+  '(payload)': ['accounts', 'api', 'cms'],
 };
 
 const shared = ['src/domain', 'src/lib', 'src/ui'];
@@ -88,7 +81,8 @@ const shared = ['src/domain', 'src/lib', 'src/ui'];
 /** @param {string} name */
 function folderOf(name) {
   if (name === 'block-views') return 'src/block-views';
-  return name.startsWith('(') ? `src/app/${name}` : `src/features/${name}`;
+  if (name.startsWith('(')) return `src/app/${name}`;
+  return Object.hasOwn(areas, name) ? `src/areas/${name}` : `src/modules/${name}`;
 }
 
 /**
@@ -109,25 +103,27 @@ export const layers = {
   'src/lib': ['src/domain'],
   'src/ui': ['src/domain', 'src/lib'],
   blocks: ['src/domain'],
-  // Features that are not listed above may use nothing.
-  'src/features/*': [],
-  'src/features/*/components': [],
-  ...layersOf(features, (name) => [folderOf(name), []]),
+  // What is not listed above may use nothing.
+  'src/modules/*': [],
+  'src/modules/*/components': [],
+  'src/areas/*': [],
+  ...layersOf(modules, (name) => [folderOf(name), []]),
   ...layersOf(components, (name) => [folderOf(`${name}/components`), [folderOf(name)]]),
+  ...layersOf(areas, (name) => [folderOf(name), []]),
   'src/block-views': [
     ...shared,
-    ...['inquiries', 'inquiries/components', 'newsletter', 'newsletter/components', 'pages', 'shop/components'].map(
+    ...['inquiries', 'inquiries/components', 'newsletter', 'newsletter/components', 'pages', 'product-cards'].map(
       folderOf,
     ),
   ],
   collections: [
     ...['src/domain', 'src/lib', 'blocks'],
-    ...['accounts', 'back-office', 'cms', 'inquiries', 'orders', 'team'].map(folderOf),
+    ...['accounts', 'catalogue', 'inquiries', 'media', 'orders', 'pages', 'team'].map(folderOf),
   ],
   globals: ['src/domain', 'blocks', 'collections'],
-  // The registry of emails hands all features on to the process that starts: nothing else asks for it.
+  // The registry of emails hands all modules on to the process that starts: nothing else asks for it.
   emails: [],
   'src/server': ['src/lib'],
-  'src/app': [...shared, 'src/features/*'],
+  'src/app': [...shared, 'src/modules/*', 'src/areas/*'],
   ...layersOf(routes, (name) => [folderOf(name), ['src/app']]),
 };

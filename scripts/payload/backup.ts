@@ -4,8 +4,8 @@ import { withDatabase } from './with-database';
 /** Makes a backup in DATA_DIR/backups, as the back office does: `npm run backup`. The shop may run meanwhile. */
 await withDatabase(async () => {
   const { getPayloadClient, localRequest } = await import('@/lib/payload');
-  const { backupStatus, startBackup } = await import('@/features/system/operations/backup/backup-job');
-  const { backupFolder } = await import('@/features/system/operations/backup/backup-files');
+  const { backupStatus, startBackup } = await import('@/modules/system/backup/backup-job');
+  const { backupFolder } = await import('@/modules/system/backup/backup-files');
   const payload = await getPayloadClient();
   const started = await startBackup({ payload, req: await localRequest(payload) });
   if (started.ok) await started.ended;

@@ -13,7 +13,7 @@ if (!file || (option !== undefined && (option !== '--replace' || !replace))) {
 }
 
 await withDatabase(async (databaseUrl, dataDir) => {
-  const { restoreBackup } = await import('@/features/system/operations/backup/restore-backup');
+  const { restoreBackup } = await import('@/modules/system/backup/restore-backup');
   const result = await restoreBackup({
     databaseUrl,
     dataDir,

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { brandName } from '@/features/accounts/brand-name';
-import { currentAppearance } from '@/features/accounts/staff-session';
+import { brandName } from '@/modules/accounts/brand-name';
+import { currentAppearance } from '@/modules/accounts/session/staff-session';
 import { fontVariables } from '@/ui/fonts';
 import { Toaster } from '@/ui/Toaster';
 

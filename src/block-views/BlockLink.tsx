@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from 'next/link';
 import { isOwnPath, safeLink } from '@/domain/pages/safe-address';
-import { libraryId } from '@/features/pages/page-content';
+import { libraryId } from '@/modules/pages/page-content';
 import { NotYetButton } from './NotYetButton';
 
 type BlockLinkProps = {

@@ -1,6 +1,6 @@
 import { formatBytes } from '@/domain/text/format-bytes';
 import { safeLink } from '@/domain/pages/safe-address';
-import { libraryId } from '@/features/pages/page-content';
+import { libraryId } from '@/modules/pages/page-content';
 import { buttonClass } from '@/ui/button-class';
 import { BlockPicture } from './BlockPicture';
 import { BlockSection, itemHeading } from './BlockSection';

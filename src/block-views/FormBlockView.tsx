@@ -1,5 +1,5 @@
-import { InquiryForm } from '@/features/inquiries/components/InquiryForm';
-import { formAnchor } from '@/features/inquiries/inquiry-form-state';
+import { InquiryForm } from '@/modules/inquiries/components/InquiryForm';
+import { formAnchor } from '@/modules/inquiries/inquiry-form-state';
 import { BlockSection } from './BlockSection';
 import type { BlockViewProps } from './types';
 

@@ -1,5 +1,5 @@
-import { NEWSLETTER_ANCHOR } from '@/features/newsletter/newsletter-form-state';
-import { NewsletterForm } from '@/features/newsletter/components/NewsletterForm';
+import { NEWSLETTER_ANCHOR } from '@/modules/newsletter/newsletter-form-state';
+import { NewsletterForm } from '@/modules/newsletter/components/NewsletterForm';
 import { BlockSection } from './BlockSection';
 import type { BlockViewProps } from './types';
 

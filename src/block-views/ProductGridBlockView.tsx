@@ -1,4 +1,4 @@
-import { ProductGrid } from '@/features/shop/components/ProductGrid';
+import { ProductGrid } from '@/modules/product-cards/ProductGrid';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { BlockLink } from './BlockLink';

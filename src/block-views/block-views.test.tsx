@@ -7,8 +7,8 @@ import { BlockView } from './BlockView';
 import { PageBlocks } from './PageBlocks';
 import type { InlineEditing, PageBlock, PageData } from './types';
 
-vi.mock('@/features/inquiries/inquiry-actions', () => ({ sendInquiry: async () => ({}) }));
-vi.mock('@/features/newsletter/newsletter-actions', () => ({ subscribeAction: async () => ({}) }));
+vi.mock('@/modules/inquiries/inquiry-actions', () => ({ sendInquiry: async () => ({}) }));
+vi.mock('@/modules/newsletter/newsletter-actions', () => ({ subscribeAction: async () => ({}) }));
 
 const data: PageData = { pictures: {}, products: {} };
 let counter = 0;

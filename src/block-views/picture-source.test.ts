@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageData } from '@/features/pages/page-content';
+import type { PageData } from '@/modules/pages/page-content';
 import { pictureSource } from './picture-source';
 
 const id = '0b5e7a10-1111-4222-8333-444455556666';

@@ -1,5 +1,5 @@
 import { safePicture } from '@/domain/pages/safe-address';
-import { libraryId, type PageData } from '@/features/pages/page-content';
+import { libraryId, type PageData } from '@/modules/pages/page-content';
 
 /** What an image element needs of a picture; the size is left out where nobody knows it. */
 export interface PictureSource {

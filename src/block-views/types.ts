@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { BlockOf, BlockType, PageData } from '@/features/pages/page-content';
+import type { BlockOf, BlockType, PageData } from '@/modules/pages/page-content';
 
-export type { BlockOf, BlockType, PageBlock, PageData } from '@/features/pages/page-content';
+export type { BlockOf, BlockType, PageBlock, PageData } from '@/modules/pages/page-content';
 
 /**
  * How an editor's canvas draws what can be edited where it stands; the public page has none. `path` is where the

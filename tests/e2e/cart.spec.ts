@@ -306,7 +306,7 @@ test.describe('prices and stock are the server’s', () => {
 });
 
 const line = { cartId: 'a', addedKey: 'a', product: { id: 'x', slug: 'x', name: 'X', price: 1 }, quantity: 1 };
-// Junk of every other kind: domain/cart/cart-storage.test.ts and features/shop/cart-store.test.ts.
+// Junk of every other kind: domain/cart/cart-storage.test.ts and modules/cart/cart-store.test.ts.
 test('lines of junk where the cart is kept break nothing', async ({ page }) => {
   const value = [null, 7, 'line', [], { cartId: 'a' }, { ...line, product: null }, { ...line, quantity: 1e99 }];
   await keepText(page, JSON.stringify({ version: 1, value }));

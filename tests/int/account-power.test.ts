@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeClub } from '@/features/back-office/operations/clubs/change-club';
-import { activateStaff, deleteStaff } from '@/features/back-office/operations/staff/change-staff';
+import { changeClub } from '@/areas/back-office/clubs/form/change-club';
+import { activateStaff, deleteStaff } from '@/areas/back-office/staff/change-staff';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser, Team } from '@/payload-types';
 import { api, gql } from '../setup/http';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deleteCategory } from '@/features/back-office/operations/categories/delete-category';
-import { listCategories } from '@/features/back-office/operations/categories/list-categories';
-import { orderCategories } from '@/features/back-office/operations/categories/order-categories';
-import { saveCategory } from '@/features/back-office/operations/categories/save-category';
-import { setCategoryActive } from '@/features/back-office/operations/categories/set-category-active';
-import { categoryForm } from '@/features/back-office/rules/category-form';
+import { deleteCategory } from '@/areas/back-office/categories/delete-category';
+import { listCategories } from '@/areas/back-office/categories/list-categories';
+import { orderCategories } from '@/areas/back-office/categories/order-categories';
+import { saveCategory } from '@/areas/back-office/categories/save-category';
+import { setCategoryActive } from '@/areas/back-office/categories/set-category-active';
+import { categoryForm } from '@/areas/back-office/categories/category-form';
 import { installStore, ResponseStore } from '@/lib/http-cache/store';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';

@@ -1,14 +1,14 @@
 import Papa from 'papaparse';
 import type { Payload } from 'payload';
 import { afterAll, describe, expect, it } from 'vitest';
-import { listCategories } from '@/features/back-office/operations/categories/list-categories';
-import { loadDashboard } from '@/features/back-office/operations/dashboard/load-dashboard';
-import { loadOrders } from '@/features/back-office/operations/load-orders';
-import { loadProducts } from '@/features/back-office/operations/products/load-products';
-import { parseDashboardRange } from '@/features/back-office/rules/dashboard-range';
-import { parseProductFilters } from '@/features/back-office/rules/product-filters';
-import { exportOrders } from '@/features/back-office/operations/order-export';
-import { listCustomers } from '@/features/back-office/operations/customers/list-customers';
+import { listCategories } from '@/areas/back-office/categories/list-categories';
+import { loadDashboard } from '@/areas/back-office/dashboard/load-dashboard';
+import { loadOrders } from '@/areas/back-office/orders/list/load-orders';
+import { loadProducts } from '@/areas/back-office/products/list/load-products';
+import { parseDashboardRange } from '@/areas/back-office/dashboard/dashboard-range';
+import { parseProductFilters } from '@/areas/back-office/products/product-filters';
+import { exportOrders } from '@/areas/back-office/orders/export/order-export';
+import { listCustomers } from '@/areas/back-office/customers/list-customers';
 import { createProduct, createTeam, placed, rows, shop, unique } from '../setup/shop';
 import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
 

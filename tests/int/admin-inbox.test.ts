@@ -2,23 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inquiryInput, type InquiryInput } from '@/domain/inquiries/inquiry-input';
 import { emails } from '../../emails';
-import { anonymiseCustomer } from '@/features/back-office/operations/customers/anonymise-customer';
-import { deleteCustomer, editCustomer } from '@/features/back-office/operations/customers/change-customer';
-import { exportCustomerData } from '@/features/back-office/operations/customers/export-customer-data';
-import { exportCustomers } from '@/features/back-office/operations/customers/export-customers';
-import { listCustomers } from '@/features/back-office/operations/customers/list-customers';
-import {
-  deleteInquiry,
-  replyToInquiry,
-  setInquiryStatus,
-} from '@/features/back-office/operations/inbox/change-inquiry';
-import { countNewInquiries, listInquiries } from '@/features/back-office/operations/inbox/list-inquiries';
-import { loadInquiry } from '@/features/back-office/operations/inbox/load-inquiry';
-import { deleteReview, setReviewStatus } from '@/features/back-office/operations/reviews/change-review';
-import { listReviews } from '@/features/back-office/operations/reviews/list-reviews';
-import { ALL_INQUIRIES } from '@/features/back-office/rules/inquiry-filters';
+import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
+import { deleteCustomer, editCustomer } from '@/areas/back-office/customers/change-customer';
+import { exportCustomerData } from '@/areas/back-office/customers/export-customer-data';
+import { exportCustomers } from '@/areas/back-office/customers/export-customers';
+import { listCustomers } from '@/areas/back-office/customers/list-customers';
+import { deleteInquiry, replyToInquiry, setInquiryStatus } from '@/areas/back-office/inbox/change-inquiry';
+import { countNewInquiries, listInquiries } from '@/areas/back-office/inbox/list-inquiries';
+import { loadInquiry } from '@/areas/back-office/inbox/load-inquiry';
+import { deleteReview, setReviewStatus } from '@/areas/back-office/reviews/change-review';
+import { listReviews } from '@/areas/back-office/reviews/list-reviews';
+import { ALL_INQUIRIES } from '@/areas/back-office/inbox/inquiry-filters';
 import { deletedEmail } from '@/domain/orders/deleted-customer';
-import { storeInquiry } from '@/features/inquiries/operations/store-inquiry';
+import { storeInquiry } from '@/modules/inquiries/store-inquiry';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
 import { checkoutBody, createProduct, createStaff, order, rows, shop, unique } from '../setup/shop';

@@ -1,13 +1,13 @@
 import { Client } from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { NOTIFICATION_KINDS } from '@/domain/staff/notification-preferences';
-import { listNotifications } from '@/features/back-office/operations/notifications/list-notifications';
+import { listNotifications } from '@/areas/back-office/notifications/list-notifications';
 import {
   clearNotifications,
   markNotificationsRead,
   restoreNotifications,
-} from '@/features/back-office/operations/notifications/mark-notifications';
-import { searchEverything } from '@/features/back-office/operations/search-everything';
+} from '@/areas/back-office/notifications/mark-notifications';
+import { searchEverything } from '@/areas/back-office/search/search-everything';
 import { inTransaction } from '@/lib/database/transaction';
 import { localRequest } from '@/lib/payload';
 import { notifyStaff } from '@/lib/staff-notifications';

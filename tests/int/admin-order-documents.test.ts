@@ -1,13 +1,13 @@
 import type { DocumentProps } from '@react-pdf/renderer';
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Invoice } from '@/features/back-office/documents/Invoice';
-import { PackingSlip, PackingSlips } from '@/features/back-office/documents/PackingSlip';
-import { ProductionSheet } from '@/features/back-office/documents/ProductionSheet';
-import { loadOrderDocument, type OrderDocumentData } from '@/features/back-office/operations/load-order-document';
-import { pdfResponse } from '@/features/documents/pdf-response';
-import { loadPackingSlips } from '@/features/back-office/operations/load-packing-slips';
-import { MAX_PACKING_SLIPS } from '@/features/back-office/rules/packing-slips';
+import { Invoice } from '@/modules/orders/documents/Invoice';
+import { PackingSlip, PackingSlips } from '@/modules/orders/documents/PackingSlip';
+import { ProductionSheet } from '@/modules/orders/documents/ProductionSheet';
+import { loadOrderDocument, type OrderDocumentData } from '@/modules/orders/documents/load-order-document';
+import { pdfResponse } from '@/modules/documents/pdf-response';
+import { loadPackingSlips } from '@/areas/back-office/orders/documents/load-packing-slips';
+import { MAX_PACKING_SLIPS } from '@/areas/back-office/orders/documents/packing-slips';
 import { localRequest } from '@/lib/payload';
 import { createProduct, createStaff, placed, rows, shop } from '../setup/shop';
 

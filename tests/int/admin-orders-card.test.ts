@@ -10,9 +10,9 @@ afterAll(() => shop.close());
 async function staff() {
   const [{ localRequest }, edit, lines, refund] = await Promise.all([
     import('@/lib/payload'),
-    import('@/features/back-office/operations/orders/edit-order'),
-    import('@/features/back-office/operations/orders/order-lines'),
-    import('@/features/back-office/operations/orders/refund-order'),
+    import('@/areas/back-office/orders/form/edit-order'),
+    import('@/modules/orders/lines/load-order-lines'),
+    import('@/modules/payments/refund-order'),
   ]);
   const { user } = await shop.createStaff('administrator');
   const req = () => localRequest(shop.payload, { user: { ...user, collection: 'admin-users' } });

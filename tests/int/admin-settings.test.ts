@@ -1,16 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { NOTIFICATION_GROUPS, shownKinds } from '@/domain/staff/notification-preferences';
-import { confirmPassword } from '@/features/accounts/operations/confirm-password';
-import { sessionIdOf } from '@/features/accounts/session-id';
-import { changePassword } from '@/features/accounts/operations/own-account/change-password';
-import {
-  loadLoginHistory,
-  revokeOtherSessions,
-  revokeSession,
-} from '@/features/accounts/operations/own-account/login-history';
-import { saveNotifications } from '@/features/back-office/operations/settings/save-notifications';
-import { saveAppearance } from '@/features/accounts/operations/own-account/save-appearance';
-import { saveProfile } from '@/features/accounts/operations/own-account/save-profile';
+import { confirmPassword } from '@/modules/accounts/password/confirm-password';
+import { sessionIdOf } from '@/modules/accounts/session/session-id';
+import { changePassword } from '@/modules/accounts/own-account/change-password';
+import { loadLoginHistory, revokeOtherSessions, revokeSession } from '@/modules/accounts/own-account/login-history';
+import { saveNotifications } from '@/areas/back-office/settings/save-notifications';
+import { saveAppearance } from '@/modules/accounts/own-account/save-appearance';
+import { saveProfile } from '@/modules/accounts/own-account/save-profile';
 import { emails } from '../../emails';
 import { inTransaction } from '@/lib/database/transaction';
 import { localRequest } from '@/lib/payload';

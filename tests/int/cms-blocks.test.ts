@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendInquiry } from '@/features/inquiries/inquiry-actions';
-import type { PageBlock } from '@/features/pages/page-content';
-import { loadPageData } from '@/features/pages/page-data';
+import { sendInquiry } from '@/modules/inquiries/inquiry-actions';
+import type { PageBlock } from '@/modules/pages/page-content';
+import { loadPageData } from '@/modules/pages/page-data';
 import { env } from '@/lib/env';
 import { socketAddressHeader } from '@/lib/http/socket-address';
 import { seedStarterPages, starterPages } from '../../scripts/payload/starter/seed-starter-pages';

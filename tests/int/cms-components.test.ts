@@ -1,8 +1,8 @@
 import { traverseFields, type Payload, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blockOfComponent } from '@/features/cms/components/editor/palette';
-import { saveDefaultProps } from '@/features/cms/operations/components/save-default-props';
-import { listComponents } from '@/features/cms/operations/pages/list-components';
+import { blockOfComponent } from '@/areas/cms/palette/palette';
+import { saveDefaultProps } from '@/areas/cms/settings/component-defaults/save-default-props';
+import { listComponents } from '@/areas/cms/palette/list-components';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
 import { api } from '../setup/http';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createPage } from '@/features/cms/operations/pages/create-page';
+import { createPage } from '@/modules/pages/editing/create-page';
 import type { PageDocument } from '@/domain/pages/editor/types';
 import type { AdminUser } from '@/payload-types';
 import { asEditor, documentOf, editor, save } from '../setup/pages';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeHomepage } from '@/features/cms/operations/pages/make-homepage';
+import { makeHomepage } from '@/modules/pages/publishing/make-homepage';
 import { installStore, ResponseStore } from '@/lib/http-cache/store';
 import { api, gql } from '../setup/http';
 import { asEditor, editor, made, save, seenByStrangers } from '../setup/pages';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { trashPage } from '@/features/cms/operations/pages/trash-page';
-import { getHomepage, getPublishedPage } from '@/features/pages/queries';
+import { trashPage } from '@/modules/pages/editing/trash-page';
+import { getHomepage, getPublishedPage } from '@/modules/pages/queries';
 import { api, gql } from '../setup/http';
 import { asEditor, made, save } from '../setup/pages';
 import { createStaff, createTeam, rows, shop, unique } from '../setup/shop';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { api } from '../setup/http';
 import { asEditor, made, save } from '../setup/pages';
-import { restorePage, trashPage } from '@/features/cms/operations/pages/trash-page';
+import { restorePage, trashPage } from '@/modules/pages/editing/trash-page';
 import { createStaff, rows, shop } from '../setup/shop';
 
 afterAll(async () => (await shop()).destroy());

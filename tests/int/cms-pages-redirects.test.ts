@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { trashPage } from '@/features/cms/operations/pages/trash-page';
-import { findRedirect } from '@/features/pages/find-redirect';
+import { trashPage } from '@/modules/pages/editing/trash-page';
+import { findRedirect } from '@/modules/pages/find-redirect';
 import { api } from '../setup/http';
 import { asEditor, made, save } from '../setup/pages';
 import { createStaff, rows, shop, unique } from '../setup/shop';

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { runSchedule } from '@/features/cms/operations/pages/run-schedule';
-import { schedulePage } from '@/features/cms/operations/pages/schedule-page';
-import { listVersions } from '@/features/cms/operations/pages/page-versions';
-import { startScheduler } from '@/features/cms/start-schedule';
+import { runSchedule } from '@/modules/pages/publishing/run-schedule';
+import { schedulePage } from '@/modules/pages/publishing/schedule-page';
+import { listVersions } from '@/modules/pages/editing/page-versions';
+import { startScheduler } from '@/modules/pages/publishing/start-schedule';
 import { getPayloadClient } from '@/lib/payload';
 import { announceWork } from '@/lib/work/signal';
 import { asEditor, editor, made, opened, save, seenByStrangers } from '../setup/pages';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EditorBlock } from '@/domain/pages/blocks/new-block';
-import { readVersion, listVersions } from '@/features/cms/operations/pages/page-versions';
+import { readVersion, listVersions } from '@/modules/pages/editing/page-versions';
 import type { Page } from '@/payload-types';
 import { api } from '../setup/http';
 import { editor, made, opened, save, textBlock } from '../setup/pages';

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { listComponents } from '@/features/cms/operations/pages/list-components';
-import { listVersions, readVersion } from '@/features/cms/operations/pages/page-versions';
-import { savePage } from '@/features/cms/operations/pages/save-page';
+import { listComponents } from '@/areas/cms/palette/list-components';
+import { listVersions, readVersion } from '@/modules/pages/editing/page-versions';
+import { savePage } from '@/modules/pages/editing/save-page';
 import type { EditorBlock } from '@/domain/pages/blocks/new-block';
 import { asEditor, documentOf, editor, made, opened, save, seenByStrangers, textBlock } from '../setup/pages';
-import { createPage } from '@/features/cms/operations/pages/create-page';
+import { createPage } from '@/modules/pages/editing/create-page';
 import { createStaff, createTeam, rows, shop, unique } from '../setup/shop';
 
 afterAll(async () => (await shop()).destroy());

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { BLOCK_DEFINITIONS, type BlockField } from '@/domain/pages/blocks';
-import { listPages } from '@/features/cms/operations/pages/list-pages';
-import { parsePageFilters } from '@/features/cms/rules/page-filters';
+import { listPages } from '@/areas/cms/pages/list/list-pages';
+import { parsePageFilters } from '@/areas/cms/pages/list/page-filters';
 import { made, save, textBlock } from '../setup/pages';
 import { rows, shop, unique } from '../setup/shop';
 

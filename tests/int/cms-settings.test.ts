@@ -1,11 +1,11 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadSettings } from '@/features/cms/operations/settings/load-settings';
-import { listRedirects } from '@/features/cms/operations/settings/list-redirects';
-import { deleteRedirect, saveRedirect } from '@/features/cms/operations/settings/save-redirect';
-import { saveSettings } from '@/features/cms/operations/settings/save-settings';
-import { redirectForm } from '@/features/cms/rules/redirect-form';
-import { settingsForms, type SettingsFormName, type SettingsValues } from '@/features/cms/rules/settings-form';
+import { loadSettings } from '@/areas/cms/settings/site/load-settings';
+import { listRedirects } from '@/areas/cms/settings/redirects/list-redirects';
+import { deleteRedirect, saveRedirect } from '@/areas/cms/settings/redirects/save-redirect';
+import { saveSettings } from '@/areas/cms/settings/site/save-settings';
+import { redirectForm } from '@/areas/cms/settings/redirects/redirect-form';
+import { settingsForms, type SettingsFormName, type SettingsValues } from '@/areas/cms/settings/site/settings-form';
 import { env } from '@/lib/env';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadContentActivity } from '@/features/cms/operations/dashboard/load-content-activity';
-import { loadFigures } from '@/features/cms/operations/dashboard/load-figures';
-import { changePassword } from '@/features/accounts/operations/own-account/change-password';
-import { saveProfile } from '@/features/accounts/operations/own-account/save-profile';
+import { loadContentActivity } from '@/areas/cms/dashboard/load-content-activity';
+import { loadFigures } from '@/areas/cms/dashboard/load-figures';
+import { changePassword } from '@/modules/accounts/own-account/change-password';
+import { saveProfile } from '@/modules/accounts/own-account/save-profile';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser, Page } from '@/payload-types';
 import { api } from '../setup/http';

@@ -1,16 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentStaff } from '@/features/accounts/staff-session';
-import { refundOrder } from '@/features/back-office/operations/orders/refund-order';
-import { setPayment } from '@/features/back-office/operations/orders/set-payment';
-import { deleteClub } from '@/features/back-office/operations/clubs/delete-club';
-import { anonymiseCustomer } from '@/features/back-office/operations/customers/anonymise-customer';
-import { bulkStatus } from '@/features/back-office/order-bulk-endpoint';
-import { administratorRequest, requireAdministrator } from '@/features/back-office/session';
-import { trashPage } from '@/features/cms/operations/pages/trash-page';
-import { editorRequest, requireEditor } from '@/features/cms/session';
-import { currentTeam, requireTeam } from '@/features/team/session';
+import { currentStaff } from '@/modules/accounts/session/staff-session';
+import { refundOrder } from '@/modules/payments/refund-order';
+import { setPayment } from '@/modules/payments/set-payment';
+import { deleteClub } from '@/areas/back-office/clubs/delete-club';
+import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
+import { bulkStatus } from '@/areas/back-office/orders/bulk/order-bulk-endpoint';
+import { administratorRequest, requireAdministrator } from '@/areas/back-office/access/session';
+import { trashPage } from '@/modules/pages/editing/trash-page';
+import { editorRequest, requireEditor } from '@/modules/accounts/session/editor-session';
+import { currentTeam, requireTeam } from '@/modules/team/session';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser, Team } from '@/payload-types';
 import { deactivate, sampleOf, store } from '../setup/access-matrix';
@@ -172,11 +172,9 @@ describe('a deactivated administrator', () => {
 
   /** Open to whoever has no session, by their nature. */
   const SIGNING_IN = /^(?:signIn|signOut|requestPasswordLink|setPassword|setNewPassword)/;
-  const actions = ['back-office', 'cms', 'accounts']
-    .flatMap((feature) =>
-      readdirSync(`src/features/${feature}`).map((file) => path.resolve('src/features', feature, file)),
-    )
-    .filter((file) => /actions\.ts$/.test(file) && readFileSync(file, 'utf8').startsWith(`'use server'`));
+  const actions = globSync('src/{areas/back-office,areas/cms,modules/accounts}/**/*actions.ts')
+    .map((file) => path.resolve(file))
+    .filter((file) => readFileSync(file, 'utf8').startsWith(`'use server'`));
 
   it('is led to the login by every action', async () => {
     const answers: Record<string, string> = {};

@@ -1,7 +1,7 @@
 import { generateSync } from 'otplib';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { revokeOtherSessions } from '@/features/accounts/operations/own-account/login-history';
-import { beginSecondFactor, enableSecondFactor } from '@/features/accounts/operations/second-factor/set-up';
+import { revokeOtherSessions } from '@/modules/accounts/own-account/login-history';
+import { beginSecondFactor, enableSecondFactor } from '@/modules/accounts/second-factor/set-up';
 import { localRequest } from '@/lib/payload';
 import { createThrottle } from '@/lib/throttle';
 import type { AdminUser } from '@/payload-types';

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anonymiseCustomer } from '@/features/back-office/operations/customers/anonymise-customer';
-import { exportCustomerData } from '@/features/back-office/operations/customers/export-customer-data';
-import { deleteSubscriber } from '@/features/back-office/operations/newsletter/delete-subscriber';
-import { exportSubscribers } from '@/features/back-office/operations/newsletter/export-subscribers';
-import { listSubscribers } from '@/features/back-office/operations/newsletter/list-subscribers';
+import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
+import { exportCustomerData } from '@/areas/back-office/customers/export-customer-data';
+import { deleteSubscriber } from '@/areas/back-office/newsletter/delete-subscriber';
+import { exportSubscribers } from '@/areas/back-office/newsletter/export-subscribers';
+import { listSubscribers } from '@/areas/back-office/newsletter/list-subscribers';
 import { emails } from '../../emails';
-import { confirmUrl, subscriberToConfirm, subscriberToLeave, unsubscribeUrl } from '@/features/newsletter/links';
+import { confirmUrl, subscriberToConfirm, subscriberToLeave, unsubscribeUrl } from '@/modules/newsletter/links';
 import {
   confirmSubscription,
   findSubscriber,
   resubscribe,
   subscribe,
   unsubscribe,
-} from '@/features/newsletter/operations/subscriptions';
-import { leaveByLink, leaveByPost } from '@/features/newsletter/unsubscribe-endpoint';
+} from '@/modules/newsletter/subscriptions';
+import { leaveByLink, leaveByPost } from '@/areas/storefront/newsletter/unsubscribe-endpoint';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
 import { checkoutBody, createProduct, createStaff, order, rows, shop, unique } from '../setup/shop';

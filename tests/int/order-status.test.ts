@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ORDER_STATUSES } from '@/domain/orders/order-status';
-import { updateOrderStatus } from '@/features/back-office/operations/update-order-status';
+import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
 import { api } from '../setup/http';

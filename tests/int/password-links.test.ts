@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createDeviceCookie } from '@/features/accounts/known-devices';
-import { allowPasswordRequest } from '@/features/accounts/operations/allow-password-request';
-import { requestStaffPassword, setStaffPassword } from '@/features/accounts/operations/staff-password';
+import { createDeviceCookie } from '@/modules/accounts/sign-in/known-devices';
+import { allowPasswordRequest } from '@/modules/accounts/password/allow-password-request';
+import { requestStaffPassword, setStaffPassword } from '@/modules/accounts/password/staff-password';
 import { emails } from '../../emails';
-import { requestPasswordReset } from '@/features/team/operations/account/request-password-reset';
-import { resetPassword } from '@/features/team/operations/account/set-password';
+import { requestPasswordReset } from '@/areas/portal/account/request-password-reset';
+import { resetPassword } from '@/areas/portal/account/set-password';
 import { socketAddressHeader } from '@/lib/http/socket-address';
 import { openToken } from '@/lib/mail/sealed-token';
 import { claimEmail, markSent } from '@/lib/mail/waiting-emails';

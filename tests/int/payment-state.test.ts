@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refundOrder } from '@/features/back-office/operations/orders/refund-order';
-import { setPayment } from '@/features/back-office/operations/orders/set-payment';
+import { refundOrder } from '@/modules/payments/refund-order';
+import { setPayment } from '@/modules/payments/set-payment';
 import { localRequest } from '@/lib/payload';
 import * as rules from '@/migrations/20261122_140000_payment_rules';
 import type { AdminUser } from '@/payload-types';

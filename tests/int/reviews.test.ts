@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reviewInput } from '@/domain/catalogue/review-input';
-import { anonymiseCustomer } from '@/features/back-office/operations/customers/anonymise-customer';
-import { exportCustomerData } from '@/features/back-office/operations/customers/export-customer-data';
-import { deleteReview, setReviewStatus } from '@/features/back-office/operations/reviews/change-review';
-import { updateOrderStatus } from '@/features/back-office/operations/update-order-status';
+import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
+import { exportCustomerData } from '@/areas/back-office/customers/export-customer-data';
+import { deleteReview, setReviewStatus } from '@/areas/back-office/reviews/change-review';
+import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import { emails } from '../../emails';
-import { storeReview } from '@/features/reviews/operations/store-review';
-import { getReviewableOrder, getReviewPage } from '@/features/reviews/queries';
+import { storeReview } from '@/modules/reviews/store-review';
+import { getReviewableOrder, getReviewPage } from '@/modules/reviews/queries';
 import { localRequest } from '@/lib/payload';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import type { AdminUser } from '@/payload-types';

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { parseShopQuery } from '@/domain/catalogue/shop-filters';
-import { findProducts } from '@/features/search/find-products';
+import { findProducts } from '@/modules/search/find-products';
 import { createPage, createProduct, placed, rows, shop, unique } from '../setup/shop';
 
 afterAll(async () => (await shop()).destroy());

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { signInTeam } from '@/features/accounts/operations/sign-in';
+import { signInTeam } from '@/modules/accounts/sign-in/sign-in';
 import { localRequest } from '@/lib/payload';
 import { api } from '../setup/http';
 import { createStaff, createTeam, password, rows, shop } from '../setup/shop';

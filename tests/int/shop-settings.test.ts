@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderConfirmation } from '@/features/orders/emails/order-confirmation';
-import { loadShopSettings, saveShopSettings } from '@/features/back-office/operations/settings/shop-settings';
-import type { ShopSettingsValues } from '@/features/back-office/rules/shop-settings-form';
+import { orderConfirmation } from '@/modules/orders/emails/order-confirmation';
+import { loadShopSettings, saveShopSettings } from '@/areas/back-office/settings/shop-settings';
+import type { ShopSettingsValues } from '@/areas/back-office/settings/shop-settings-form';
 import { installStore, ResponseStore } from '@/lib/http-cache/store';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginSecondFactor, enableSecondFactor } from '@/features/accounts/operations/second-factor/set-up';
-import { allowPasswordRequest } from '@/features/accounts/operations/allow-password-request';
-import { isPasswordLink } from '@/features/accounts/operations/password-links';
-import { requestStaffPassword, setStaffPassword } from '@/features/accounts/operations/staff-password';
+import { beginSecondFactor, enableSecondFactor } from '@/modules/accounts/second-factor/set-up';
+import { allowPasswordRequest } from '@/modules/accounts/password/allow-password-request';
+import { isPasswordLink } from '@/modules/accounts/password/password-links';
+import { requestStaffPassword, setStaffPassword } from '@/modules/accounts/password/staff-password';
 import { emails } from '../../emails';
 import {
   activateStaff,
@@ -10,9 +10,9 @@ import {
   deactivateStaff,
   deleteStaff,
   removeSecondFactor,
-} from '@/features/back-office/operations/staff/change-staff';
-import { inviteStaff, sendPasswordLink } from '@/features/back-office/operations/staff/invite-staff';
-import { listStaff } from '@/features/back-office/operations/staff/list-staff';
+} from '@/areas/back-office/staff/change-staff';
+import { inviteStaff, sendPasswordLink } from '@/areas/back-office/staff/invite-staff';
+import { listStaff } from '@/areas/back-office/staff/list-staff';
 import { socketAddressHeader } from '@/lib/http/socket-address';
 import { openToken } from '@/lib/mail/sealed-token';
 import { localRequest } from '@/lib/payload';

@@ -6,7 +6,7 @@ import {
   disableSecondFactor,
   enableSecondFactor,
   renewRecoveryCodes,
-} from '@/features/accounts/operations/second-factor/set-up';
+} from '@/modules/accounts/second-factor/set-up';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
 import { api } from '../setup/http';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { submissionInput } from '@/domain/teams/team-draft-input';
-import { createClubOrder } from '@/features/back-office/operations/team-orders/create-club-order';
+import { createClubOrder } from '@/areas/back-office/team-orders/create-club-order';
 import { emails } from '../../emails';
 import { localRequest } from '@/lib/payload';
 import type { Team } from '@/payload-types';

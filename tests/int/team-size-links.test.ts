@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { findSizeLink } from '@/features/team/operations/size-requests/size-link';
-import { loadSizeRequest } from '@/features/team/operations/size-requests/load-size-request';
+import { findSizeLink } from '@/areas/portal/size-form/size-link';
+import { loadSizeRequest } from '@/areas/portal/size-requests/load-size-request';
 import { emails } from '../../emails';
 import type { SiteSetting, Team } from '@/payload-types';
 import { api } from '../setup/http';

@@ -11,60 +11,60 @@ describe('imports', () => {
     ['src/domain/a.ts', `import { b } from '@/lib/b';`, 'src/domain may not import from src/lib.'],
     [
       'src/domain/a.ts',
-      `import type { B } from '../features/shop/b';`,
-      'src/domain may not import from src/features/shop.',
+      `import type { B } from '../areas/storefront/b';`,
+      'src/domain may not import from src/areas/storefront.',
     ],
     ['src/domain/a.ts', `export * from '@/ui/b';`, 'src/domain may not import from src/ui.'],
     ['src/lib/a.ts', `const load = () => import('@/app/b');`, 'src/lib may not import from src/app.'],
     ['src/lib/a.ts', `type B = import('@/ui/b').B;`, 'src/lib may not import from src/ui.'],
     [
-      'src/features/shop/a.ts',
+      'src/modules/catalogue/a.ts',
       `import { B } from './components/B';`,
-      'src/features/shop may not import from src/features/shop/components.',
+      'src/modules/catalogue may not import from src/modules/catalogue/components.',
     ],
     [
       'collections/Orders/hooks/a.ts',
-      `import { B } from '@/features/team/components/b';`,
-      'collections may not import from src/features/team/components.',
+      `import { B } from '@/modules/team/components/b';`,
+      'collections may not import from src/modules/team/components.',
     ],
     ['src/ui/a.tsx', `import { Orders } from '@collections/Orders';`, 'src/ui may not import from collections.'],
     [
-      'src/features/orders/a.ts',
-      `import { b } from '@/features/payments/b';`,
-      'src/features/orders may not import from src/features/payments.',
+      'src/modules/orders/a.ts',
+      `import { b } from '@/modules/payments/b';`,
+      'src/modules/orders may not import from src/modules/payments.',
     ],
     [
-      'src/features/portal/components/A.tsx',
-      `import { B } from '@/features/back-office/components/B';`,
-      'src/features/portal/components may not import from src/features/back-office/components.',
+      'src/areas/portal/roster/A.tsx',
+      `import { B } from '@/areas/back-office/clubs/B';`,
+      'src/areas/portal may not import from src/areas/back-office.',
     ],
     [
-      'src/features/unlisted/a.ts',
-      `import { b } from '@/features/stock/b';`,
-      'src/features/unlisted may not import from src/features/stock.',
+      'src/modules/unlisted/a.ts',
+      `import { b } from '@/modules/stock/b';`,
+      'src/modules/unlisted may not import from src/modules/stock.',
     ],
     [
       'src/app/(portal)/portal/page.tsx',
-      `import { B } from '@/features/shop/components/B';`,
-      'src/app/(portal) may not import from src/features/shop/components.',
+      `import { B } from '@/areas/storefront/shop/B';`,
+      'src/app/(portal) may not import from src/areas/storefront.',
     ],
     [
-      'src/features/team/a.ts',
+      'src/modules/team/a.ts',
       `import { emails } from '../../../emails';`,
-      'src/features/team may not import from emails.',
+      'src/modules/team may not import from emails.',
     ],
   ])('of a higher layer are refused: %s, %s', (file, text, message) =>
     expect(told(file, `// first\n${text}`)).toEqual([`2: ${message}`]),
   );
 
   it.each([
-    ['src/features/orders/a.ts', `import '@/features/stock/b'; import '@/lib/b'; import './rules/c'; import 'next';`],
+    ['src/modules/orders/a.ts', `import '@/modules/stock/b'; import '@/lib/b'; import './placing/c'; import 'next';`],
     [
-      'src/features/site/components/A.tsx',
-      `import '../a'; import '@/features/shop/components/B'; import '@/block-views/B';`,
+      'src/areas/storefront/site/A.tsx',
+      `import '../a'; import '@/modules/catalogue/components/B'; import '@/block-views/B';`,
     ],
-    ['src/app/(portal)/portal/page.tsx', `import '@/features/portal/components/B'; import '../../StaffDocument';`],
-    ['src/features/shop/a.ts', `// import '@/app/b'\nconst text = "import '@/app/b'";`],
+    ['src/app/(portal)/portal/page.tsx', `import '@/areas/portal/roster/B'; import '../../StaffDocument';`],
+    ['src/areas/storefront/a.ts', `// import '@/app/b'\nconst text = "import '@/app/b'";`],
     ['src/lib/a.ts', `import type { Page } from '@/payload-types'; import config from '@payload-config';`],
   ])('of lower layers are not: %s, %s', (file, text) => expect(told(file, text)).toEqual([]));
 
@@ -114,7 +114,7 @@ describe('imports', () => {
 });
 
 describe('calls of the local API', () => {
-  const lines = (text: string) => checkCalls('src/features/a.ts', text).map(({ line }) => line);
+  const lines = (text: string) => checkCalls('src/modules/a.ts', text).map(({ line }) => line);
 
   it.each([
     `await payload.find({ collection: 'orders' });`,

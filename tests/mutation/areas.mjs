@@ -61,24 +61,27 @@ export const areas = {
   },
   stock: {
     project: 'int',
-    mutate: ['src/features/stock/operations/*.ts', 'collections/shared/keep-stock.ts'],
+    mutate: ['src/modules/stock/*.ts', 'collections/shared/keep-stock.ts'],
     tests: int('stock', 'checkout', 'admin-notifications', 'cache-purge'),
   },
   checkout: {
     project: 'int',
-    mutate: ['src/features/{checkout,orders}/operations/*.ts', 'src/features/checkout/checkout-endpoint.ts'],
+    mutate: [
+      'src/modules/orders/{placing,lines,confirmation,status}/*.ts',
+      'src/modules/cart/quote-cart.ts',
+      'src/areas/storefront/checkout/checkout-endpoint.ts',
+    ],
     tests: int('checkout*', 'unconfirmed-orders', 'order-status', 'stock', 'price-tiers'),
   },
   payments: {
     project: 'int',
-    mutate: ['src/features/payments/operations/*.ts', 'src/features/payments/{webhook-endpoint,session-end}.ts'],
+    mutate: ['src/modules/payments/!(*.test).ts'],
     tests: int('stripe*', 'payment-state'),
   },
   sessions: {
     project: 'int',
     mutate: [
-      'src/features/accounts/*.ts',
-      'src/features/accounts/operations/*.ts',
+      'src/modules/accounts/{sign-in,session,password,second-factor,own-account}/!(*.test).ts',
       'src/lib/database/{transaction,sessions,stale-account,lock-rows}.ts',
       'src/lib/throttle.ts',
     ],

@@ -1,8 +1,8 @@
 import type { PageDocument } from '@/domain/pages/editor/types';
 import type { SaveMode } from '@/domain/pages/editor/page-api';
-import { createPage } from '@/features/cms/operations/pages/create-page';
-import { readEditorPage } from '@/features/cms/operations/pages/read-editor-page';
-import { savePage } from '@/features/cms/operations/pages/save-page';
+import { createPage } from '@/modules/pages/editing/create-page';
+import { readEditorPage } from '@/modules/pages/document/read-editor-page';
+import { savePage } from '@/modules/pages/editing/save-page';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
 import { createStaff, shop, unique } from './shop';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import type { TeamOrderData, TeamOrderItem } from '@/domain/teams/team-order';
-import { addProof } from '@/features/team/operations/proofs/add-proof';
+import { addProof } from '@/modules/team/proofs/add-proof';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
 import { rows, shop, unique } from './shop';

@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload } from 'payload';
-import { storeInquiry } from '@/features/inquiries/operations/store-inquiry';
+import { storeInquiry } from '@/modules/inquiries/store-inquiry';
 import { inTransaction } from '@/lib/database/transaction';
 import { demoInquiries, type DemoInquiry } from './inquiries';
 import { demoProducts } from './products';

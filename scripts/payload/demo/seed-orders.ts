@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
 import { checkoutInput } from '@/domain/orders/checkout-input';
-import { placeOrder } from '@/features/orders/operations/place-order';
+import { placeOrder } from '@/modules/orders/placing/place-order';
 import { query } from '@/lib/database/query';
 import { inTransaction } from '@/lib/database/transaction';
 import { demoOrders, type DemoOrder } from './orders';

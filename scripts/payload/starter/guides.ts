@@ -1,6 +1,6 @@
 import { SIZE_ADVICE, sizeTables } from '@/domain/catalogue/size-chart';
 import { QUICK_PALETTE } from '@/domain/teams/team-colors';
-import type { PageBlock } from '@/features/pages/page-content';
+import type { PageBlock } from '@/modules/pages/page-content';
 import { closing, hero, text, type StarterPage } from './page';
 
 const sizeGuides: StarterPage = {

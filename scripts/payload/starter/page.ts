@@ -1,4 +1,4 @@
-import type { BlockOf, PageBlock } from '@/features/pages/page-content';
+import type { BlockOf, PageBlock } from '@/modules/pages/page-content';
 import { richText } from './rich-text';
 
 /** A page that every new shop begins with; the texts are ours, and an editor changes them. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArrivalToast } from '@/features/cms/components/shell/ArrivalToast';
+import { ArrivalToast } from '@/areas/cms/login/ArrivalToast';
 import { StaffDocument, staffMetadata, staffViewport } from '../StaffDocument';
 import '@/ui/styles/staff.css';
 

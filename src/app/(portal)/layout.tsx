@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { siteMetadata, siteViewport } from '@/features/pages/site-metadata';
+import { siteMetadata, siteViewport } from '@/modules/pages/site-metadata';
 import { fontVariables } from '@/ui/fonts';
 import { KeptToast } from '@/ui/KeptToast';
 import { Toaster } from '@/ui/Toaster';

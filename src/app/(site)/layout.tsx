@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { SiteFooter } from '@/features/site/components/SiteFooter';
-import { SiteHeader } from '@/features/site/components/SiteHeader';
-import { getShellData } from '@/features/pages/queries';
-import { siteMetadata, siteViewport } from '@/features/pages/site-metadata';
-import { CartDrawerIsland } from '@/features/shop/components/CartDrawerIsland';
+import { SiteFooter } from '@/areas/storefront/site/SiteFooter';
+import { SiteHeader } from '@/areas/storefront/site/SiteHeader';
+import { getShellData } from '@/modules/pages/queries';
+import { siteMetadata, siteViewport } from '@/modules/pages/site-metadata';
+import { CartDrawerIsland } from '@/areas/storefront/cart/CartDrawerIsland';
 import { fontVariables } from '@/ui/fonts';
 import { SkipLink } from '@/ui/SkipLink';
 import { Toaster } from '@/ui/Toaster';

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { JsonLd } from '@/features/seo/components/JsonLd';
-import { ofPage } from '@/features/seo/structured-data-of';
-import { HomeFallback } from '@/features/site/components/HomeFallback';
-import { PageView } from '@/features/site/components/PageView';
-import { loadPageData } from '@/features/pages/page-data';
-import { pageMetadata, siteMetadata } from '@/features/pages/page-metadata';
-import { getHomepage, getShellData } from '@/features/pages/queries';
+import { JsonLd } from '@/modules/seo/JsonLd';
+import { ofPage } from '@/modules/seo/structured-data-of';
+import { HomeFallback } from '@/areas/storefront/site/HomeFallback';
+import { PageView } from '@/block-views/PageView';
+import { loadPageData } from '@/modules/pages/page-data';
+import { pageMetadata, siteMetadata } from '@/modules/pages/page-metadata';
+import { getHomepage, getShellData } from '@/modules/pages/queries';
 
 export async function generateMetadata(): Promise<Metadata> {
   const page = await getHomepage();

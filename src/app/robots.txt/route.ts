@@ -1,3 +1,3 @@
-export { robots as GET } from '@/features/seo/crawler-endpoints';
+export { robots as GET } from '@/modules/seo/crawler-endpoints';
 
 export const dynamic = 'force-dynamic';

@@ -1,3 +1,3 @@
-export { sitemaps as GET } from '@/features/seo/crawler-endpoints';
+export { sitemaps as GET } from '@/modules/seo/crawler-endpoints';
 
 export const dynamic = 'force-dynamic';

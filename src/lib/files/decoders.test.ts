@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 /** Draw what is our own: the picture for shared links and brochures, of pictures that the library accepted. */
-const OWN_PICTURES = ['src/features/seo/draw-social-picture.tsx', 'src/features/brochures/downloads-endpoint.tsx'];
+const OWN_PICTURES = ['src/modules/seo/draw-social-picture.tsx', 'src/modules/brochures/downloads-endpoint.tsx'];
 const DECODER = /(?:^import (?!type )[^;]*? from |import\(|require\()\s*'(?:sharp|jsdom|dompurify)'/m;
 
 const sources = ['src', 'collections', 'blocks', 'globals'].flatMap((folder) =>

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
-import { BACK_OFFICE_HOME } from '@/features/back-office/rules/same-site-path';
-import { requireAdministrator } from '@/features/back-office/session';
+import { BACK_OFFICE_HOME } from '@/modules/accounts/sign-in/back-office-path';
+import { requireAdministrator } from '@/areas/back-office/access/session';
 
 export default async function BackOfficePage() {
   await requireAdministrator(BACK_OFFICE_HOME);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { brandName } from '@/features/accounts/brand-name';
-import { currentStaff } from '@/features/accounts/staff-session';
-import { CmsShell } from '@/features/cms/components/shell/CmsShell';
-import { mayEdit } from '@/features/cms/session';
+import { brandName } from '@/modules/accounts/brand-name';
+import { currentStaff } from '@/modules/accounts/session/staff-session';
+import { CmsShell } from '@/areas/cms/shell/CmsShell';
+import { mayEdit } from '@/modules/accounts/session/editor-session';
 
 /** The shell around the screens. It guards nothing: each page does, and redirects whoever gets no shell here. */
 export default async function ScreensLayout({ children }: { children: ReactNode }) {

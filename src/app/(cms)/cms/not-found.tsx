@@ -1,5 +1,5 @@
-import { ScreenNotFound } from '@/features/accounts/components/ScreenNotFound';
-import { CMS_HOME } from '@/features/cms/rules/cms-path';
+import { ScreenNotFound } from '@/modules/accounts/components/ScreenNotFound';
+import { CMS_HOME } from '@/modules/accounts/sign-in/cms-path';
 
 export default function CmsNotFound() {
   return <ScreenNotFound home={CMS_HOME} />;

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
-import { CMS_HOME } from '@/features/cms/rules/cms-path';
-import { requireEditor } from '@/features/cms/session';
+import { CMS_HOME } from '@/modules/accounts/sign-in/cms-path';
+import { requireEditor } from '@/modules/accounts/session/editor-session';
 
 export default async function CmsPage() {
   await requireEditor(CMS_HOME);

@@ -1,4 +1,4 @@
-import { JsonField as JsonField_7d8467f5076aa9acd0b73b8380da3208 } from '../../../../src/features/cms/components/panel/JsonField'
+import { JsonField as JsonField_f8f4bf5117165995cf672dd50c425341 } from '../../../../src/areas/cms/panel/JsonField'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -22,12 +22,12 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { PanelIcon as PanelIcon_382c5d52003a4f642a85a6724e5167bf } from '../../../../src/features/cms/components/panel/PanelIcon'
+import { PanelIcon as PanelIcon_e23e97c87cfc2a8f1f4cc4685100e707 } from '../../../../src/areas/cms/panel/PanelIcon'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/src/features/cms/components/panel/JsonField#JsonField": JsonField_7d8467f5076aa9acd0b73b8380da3208,
+  "/src/areas/cms/panel/JsonField#JsonField": JsonField_f8f4bf5117165995cf672dd50c425341,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -51,6 +51,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/features/cms/components/panel/PanelIcon#PanelIcon": PanelIcon_382c5d52003a4f642a85a6724e5167bf,
+  "/src/areas/cms/panel/PanelIcon#PanelIcon": PanelIcon_e23e97c87cfc2a8f1f4cc4685100e707,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PortalShell } from '@/features/portal/components/PortalShell';
-import { currentTeam } from '@/features/team/session';
+import { PortalShell } from '@/areas/portal/shell/PortalShell';
+import { currentTeam } from '@/modules/team/session';
 
 /** Draws the shell around a signed-in team’s pages. It guards nothing: every page asks for the team itself. */
 export default async function PortalLayout({ children }: { children: ReactNode }) {

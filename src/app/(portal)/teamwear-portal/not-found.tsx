@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { PORTAL_HOME } from '@/features/team/rules/portal-path';
+import { PORTAL_HOME } from '@/modules/team/portal-path';
 import { buttonClass } from '@/ui/button-class';
 
 /** An address of the portal at which nothing of this team stands. */

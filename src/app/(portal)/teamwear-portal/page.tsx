@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { isDemo } from '@/features/accounts/operations/is-demo';
-import { DemoAccount } from '@/features/portal/components/account/DemoAccount';
-import { PortalDoor } from '@/features/portal/components/account/PortalDoor';
-import { TeamLoginForm } from '@/features/portal/components/account/TeamLoginForm';
-import { TeamDashboard } from '@/features/portal/components/dashboard/TeamDashboard';
-import { loadDashboard } from '@/features/team/operations/dashboard/load-dashboard';
-import { PORTAL_HOME, portalPath } from '@/features/team/rules/portal-path';
-import { currentTeam, requireTeam } from '@/features/team/session';
+import { isDemo } from '@/modules/accounts/sign-in/is-demo';
+import { DemoAccount } from '@/areas/portal/account/DemoAccount';
+import { PortalDoor } from '@/areas/portal/account/PortalDoor';
+import { TeamLoginForm } from '@/areas/portal/account/TeamLoginForm';
+import { TeamDashboard } from '@/areas/portal/dashboard/TeamDashboard';
+import { loadDashboard } from '@/areas/portal/dashboard/load-dashboard';
+import { PORTAL_HOME, portalPath } from '@/modules/team/portal-path';
+import { currentTeam, requireTeam } from '@/modules/team/session';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 
 export const metadata: Metadata = {

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { JsonLd } from '@/features/seo/components/JsonLd';
-import { ofPage } from '@/features/seo/structured-data-of';
-import { PageView } from '@/features/site/components/PageView';
-import { findRedirect } from '@/features/pages/find-redirect';
-import { loadPageData } from '@/features/pages/page-data';
-import { pageMetadata } from '@/features/pages/page-metadata';
-import { getPublishedPage, getShellData } from '@/features/pages/queries';
+import { JsonLd } from '@/modules/seo/JsonLd';
+import { ofPage } from '@/modules/seo/structured-data-of';
+import { PageView } from '@/block-views/PageView';
+import { findRedirect } from '@/modules/pages/find-redirect';
+import { loadPageData } from '@/modules/pages/page-data';
+import { pageMetadata } from '@/modules/pages/page-metadata';
+import { getPublishedPage, getShellData } from '@/modules/pages/queries';
 
 type Props = { params: Promise<{ slug: string[] }> };
 

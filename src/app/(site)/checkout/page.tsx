@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { tagsOf } from '@/domain/cache/cache-plan';
-import { CheckoutView } from '@/features/checkout/components/CheckoutView';
+import { CheckoutView } from '@/areas/storefront/checkout/CheckoutView';
 import { countriesByName } from '@/domain/orders/country-name';
-import { getSupplier } from '@/features/checkout/queries';
-import { WithoutScript } from '@/features/shop/components/WithoutScript';
-import { getShellData } from '@/features/pages/queries';
+import { getSupplier } from '@/areas/storefront/order/queries';
+import { WithoutScript } from '@/areas/storefront/site/WithoutScript';
+import { getShellData } from '@/modules/pages/queries';
 import { env } from '@/lib/env';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { Container } from '@/ui/Container';

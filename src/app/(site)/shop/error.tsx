@@ -1,7 +1,7 @@
 'use client';
 
 import { PRODUCTS_LOAD_FAILED } from '@/domain/catalogue/storefront-messages';
-import { LoadFailed } from '@/features/shop/components/LoadFailed';
+import { LoadFailed } from '@/areas/storefront/site/LoadFailed';
 
 export default function ShopError({ retry }: { error: unknown; retry: () => void }) {
   return <LoadFailed message={PRODUCTS_LOAD_FAILED} retry={retry} wayOut={{ href: '/', label: 'Back to home' }} />;

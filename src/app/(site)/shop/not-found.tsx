@@ -1,5 +1,5 @@
-import { NoSuchList } from '@/features/shop/components/NoSuchList';
-import { knownSlugs, listCategories } from '@/features/catalogue/queries';
+import { NoSuchList } from '@/areas/storefront/shop/NoSuchList';
+import { knownSlugs, listCategories } from '@/modules/catalogue/queries';
 
 export default async function NoSuchListPage() {
   const categories = await listCategories();

@@ -8,14 +8,14 @@ import {
   toQueryString,
   unknownCategory,
 } from '@/domain/catalogue/shop-filters';
-import { JsonLd } from '@/features/seo/components/JsonLd';
-import { ofShop } from '@/features/seo/structured-data-of';
-import { ShopView, titleOf } from '@/features/shop/components/ShopView';
-import { SearchBusy } from '@/features/shop/components/SearchBusy';
-import { knownSlugs, listCategories, listProducts } from '@/features/catalogue/queries';
-import { siteMetadata } from '@/features/pages/page-metadata';
-import { getShellData } from '@/features/pages/queries';
-import { maySearch } from '@/features/shop/search/search-throttle';
+import { JsonLd } from '@/modules/seo/JsonLd';
+import { ofShop } from '@/modules/seo/structured-data-of';
+import { ShopView, titleOf } from '@/areas/storefront/shop/ShopView';
+import { SearchBusy } from '@/areas/storefront/shop/SearchBusy';
+import { knownSlugs, listCategories, listProducts } from '@/modules/catalogue/queries';
+import { siteMetadata } from '@/modules/pages/page-metadata';
+import { getShellData } from '@/modules/pages/queries';
+import { maySearch } from '@/areas/storefront/search/search-throttle';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 import { clientNetwork } from '@/lib/http/client-address';
 import { markPrivate } from '@/lib/http-cache/request-scope';

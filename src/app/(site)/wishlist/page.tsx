@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { SharedWishlistView } from '@/features/shop/components/SharedWishlistView';
-import { WishlistView } from '@/features/shop/components/WishlistView';
-import { listChosenProducts } from '@/features/catalogue/queries';
-import { sharedProducts } from '@/features/shop/wishlist-link';
+import { SharedWishlistView } from '@/areas/storefront/wishlist/SharedWishlistView';
+import { WishlistView } from '@/areas/storefront/wishlist/WishlistView';
+import { listChosenProducts } from '@/modules/catalogue/queries';
+import { sharedProducts } from '@/areas/storefront/wishlist/wishlist-link';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 

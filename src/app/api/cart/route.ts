@@ -1,3 +1,3 @@
-import { quoteEndpoint } from '@/features/checkout/quote-endpoint';
+import { quoteEndpoint } from '@/areas/storefront/cart/quote-endpoint';
 
 export const POST = quoteEndpoint;

@@ -1,3 +1,3 @@
-import { checkoutEndpoint } from '@/features/checkout/checkout-endpoint';
+import { checkoutEndpoint } from '@/areas/storefront/checkout/checkout-endpoint';
 
 export const POST = checkoutEndpoint;

@@ -1,3 +1,3 @@
-import { measureEndpoint } from '@/features/shop/measure-endpoint';
+import { measureEndpoint } from '@/modules/analytics/measure-endpoint';
 
 export const POST = measureEndpoint;

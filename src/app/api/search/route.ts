@@ -1,3 +1,3 @@
-import { suggestEndpoint } from '@/features/shop/search/suggest-endpoint';
+import { suggestEndpoint } from '@/areas/storefront/search/suggest-endpoint';
 
 export const GET = suggestEndpoint;

@@ -1,1 +1,1 @@
-export { download as GET } from '@/features/brochures/downloads-endpoint';
+export { download as GET } from '@/modules/brochures/downloads-endpoint';

@@ -1,1 +1,1 @@
-export { redirectToFile as GET } from '@/features/cms/media-address';
+export { redirectToFile as GET } from '@/modules/media/media-address';

@@ -1,1 +1,1 @@
-export { sitemapFile as GET } from '@/features/seo/crawler-endpoints';
+export { sitemapFile as GET } from '@/modules/seo/crawler-endpoints';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { AdminShell } from '@/features/back-office/components/AdminShell';
-import { countNewInquiries } from '@/features/back-office/operations/inbox/list-inquiries';
-import { brandName } from '@/features/accounts/brand-name';
-import { currentStaff } from '@/features/accounts/staff-session';
-import { mayEnter } from '@/features/back-office/session';
+import { AdminShell } from '@/areas/back-office/shell/AdminShell';
+import { countNewInquiries } from '@/areas/back-office/inbox/list-inquiries';
+import { brandName } from '@/modules/accounts/brand-name';
+import { currentStaff } from '@/modules/accounts/session/staff-session';
+import { mayEnter } from '@/areas/back-office/access/session';
 
 /** The shell around the screens. It guards nothing: each page does, and redirects whoever gets no shell here. */
 export default async function ScreensLayout({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 'use client';
 
-import { LoginUnreachable } from '@/features/accounts/components/LoginUnreachable';
+import { LoginUnreachable } from '@/modules/accounts/components/LoginUnreachable';
 
 export default function LoginFailed({ retry }: { error: unknown; retry: () => void }) {
   return <LoginUnreachable title="Login Error" retry={retry} />;

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { DemoCredentials } from '@/features/accounts/components/DemoCredentials';
-import { EntryCard } from '@/features/accounts/components/EntryCard';
-import { StaffLoginForm } from '@/features/accounts/components/StaffLoginForm';
+import { DemoCredentials } from '@/modules/accounts/components/DemoCredentials';
+import { EntryCard } from '@/modules/accounts/components/EntryCard';
+import { StaffLoginForm } from '@/modules/accounts/components/StaffLoginForm';
 import { Notice } from '@/ui/Notice';
-import { backOfficePath, FORGOT_PASSWORD_PATH, LOGIN_PATH } from '@/features/back-office/rules/same-site-path';
-import { signIn } from '@/features/back-office/session-actions';
-import { currentStaff } from '@/features/accounts/staff-session';
+import { backOfficePath, FORGOT_PASSWORD_PATH, LOGIN_PATH } from '@/modules/accounts/sign-in/back-office-path';
+import { signIn } from '@/areas/back-office/login/session-actions';
+import { currentStaff } from '@/modules/accounts/session/staff-session';
 
 export const metadata: Metadata = { title: 'Sign in' };
 

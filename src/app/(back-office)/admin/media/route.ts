@@ -1,1 +1,1 @@
-export { uploadPicture as POST } from '@/features/back-office/media-endpoint';
+export { uploadPicture as POST } from '@/areas/back-office/products/pictures/media-endpoint';

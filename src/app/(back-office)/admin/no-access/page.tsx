@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { EntryCard } from '@/features/accounts/components/EntryCard';
-import { BACK_OFFICE_HOME, LOGIN_PATH } from '@/features/back-office/rules/same-site-path';
-import { currentStaff } from '@/features/accounts/staff-session';
-import { mayEnter } from '@/features/back-office/session';
-import { signOut } from '@/features/back-office/session-actions';
+import { EntryCard } from '@/modules/accounts/components/EntryCard';
+import { BACK_OFFICE_HOME, LOGIN_PATH } from '@/modules/accounts/sign-in/back-office-path';
+import { currentStaff } from '@/modules/accounts/session/staff-session';
+import { mayEnter } from '@/areas/back-office/access/session';
+import { signOut } from '@/areas/back-office/login/session-actions';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 

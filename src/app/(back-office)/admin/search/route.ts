@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { searchEverything } from '@/features/back-office/operations/search-everything';
-import { asAdministrator } from '@/features/back-office/endpoint';
+import { searchEverything } from '@/areas/back-office/search/search-everything';
+import { asAdministrator } from '@/areas/back-office/access/endpoint';
 
 const search = z.string().max(100).catch('');
 

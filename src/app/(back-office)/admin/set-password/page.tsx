@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { EntryCard } from '@/features/accounts/components/EntryCard';
-import { SetPasswordForm } from '@/features/back-office/components/SetPasswordForm';
-import { isPasswordLink } from '@/features/accounts/operations/password-links';
-import { FORGOT_PASSWORD_PATH } from '@/features/back-office/rules/same-site-path';
-import { currentStaff } from '@/features/accounts/staff-session';
+import { EntryCard } from '@/modules/accounts/components/EntryCard';
+import { SetPasswordForm } from '@/areas/back-office/login/SetPasswordForm';
+import { isPasswordLink } from '@/modules/accounts/password/password-links';
+import { FORGOT_PASSWORD_PATH } from '@/modules/accounts/sign-in/back-office-path';
+import { currentStaff } from '@/modules/accounts/session/staff-session';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { CMS_HOME } from '@/features/cms/rules/cms-path';
-import { requireEditor } from '@/features/cms/session';
+import { CMS_HOME } from '@/modules/accounts/sign-in/cms-path';
+import { requireEditor } from '@/modules/accounts/session/editor-session';
 
 /** What is no screen of the CMS. */
 export default async function NoSuchScreen() {

@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation';
-import { requireEditor } from '@/features/cms/session';
+import { requireEditor } from '@/modules/accounts/session/editor-session';
 
 const PROFILE_PATH = '/cms/profile';
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { AnalyticsView } from '@/features/cms/components/analytics/AnalyticsView';
-import { ExportMenu } from '@/features/cms/components/analytics/ExportMenu';
-import { loadAnalytics } from '@/features/cms/operations/analytics/load-analytics';
-import { ANALYTICS_PRESETS, analyticsQuery, parseAnalyticsRange } from '@/features/cms/rules/analytics-range';
-import { requireEditor } from '@/features/cms/session';
+import { AnalyticsView } from '@/areas/cms/analytics/AnalyticsView';
+import { ExportMenu } from '@/areas/cms/analytics/ExportMenu';
+import { loadAnalytics } from '@/areas/cms/analytics/load-analytics';
+import { ANALYTICS_PRESETS, analyticsQuery, parseAnalyticsRange } from '@/modules/analytics/analytics-range';
+import { requireEditor } from '@/modules/accounts/session/editor-session';
 import { toSearchParams } from '@/lib/http/search-params';
 import { failed } from '@/ui/failed';
 import { LoadFailed } from '@/ui/LoadFailed';

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { requireEditor } from '@/features/cms/session';
+import { requireEditor } from '@/modules/accounts/session/editor-session';
 import CmsDashboardPage from './page';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
 vi.mock('@/lib/log', () => ({ log: { error: vi.fn() } }));
-vi.mock('@/features/cms/session', () => ({ requireEditor: vi.fn() }));
+vi.mock('@/modules/accounts/session/editor-session', () => ({ requireEditor: vi.fn() }));
 
 async function drawn(query: (text: string) => Promise<{ rows: object[] }>): Promise<string> {
   const signedIn = { payload: { db: { pool: { query } } }, user: { fullName: 'Ada Bell' } };

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { MediaScreen } from '@/features/cms/components/media/MediaScreen';
-import { listFolders } from '@/features/cms/operations/media/folders';
-import { listMedia } from '@/features/cms/operations/media/list-media';
-import { mediaHref, parseMediaQuery } from '@/features/cms/rules/media-query';
-import { requireEditor } from '@/features/cms/session';
+import { MediaScreen } from '@/areas/cms/media/library/MediaScreen';
+import { listFolders } from '@/modules/media/folders';
+import { listMedia } from '@/areas/cms/media/browse/list-media';
+import { mediaHref, parseMediaQuery } from '@/areas/cms/media/browse/media-query';
+import { requireEditor } from '@/modules/accounts/session/editor-session';
 import { toSearchParams } from '@/lib/http/search-params';
 import { loadListing } from '@/lib/load-listing';
 import { ROW_PAGE } from '@/ui/row-pages';

@@ -1,11 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react';
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { PagesScreen } from '@/features/cms/components/pages-list/PagesScreen';
-import { ContentFailed } from '@/features/cms/components/shell/ContentFailed';
-import { listPages } from '@/features/cms/operations/pages/list-pages';
-import { NO_PAGE_FILTERS, pagesHref, parsePageFilters } from '@/features/cms/rules/page-filters';
-import { requireEditor } from '@/features/cms/session';
+import { PagesScreen } from '@/areas/cms/pages/list/PagesScreen';
+import { ContentFailed } from '@/areas/cms/shell/ContentFailed';
+import { listPages } from '@/areas/cms/pages/list/list-pages';
+import { NO_PAGE_FILTERS, pagesHref, parsePageFilters } from '@/areas/cms/pages/list/page-filters';
+import { requireEditor } from '@/modules/accounts/session/editor-session';
 import { toSearchParams } from '@/lib/http/search-params';
 import { loadListing } from '@/lib/load-listing';
 import { buttonClass } from '@/ui/button-class';

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { ROLE_LABELS } from '@/domain/staff/permissions';
-import { AppearanceForm } from '@/features/accounts/components/appearance/AppearanceForm';
-import { ProfileForm } from '@/features/accounts/components/ProfileForm';
-import { SecuritySettings } from '@/features/accounts/components/security/SecuritySettings';
-import { secondFactorState } from '@/features/accounts/operations/second-factor/set-up';
-import { requireEditor } from '@/features/cms/session';
+import { AppearanceForm } from '@/modules/accounts/components/appearance/AppearanceForm';
+import { ProfileForm } from '@/modules/accounts/components/ProfileForm';
+import { SecuritySettings } from '@/modules/accounts/components/security/SecuritySettings';
+import { secondFactorState } from '@/modules/accounts/second-factor/set-up';
+import { requireEditor } from '@/modules/accounts/session/editor-session';
 import { PageHeading } from '@/ui/PageHeading';
 
 export const metadata: Metadata = { title: 'Profile Settings' };

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { SettingsPanel } from '@/features/cms/components/settings/SettingsPanel';
-import { SettingsTabs } from '@/features/cms/components/settings/SettingsTabs';
-import { CMS_SETTINGS_PATH, cmsSettingsTab } from '@/features/cms/rules/settings-tabs';
-import { requireEditor } from '@/features/cms/session';
+import { SettingsPanel } from '@/areas/cms/settings/SettingsPanel';
+import { SettingsTabs } from '@/areas/cms/settings/SettingsTabs';
+import { CMS_SETTINGS_PATH, cmsSettingsTab } from '@/areas/cms/settings/settings-tabs';
+import { requireEditor } from '@/modules/accounts/session/editor-session';
 import { toSearchParams } from '@/lib/http/search-params';
 import { PageHeading } from '@/ui/PageHeading';
 

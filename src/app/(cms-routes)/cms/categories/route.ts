@@ -1,5 +1,5 @@
-import { asEditor } from '@/features/cms/endpoint';
-import { listCategories } from '@/features/cms/operations/pages/list-categories';
+import { asEditor } from '@/areas/cms/http/endpoint';
+import { listCategories } from '@/areas/cms/pickers/list-categories';
 
 /** `GET /cms/categories`: the active categories, as `{ items }`. */
 export const GET = (): Promise<Response> =>

@@ -1,5 +1,5 @@
-import { asEditor } from '@/features/cms/endpoint';
-import { listComponents } from '@/features/cms/operations/pages/list-components';
+import { asEditor } from '@/areas/cms/http/endpoint';
+import { listComponents } from '@/areas/cms/palette/list-components';
 
 /** `GET /cms/components`: the palette, as `{ items }`. */
 export const GET = (): Promise<Response> =>

@@ -1,5 +1,5 @@
-import { asEditor } from '@/features/cms/endpoint';
-import { findLinks } from '@/features/cms/operations/pages/find-links';
+import { asEditor } from '@/areas/cms/http/endpoint';
+import { findLinks } from '@/areas/cms/pickers/find-links';
 
 /** `GET /cms/links?q=…`: published pages, products, categories and files to link to, as `{ items }`. */
 export function GET(request: Request): Promise<Response> {

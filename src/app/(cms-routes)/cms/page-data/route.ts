@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { MAX_BLOCKS } from '@/domain/pages/editor/page-api';
-import { privateJson } from '@/features/accounts/staff-route';
-import { forEditors } from '@/features/cms/endpoint';
-import type { PageBlock } from '@/features/pages/page-content';
-import { loadPageData } from '@/features/pages/page-data';
+import { privateJson } from '@/modules/accounts/session/staff-route';
+import { forEditors } from '@/areas/cms/http/endpoint';
+import type { PageBlock } from '@/modules/pages/page-content';
+import { loadPageData } from '@/modules/pages/page-data';
 import { errorResponse, readJson } from '@/lib/http/json';
 
 /** Drafts may be incomplete; whatever a block lacks or has too much, its view and the reads below it live with. */

@@ -1,6 +1,6 @@
 import { isUuid } from '@/domain/text/uuid';
-import { asEditor } from '@/features/cms/endpoint';
-import { findProducts } from '@/features/cms/operations/pages/find-products';
+import { asEditor } from '@/areas/cms/http/endpoint';
+import { findProducts } from '@/areas/cms/pickers/find-products';
 
 const MOST_IDS = 100;
 

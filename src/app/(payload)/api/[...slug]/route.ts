@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
-import { guarded } from '@/features/api/guarded';
+import { guarded } from '@/modules/api/guarded';
 
 export const GET = guarded(REST_GET(config));
 export const HEAD = GET;

@@ -1,4 +1,4 @@
-import { LinkFrame } from '@/features/portal/components/size-requests/LinkFrame';
+import { LinkFrame } from '@/areas/portal/size-form/LinkFrame';
 
 /** A link that is none, or is none any more. Which of both is not told. */
 export default function SizeLinkNotFound() {

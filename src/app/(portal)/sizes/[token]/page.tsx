@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
-import { LinkFrame } from '@/features/portal/components/size-requests/LinkFrame';
-import { SizeLinkView } from '@/features/portal/components/size-requests/SizeLinkView';
-import { findSizeLink } from '@/features/team/operations/size-requests/size-link';
-import { allowVisit } from '@/features/team/operations/size-requests/size-link-throttle';
+import { LinkFrame } from '@/areas/portal/size-form/LinkFrame';
+import { SizeLinkView } from '@/areas/portal/size-form/SizeLinkView';
+import { findSizeLink } from '@/areas/portal/size-form/size-link';
+import { allowVisit } from '@/areas/portal/size-form/size-link-throttle';
 import { clientNetwork } from '@/lib/http/client-address';
 import { markPrivate } from '@/lib/http-cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';

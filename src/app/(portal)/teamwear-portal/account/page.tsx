@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { ChangePasswordForm } from '@/features/portal/components/account/ChangePasswordForm';
-import { TeamFacts } from '@/features/portal/components/account/TeamFacts';
-import { requireTeam } from '@/features/team/session';
+import { ChangePasswordForm } from '@/areas/portal/account/ChangePasswordForm';
+import { TeamFacts } from '@/areas/portal/account/TeamFacts';
+import { requireTeam } from '@/modules/team/session';
 
 export const metadata: Metadata = { title: 'Account' };
 

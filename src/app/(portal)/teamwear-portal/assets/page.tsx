@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { assetListInput } from '@/domain/teams/design-assets-input';
-import { AssetsFailed } from '@/features/portal/components/assets/AssetsFailed';
-import { AssetsView } from '@/features/portal/components/assets/AssetsView';
-import { listAssets } from '@/features/team/operations/assets/list-assets';
-import { requireTeam } from '@/features/team/session';
+import { AssetsFailed } from '@/areas/portal/assets/AssetsFailed';
+import { AssetsView } from '@/areas/portal/assets/AssetsView';
+import { listAssets } from '@/areas/portal/assets/list-assets';
+import { requireTeam } from '@/modules/team/session';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 import { log } from '@/lib/log';
 

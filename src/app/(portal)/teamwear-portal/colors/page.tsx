@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { ColorsEditor } from '@/features/portal/components/colors/ColorsEditor';
-import { requireTeam } from '@/features/team/session';
+import { ColorsEditor } from '@/areas/portal/colors/ColorsEditor';
+import { requireTeam } from '@/modules/team/session';
 
 export const metadata: Metadata = { title: 'Team Colors' };
 

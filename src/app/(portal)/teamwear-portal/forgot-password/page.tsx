@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { ForgotPasswordForm } from '@/features/portal/components/account/ForgotPasswordForm';
-import { PortalDoor } from '@/features/portal/components/account/PortalDoor';
-import { PORTAL_HOME } from '@/features/team/rules/portal-path';
-import { currentTeam } from '@/features/team/session';
+import { ForgotPasswordForm } from '@/areas/portal/account/ForgotPasswordForm';
+import { PortalDoor } from '@/areas/portal/account/PortalDoor';
+import { PORTAL_HOME } from '@/modules/team/portal-path';
+import { currentTeam } from '@/modules/team/session';
 
 export const metadata: Metadata = { title: 'Forgotten password', robots: { index: false } };
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { BuilderFailed } from '@/features/portal/components/order-builder/BuilderFailed';
-import { OrderBuilder } from '@/features/portal/components/order-builder/OrderBuilder';
-import { loadOrderBuilder } from '@/features/team/operations/order-builder/load-order-builder';
-import { requireTeam } from '@/features/team/session';
+import { BuilderFailed } from '@/areas/portal/order-builder/BuilderFailed';
+import { OrderBuilder } from '@/areas/portal/order-builder/OrderBuilder';
+import { loadOrderBuilder } from '@/modules/team/order-builder/load-order-builder';
+import { requireTeam } from '@/modules/team/session';
 
 export const metadata: Metadata = { title: 'Place Order' };
 

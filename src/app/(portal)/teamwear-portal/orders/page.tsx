@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { TEAM_ORDER_STATUSES } from '@/domain/orders/order-status';
-import { OrderList } from '@/features/portal/components/orders/OrderList';
-import { listTeamOrders, TEAM_ORDERS_STEP } from '@/features/team/operations/orders/list-team-orders';
-import { requireTeam } from '@/features/team/session';
+import { OrderList } from '@/areas/portal/orders/OrderList';
+import { listTeamOrders, TEAM_ORDERS_STEP } from '@/areas/portal/orders/list-team-orders';
+import { requireTeam } from '@/modules/team/session';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 
 export const metadata: Metadata = { title: 'Orders' };

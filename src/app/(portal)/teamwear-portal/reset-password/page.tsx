@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { NewPasswordForm } from '@/features/portal/components/account/NewPasswordForm';
-import { PortalDoor } from '@/features/portal/components/account/PortalDoor';
-import { PORTAL_HOME } from '@/features/team/rules/portal-path';
-import { currentTeam } from '@/features/team/session';
+import { NewPasswordForm } from '@/areas/portal/account/NewPasswordForm';
+import { PortalDoor } from '@/areas/portal/account/PortalDoor';
+import { PORTAL_HOME } from '@/modules/team/portal-path';
+import { currentTeam } from '@/modules/team/session';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 
 export const metadata: Metadata = { title: 'New password', robots: { index: false }, referrer: 'no-referrer' };

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { RosterScreen } from '@/features/portal/components/roster/RosterScreen';
-import { SizePanel } from '@/features/portal/components/size-requests/SizePanel';
-import { loadRoster } from '@/features/team/operations/roster/player-rows';
-import { loadSizeRequest } from '@/features/team/operations/size-requests/load-size-request';
-import { requireTeam } from '@/features/team/session';
+import { RosterScreen } from '@/areas/portal/roster/RosterScreen';
+import { SizePanel } from '@/areas/portal/size-requests/SizePanel';
+import { loadRoster } from '@/modules/team/roster/player-rows';
+import { loadSizeRequest } from '@/areas/portal/size-requests/load-size-request';
+import { requireTeam } from '@/modules/team/session';
 
 export const metadata: Metadata = { title: 'Roster' };
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { PreviewBar } from '@/features/cms/components/preview/PreviewBar';
-import { PreviewExpired } from '@/features/cms/components/preview/PreviewExpired';
-import { loadPreview, previewPath } from '@/features/cms/load-preview';
-import { cmsLoginHref } from '@/features/cms/rules/cms-path';
-import { PageView } from '@/features/site/components/PageView';
-import { loadPageData } from '@/features/pages/page-data';
+import { PreviewBar } from '@/areas/storefront/preview/PreviewBar';
+import { PreviewExpired } from '@/areas/storefront/preview/PreviewExpired';
+import { loadPreview, previewPath } from '@/areas/storefront/preview/load-preview';
+import { cmsLoginHref } from '@/modules/accounts/sign-in/cms-path';
+import { PageView } from '@/block-views/PageView';
+import { loadPageData } from '@/modules/pages/page-data';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 import { toSearchParams } from '@/lib/http/search-params';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { OrderView } from '@/features/checkout/components/OrderView';
-import { getOrder, getSupplier } from '@/features/checkout/queries';
+import { OrderView } from '@/areas/storefront/order/OrderView';
+import { getOrder, getSupplier } from '@/areas/storefront/order/queries';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 import { markPrivate } from '@/lib/http-cache/request-scope';
 

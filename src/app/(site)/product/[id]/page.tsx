@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getReviewPage } from '@/features/reviews/queries';
-import { JsonLd } from '@/features/seo/components/JsonLd';
-import { ofProduct } from '@/features/seo/structured-data-of';
-import { ProductView } from '@/features/shop/components/ProductView';
-import { getProduct, relatedProducts } from '@/features/catalogue/queries';
-import { siteMetadata } from '@/features/pages/page-metadata';
-import { getShellData } from '@/features/pages/queries';
+import { getReviewPage } from '@/modules/reviews/queries';
+import { JsonLd } from '@/modules/seo/JsonLd';
+import { ofProduct } from '@/modules/seo/structured-data-of';
+import { ProductView } from '@/areas/storefront/product/ProductView';
+import { getProduct, relatedProducts } from '@/modules/catalogue/queries';
+import { siteMetadata } from '@/modules/pages/page-metadata';
+import { getShellData } from '@/modules/pages/queries';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<PublicQuery<'/product/[id]'>> };

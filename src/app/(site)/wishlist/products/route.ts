@@ -1,6 +1,6 @@
 import { splitIds } from '@/domain/text/id-list';
-import { CARDS_PER_REQUEST } from '@/features/shop/load-cards';
-import { listChosenProducts } from '@/features/catalogue/queries';
+import { CARDS_PER_REQUEST } from '@/areas/storefront/recently-viewed/load-cards';
+import { listChosenProducts } from '@/modules/catalogue/queries';
 
 /** The cards of the products that a browser remembers, by their ids; those that are no longer shown are left out. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,4 +1,4 @@
-import { answerLinkEndpoint, answerTeamLinkEndpoint } from '@/features/team/endpoints/size-requests/size-links';
+import { answerLinkEndpoint, answerTeamLinkEndpoint } from '@/areas/portal/size-form/size-link-endpoints';
 
 export const POST = answerTeamLinkEndpoint;
 export const PUT = answerLinkEndpoint;

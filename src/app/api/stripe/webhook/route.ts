@@ -1,3 +1,3 @@
-import { webhookEndpoint } from '@/features/payments/webhook-endpoint';
+import { webhookEndpoint } from '@/modules/payments/webhook-endpoint';
 
 export const POST = webhookEndpoint;

@@ -1,5 +1,5 @@
-import { listAssetsEndpoint } from '@/features/team/endpoints/assets/list';
-import { uploadAssetEndpoint } from '@/features/team/endpoints/assets/upload';
+import { listAssetsEndpoint } from '@/areas/portal/assets/list-assets-endpoint';
+import { uploadAssetEndpoint } from '@/areas/portal/assets/upload-asset-endpoint';
 
 export const GET = listAssetsEndpoint;
 export const POST = uploadAssetEndpoint;

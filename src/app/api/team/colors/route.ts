@@ -1,3 +1,3 @@
-import { colorsEndpoint } from '@/features/team/endpoints/colors';
+import { colorsEndpoint } from '@/areas/portal/colors/colors-endpoint';
 
 export const PUT = colorsEndpoint;

@@ -1,4 +1,4 @@
-import { readDraftEndpoint, saveDraftEndpoint } from '@/features/team/endpoints/order-builder/draft';
+import { readDraftEndpoint, saveDraftEndpoint } from '@/areas/portal/order-builder/draft-endpoints';
 
 export const GET = readDraftEndpoint;
 export const PUT = saveDraftEndpoint;

@@ -1,3 +1,3 @@
-import { addMemberEndpoint } from '@/features/team/endpoints/roster/members';
+import { addMemberEndpoint } from '@/areas/portal/roster/member-endpoints';
 
 export const POST = addMemberEndpoint;

@@ -1,3 +1,3 @@
-import { submitOrderEndpoint } from '@/features/team/endpoints/order-builder/submit';
+import { submitOrderEndpoint } from '@/areas/portal/order-builder/submit-order-endpoint';
 
 export const POST = submitOrderEndpoint;

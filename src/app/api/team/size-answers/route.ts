@@ -1,1 +1,1 @@
-export { acceptAnswersEndpoint as POST } from '@/features/team/endpoints/size-requests/size-requests';
+export { acceptAnswersEndpoint as POST } from '@/areas/portal/size-requests/size-request-endpoints';

@@ -1,3 +1,3 @@
-import { openRequestEndpoint } from '@/features/team/endpoints/size-requests/size-requests';
+import { openRequestEndpoint } from '@/areas/portal/size-requests/size-request-endpoints';
 
 export const POST = openRequestEndpoint;

@@ -1,1 +1,1 @@
-export { socialPicture as GET } from '@/features/seo/social-picture-endpoint';
+export { socialPicture as GET } from '@/modules/seo/social-picture-endpoint';

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
-import { ActivityList } from '@/features/back-office/components/activity/ActivityList';
-import { ActivityScreen } from '@/features/back-office/components/activity/ActivityScreen';
-import { ExportLinks } from '@/features/back-office/components/activity/ExportLinks';
-import { VerifyButton } from '@/features/back-office/components/activity/VerifyButton';
+import { ActivityList } from '@/areas/back-office/activity/ActivityList';
+import { ActivityScreen } from '@/areas/back-office/activity/ActivityScreen';
+import { ExportLinks } from '@/areas/back-office/activity/ExportLinks';
+import { VerifyButton } from '@/areas/back-office/activity/VerifyButton';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { PageHeading } from '@/ui/PageHeading';
-import { ACTIVITY_LOAD_FAILED } from '@/features/back-office/components/settings/system/system-messages';
+import { ACTIVITY_LOAD_FAILED } from '@/areas/back-office/settings/system/system-messages';
 import { toSearchParams } from '@/lib/http/search-params';
-import { requireAdministrator } from '@/features/back-office/session';
-import { loadActivity } from '@/features/system/operations/load-activity';
-import { activityHref, parseActivityFilters } from '@/features/system/rules/activity-filters';
+import { requireAdministrator } from '@/areas/back-office/access/session';
+import { loadActivity } from '@/modules/system/activity/load-activity';
+import { activityHref, parseActivityFilters } from '@/modules/system/activity/activity-filters';
 
 export const metadata: Metadata = { title: 'Activity' };
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { CategoriesScreen } from '@/features/back-office/components/categories/CategoriesScreen';
+import { CategoriesScreen } from '@/areas/back-office/categories/CategoriesScreen';
 import { LoadFailed } from '@/ui/LoadFailed';
-import { CATEGORIES_LOAD_FAILED } from '@/features/back-office/messages';
-import { listCategories } from '@/features/back-office/operations/categories/list-categories';
-import { requireAdministrator } from '@/features/back-office/session';
+import { CATEGORIES_LOAD_FAILED } from '@/areas/back-office/shell/messages';
+import { listCategories } from '@/areas/back-office/categories/list-categories';
+import { requireAdministrator } from '@/areas/back-office/access/session';
 
 export const metadata: Metadata = { title: 'Categories' };
 

@@ -1,20 +1,20 @@
 import { Download } from 'lucide-react';
 import type { Metadata } from 'next';
-import { CustomersScreen } from '@/features/back-office/components/customers/CustomersScreen';
+import { CustomersScreen } from '@/areas/back-office/customers/CustomersScreen';
 import { failed } from '@/ui/failed';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { PageHeading } from '@/ui/PageHeading';
-import { listCustomers } from '@/features/back-office/operations/customers/list-customers';
+import { listCustomers } from '@/areas/back-office/customers/list-customers';
 import { loadListing } from '@/lib/load-listing';
 import {
   customerQuery,
   CUSTOMERS_PATH,
   customersHref,
   parseCustomerFilters,
-} from '@/features/back-office/rules/customer-filters';
+} from '@/areas/back-office/customers/customer-filters';
 import { hrefOf } from '@/lib/http/record-query';
 import { toSearchParams } from '@/lib/http/search-params';
-import { requireAdministrator } from '@/features/back-office/session';
+import { requireAdministrator } from '@/areas/back-office/access/session';
 import { buttonClass } from '@/ui/button-class';
 import { ROW_PAGE } from '@/ui/row-pages';
 

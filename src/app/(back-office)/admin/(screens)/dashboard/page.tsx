@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
-import { DashboardView } from '@/features/back-office/components/dashboard/DashboardView';
-import { Figures } from '@/features/back-office/components/dashboard/Figures';
-import { RangePicker } from '@/features/back-office/components/dashboard/RangePicker';
+import { DashboardView } from '@/areas/back-office/dashboard/DashboardView';
+import { Figures } from '@/areas/back-office/dashboard/Figures';
+import { RangePicker } from '@/areas/back-office/dashboard/RangePicker';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { PageHeading } from '@/ui/PageHeading';
-import { DASHBOARD_LOAD_FAILED } from '@/features/back-office/messages';
-import { loadDashboard } from '@/features/back-office/operations/dashboard/load-dashboard';
-import { parseDashboardRange } from '@/features/back-office/rules/dashboard-range';
-import { BACK_OFFICE_HOME } from '@/features/back-office/rules/same-site-path';
+import { DASHBOARD_LOAD_FAILED } from '@/areas/back-office/shell/messages';
+import { loadDashboard } from '@/areas/back-office/dashboard/load-dashboard';
+import { parseDashboardRange } from '@/areas/back-office/dashboard/dashboard-range';
+import { BACK_OFFICE_HOME } from '@/modules/accounts/sign-in/back-office-path';
 import { toSearchParams } from '@/lib/http/search-params';
-import { requireAdministrator } from '@/features/back-office/session';
+import { requireAdministrator } from '@/areas/back-office/access/session';
 
 export const metadata: Metadata = { title: 'Dashboard' };
 

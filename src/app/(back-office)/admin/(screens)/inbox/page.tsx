@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { failed } from '@/ui/failed';
-import { InboxScreen } from '@/features/back-office/components/inbox/InboxScreen';
+import { InboxScreen } from '@/areas/back-office/inbox/InboxScreen';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { PageHeading } from '@/ui/PageHeading';
-import { listInquiries } from '@/features/back-office/operations/inbox/list-inquiries';
+import { listInquiries } from '@/areas/back-office/inbox/list-inquiries';
 import { loadListing } from '@/lib/load-listing';
-import { inboxHref, parseInquiryFilters } from '@/features/back-office/rules/inquiry-filters';
+import { inboxHref, parseInquiryFilters } from '@/areas/back-office/inbox/inquiry-filters';
 import { toSearchParams } from '@/lib/http/search-params';
-import { requireAdministrator } from '@/features/back-office/session';
+import { requireAdministrator } from '@/areas/back-office/access/session';
 import { ROW_PAGE } from '@/ui/row-pages';
 
 export const metadata: Metadata = { title: 'Inbox' };

@@ -1,14 +1,14 @@
 import { Download } from 'lucide-react';
 import type { Metadata } from 'next';
-import { NewsletterScreen } from '@/features/back-office/components/newsletter/NewsletterScreen';
-import { listSubscribers } from '@/features/back-office/operations/newsletter/list-subscribers';
+import { NewsletterScreen } from '@/areas/back-office/newsletter/NewsletterScreen';
+import { listSubscribers } from '@/areas/back-office/newsletter/list-subscribers';
 import {
   NEWSLETTER_PATH,
   parseSubscriberFilters,
   subscriberQuery,
   subscribersHref,
-} from '@/features/back-office/rules/subscriber-filters';
-import { requireAdministrator } from '@/features/back-office/session';
+} from '@/areas/back-office/newsletter/subscriber-filters';
+import { requireAdministrator } from '@/areas/back-office/access/session';
 import { hrefOf } from '@/lib/http/record-query';
 import { toSearchParams } from '@/lib/http/search-params';
 import { loadListing } from '@/lib/load-listing';

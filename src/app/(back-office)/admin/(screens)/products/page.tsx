@@ -3,18 +3,18 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { PageHeading } from '@/ui/PageHeading';
-import { ProductList } from '@/features/back-office/components/products/ProductList';
-import { ProductsScreen } from '@/features/back-office/components/products/ProductsScreen';
-import { PRODUCTS_LOAD_FAILED } from '@/features/back-office/messages';
-import { loadProducts } from '@/features/back-office/operations/products/load-products';
+import { ProductList } from '@/areas/back-office/products/list/ProductList';
+import { ProductsScreen } from '@/areas/back-office/products/list/ProductsScreen';
+import { PRODUCTS_LOAD_FAILED } from '@/areas/back-office/shell/messages';
+import { loadProducts } from '@/areas/back-office/products/list/load-products';
 import {
   parseProductFilters,
   productQuery,
   PRODUCTS_PATH,
   productsHref,
-} from '@/features/back-office/rules/product-filters';
+} from '@/areas/back-office/products/product-filters';
 import { toSearchParams } from '@/lib/http/search-params';
-import { requireAdministrator } from '@/features/back-office/session';
+import { requireAdministrator } from '@/areas/back-office/access/session';
 import { buttonClass } from '@/ui/button-class';
 
 export const metadata: Metadata = { title: 'Products' };

@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { failed } from '@/ui/failed';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { PageHeading } from '@/ui/PageHeading';
-import { ReviewsScreen } from '@/features/back-office/components/reviews/ReviewsScreen';
+import { ReviewsScreen } from '@/areas/back-office/reviews/ReviewsScreen';
 import { loadListing } from '@/lib/load-listing';
-import { listReviews } from '@/features/back-office/operations/reviews/list-reviews';
-import { parseReviewFilters, reviewsHref } from '@/features/back-office/rules/review-filters';
+import { listReviews } from '@/areas/back-office/reviews/list-reviews';
+import { parseReviewFilters, reviewsHref } from '@/areas/back-office/reviews/review-filters';
 import { toSearchParams } from '@/lib/http/search-params';
-import { requireAdministrator } from '@/features/back-office/session';
+import { requireAdministrator } from '@/areas/back-office/access/session';
 import { ROW_PAGE } from '@/ui/row-pages';
 
 export const metadata: Metadata = { title: 'Reviews' };

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { secondFactorState } from '@/features/accounts/operations/second-factor/set-up';
+import { secondFactorState } from '@/modules/accounts/second-factor/set-up';
 import { PageHeading } from '@/ui/PageHeading';
-import { loadShopSettings } from '@/features/back-office/operations/settings/shop-settings';
-import { SettingsTabs } from '@/features/back-office/components/settings/SettingsTabs';
-import { SettingsPanel } from '@/features/back-office/components/settings/SettingsPanel';
-import { settingsTab } from '@/features/back-office/components/settings/tabs';
-import { requireAdministrator } from '@/features/back-office/session';
+import { loadShopSettings } from '@/areas/back-office/settings/shop-settings';
+import { SettingsTabs } from '@/areas/back-office/settings/SettingsTabs';
+import { SettingsPanel } from '@/areas/back-office/settings/SettingsPanel';
+import { settingsTab } from '@/areas/back-office/settings/tabs';
+import { requireAdministrator } from '@/areas/back-office/access/session';
 import { buttonClass } from '@/ui/button-class';
 
 export async function generateMetadata({ searchParams }: PageProps<'/admin/settings'>): Promise<Metadata> {

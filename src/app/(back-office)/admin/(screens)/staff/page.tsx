@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { BackLink } from '@/ui/BackLink';
 import { PageHeading } from '@/ui/PageHeading';
-import { InviteStaff } from '@/features/back-office/components/settings/staff/InviteStaff';
-import { StaffList } from '@/features/back-office/components/settings/staff/StaffList';
-import { listStaff } from '@/features/back-office/operations/staff/list-staff';
-import { requireAdministrator } from '@/features/back-office/session';
+import { InviteStaff } from '@/areas/back-office/staff/InviteStaff';
+import { StaffList } from '@/areas/back-office/staff/StaffList';
+import { listStaff } from '@/areas/back-office/staff/list-staff';
+import { requireAdministrator } from '@/areas/back-office/access/session';
 
 export const metadata: Metadata = { title: 'Staff' };
 

@@ -1,6 +1,6 @@
-import { asAdministrator } from '@/features/back-office/endpoint';
-import { listClubs } from '@/features/back-office/operations/clubs/list-clubs';
-import { parseClubFilters } from '@/features/back-office/rules/club-filters';
+import { asAdministrator } from '@/areas/back-office/access/endpoint';
+import { listClubs } from '@/areas/back-office/clubs/list/list-clubs';
+import { parseClubFilters } from '@/areas/back-office/clubs/club-filters';
 import { parseListStep } from '@/lib/http/list-step';
 
 /** `GET /admin/clubs/list?offset=…&limit=…`: a step of the list of teams, under the filters of its URL. */

@@ -1,1 +1,1 @@
-export { customersCsv as GET } from '@/features/back-office/customer-endpoints';
+export { customersCsv as GET } from '@/areas/back-office/customers/customer-endpoints';

@@ -1,6 +1,6 @@
-import { asAdministrator } from '@/features/back-office/endpoint';
-import { listCustomers } from '@/features/back-office/operations/customers/list-customers';
-import { parseCustomerFilters } from '@/features/back-office/rules/customer-filters';
+import { asAdministrator } from '@/areas/back-office/access/endpoint';
+import { listCustomers } from '@/areas/back-office/customers/list-customers';
+import { parseCustomerFilters } from '@/areas/back-office/customers/customer-filters';
 import { parseListStep } from '@/lib/http/list-step';
 
 /** `GET /admin/customers/list?offset=…&limit=…`: a step of the customers, under the filters of their URL. */

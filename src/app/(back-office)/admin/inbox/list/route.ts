@@ -1,6 +1,6 @@
-import { asAdministrator } from '@/features/back-office/endpoint';
-import { listInquiries } from '@/features/back-office/operations/inbox/list-inquiries';
-import { parseInquiryFilters } from '@/features/back-office/rules/inquiry-filters';
+import { asAdministrator } from '@/areas/back-office/access/endpoint';
+import { listInquiries } from '@/areas/back-office/inbox/list-inquiries';
+import { parseInquiryFilters } from '@/areas/back-office/inbox/inquiry-filters';
 import { parseListStep } from '@/lib/http/list-step';
 
 /** `GET /admin/inbox/list?offset=…&limit=…`: a step of the inbox, under the filters of its URL. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { EntryCard } from '@/features/accounts/components/EntryCard';
-import { ForgotPasswordForm } from '@/features/back-office/components/ForgotPasswordForm';
+import { EntryCard } from '@/modules/accounts/components/EntryCard';
+import { ForgotPasswordForm } from '@/areas/back-office/login/ForgotPasswordForm';
 
 export const metadata: Metadata = { title: 'Forgot your password?' };
 

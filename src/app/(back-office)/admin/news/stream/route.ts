@@ -1,5 +1,5 @@
-import { forAdministrators } from '@/features/back-office/endpoint';
-import { notificationStream } from '@/features/back-office/notification-stream';
+import { forAdministrators } from '@/areas/back-office/access/endpoint';
+import { notificationStream } from '@/areas/back-office/notifications/notification-stream';
 
 /** `GET /admin/news/stream`: says when there may be something new; what it is, `GET /admin/news` tells. */
 export const GET = (request: Request): Promise<Response> =>

@@ -1,1 +1,1 @@
-export { subscribersCsv as GET } from '@/features/back-office/newsletter-endpoints';
+export { subscribersCsv as GET } from '@/areas/back-office/newsletter/newsletter-endpoints';

@@ -1,6 +1,6 @@
-import { asAdministrator } from '@/features/back-office/endpoint';
-import { listSubscribers } from '@/features/back-office/operations/newsletter/list-subscribers';
-import { parseSubscriberFilters } from '@/features/back-office/rules/subscriber-filters';
+import { asAdministrator } from '@/areas/back-office/access/endpoint';
+import { listSubscribers } from '@/areas/back-office/newsletter/list-subscribers';
+import { parseSubscriberFilters } from '@/areas/back-office/newsletter/subscriber-filters';
 import { parseListStep } from '@/lib/http/list-step';
 
 /** `GET /admin/newsletter/list?offset=…&limit=…`: a step of the subscribers, under the filters of its URL. */

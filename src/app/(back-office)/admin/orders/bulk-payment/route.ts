@@ -1,1 +1,1 @@
-export { bulkPaid as POST } from '@/features/back-office/order-bulk-endpoint';
+export { bulkPaid as POST } from '@/areas/back-office/orders/bulk/order-bulk-endpoint';

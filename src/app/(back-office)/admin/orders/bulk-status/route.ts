@@ -1,1 +1,1 @@
-export { bulkStatus as POST } from '@/features/back-office/order-bulk-endpoint';
+export { bulkStatus as POST } from '@/areas/back-office/orders/bulk/order-bulk-endpoint';

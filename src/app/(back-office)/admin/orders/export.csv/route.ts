@@ -1,1 +1,1 @@
-export { orderExport as GET, selectionExport as POST } from '@/features/back-office/order-export-endpoint';
+export { orderExport as GET, selectionExport as POST } from '@/areas/back-office/orders/export/order-export-endpoint';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { asAdministrator } from '@/features/back-office/endpoint';
-import { listOrders } from '@/features/back-office/operations/list-orders';
-import { parseOrderFilters } from '@/features/back-office/rules/order-filters';
+import { asAdministrator } from '@/areas/back-office/access/endpoint';
+import { listOrders } from '@/areas/back-office/orders/list/list-orders';
+import { parseOrderFilters } from '@/areas/back-office/orders/filters/order-filters';
 import { parseListStep } from '@/lib/http/list-step';
 
 const untilSchema = z.iso.datetime().optional().catch(undefined);

@@ -1,1 +1,1 @@
-export { selectedPackingSlips as POST } from '@/features/back-office/order-document-endpoints';
+export { selectedPackingSlips as POST } from '@/areas/back-office/orders/documents/order-document-endpoints';

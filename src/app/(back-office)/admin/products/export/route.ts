@@ -1,1 +1,1 @@
-export { exportCatalogue as GET } from '@/features/back-office/product-csv-endpoints';
+export { exportCatalogue as GET } from '@/areas/back-office/products/csv/product-csv-endpoints';

@@ -1,7 +1,7 @@
-import { asAdministrator } from '@/features/back-office/endpoint';
-import { listProducts } from '@/features/back-office/operations/products/list-products';
+import { asAdministrator } from '@/areas/back-office/access/endpoint';
+import { listProducts } from '@/areas/back-office/products/list/list-products';
 import { parseListStep } from '@/lib/http/list-step';
-import { parseProductFilters } from '@/features/back-office/rules/product-filters';
+import { parseProductFilters } from '@/areas/back-office/products/product-filters';
 
 /** `GET /admin/products/list?offset=…&limit=…`: a step of the products screen’s list, under the filters of its URL. */
 export function GET(request: Request): Promise<Response> {

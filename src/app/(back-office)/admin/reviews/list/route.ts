@@ -1,7 +1,7 @@
-import { asAdministrator } from '@/features/back-office/endpoint';
-import { listReviews } from '@/features/back-office/operations/reviews/list-reviews';
+import { asAdministrator } from '@/areas/back-office/access/endpoint';
+import { listReviews } from '@/areas/back-office/reviews/list-reviews';
 import { parseListStep } from '@/lib/http/list-step';
-import { parseReviewFilters } from '@/features/back-office/rules/review-filters';
+import { parseReviewFilters } from '@/areas/back-office/reviews/review-filters';
 
 /** `GET /admin/reviews/list?offset=…&limit=…`: a step of the reviews, under the filters of their URL. */
 export function GET(request: Request): Promise<Response> {

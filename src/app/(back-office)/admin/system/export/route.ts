@@ -1,1 +1,1 @@
-export { downloadExport as GET } from '@/features/back-office/system-endpoints';
+export { downloadExport as GET } from '@/areas/back-office/settings/system/system-endpoints';

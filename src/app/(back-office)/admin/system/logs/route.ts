@@ -1,1 +1,1 @@
-export { systemLog as GET } from '@/features/back-office/system-endpoints';
+export { systemLog as GET } from '@/areas/back-office/settings/system/system-endpoints';

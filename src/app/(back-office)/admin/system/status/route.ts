@@ -1,1 +1,1 @@
-export { systemStatus as GET } from '@/features/back-office/system-endpoints';
+export { systemStatus as GET } from '@/areas/back-office/settings/system/system-endpoints';

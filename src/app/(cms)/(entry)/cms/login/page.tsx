@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { DemoCredentials } from '@/features/accounts/components/DemoCredentials';
-import { EntryCard } from '@/features/accounts/components/EntryCard';
-import { StaffLoginForm } from '@/features/accounts/components/StaffLoginForm';
-import { currentStaff } from '@/features/accounts/staff-session';
-import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from '@/features/back-office/rules/same-site-path';
-import { CMS_LOGIN_PATH, cmsPath } from '@/features/cms/rules/cms-path';
-import { mayEdit } from '@/features/cms/session';
-import { signIn } from '@/features/cms/session-actions';
+import { DemoCredentials } from '@/modules/accounts/components/DemoCredentials';
+import { EntryCard } from '@/modules/accounts/components/EntryCard';
+import { StaffLoginForm } from '@/modules/accounts/components/StaffLoginForm';
+import { currentStaff } from '@/modules/accounts/session/staff-session';
+import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from '@/modules/accounts/sign-in/back-office-path';
+import { CMS_LOGIN_PATH, cmsPath } from '@/modules/accounts/sign-in/cms-path';
+import { mayEdit } from '@/modules/accounts/session/editor-session';
+import { signIn } from '@/areas/cms/login/session-actions';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { EntryCard } from '@/features/accounts/components/EntryCard';
-import { currentStaff } from '@/features/accounts/staff-session';
-import { SignOutForm } from '@/features/cms/components/login/SignOutForm';
-import { CMS_LOGIN_PATH } from '@/features/cms/rules/cms-path';
+import { EntryCard } from '@/modules/accounts/components/EntryCard';
+import { currentStaff } from '@/modules/accounts/session/staff-session';
+import { SignOutForm } from '@/areas/cms/login/SignOutForm';
+import { CMS_LOGIN_PATH } from '@/modules/accounts/sign-in/cms-path';
 
 export const metadata: Metadata = { title: 'Sign out' };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { LoginHistoryView } from '@/features/accounts/components/security/LoginHistoryView';
-import { loadLoginHistory } from '@/features/accounts/operations/own-account/login-history';
-import { requireEditor } from '@/features/cms/session';
+import { LoginHistoryView } from '@/modules/accounts/components/security/LoginHistoryView';
+import { loadLoginHistory } from '@/modules/accounts/own-account/login-history';
+import { requireEditor } from '@/modules/accounts/session/editor-session';
 import { BackLink } from '@/ui/BackLink';
 import { PageHeading } from '@/ui/PageHeading';
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { EditorScreen } from '@/features/cms/components/editor/EditorScreen';
-import { openEditor } from '@/features/cms/operations/editor/open-editor';
-import { requireEditor } from '@/features/cms/session';
+import { EditorScreen } from '@/areas/cms/pages/editor/screen/EditorScreen';
+import { openEditor } from '@/areas/cms/pages/editor/screen/open-editor';
+import { requireEditor } from '@/modules/accounts/session/editor-session';
 import { uuidOf } from '@/lib/http/parameters';
 
 export const metadata: Metadata = { title: 'Edit page' };

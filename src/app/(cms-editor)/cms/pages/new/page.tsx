@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { EditorScreen } from '@/features/cms/components/editor/EditorScreen';
-import { openEditor } from '@/features/cms/operations/editor/open-editor';
-import { requireEditor } from '@/features/cms/session';
+import { EditorScreen } from '@/areas/cms/pages/editor/screen/EditorScreen';
+import { openEditor } from '@/areas/cms/pages/editor/screen/open-editor';
+import { requireEditor } from '@/modules/accounts/session/editor-session';
 
 export const metadata: Metadata = { title: 'New page' };
 

@@ -1,3 +1,3 @@
-import { analyticsExport } from '@/features/cms/analytics-endpoint';
+import { analyticsExport } from '@/areas/cms/analytics/analytics-endpoint';
 
 export const GET = analyticsExport;

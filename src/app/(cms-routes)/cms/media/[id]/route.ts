@@ -1,1 +1,1 @@
-export { getPicture as GET, patchPicture as PATCH } from '@/features/cms/media-file-endpoints';
+export { getPicture as GET, patchPicture as PATCH } from '@/areas/cms/media/media-file-endpoints';

@@ -1,1 +1,1 @@
-export { postDelete as POST } from '@/features/cms/media-file-endpoints';
+export { postDelete as POST } from '@/areas/cms/media/media-file-endpoints';

@@ -1,1 +1,1 @@
-export { getFolders as GET, postFolder as POST } from '@/features/cms/media-endpoints';
+export { getFolders as GET, postFolder as POST } from '@/areas/cms/media/media-endpoints';

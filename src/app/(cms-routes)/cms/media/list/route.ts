@@ -1,1 +1,1 @@
-export { getMediaList as GET } from '@/features/cms/media-endpoints';
+export { getMediaList as GET } from '@/areas/cms/media/media-endpoints';

@@ -1,1 +1,1 @@
-export { postMove as POST } from '@/features/cms/media-file-endpoints';
+export { postMove as POST } from '@/areas/cms/media/media-file-endpoints';

@@ -1,1 +1,1 @@
-export { postUndelete as POST } from '@/features/cms/media-file-endpoints';
+export { postUndelete as POST } from '@/areas/cms/media/media-file-endpoints';

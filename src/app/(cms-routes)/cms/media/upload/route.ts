@@ -1,1 +1,1 @@
-export { postPicture as POST } from '@/features/cms/media-endpoints';
+export { postPicture as POST } from '@/areas/cms/media/media-endpoints';

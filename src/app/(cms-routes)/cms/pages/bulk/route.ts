@@ -1,6 +1,6 @@
-import { privateJson } from '@/features/accounts/staff-route';
-import { bulkInput, bulkPages } from '@/features/cms/operations/pages/bulk-pages';
-import { asEditorRequest, parseBody } from '@/features/cms/page-endpoints';
+import { privateJson } from '@/modules/accounts/session/staff-route';
+import { bulkInput, bulkPages } from '@/modules/pages/editing/bulk-pages';
+import { asEditorRequest, parseBody } from '@/areas/cms/http/page-endpoints';
 import { localRequest } from '@/lib/payload';
 
 /** `POST /cms/pages/bulk` with `{ ids, action }` (publish, unpublish, trash, restore): `{ done, failed }`. */

@@ -1,6 +1,6 @@
 import { createPageInput } from '@/domain/pages/editor/page-api';
-import { createPage } from '@/features/cms/operations/pages/create-page';
-import { answer, asEditorRequest, parseBody } from '@/features/cms/page-endpoints';
+import { createPage } from '@/modules/pages/editing/create-page';
+import { answer, asEditorRequest, parseBody } from '@/areas/cms/http/page-endpoints';
 
 /** `POST /cms/pages/create` with `{ document, isPublished, key? }`: stores a new page, once for each key, and answers 201 with it. */
 export const POST = (request: Request): Promise<Response> =>

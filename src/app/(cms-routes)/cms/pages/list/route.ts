@@ -1,6 +1,6 @@
-import { asEditor } from '@/features/cms/endpoint';
-import { listPages } from '@/features/cms/operations/pages/list-pages';
-import { parsePageFilters } from '@/features/cms/rules/page-filters';
+import { asEditor } from '@/areas/cms/http/endpoint';
+import { listPages } from '@/areas/cms/pages/list/list-pages';
+import { parsePageFilters } from '@/areas/cms/pages/list/page-filters';
 import { parseListStep } from '@/lib/http/list-step';
 
 /** `GET /cms/pages/list?q=…&status=…&sort=…&offset=…&limit=…`: a step of the list of pages. */

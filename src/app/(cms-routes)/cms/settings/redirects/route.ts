@@ -1,6 +1,6 @@
-import { asEditor } from '@/features/cms/endpoint';
-import { listRedirects } from '@/features/cms/operations/settings/list-redirects';
-import { parseRedirectFilters } from '@/features/cms/rules/redirect-form';
+import { asEditor } from '@/areas/cms/http/endpoint';
+import { listRedirects } from '@/areas/cms/settings/redirects/list-redirects';
+import { parseRedirectFilters } from '@/areas/cms/settings/redirects/redirect-form';
 import { parseListStep } from '@/lib/http/list-step';
 
 /** `GET /cms/settings/redirects?offset=…&limit=…`: a step of the redirects, under the filters of their URL. */

@@ -1,1 +1,1 @@
-export { schemaEndpoint as GET } from '@/features/api/graphql-schema';
+export { schemaEndpoint as GET } from '@/modules/api/graphql-schema';

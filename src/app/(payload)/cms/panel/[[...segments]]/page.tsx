@@ -2,7 +2,7 @@ import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { requireEditor } from '@/features/cms/session';
+import { requireEditor } from '@/modules/accounts/session/editor-session';
 import { importMap } from '../../importMap';
 
 type Query = Record<string, string | string[]>;

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { isUuid } from '@/domain/text/uuid';
-import { OrderView } from '@/features/portal/components/orders/OrderView';
-import { loadTeamOrder } from '@/features/team/operations/orders/load-team-order';
-import { requireTeam } from '@/features/team/session';
+import { OrderView } from '@/areas/portal/orders/OrderView';
+import { loadTeamOrder } from '@/modules/team/orders/load-team-order';
+import { requireTeam } from '@/modules/team/session';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 
 export const metadata: Metadata = { title: 'Order' };

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { SizeRequestScreen } from '@/features/portal/components/size-requests/SizeRequestScreen';
-import { loadSizeRequest } from '@/features/team/operations/size-requests/load-size-request';
-import { requireTeam } from '@/features/team/session';
+import { SizeRequestScreen } from '@/areas/portal/size-requests/SizeRequestScreen';
+import { loadSizeRequest } from '@/areas/portal/size-requests/load-size-request';
+import { requireTeam } from '@/modules/team/session';
 
 export const metadata: Metadata = { title: 'Size links' };
 

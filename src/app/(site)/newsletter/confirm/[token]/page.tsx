@@ -1,6 +1,6 @@
-import { ConfirmView } from '@/features/newsletter/components/ConfirmView';
-import { linkMetadata, subscriberOfLink } from '@/features/newsletter/link-page';
-import { subscriberToConfirm } from '@/features/newsletter/links';
+import { ConfirmView } from '@/areas/storefront/newsletter/ConfirmView';
+import { linkMetadata, subscriberOfLink } from '@/areas/storefront/newsletter/link-page';
+import { subscriberToConfirm } from '@/modules/newsletter/links';
 
 export const metadata = linkMetadata('Confirm your subscription');
 

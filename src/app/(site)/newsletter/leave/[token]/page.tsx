@@ -1,6 +1,6 @@
-import { LeaveView } from '@/features/newsletter/components/LeaveView';
-import { linkMetadata, subscriberOfLink } from '@/features/newsletter/link-page';
-import { subscriberToLeave } from '@/features/newsletter/links';
+import { LeaveView } from '@/areas/storefront/newsletter/LeaveView';
+import { linkMetadata, subscriberOfLink } from '@/areas/storefront/newsletter/link-page';
+import { subscriberToLeave } from '@/modules/newsletter/links';
 
 export const metadata = linkMetadata('Unsubscribe');
 

@@ -1,1 +1,1 @@
-export { leaveByLink as GET, leaveByPost as POST } from '@/features/newsletter/unsubscribe-endpoint';
+export { leaveByLink as GET, leaveByPost as POST } from '@/areas/storefront/newsletter/unsubscribe-endpoint';

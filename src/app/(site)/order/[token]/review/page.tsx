@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ReviewOrderView } from '@/features/reviews/components/ReviewOrderView';
-import { getReviewableOrder } from '@/features/reviews/queries';
-import { listChosenProducts } from '@/features/catalogue/queries';
+import { ReviewOrderView } from '@/areas/storefront/reviews/ReviewOrderView';
+import { getReviewableOrder } from '@/modules/reviews/queries';
+import { listChosenProducts } from '@/modules/catalogue/queries';
 import { markPrivate } from '@/lib/http-cache/request-scope';
 
 /** The link is the key to the page: it goes to no other site and into no index. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ConfirmOrderView } from '@/features/checkout/components/ConfirmOrderView';
-import { getOrderToConfirm } from '@/features/checkout/queries';
+import { ConfirmOrderView } from '@/areas/storefront/order/ConfirmOrderView';
+import { getOrderToConfirm } from '@/areas/storefront/order/queries';
 import { markPrivate } from '@/lib/http-cache/request-scope';
 
 /** The link is the key to the page: it goes to no other site and into no index. */

@@ -1,4 +1,4 @@
-import { getProduct } from '@/features/catalogue/queries';
+import { getProduct } from '@/modules/catalogue/queries';
 import { errorResponse } from '@/lib/http/json';
 
 /** What can be chosen of a product, for the chooser that opens over a list. */

@@ -1,4 +1,4 @@
-import { changeAssetEndpoint, deleteAssetEndpoint } from '@/features/team/endpoints/assets/item';
+import { changeAssetEndpoint, deleteAssetEndpoint } from '@/areas/portal/assets/asset-endpoints';
 
 export const PATCH = changeAssetEndpoint;
 export const DELETE = deleteAssetEndpoint;

@@ -1,3 +1,3 @@
-import { reorderEndpoint } from '@/features/team/endpoints/order-builder/draft';
+import { reorderEndpoint } from '@/areas/portal/order-builder/draft-endpoints';
 
 export const POST = reorderEndpoint;

@@ -1,3 +1,3 @@
-import { changeMemberEndpoint } from '@/features/team/endpoints/roster/members';
+import { changeMemberEndpoint } from '@/areas/portal/roster/member-endpoints';
 
 export const PATCH = changeMemberEndpoint;

@@ -1,3 +1,3 @@
-import { exportEndpoint } from '@/features/team/endpoints/roster/csv';
+import { exportEndpoint } from '@/areas/portal/roster/roster-csv-endpoints';
 
 export const GET = exportEndpoint;

@@ -1,3 +1,3 @@
-import { importEndpoint } from '@/features/team/endpoints/roster/csv';
+import { importEndpoint } from '@/areas/portal/roster/roster-csv-endpoints';
 
 export const POST = importEndpoint;

@@ -1,3 +1,3 @@
-import { templateEndpoint } from '@/features/team/endpoints/roster/csv';
+import { templateEndpoint } from '@/areas/portal/roster/roster-csv-endpoints';
 
 export const GET = templateEndpoint;

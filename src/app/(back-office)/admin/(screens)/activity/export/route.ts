@@ -1,1 +1,1 @@
-export { activityExport as GET } from '@/features/back-office/activity-endpoints';
+export { activityExport as GET } from '@/areas/back-office/activity/activity-endpoints';

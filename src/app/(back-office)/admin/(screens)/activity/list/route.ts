@@ -1,1 +1,1 @@
-export { activityRows as GET } from '@/features/back-office/activity-endpoints';
+export { activityRows as GET } from '@/areas/back-office/activity/activity-endpoints';

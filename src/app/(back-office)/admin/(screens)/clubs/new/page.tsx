@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { BackLink } from '@/ui/BackLink';
-import { ClubForm } from '@/features/back-office/components/clubs/ClubForm';
+import { ClubForm } from '@/areas/back-office/clubs/form/ClubForm';
 import { PageHeading } from '@/ui/PageHeading';
-import { CLUBS_PATH } from '@/features/back-office/rules/club-filters';
-import { requireAdministrator } from '@/features/back-office/session';
+import { CLUBS_PATH } from '@/areas/back-office/clubs/club-filters';
+import { requireAdministrator } from '@/areas/back-office/access/session';
 
 export const metadata: Metadata = { title: 'New team' };
 

@@ -4,20 +4,20 @@ import Link from 'next/link';
 import { Suspense } from 'react';
 import { TEAM_ORDER_STATUSES, teamOrderStatusLabel } from '@/domain/orders/order-status';
 import { BackLink } from '@/ui/BackLink';
-import { ListFilters } from '@/features/back-office/components/clubs/ListFilters';
-import { ListLoading } from '@/features/back-office/components/clubs/ListLoading';
+import { ListFilters } from '@/areas/back-office/clubs/list/ListFilters';
+import { ListLoading } from '@/areas/back-office/clubs/list/ListLoading';
 import { PageHeading } from '@/ui/PageHeading';
-import { ClubOrdersResult } from '@/features/back-office/components/team-orders/ClubOrdersResult';
-import { CLUBS_PATH } from '@/features/back-office/rules/club-filters';
+import { ClubOrdersResult } from '@/areas/back-office/team-orders/ClubOrdersResult';
+import { CLUBS_PATH } from '@/areas/back-office/clubs/club-filters';
 import {
   CLUB_ORDERS_PATH,
   clubOrdersHref,
   parseClubOrderFilters,
   WAITING_FOR,
   WAITING_LABELS,
-} from '@/features/back-office/rules/club-order-filters';
+} from '@/areas/back-office/team-orders/club-order-filters';
 import { toSearchParams } from '@/lib/http/search-params';
-import { requireAdministrator } from '@/features/back-office/session';
+import { requireAdministrator } from '@/areas/back-office/access/session';
 import { buttonClass } from '@/ui/button-class';
 
 export const metadata: Metadata = { title: 'Team orders' };

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { CustomerView } from '@/features/back-office/components/customers/CustomerView';
-import { loadCustomer } from '@/features/back-office/operations/customers/load-customer';
-import { customerHref } from '@/features/back-office/rules/customer-filters';
-import { recordTitle } from '@/features/back-office/record-title';
-import { requireAdministrator } from '@/features/back-office/session';
+import { CustomerView } from '@/areas/back-office/customers/CustomerView';
+import { loadCustomer } from '@/areas/back-office/customers/load-customer';
+import { customerHref } from '@/areas/back-office/customers/customer-filters';
+import { recordTitle } from '@/areas/back-office/shell/record-title';
+import { requireAdministrator } from '@/areas/back-office/access/session';
 
 export async function generateMetadata({ params }: PageProps<'/admin/customers/[id]'>): Promise<Metadata> {
   return recordTitle({ kind: 'customers', id: (await params).id, otherwise: 'Customer' });

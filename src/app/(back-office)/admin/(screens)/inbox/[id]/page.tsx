@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { InquiryView } from '@/features/back-office/components/inbox/InquiryView';
-import { loadInquiry } from '@/features/back-office/operations/inbox/load-inquiry';
-import { inquiryHref, parseInquiryFilters } from '@/features/back-office/rules/inquiry-filters';
+import { InquiryView } from '@/areas/back-office/inbox/InquiryView';
+import { loadInquiry } from '@/areas/back-office/inbox/load-inquiry';
+import { inquiryHref, parseInquiryFilters } from '@/areas/back-office/inbox/inquiry-filters';
 import { toSearchParams } from '@/lib/http/search-params';
-import { recordTitle } from '@/features/back-office/record-title';
-import { requireAdministrator } from '@/features/back-office/session';
+import { recordTitle } from '@/areas/back-office/shell/record-title';
+import { requireAdministrator } from '@/areas/back-office/access/session';
 
 export async function generateMetadata({ params }: PageProps<'/admin/inbox/[id]'>): Promise<Metadata> {
   return recordTitle({ kind: 'inquiries', id: (await params).id, otherwise: 'Inquiry' });

@@ -2,18 +2,18 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LocalDate } from '@/ui/LocalDate';
 import { BackLink } from '@/ui/BackLink';
-import { OrderActions } from '@/features/back-office/components/order-detail/OrderActions';
-import { OrderFacts } from '@/features/back-office/components/orders/OrderFacts';
-import { OrderLines } from '@/features/back-office/components/orders/OrderLines';
-import { StatusHistory } from '@/features/back-office/components/orders/StatusHistory';
-import { UnconfirmedNotice } from '@/features/back-office/components/orders/UnconfirmedNotice';
+import { OrderActions } from '@/areas/back-office/orders/detail/OrderActions';
+import { OrderFacts } from '@/areas/back-office/orders/detail/OrderFacts';
+import { OrderLines } from '@/areas/back-office/orders/detail/OrderLines';
+import { StatusHistory } from '@/areas/back-office/orders/detail/StatusHistory';
+import { UnconfirmedNotice } from '@/areas/back-office/orders/detail/UnconfirmedNotice';
 import { PageHeading } from '@/ui/PageHeading';
-import { loadOrder } from '@/features/back-office/operations/load-order';
-import { ORDERS_PATH } from '@/features/back-office/rules/order-filters';
+import { loadOrder } from '@/areas/back-office/orders/detail/load-order';
+import { ORDERS_PATH } from '@/areas/back-office/orders/filters/order-filters';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
-import { orderTimeline } from '@/features/back-office/rules/order-timeline';
-import { recordTitle } from '@/features/back-office/record-title';
-import { administratorRequest } from '@/features/back-office/session';
+import { orderTimeline } from '@/areas/back-office/orders/detail/order-timeline';
+import { recordTitle } from '@/areas/back-office/shell/record-title';
+import { administratorRequest } from '@/areas/back-office/access/session';
 
 export async function generateMetadata({ params }: PageProps<'/admin/orders/[id]'>): Promise<Metadata> {
   return recordTitle({ kind: 'orders', id: (await params).id, otherwise: 'Order' });

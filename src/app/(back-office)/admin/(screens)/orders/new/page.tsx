@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { BackLink } from '@/ui/BackLink';
-import { CountryOptions } from '@/features/back-office/components/order-form/CountryOptions';
-import { OrderFor } from '@/features/back-office/components/order-form/OrderFor';
-import { OrderForm } from '@/features/back-office/components/order-form/OrderForm';
-import { QuoteNotice } from '@/features/back-office/components/order-form/QuoteNotice';
+import { CountryOptions } from '@/areas/back-office/orders/form/CountryOptions';
+import { OrderFor } from '@/areas/back-office/orders/form/OrderFor';
+import { OrderForm } from '@/areas/back-office/orders/form/OrderForm';
+import { QuoteNotice } from '@/areas/back-office/orders/form/QuoteNotice';
 import { PageHeading } from '@/ui/PageHeading';
-import { formOfInquiry } from '@/features/back-office/operations/orders/load-form';
-import { ORDERS_PATH } from '@/features/back-office/rules/order-filters';
-import { emptyValues } from '@/features/back-office/rules/order-form';
+import { formOfInquiry } from '@/areas/back-office/orders/form/load-form';
+import { ORDERS_PATH } from '@/areas/back-office/orders/filters/order-filters';
+import { emptyValues } from '@/areas/back-office/orders/form/order-form';
 import { toSearchParams } from '@/lib/http/search-params';
-import { administratorRequest } from '@/features/back-office/session';
+import { administratorRequest } from '@/areas/back-office/access/session';
 
 export const metadata: Metadata = { title: 'Create order' };
 

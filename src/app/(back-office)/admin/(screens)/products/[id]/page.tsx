@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ProductEditor } from '@/features/back-office/components/products/form/ProductEditor';
-import { loadProductForm } from '@/features/back-office/operations/products/load-product-form';
-import { listCategoryOptions } from '@/features/back-office/operations/products/load-products';
-import { productHref } from '@/features/back-office/rules/product-filters';
-import { recordTitle } from '@/features/back-office/record-title';
-import { administratorRequest } from '@/features/back-office/session';
+import { ProductEditor } from '@/areas/back-office/products/form/ProductEditor';
+import { loadProductForm } from '@/areas/back-office/products/form/load-product-form';
+import { listCategoryOptions } from '@/areas/back-office/products/list/load-products';
+import { productHref } from '@/areas/back-office/products/product-filters';
+import { recordTitle } from '@/areas/back-office/shell/record-title';
+import { administratorRequest } from '@/areas/back-office/access/session';
 
 export async function generateMetadata({ params }: PageProps<'/admin/products/[id]'>): Promise<Metadata> {
   return recordTitle({ kind: 'products', id: (await params).id, otherwise: 'Product' });

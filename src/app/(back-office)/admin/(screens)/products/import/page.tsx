@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { BackLink } from '@/ui/BackLink';
 import { PageHeading } from '@/ui/PageHeading';
-import { ImportScreen } from '@/features/back-office/components/product-csv/ImportScreen';
-import { requireAdministrator } from '@/features/back-office/session';
+import { ImportScreen } from '@/areas/back-office/products/csv/ImportScreen';
+import { requireAdministrator } from '@/areas/back-office/access/session';
 import { buttonClass } from '@/ui/button-class';
 
 export const metadata: Metadata = { title: 'Import products' };

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { ProductEditor } from '@/features/back-office/components/products/form/ProductEditor';
-import { listCategoryOptions } from '@/features/back-office/operations/products/load-products';
-import { PRODUCTS_PATH } from '@/features/back-office/rules/product-filters';
-import { requireAdministrator } from '@/features/back-office/session';
+import { ProductEditor } from '@/areas/back-office/products/form/ProductEditor';
+import { listCategoryOptions } from '@/areas/back-office/products/list/load-products';
+import { PRODUCTS_PATH } from '@/areas/back-office/products/product-filters';
+import { requireAdministrator } from '@/areas/back-office/access/session';
 
 export const metadata: Metadata = { title: 'New product' };
 

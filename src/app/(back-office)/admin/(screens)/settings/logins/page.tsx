@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { BackLink } from '@/ui/BackLink';
 import { PageHeading } from '@/ui/PageHeading';
-import { LoginHistoryView } from '@/features/accounts/components/security/LoginHistoryView';
-import { LOGIN_HISTORY_PATH } from '@/features/back-office/components/settings/tabs';
-import { loadLoginHistory } from '@/features/accounts/operations/own-account/login-history';
-import { requireAdministrator } from '@/features/back-office/session';
+import { LoginHistoryView } from '@/modules/accounts/components/security/LoginHistoryView';
+import { LOGIN_HISTORY_PATH } from '@/areas/back-office/settings/tabs';
+import { loadLoginHistory } from '@/modules/accounts/own-account/login-history';
+import { requireAdministrator } from '@/areas/back-office/access/session';
 
 export const metadata: Metadata = { title: 'Login history' };
 

@@ -1,1 +1,1 @@
-export { clubRosterCsv as GET } from '@/features/back-office/club-endpoints';
+export { clubRosterCsv as GET } from '@/areas/back-office/clubs/detail/club-endpoints';

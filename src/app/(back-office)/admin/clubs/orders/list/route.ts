@@ -1,6 +1,6 @@
-import { asAdministrator } from '@/features/back-office/endpoint';
-import { listClubOrders } from '@/features/back-office/operations/team-orders/list-club-orders';
-import { parseClubOrderFilters } from '@/features/back-office/rules/club-order-filters';
+import { asAdministrator } from '@/areas/back-office/access/endpoint';
+import { listClubOrders } from '@/areas/back-office/team-orders/list-club-orders';
+import { parseClubOrderFilters } from '@/areas/back-office/team-orders/club-order-filters';
 import { parseListStep } from '@/lib/http/list-step';
 
 /** `GET /admin/clubs/orders/list?offset=…&limit=…`: a step of the list of team orders, under the filters of its URL. */

@@ -1,1 +1,1 @@
-export { orderInvoice as GET } from '@/features/back-office/order-document-endpoints';
+export { orderInvoice as GET } from '@/areas/back-office/orders/documents/order-document-endpoints';

@@ -1,1 +1,1 @@
-export { orderPackingSlip as GET } from '@/features/back-office/order-document-endpoints';
+export { orderPackingSlip as GET } from '@/areas/back-office/orders/documents/order-document-endpoints';

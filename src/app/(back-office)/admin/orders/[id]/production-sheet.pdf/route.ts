@@ -1,1 +1,1 @@
-export { orderProductionSheet as GET } from '@/features/back-office/order-document-endpoints';
+export { orderProductionSheet as GET } from '@/areas/back-office/orders/documents/order-document-endpoints';

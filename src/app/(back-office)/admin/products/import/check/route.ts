@@ -1,1 +1,1 @@
-export { checkCatalogue as POST } from '@/features/back-office/product-csv-endpoints';
+export { checkCatalogue as POST } from '@/areas/back-office/products/csv/product-csv-endpoints';

@@ -1,1 +1,1 @@
-export { importCatalogue as POST } from '@/features/back-office/product-csv-endpoints';
+export { importCatalogue as POST } from '@/areas/back-office/products/csv/product-csv-endpoints';

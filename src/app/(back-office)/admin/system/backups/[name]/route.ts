@@ -1,1 +1,1 @@
-export { downloadBackup as GET } from '@/features/back-office/system-endpoints';
+export { downloadBackup as GET } from '@/areas/back-office/settings/system/system-endpoints';

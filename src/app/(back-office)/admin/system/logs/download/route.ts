@@ -1,1 +1,1 @@
-export { downloadLog as GET } from '@/features/back-office/system-endpoints';
+export { downloadLog as GET } from '@/areas/back-office/settings/system/system-endpoints';

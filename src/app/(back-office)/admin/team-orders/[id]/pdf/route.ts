@@ -1,1 +1,1 @@
-export { clubOrderPdf as GET } from '@/features/back-office/team-order-endpoints';
+export { clubOrderPdf as GET } from '@/areas/back-office/team-orders/team-order-endpoints';

@@ -1,1 +1,1 @@
-export { addClubProof as POST } from '@/features/back-office/team-order-endpoints';
+export { addClubProof as POST } from '@/areas/back-office/team-orders/team-order-endpoints';

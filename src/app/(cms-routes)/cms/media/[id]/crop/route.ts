@@ -1,1 +1,1 @@
-export { postCrop as POST } from '@/features/cms/media-file-endpoints';
+export { postCrop as POST } from '@/areas/cms/media/media-file-endpoints';

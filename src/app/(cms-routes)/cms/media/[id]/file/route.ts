@@ -1,1 +1,1 @@
-export { postFile as POST } from '@/features/cms/media-file-endpoints';
+export { postFile as POST } from '@/areas/cms/media/media-file-endpoints';

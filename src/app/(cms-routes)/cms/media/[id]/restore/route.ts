@@ -1,1 +1,1 @@
-export { postRestore as POST } from '@/features/cms/media-file-endpoints';
+export { postRestore as POST } from '@/areas/cms/media/media-file-endpoints';

@@ -1,1 +1,1 @@
-export { getSample as GET } from '@/features/cms/media-file-endpoints';
+export { getSample as GET } from '@/areas/cms/media/media-file-endpoints';

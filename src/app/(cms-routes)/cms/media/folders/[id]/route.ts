@@ -1,1 +1,1 @@
-export { patchFolder as PATCH, removeFolder as DELETE } from '@/features/cms/media-endpoints';
+export { patchFolder as PATCH, removeFolder as DELETE } from '@/areas/cms/media/media-endpoints';

@@ -1,7 +1,7 @@
 import { savePageInput } from '@/domain/pages/editor/page-api';
-import { readEditorPage } from '@/features/cms/operations/pages/read-editor-page';
-import { savePage } from '@/features/cms/operations/pages/save-page';
-import { answer, found, onPage, parseBody, type WithId } from '@/features/cms/page-endpoints';
+import { readEditorPage } from '@/modules/pages/document/read-editor-page';
+import { savePage } from '@/modules/pages/editing/save-page';
+import { answer, found, onPage, parseBody, type WithId } from '@/areas/cms/http/page-endpoints';
 
 /** `GET /cms/pages/{id}/document`: the page with its latest draft. */
 export const GET = (_request: Request, context: WithId): Promise<Response> =>

@@ -1,5 +1,5 @@
-import { duplicatePage } from '@/features/cms/operations/pages/duplicate-page';
-import { answer, onPage, type WithId } from '@/features/cms/page-endpoints';
+import { duplicatePage } from '@/modules/pages/editing/duplicate-page';
+import { answer, onPage, type WithId } from '@/areas/cms/http/page-endpoints';
 
 /** `POST /cms/pages/{id}/duplicate`: answers 201 with the copy, a draft. */
 export const POST = (_request: Request, context: WithId): Promise<Response> =>

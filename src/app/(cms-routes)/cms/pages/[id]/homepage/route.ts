@@ -1,5 +1,5 @@
-import { makeHomepage } from '@/features/cms/operations/pages/make-homepage';
-import { answer, onPage, type WithId } from '@/features/cms/page-endpoints';
+import { makeHomepage } from '@/modules/pages/publishing/make-homepage';
+import { answer, onPage, type WithId } from '@/areas/cms/http/page-endpoints';
 
 /** `POST /cms/pages/{id}/homepage`: puts the page at `/` and answers it. */
 export const POST = (_request: Request, context: WithId): Promise<Response> =>

@@ -1,6 +1,6 @@
 import { presenceInput } from '@/domain/pages/editor/page-api';
-import { notePresence } from '@/features/cms/operations/pages/page-presence';
-import { found, onPage, parseBody, type WithId } from '@/features/cms/page-endpoints';
+import { notePresence } from '@/areas/cms/pages/editor/sync/page-presence';
+import { found, onPage, parseBody, type WithId } from '@/areas/cms/http/page-endpoints';
 
 /** `POST /cms/pages/{id}/presence` with `{ tab, blockId, leaving? }`: who else has the page open, `{ revision, others }`. */
 export const POST = (request: Request, context: WithId): Promise<Response> =>

@@ -1,6 +1,6 @@
-import { makePreviewLink } from '@/features/cms/operations/pages/preview-link';
-import { readEditorPage } from '@/features/cms/operations/pages/read-editor-page';
-import { found, onPage, type WithId } from '@/features/cms/page-endpoints';
+import { makePreviewLink } from '@/modules/pages/preview/preview-link';
+import { readEditorPage } from '@/modules/pages/document/read-editor-page';
+import { found, onPage, type WithId } from '@/areas/cms/http/page-endpoints';
 
 /** `POST /cms/pages/{id}/preview-link`: `{ url, expiresAt }` of a link that shows the draft to whoever has it, for a week. */
 export const POST = (_request: Request, context: WithId): Promise<Response> =>

@@ -1,5 +1,5 @@
-import { restorePage } from '@/features/cms/operations/pages/trash-page';
-import { answer, onPage, type WithId } from '@/features/cms/page-endpoints';
+import { restorePage } from '@/modules/pages/editing/trash-page';
+import { answer, onPage, type WithId } from '@/areas/cms/http/page-endpoints';
 
 /** `POST /cms/pages/{id}/restore`: answers `{ id, title }`. */
 export const POST = (_request: Request, context: WithId): Promise<Response> =>

@@ -1,6 +1,6 @@
 import { scheduleInput } from '@/domain/pages/editor/page-api';
-import { schedulePage } from '@/features/cms/operations/pages/schedule-page';
-import { answer, onPage, parseBody, type WithId } from '@/features/cms/page-endpoints';
+import { schedulePage } from '@/modules/pages/publishing/schedule-page';
+import { answer, onPage, parseBody, type WithId } from '@/areas/cms/http/page-endpoints';
 
 /** `POST /cms/pages/{id}/schedule` with `{ publishAt, unpublishAt }`: ISO times, or null to take one off. */
 export const POST = (request: Request, context: WithId): Promise<Response> =>

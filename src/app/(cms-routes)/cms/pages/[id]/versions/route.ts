@@ -1,5 +1,5 @@
-import { listVersions } from '@/features/cms/operations/pages/page-versions';
-import { found, onPage, type WithId } from '@/features/cms/page-endpoints';
+import { listVersions } from '@/modules/pages/editing/page-versions';
+import { found, onPage, type WithId } from '@/areas/cms/http/page-endpoints';
 
 /** `GET /cms/pages/{id}/versions`: as `{ items }`, newest first. */
 export const GET = (_request: Request, context: WithId): Promise<Response> =>

@@ -1,3 +1,3 @@
-import { assetFileEndpoint } from '@/features/team/endpoints/assets/serve';
+import { assetFileEndpoint } from '@/areas/portal/assets/asset-file-endpoints';
 
 export const GET = assetFileEndpoint;

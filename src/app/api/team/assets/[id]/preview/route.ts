@@ -1,3 +1,3 @@
-import { assetPreviewEndpoint } from '@/features/team/endpoints/assets/serve';
+import { assetPreviewEndpoint } from '@/areas/portal/assets/asset-file-endpoints';
 
 export const GET = assetPreviewEndpoint;

@@ -1,3 +1,3 @@
-import { restoreAssetEndpoint } from '@/features/team/endpoints/assets/item';
+import { restoreAssetEndpoint } from '@/areas/portal/assets/asset-endpoints';
 
 export const POST = restoreAssetEndpoint;

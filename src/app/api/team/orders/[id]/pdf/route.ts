@@ -1,1 +1,1 @@
-export { orderPdfEndpoint as GET } from '@/features/team/endpoints/orders/read';
+export { orderPdfEndpoint as GET } from '@/areas/portal/orders/order-file-endpoints';

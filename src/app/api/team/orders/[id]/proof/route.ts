@@ -1,1 +1,1 @@
-export { decideProofEndpoint as POST } from '@/features/team/endpoints/orders/decide';
+export { decideProofEndpoint as POST } from '@/areas/portal/proofs/decide-proof-endpoint';

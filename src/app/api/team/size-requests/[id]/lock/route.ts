@@ -1,3 +1,3 @@
-import { lockRequestEndpoint } from '@/features/team/endpoints/size-requests/size-requests';
+import { lockRequestEndpoint } from '@/areas/portal/size-requests/size-request-endpoints';
 
 export const POST = lockRequestEndpoint;

@@ -1,3 +1,3 @@
-import { reopenRequestEndpoint } from '@/features/team/endpoints/size-requests/size-requests';
+import { reopenRequestEndpoint } from '@/areas/portal/size-requests/size-request-endpoints';
 
 export const POST = reopenRequestEndpoint;

@@ -1,3 +1,3 @@
-import { sendLinksEndpoint } from '@/features/team/endpoints/size-requests/size-requests';
+import { sendLinksEndpoint } from '@/areas/portal/size-requests/size-request-endpoints';
 
 export const POST = sendLinksEndpoint;

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BackLink } from '@/ui/BackLink';
-import { ClubForm } from '@/features/back-office/components/clubs/ClubForm';
+import { ClubForm } from '@/areas/back-office/clubs/form/ClubForm';
 import { PageHeading } from '@/ui/PageHeading';
-import { loadClub } from '@/features/back-office/operations/clubs/load-club';
-import { clubHref } from '@/features/back-office/rules/club-filters';
-import { recordTitle } from '@/features/back-office/record-title';
-import { requireAdministrator } from '@/features/back-office/session';
+import { loadClub } from '@/areas/back-office/clubs/detail/load-club';
+import { clubHref } from '@/areas/back-office/clubs/club-filters';
+import { recordTitle } from '@/areas/back-office/shell/record-title';
+import { requireAdministrator } from '@/areas/back-office/access/session';
 import { isUuid } from '@/domain/text/uuid';
 
 export async function generateMetadata({ params }: PageProps<'/admin/clubs/[id]/edit'>): Promise<Metadata> {

@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ORDER_STATUS_LABELS, isEditable } from '@/domain/orders/order-status';
 import { BackLink } from '@/ui/BackLink';
-import { CountryOptions } from '@/features/back-office/components/order-form/CountryOptions';
-import { OrderForm } from '@/features/back-office/components/order-form/OrderForm';
+import { CountryOptions } from '@/areas/back-office/orders/form/CountryOptions';
+import { OrderForm } from '@/areas/back-office/orders/form/OrderForm';
 import { PageHeading } from '@/ui/PageHeading';
-import { loadOrder } from '@/features/back-office/operations/load-order';
-import { formOfOrder } from '@/features/back-office/operations/orders/load-form';
-import { ORDERS_PATH } from '@/features/back-office/rules/order-filters';
-import { recordTitle } from '@/features/back-office/record-title';
-import { administratorRequest } from '@/features/back-office/session';
+import { loadOrder } from '@/areas/back-office/orders/detail/load-order';
+import { formOfOrder } from '@/areas/back-office/orders/form/load-form';
+import { ORDERS_PATH } from '@/areas/back-office/orders/filters/order-filters';
+import { recordTitle } from '@/areas/back-office/shell/record-title';
+import { administratorRequest } from '@/areas/back-office/access/session';
 import { EmptyState } from '@/ui/EmptyState';
 
 export async function generateMetadata({ params }: PageProps<'/admin/orders/[id]/edit'>): Promise<Metadata> {

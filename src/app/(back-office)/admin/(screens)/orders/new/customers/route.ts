@@ -1,5 +1,5 @@
-import { asAdministrator } from '@/features/back-office/endpoint';
-import { searchCustomers } from '@/features/back-office/operations/orders/search-customers';
+import { asAdministrator } from '@/areas/back-office/access/endpoint';
+import { searchCustomers } from '@/areas/back-office/orders/form/search-customers';
 
 /** `GET /admin/orders/new/customers?q=…`: customers to order for. */
 export function GET(request: Request): Promise<Response> {

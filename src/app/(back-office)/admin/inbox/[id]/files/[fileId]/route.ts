@@ -1,1 +1,1 @@
-export { inquiryFile as GET } from '@/features/back-office/inquiry-file-endpoints';
+export { inquiryFile as GET } from '@/areas/back-office/inbox/inquiry-file-endpoints';

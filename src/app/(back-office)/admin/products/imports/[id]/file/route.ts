@@ -1,3 +1,3 @@
-import { importPart } from '@/features/back-office/product-csv-endpoints';
+import { importPart } from '@/areas/back-office/products/csv/product-csv-endpoints';
 
 export const GET = importPart('file');

@@ -1,1 +1,1 @@
-export { clubProofFile as GET } from '@/features/back-office/team-order-endpoints';
+export { clubProofFile as GET } from '@/areas/back-office/team-orders/team-order-endpoints';

@@ -1,5 +1,5 @@
-import { revokePreviewLinks } from '@/features/cms/operations/pages/revoke-preview-links';
-import { answer, onPage, type WithId } from '@/features/cms/page-endpoints';
+import { revokePreviewLinks } from '@/modules/pages/preview/revoke-preview-links';
+import { answer, onPage, type WithId } from '@/areas/cms/http/page-endpoints';
 
 /** `POST /cms/pages/{id}/preview-link/revoke`: no link that was made so far shows the page’s draft any more. */
 export const POST = (_request: Request, context: WithId): Promise<Response> =>

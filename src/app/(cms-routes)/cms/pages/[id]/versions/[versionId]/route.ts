@@ -1,6 +1,6 @@
 import { isUuid } from '@/domain/text/uuid';
-import { readVersion } from '@/features/cms/operations/pages/page-versions';
-import { found, onPage } from '@/features/cms/page-endpoints';
+import { readVersion } from '@/modules/pages/editing/page-versions';
+import { found, onPage } from '@/areas/cms/http/page-endpoints';
 
 type WithVersion = { params: Promise<{ id: string; versionId: string }> };
 

@@ -1,1 +1,1 @@
-export { proofFileEndpoint as GET } from '@/features/team/endpoints/orders/read';
+export { proofFileEndpoint as GET } from '@/areas/portal/orders/order-file-endpoints';

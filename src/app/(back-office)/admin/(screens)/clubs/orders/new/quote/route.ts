@@ -1,1 +1,1 @@
-export { clubOrderQuote as POST } from '@/features/back-office/team-order-endpoints';
+export { clubOrderQuote as POST } from '@/areas/back-office/team-orders/team-order-endpoints';

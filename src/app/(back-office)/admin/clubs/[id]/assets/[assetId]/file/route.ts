@@ -1,1 +1,1 @@
-export { clubAssetFile as GET } from '@/features/back-office/club-endpoints';
+export { clubAssetFile as GET } from '@/areas/back-office/clubs/detail/club-endpoints';

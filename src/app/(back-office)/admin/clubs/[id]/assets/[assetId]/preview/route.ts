@@ -1,1 +1,1 @@
-export { clubAssetPreview as GET } from '@/features/back-office/club-endpoints';
+export { clubAssetPreview as GET } from '@/areas/back-office/clubs/detail/club-endpoints';

@@ -1,0 +1,30 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import type { PayloadRequest } from 'payload';
+import { can } from '@/domain/staff/permissions';
+import { currentStaff, type Staff } from '@/modules/accounts/session/staff-session';
+import { localRequest } from '@/lib/payload';
+import type { AdminUser } from '@/payload-types';
+import { loginHref } from '@/modules/accounts/sign-in/back-office-path';
+
+export const NO_ACCESS_PATH = '/admin/no-access';
+
+export const mayEnter = (user: AdminUser): boolean => can(user.role, 'back-office:enter');
+
+/**
+ * Guards a page, route or action of the back office: answers the active administrator, or redirects, to
+ * the login and back to `path` afterwards, or to the notice for staff without access.
+ */
+export async function requireAdministrator(path: string): Promise<Staff> {
+  const { payload, user } = await currentStaff();
+  if (!user) redirect(loginHref(path));
+  if (!mayEnter(user)) redirect(NO_ACCESS_PATH);
+  return { payload, user };
+}
+
+/** The administrator’s request, to hand to operations. */
+export async function administratorRequest(path: string): Promise<Staff & { req: PayloadRequest }> {
+  const { payload, user } = await requireAdministrator(path);
+  return { payload, req: await localRequest(payload, { headers: await headers(), user }), user };
+}

@@ -1,0 +1,79 @@
+import { unparse } from 'papaparse';
+import { forAdministrators } from '@/areas/back-office/access/endpoint';
+import { download, today } from '@/lib/http/download';
+import { localRequest } from '@/lib/payload';
+import { recordActivity } from '@/lib/activity';
+import { inTransaction } from '@/lib/database/transaction';
+import { listActivity, streamActivity, type ActivityEntry } from '@/modules/system/activity/list-activity';
+import { activityQuery, parseActivityFilters } from '@/modules/system/activity/activity-filters';
+
+const MAX_STEP = 200;
+
+export type ActivityRows = { rows: ActivityEntry[] };
+
+/** `GET /admin/activity/list?offset=…&limit=…`: a step of the list, under the filters of its URL. */
+export const activityRows = (request: Request): Promise<Response> =>
+  forAdministrators(async ({ payload }) => {
+    const query = new URL(request.url).searchParams;
+    const limit = Math.min(wholeNumber(query.get('limit'), 50), MAX_STEP);
+    const offset = wholeNumber(query.get('offset'), 0);
+    const rows = await listActivity({ payload, filters: parseActivityFilters(query), limit, offset });
+    return Response.json({ rows } satisfies ActivityRows, { headers: { 'Cache-Control': 'no-store' } });
+  });
+
+const wholeNumber = (text: string | null, otherwise: number): number =>
+  text !== null && /^\d{1,9}$/.test(text) ? Number(text) : otherwise;
+
+/** `GET /admin/activity/export?format=csv|ndjson`: every entry that matches, sent while it is read, and recorded. */
+export const activityExport = (request: Request): Promise<Response> =>
+  forAdministrators(async ({ payload, user }) => {
+    const query = new URL(request.url).searchParams;
+    const filters = parseActivityFilters(query);
+    const isCsv = query.get('format') !== 'ndjson';
+    const req = await localRequest(payload, { headers: request.headers, user });
+    await inTransaction(req, () =>
+      recordActivity(req, {
+        action: 'system.activity-exported',
+        subjectType: 'system',
+        subjectId: 'activity',
+        subject: 'Activity log',
+        after: { format: isCsv ? 'CSV' : 'NDJSON', filters: activityQuery(filters) },
+      }),
+    );
+    const steps = streamActivity(payload, filters);
+    return isCsv
+      ? download(toCsv(steps), { name: `activity-${today()}.csv`, type: 'text/csv; charset=utf-8' })
+      : download(toLines(steps), { name: `activity-${today()}.ndjson`, type: 'application/x-ndjson' });
+  });
+
+type Steps = AsyncIterable<ActivityEntry[]>;
+
+const COLUMNS = [
+  'place',
+  'createdAt',
+  'actorName',
+  'actorId',
+  'action',
+  'subjectType',
+  'subjectId',
+  'subject',
+  'before',
+  'after',
+  'address',
+] as const satisfies (keyof ActivityEntry)[];
+
+async function* toLines(steps: Steps): AsyncGenerator<string> {
+  for await (const step of steps) yield step.map((entry) => `${JSON.stringify(entry)}\n`).join('');
+}
+
+/** With a byte order mark, by which spreadsheets know UTF-8, and no cell that one would take for a formula. */
+async function* toCsv(steps: Steps): AsyncGenerator<string> {
+  yield `\ufeff${COLUMNS.join(',')}\r\n`;
+  for await (const step of steps) yield `${unparse(step.map(toCells), { escapeFormulae: true })}\r\n`;
+}
+
+const toCells = (entry: ActivityEntry) =>
+  COLUMNS.map((name) => {
+    const value = entry[name];
+    return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+  });

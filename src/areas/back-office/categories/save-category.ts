@@ -1,0 +1,105 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { ALL_CATEGORIES, SALE_CATEGORY } from '@/domain/catalogue/shop-filters';
+import { recordActivity } from '@/lib/activity';
+import { lockRows } from '@/lib/database/lock-rows';
+import type { Session } from '@/lib/database/sessions';
+import { inTransaction } from '@/lib/database/transaction';
+import { failure, type Failure, type FieldErrors, type Result } from '@/lib/result';
+import type { Category } from '@/payload-types';
+import type { CategoryInput } from './category-form';
+import { refusalOf, type Refusal } from './refusal';
+
+type SaveCategory = {
+  payload: Payload;
+  req: PayloadRequest;
+  input: CategoryInput;
+  /** Null for a new one. */ id: string | null;
+};
+
+/**
+ * Stores a category: a new one at the end of the list. All rows are locked, so that neither two saves make a
+ * circle of parents nor a save undoes a new order.
+ */
+export async function saveCategory(args: SaveCategory): Promise<Result<{ id: string }, Refusal>> {
+  const { req, input, id } = args;
+  try {
+    return await inTransaction(req, async (session) => {
+      await lockRows(req, 'categories');
+      const refused = (await slugProblem(session, input, id)) ?? (await parentProblem(session, input, id));
+      if (refused) return refused;
+      return { ok: true, id: id === null ? await create(session, args) : await change(args, id) } as const;
+    });
+  } catch (error) {
+    return refusalOf(error, 'Failed to save category');
+  }
+}
+
+const asUser = (req: PayloadRequest) => ({ collection: 'categories', depth: 0, user: req.user, req }) as const;
+
+async function create({ client }: Session, { payload, req, input }: SaveCategory): Promise<string> {
+  const { rows } = await client.query<{ next: number }>(
+    'select coalesce(max(sort_order), 0)::float8 + 10 as next from categories',
+  );
+  const category = await payload.create({
+    ...asUser(req),
+    data: { ...input, sortOrder: rows[0]?.next ?? 10 },
+    overrideAccess: false,
+  });
+  await record(req, 'category.created', category, { after: factsOf(category) });
+  return category.id;
+}
+
+async function change({ payload, req, input }: SaveCategory, id: string): Promise<string> {
+  const before = await payload.findByID({ ...asUser(req), id, overrideAccess: false });
+  const after = await payload.update({ ...asUser(req), id, data: input, overrideAccess: false });
+  await record(req, 'category.changed', after, { before: factsOf(before), after: factsOf(after) });
+  return id;
+}
+
+const factsOf = ({ name, slug, description, parent, icon, showInMenu, isActive }: Category) => ({
+  name,
+  slug,
+  description,
+  parent,
+  icon,
+  showInMenu,
+  isActive,
+});
+
+const record = (
+  req: PayloadRequest,
+  action: string,
+  { id, name }: Category,
+  facts: { before?: object; after: object },
+) => recordActivity(req, { action, subjectType: 'categories', subjectId: id, subject: name, ...facts });
+
+const invalid = (fieldErrors: FieldErrors): Failure<'invalid'> =>
+  failure('invalid', 'Some fields are not valid.', { fieldErrors });
+
+async function slugProblem({ client }: Session, { slug }: CategoryInput, id: string | null) {
+  if (slug === ALL_CATEGORIES || slug === SALE_CATEGORY) {
+    return invalid({ slug: [`The shop itself uses “${slug}”. Choose another.`] });
+  }
+  const { rowCount } = await client.query('select 1 from categories where slug = $1 and id is distinct from $2::uuid', [
+    slug,
+    id,
+  ]);
+  return rowCount ? invalid({ slug: ['Another category has this address.'] }) : undefined;
+}
+
+/** The shop lists a category with those right under it: there are two levels, and so no circles. */
+async function parentProblem({ client }: Session, { parent }: CategoryInput, id: string | null) {
+  if (parent === null) return undefined;
+  if (parent === id) return invalid({ parent: ['A category cannot be its own parent.'] });
+  const { rows } = await client.query<{ parent: string | null; children: number }>(
+    `select c.parent_id as parent, (select count(*)::int from categories where parent_id = $2::uuid) as children
+       from categories c where c.id = $1`,
+    [parent, id],
+  );
+  const [found] = rows;
+  if (!found) return invalid({ parent: ['This category no longer exists.'] });
+  if (found.parent !== null) return invalid({ parent: ['This category has a parent category itself.'] });
+  if (found.children > 0)
+    return invalid({ parent: ['Other categories are under this one, so it stays at the top level.'] });
+  return undefined;
+}

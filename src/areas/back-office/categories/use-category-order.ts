@@ -1,0 +1,40 @@
+import { startTransition, useOptimistic } from 'react';
+import { toast } from '@/ui/toast';
+import { orderCategoriesAction } from './category-actions';
+import type { CategoryRow } from './list-categories';
+
+/** The categories in the order that is being saved, and what saves another one: at once, with a way back. */
+export function useCategoryOrder(categories: readonly CategoryRow[]) {
+  const [shown, show] = useOptimistic(categories, inOrder);
+
+  function save(ids: readonly string[], before: readonly string[] | undefined) {
+    startTransition(async () => {
+      show(ids);
+      const result = await orderCategoriesAction([...ids]).catch(() => undefined);
+      if (!result?.ok) {
+        const description = result?.message ?? 'Failed to reorder categories';
+        toast({ title: '❌ Error', description, variant: 'destructive' });
+        return;
+      }
+      toast({
+        title: before ? '✅ Order Saved' : '✅ Order Restored',
+        description: 'The shop shows its categories in this order.',
+        ...(before && { action: { label: 'Undo', onClick: () => save(before, undefined) } }),
+      });
+    });
+  }
+
+  const reorder = (ids: readonly string[]) =>
+    save(
+      ids,
+      shown.map(({ id }) => id),
+    );
+  return { shown, reorder };
+}
+
+/** Those that an older order does not name stay at the end. */
+function inOrder(categories: readonly CategoryRow[], ids: readonly string[]): readonly CategoryRow[] {
+  const place = new Map(ids.map((id, index) => [id, index]));
+  const placeOf = ({ id }: CategoryRow) => place.get(id) ?? ids.length;
+  return [...categories].sort((a, b) => placeOf(a) - placeOf(b));
+}

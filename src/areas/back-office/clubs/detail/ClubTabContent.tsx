@@ -1,0 +1,28 @@
+import type { Payload } from 'payload';
+import type { Club } from './load-club';
+import { loadClubActivity } from './load-club-activity';
+import { loadClubAssets } from './load-club-assets';
+import { loadClubRoster } from './load-club-roster';
+import { ClubOrdersResult } from '../../team-orders/ClubOrdersResult';
+import { ClubActivity } from './ClubActivity';
+import { ClubAssets } from './ClubAssets';
+import { ClubRoster } from './ClubRoster';
+import type { ClubTab } from './ClubTabs';
+
+type ClubTabContentProps = { payload: Payload; club: Club; tab: ClubTab; withDeleted: boolean };
+
+/** Reads and shows one part of what belongs to a team. */
+export async function ClubTabContent({ payload, club: { id }, tab, withDeleted }: ClubTabContentProps) {
+  switch (tab) {
+    case 'orders':
+      return <ClubOrdersResult payload={payload} filters={{ search: '', show: 'all', team: id }} />;
+    case 'roster':
+      return <ClubRoster teamId={id} {...await loadClubRoster(payload, id)} />;
+    case 'assets':
+      return (
+        <ClubAssets teamId={id} assets={await loadClubAssets(payload, id, withDeleted)} withDeleted={withDeleted} />
+      );
+    case 'activity':
+      return <ClubActivity teamId={id} entries={await loadClubActivity(payload, id)} />;
+  }
+}

@@ -1,0 +1,47 @@
+import type { Payload, TypedUser } from 'payload';
+import { writeRoster } from '@/domain/teams/roster-csv';
+import { uuidOf } from '@/lib/http/parameters';
+import { serveAssetFile, servePreview } from '@/modules/team/assets/serve-asset';
+import { loadRoster } from '@/modules/team/roster/player-rows';
+import { attachment } from '@/lib/files/disposition';
+import { errorResponse } from '@/lib/http/json';
+import { forAdministrators } from '../../access/endpoint';
+import { loadClub } from './load-club';
+
+type WithClub = { params: Promise<{ id: string }> };
+type WithAsset = { params: Promise<{ id: string; assetId: string }> };
+
+const notFound = () => errorResponse(404, { code: 'not_found', message: 'There is nothing at this address.' });
+/** `GET /admin/clubs/{id}/roster.csv`: the active players, as a file that the portal imports back unchanged. */
+export const clubRosterCsv = (_request: Request, { params }: WithClub): Promise<Response> =>
+  forAdministrators(async ({ payload }) => {
+    const id = uuidOf(await params);
+    const club = id && (await loadClub(payload, id));
+    if (!club) return notFound();
+    const players = await loadRoster(payload, club.id);
+    return new Response(writeRoster(players.filter(({ isActive }) => isActive)), {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': attachment(`${club.teamName} roster.csv`),
+        'Cache-Control': 'private, no-store',
+      },
+    });
+  });
+
+type Serve = (args: { payload: Payload; user: TypedUser; id: string }) => Promise<Response | undefined>;
+
+const toAdministrators =
+  (serve: Serve) =>
+  (_request: Request, { params }: WithAsset): Promise<Response> =>
+    forAdministrators(async ({ payload, user }) => {
+      const { assetId } = await params;
+      const id = uuidOf({ id: assetId });
+      const asked = { payload, user: { ...user, collection: 'admin-users' } as TypedUser };
+      return (id && (await serve({ ...asked, id }))) || notFound();
+    });
+
+/** `GET /admin/clubs/{id}/assets/{assetId}/file`: a design asset as a download, one that its team deleted too. */
+export const clubAssetFile = toAdministrators(serveAssetFile);
+
+/** `GET /admin/clubs/{id}/assets/{assetId}/preview`: the picture drawn of it. */
+export const clubAssetPreview = toAdministrators(servePreview);

@@ -1,0 +1,32 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { restoreAsset } from '@/modules/team/assets/change-asset';
+import { recordActivity } from '@/lib/activity';
+import { inTransaction } from '@/lib/database/transaction';
+import type { Result } from '@/lib/result';
+import { lockClub } from '../lock-club';
+import { noSuchTeam, refusalOf } from '../refusal';
+
+type RestoreAsset = { payload: Payload; req: PayloadRequest; id: string; assetId: string };
+
+/** Restores a design asset that a team deleted, if it has room for it. */
+export async function restoreClubAsset({ payload, req, id, assetId }: RestoreAsset): Promise<Result> {
+  try {
+    return await inTransaction(req, async (session) => {
+      const club = await lockClub(session, req, id);
+      if (!club) return noSuchTeam();
+      const restored = await restoreAsset({ payload, req, team: { id }, id: assetId });
+      if (!restored.ok) return restored;
+      await recordActivity(req, {
+        action: 'design-asset.restored',
+        subjectType: 'design-assets',
+        subjectId: assetId,
+        subject: `${restored.asset.name}, ${club.teamName}`,
+        before: { isActive: false },
+        after: { isActive: true },
+      });
+      return { ok: true } as const;
+    });
+  } catch (error) {
+    return refusalOf(error, 'Failed to restore asset');
+  }
+}

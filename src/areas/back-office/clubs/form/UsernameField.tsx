@@ -1,0 +1,50 @@
+'use client';
+
+import type { UsernameAnswer } from './usernames';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+
+type UsernameFieldProps = {
+  value: string;
+  error: readonly string[] | undefined;
+  /** What is known of a username that another team has. */
+  taken: UsernameAnswer | undefined;
+  onChange: (username: string) => void;
+};
+
+/** What the team signs in with; one that is taken is told while it is typed, with one that is free. */
+export function UsernameField({ value, error, taken, onChange }: UsernameFieldProps) {
+  const message = taken ? ['Another team has this username.'] : error;
+  return (
+    <Field
+      label="Username"
+      required
+      error={message}
+      hint={
+        taken?.suggestion ? (
+          <button
+            type="button"
+            className="text-accent underline underline-offset-4"
+            onClick={() => onChange(taken.suggestion)}
+          >
+            Use {taken.suggestion}
+          </button>
+        ) : (
+          'The team logs in with this.'
+        )
+      }
+    >
+      {(control) => (
+        <Input
+          {...control}
+          value={value}
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({ target }) => onChange(target.value.toLowerCase())}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { confirmPassword } from '@/modules/accounts/password/confirm-password';
+import { recordActivity } from '@/lib/activity';
+import type { Session } from '@/lib/database/sessions';
+import { inTransaction } from '@/lib/database/transaction';
+import { failure, type Result } from '@/lib/result';
+import type { ClubChanges } from './club-form';
+import { lockClub, type LockedClub } from '../lock-club';
+import { endTeamSessions } from '../password-link';
+import { invalidFields, noSuchTeam, refusalOf, USERNAME_TAKEN, type Refusal } from '../refusal';
+
+type OfClub = { payload: Payload; req: PayloadRequest; id: string };
+type Changes = ClubChanges & { isActive?: boolean };
+type ChangeClub = OfClub & {
+  changes: ClubChanges;
+  /** Of whoever does it; wanted where the email address changes, as a link to a new password goes there. */
+  password?: string;
+};
+
+/**
+ * Changes what is given of a team; the rest stays, whoever changed it meanwhile. Answers 'password_required' where the
+ * form has to ask for the password first.
+ */
+export async function changeClub({ payload, req, id, changes, password }: ChangeClub): Promise<Result> {
+  if (changes.email !== undefined) {
+    if (password === undefined) return failure('password_required', 'A new email address needs your password.');
+    const confirmed = await confirmPassword({ req, password });
+    if (!confirmed.ok) return confirmed;
+  }
+  try {
+    return await inTransaction(req, async (session) => {
+      const club = await lockClub(session, req, id);
+      if (!club) return noSuchTeam();
+      if (changes.username && (await isTaken(session, changes.username, id))) {
+        return invalidFields({ username: [USERNAME_TAKEN] });
+      }
+      await writeClub({ payload, req, id }, club, changes, 'team.changed');
+      return { ok: true } as const;
+    });
+  } catch (error) {
+    return refusalOf(error, 'Failed to save team');
+  }
+}
+
+/** Lets a team sign in or no longer; deactivated, it is out at its next request, on every device. */
+export async function setClubActive(call: OfClub & { isActive: boolean }): Promise<Result<object, Refusal>> {
+  const { req, id, isActive } = call;
+  try {
+    return await inTransaction(req, async (session) => {
+      const club = await lockClub(session, req, id);
+      if (!club) return noSuchTeam();
+      await switchClub(session, call, club, isActive);
+      return { ok: true } as const;
+    });
+  } catch (error) {
+    return refusalOf(error, `Failed to ${isActive ? 'activate' : 'deactivate'} team`);
+  }
+}
+
+/** The same for a team that is locked already. */
+export async function switchClub(session: Session, call: OfClub, club: LockedClub, isActive: boolean): Promise<void> {
+  await writeClub(call, club, { isActive }, isActive ? 'team.activated' : 'team.deactivated');
+  if (!isActive) await endTeamSessions(session, call.id);
+}
+
+async function writeClub(
+  { payload, req, id }: OfClub,
+  club: LockedClub,
+  changes: Changes,
+  action: string,
+): Promise<void> {
+  const fields = Object.keys(changes) as (keyof Changes)[];
+  const changed = fields.filter((field) => String(changes[field] ?? '') !== String(club[field] ?? ''));
+  if (changed.length === 0) return;
+  await payload.update({
+    collection: 'teams',
+    id,
+    data: Object.fromEntries(changed.map((field) => [field, changes[field]])),
+    depth: 0,
+    // An email address comes from `changeClub` alone, which asked for the password.
+    context: { knowsPassword: true },
+    user: req.user,
+    overrideAccess: false,
+    req,
+  });
+  await recordActivity(req, {
+    action,
+    subjectType: 'teams',
+    subjectId: id,
+    subject: changes.teamName ?? club.teamName,
+    before: Object.fromEntries(changed.map((field) => [field, club[field]])),
+    after: Object.fromEntries(changed.map((field) => [field, changes[field]])),
+  });
+}
+
+async function isTaken({ client }: Session, username: string, id: string): Promise<boolean> {
+  const { rowCount } = await client.query('select 1 from team_profiles where username = $1 and id <> $2', [
+    username,
+    id,
+  ]);
+  return Boolean(rowCount);
+}

@@ -1,0 +1,46 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { recordActivity } from '@/lib/activity';
+import { inTransaction } from '@/lib/database/transaction';
+import type { Result } from '@/lib/result';
+import type { NewClub } from './club-form';
+import { sendPasswordLink, unknownPassword } from '../password-link';
+import { invalidFields, refusalOf, USERNAME_TAKEN, type Refusal } from '../refusal';
+
+type CreateClub = { payload: Payload; req: PayloadRequest; input: NewClub };
+
+/**
+ * Makes a team’s account under a password that nobody knows and, where asked to, invites its contact by email to
+ * choose one; both or neither.
+ */
+export async function createClub({ payload, req, input }: CreateClub): Promise<Result<{ id: string }, Refusal>> {
+  const { invite, email, contactPerson, ...fields } = input;
+  try {
+    return await inTransaction(req, async (session) => {
+      const { rowCount } = await session.client.query('select 1 from team_profiles where username = $1', [
+        fields.username,
+      ]);
+      if (rowCount) return invalidFields({ username: [USERNAME_TAKEN] });
+      const { id } = await payload.create({
+        collection: 'teams',
+        data: { ...fields, email: email ?? undefined, contactPerson, isActive: true, password: unknownPassword() },
+        depth: 0,
+        user: req.user,
+        overrideAccess: false,
+        req,
+      });
+      const { teamName, username } = fields;
+      const addressee = { id, username, teamName, contactPerson };
+      if (invite && email) await sendPasswordLink(session, 'team-invitation', { ...addressee, email });
+      await recordActivity(req, {
+        action: 'team.created',
+        subjectType: 'teams',
+        subjectId: id,
+        subject: teamName,
+        after: { ...fields, email, contactPerson, isActive: true, invited: invite },
+      });
+      return { ok: true, id } as const;
+    });
+  } catch (error) {
+    return refusalOf(error, 'Failed to create team');
+  }
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import { unstable_rethrow, useRouter } from 'next/navigation';
+import { useState, useTransition } from 'react';
+import type { FieldErrors, Result } from '@/lib/result';
+import { toast } from '@/ui/toast';
+import { useCloseWarning } from '@/ui/use-close-warning';
+import { changeClubAction, createClubAction } from '../club-actions';
+import { clubHref } from '../club-filters';
+import { changedValues, EMPTY_CLUB, usernameOf, type ClubField, type ClubValues } from './club-values';
+import { toastError } from '../club-toasts';
+import { useUsername } from './use-username';
+
+export type EditedClub = { id: string; values: ClubValues };
+
+/** The state of a team’s form: nothing that was typed is lost, whatever the server says. */
+export function useClubForm(edited: EditedClub | undefined) {
+  const router = useRouter();
+  const before = edited?.values ?? EMPTY_CLUB;
+  const [values, setValues] = useState(before);
+  const [invite, setInvite] = useState(true);
+  const [ownUsername, setOwnUsername] = useState(edited !== undefined);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isSaving, startSaving] = useTransition();
+  const [isSaved, setSaved] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const answer = useUsername(values.username, before.username, edited?.id);
+  const changed = changedValues(before, values);
+  const isChanged = Object.keys(changed).length > 0;
+  useCloseWarning(isChanged && !isSaved);
+
+  // Until someone types a username, it follows the name, to the next one that is free.
+  if (!ownUsername && answer && !answer.isFree) setValues({ ...values, username: answer.suggestion });
+
+  function set<Field extends ClubField>(field: Field, value: ClubValues[Field]) {
+    const follows = field === 'teamName' && !ownUsername;
+    setValues({
+      ...values,
+      [field]: value,
+      ...(follows && { username: usernameOf(String(value)) }),
+    });
+    if (field === 'username') setOwnUsername(value !== '');
+    setErrors({ ...errors, [field]: [], ...(follows && { username: [] }) });
+  }
+
+  function leave(id: string) {
+    setSaved(true);
+    toast(
+      edited
+        ? { title: '✅ Team Saved', description: `${values.teamName.trim()} has been saved.` }
+        : { title: '✅ Team Created', description: createdText(values, invite) },
+    );
+    router.push(clubHref(id));
+  }
+
+  /** Saves with the password of whoever does it; the dialog makes way for what is wrong with a field of the form. */
+  async function saveWithPassword(id: string, password: string): Promise<Result> {
+    const result = await changeClubAction(id, changed, password);
+    if (!result.ok && result.fieldErrors && !result.fieldErrors.password) {
+      setErrors(result.fieldErrors);
+      setAsking(false);
+    }
+    return result;
+  }
+
+  function save() {
+    startSaving(async () => {
+      try {
+        const result = edited
+          ? await changeClubAction(edited.id, changed)
+          : await createClubAction({ ...values, invite: invite && values.email.trim() !== '' });
+        if (!result.ok && result.code === 'password_required') {
+          setAsking(true);
+          return;
+        }
+        if (!result.ok) {
+          setErrors(result.fieldErrors ?? {});
+          if (!result.fieldErrors) toastError(result.message);
+          focusFirstError();
+          return;
+        }
+        leave(edited?.id ?? ('id' in result ? String(result.id) : ''));
+      } catch (error) {
+        unstable_rethrow(error);
+        toastError(`Failed to ${edited ? 'save' : 'create'} team. Nothing you typed is lost; please try again.`);
+      }
+    });
+  }
+
+  const taken = answer && !answer.isFree && ownUsername ? answer : undefined;
+  const dialog = { open: isAsking, onOpenChange: setAsking, saveWithPassword, leave };
+  return { values, set, errors, save, dialog, isSaving: isSaving || isSaved, isChanged, invite, setInvite, taken };
+}
+
+function createdText({ teamName, email }: ClubValues, invite: boolean): string {
+  const sent = invite && email.trim() !== '';
+  return sent ? `We’ve emailed the invitation to ${email.trim()}.` : `${teamName.trim()} now has an account.`;
+}
+
+/** Once the messages stand beside the fields. */
+function focusFirstError(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid]')?.focus());
+}

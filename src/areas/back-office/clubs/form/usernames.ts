@@ -1,0 +1,30 @@
+import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
+import { usernameOf } from './club-values';
+
+export type UsernameAnswer = {
+  isFree: boolean;
+  /** The username itself where it is free, else the next one with a number; '' where nothing can be made of it. */
+  suggestion: string;
+};
+
+/**
+ * Whether a username is free for a team, and one that is.
+ * @param except id of the team that may have it.
+ */
+export async function findUsername(payload: Payload, wanted: string, except?: string): Promise<UsernameAnswer> {
+  const name = wanted.trim().toLowerCase();
+  const stem = usernameOf(name);
+  const rows = await query<{ username: string }>(
+    payload,
+    `select username from team_profiles
+      where (username in ($1, $2) or username like $2 || '-%') and id is distinct from $3::uuid`,
+    [name, stem, except ?? null],
+  );
+  const taken = new Set(rows.map(({ username }) => username));
+  const isFree = !taken.has(name);
+  if (isFree && name) return { isFree, suggestion: name };
+  let [suggestion, count] = [stem, 2];
+  while (taken.has(suggestion)) suggestion = `${stem}-${count++}`;
+  return { isFree, suggestion };
+}

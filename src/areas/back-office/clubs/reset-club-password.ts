@@ -1,0 +1,57 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { confirmPassword } from '@/modules/accounts/password/confirm-password';
+import { recordActivity } from '@/lib/activity';
+import { inTransaction } from '@/lib/database/transaction';
+import { failure, type Result } from '@/lib/result';
+import { lockClub } from './lock-club';
+import { endTeamSessions, sendPasswordLink, unknownPassword } from './password-link';
+import { noSuchTeam, refusalOf } from './refusal';
+
+type ResetPassword = { payload: Payload; req: PayloadRequest; id: string; password: string };
+
+/**
+ * Sends a team an email with a link to a new password; a team that never signed in is invited. The present password
+ * becomes invalid at once, and every session ends. Asks for the user’s own password.
+ */
+export async function resetClubPassword({
+  payload,
+  req,
+  id,
+  password,
+}: ResetPassword): Promise<Result<{ email: string }>> {
+  const confirmed = await confirmPassword({ req, password });
+  if (!confirmed.ok) return confirmed;
+  try {
+    return await inTransaction(req, async (session) => {
+      const club = await lockClub(session, req, id);
+      if (!club) return noSuchTeam();
+      const { email, username, teamName, contactPerson } = club;
+      if (!club.isActive) return failure('inactive', 'This team is inactive. Activate it first.');
+      if (!email) return failure('no_email', 'This team has no email address. Add one first.');
+      await payload.update({
+        collection: 'teams',
+        id,
+        data: { password: unknownPassword() },
+        depth: 0,
+        context: { knowsPassword: true },
+        user: req.user,
+        overrideAccess: false,
+        req,
+      });
+      await endTeamSessions(session, id);
+      const isNew = club.lastLogin === null;
+      const addressee = { id, email, username, teamName, contactPerson };
+      await sendPasswordLink(session, isNew ? 'team-invitation' : 'team-new-password', addressee);
+      await recordActivity(req, {
+        action: isNew ? 'team.invited' : 'team.password-reset',
+        subjectType: 'teams',
+        subjectId: id,
+        subject: teamName,
+        after: { password: '(changed)', sentTo: email },
+      });
+      return { ok: true, email } as const;
+    });
+  } catch (error) {
+    return refusalOf(error, 'Failed to reset password');
+  }
+}

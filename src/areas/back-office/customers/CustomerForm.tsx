@@ -1,0 +1,79 @@
+'use client';
+
+import { unstable_rethrow } from 'next/navigation';
+import { useState, useTransition, type FormEvent } from 'react';
+import type { FieldErrors } from '@/lib/result';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { toast } from '@/ui/toast';
+import { editCustomerAction } from './customer-actions';
+import type { CustomerDetail } from './load-customer';
+import { CONNECTION_FAILED, failed } from '@/ui/failed';
+
+const fields = [
+  { name: 'firstName', label: 'First name', type: 'text', required: true },
+  { name: 'lastName', label: 'Last name', type: 'text', required: true },
+  { name: 'email', label: 'Email', type: 'email', required: true },
+  { name: 'phone', label: 'Phone', type: 'tel', required: false },
+] as const;
+
+/** Name, email and phone of a customer; errors stand beside their fields. */
+export function CustomerForm({ customer }: { customer: CustomerDetail }) {
+  const [values, setValues] = useState({
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    email: customer.email,
+    phone: customer.phone ?? '',
+  });
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [saving, startSaving] = useTransition();
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    startSaving(async () => {
+      try {
+        const result = await editCustomerAction(customer.id, values);
+        if (result.ok) {
+          setErrors({});
+          toast({ title: '✅ Customer Saved' });
+          return;
+        }
+        const wrong = result.fieldErrors ?? {};
+        setErrors(wrong);
+        toast(failed(result.message));
+        const first = fields.find(({ name }) => wrong[name]);
+        if (first) form.querySelector<HTMLInputElement>(`[name=${first.name}]`)?.focus();
+      } catch (error) {
+        unstable_rethrow(error);
+        toast(CONNECTION_FAILED);
+      }
+    });
+  }
+
+  return (
+    <form onSubmit={save} noValidate className="grid gap-4 sm:grid-cols-2">
+      {fields.map(({ name, label, type, required }) => (
+        <Field key={name} label={label} error={errors[name]} required={required} optional={!required}>
+          {(control) => (
+            <Input
+              {...control}
+              name={name}
+              type={type}
+              autoComplete="off"
+              value={values[name]}
+              onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+            />
+          )}
+        </Field>
+      ))}
+      <p className="text-sm text-ink-muted sm:col-span-2">Orders keep the name and address they were placed with.</p>
+      <div className="flex justify-end sm:col-span-2">
+        <Button type="submit" loading={saving}>
+          Save customer
+        </Button>
+      </div>
+    </form>
+  );
+}

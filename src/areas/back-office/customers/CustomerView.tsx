@@ -1,0 +1,76 @@
+import { formatUsd, toCents } from '@/domain/money/money';
+import { Badge } from '@/ui/Badge';
+import { LocalDate } from '@/ui/LocalDate';
+import type { CustomerDetail } from './load-customer';
+import { CUSTOMERS_PATH } from './customer-filters';
+import { isDeletedEmail } from '@/domain/orders/deleted-customer';
+import { BackLink } from '@/ui/BackLink';
+import { Facts } from '@/ui/Facts';
+import { PageHeading } from '@/ui/PageHeading';
+import { CustomerForm } from './CustomerForm';
+import { CustomerInquiries } from './CustomerInquiries';
+import { CustomerOrders } from './CustomerOrders';
+import { PrivacyPanel } from './PrivacyPanel';
+
+/** A customer: who they are, what they ordered and wrote, and what they may ask for. */
+export function CustomerView({ customer }: { customer: CustomerDetail }) {
+  const { id, firstName, lastName, email, phone, createdAt, orders, spent, lastOrderAt } = customer;
+  const name = `${firstName} ${lastName}`;
+  const anonymised = isDeletedEmail(email);
+  const link = 'text-accent underline-offset-4 hover:underline';
+  return (
+    <>
+      <BackLink href={CUSTOMERS_PATH}>All customers</BackLink>
+      <PageHeading
+        title={name}
+        intro={
+          <>
+            Customer since <LocalDate iso={createdAt} />
+          </>
+        }
+        actions={anonymised && <Badge variant="outline">Data removed</Badge>}
+      />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0 space-y-4">
+          <CustomerOrders customer={customer} />
+          <CustomerInquiries inquiries={customer.inquiries} />
+          {!anonymised && (
+            <section className="card card-md">
+              <h2 className="mb-3 text-lg">Details</h2>
+              <CustomerForm key={`${name} ${email} ${phone}`} customer={customer} />
+            </section>
+          )}
+        </div>
+        <div className="space-y-4">
+          <section className="card card-md">
+            <h2 className="mb-3 text-lg">At a glance</h2>
+            <Facts
+              facts={[
+                {
+                  name: 'Email',
+                  value: !anonymised && (
+                    <a href={`mailto:${email}`} className={link}>
+                      {email}
+                    </a>
+                  ),
+                },
+                {
+                  name: 'Phone',
+                  value: phone && (
+                    <a href={`tel:${phone}`} className={link}>
+                      {phone}
+                    </a>
+                  ),
+                },
+                { name: 'Orders', value: orders },
+                { name: 'Total', value: formatUsd(toCents(spent)) },
+                { name: 'Last order', value: lastOrderAt && <LocalDate iso={lastOrderAt} /> },
+              ]}
+            />
+          </section>
+          <PrivacyPanel id={id} name={name} orders={orders} anonymised={anonymised} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { Trash2 } from 'lucide-react';
+import { unstable_rethrow, useRouter } from 'next/navigation';
+import { Button } from '@/ui/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { toast } from '@/ui/toast';
+import { deleteInquiryAction } from './inquiry-actions';
+import { CONNECTION_FAILED, failed } from '@/ui/failed';
+
+type DeleteInquiryProps = { id: string; replies: number; files: number; backHref: string };
+
+const counted = (count: number, one: string) =>
+  count === 0 ? [] : [count === 1 ? `its ${one}` : `its ${count} ${one}s`];
+
+/** Deletes an inquiry once it is confirmed, and leads back to the list. */
+export function DeleteInquiry({ id, replies, files, backHref }: DeleteInquiryProps) {
+  const router = useRouter();
+  const also = [...counted(files, 'file'), ...counted(replies, 'reply')].join(' and ');
+
+  async function remove() {
+    try {
+      const result = await deleteInquiryAction(id);
+      if (!result.ok) {
+        toast(failed(result.message));
+        return result.code === 'not_found';
+      }
+      toast({ title: '✅ Inquiry Deleted' });
+      router.replace(backHref);
+      return true;
+    } catch (error) {
+      unstable_rethrow(error);
+      toast(CONNECTION_FAILED);
+      return false;
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title="Delete this inquiry?"
+      description={`It is deleted${also && ` with ${also}`} for good.`}
+      confirmLabel="Delete"
+      destructive
+      onConfirm={remove}
+      trigger={
+        <Button variant="ghost" size="sm" className="w-full text-danger">
+          <Trash2 aria-hidden className="size-4" />
+          Delete inquiry
+        </Button>
+      }
+    />
+  );
+}

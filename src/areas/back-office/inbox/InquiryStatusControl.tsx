@@ -1,0 +1,67 @@
+'use client';
+
+import { unstable_rethrow } from 'next/navigation';
+import { useOptimistic, useTransition } from 'react';
+import { INQUIRY_STATUS_LABELS, INQUIRY_STATUSES, type InquiryStatus } from '@/domain/inquiries/inquiry';
+import { Button } from '@/ui/Button';
+import { toast } from '@/ui/toast';
+import { setInquiryStatusAction } from './inquiry-actions';
+import { CompactSelect } from '@/ui/CompactSelect';
+import { CONNECTION_FAILED, failed } from '@/ui/failed';
+import { InquiryBadge } from './InquiryBadge';
+
+/** Where an inquiry stands, changed at once; a toast says so, and takes it back. */
+export function InquiryStatusControl({ id, status: stored }: { id: string; status: InquiryStatus }) {
+  const [status, show] = useOptimistic(stored);
+  const [saving, startSaving] = useTransition();
+
+  function change(to: InquiryStatus, isUndo = false) {
+    startSaving(async () => {
+      show(to);
+      try {
+        const result = await setInquiryStatusAction(id, to);
+        if (!result.ok) return void toast(failed(result.message));
+        const { from } = result;
+        toast({
+          title: '✅ Inquiry Updated',
+          description: `Status changed to ${INQUIRY_STATUS_LABELS[to].toLowerCase()}`,
+          action: isUndo || from === to ? undefined : { label: 'Undo', onClick: () => change(from, true) },
+        });
+      } catch (error) {
+        unstable_rethrow(error);
+        toast(CONNECTION_FAILED);
+      }
+    });
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <InquiryBadge status={status} />
+      <CompactSelect
+        aria-label="Status"
+        value={status}
+        disabled={saving}
+        onChange={({ target }) => {
+          const to = INQUIRY_STATUSES.find((each) => each === target.value);
+          if (to && to !== status) change(to);
+        }}
+        className="w-34"
+      >
+        {INQUIRY_STATUSES.map((each) => (
+          <option key={each} value={each}>
+            {INQUIRY_STATUS_LABELS[each]}
+          </option>
+        ))}
+      </CompactSelect>
+      <Button
+        variant="outline"
+        size="sm"
+        className="min-h-10"
+        disabled={saving}
+        onClick={() => change(status === 'closed' ? 'new' : 'closed')}
+      >
+        {status === 'closed' ? 'Reopen' : 'Close'}
+      </Button>
+    </div>
+  );
+}

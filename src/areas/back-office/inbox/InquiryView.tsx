@@ -1,0 +1,106 @@
+import { ShoppingCart } from 'lucide-react';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { choiceLabel, INQUIRY_KIND_LABELS, inquiryTitle, replySubject } from '@/domain/inquiries/inquiry';
+import { buttonClass } from '@/ui/button-class';
+import { LocalDate } from '@/ui/LocalDate';
+import type { InquiryDetail } from './load-inquiry';
+import { inboxHref, type InquiryFilters } from './inquiry-filters';
+import { BackLink } from '@/ui/BackLink';
+import { Facts } from '@/ui/Facts';
+import { PageHeading } from '@/ui/PageHeading';
+import { DeleteInquiry } from './DeleteInquiry';
+import { InquiryFiles } from './InquiryFiles';
+import { InquiryStatusControl } from './InquiryStatusControl';
+import { Neighbours } from './Neighbours';
+import { ReplyForm } from './ReplyForm';
+import { ReplyThread } from './ReplyThread';
+import { SenderFacts } from './SenderFacts';
+
+type InquiryViewProps = { inquiry: InquiryDetail; filters: InquiryFilters };
+
+/** An inquiry: what was sent and by whom, what was answered, and what can be done about it. */
+export function InquiryView({ inquiry, filters }: InquiryViewProps) {
+  const { id, kind, status, email, message, files, replies, order } = inquiry;
+  const backHref = inboxHref(filters);
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <BackLink href={backHref}>Inbox</BackLink>
+        <Neighbours {...inquiry} filters={filters} />
+      </div>
+      <PageHeading
+        title={inquiryTitle(inquiry)}
+        intro={
+          <>
+            {INQUIRY_KIND_LABELS[kind]}, <LocalDate iso={inquiry.createdAt} withTime />
+          </>
+        }
+        actions={<InquiryStatusControl id={id} status={status} />}
+      />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0 space-y-4">
+          <Panel title={kind === 'quote' ? 'Quote request' : 'Message'}>
+            <SentFacts inquiry={inquiry} />
+            <p className="mt-4 border-t border-line pt-4 wrap-anywhere whitespace-pre-line">
+              {message ?? <span className="text-ink-muted">No requirements were given.</span>}
+            </p>
+            {files.length > 0 && <InquiryFiles files={files} />}
+          </Panel>
+          {replies.length > 0 && <ReplyThread replies={replies} />}
+          <Panel title="Reply by email">
+            <ReplyForm key={id} id={id} email={email} subject={replySubject(inquiry)} />
+          </Panel>
+        </div>
+        <div className="space-y-4">
+          <SenderFacts inquiry={inquiry} />
+          {kind === 'quote' && !order && (
+            <Link href={`/admin/orders/new?inquiry=${id}`} prefetch={false} className={`${buttonClass()} w-full`}>
+              <ShoppingCart aria-hidden className="size-4.5" />
+              Create order
+            </Link>
+          )}
+          <DeleteInquiry id={id} replies={replies.length} files={files.length} backHref={backHref} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What was chosen and entered beside the text. */
+function SentFacts({ inquiry }: { inquiry: InquiryDetail }) {
+  const { teamName, sport, quantity, colors, inquiryType, subject, order } = inquiry;
+  return (
+    <Facts
+      facts={[
+        { name: 'Team', value: teamName },
+        { name: 'Sport', value: sport && choiceLabel(sport) },
+        { name: 'Quantity', value: quantity },
+        { name: 'Colours', value: colors },
+        { name: 'About', value: inquiryType && choiceLabel(inquiryType) },
+        { name: 'Subject', value: subject },
+        {
+          name: 'Order',
+          value: order && (
+            <Link
+              href={`/admin/orders/${order.id}`}
+              prefetch={false}
+              className="text-accent underline-offset-4 hover:underline"
+            >
+              #{order.orderNumber}
+            </Link>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="card card-md">
+      <h2 className="mb-3 text-lg">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import Link from 'next/link';
+import { useActionState } from 'react';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { LOGIN_PATH } from '@/modules/accounts/sign-in/back-office-path';
+import { requestPasswordLink } from './session-actions';
+import { Notice } from '@/ui/Notice';
+
+/** Asks for an email; what it answers says nothing about which accounts there are. */
+export function ForgotPasswordForm() {
+  const [{ done, message, fieldErrors }, action, pending] = useActionState(requestPasswordLink, {});
+  return (
+    <form action={action} className="space-y-5">
+      {done ? (
+        <Notice tone="success">{done}</Notice>
+      ) : (
+        <>
+          {message && <Notice tone="danger">{message}</Notice>}
+          <Field label="Email" error={fieldErrors?.email}>
+            {(control) => (
+              <Input {...control} required name="email" type="email" autoComplete="username" maxLength={320} />
+            )}
+          </Field>
+          <Button type="submit" size="lg" loading={pending} className="w-full">
+            Send link
+          </Button>
+        </>
+      )}
+      <p className="text-center text-sm">
+        <Link href={LOGIN_PATH} prefetch={false} className="underline underline-offset-4">
+          Back to sign in
+        </Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { after } from 'next/server';
+import { z } from 'zod';
+import { attemptSignIn } from '@/modules/accounts/sign-in/attempt-sign-in';
+import type { LoginState } from '@/modules/accounts/sign-in/login-state';
+import { allowPasswordRequest } from '@/modules/accounts/password/allow-password-request';
+import { requestStaffPassword, setStaffPassword } from '@/modules/accounts/password/staff-password';
+import { endSession } from '@/modules/accounts/session/session';
+import { log } from '@/lib/log';
+import { getPayloadClient, localRequest } from '@/lib/payload';
+import type { PasswordState } from './login-state';
+import { backOfficePath, LOGIN_PATH } from '@/modules/accounts/sign-in/back-office-path';
+
+const text = (max: number) => z.string().max(max).catch('');
+
+/** Signs in and goes to the page that was asked for; else answers what the login says, or that a code is wanted. */
+export async function signIn(_before: LoginState, data: FormData): Promise<LoginState> {
+  const { email, next, result, challenge } = await attemptSignIn(data);
+  if (result.ok === true) redirect(backOfficePath(next));
+  if (result.ok === 'code_wanted') return { email, challenge };
+  const title = result.code === 'unexpected' ? 'Login Error' : 'Login Failed';
+  return { email, failure: { title, description: result.message }, challenge };
+}
+
+/** Ends the session and goes to the login. */
+export async function signOut(): Promise<never> {
+  await endSession('admin-users');
+  redirect(LOGIN_PATH);
+}
+
+/** Requests an email with a link to a new password. The answer does not reveal whether there is an account. */
+export async function requestPasswordLink(_before: PasswordState, data: FormData): Promise<PasswordState> {
+  const email = text(320).parse(data.get('email')).trim();
+  if (!email) return { fieldErrors: { email: ['Enter your email address.'] } };
+  const incoming = await headers();
+  const payload = await getPayloadClient();
+  const allowed = await allowPasswordRequest({ payload, headers: incoming, collection: 'admin-users', name: email });
+  if (!allowed.ok) return { message: allowed.message };
+  after(async () => {
+    try {
+      await requestStaffPassword({ req: await localRequest(payload, { headers: incoming }), email });
+    } catch (error) {
+      log.error({ err: error }, 'A new password could not be offered.');
+    }
+  });
+  return { done: 'If there is an account with this address, we’ve emailed it a link.' };
+}
+
+/** Sets the password by the link of an email, and leads to the login. */
+export async function setPassword(_before: PasswordState, data: FormData): Promise<PasswordState> {
+  const payload = await getPayloadClient();
+  const result = await setStaffPassword({
+    req: await localRequest(payload, { headers: await headers() }),
+    token: text(200).parse(data.get('token')),
+    password: text(1000).parse(data.get('password')),
+  });
+  if (!result.ok) return { message: result.message, fieldErrors: result.fieldErrors };
+  redirect(`${LOGIN_PATH}?password=set`);
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { Trash2 } from 'lucide-react';
+import { unstable_rethrow } from 'next/navigation';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { CONNECTION_FAILED, failed } from '@/ui/failed';
+import { IconButton } from '@/ui/IconButton';
+import { toast } from '@/ui/toast';
+import { deleteSubscriberAction } from './newsletter-actions';
+
+/** Removes what is kept of a subscriber once it is confirmed. */
+export function DeleteSubscriber({ id, email }: { id: string; email: string }) {
+  async function remove() {
+    try {
+      const result = await deleteSubscriberAction(id);
+      toast(result.ok ? { title: '✅ Subscriber Deleted' } : failed(result.message));
+      return result.ok || result.code === 'not_found';
+    } catch (error) {
+      unstable_rethrow(error);
+      toast(CONNECTION_FAILED);
+      return false;
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title={`Delete ${email}?`}
+      description="The address and the emails sent to it are deleted for good. Anyone who only wants no more newsletters can unsubscribe, and stays on record as unsubscribed."
+      confirmLabel="Delete"
+      destructive
+      onConfirm={remove}
+      trigger={
+        <IconButton label={`Delete ${email}`} className="size-10 shrink-0 text-ink-muted hover:text-danger">
+          <Trash2 aria-hidden className="size-4" />
+        </IconButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { recordActivity } from '@/lib/activity';
+import { inTransaction } from '@/lib/database/transaction';
+import { download, today } from '@/lib/http/download';
+import { localRequest } from '@/lib/payload';
+import { forAdministrators } from '../access/endpoint';
+import { exportSubscribers } from './export-subscribers';
+import { parseSubscriberFilters, subscriberQuery } from './subscriber-filters';
+
+/** `GET /admin/newsletter/export`: the subscribers that the filters let through, as a CSV file. */
+export const subscribersCsv = (request: Request): Promise<Response> =>
+  forAdministrators(async ({ payload, user }) => {
+    const req = await localRequest(payload, { headers: await headers(), user });
+    const filters = parseSubscriberFilters(new URL(request.url).searchParams);
+    await inTransaction(req, () =>
+      recordActivity(req, {
+        action: 'subscribers.exported',
+        subjectType: 'subscribers',
+        subjectId: 'all',
+        subject: subscriberQuery(filters) ? 'Subscribers found by a search' : 'All subscribers',
+      }),
+    );
+    return download(exportSubscribers(payload, filters), {
+      type: 'text/csv; charset=utf-8',
+      name: `newsletter-${today()}.csv`,
+    });
+  });

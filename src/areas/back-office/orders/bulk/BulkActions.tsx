@@ -1,0 +1,57 @@
+'use client';
+
+import { ChevronDown, CircleDollarSign, Download, MoreHorizontal, PackageCheck } from 'lucide-react';
+import { useTransition } from 'react';
+import { Button } from '@/ui/Button';
+import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@/ui/DropdownMenu';
+import { CONNECTION_FAILED, failed } from '@/ui/failed';
+import { saveFile } from '@/ui/save-file';
+import { toast } from '@/ui/toast';
+import { ORDERS_PATH, type ExportRows } from '../filters/order-filters';
+import type { SelectedOrders } from '../filters/order-selection';
+import { MAX_PACKING_SLIPS } from '../documents/packing-slips';
+
+type BulkActionsProps = { asked: SelectedOrders; count: number; onMarkPaid: () => void };
+
+/** What can be done with the ticked orders besides changing their status. */
+export function BulkActions({ asked, count, onMarkPaid }: BulkActionsProps) {
+  const [isSaving, startSaving] = useTransition();
+
+  function save(file: string, body: object) {
+    startSaving(async () => {
+      const saved = await saveFile(`${ORDERS_PATH}/${file}`, body);
+      if (!saved.ok) toast(saved.message ? failed(saved.message) : CONNECTION_FAILED);
+    });
+  }
+
+  const exportAs = (rows: ExportRows) => () => save('export.csv', { ...asked, rows });
+  return (
+    <DropdownMenu
+      trigger={
+        <Button variant="outline" size="sm" className="min-h-10" disabled={count === 0} loading={isSaving}>
+          <MoreHorizontal aria-hidden className="size-4 sm:hidden" />
+          <span className="max-sm:sr-only">More actions</span>
+          <ChevronDown aria-hidden className="size-4 max-sm:hidden" />
+        </Button>
+      }
+    >
+      <DropdownMenuItem onSelect={onMarkPaid}>
+        <CircleDollarSign aria-hidden />
+        Mark as paid
+      </DropdownMenuItem>
+      <DropdownMenuItem disabled={count > MAX_PACKING_SLIPS} onSelect={() => save('packing-slips.pdf', asked)}>
+        <PackageCheck aria-hidden />
+        {count > MAX_PACKING_SLIPS ? `Packing slips (up to ${MAX_PACKING_SLIPS} orders)` : 'Packing slips (PDF)'}
+      </DropdownMenuItem>
+      <DropdownMenuSeparator />
+      <DropdownMenuItem onSelect={exportAs('orders')}>
+        <Download aria-hidden />
+        Export, one row per order
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={exportAs('lines')}>
+        <Download aria-hidden />
+        Export, one row per line
+      </DropdownMenuItem>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useState } from 'react';
+import { MAX_REASON, type OrderStatus } from '@/domain/orders/order-status';
+import { Field } from '@/ui/Field';
+import { Textarea } from '@/ui/Textarea';
+import { bulkOutlook, statusCounts, type BulkStatusPlan } from './bulk-status';
+
+type BulkReason = {
+  text: string;
+  error: string | undefined;
+  set: (text: string) => void;
+  /** The reason, '' where none is needed or given; undefined, and told beside the field, where one is missing. */
+  read: (isNeeded: boolean) => string | undefined;
+};
+
+/** What someone says of a change of many orders. */
+export function useBulkReason(): BulkReason {
+  const [text, set] = useState('');
+  const [error, setError] = useState<string>();
+  return {
+    text,
+    error,
+    set,
+    read(isNeeded) {
+      const given = text.trim();
+      const isMissing = isNeeded && !given;
+      setError(isMissing ? 'Please say why.' : undefined);
+      return isMissing ? undefined : given;
+    },
+  };
+}
+
+type BulkConfirmProps = { plan: BulkStatusPlan; to: OrderStatus; reason: BulkReason };
+
+/** What would change, and the field for why. */
+export function BulkConfirm({ plan, to, reason }: BulkConfirmProps) {
+  const { changing, unchanged, reason: needed } = bulkOutlook(plan, to);
+  return (
+    <div className="space-y-4">
+      <p>
+        Selected: <strong className="font-semibold">{statusCounts(plan) || 'no orders'}</strong>.
+        {unchanged > 0 && ` ${unchanged} of them ${unchanged === 1 ? 'has' : 'have'} this status already.`}
+      </p>
+      {to === 'cancelled' && changing > 0 && <p className="text-ink-muted">Their stock is returned.</p>}
+      {needed && (
+        <Field
+          label="Reason"
+          required
+          error={reason.error}
+          hint="Kept in the history of each order that goes back to an earlier status, is cancelled or taken up again."
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              name="reason"
+              rows={3}
+              maxLength={MAX_REASON}
+              value={reason.text}
+              onChange={({ target }) => reason.set(target.value)}
+            />
+          )}
+        </Field>
+      )}
+    </div>
+  );
+}

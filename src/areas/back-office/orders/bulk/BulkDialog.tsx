@@ -1,0 +1,118 @@
+'use client';
+
+import { useRouter, unstable_rethrow } from 'next/navigation';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Failure, Success } from '@/lib/result';
+import { Button } from '@/ui/Button';
+import { Dialog, DialogClose } from '@/ui/Dialog';
+import { FieldError } from '@/ui/Field';
+import { Spinner } from '@/ui/Spinner';
+import { ORDERS_PATH } from '../filters/order-filters';
+import type { SelectedOrders } from '../filters/order-selection';
+import { BulkProgress } from './BulkProgress';
+import { useBulkRun } from './use-bulk-run';
+
+/** What would happen to the orders that were counted. */
+export type BulkOutlook = {
+  /** How many would change. */
+  changing: number;
+  /** Of the button, as 'Change 3 orders'. */
+  submitLabel: string;
+  destructive?: boolean;
+  content: ReactNode;
+  /** What the server is to do; undefined, and told in the content, where something is missing. */
+  change: () => object | undefined;
+};
+
+type BulkDialogProps<Plan> = {
+  asked: SelectedOrders;
+  title: string;
+  count: (asked: SelectedOrders) => Promise<Success<{ plan: Plan }> | Failure>;
+  /** Of nothing while it is counted. */
+  outlookOf: (plan: Plan) => BulkOutlook;
+  /** Where orders are changed, under the list’s own address. */
+  path: 'bulk-status' | 'bulk-payment';
+  /** What is true of the orders that were changed, as 'now shipped'. */
+  result: string;
+  onClose: (changed: boolean) => void;
+};
+
+/** Counts the selected orders, asks before they are changed, and shows how far that is. */
+export function BulkDialog<Plan>(props: BulkDialogProps<Plan>) {
+  const { asked, title, count, outlookOf, path, result, onClose } = props;
+  const router = useRouter();
+  const { plan, failed } = usePlan(asked, count);
+  const { run, begin, stop } = useBulkRun();
+  const running = run?.state === 'running';
+  const outlook = plan && outlookOf(plan);
+
+  function close() {
+    if (running) return stop();
+    if (run) router.refresh();
+    onClose(run !== undefined);
+  }
+
+  function start() {
+    const change = outlook?.change();
+    if (change) void begin(`${ORDERS_PATH}/${path}`, change);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && close()}
+      role="alertdialog"
+      title={title}
+      footer={
+        run ? (
+          <Button variant="outline" onClick={close}>
+            {running ? 'Stop' : 'Close'}
+          </Button>
+        ) : (
+          <>
+            <DialogClose asChild>
+              <Button variant="outline">Cancel</Button>
+            </DialogClose>
+            {outlook && outlook.changing > 0 && (
+              <Button variant={outlook.destructive ? 'destructive' : 'primary'} onClick={start}>
+                {outlook.submitLabel}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {run ? (
+        <BulkProgress run={run} result={result} />
+      ) : failed ? (
+        <FieldError>The orders could not be counted. Please try again.</FieldError>
+      ) : outlook ? (
+        outlook.content
+      ) : (
+        <p role="status" className="flex items-center gap-3 text-ink-muted">
+          <Spinner /> Counting orders…
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+/** '3 orders' */
+export const ordersText = (count: number): string => `${count} ${count === 1 ? 'order' : 'orders'}`;
+
+/** Counts what is selected, once. */
+function usePlan<Plan>(asked: SelectedOrders, count: BulkDialogProps<Plan>['count']) {
+  const [selected] = useState({ asked, count });
+  const [plan, setPlan] = useState<Plan>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    selected.count(selected.asked).then(
+      (result) => (result.ok ? setPlan(result.plan) : setFailed(true)),
+      (error: unknown) => {
+        unstable_rethrow(error);
+        setFailed(true);
+      },
+    );
+  }, [selected]);
+  return { plan, failed };
+}

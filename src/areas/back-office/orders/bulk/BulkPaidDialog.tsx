@@ -1,0 +1,52 @@
+'use client';
+
+import { formatUsd, toCents } from '@/domain/money/money';
+import { planBulkPaymentAction } from './order-bulk-actions';
+import type { BulkPaymentPlan } from './bulk-payment';
+import type { SelectedOrders } from '../filters/order-selection';
+import { BulkDialog, ordersText } from './BulkDialog';
+
+type BulkPaidDialogProps = { asked: SelectedOrders; onClose: (changed: boolean) => void };
+
+/** Says what would be noted as paid, and what cannot be. */
+export function BulkPaidDialog({ asked, onClose }: BulkPaidDialogProps) {
+  return (
+    <BulkDialog
+      asked={asked}
+      title="Mark as paid"
+      count={planBulkPaymentAction}
+      path="bulk-payment"
+      result="marked as paid"
+      onClose={onClose}
+      outlookOf={(plan) => ({
+        changing: plan.payable,
+        submitLabel: `Mark ${ordersText(plan.payable)} as paid`,
+        content: <Counted plan={plan} />,
+        change: () => ({ ...asked, until: plan.until }),
+      })}
+    />
+  );
+}
+
+function Counted({ plan: { payable, amount, paid, refused } }: { plan: BulkPaymentPlan }) {
+  return (
+    <div className="space-y-3">
+      <p>
+        {payable > 0 ? (
+          <>
+            <strong className="font-semibold">{`${ordersText(payable)}, ${formatUsd(toCents(amount))}`}</strong> to be
+            marked as paid by bank transfer.
+          </>
+        ) : (
+          'None of these orders can be marked as paid.'
+        )}
+      </p>
+      {paid > 0 && <p className="text-ink-muted">{`${ordersText(paid)} already paid.`}</p>}
+      {refused > 0 && (
+        <p className="text-ink-muted">
+          {`${ordersText(refused)} cannot be marked: awaiting card payment or confirmation, cancelled or refunded.`}
+        </p>
+      )}
+    </div>
+  );
+}

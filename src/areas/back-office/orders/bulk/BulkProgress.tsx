@@ -1,0 +1,61 @@
+'use client';
+
+import Link from 'next/link';
+import { FieldError } from '@/ui/Field';
+import { ORDERS_PATH } from '../filters/order-filters';
+import type { BulkRun } from './use-bulk-run';
+
+/** How far a change of many orders is, what was refused, and how it ended. */
+export function BulkProgress({ run, result }: { run: BulkRun; result: string }) {
+  const { done, total, changed, refused, state, problem } = run;
+  return (
+    <div className="space-y-4">
+      <div>
+        <progress
+          aria-label="Orders changed"
+          value={total > 0 ? done : undefined}
+          max={total || 1}
+          className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-ink/12 [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-brand"
+        />
+        <p role="status" className="mt-2 tabular-nums">
+          {summary(run, result)}
+        </p>
+      </div>
+      {state === 'broken' && (
+        <FieldError>
+          {problem ?? `The connection was lost after ${done} of ${total} orders. Those changed so far stay changed.`}
+        </FieldError>
+      )}
+      {refused.length > 0 && (
+        <div>
+          <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal normal-case">
+            {refused.length} not changed{changed > 0 && state === 'running' ? ' so far' : ''}
+          </h3>
+          <ul
+            className="max-h-60 divide-y divide-line overflow-y-auto rounded-control border border-line text-sm"
+            aria-label="Orders not changed"
+          >
+            {refused.map(({ id, orderNumber, message }) => (
+              <li key={id} className="px-3 py-2">
+                <Link
+                  href={`${ORDERS_PATH}/${id}`}
+                  prefetch={false}
+                  className="font-semibold underline underline-offset-4"
+                >
+                  #{orderNumber}
+                </Link>{' '}
+                <span className="text-ink-muted">{message}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function summary({ done, total, changed, state }: BulkRun, result: string): string {
+  if (state === 'running') return total > 0 ? `${done} of ${total} …` : 'Starting …';
+  const text = `${changed} of ${total} orders ${changed === 1 ? 'is' : 'are'} ${result}.`;
+  return state === 'stopped' ? `Stopped. ${text}` : text;
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { ORDER_STATUS_LABELS, type OrderStatus } from '@/domain/orders/order-status';
+import { planBulkStatusAction } from './order-bulk-actions';
+import { bulkOutlook } from './bulk-status';
+import type { SelectedOrders } from '../filters/order-selection';
+import { BulkConfirm, useBulkReason } from './BulkConfirm';
+import { BulkDialog, ordersText } from './BulkDialog';
+
+type BulkStatusDialogProps = { asked: SelectedOrders; to: OrderStatus; onClose: (changed: boolean) => void };
+
+/** Says how many orders of which status would change, and asks why where it must. */
+export function BulkStatusDialog({ asked, to, onClose }: BulkStatusDialogProps) {
+  const reason = useBulkReason();
+  return (
+    <BulkDialog
+      asked={asked}
+      title={`Change status to ${ORDER_STATUS_LABELS[to]}`}
+      count={planBulkStatusAction}
+      path="bulk-status"
+      result={`now ${to}`}
+      onClose={onClose}
+      outlookOf={(plan) => {
+        const { changing, reason: isNeeded } = bulkOutlook(plan, to);
+        return {
+          changing,
+          submitLabel: `Change ${ordersText(changing)}`,
+          destructive: to === 'cancelled',
+          content: <BulkConfirm plan={plan} to={to} reason={reason} />,
+          change: () => {
+            const given = reason.read(isNeeded);
+            return given === undefined ? undefined : { ...asked, to, reason: given || undefined, until: plan.until };
+          },
+        };
+      }}
+    />
+  );
+}

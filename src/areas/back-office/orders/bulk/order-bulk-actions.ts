@@ -1,0 +1,33 @@
+'use server';
+
+import type { Payload } from 'payload';
+import { failure, type Failure, type Success } from '@/lib/result';
+import { planBulkPayment } from './bulk-order-payment';
+import { planBulkStatus } from './bulk-order-status';
+import type { BulkPaymentPlan } from './bulk-payment';
+import type { BulkStatusPlan } from './bulk-status';
+import { ORDERS_PATH } from '../filters/order-filters';
+import { selectedOrders, type SelectedOrders } from '../filters/order-selection';
+import { requireAdministrator } from '../../access/session';
+
+/** How many orders of which status are selected, to be confirmed before their status changes. */
+export async function planBulkStatusAction(asked: SelectedOrders): Promise<Planned<BulkStatusPlan>> {
+  return planned(asked, planBulkStatus);
+}
+
+/** How many of the selected orders can be marked as paid, and what that comes to, to be confirmed before they are. */
+export async function planBulkPaymentAction(asked: SelectedOrders): Promise<Planned<BulkPaymentPlan>> {
+  return planned(asked, planBulkPayment);
+}
+
+type Planned<Plan> = Success<{ plan: Plan }> | Failure;
+
+async function planned<Plan>(
+  asked: SelectedOrders,
+  plan: (payload: Payload, asked: SelectedOrders) => Promise<Plan>,
+): Promise<Planned<Plan>> {
+  const { payload } = await requireAdministrator(ORDERS_PATH);
+  const parsed = selectedOrders.safeParse(asked);
+  if (!parsed.success) return failure('invalid', 'Please select orders.');
+  return { ok: true, plan: await plan(payload, parsed.data) };
+}

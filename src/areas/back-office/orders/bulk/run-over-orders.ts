@@ -1,0 +1,52 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { query } from '@/lib/database/query';
+import type { BulkRefusal, BulkStep } from './bulk-run';
+
+/** Orders between two reports of progress. */
+const STEP = 10;
+
+export type BulkRun = {
+  payload: Payload;
+  /** A request of the administrator’s own for each order, asked for again: one who is out meanwhile has none. */
+  newRequest: () => Promise<PayloadRequest | undefined>;
+  /** Stops before the next order. */
+  signal?: AbortSignal;
+};
+
+type Change = (req: PayloadRequest, orderId: string) => Promise<{ ok: true } | { ok: false; message: string }>;
+
+/**
+ * Changes orders one by one, each in its own transaction with all that a single change brings. One that is refused is
+ * reported and left as it is.
+ */
+export async function* runOverOrders(
+  { payload, newRequest, signal }: BulkRun,
+  ids: readonly string[],
+  change: Change,
+): AsyncGenerator<BulkStep> {
+  const total = ids.length;
+  let [done, changed] = [0, 0];
+  let refused: BulkRefusal[] = [];
+  yield { done, total, changed, refused };
+  for (const id of ids) {
+    const req = signal?.aborted ? undefined : await newRequest();
+    if (!req) return;
+    const result = await change(req, id);
+    done += 1;
+    if (result.ok) changed += 1;
+    else refused = [...refused, { id, orderNumber: await numberOf(payload, id), message: result.message }];
+    if (done % STEP === 0 || done === total) {
+      yield { done, total, changed, refused };
+      refused = [];
+    }
+  }
+}
+
+async function numberOf(payload: Payload, id: string): Promise<string> {
+  const [order] = await query<{ orderNumber: string }>(
+    payload,
+    'select order_number as "orderNumber" from orders where id = $1',
+    [id],
+  );
+  return order?.orderNumber ?? '';
+}

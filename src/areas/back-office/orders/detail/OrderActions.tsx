@@ -1,0 +1,78 @@
+'use client';
+
+import { ClipboardList, FileText, PackageCheck, Pencil, Printer, Undo2 } from 'lucide-react';
+import Link from 'next/link';
+import { useState } from 'react';
+import { orderDue } from '@/domain/orders/order-edit';
+import { isEditable } from '@/domain/orders/order-status';
+import type { Order } from '@/payload-types';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/button-class';
+import { DropdownMenu, DropdownMenuItem } from '@/ui/DropdownMenu';
+import { ORDERS_PATH } from '../filters/order-filters';
+import { OrderStatusControl } from '../status/OrderStatusControl';
+import { RefundDialog } from './RefundDialog';
+
+const documents = [
+  { file: 'invoice.pdf', label: 'Invoice', Icon: FileText },
+  { file: 'packing-slip.pdf', label: 'Packing slip', Icon: PackageCheck },
+  { file: 'production-sheet.pdf', label: 'Production sheet', Icon: ClipboardList },
+] as const;
+
+type OrderActionsProps = {
+  order: Pick<
+    Order,
+    'id' | 'orderNumber' | 'status' | 'revision' | 'totalAmount' | 'refundedAmount' | 'paymentMethod'
+  > & { paidAmount: number };
+};
+
+/** What can be done with an order, at the head of its page. */
+export function OrderActions({ order }: OrderActionsProps) {
+  const [isRefunding, setRefunding] = useState(false);
+  const { refundable, toRefund } = orderDue(order);
+  const href = `${ORDERS_PATH}/${order.id}`;
+  return (
+    <>
+      <OrderStatusControl order={order} />
+      {isEditable(order.status) && (
+        <Link href={`${href}/edit`} prefetch={false} className={buttonClass('outline', 'sm')}>
+          <Pencil aria-hidden className="size-4" />
+          Edit
+        </Link>
+      )}
+      {refundable > 0 && (
+        <Button variant="outline" size="sm" onClick={() => setRefunding(true)}>
+          <Undo2 aria-hidden className="size-4" />
+          Refund
+        </Button>
+      )}
+      <DropdownMenu
+        trigger={
+          <Button variant="outline" size="sm">
+            <Printer aria-hidden className="size-4" />
+            Documents
+          </Button>
+        }
+      >
+        {documents.map(({ file, label, Icon }) => (
+          <DropdownMenuItem key={file} asChild>
+            <a href={`${href}/${file}`} target="_blank" rel="noopener">
+              <Icon aria-hidden />
+              {label}
+              <span className="sr-only"> (PDF, opens in a new tab)</span>
+            </a>
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenu>
+      {isRefunding && (
+        <RefundDialog
+          order={order}
+          refundable={refundable}
+          toRefund={toRefund}
+          isCard={order.paymentMethod === 'card'}
+          onClose={() => setRefunding(false)}
+        />
+      )}
+    </>
+  );
+}

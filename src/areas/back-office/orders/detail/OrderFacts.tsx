@@ -1,0 +1,85 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { countryName } from '@/domain/orders/country-name';
+import { LocalDate } from '@/ui/LocalDate';
+import type { OrderDetail } from './load-order';
+import { PaymentControl } from './PaymentControl';
+
+const paymentMethods = { invoice: 'Invoice', card: 'Card' } as const;
+const paymentStates = { unpaid: 'Unpaid', paid: 'Paid', failed: 'Failed', refunded: 'Refunded' } as const;
+// Targets of at least 24 px, one under the other.
+const link = 'inline-block leading-6 text-accent underline-offset-4 hover:underline';
+
+/** Customer, delivery, payment and notes, beside the lines. */
+export function OrderFacts({ order, paidAmount, inquiry }: Pick<OrderDetail, 'order' | 'paidAmount' | 'inquiry'>) {
+  const { contact, shippingAddress: address } = order;
+  const customerId = typeof order.customer === 'string' ? order.customer : order.customer.id;
+  return (
+    <div className="space-y-4">
+      <Fact title="Customer">
+        <p className="font-medium wrap-anywhere">
+          <Link href={`/admin/customers/${customerId}`} prefetch={false} className={link}>
+            {`${contact.firstName} ${contact.lastName}`}
+          </Link>
+        </p>
+        <p className="wrap-anywhere">
+          <a href={`mailto:${contact.email}`} className={link}>
+            {contact.email}
+          </a>
+        </p>
+        {contact.phone && (
+          <p>
+            <a href={`tel:${contact.phone}`} className={link}>
+              {contact.phone}
+            </a>
+          </p>
+        )}
+        {inquiry && (
+          <p className="mt-2 border-t border-line pt-2">
+            From the quote of{' '}
+            <Link href={`/admin/inbox/${inquiry.id}`} prefetch={false} className={link}>
+              {inquiry.name}
+            </Link>
+          </p>
+        )}
+      </Fact>
+      <Fact title="Delivery address">
+        <address className="wrap-anywhere not-italic">
+          {[address.line1, address.line2, address.city, address.postcode, countryName(address.country)]
+            .filter(Boolean)
+            .map((line, index) => (
+              <span key={index} className="block">
+                {line}
+              </span>
+            ))}
+        </address>
+      </Fact>
+      <Fact title="Payment">
+        <p>
+          {paymentMethods[order.paymentMethod]}, {paymentStates[order.paymentStatus].toLowerCase()}
+          {order.paidAt && (
+            <>
+              {' on '}
+              <LocalDate iso={order.paidAt} />
+            </>
+          )}
+        </p>
+        <PaymentControl order={{ ...order, paidAmount }} />
+      </Fact>
+      {order.notes && (
+        <Fact title="Notes">
+          <p className="wrap-anywhere whitespace-pre-line">{order.notes}</p>
+        </Fact>
+      )}
+    </div>
+  );
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="card card-md text-sm">
+      <h2 className="mb-2 text-lg">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { ImageOff } from 'lucide-react';
+import Link from 'next/link';
+import { Fragment } from 'react';
+import { formatUsd, toCents } from '@/domain/money/money';
+import { itemsText } from '@/domain/orders/order-counts';
+import { orderDue } from '@/domain/orders/order-edit';
+import { discountText } from '@/domain/money/price-tiers';
+import type { OrderDetail } from './load-order';
+
+const cell = 'px-3 py-3 align-top first:pl-5 last:pr-5';
+const number = `${cell} text-right tabular-nums whitespace-nowrap`;
+const usd = (dollars: number) => formatUsd(toCents(dollars));
+
+/** What was ordered, at the prices of that moment, and what it comes to. */
+export function OrderLines({ order, pictures, paidAmount }: Pick<OrderDetail, 'order' | 'pictures' | 'paidAmount'>) {
+  return (
+    <section aria-labelledby="order-lines" className="card">
+      <h2 id="order-lines" className="px-5 pt-4 pb-3 text-subheading">
+        Items
+        <span className="ml-2.5 font-sans text-sm font-normal tracking-normal text-ink-muted normal-case">
+          {itemsText(order.orderItems.length, order.totalItems)}
+        </span>
+      </h2>
+      <div className="overflow-x-auto">
+        <table className="w-full text-sm">
+          <thead className="border-y border-line text-left text-ink-muted">
+            <tr>
+              <th className={`${cell} py-2 font-medium`}>Product</th>
+              <th className={`${number} py-2 font-medium max-sm:hidden`}>Unit price</th>
+              <th className={`${number} py-2 font-medium`}>Qty</th>
+              <th className={`${number} py-2 font-medium`}>Total</th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {order.orderItems.map((line) => (
+              <tr key={line.id}>
+                <td className={cell}>
+                  <div className="flex gap-3">
+                    <LinePicture url={pictures[line.id ?? '']} />
+                    <div className="min-w-0 wrap-anywhere">
+                      <Link
+                        href={`/admin/products/${idOf(line.product)}`}
+                        prefetch={false}
+                        className="font-medium underline-offset-4 hover:underline"
+                      >
+                        {line.productName}
+                      </Link>
+                      <span className="block text-ink-muted">
+                        {[line.color, line.sizeLabel].filter(Boolean).join(' · ')}
+                      </span>
+                      <span className="block text-ink-muted">SKU {line.sku}</span>
+                      <span className="block text-ink-muted tabular-nums sm:hidden">{usd(line.unitPrice)} each</span>
+                    </div>
+                  </div>
+                </td>
+                <td className={`${number} max-sm:hidden`}>{usd(line.unitPrice)}</td>
+                <td className={number}>{line.quantity}</td>
+                <td className={`${number} font-medium`}>{usd(line.totalPrice)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1.5 border-t border-line px-5 py-4 text-right text-sm tabular-nums">
+        {(order.discounts ?? []).map((discount) => (
+          <Fragment key={discount.id}>
+            <dt className="text-ink-muted">{discountText(discount)}</dt>
+            <dd>-{usd(discount.amount)}</dd>
+          </Fragment>
+        ))}
+        <dt className="text-ink-muted">Delivery</dt>
+        <dd>{order.shippingAmount > 0 ? usd(order.shippingAmount) : 'Free'}</dd>
+        <dt className="text-base font-semibold">Total</dt>
+        <dd className="text-base font-semibold">{usd(order.totalAmount)}</dd>
+        <Money order={order} paidAmount={paidAmount} />
+      </dl>
+    </section>
+  );
+}
+
+/** What was paid and given back, and what is still open between the two. */
+function Money({ order, paidAmount }: Pick<OrderDetail, 'order' | 'paidAmount'>) {
+  const { toPay, toRefund } = orderDue({ ...order, paidAmount });
+  return (
+    <>
+      {paidAmount > 0 && (
+        <>
+          <dt className="text-ink-muted">Paid</dt>
+          <dd>{usd(paidAmount)}</dd>
+        </>
+      )}
+      {order.refundedAmount > 0 && (
+        <>
+          <dt className="text-ink-muted">Refunded</dt>
+          <dd>-{usd(order.refundedAmount)}</dd>
+        </>
+      )}
+      {toRefund > 0 && (
+        <>
+          <dt className="font-semibold text-danger">To be refunded</dt>
+          <dd className="font-semibold text-danger">{formatUsd(toRefund)}</dd>
+        </>
+      )}
+      {paidAmount > 0 && toPay > 0 && (
+        <>
+          <dt className="font-semibold text-danger">To be paid</dt>
+          <dd className="font-semibold text-danger">{formatUsd(toPay)}</dd>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A small picture of what a line is about. */
+export function LinePicture({ url }: { url: string | null | undefined }) {
+  return (
+    <span className="grid h-14 w-11 shrink-0 place-items-center overflow-hidden rounded-control bg-surface-sunken text-ink/30">
+      {url ? (
+        <img src={url} alt="" width={88} height={112} loading="lazy" className="size-full object-cover" />
+      ) : (
+        <ImageOff aria-hidden className="size-5" />
+      )}
+    </span>
+  );
+}
+
+const idOf = (product: string | { id: string }): string => (typeof product === 'string' ? product : product.id);

@@ -1,0 +1,74 @@
+'use client';
+
+import { useTransition } from 'react';
+import { formatUsd } from '@/domain/money/money';
+import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
+import { orderDue } from '@/domain/orders/order-edit';
+import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
+import type { Order } from '@/payload-types';
+import { Button } from '@/ui/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { toast } from '@/ui/toast';
+import { setPaymentAction } from '../order-actions';
+import { toastOrderFailure } from '../order-failure-toast';
+
+type PaymentControlProps = {
+  order: Pick<
+    Order,
+    | 'id'
+    | 'orderNumber'
+    | 'revision'
+    | 'status'
+    | 'paymentMethod'
+    | 'paymentStatus'
+    | 'totalAmount'
+    | 'refundedAmount'
+    | 'confirmBy'
+    | 'confirmedAt'
+  > & { paidAmount: number };
+};
+
+/** Notes by hand what no payment service tells: an invoice that was paid, and what an edit left to pay. */
+export function PaymentControl({ order }: PaymentControlProps) {
+  const [isSaving, startSaving] = useTransition();
+  const { toPay } = orderDue(order);
+  const isInvoice = order.paymentMethod === 'invoice';
+  const isPaid = order.paymentStatus === 'paid';
+
+  async function save(paid: boolean) {
+    const { id: orderId, revision } = order;
+    const result = await setPaymentAction({ orderId, revision, isPaid: paid }).catch(() => undefined);
+    if (!result) toastOrderFailure({ ok: false, code: 'failed', message: UPDATE_FAILED });
+    else if (result.ok) toast(orderSaved(paid ? 'Marked as paid' : 'Marked as unpaid'));
+    else toastOrderFailure(result);
+  }
+
+  if (order.paymentStatus === 'refunded' || awaitsConfirmation(order)) return null;
+  if (toPay > 0 && (isPaid || (isInvoice && order.status !== 'cancelled'))) {
+    return (
+      <Button
+        variant="outline"
+        size="sm"
+        className="mt-3"
+        loading={isSaving}
+        onClick={() => startSaving(() => save(true))}
+      >
+        {isPaid ? `Mark ${formatUsd(toPay)} as paid` : 'Mark as paid'}
+      </Button>
+    );
+  }
+  if (!isInvoice || !isPaid || order.refundedAmount > 0) return null;
+  return (
+    <ConfirmDialog
+      title={`Mark order #${order.orderNumber} as unpaid`}
+      description="The date of payment is removed. The timeline keeps both."
+      confirmLabel="Mark as unpaid"
+      onConfirm={() => save(false)}
+      trigger={
+        <Button variant="ghost" size="sm" className="mt-2 -ml-2">
+          Mark as unpaid
+        </Button>
+      }
+    />
+  );
+}

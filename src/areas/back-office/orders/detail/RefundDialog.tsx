@@ -1,0 +1,100 @@
+'use client';
+
+import { useRef, useState, useTransition, type SubmitEvent } from 'react';
+import { formatUsd, toDollars, type Cents } from '@/domain/money/money';
+import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
+import type { FieldErrors } from '@/lib/result';
+import { Button } from '@/ui/Button';
+import { Dialog, DialogClose } from '@/ui/Dialog';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { Textarea } from '@/ui/Textarea';
+import { toast } from '@/ui/toast';
+import { refundOrderAction } from '../order-actions';
+import { failureText } from '../order-failure-toast';
+
+type RefundDialogProps = {
+  order: { id: string; orderNumber: string; revision: number };
+  /** The most that can be given back. */
+  refundable: Cents;
+  /** What the order was overpaid by, if anything: the amount to begin with. */
+  toRefund: Cents;
+  isCard: boolean;
+  onClose: () => void;
+};
+
+/** Asks how much goes back and why. */
+export function RefundDialog({ order, refundable, toRefund, isCard, onClose }: RefundDialogProps) {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [notice, setNotice] = useState<string>();
+  const amountRef = useRef<HTMLInputElement>(null);
+  const [isSaving, startSaving] = useTransition();
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const [amount, reason] = [String(data.get('amount')), String(data.get('reason'))];
+    startSaving(async () => {
+      const { id: orderId, revision } = order;
+      const result = await refundOrderAction({ orderId, revision, amount, reason }).catch(() => undefined);
+      if (result?.ok) {
+        toast(orderSaved(`Refunded $${Number(amount.replace('$', '')).toFixed(2)}`));
+        onClose();
+        return;
+      }
+      setErrors(result?.fieldErrors ?? {});
+      const isBesideFields = result?.code === 'invalid' && result.fieldErrors;
+      setNotice(isBesideFields ? undefined : result ? failureText(result) : UPDATE_FAILED);
+    });
+  }
+
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={(open) => open || onClose()}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        amountRef.current?.select();
+      }}
+      title={`Refund order #${order.orderNumber}`}
+      description={
+        isCard
+          ? 'Stripe refunds the card at once. Stock does not change.'
+          : 'Records what you refund by bank transfer. Stock does not change.'
+      }
+    >
+      <form className="space-y-5" noValidate onSubmit={submit}>
+        <Field label="Amount in USD" required error={errors.amount} hint={`At most ${formatUsd(refundable)}.`}>
+          {(control) => (
+            <Input
+              {...control}
+              ref={amountRef}
+              name="amount"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={12}
+              defaultValue={toDollars(toRefund || refundable).toFixed(2)}
+            />
+          )}
+        </Field>
+        <Field label="Reason" required error={errors.reason} hint="Kept in the order’s timeline.">
+          {(control) => <Textarea {...control} name="reason" rows={3} maxLength={500} />}
+        </Field>
+        {notice && (
+          <p role="alert" className="rounded-control bg-danger-soft px-4 py-3 text-sm text-danger">
+            {notice}
+          </p>
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <DialogClose asChild>
+            <Button variant="outline">Cancel</Button>
+          </DialogClose>
+          <Button type="submit" loading={isSaving}>
+            Refund
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

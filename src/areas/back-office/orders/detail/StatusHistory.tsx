@@ -1,0 +1,51 @@
+import { CreditCard, Flag, Pencil, ShoppingCart, StickyNote, Undo2, type LucideIcon } from 'lucide-react';
+import { LocalDate } from '@/ui/LocalDate';
+import type { TimelineEntry } from './order-timeline';
+
+const icons: Record<TimelineEntry['kind'], LucideIcon> = {
+  placed: ShoppingCart,
+  status: Flag,
+  edit: Pencil,
+  payment: CreditCard,
+  refund: Undo2,
+  note: StickyNote,
+};
+
+/** Who did what to the order, when and why; the oldest first. */
+export function StatusHistory({ entries }: { entries: readonly TimelineEntry[] }) {
+  return (
+    <section aria-labelledby="timeline" className="card card-md text-sm">
+      <h2 id="timeline" className="mb-4 text-subheading">
+        Timeline
+      </h2>
+      <ol>
+        {entries.map(({ id, kind, title, details, at, by }) => {
+          const Icon = icons[kind];
+          return (
+            <li key={id} className="group relative flex gap-3.5 pb-5 last:pb-0">
+              <span aria-hidden className="absolute top-8 bottom-0 left-3.75 w-px bg-line group-last:hidden" />
+              <span
+                aria-hidden
+                className="grid size-8 shrink-0 place-items-center rounded-full border border-line bg-surface-sunken text-ink-muted group-last:border-brand group-last:text-accent"
+              >
+                <Icon className="size-4" />
+              </span>
+              <div className="min-w-0 pt-1">
+                <p className="font-medium wrap-anywhere">{title}</p>
+                {details.map((detail, index) => (
+                  <p key={index} className="wrap-anywhere whitespace-pre-line">
+                    {detail}
+                  </p>
+                ))}
+                <p className="text-ink-muted">
+                  <LocalDate iso={at} withTime />
+                  {by && ` · ${by}`}
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

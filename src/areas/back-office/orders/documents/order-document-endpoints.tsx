@@ -1,0 +1,51 @@
+import { headers } from 'next/headers';
+import type { ReactElement } from 'react';
+import type { DocumentProps } from '@react-pdf/renderer';
+import { forStaff } from '@/modules/accounts/session/staff-route';
+import { pdfResponse } from '@/modules/documents/pdf-response';
+import { today } from '@/lib/http/download';
+import { errorResponse, readJson } from '@/lib/http/json';
+import { localRequest } from '@/lib/payload';
+import { Invoice } from '@/modules/orders/documents/Invoice';
+import { PackingSlip, PackingSlips } from '@/modules/orders/documents/PackingSlip';
+import { ProductionSheet } from '@/modules/orders/documents/ProductionSheet';
+import { loadOrderDocument, type OrderDocumentData } from '@/modules/orders/documents/load-order-document';
+import { loadPackingSlips } from './load-packing-slips';
+import { selectedOrders } from '../filters/order-selection';
+
+type WithOrder = { params: Promise<{ id: string }> };
+
+/** Answers administrators with a document about the order in the address; 404 where there is none. */
+const documentRoute =
+  (name: string, draw: (data: OrderDocumentData) => ReactElement<DocumentProps>) =>
+  (_request: Request, { params }: WithOrder): Promise<Response> =>
+    forStaff('back-office:enter', 'orders', async ({ payload, user }) => {
+      const req = await localRequest(payload, { headers: await headers(), user });
+      const data = await loadOrderDocument(payload, req, (await params).id);
+      if (!data) return errorResponse(404, { code: 'not_found', message: 'Order not found.' });
+      const fileName = `${name}-${data.order.orderNumber}.pdf`;
+      return pdfResponse({ document: draw(data), fileName, disposition: 'inline' });
+    });
+
+/** `GET /admin/orders/{id}/invoice.pdf` */
+export const orderInvoice = documentRoute('invoice', (data) => <Invoice {...data} />);
+/** `GET /admin/orders/{id}/packing-slip.pdf` */
+export const orderPackingSlip = documentRoute('packing-slip', (data) => <PackingSlip {...data} />);
+/** `GET /admin/orders/{id}/production-sheet.pdf` */
+export const orderProductionSheet = documentRoute('production-sheet', (data) => <ProductionSheet {...data} />);
+
+/** `POST /admin/orders/packing-slips.pdf` with `{ query, selection }`: the slips of the selected orders in one document. */
+export const selectedPackingSlips = (request: Request): Promise<Response> =>
+  forStaff('back-office:enter', 'orders', async ({ payload, user }) => {
+    const parsed = selectedOrders.safeParse(await readJson(request));
+    if (!parsed.success) return errorResponse(422, { code: 'invalid', message: 'Please select orders.' });
+    const req = await localRequest(payload, { headers: await headers(), user });
+    const slips = await loadPackingSlips(payload, req, parsed.data);
+    if (!slips.ok) return errorResponse(422, { code: slips.code, message: slips.message });
+    const { orders, settings } = slips;
+    return pdfResponse({
+      document: <PackingSlips orders={orders} settings={settings} />,
+      fileName: `packing-slips-${today()}.pdf`,
+      disposition: 'attachment',
+    });
+  });

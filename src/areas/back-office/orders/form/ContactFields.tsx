@@ -1,0 +1,101 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import { FIELD_LABELS } from '@/modules/orders/field-labels';
+import type { FieldErrors } from '@/lib/result';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { Select } from '@/ui/Select';
+import { Textarea } from '@/ui/Textarea';
+import type { FormValues, TextField } from './order-form';
+
+type ContactFieldsProps = {
+  values: FormValues;
+  errors: FieldErrors;
+  /** `<option>`s, drawn on the server. */
+  countries: ReactNode;
+  /** Stands above the customer’s fields. */
+  search?: ReactNode;
+  onChange: (name: TextField, value: string) => void;
+};
+
+const wide = 'sm:col-span-2';
+
+/** Who orders, where it goes, and the notes. */
+export function ContactFields({ values, errors, countries, search, onChange }: ContactFieldsProps) {
+  const of = (name: TextField) => ({ label: FIELD_LABELS[name], error: errors[name] });
+  const text = (
+    name: TextField,
+    attributes: ComponentProps<typeof Input> = {},
+    { optional, className }: { optional?: boolean; className?: string } = {},
+  ) => (
+    <Field {...of(name)} required={!optional} optional={optional} className={className}>
+      {(control) => (
+        <Input
+          autoComplete="off"
+          maxLength={200}
+          {...control}
+          {...attributes}
+          name={name}
+          value={values[name]}
+          onChange={(event) => onChange(name, event.target.value)}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <>
+      <Group title="Customer">
+        {search}
+        {text('customer.firstName', { maxLength: 100 })}
+        {text('customer.lastName', { maxLength: 100 })}
+        {text('customer.email', { type: 'email', maxLength: 254, spellCheck: false, autoCapitalize: 'none' })}
+        {text('customer.phone', { type: 'tel', maxLength: 30 }, { optional: true })}
+      </Group>
+      <Group title="Delivery address">
+        {text('shippingAddress.line1', {}, { className: wide })}
+        {text('shippingAddress.line2', {}, { optional: true, className: wide })}
+        {text('shippingAddress.city', { maxLength: 100 })}
+        {text('shippingAddress.postcode', { maxLength: 16, spellCheck: false })}
+        <Field {...of('shippingAddress.country')} required className={wide}>
+          {(control) => (
+            <Select
+              {...control}
+              name="shippingAddress.country"
+              value={values['shippingAddress.country']}
+              onChange={(event) => onChange('shippingAddress.country', event.target.value)}
+            >
+              {countries}
+            </Select>
+          )}
+        </Field>
+      </Group>
+      <Group title="Notes">
+        <Field {...of('notes')} optional hideLabel className={wide}>
+          {(control) => (
+            <Textarea
+              {...control}
+              name="notes"
+              rows={3}
+              maxLength={2000}
+              value={values.notes}
+              onChange={(event) => onChange('notes', event.target.value)}
+            />
+          )}
+        </Field>
+      </Group>
+    </>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="card card-md">
+      <legend className="sr-only">{title}</legend>
+      <p aria-hidden className="mb-4 font-display text-subheading font-bold uppercase">
+        {title}
+      </p>
+      <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,129 @@
+'use client';
+
+import { Plus, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { formatUsd, toCents } from '@/domain/money/money';
+import { sizeLabelOf } from '@/domain/catalogue/sizes';
+import type { FieldErrors } from '@/lib/result';
+import { Button } from '@/ui/Button';
+import { FieldError } from '@/ui/Field';
+import { IconButton } from '@/ui/IconButton';
+import { toast } from '@/ui/toast';
+import { addLines, unitsOf, type FormLine } from './order-form';
+import { LinePicture } from '../detail/OrderLines';
+import { AddProductsDialog } from './AddProductsDialog';
+
+type LineListProps = {
+  lines: readonly FormLine[];
+  errors: FieldErrors;
+  onChange: (change: (lines: readonly FormLine[]) => FormLine[]) => void;
+};
+
+/** The lines of an order to count, remove and add to. */
+export function LineList({ lines, errors, onChange }: LineListProps) {
+  const id = useId();
+  const [isAdding, setAdding] = useState(false);
+
+  function remove(line: FormLine, index: number) {
+    onChange((all) => all.filter(({ key }) => key !== line.key));
+    toast({
+      title: 'Line removed',
+      description: nameOf(line),
+      action: { label: 'Undo', onClick: () => onChange((all) => all.toSpliced(index, 0, line)) },
+    });
+  }
+
+  return (
+    <section aria-labelledby={`${id}-title`} className="card">
+      <h2 id={`${id}-title`} className="px-5 pt-4 pb-3 text-subheading">
+        Items
+      </h2>
+      {lines.length === 0 && <p className="border-t border-line px-5 py-6 text-ink-muted">No items yet.</p>}
+      <ul>
+        {lines.map((line, index) => (
+          <LineRow
+            key={line.key}
+            line={line}
+            errors={errorsOf(errors, index)}
+            onCount={(quantity) =>
+              onChange((all) => all.map((each) => (each.key === line.key ? { ...each, quantity } : each)))
+            }
+            onRemove={() => remove(line, index)}
+          />
+        ))}
+      </ul>
+      <div className="space-y-3 border-t border-line px-5 py-4">
+        {errors.lines && <FieldError>{errors.lines[0]}</FieldError>}
+        <Button variant="outline" size="sm" onClick={() => setAdding(true)}>
+          <Plus aria-hidden className="size-4" />
+          Add products
+        </Button>
+      </div>
+      {isAdding && (
+        <AddProductsDialog
+          onClose={() => setAdding(false)}
+          onAdd={(added) => {
+            setAdding(false);
+            onChange((all) => addLines(all, added));
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+type LineRowProps = {
+  line: FormLine;
+  errors: readonly string[];
+  onCount: (quantity: string) => void;
+  onRemove: () => void;
+};
+
+function LineRow({ line, errors, onCount, onRemove }: LineRowProps) {
+  const id = useId();
+  const [error] = errors;
+  const units = unitsOf(line.quantity);
+  return (
+    <li className="border-t border-line px-5 py-3.5 text-sm">
+      <div className="flex items-center gap-3">
+        <LinePicture url={line.image} />
+        <div className="min-w-0 grow">
+          <p className="font-medium wrap-anywhere">{line.name}</p>
+          <p className="text-ink-muted">{optionsOf(line)}</p>
+          <p className="text-ink-muted tabular-nums">{formatUsd(toCents(line.unitPrice))} each</p>
+        </div>
+        <input
+          aria-label={`Quantity of ${nameOf(line)}`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          value={line.quantity}
+          onChange={(event) => onCount(event.target.value)}
+          className="control w-18 shrink-0 text-right tabular-nums"
+        />
+        <p className="w-24 text-right font-medium tabular-nums max-sm:hidden">
+          {units === undefined ? '–' : formatUsd(toCents(line.unitPrice) * units)}
+        </p>
+        <IconButton label={`Remove ${nameOf(line)}`} onClick={onRemove} className="-mr-2">
+          <Trash2 aria-hidden className="size-4.5" />
+        </IconButton>
+      </div>
+      {error && (
+        <div className="mt-2">
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      )}
+    </li>
+  );
+}
+
+const optionsOf = ({ color, size }: FormLine) => [color, size && sizeLabelOf(size)].filter(Boolean).join(' · ');
+
+const nameOf = (line: FormLine) =>
+  [line.name, line.color, line.size && sizeLabelOf(line.size)].filter(Boolean).join(', ');
+
+/** Whatever is wrong with a line stands under it, whichever part of it is meant. */
+const errorsOf = (errors: FieldErrors, index: number) =>
+  Object.entries(errors).flatMap(([path, messages]) => (path.startsWith(`lines.${index}.`) ? messages : []));

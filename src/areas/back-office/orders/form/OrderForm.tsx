@@ -1,0 +1,120 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/button-class';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import type { FormStart } from './load-form';
+import { ORDERS_PATH } from '../filters/order-filters';
+import { ContactFields } from './ContactFields';
+import { CustomerSearch } from './CustomerSearch';
+import { LineList } from './LineList';
+import { OrderTotals } from './OrderTotals';
+import { useLinesQuote } from './use-lines-quote';
+import { useOrderForm, type FormNotice, type FormTarget } from './use-order-form';
+
+type OrderFormProps = { target: FormTarget; start: FormStart; countries: ReactNode };
+
+/** An order to be entered or edited: who, where to, what, and what it comes to. */
+export function OrderForm({ target, start, countries }: OrderFormProps) {
+  const form = useOrderForm(target, start);
+  const isNew = target.kind === 'new';
+  const path = isNew ? ORDERS_PATH : `${ORDERS_PATH}/${target.orderId}`;
+  const { quote, isLoading, hasFailed, retry } = useLinesQuote(
+    isNew ? `${ORDERS_PATH}/new/quote` : `${path}/quote`,
+    form.lines,
+  );
+  const formRef = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (form.notice) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form.notice]);
+
+  return (
+    <form
+      ref={formRef}
+      noValidate
+      aria-label={isNew ? 'Create order' : `Edit order ${target.orderNumber}`}
+      className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <div className="min-w-0 space-y-4">
+        <LineList lines={form.lines} errors={{ ...quote?.fieldErrors, ...form.errors }} onChange={form.changeLines} />
+        <ContactFields
+          values={form.values}
+          errors={form.errors}
+          countries={countries}
+          search={isNew && <CustomerSearch onPick={form.fill} />}
+          onChange={form.setField}
+        />
+      </div>
+      <div className="space-y-4 lg:sticky lg:top-24">
+        <OrderTotals
+          sums={form.lines.length > 0 ? quote?.sums : undefined}
+          isLoading={isLoading}
+          hasFailed={hasFailed}
+          onRetry={retry}
+          shippingAmount={isNew ? 0 : target.shippingAmount}
+          paidAmount={isNew ? 0 : target.paidAmount}
+        />
+        {form.notice && <Notice notice={form.notice} href={path} />}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" loading={form.isSaving} className="grow">
+            {isNew ? 'Create order' : 'Save order'}
+          </Button>
+          <Leave isDirty={form.isDirty} href={path} />
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** Why it was not saved; where someone else was faster, the ways on. */
+function Notice({ notice, href }: { notice: FormNotice; href: string }) {
+  return (
+    <div role="alert" className="space-y-3 rounded-card bg-danger-soft p-4 text-sm text-danger">
+      <p>{notice.text}</p>
+      {notice.isConflict && (
+        <p>
+          <a href={href} target="_blank" rel="noopener" className="font-medium underline underline-offset-4">
+            See the order as it is now
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+          , then{' '}
+          <a href={`${href}/edit`} className="font-medium underline underline-offset-4">
+            start again from it
+          </a>
+          .
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Leads back; asks first where something was typed. */
+function Leave({ isDirty, href }: { isDirty: boolean; href: string }) {
+  const router = useRouter();
+  const leave = () => router.push(href);
+  if (!isDirty) {
+    return (
+      <button type="button" onClick={leave} className={buttonClass('outline', 'md')}>
+        Cancel
+      </button>
+    );
+  }
+  return (
+    <ConfirmDialog
+      title="Discard your changes?"
+      description="What you typed will not be saved."
+      cancelLabel="Keep editing"
+      confirmLabel="Discard"
+      destructive
+      onConfirm={leave}
+      trigger={<Button variant="outline">Cancel</Button>}
+    />
+  );
+}

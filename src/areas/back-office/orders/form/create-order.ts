@@ -1,0 +1,100 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { requestedItem, type NewOrderInput } from '@/domain/orders/order-edit';
+import type { Shortage } from '@/domain/orders/order-lines';
+import { sizeCodeOf } from '@/domain/catalogue/sizes';
+import type { PlacedOrder } from '@/modules/orders/placing/find-placed-order';
+import { placeOrder } from '@/modules/orders/placing/place-order';
+import { recordActivity } from '@/lib/activity';
+import type { Session } from '@/lib/database/sessions';
+import { failure, type Failure, type FieldErrors, type Success } from '@/lib/result';
+import { mayChangeOrders } from '@/modules/orders/status/lock-order';
+import { shortage } from '@/modules/orders/lines/resolve-lines';
+
+type CreateOrder = { payload: Payload; req: PayloadRequest; input: NewOrderInput; idempotencyKey: string };
+type Refusal = Failure<'forbidden' | 'invalid' | 'idempotency_key_reused' | 'quote_taken' | 'too_many_attempts'>;
+
+/** Thrown to roll back; never leaves this file. */
+class QuoteTaken extends Error {}
+
+/**
+ * Creates an order entered by staff, paid by invoice, through the shop’s own checkout: its prices, stock, number and
+ * emails. It answers the inquiry it comes from, which no second order can do. The same key creates one order.
+ */
+export async function createOrder({
+  payload,
+  req,
+  input,
+  idempotencyKey,
+}: CreateOrder): Promise<Success<{ orderId: string; orderNumber: string }> | Refusal> {
+  const { user } = req;
+  if (!user || !mayChangeOrders(req)) return failure('forbidden', 'You may not enter orders.');
+  const { customer, shippingAddress, notes, lines, inquiry } = input;
+
+  async function alsoWrite(session: Session, order: PlacedOrder): Promise<void> {
+    await session.client.query('update orders set created_by_id = $2 where id = $1', [order.id, user?.id]);
+    await recordActivity(req, {
+      action: 'order.created',
+      subjectType: 'orders',
+      subjectId: order.id,
+      subject: order.orderNumber,
+      after: { totalAmount: order.totalAmount, totalItems: order.totalItems, ...(inquiry && { inquiry }) },
+    });
+    if (inquiry) await answerInquiry(session, req, inquiry, order);
+  }
+
+  try {
+    const placed = await placeOrder({
+      payload,
+      req,
+      buyer: { kind: 'staff' },
+      input: { customer, shippingAddress, notes, items: lines.map(requestedItem), paymentMethod: 'invoice' },
+      idempotencyKey,
+      alsoWrite,
+    });
+    if (placed.ok) return { ok: true, orderId: placed.order.id, orderNumber: placed.order.orderNumber };
+    if (placed.code === 'out_of_stock') return outOfStock(placed.message, placed.shortages, input);
+    return placed.fieldErrors ? { ...placed, fieldErrors: asLines(placed.fieldErrors) } : placed;
+  } catch (error) {
+    if (error instanceof QuoteTaken) return failure('quote_taken', 'An order has already been made from this quote.');
+    throw error;
+  }
+}
+
+async function answerInquiry(
+  { client }: Session,
+  req: PayloadRequest,
+  inquiry: string,
+  order: PlacedOrder,
+): Promise<void> {
+  const { rows } = await client.query<{ name: string; status: string }>(
+    `update inquiries after set order_id = $2, status = 'answered', updated_at = now()
+       from inquiries before
+      where after.id = $1 and before.id = after.id and after.order_id is null
+      returning after.name, before.status`,
+    [inquiry, order.id],
+  );
+  const [answered] = rows;
+  if (!answered) throw new QuoteTaken();
+  await recordActivity(req, {
+    action: 'inquiry.ordered',
+    subjectType: 'inquiries',
+    subjectId: inquiry,
+    subject: answered.name,
+    before: { status: answered.status },
+    after: { status: 'answered', order: order.orderNumber },
+  });
+}
+
+/** Every line is one item of the checkout. */
+const asLines = (errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).map(([path, messages]) => [path.replace(/^items\b/, 'lines'), messages]));
+
+function outOfStock(message: string, shortages: readonly Shortage[], { lines }: NewOrderInput): Failure<'invalid'> {
+  const errors = lines.flatMap(({ product, color, size }, index) => {
+    const short = shortages.find(
+      (each) => each.product === product && each.color === color && each.size === (size && sizeCodeOf(size)),
+    );
+    return short ? [[`lines.${index}.quantity`, [shortage(short.available)]]] : [];
+  });
+  return failure('invalid', message, { fieldErrors: Object.fromEntries(errors) });
+}

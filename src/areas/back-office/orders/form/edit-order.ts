@@ -1,0 +1,180 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { cardTakes } from '@/domain/money/card-payment';
+import { toCents } from '@/domain/money/money';
+import { sameLines, stockKeyOf, type OrderEditInput } from '@/domain/orders/order-edit';
+import { snapshotDifference, snapshotOf } from '@/domain/orders/order-edit-summary';
+import type { OrderLine } from '@/domain/orders/order-lines';
+import { isEditable } from '@/domain/orders/order-status';
+import { findOrderByToken } from '@/modules/orders/placing/find-placed-order';
+import { insertDiscounts, insertLines } from '@/modules/orders/lines/insert-lines';
+import { queueConfirmationRequest } from '@/modules/orders/placing/queue-order-mails';
+import { createPaymentSession } from '@/modules/payments/create-payment-session';
+import { takeStock } from '@/modules/stock/move-stock';
+import { recordActivity } from '@/lib/activity';
+import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
+import type { Session } from '@/lib/database/sessions';
+import { failure, type Failure, type Success } from '@/lib/result';
+import { revisionOf, withLockedOrder, type LockedOrder, type LockRefusal } from '@/modules/orders/status/lock-order';
+import { loadOrderLines } from '@/modules/orders/lines/load-order-lines';
+import { resolveLines, type ResolvedLines } from '@/modules/orders/lines/resolve-lines';
+
+type EditOrder = { payload: Payload; req: PayloadRequest; orderId: string; input: OrderEditInput };
+type Edited = Success<{ revision: number; totalAmount: number }>;
+type Refusal = LockRefusal | Failure<'not_editable'> | Failure<'invalid'>;
+
+/**
+ * Edits an order that has not shipped, if it is still as the person saw it: contact, address, notes and lines, with
+ * stock, discounts and total, in one transaction. Unchanged lines keep their amounts. An unpaid card order gets a
+ * payment page for the new total.
+ */
+export async function editOrder({ payload, req, orderId, input }: EditOrder): Promise<Edited | Refusal> {
+  const { revision } = input;
+  // Read before the transaction: it would hold a connection while it waits for another.
+  const stored = await loadOrderLines(payload, orderId);
+  const before = stored?.lines ?? [];
+  const resolved = await resolveLines({
+    payload,
+    wanted: input.lines,
+    stored: before,
+    shippingAmount: stored?.shippingAmount,
+  });
+  let unpaidByCard: string | undefined;
+  const result = await withLockedOrder<Edited | Refusal>(
+    { payload, req, orderId, revision },
+    async (session, order) => {
+      if (!isEditable(order.status)) {
+        return failure('not_editable', 'This order is shipped, delivered or cancelled: it can no longer be edited.');
+      }
+      if (Object.keys(resolved.fieldErrors).length > 0) {
+        return failure('invalid', 'Some lines are not valid.', { fieldErrors: resolved.fieldErrors });
+      }
+      const isSame = sameLines(before, resolved.lines);
+      const totalAmount = isSame ? order.totalAmount : resolved.sums.totalAmount;
+      const awaitsCard = order.paymentMethod === 'card' && order.paidAmount === 0;
+      if (!isSame && awaitsCard && !cardTakes(toCents(totalAmount))) {
+        return failure('invalid', 'This total cannot be paid by card.');
+      }
+      const was = snapshotOf({
+        ...(await readContact(session, orderId)),
+        lines: before,
+        totalAmount: order.totalAmount,
+      });
+      const is = snapshotOf({
+        contact: input.customer,
+        shippingAddress: input.shippingAddress,
+        notes: input.notes,
+        lines: isSame ? before : resolved.lines,
+        totalAmount,
+      });
+      const difference = snapshotDifference(was, is);
+      if (!difference) return { ok: true, revision: order.revision, totalAmount };
+      if (!isSame) {
+        const refusal = await moveLines(session, { req, order, before, resolved });
+        if (refusal) return refusal;
+      }
+      await updateContact(session, orderId, input);
+      if (order.awaitsConfirmation && input.customer.email !== order.email) {
+        await queueConfirmationRequest(session, { email: input.customer.email, token: order.trackingToken });
+      }
+      await recordActivity(req, {
+        action: 'order.edited',
+        subjectType: 'orders',
+        subjectId: orderId,
+        subject: order.orderNumber,
+        ...difference,
+      });
+      if (awaitsCard && totalAmount !== order.totalAmount) unpaidByCard = order.trackingToken;
+      return { ok: true, revision: await revisionOf(session, orderId), totalAmount };
+    },
+  );
+  if (unpaidByCard && result.ok) await renewPaymentPage(payload, unpaidByCard);
+  return result;
+}
+
+type MoveLines = { req: PayloadRequest; order: LockedOrder; before: readonly OrderLine[]; resolved: ResolvedLines };
+
+/** Lines, discounts and total as they are to be, with the difference of their pieces taken from stock or returned. */
+async function moveLines(
+  session: Session,
+  { req, order, before, resolved }: MoveLines,
+): Promise<Failure<'invalid'> | undefined> {
+  const { lines, sums } = resolved;
+  const returned = before.map((line) => ({ ...line, quantity: -line.quantity }));
+  const refused = order.awaitsConfirmation ? [] : await takeStock(session, differences([...lines, ...returned]));
+  // What cannot be returned, as its variation is gone, is passed over.
+  const short = new Set(refused.filter(({ quantity }) => quantity > 0).map(stockKeyOf));
+  if (short.size > 0) {
+    const errors = lines.flatMap((line, index) =>
+      short.has(stockKeyOf(line)) ? [[`lines.${index}.quantity`, ['No longer in stock in this quantity.']]] : [],
+    );
+    return failure('invalid', 'Some lines are not valid.', { fieldErrors: Object.fromEntries(errors) });
+  }
+  await session.client.query('delete from order_items where _parent_id = $1', [order.id]);
+  await session.client.query('delete from order_discounts where _parent_id = $1', [order.id]);
+  await insertLines(session, order.id, lines);
+  await insertDiscounts(session, order.id, sums.discounts);
+  await session.client.query(
+    `update orders set total_amount = $2, discount_amount = $3, total_items = $4, updated_at = now() where id = $1`,
+    [order.id, sums.totalAmount, sums.discountAmount, sums.totalItems],
+  );
+  const products = new Set([...before, ...lines].map(({ productId }) => `product:${productId}`));
+  await purgeAfterCommit(req, ['stock', 'products', ...products]);
+  return undefined;
+}
+
+/** Units taken from each stock level or, below zero, returned to it; without those that stay. */
+function differences(lines: readonly OrderLine[]): OrderLine[] {
+  const byKey = new Map<string, OrderLine>();
+  for (const line of lines) {
+    const known = byKey.get(stockKeyOf(line));
+    byKey.set(stockKeyOf(line), { ...line, quantity: line.quantity + (known?.quantity ?? 0) });
+  }
+  return [...byKey.values()].filter(({ quantity }) => quantity !== 0);
+}
+
+type Contact = Pick<Parameters<typeof snapshotOf>[0], 'contact' | 'shippingAddress' | 'notes'>;
+
+async function readContact({ client }: Session, orderId: string): Promise<Contact> {
+  const { rows } = await client.query<Contact>(
+    `select notes,
+            json_build_object('firstName', contact_first_name, 'lastName', contact_last_name,
+                              'email', contact_email, 'phone', contact_phone) as contact,
+            json_build_object('line1', shipping_address_line1, 'line2', shipping_address_line2,
+                              'city', shipping_address_city, 'postcode', shipping_address_postcode,
+                              'country', shipping_address_country) as "shippingAddress"
+       from orders where id = $1`,
+    [orderId],
+  );
+  const [contact] = rows;
+  if (!contact) throw new Error('A locked order is gone.');
+  return contact;
+}
+
+async function updateContact({ client }: Session, orderId: string, input: OrderEditInput): Promise<void> {
+  const { customer, shippingAddress: to, notes } = input;
+  await client.query(
+    `update orders set contact_first_name = $2, contact_last_name = $3, contact_email = $4, contact_phone = $5,
+            shipping_address_line1 = $6, shipping_address_line2 = $7, shipping_address_city = $8,
+            shipping_address_postcode = $9, shipping_address_country = $10, notes = $11, updated_at = now()
+      where id = $1`,
+    [
+      orderId,
+      customer.firstName,
+      customer.lastName,
+      customer.email,
+      customer.phone ?? null,
+      to.line1,
+      to.line2 ?? null,
+      to.city,
+      to.postcode,
+      to.country,
+      notes ?? null,
+    ],
+  );
+}
+
+/** The page over the old total is closed. Where Stripe does not answer, the next visit of the shopper does it. */
+async function renewPaymentPage(payload: Payload, token: string): Promise<void> {
+  const order = await findOrderByToken(payload, token);
+  if (order) await createPaymentSession({ payload, order });
+}

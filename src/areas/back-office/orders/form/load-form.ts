@@ -1,0 +1,75 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { choiceLabel } from '@/domain/inquiries/inquiry';
+import type { Inquiry } from '@/payload-types';
+import { emptyValues, type FormLine, type FormValues } from './order-form';
+import { findRecord } from '@/lib/database/find-record';
+import type { OrderDetail } from '../detail/load-order';
+
+/** What the form of an order begins with. */
+export type FormStart = { values: FormValues; lines: FormLine[] };
+
+/** An order as its form shows it. */
+export function formOfOrder({ order, pictures }: OrderDetail): FormStart {
+  const { contact, shippingAddress: to } = order;
+  return {
+    values: {
+      'customer.firstName': contact.firstName,
+      'customer.lastName': contact.lastName,
+      'customer.email': contact.email,
+      'customer.phone': contact.phone ?? '',
+      'shippingAddress.country': to.country,
+      'shippingAddress.line1': to.line1,
+      'shippingAddress.line2': to.line2 ?? '',
+      'shippingAddress.city': to.city,
+      'shippingAddress.postcode': to.postcode,
+      notes: order.notes ?? '',
+    },
+    lines: order.orderItems.map((line) => ({
+      key: line.id ?? '',
+      id: line.id ?? '',
+      product: typeof line.product === 'string' ? line.product : line.product.id,
+      name: line.productName,
+      color: line.color ?? undefined,
+      size: line.sizeCode ?? undefined,
+      quantity: String(line.quantity),
+      unitPrice: line.unitPrice,
+      image: pictures[line.id ?? ''] ?? null,
+    })),
+  };
+}
+
+export type QuoteStart = FormStart & { inquiry: { id: string; name: string; hasOrder: boolean } };
+
+/** A quote request as the beginning of an order; undefined where there is none. */
+export async function formOfInquiry(
+  payload: Payload,
+  req: PayloadRequest,
+  id: string,
+): Promise<QuoteStart | undefined> {
+  const inquiry = await findRecord(payload, req, 'inquiries', id);
+  if (!inquiry) return undefined;
+  const { name, email, phone, order } = inquiry;
+  const [firstName = '', ...rest] = name.split(' ');
+  return {
+    inquiry: { id, name, hasOrder: Boolean(order) },
+    values: {
+      ...emptyValues,
+      'customer.firstName': firstName,
+      'customer.lastName': rest.join(' '),
+      'customer.email': email,
+      'customer.phone': phone ?? '',
+      notes: notesOf(inquiry),
+    },
+    lines: [],
+  };
+}
+
+function notesOf({ teamName, sport, quantity, colors, message }: Inquiry): string {
+  const facts = [
+    teamName && `Team: ${teamName}`,
+    sport && `Sport: ${choiceLabel(sport)}`,
+    quantity && `Quantity: ${quantity}`,
+    colors && `Colours: ${colors}`,
+  ].filter(Boolean);
+  return [facts.join('\n'), message].filter(Boolean).join('\n\n').slice(0, 2000);
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useRef, useState, useTransition } from 'react';
+import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
+import type { FieldErrors } from '@/lib/result';
+import { toast } from '@/ui/toast';
+import { useCloseWarning } from '@/ui/use-close-warning';
+import { createOrderAction, editOrderAction } from '../order-actions';
+import type { FormStart } from './load-form';
+import { toBody, toLines, type FormLine, type FormValues, type TextField } from './order-form';
+import { ORDERS_PATH } from '../filters/order-filters';
+import { failureText } from '../order-failure-toast';
+
+/** A new order, perhaps from a quote, or one that is edited as it was at a revision. */
+export type FormTarget =
+  | { kind: 'new'; inquiry?: string }
+  | {
+      kind: 'edit';
+      orderId: string;
+      orderNumber: string;
+      revision: number;
+      paidAmount: number;
+      shippingAmount: number;
+    };
+
+export type FormNotice = { text: string; isConflict: boolean };
+
+/** What is typed into an order’s form, and how it is sent; nothing typed is lost where that fails. */
+export function useOrderForm(current: FormTarget, start: FormStart) {
+  const router = useRouter();
+  // The order as it was when the form was filled, however often the page is read again: that is what is edited.
+  const [target] = useState(current);
+  const [values, setValues] = useState(start.values);
+  const [lines, setLines] = useState<readonly FormLine[]>(start.lines);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [notice, setNotice] = useState<FormNotice>();
+  const [isSaving, startSaving] = useTransition();
+  const [isDone, setDone] = useState(false);
+  const attempt = useRef({ content: '', key: '' });
+  const [first] = useState(start);
+  const isDirty = !isDone && (values !== first.values || lines !== first.lines);
+
+  useCloseWarning(isDirty);
+
+  function forget(isMeant: (path: string) => boolean) {
+    setErrors((known) => Object.fromEntries(Object.entries(known).filter(([path]) => !isMeant(path))));
+  }
+
+  /** The same key until something changes: a button pressed twice makes one order. */
+  function keyOf(content: string): string {
+    if (attempt.current.content !== content) attempt.current = { content, key: crypto.randomUUID() };
+    return attempt.current.key;
+  }
+
+  async function send() {
+    const body = { ...toBody(values), lines: toLines(lines) };
+    if (target.kind === 'edit') return editOrderAction(target.orderId, { ...body, revision: target.revision });
+    const input = { ...body, inquiry: target.inquiry };
+    return createOrderAction(keyOf(JSON.stringify(input)), input);
+  }
+
+  function submit() {
+    startSaving(async () => {
+      const result = await send().catch(() => undefined);
+      if (result?.ok) {
+        setDone(true);
+        const orderId = 'orderId' in result ? result.orderId : target.kind === 'edit' ? target.orderId : '';
+        toast(orderSaved('orderNumber' in result ? `Order #${result.orderNumber} created` : 'Order saved'));
+        router.push(`${ORDERS_PATH}/${orderId}`);
+        return;
+      }
+      setErrors(result?.fieldErrors ?? {});
+      setNotice({ text: result ? failureText(result) : UPDATE_FAILED, isConflict: result?.code === 'conflict' });
+    });
+  }
+
+  return {
+    values,
+    lines,
+    errors,
+    notice,
+    isSaving: isSaving || isDone,
+    isDirty,
+    fill: (filled: Partial<FormValues>) => {
+      setValues((known) => ({ ...known, ...filled }));
+      forget((path) => path in filled);
+    },
+    setField: (name: TextField, value: string) => {
+      setValues((known) => ({ ...known, [name]: value }));
+      forget((path) => path === name);
+    },
+    changeLines: (change: (known: readonly FormLine[]) => FormLine[]) => {
+      setLines(change);
+      forget((path) => path.startsWith('lines'));
+    },
+    submit,
+  };
+}

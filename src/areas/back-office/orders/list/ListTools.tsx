@@ -1,0 +1,103 @@
+'use client';
+
+import { ChevronDown, Columns3, Download, ListChecks, Rows3, StretchHorizontal } from 'lucide-react';
+import { Button } from '@/ui/Button';
+import { DropdownMenu, DropdownMenuCheckbox, DropdownMenuItem } from '@/ui/DropdownMenu';
+import { Segments } from '@/ui/Segments';
+import { exportHref, type OrderFilters } from '../filters/order-filters';
+import { ORDER_COLUMN_LABELS, ORDER_COLUMNS, withColumn, type OrderView } from './order-view';
+
+type ListToolsProps = {
+  filters: OrderFilters;
+  view: OrderView;
+  onView: (view: OrderView) => void;
+  selecting: boolean;
+  onSelect: () => void;
+};
+
+const layouts = [
+  { value: 'cards', label: <LayoutLabel Icon={StretchHorizontal} text="Cards" /> },
+  { value: 'table', label: <LayoutLabel Icon={Rows3} text="Table" /> },
+];
+
+/** What can be done with a list of orders as a whole. */
+export function ListTools({ filters, view, onView, selecting, onSelect }: ListToolsProps) {
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-2">
+      <Segments
+        legend="View"
+        hideLegend
+        options={layouts}
+        value={view.layout}
+        onValueChange={(layout) => onView({ ...view, layout: layout === 'table' ? 'table' : 'cards' })}
+      />
+      {view.layout === 'table' && <ColumnMenu view={view} onView={onView} />}
+      <div className="ml-auto flex flex-wrap gap-2">
+        <Button variant="outline" size="sm" aria-pressed={selecting} onClick={onSelect}>
+          <ListChecks aria-hidden className="size-4" />
+          {selecting ? (
+            <span>
+              Done<span className="max-sm:sr-only"> selecting</span>
+            </span>
+          ) : (
+            'Select'
+          )}
+        </Button>
+        <DropdownMenu
+          trigger={
+            <Button variant="outline" size="sm">
+              <Download aria-hidden className="size-4" />
+              <span className="max-sm:sr-only">Export CSV</span>
+              <ChevronDown aria-hidden className="size-4" />
+            </Button>
+          }
+        >
+          <DropdownMenuItem asChild>
+            <a href={exportHref(filters, 'orders')} download>
+              One row per order
+            </a>
+          </DropdownMenuItem>
+          <DropdownMenuItem asChild>
+            <a href={exportHref(filters, 'lines')} download>
+              One row per line
+            </a>
+          </DropdownMenuItem>
+        </DropdownMenu>
+      </div>
+    </div>
+  );
+}
+
+function ColumnMenu({ view, onView }: Pick<ListToolsProps, 'view' | 'onView'>) {
+  return (
+    <DropdownMenu
+      align="start"
+      trigger={
+        <Button variant="outline" size="sm">
+          <Columns3 aria-hidden className="size-4" />
+          <span className="max-sm:sr-only">Columns</span>
+          <ChevronDown aria-hidden className="size-4" />
+        </Button>
+      }
+    >
+      {ORDER_COLUMNS.map((column) => (
+        <DropdownMenuCheckbox
+          key={column}
+          checked={view.columns.includes(column)}
+          onCheckedChange={(isShown) => onView(withColumn(view, column, isShown))}
+        >
+          {ORDER_COLUMN_LABELS[column]}
+        </DropdownMenuCheckbox>
+      ))}
+    </DropdownMenu>
+  );
+}
+
+function LayoutLabel({ Icon, text }: { Icon: typeof Rows3; text: string }) {
+  return (
+    <>
+      <Icon aria-hidden className="size-4" />
+      <span className="max-sm:sr-only">{text}</span>
+    </>
+  );
+}

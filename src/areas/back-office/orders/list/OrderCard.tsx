@@ -1,0 +1,103 @@
+'use client';
+
+import { Eye, StickyNote } from 'lucide-react';
+import Link from 'next/link';
+import { memo } from 'react';
+import { formatUsd, toCents } from '@/domain/money/money';
+import { AWAITS_CONFIRMATION } from '@/domain/orders/order-confirmation';
+import { itemsText } from '@/domain/orders/order-counts';
+import { Badge } from '@/ui/Badge';
+import { buttonClass } from '@/ui/button-class';
+import { cn } from '@/ui/cn';
+import type { OrderSummary } from './list-orders';
+import { LocalDate } from '@/ui/LocalDate';
+import { EditOrderLink } from './EditOrderLink';
+import { OrderCheckbox } from './OrderCheckbox';
+import { OrderMenu } from './OrderMenu';
+import { StatusBadge } from '../status/StatusBadge';
+import { StatusSelect } from '../status/StatusSelect';
+import { useOrderStatus } from '../status/use-order-status';
+
+const action = cn(buttonClass('ghost', 'sm'), 'min-h-10 px-2.5 text-ink-muted hover:text-ink');
+
+type OrderCardProps = {
+  order: OrderSummary;
+  /** Whether it is ticked; undefined while orders are not being selected. */
+  selected: boolean | undefined;
+  onSelect: (id: string, selected: boolean) => void;
+};
+
+/** One order of the list. Memoised: a tick of one redraws no other. */
+export const OrderCard = memo(function OrderCard({ order, selected, onSelect }: OrderCardProps) {
+  const { status, saving, change } = useOrderStatus(order);
+  const headingId = `order-${order.id}`;
+  const href = `/admin/orders/${order.id}`;
+  return (
+    <article
+      aria-labelledby={headingId}
+      className={cn(
+        selected && 'border-brand ring-1 ring-brand',
+        'card grid gap-x-6 gap-y-3 px-4 py-3.5 sm:px-5 grid-cols-[minmax(0,1fr)_auto] xl:grid-cols-[18.5rem_minmax(0,1fr)_auto_auto] xl:items-center',
+      )}
+    >
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          {selected !== undefined && <OrderCheckbox order={order} selected={selected} onSelect={onSelect} />}
+          <h2 id={headingId} className="font-sans text-base leading-6 font-semibold tracking-normal">
+            <Link href={href} prefetch={false} className="underline-offset-4 hover:underline">
+              #{order.orderNumber}
+            </Link>
+          </h2>
+          <StatusBadge status={status} />
+          {order.awaitsConfirmation && status === 'pending' && <Badge variant="outline">{AWAITS_CONFIRMATION}</Badge>}
+        </div>
+        <p className="mt-1 text-sm text-ink-muted">
+          <LocalDate iso={order.createdAt} />
+          <span aria-hidden> · </span>
+          {itemsText(order.itemCount, order.pieceCount)}
+        </p>
+      </div>
+
+      <p className="text-right text-lg leading-6 font-semibold tabular-nums xl:order-1 xl:min-w-28">
+        {formatUsd(toCents(order.totalAmount))}
+      </p>
+
+      <div className="min-w-0 max-md:col-span-2">
+        <p className="truncate font-medium" title={order.customerName}>
+          {order.customerName}
+        </p>
+        <p className="truncate text-sm text-ink-muted" title={order.customerEmail}>
+          {order.customerEmail}
+        </p>
+      </div>
+
+      <div className="flex items-center justify-between gap-2 max-md:col-span-2 md:justify-end xl:order-1">
+        <StatusSelect
+          orderNumber={order.orderNumber}
+          status={status}
+          saving={saving}
+          onChange={change}
+          className="w-34 max-sm:grow"
+        />
+        <div className="flex">
+          <Link href={href} prefetch={false} className={action}>
+            <Eye aria-hidden className="size-4" />
+            View<span className="sr-only"> order {order.orderNumber}</span>
+          </Link>
+          <EditOrderLink order={order} status={status} className={action} />
+          <OrderMenu order={order} className={action} />
+        </div>
+      </div>
+
+      {order.notes && (
+        <p className="order-2 col-span-full flex gap-2 border-t border-line pt-2.5 text-sm text-ink-muted">
+          <StickyNote aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span className="line-clamp-2 min-w-0 break-words whitespace-pre-line">
+            <span className="sr-only">Notes: </span>
+            {order.notes}
+          </span>
+        </p>
+      )}
+    </article>
+  );
+});

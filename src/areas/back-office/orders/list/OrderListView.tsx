@@ -1,0 +1,64 @@
+'use client';
+
+import { PackageOpen, SearchX } from 'lucide-react';
+import { noOrders, showingOrders } from '@/domain/orders/order-messages';
+import { EmptyState } from '@/ui/EmptyState';
+import type { OrderList } from './load-orders';
+import { isFiltered, orderQuery, type OrderFilters } from '../filters/order-filters';
+import type { OrderView } from './order-view';
+import { ListFooter } from '@/ui/ListFrame';
+import { BulkBar } from '../bulk/BulkBar';
+import { ListTools } from './ListTools';
+import { OrderRecords } from './OrderRecords';
+import { useOrderSelection } from '../filters/use-order-selection';
+import { useOrderView } from './use-order-view';
+
+const counted = ['pending', 'processing', 'shipped', 'delivered'] as const;
+
+type OrderListViewProps = { first: OrderList; filters: OrderFilters; view: OrderView };
+
+/** The orders down to the last one, and the footer with its counts over all orders. */
+export function OrderListView({ first, filters, view: remembered }: OrderListViewProps) {
+  const { counts, matching, until } = first;
+  const query = new URLSearchParams([...new URLSearchParams(orderQuery(filters)), ['until', until]]).toString();
+  const [view, setView] = useOrderView(remembered);
+  const { selection, select, tick, start, stop } = useOrderSelection();
+  return (
+    <>
+      {matching > 0 && (
+        <ListTools
+          filters={filters}
+          view={view}
+          onView={setView}
+          selecting={selection !== undefined}
+          onSelect={selection ? stop : start}
+        />
+      )}
+      {matching > 0 ? (
+        <div className="mb-5">
+          <OrderRecords view={view} list={first} query={query} selection={selection} onTick={tick} />
+        </div>
+      ) : (
+        <div className="card">
+          <EmptyState {...noOrders(isFiltered(filters))} icon={isFiltered(filters) ? <SearchX /> : <PackageOpen />} />
+        </div>
+      )}
+      <ListFooter>
+        {selection && (
+          <BulkBar filters={filters} matching={matching} selection={selection} onSelect={select} onClose={stop} />
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+          <p className="font-medium text-ink">{showingOrders(matching, counts.total)}</p>
+          <ul
+            aria-label="All orders by status"
+            className="flex flex-wrap gap-x-4 tabular-nums max-sm:gap-x-3 max-sm:text-xs"
+          >
+            {counted.map((status) => (
+              <li key={status}>{`${counts[status]} ${status}`}</li>
+            ))}
+          </ul>
+        </div>
+      </ListFooter>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { ClipboardList, Copy, Eye, FileText, Mail, MoreHorizontal, PackageCheck, Pencil } from 'lucide-react';
+import Link from 'next/link';
+import { isEditable, type OrderStatus } from '@/domain/orders/order-status';
+import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@/ui/DropdownMenu';
+import { toast } from '@/ui/toast';
+import { ORDERS_PATH } from '../filters/order-filters';
+
+type OrderMenuProps = {
+  order: { id: string; orderNumber: string; customerEmail: string };
+  /** In a row of the table the menu alone leads to the order and, by its status, to its form. */
+  isEditableIn?: OrderStatus;
+  className: string;
+};
+
+const documents = [
+  { file: 'invoice.pdf', label: 'Invoice', Icon: FileText },
+  { file: 'packing-slip.pdf', label: 'Packing slip', Icon: PackageCheck },
+  { file: 'production-sheet.pdf', label: 'Production sheet', Icon: ClipboardList },
+] as const;
+
+/** What else can be done with an order. */
+export function OrderMenu({
+  order: { id, orderNumber, customerEmail },
+  isEditableIn: status,
+  className,
+}: OrderMenuProps) {
+  const href = `${ORDERS_PATH}/${id}`;
+  return (
+    <DropdownMenu
+      trigger={
+        <button type="button" className={className}>
+          <MoreHorizontal aria-hidden className="size-4" />
+          <span className={status ? 'sr-only' : 'max-sm:sr-only'}>More</span>
+          <span className="sr-only"> for order {orderNumber}</span>
+        </button>
+      }
+    >
+      {status && (
+        <>
+          <DropdownMenuItem asChild>
+            <Link href={href} prefetch={false}>
+              <Eye aria-hidden />
+              View
+            </Link>
+          </DropdownMenuItem>
+          {isEditable(status) && (
+            <DropdownMenuItem asChild>
+              <Link href={`${href}/edit`} prefetch={false}>
+                <Pencil aria-hidden />
+                Edit
+              </Link>
+            </DropdownMenuItem>
+          )}
+          <DropdownMenuSeparator />
+        </>
+      )}
+      {documents.map(({ file, label, Icon }) => (
+        <DropdownMenuItem key={file} asChild>
+          <a href={`${href}/${file}`} target="_blank" rel="noopener">
+            <Icon aria-hidden />
+            {label}
+            <span className="sr-only"> (PDF, opens in a new tab)</span>
+          </a>
+        </DropdownMenuItem>
+      ))}
+      <DropdownMenuSeparator />
+      <DropdownMenuItem onSelect={() => void copy(orderNumber)}>
+        <Copy aria-hidden />
+        Copy order number
+      </DropdownMenuItem>
+      <DropdownMenuItem asChild>
+        <a
+          href={`mailto:${encodeURIComponent(customerEmail)}?subject=${encodeURIComponent(`Your order ${orderNumber}`)}`}
+        >
+          <Mail aria-hidden />
+          Email customer
+        </a>
+      </DropdownMenuItem>
+    </DropdownMenu>
+  );
+}
+
+async function copy(orderNumber: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(orderNumber);
+    toast({ title: 'Copied', description: `${orderNumber} is on the clipboard.` });
+  } catch {
+    toast({ title: '❌ Error', description: `${orderNumber} could not be copied.`, variant: 'destructive' });
+  }
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { RecordRows } from '@/ui/RecordRows';
+import type { OrderList } from './load-orders';
+import { ORDERS_PATH } from '../filters/order-filters';
+import { isSelected, type OrderSelection } from '../filters/order-selection';
+import type { OrderView } from './order-view';
+import { OrderCard } from './OrderCard';
+import { OrderHeadings, OrderRow, tableGrid } from './OrderRow';
+
+type OrderRecordsProps = {
+  view: OrderView;
+  list: OrderList;
+  /** Of the list’s steps. */
+  query: string;
+  selection: OrderSelection | undefined;
+  onTick: (id: string, on: boolean) => void;
+};
+
+/** The orders down to the last one, as cards or as a dense table. */
+export function OrderRecords({ view, list, query, selection, onTick }: OrderRecordsProps) {
+  const { orders, matching } = list;
+  const rows = {
+    label: 'Orders',
+    path: `${ORDERS_PATH}/list`,
+    query,
+    total: matching,
+    first: orders,
+    failure: 'Failed to load orders',
+  };
+  const selected = (id: string) => selection && isSelected(selection, id);
+  if (view.layout === 'cards') {
+    return (
+      <RecordRows {...rows} estimatedHeight={90}>
+        {(order) => <OrderCard order={order} selected={selected(order.id)} onSelect={onTick} />}
+      </RecordRows>
+    );
+  }
+  const { columns } = view;
+  const isSelecting = selection !== undefined;
+  return (
+    <div className="relative card overflow-x-auto">
+      <div
+        role="table"
+        aria-label="Orders"
+        aria-rowcount={matching + 1}
+        style={{ minWidth: tableGrid(columns, isSelecting).minWidth }}
+      >
+        <div role="rowgroup">
+          <OrderHeadings columns={columns} isSelecting={isSelecting} />
+        </div>
+        <RecordRows {...rows} as="rows" estimatedHeight={49} gap={0}>
+          {(order) => <OrderRow order={order} columns={columns} selected={selected(order.id)} onSelect={onTick} />}
+        </RecordRows>
+      </div>
+    </div>
+  );
+}

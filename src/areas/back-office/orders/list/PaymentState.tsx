@@ -1,0 +1,30 @@
+import { formatUsd } from '@/domain/money/money';
+import { orderDue } from '@/domain/orders/order-edit';
+import { Badge, type BadgeVariant } from '@/ui/Badge';
+import type { OrderSummary } from './list-orders';
+import { PAYMENT_METHOD_LABELS, PAYMENT_STATUS_LABELS, type PaymentStatus } from '../filters/order-filters';
+
+const variants: Record<PaymentStatus, BadgeVariant> = {
+  unpaid: 'outline',
+  paid: 'default',
+  failed: 'destructive',
+  refunded: 'secondary',
+};
+
+/** Whether an order is paid and how; and what is still to come in or go out after it was paid. */
+export function PaymentState({ order }: { order: OrderSummary }) {
+  const { toPay, toRefund } = orderDue(order);
+  const isPaid = order.paidAmount > 0;
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+      <Badge variant={variants[order.paymentStatus]}>{PAYMENT_STATUS_LABELS[order.paymentStatus]}</Badge>
+      {isPaid && toPay > 0 && <span className="text-xs text-danger tabular-nums">{formatUsd(toPay)} due</span>}
+      {isPaid && toRefund > 0 && (
+        <span className="text-xs text-danger tabular-nums">{formatUsd(toRefund)} to refund</span>
+      )}
+      {(!isPaid || (toPay === 0 && toRefund === 0)) && (
+        <span className="text-xs text-ink-muted">{PAYMENT_METHOD_LABELS[order.paymentMethod]}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Payload } from 'payload';
+import { log } from '@/lib/log';
+import { failure, type Result } from '@/lib/result';
+import { detailFiltersOf, ORDERS_STEP, type OrderFilters } from '../filters/order-filters';
+import { countOrders, type OrderCounts } from './count-orders';
+import { countMatchingOrders, listOrders, type OrderSummary } from './list-orders';
+
+/** The first step of a list with the figures of its footer. */
+export type OrderList = {
+  orders: OrderSummary[];
+  /** ISO time up to which orders belong to the list. */
+  until: string;
+  matching: number;
+  counts: OrderCounts;
+};
+
+/** Everything that /admin/orders shows at first; a database that does not answer is a failure the screen can tell. */
+export async function loadOrders(
+  payload: Payload,
+  filters: OrderFilters,
+): Promise<Result<{ list: OrderList }, 'load_failed'>> {
+  const byStatusAlone = !filters.search && detailFiltersOf(filters).length === 0;
+  try {
+    const until = new Date();
+    const [orders, counts, matching] = await Promise.all([
+      listOrders({ payload, filters, limit: ORDERS_STEP, until }),
+      countOrders(payload),
+      byStatusAlone ? undefined : countMatchingOrders(payload, filters),
+    ]);
+    const ofStatus = counts[filters.status === 'all' ? 'total' : filters.status];
+    return { ok: true, list: { orders, until: until.toISOString(), counts, matching: matching ?? ofStatus } };
+  } catch (error) {
+    log.error({ err: error }, 'The orders could not be listed.');
+    return failure('load_failed', 'Failed to load orders');
+  }
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { unstable_rethrow } from 'next/navigation';
+import { useOptimistic, useState, useTransition } from 'react';
+import { conflictText } from '@/domain/orders/order-edit-messages';
+import { ORDER_UPDATE_FAILED, orderUndone, orderUpdated, orderUpdateFailed } from '@/domain/orders/order-messages';
+import type { OrderStatus } from '@/domain/orders/order-status';
+import { undoReason, type LastingEffect } from '@/domain/orders/order-undo';
+import type { Message } from '@/domain/text/message';
+import { toast } from '@/ui/toast';
+import { changeOrderStatusAction } from '../order-actions';
+import { clock } from '../clock';
+
+/** An order’s status as it was read, with the state of the order that a change is made from. */
+type Seen = { status: OrderStatus; revision: number };
+
+type OrderStatusState = {
+  status: OrderStatus;
+  saving: boolean;
+  change: (to: OrderStatus, reason?: string) => void;
+};
+
+/**
+ * An order’s status and how to change it at once: shown as changed while it is saved, back as it was where that
+ * failed, as someone else made it where they were faster, and told by toast every time. The toast takes a
+ * change back by another one, from the order as the first left it.
+ */
+export function useOrderStatus(order: { id: string } & Seen): OrderStatusState {
+  const [read, setRead] = useState<Seen>(order);
+  const [known, setKnown] = useState<Seen>(order);
+  const [status, show] = useOptimistic(known.status);
+  const [saving, startSaving] = useTransition();
+
+  if (read.revision !== order.revision || read.status !== order.status) {
+    setRead(order);
+    setKnown(order);
+  }
+
+  function apply(to: OrderStatus, from: Seen, { reason, undone }: How) {
+    startSaving(async () => {
+      show(to);
+      const answer = await save(order.id, from.revision, to, reason);
+      if ('message' in answer) toast(answer.message);
+      else if (undone) toast(orderUndone(to, undone));
+      else {
+        const undo = () => apply(from.status, answer.now, { reason: undoReason(to), undone: answer.lasting });
+        toast({ ...orderUpdated(to), duration: UNDO_MS, action: { label: 'Undo', onClick: undo } });
+      }
+      const { now } = answer;
+      if (now) startSaving(() => setKnown(now));
+    });
+  }
+
+  function change(to: OrderStatus, reason?: string) {
+    if (to !== status) apply(to, known, { reason });
+  }
+
+  return { status, saving, change };
+}
+
+/** Long enough to see that a choice was the wrong one, ms. */
+const UNDO_MS = 10_000;
+
+type How = {
+  reason?: string;
+  /** It takes a change back, which left these effects. */
+  undone?: readonly LastingEffect[];
+};
+
+type Saved = { now: Seen; lasting: readonly LastingEffect[] };
+type NotSaved = { message: Message; now?: Seen };
+
+/** Answers how the order is now, or why it was not changed and how it is now where that is known. */
+async function save(
+  orderId: string,
+  revision: number,
+  status: OrderStatus,
+  reason: string | undefined,
+): Promise<Saved | NotSaved> {
+  try {
+    const result = await changeOrderStatusAction(orderId, { status, revision, reason });
+    if (result.ok) return { now: { status, revision: result.revision }, lasting: result.lasting };
+    if (result.code === 'conflict') {
+      const { conflict } = result;
+      return { message: orderUpdateFailed(conflictText(conflict, clock(conflict.at))), now: conflict };
+    }
+    const isTold = result.code === 'out_of_stock' || result.code === 'reason_required';
+    return { message: isTold ? orderUpdateFailed(result.message) : ORDER_UPDATE_FAILED };
+  } catch (error) {
+    unstable_rethrow(error); // a lapsed session leads to the login
+    return { message: ORDER_UPDATE_FAILED };
+  }
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import type { RowKind } from '@/domain/catalogue/product-csv-rows';
+import { Button } from '@/ui/Button';
+import { WindowedList } from '@/ui/WindowedList';
+import type { ImportPreview } from './check-import';
+import { KIND_LABELS, PlannedRowView } from './PlannedRowView';
+import type { Progress } from './send-file';
+
+type CheckedFileProps = {
+  name: string;
+  preview: ImportPreview;
+  /** While it is imported. */
+  progress: Progress | undefined;
+  onImport: () => void;
+  onRestart: () => void;
+};
+
+const KINDS = Object.keys(KIND_LABELS) as RowKind[];
+const products = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
+
+/**
+ * What an import of the file would do, counted and row by row; a count shows its rows alone. Rows that change nothing
+ * are listed when they are asked for.
+ */
+export function CheckedFile({ name, preview, progress, onImport, onRestart }: CheckedFileProps) {
+  const [only, setOnly] = useState<RowKind>();
+  const rows = useMemo(
+    () => preview.rows.filter(({ kind }) => (only ? kind === only : kind !== 'unchanged')),
+    [preview, only],
+  );
+  const { counts, ignored } = preview;
+  return (
+    <>
+      <section aria-label="What would change" className="card card-md space-y-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="min-w-0 font-semibold wrap-anywhere">{name}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button variant="outline" onClick={onRestart} disabled={progress !== undefined}>
+              Choose another file
+            </Button>
+            <Button onClick={onImport} loading={progress !== undefined} disabled={preview.products === 0}>
+              {preview.products === 0 ? 'Nothing to import' : `Import ${products(preview.products)}`}
+            </Button>
+          </div>
+        </div>
+        {progress && (
+          <div className="space-y-1.5">
+            <progress
+              value={progress.done}
+              max={Math.max(1, progress.total)}
+              aria-label="Importing"
+              className="h-2 w-full accent-(--brand)"
+            />
+            <p className="text-sm text-ink-muted tabular-nums">
+              {progress.done} of {products(progress.total)}
+            </p>
+          </div>
+        )}
+        <div role="group" aria-label="Show only" className="grid grid-cols-2 gap-2.5 md:grid-cols-4">
+          {KINDS.map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              aria-pressed={only === kind}
+              disabled={counts[kind] === 0}
+              onClick={() => setOnly(only === kind ? undefined : kind)}
+              className="rounded-control border border-transparent bg-surface-sunken px-4 py-3 text-left transition-colors hover:border-line-strong disabled:text-ink-muted disabled:hover:border-transparent aria-pressed:border-brand aria-pressed:bg-brand-soft"
+            >
+              <span className="block text-sm">{KIND_LABELS[kind].label}</span>
+              <span className="block font-display text-3xl leading-none font-bold tabular-nums">{counts[kind]}</span>
+            </button>
+          ))}
+        </div>
+        {(counts.refused > 0 || ignored.length > 0 || preview.products === 0) && (
+          <ul className="space-y-1 text-sm text-ink-muted">
+            {preview.products === 0 && counts.refused === 0 && (
+              <li>Nothing to change: the catalogue already matches.</li>
+            )}
+            {counts.refused > 0 && (
+              <li>Refused rows are left out: correct them in your file, or import the rest now.</li>
+            )}
+            {ignored.length > 0 && <li className="wrap-anywhere">Columns ignored: {ignored.join(', ')}.</li>}
+          </ul>
+        )}
+      </section>
+      <WindowedList
+        key={only ?? 'all'}
+        label="Rows of the file"
+        total={rows.length}
+        first={rows}
+        load={async (offset, limit) => rows.slice(offset, offset + limit)}
+        onFailure={(retry) => retry()}
+        estimatedHeight={88}
+        gap={8}
+        rowKey={(row) => String(row.number)}
+      >
+        {(row) => <PlannedRowView row={row} />}
+      </WindowedList>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { can } from '@/domain/staff/permissions';
+import { CATALOGUE_UPLOAD } from '@/domain/text/table/file';
+import { tooLarge } from '@/domain/text/uploads';
+import { readForm } from '@/lib/files/read-form';
+import { download, today } from '@/lib/http/download';
+import { attachment } from '@/lib/files/disposition';
+import { errorResponse } from '@/lib/http/json';
+import { log } from '@/lib/log';
+import { localRequest } from '@/lib/payload';
+import { failure } from '@/lib/result';
+import { forAdministrators } from '../../access/endpoint';
+import { checkImport } from './check-import';
+import { readImport, type ImportPart } from './read-import';
+import { exportProducts } from './export-products';
+import { runImport, type ImportLine } from './run-import';
+import { parseProductFilters } from '../product-filters';
+
+const NO_STORE = { 'Cache-Control': 'private, no-store' };
+
+/** `GET /admin/products/export`: the products of the list’s filters as CSV, sent while they are read (docs/csv.md). */
+export const exportCatalogue = (request: Request): Promise<Response> =>
+  forAdministrators(async ({ payload }) => {
+    const filters = parseProductFilters(new URL(request.url).searchParams);
+    return download(exportProducts(payload, filters), {
+      name: `products-${today()}.csv`,
+      type: 'text/csv; charset=utf-8',
+    });
+  });
+
+async function readUpload(request: Request) {
+  const read = await readForm(request, CATALOGUE_UPLOAD.maxBytes);
+  if (!read.ok) {
+    return read.reason === 'too_large'
+      ? { refused: errorResponse(413, { code: 'too_large', message: tooLarge(CATALOGUE_UPLOAD) }) }
+      : { refused: errorResponse(400, { code: 'bad_request', message: 'The body is not a multipart form.' }) };
+  }
+  const file = read.form.get('file');
+  if (!(file instanceof File) || file.size === 0) {
+    return { refused: errorResponse(422, { code: 'invalid', message: 'Choose a file that is not empty.' }) };
+  }
+  if (file.size > CATALOGUE_UPLOAD.maxBytes) {
+    return { refused: errorResponse(413, { code: 'too_large', message: tooLarge(CATALOGUE_UPLOAD) }) };
+  }
+  return { form: read.form, name: file.name.slice(0, 200), bytes: new Uint8Array(await file.arrayBuffer()) };
+}
+
+/** `POST /admin/products/import/check`, multipart `file`: what an import would do, row by row. Writes nothing. */
+export const checkCatalogue = (request: Request): Promise<Response> =>
+  forAdministrators(async ({ payload }) => {
+    const upload = await readUpload(request);
+    if (upload.refused) return upload.refused;
+    const result = await checkImport(payload, upload.bytes);
+    if (result.ok) return Response.json(result.preview, { headers: NO_STORE });
+    return errorResponse(422, { code: result.code, message: result.message });
+  });
+
+const shown = z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/), plan: z.string().regex(/^[0-9a-f]{64}$/) });
+
+/**
+ * `POST /admin/products/import/run`, multipart `file` with `hash` and `plan` as the check answered them: does what was
+ * shown. Answers a line of JSON for each step that is written, and one with the result.
+ */
+export const importCatalogue = (request: Request): Promise<Response> =>
+  forAdministrators(async ({ payload, user }) => {
+    const upload = await readUpload(request);
+    if (upload.refused) return upload.refused;
+    const parsed = shown.safeParse(Object.fromEntries(upload.form));
+    if (!parsed.success) return errorResponse(422, { code: 'invalid', message: 'Check the file first.' });
+    const { bytes, name } = upload;
+    const expected = { file: parsed.data.hash, plan: parsed.data.plan };
+    const req = await localRequest(payload, { headers: request.headers, user });
+    const body = linesOf((send) =>
+      runImport({ req, bytes, name, expected, onProgress: (done, total) => send({ done, total }) }).catch((error) => {
+        log.error({ err: error }, 'A catalogue could not be imported.');
+        return failure('import_failed', 'Something went wrong. Please try again.');
+      }),
+    );
+    return new Response(body, { headers: { ...NO_STORE, 'Content-Type': 'application/x-ndjson' } });
+  });
+
+/** What `work` tells, and what it comes to, as lines. Whoever stops listening does not stop the work. */
+function linesOf(work: (send: (line: ImportLine) => void) => Promise<ImportLine>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let isOpen = true;
+  return new ReadableStream({
+    start(controller) {
+      const send = (line: ImportLine) => {
+        if (isOpen) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
+      };
+      void work(send).then((result) => {
+        send(result);
+        if (isOpen) controller.close();
+      });
+    },
+    cancel() {
+      isOpen = false;
+    },
+  });
+}
+
+/** `GET /admin/products/imports/{id}/file` and `…/changes`: what the activity log keeps of an import, as a download. */
+export const importPart =
+  (part: ImportPart) =>
+  (_request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> =>
+    forAdministrators(async ({ payload, user }) => {
+      const kept = can(user.role, 'activity:read') && (await readImport(payload, (await params).id, part));
+      if (!kept) return errorResponse(404, { code: 'not_found', message: 'There is nothing at this address.' });
+      return new Response(new Uint8Array(kept.bytes), {
+        headers: {
+          ...NO_STORE,
+          'Content-Type': part === 'file' ? 'application/octet-stream' : 'text/csv; charset=utf-8',
+          'Content-Disposition': attachment(
+            part === 'file' ? kept.name : `changes by ${kept.name.replace(/\.\w+$/, '')}.csv`,
+          ),
+          'X-Content-Type-Options': 'nosniff',
+        },
+      });
+    });

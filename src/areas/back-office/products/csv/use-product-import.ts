@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { CATALOGUE_UPLOAD, tableFault } from '@/domain/text/table/file';
+import { toast } from '@/ui/toast';
+import type { ImportPreview } from './check-import';
+import type { ImportSummary } from './run-import';
+import { checkFile, importFile, type Progress } from './send-file';
+
+export type ImportState =
+  | { step: 'choose' }
+  /** `share` of the file that has arrived, 0 to 1; then it is looked at. */
+  | { step: 'checking'; name: string; share: number }
+  | { step: 'checked'; file: File; preview: ImportPreview }
+  | { step: 'importing'; file: File; preview: ImportPreview; progress: Progress }
+  | { step: 'imported'; name: string; summary: ImportSummary };
+
+/** A file on its way into the catalogue: chosen, checked, looked at, imported. */
+export function useProductImport() {
+  const [state, setState] = useState<ImportState>({ step: 'choose' });
+  const [error, setError] = useState<string>();
+
+  async function check(file: File) {
+    setError(undefined);
+    const fault = await tableFault(CATALOGUE_UPLOAD, file);
+    if (fault) return setError(fault);
+    setState({ step: 'checking', name: file.name, share: 0 });
+    const result = await checkFile(file, (share) => setState({ step: 'checking', name: file.name, share }));
+    if (result.ok) return setState({ step: 'checked', file, preview: result.preview });
+    setState({ step: 'choose' });
+    setError(result.message);
+  }
+
+  async function run() {
+    if (state.step !== 'checked') return;
+    const { file, preview } = state;
+    setError(undefined);
+    const show = (progress: Progress) => setState({ step: 'importing', file, preview, progress });
+    show({ done: 0, total: preview.products });
+    const result = await importFile(file, preview, show);
+    if (result.ok) {
+      setState({ step: 'imported', name: file.name, summary: result.summary });
+      const { products } = result.summary;
+      toast({
+        title: '✅ Products Imported',
+        description: `${products} ${products === 1 ? 'product' : 'products'} stored.`,
+      });
+      return;
+    }
+    setState({ step: 'checked', file, preview });
+    setError(result.message);
+    toast({ title: '❌ Error', description: 'Failed to import products', variant: 'destructive' });
+  }
+
+  function restart() {
+    setError(undefined);
+    setState({ step: 'choose' });
+  }
+
+  return { state, error, check, run, restart };
+}

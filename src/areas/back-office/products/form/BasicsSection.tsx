@@ -1,0 +1,54 @@
+'use client';
+
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { Textarea } from '@/ui/Textarea';
+import type { ProductFormValues } from './product-form';
+import { slugOf } from '@/domain/pages/slug';
+import { FormSection } from '@/ui/FormSection';
+
+/** Name, address, SKU and texts. The address follows the name until someone writes one. */
+export function BasicsSection() {
+  const { register, setValue, getValues, formState } = useFormContext<ProductFormValues>();
+  const { errors } = formState;
+  const [ownSlug, setOwnSlug] = useState(getValues('slug') !== '');
+  const name = register('name', {
+    onChange: ({ target }: { target: HTMLInputElement }) => {
+      if (ownSlug) return;
+      setValue('slug', slugOf(target.value), { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    },
+  });
+  const slug = register('slug', {
+    onChange: ({ target }: { target: HTMLInputElement }) => setOwnSlug(target.value !== ''),
+  });
+  return (
+    <FormSection id="product" title="Product">
+      <Field label="Name" required error={errors.name?.message}>
+        {(control) => <Input {...control} {...name} maxLength={160} autoComplete="off" />}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Address" required hint="The last part of its page’s address." error={errors.slug?.message}>
+          {(control) => <Input {...control} {...slug} maxLength={120} autoComplete="off" spellCheck={false} />}
+        </Field>
+        <Field label="SKU" required error={errors.sku?.message}>
+          {(control) => (
+            <Input {...control} {...register('sku')} maxLength={64} autoComplete="off" spellCheck={false} />
+          )}
+        </Field>
+      </div>
+      <Field
+        label="Short description"
+        optional
+        hint="One or two sentences for cards."
+        error={errors.shortDescription?.message}
+      >
+        {(control) => <Textarea {...control} {...register('shortDescription')} rows={2} maxLength={300} />}
+      </Field>
+      <Field label="Description" optional error={errors.description?.message}>
+        {(control) => <Textarea {...control} {...register('description')} rows={5} maxLength={10_000} />}
+      </Field>
+    </FormSection>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useFormContext } from 'react-hook-form';
+import { Checkbox } from '@/ui/Checkbox';
+import { Field } from '@/ui/Field';
+import { Select } from '@/ui/Select';
+import type { CategoryOption } from '../list/load-products';
+import type { ProductFormValues } from './product-form';
+import { FormSection } from '@/ui/FormSection';
+
+/** Where and how the shop shows it. */
+export function StateSection({ categories }: { categories: readonly CategoryOption[] }) {
+  const { register, formState } = useFormContext<ProductFormValues>();
+  return (
+    <FormSection id="in-the-shop" title="In the shop">
+      <Checkbox label="Active" description="Shoppers can see and buy it." {...register('isActive')} />
+      <Checkbox label="Featured" description="Shown first in the shop." {...register('isFeatured')} />
+      <Checkbox
+        label="Customisable"
+        description="Made to order with a team’s colours, names and numbers."
+        {...register('isCustomizable')}
+      />
+      <Field label="Category" optional error={formState.errors.category?.message}>
+        {(control) => (
+          <Select {...control} {...register('category')}>
+            <option value="">None</option>
+            {categories.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </FormSection>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { compareSizes } from '@/domain/catalogue/sizes';
+import { isUuid } from '@/domain/text/uuid';
+import { pictureOf } from '@/modules/media/picture';
+import type { Product, ProductVariation } from '@/payload-types';
+import type { ProductFormValues } from './product-form';
+import { versionOf } from '@/modules/catalogue/lock-product';
+
+/** What the form of a product begins with, and the version of the product that it shows. */
+export interface ProductForm {
+  id: string;
+  values: ProductFormValues;
+  version: string;
+}
+
+/** A product as its form shows it; undefined where there is none. */
+export async function loadProductForm(
+  payload: Payload,
+  req: PayloadRequest,
+  id: string,
+): Promise<ProductForm | undefined> {
+  if (!isUuid(id)) return undefined;
+  const asUser = { depth: 0, user: req.user, overrideAccess: false, req } as const;
+  // The product first: a save that comes between the two leaves it older than its variations, and the next is refused.
+  const product = await payload.findByID({
+    ...asUser,
+    collection: 'products',
+    id,
+    depth: 1,
+    joins: false,
+    disableErrors: true,
+    overrideAccess: false,
+  });
+  if (!product) return undefined;
+  const { docs } = await payload.find({
+    ...asUser,
+    collection: 'product-variations',
+    where: { product: { equals: id } },
+    pagination: false,
+    overrideAccess: false,
+  });
+  const version = versionOf([product.updatedAt, ...docs.map(({ updatedAt }) => updatedAt)]);
+  return { id, values: formValues(product, docs), version };
+}
+
+function formValues(product: Product, variations: readonly ProductVariation[]): ProductFormValues {
+  const colors = colorsOf(product, variations);
+  const keyOf = (name: string | null | undefined) => colors.find((color) => color.name === name)?.key ?? '';
+  const { category } = product;
+  return {
+    name: product.name,
+    slug: product.slug,
+    sku: product.sku,
+    shortDescription: product.shortDescription ?? '',
+    description: product.description ?? '',
+    category: (typeof category === 'object' ? category?.id : category) ?? '',
+    price: amountText(product.price),
+    salePrice: amountText(product.salePrice),
+    stock: String(product.stockQuantity),
+    seen: product.stockQuantity,
+    images: (product.images ?? []).flatMap(({ image, color }) => {
+      if (typeof image !== 'object') return [];
+      const { alt, focalX, focalY } = image;
+      const url = pictureOf(image)?.src ?? '';
+      return [{ media: image.id, url, alt, focalX: focalX ?? 50, focalY: focalY ?? 50, color: keyOf(color) }];
+    }),
+    colors,
+    sizes: [...new Set([...(product.sizes ?? []), ...variations.map(({ sizeCode }) => sizeCode)])].sort(compareSizes),
+    variations: variations.map((variation) => ({
+      id: variation.id,
+      color: keyOf(variation.colorName),
+      size: variation.sizeCode,
+      stock: String(variation.stockQuantity),
+      seen: variation.stockQuantity,
+      extra: amountText(variation.additionalPrice),
+      available: variation.isAvailable,
+    })),
+    features: (product.features ?? []).map((text) => ({ text })),
+    isActive: product.isActive,
+    isFeatured: product.isFeatured,
+    isCustomizable: product.isCustomizable ?? false,
+    priceTiers: (product.priceTiers ?? []).map(({ minQuantity, percentOff }) => ({
+      minQuantity: String(minQuantity),
+      percentOff: String(percentOff),
+    })),
+    metaTitle: product.metaTitle ?? '',
+    metaDescription: product.metaDescription ?? '',
+  };
+}
+
+/** Its colours, and those that only its variations have: nothing of the grid is out of sight. */
+function colorsOf({ colors }: Product, variations: readonly ProductVariation[]): ProductFormValues['colors'] {
+  const own = (colors ?? []).map(({ name, hex, available }) => ({
+    key: name,
+    name,
+    hex,
+    available: available ?? false,
+  }));
+  const others = variations
+    .filter(({ colorName }) => !own.some(({ name }) => name === colorName))
+    .map(({ colorName: name, colorHex: hex }) => ({ key: name, name, hex, available: own.length === 0 }));
+  return [...own, ...new Map(others.map((color) => [color.name, color])).values()];
+}
+
+const amountText = (amount: number | null | undefined): string =>
+  typeof amount !== 'number' ? '' : amount === 0 ? '0' : amount.toFixed(2);

@@ -1,0 +1,139 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { recordActivity } from '@/lib/activity';
+import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
+import type { Session } from '@/lib/database/sessions';
+import { inTransaction } from '@/lib/database/transaction';
+import { failure, type Failure, type FieldErrors, type Result } from '@/lib/result';
+import type { ProductInput } from './product-form';
+import { applyStockEdit, stockMovedText } from '../product-stock';
+import { planVariations } from '../variations/product-variations';
+import { lockProduct, readProduct } from '@/modules/catalogue/lock-product';
+import { differences, factsOf } from './product-changes';
+import { productData } from './product-data';
+import { refusalOf, type Refusal } from '@/lib/refusal';
+import { writePictures } from '../pictures/write-pictures';
+import { writeVariations } from '../variations/write-variations';
+
+type SaveProduct = { payload: Payload; req: PayloadRequest; input: ProductInput };
+type ChangeProduct = SaveProduct & {
+  id: string;
+  /** Version that the form shows. */
+  version: string;
+};
+
+/** Someone else has saved it since the form was loaded: who, when, and the version to send to save nevertheless. */
+export type Conflict = Failure<'conflict', { version: string; by: string | null; at: string }>;
+export type Saved = Result<{ id: string; notes: string[] }, Refusal> | Conflict;
+
+const asUser = (req: PayloadRequest) =>
+  ({ depth: 0, joins: false, user: req.user, overrideAccess: false, req }) as const;
+
+/** Stores a new product with its variations, all or nothing. */
+export async function createProduct({ payload, req, input }: SaveProduct): Promise<Saved> {
+  try {
+    return await inTransaction(req, async (session) => {
+      const taken = await takenNames(session, input);
+      if (taken) return taken;
+      const stockQuantity = input.variations.length > 0 ? 0 : input.stock;
+      const product = await payload.create({
+        ...asUser(req),
+        collection: 'products',
+        data: { ...productData(input), stockQuantity, rating: 0, reviews: 0 },
+        overrideAccess: false,
+      });
+      await writeVariations(session, product.id, planVariations([], input));
+      await writePictures(session, req, input.images);
+      await purgeProduct(req, product.id);
+      await recordChange(session, req, product.id, {}, payload);
+      return { ok: true, id: product.id, notes: [] } as const;
+    });
+  } catch (error) {
+    return refusalOf(error, 'Failed to save product');
+  }
+}
+
+/**
+ * Saves a product with its variations: created, changed and removed, all or nothing. Stock is written as the
+ * difference that was typed, so that what is sold meanwhile stays sold; `notes` tells where that made a difference.
+ */
+export async function changeProduct({ payload, req, id, version, input }: ChangeProduct): Promise<Saved> {
+  try {
+    return await inTransaction(req, async (session) => {
+      const stored = await lockProduct(session, id);
+      if (!stored) return failure('not_found', 'This product no longer exists.');
+      if (stored.version !== version) return await conflict(session, id, stored.version);
+      const taken = await takenNames(session, input, id);
+      if (taken) return taken;
+      const before = factsOf(await read(payload, req, id), stored.variations);
+      const plan = planVariations(stored.variations, input);
+      const ownStock = applyStockEdit({ seen: input.seen, wanted: input.stock }, stored.stock);
+      const hasOwnStock = input.variations.length === 0;
+      if (hasOwnStock && ownStock.moved) {
+        plan.notes.push(stockMovedText('Stock', { seen: input.seen, current: stored.stock, ...ownStock }));
+      }
+      // Before the product: while it has variations, its stock is theirs and not written.
+      await writeVariations(session, id, plan);
+      await payload.update({
+        ...asUser(req),
+        collection: 'products',
+        id,
+        data: { ...productData(input), ...(hasOwnStock && { stockQuantity: ownStock.stock }) },
+        overrideAccess: false,
+      });
+      await writePictures(session, req, input.images);
+      await purgeProduct(req, id);
+      await recordChange(session, req, id, before, payload);
+      return { ok: true, id, notes: plan.notes } as const;
+    });
+  } catch (error) {
+    return refusalOf(error, 'Failed to save product');
+  }
+}
+
+const read = (payload: Payload, req: PayloadRequest, id: string) =>
+  payload.findByID({ ...asUser(req), collection: 'products', id, overrideAccess: false });
+
+/** What variations show is written without Payload, whose hooks would purge it. */
+const purgeProduct = (req: PayloadRequest, id: string) => purgeAfterCommit(req, [`product:${id}`, 'products', 'stock']);
+
+async function recordChange(session: Session, req: PayloadRequest, id: string, before: object, payload: Payload) {
+  const stored = await readProduct(session, id);
+  const product = await read(payload, req, id);
+  const changes = differences(before as Record<string, unknown>, factsOf(product, stored?.variations ?? []));
+  if (!changes) return;
+  const isNew = Object.keys(before).length === 0;
+  await recordActivity(req, {
+    action: isNew ? 'product.created' : 'product.changed',
+    subjectType: 'products',
+    subjectId: id,
+    subject: product.name,
+    ...(isNew ? { after: changes.after } : changes),
+  });
+}
+
+async function conflict({ client }: Session, id: string, version: string): Promise<Conflict> {
+  const { rows } = await client.query<{ by: string }>(
+    `select actor_name as by from activity_log where subject_type = 'products' and subject_id = $1
+      order by created_at desc limit 1`,
+    [id],
+  );
+  const by = rows[0]?.by ?? null;
+  return failure('conflict', `${by ?? 'Someone else'} has saved this product in the meantime.`, {
+    version,
+    by,
+    at: version,
+  });
+}
+
+async function takenNames({ client }: Session, { slug, sku }: ProductInput, id?: string) {
+  const { rows } = await client.query<{ slug: boolean; sku: boolean }>(
+    'select slug = $1 as slug, sku = $2 as sku from products where (slug = $1 or sku = $2) and id is distinct from $3::uuid',
+    [slug, sku, id ?? null],
+  );
+  if (rows.length === 0) return undefined;
+  const fieldErrors: FieldErrors = {
+    ...(rows.some((row) => row.slug) && { slug: ['Another product has this address.'] }),
+    ...(rows.some((row) => row.sku) && { sku: ['Another product has this SKU.'] }),
+  };
+  return failure('invalid', 'Some fields are not valid.', { fieldErrors });
+}

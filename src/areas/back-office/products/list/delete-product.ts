@@ -1,0 +1,35 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { recordActivity } from '@/lib/activity';
+import { inTransaction } from '@/lib/database/transaction';
+import { errorStatus } from '@/lib/http/error-status';
+import { failure, type Result } from '@/lib/result';
+import { refusalOf, type Refusal } from '@/lib/refusal';
+
+type DeleteProduct = { payload: Payload; req: PayloadRequest; id: string };
+
+/** Deletes a product with its variations; refused, as `in_use`, while orders refer to it. */
+export async function deleteProduct({ payload, req, id }: DeleteProduct): Promise<Result<object, Refusal | 'in_use'>> {
+  try {
+    return await inTransaction(req, async () => {
+      const { name, sku } = await payload.delete({
+        collection: 'products',
+        id,
+        depth: 0,
+        user: req.user,
+        overrideAccess: false,
+        req,
+      });
+      await recordActivity(req, {
+        action: 'product.deleted',
+        subjectType: 'products',
+        subjectId: id,
+        subject: name,
+        before: { name, sku },
+      });
+      return { ok: true } as const;
+    });
+  } catch (error) {
+    if (error instanceof Error && errorStatus(error) === 409) return failure('in_use', error.message);
+    return refusalOf(error, 'Failed to delete product');
+  }
+}

@@ -1,0 +1,30 @@
+import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
+import { log } from '@/lib/log';
+import { failure, type Result } from '@/lib/result';
+import { ROW_PAGE } from '@/ui/row-pages';
+import type { ProductFilters } from '../product-filters';
+import { listProducts, type ProductListing } from './list-products';
+
+export type CategoryOption = { id: string; name: string };
+
+/** The categories as the shop orders them, to choose from. */
+export const listCategoryOptions = (payload: Payload): Promise<CategoryOption[]> =>
+  query<CategoryOption>(payload, 'select id, name from categories order by sort_order, name, id', []);
+
+/** Everything that /admin/products shows at first; a database that does not answer is a failure the screen can tell. */
+export async function loadProducts(
+  payload: Payload,
+  filters: ProductFilters,
+): Promise<Result<{ listing: ProductListing; categories: CategoryOption[] }, 'load_failed'>> {
+  try {
+    const [listing, categories] = await Promise.all([
+      listProducts({ payload, filters, limit: ROW_PAGE, offset: 0 }),
+      listCategoryOptions(payload),
+    ]);
+    return { ok: true, listing, categories };
+  } catch (error) {
+    log.error({ err: error }, 'The products could not be listed.');
+    return failure('load_failed', 'Failed to load products');
+  }
+}

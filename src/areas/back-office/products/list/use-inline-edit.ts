@@ -1,0 +1,51 @@
+'use client';
+
+import { unstable_rethrow } from 'next/navigation';
+import { useOptimistic, useState, useTransition } from 'react';
+import { toast } from '@/ui/toast';
+import { editProductAction } from '../product-actions';
+import { productFailed } from '../product-messages';
+
+type InlineEdit = {
+  productId: string;
+  field: 'price' | 'stock';
+  /** As the list was loaded with it. */
+  value: number;
+  label: string;
+  format: (value: number) => string;
+};
+
+/** A number and how to change it at once: shown as changed while it is saved, and back as it was where that failed. */
+export function useInlineEdit({ productId, field, value, label, format }: InlineEdit) {
+  const [read, setRead] = useState(value);
+  const [saved, setSaved] = useState(value);
+  const [shown, show] = useOptimistic(saved);
+  const [saving, startSaving] = useTransition();
+
+  if (read !== value) {
+    setRead(value);
+    setSaved(value);
+  }
+
+  function save(wanted: number) {
+    startSaving(async () => {
+      show(wanted);
+      const result = await send(wanted);
+      if (!result.ok) return void toast(productFailed(result.message));
+      const now = result[field] ?? wanted;
+      startSaving(() => setSaved(now));
+      toast({ title: '✅ Product Updated', description: result.note ?? `${label} changed to ${format(now)}` });
+    });
+  }
+
+  async function send(wanted: number) {
+    try {
+      return await editProductAction(productId, field, { seen: saved, wanted });
+    } catch (error) {
+      unstable_rethrow(error); // a lapsed session leads to the login
+      return { ok: false, message: 'Failed to save product' } as const;
+    }
+  }
+
+  return { shown, saving, save };
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { FieldError } from '@/ui/Field';
+import type { ProductFormValues } from '../form/product-form';
+import { FormSection } from '@/ui/FormSection';
+import { ImageRow } from './ImageRow';
+import { PictureDrop } from './PictureDrop';
+import { SortableRows } from '@/ui/SortableRows';
+import { usePictureUploads } from './use-picture-uploads';
+
+/** The pictures in the order the shop shows them; the first is the cover. */
+export function ImagesSection() {
+  const { control, getValues, formState } = useFormContext<ProductFormValues>();
+  const { fields, append, remove, move } = useFieldArray({ control, name: 'images', keyName: 'rowId' });
+  const uploads = usePictureUploads(
+    (file) => getValues('name').trim() || file.name.replace(/\.\w+$/, '').replace(/[-_]+/g, ' ') || 'Picture',
+    (picture) => append({ ...picture, focalX: 50, focalY: 50, color: '' }, { shouldFocus: false }),
+  );
+  const error = formState.errors.images?.root?.message ?? formState.errors.images?.message;
+  return (
+    <FormSection
+      id="pictures"
+      title="Pictures"
+      intro="The first is the cover. Drag to reorder, or use Space and the arrow keys."
+    >
+      {fields.length > 0 && (
+        <SortableRows label="Pictures" ids={fields.map(({ rowId }) => rowId)} onMove={move}>
+          {fields.map(({ rowId, url }, index) => (
+            <ImageRow key={rowId} id={rowId} index={index} url={url} onRemove={() => remove(index)} />
+          ))}
+        </SortableRows>
+      )}
+      {error && <FieldError>{error}</FieldError>}
+      <PictureDrop {...uploads} />
+    </FormSection>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { storePicture } from '@/modules/media/store-picture';
+import { pictureOf } from '@/modules/media/picture';
+import type { Result } from '@/lib/result';
+import type { Refusal } from '@/lib/refusal';
+
+export interface AddedPicture {
+  media: string;
+  /** Address of a small copy. */
+  url: string;
+  alt: string;
+}
+
+type AddPicture = { payload: Payload; req: PayloadRequest; file: File; alt: string };
+
+/** Stores a product’s picture in the media library; its bytes decide whether it is one. */
+export async function addPicture({ payload, req, file, alt }: AddPicture): Promise<Result<AddedPicture, Refusal>> {
+  const stored = await storePicture({ payload, req, file, alt });
+  if (!stored.ok) return stored;
+  const { media } = stored;
+  return { ok: true, media: media.id, url: pictureOf(media)?.src ?? '', alt: media.alt };
+}

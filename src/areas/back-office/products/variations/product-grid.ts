@@ -1,0 +1,76 @@
+/** The grid of a product’s variations, colour × size, as the form edits it. Pure: every function answers a new list. */
+import type { SizeCode } from '@/domain/catalogue/sizes';
+import type { ProductFormValues } from '../form/product-form';
+
+export type GridCell = ProductFormValues['variations'][number];
+type Colors = readonly Pick<ProductFormValues['colors'][number], 'key'>[];
+
+const isAt = (color: string, size: SizeCode) => (cell: GridCell) => cell.color === color && cell.size === size;
+
+export const cellAt = (cells: readonly GridCell[], color: string, size: SizeCode): GridCell | undefined =>
+  cells.find(isAt(color, size));
+
+const newCell = (color: string, size: SizeCode): GridCell => ({
+  id: null,
+  color,
+  size,
+  stock: '0',
+  seen: 0,
+  extra: '0',
+  available: true,
+});
+
+/** @param stored what the form was loaded with: a cell that was taken away comes back as it was. */
+export function addCell(
+  cells: readonly GridCell[],
+  color: string,
+  size: SizeCode,
+  stored: readonly GridCell[],
+): GridCell[] {
+  if (cellAt(cells, color, size)) return [...cells];
+  return [...cells, cellAt(stored, color, size) ?? newCell(color, size)];
+}
+
+export const removeCell = (cells: readonly GridCell[], color: string, size: SizeCode): GridCell[] =>
+  cells.filter((cell) => !isAt(color, size)(cell));
+
+export const changeCell = (
+  cells: readonly GridCell[],
+  color: string,
+  size: SizeCode,
+  changes: Partial<Pick<GridCell, 'stock' | 'extra' | 'available'>>,
+): GridCell[] => cells.map((cell) => (isAt(color, size)(cell) ? { ...cell, ...changes } : cell));
+
+/** How many cells the colours and sizes make that are not there. */
+export function missingCells(cells: readonly GridCell[], colors: Colors, sizes: readonly SizeCode[]): number {
+  return colors.flatMap(({ key }) => sizes.filter((size) => !cellAt(cells, key, size))).length;
+}
+
+/** @param stored as with `addCell`. */
+export function addMissing(
+  cells: readonly GridCell[],
+  colors: Colors,
+  sizes: readonly SizeCode[],
+  stored: readonly GridCell[],
+): GridCell[] {
+  const places = colors.flatMap(({ key }) => sizes.map((size) => ({ key, size })));
+  return places.reduce<GridCell[]>((all, { key, size }) => addCell(all, key, size, stored), [...cells]);
+}
+
+/** A row (`color`), a column (`size`) or, with neither, all of it. */
+export interface GridPart {
+  color?: string;
+  size?: SizeCode;
+}
+
+/** Gives every cell there is in that part the same values. */
+export const fillPart = (
+  cells: readonly GridCell[],
+  part: GridPart,
+  values: Partial<Pick<GridCell, 'stock' | 'extra' | 'available'>>,
+): GridCell[] =>
+  cells.map((cell) =>
+    (part.color === undefined || cell.color === part.color) && (part.size === undefined || cell.size === part.size)
+      ? { ...cell, ...values }
+      : cell,
+  );

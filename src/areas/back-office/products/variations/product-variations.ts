@@ -1,0 +1,59 @@
+/** What saving a product’s grid does to its variations. Pure. */
+import type { StoredVariation, VariationValues } from '@/domain/catalogue/product-variation';
+import { sizeLabelOf } from '@/domain/catalogue/sizes';
+import type { ProductInput } from '../form/product-form';
+import { applyStockEdit, stockMovedText } from '../product-stock';
+
+export interface VariationPlan {
+  removed: string[];
+  changed: StoredVariation[];
+  /** Ids among `changed` whose colour has another name. */
+  renamed: string[];
+  added: VariationValues[];
+  /** What the person is told of stock that moved meanwhile. */
+  notes: string[];
+}
+
+export const variationName = ({ colorName, sizeCode }: Pick<VariationValues, 'colorName' | 'sizeCode'>): string =>
+  `${colorName}, ${sizeLabelOf(sizeCode) ?? sizeCode}`;
+
+/** What has to be written so that what is stored is what was sent, sales made meanwhile taken into account. */
+export function planVariations(
+  stored: readonly StoredVariation[],
+  { colors, variations }: Pick<ProductInput, 'colors' | 'variations'>,
+): VariationPlan {
+  const plan: VariationPlan = { removed: [], changed: [], renamed: [], added: [], notes: [] };
+  const kept = new Set<string>();
+  for (const { id, color, size, stock: wanted, seen, extra, available } of variations) {
+    const of = colors.find(({ key }) => key === color);
+    if (!of) continue;
+    const values = {
+      colorName: of.name,
+      colorHex: of.hex,
+      sizeCode: size,
+      additionalPrice: extra,
+      isAvailable: available,
+    };
+    const before = stored.find((each) => each.id === id) ?? stored.find(hasSameColorAndSize(values));
+    if (!before || kept.has(before.id)) {
+      plan.added.push({ ...values, stock: wanted });
+      continue;
+    }
+    kept.add(before.id);
+    // One that this screen had not seen has whatever was typed for it.
+    const outcome = before.id === id ? applyStockEdit({ seen, wanted }, before.stock) : { stock: wanted, moved: false };
+    const after = { ...values, id: before.id, stock: outcome.stock };
+    if (outcome.moved)
+      plan.notes.push(stockMovedText(variationName(after), { seen, current: before.stock, ...outcome }));
+    if (before.colorName !== after.colorName) plan.renamed.push(after.id);
+    if (!isEqual(before, after)) plan.changed.push(after);
+  }
+  plan.removed = stored.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+  return plan;
+}
+
+const hasSameColorAndSize = (values: Pick<VariationValues, 'colorName' | 'sizeCode'>) => (each: StoredVariation) =>
+  each.colorName === values.colorName && each.sizeCode === values.sizeCode;
+
+const isEqual = (before: StoredVariation, after: StoredVariation) =>
+  (Object.keys(after) as (keyof StoredVariation)[]).every((field) => before[field] === after[field]);

@@ -1,0 +1,165 @@
+'use client';
+
+import { Command } from 'cmdk';
+import { Building2, FileText, Inbox, LogOut, Package, Search, ShoppingCart, User, type LucideIcon } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Dialog } from '@/ui/Dialog';
+import { Spinner } from '@/ui/Spinner';
+import { SEARCH_KIND_LABELS, SEARCH_KINDS, SEARCH_MIN_LENGTH, type SearchHit, type SearchKind } from './search-hits';
+import { signOut } from '../login/session-actions';
+import { matchingCommands } from './commands';
+import { useSearchHits } from './use-search-hits';
+
+const icons: Record<SearchKind, LucideIcon> = {
+  orders: ShoppingCart,
+  'team-orders': ShoppingCart,
+  products: Package,
+  teams: Building2,
+  customers: User,
+  inquiries: Inbox,
+  pages: FileText,
+};
+
+type CommandPaletteProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Finds any record and offers what can be done, by keyboard alone. */
+export function CommandPalette({ open, onOpenChange }: CommandPaletteProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog
+      title="Search"
+      description="Find orders, products, teams, customers, messages and pages, or do something."
+      open={open}
+      onOpenChange={onOpenChange}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        input.current?.focus();
+      }}
+    >
+      <Palette input={input} onDone={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function Palette({ input, onDone }: { input: RefObject<HTMLInputElement | null>; onDone: () => void }) {
+  const router = useRouter();
+  const [search, setSearch] = useState('');
+  const { hits, loading, failed } = useSearchHits(search);
+  const commands = matchingCommands(search);
+  const [chosen, setChosen] = useState('');
+  const [shown, setShown] = useState(hits);
+  const leaving = 'sign out'.startsWith(search.trim().toLowerCase());
+
+  if (shown !== hits) {
+    setShown(hits);
+    const [first] = hits;
+    if (first) setChosen(valueOf(first));
+  }
+
+  function go(href: string) {
+    onDone();
+    router.push(href);
+  }
+
+  return (
+    <Command
+      value={chosen}
+      onValueChange={setChosen}
+      shouldFilter={false}
+      loop
+      label="Search"
+      className="flex min-h-0 flex-col"
+    >
+      <div className="relative">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-ink-muted"
+        />
+        <Command.Input
+          ref={input}
+          value={search}
+          onValueChange={setSearch}
+          maxLength={100}
+          placeholder="Order number, name, email, SKU..."
+          className="control pr-10 pl-10"
+        />
+        {loading && <Spinner className="absolute top-1/2 right-3.5 -translate-y-1/2" />}
+      </div>
+      <Command.List
+        label="Results"
+        className="mt-3 h-96 max-h-[55dvh] scroll-py-2 overflow-y-auto overscroll-contain"
+        aria-busy={loading || undefined}
+      >
+        <Command.Empty className="px-3 py-10 text-center text-ink-muted">
+          {emptyText(search, loading, failed)}
+        </Command.Empty>
+        {SEARCH_KINDS.map((kind) => {
+          const ofKind = hits.filter((hit) => hit.kind === kind);
+          const Icon = icons[kind];
+          return (
+            ofKind.length > 0 && (
+              <Group key={kind} heading={SEARCH_KIND_LABELS[kind]}>
+                {ofKind.map((hit) => (
+                  <Item key={hit.id} value={valueOf(hit)} onSelect={() => go(hit.href)}>
+                    <Icon aria-hidden />
+                    <span className="min-w-0">
+                      <span className="block truncate font-medium">{hit.title}</span>
+                      <span className="block truncate text-sm text-ink-muted">{hit.detail}</span>
+                    </span>
+                  </Item>
+                ))}
+              </Group>
+            )
+          );
+        })}
+        {(commands.length > 0 || leaving) && (
+          <Group heading="Actions">
+            {commands.map(({ label, href, icon: Icon }) => (
+              <Item key={label} value={label} onSelect={() => go(href)}>
+                <Icon aria-hidden />
+                {label}
+              </Item>
+            ))}
+            {leaving && (
+              <Item value="Sign Out" onSelect={() => void signOut()}>
+                <LogOut aria-hidden />
+                Sign Out
+              </Item>
+            )}
+          </Group>
+        )}
+      </Command.List>
+    </Command>
+  );
+}
+
+const valueOf = ({ kind, id }: SearchHit) => `${kind}:${id}`;
+
+function emptyText(search: string, loading: boolean, failed: boolean): string {
+  if (failed) return 'The search did not respond. Keep typing to try again.';
+  if (loading) return 'Searching...';
+  return search.trim().length < SEARCH_MIN_LENGTH
+    ? 'Type at least two letters.'
+    : `Nothing found for “${search.trim()}”.`;
+}
+
+function Group({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Command.Group
+      heading={heading}
+      className="[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-ink-muted"
+    >
+      {children}
+    </Command.Group>
+  );
+}
+
+function Item(props: { value: string; onSelect: () => void; children: ReactNode }) {
+  return (
+    <Command.Item
+      {...props}
+      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 select-none aria-selected:bg-brand-soft [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-ink-muted"
+    />
+  );
+}

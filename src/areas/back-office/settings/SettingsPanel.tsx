@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { ROLE_LABELS } from '@/domain/staff/permissions';
+import type { AdminUser } from '@/payload-types';
+import { AppearanceForm } from '@/modules/accounts/components/appearance/AppearanceForm';
+import { ProfileForm } from '@/modules/accounts/components/ProfileForm';
+import { SecuritySettings } from '@/modules/accounts/components/security/SecuritySettings';
+import type { ShopSettingsValues } from './shop-settings-form';
+import { NotificationsTab } from './NotificationsTab';
+import { ShopSettings } from './ShopSettings';
+import { SystemTab } from './system/SystemTab';
+import { LOGIN_HISTORY_PATH, type SettingsTab } from './tabs';
+
+type SettingsPanelProps = {
+  tab: SettingsTab;
+  user: AdminUser;
+  /** How many recovery codes are left, where a second factor is enabled. */
+  codesLeft?: number;
+  /** What the shop goes by, on its tab. */
+  shop?: ShopSettingsValues;
+};
+
+/** One tab of the settings. */
+export function SettingsPanel({ tab, user, codesLeft, shop }: SettingsPanelProps) {
+  const { fullName, email, bio, role, theme, colorScheme, notificationPreferences } = user;
+  const panels: Record<SettingsTab['value'], () => ReactNode> = {
+    profile: () => <ProfileForm saved={{ fullName, email, bio: bio ?? '' }} roleLabel={ROLE_LABELS[role]} />,
+    security: () => <SecuritySettings codesLeft={codesLeft} historyHref={LOGIN_HISTORY_PATH} />,
+    notifications: () => <NotificationsTab stored={notificationPreferences} />,
+    appearance: () => <AppearanceForm saved={{ theme, colorScheme }} />,
+    system: () => <SystemTab />,
+    shop: () => shop && <ShopSettings loaded={shop} />,
+  };
+  // A form of cards, which need none around them.
+  if (tab.value === 'shop') return panels.shop();
+  return (
+    <section aria-labelledby="settings-tab" className="card p-5 sm:p-6">
+      <h2 id="settings-tab" className="mb-5 text-subheading">
+        {tab.label}
+      </h2>
+      {panels[tab.value]()}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import { useFormContext } from 'react-hook-form';
+import { SettingsForm } from '@/modules/accounts/components/settings/SettingsForm';
+import { Field } from '@/ui/Field';
+import { FormSection } from '@/ui/FormSection';
+import { Input } from '@/ui/Input';
+import { Textarea } from '@/ui/Textarea';
+import { BANK_DETAILS_MAX, shopSettingsForm, TERMS_MAX, type ShopSettingsValues } from './shop-settings-form';
+import { saveShopSettingsAction } from './settings-actions';
+import { TierFields } from '../products/form/TierFields';
+
+/** What the shop goes by: discounts, invoices, stock, and what strangers and teams may do. */
+export function ShopSettings({ loaded }: { loaded: ShopSettingsValues }) {
+  return (
+    <SettingsForm<ShopSettingsValues> schema={shopSettingsForm} loaded={loaded} save={saveShopSettingsAction}>
+      <p className="text-sm text-ink-muted">
+        The rules that prices, invoices and stock go by. Name, logo, contact details and promises are in the{' '}
+        <a href="/cms/settings?tab=brand" className="underline underline-offset-4 hover:text-ink">
+          CMS settings
+        </a>
+        .
+      </p>
+      <TierFields
+        title="Quantity discounts"
+        intro="For every product without tiers of its own. The pieces of one design count together, over all its sizes."
+        none="No discounts: only products with tiers of their own get cheaper by the dozen."
+      />
+      <InvoiceFields />
+      <FormSection title="Stock" intro="From when a size counts as low: shoppers are warned, and you are notified.">
+        <CountField name="lowStockThreshold" label="Low stock at" hint="This many left, or fewer." />
+      </FormSection>
+      <UnconfirmedFields />
+      <FormSection title="Team files" intro="How much room a team has for its logos and designs.">
+        <CountField name="assetQuotaMb" label="Megabytes for each team" />
+      </FormSection>
+    </SettingsForm>
+  );
+}
+
+function InvoiceFields() {
+  const { register, formState } = useFormContext<ShopSettingsValues>();
+  const { errors } = formState;
+  return (
+    <FormSection title="Invoices" intro="Told at checkout, in the confirmation and on the invoice.">
+      <Field label="Payment terms" optional error={errors.invoiceTerms?.message}>
+        {(control) => <Textarea {...control} {...register('invoiceTerms')} rows={2} maxLength={TERMS_MAX} />}
+      </Field>
+      <Field
+        label="Bank details"
+        optional
+        error={errors.bankDetails?.message}
+        hint="Account name, bank, sort code and account number, or IBAN and BIC. Shown with orders that are still to be paid by invoice, never at checkout."
+      >
+        {(control) => <Textarea {...control} {...register('bankDetails')} rows={4} maxLength={BANK_DETAILS_MAX} />}
+      </Field>
+    </FormSection>
+  );
+}
+
+function UnconfirmedFields() {
+  const { register, formState } = useFormContext<ShopSettingsValues>();
+  return (
+    <FormSection
+      title="Orders by new customers"
+      intro="How much a new customer may order on invoice at once. A larger order waits until it is confirmed by email; until then it reserves no stock."
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <CountField name="unconfirmedPieces" label="Pieces" />
+        <Field
+          label="Amount in US dollars"
+          required
+          error={formState.errors.unconfirmedAmount?.message}
+          className="max-w-xs"
+        >
+          {(control) => (
+            <Input
+              {...control}
+              {...register('unconfirmedAmount')}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={12}
+            />
+          )}
+        </Field>
+      </div>
+    </FormSection>
+  );
+}
+
+type CountFieldProps = {
+  name: 'lowStockThreshold' | 'unconfirmedPieces' | 'assetQuotaMb';
+  label: string;
+  hint?: string;
+};
+
+function CountField({ name, label, hint }: CountFieldProps) {
+  const { register, formState } = useFormContext<ShopSettingsValues>();
+  return (
+    <Field label={label} required hint={hint} error={formState.errors[name]?.message} className="max-w-xs">
+      {(control) => <Input {...control} {...register(name)} inputMode="numeric" autoComplete="off" maxLength={10} />}
+    </Field>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { Eraser } from 'lucide-react';
+import { useState } from 'react';
+import { clearCacheAction } from './system-actions';
+import { Button } from '@/ui/Button';
+import { toast } from '@/ui/toast';
+import { PasswordDialog } from '@/modules/accounts/components/PasswordDialog';
+import { cacheCleared } from './system-messages';
+
+/** Drops all stored pages, in every process. */
+export function ClearCache() {
+  const [open, setOpen] = useState(false);
+  return (
+    <PasswordDialog
+      title="Clear System Cache"
+      description="Every page of the shop is rebuilt at its next visit. Nothing is lost."
+      confirmLabel="Clear cache"
+      trigger={
+        <Button variant="outline">
+          <Eraser aria-hidden className="size-4.5" />
+          Clear System Cache
+        </Button>
+      }
+      open={open}
+      onOpenChange={setOpen}
+      call={clearCacheAction}
+      onSuccess={({ entries }) => toast(cacheCleared(entries))}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { FileDown } from 'lucide-react';
+import { useState } from 'react';
+import { exportDataAction } from './system-actions';
+import { Button } from '@/ui/Button';
+import { toast } from '@/ui/toast';
+import { PasswordDialog } from '@/modules/accounts/components/PasswordDialog';
+import { DOWNLOAD_STARTED } from './system-messages';
+
+/** Downloads all business data; the browser shows how far it is, and can end it. */
+export function ExportData() {
+  const [open, setOpen] = useState(false);
+  return (
+    <PasswordDialog
+      title="Export System Data"
+      description="The archive contains personal data of customers and teams. Keep it where only you can get at it."
+      confirmLabel="Export data"
+      trigger={
+        <Button variant="outline">
+          <FileDown aria-hidden className="size-4.5" />
+          Export System Data
+        </Button>
+      }
+      open={open}
+      onOpenChange={setOpen}
+      call={exportDataAction}
+      onSuccess={({ href }) => {
+        toast(DOWNLOAD_STARTED);
+        window.location.assign(href);
+      }}
+    />
+  );
+}

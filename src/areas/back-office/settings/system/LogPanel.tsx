@@ -1,0 +1,94 @@
+'use client';
+
+import { Download, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { LOG_LEVEL_LABELS, LOG_LEVELS, type LogFilters } from '@/modules/system/logs/log-entries';
+import { LOGS_DOWNLOAD_HREF } from '@/modules/system/system-paths';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/button-class';
+import { cn } from '@/ui/cn';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Spinner } from '@/ui/Spinner';
+import { FilterSelect, type Choice } from '@/ui/FilterSelect';
+import { SearchBox } from '@/ui/SearchBox';
+import { LogLine } from './LogLine';
+import { LOGS_LOAD_FAILED } from './system-messages';
+import { useLogs } from './use-logs';
+
+const STEP = 100;
+const MOST = 2000;
+
+const levelChoices: Choice<LogFilters['level']>[] = [
+  { value: 'all', label: 'All levels' },
+  ...LOG_LEVELS.slice(0, -1).map((value) => ({
+    value,
+    label: value === 'error' ? LOG_LEVEL_LABELS.error : `${LOG_LEVEL_LABELS[value]} and above`,
+  })),
+];
+
+/** The lines of the log with their filters. */
+export function LogPanel() {
+  const [filters, setFilters] = useState<LogFilters>({ level: 'all', search: '' });
+  const [limit, setLimit] = useState(STEP);
+  const { page, loading, failed, reload } = useLogs(filters, limit);
+
+  function change(changed: Partial<LogFilters>) {
+    setFilters({ ...filters, ...changed });
+    setLimit(STEP);
+  }
+
+  return (
+    <>
+      <div className="sticky top-0 z-10 -mx-5 flex flex-wrap items-center gap-2 border-b border-line bg-surface-raised px-5 pt-1 pb-3 sm:-mx-6 sm:px-6">
+        <SearchBox
+          label="Search the log"
+          placeholder="Search the log..."
+          value={filters.search}
+          onChange={(search) => change({ search })}
+          className="grow basis-52"
+        />
+        <FilterSelect
+          label="Level"
+          value={filters.level}
+          choices={levelChoices}
+          onChange={(level) => change({ level })}
+        />
+        <Button variant="outline" size="sm" className="min-h-10" onClick={reload}>
+          {loading ? <Spinner /> : <RefreshCw aria-hidden className="size-4" />}
+          Refresh
+        </Button>
+        <a href={LOGS_DOWNLOAD_HREF} download className={cn(buttonClass('outline', 'sm'), 'min-h-10')}>
+          <Download aria-hidden className="size-4" />
+          Download
+        </a>
+      </div>
+      {failed && (
+        <ErrorState title={LOGS_LOAD_FAILED.description} onRetry={reload} retrying={loading} headingLevel={3} />
+      )}
+      {!failed && page && page.entries.length === 0 && (
+        <EmptyState
+          title={filters.search || filters.level !== 'all' ? 'No lines found' : 'Nothing to report'}
+          description="The log keeps the latest 20 MB."
+          headingLevel={3}
+        />
+      )}
+      {!failed && page && page.entries.length > 0 && (
+        <ol
+          aria-label="Log"
+          aria-busy={loading || undefined}
+          className={cn('divide-y divide-line', loading && 'opacity-60')}
+        >
+          {page.entries.map((entry, index) => (
+            <LogLine key={`${entry.time} ${index}`} entry={entry} />
+          ))}
+        </ol>
+      )}
+      {!failed && page?.more && limit < MOST && (
+        <Button variant="outline" size="sm" className="mt-4" onClick={() => setLimit(Math.min(limit * 2, MOST))}>
+          Show older lines
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+'use server';
+
+import type { Payload, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { confirmPassword } from '@/modules/accounts/password/confirm-password';
+import { administratorRequest } from '@/areas/back-office/access/session';
+import { recordActivity } from '@/lib/activity';
+import { inTransaction } from '@/lib/database/transaction';
+import { log } from '@/lib/log';
+import { failure, type Failure, type Result } from '@/lib/result';
+import { backupPath, deleteBackup, subject } from '@/modules/system/backup/backup-files';
+import { cancelBackup, startBackup } from '@/modules/system/backup/backup-job';
+import { clearCache } from '@/modules/system/clear-cache';
+import { verifyActivity, type Verdict } from '@/modules/system/activity/verify-activity';
+import { backupHref, EXPORT_HREF, SYSTEM_TAB_PATH } from '@/modules/system/system-paths';
+import { issueTicket } from '@/modules/system/tickets';
+
+const text = z.string().max(1000).catch('');
+type Staff = { payload: Payload; req: PayloadRequest };
+
+const own = (): Promise<Staff> => administratorRequest(SYSTEM_TAB_PATH);
+
+/** Does what is risky, for an administrator who gave the password again. What goes wrong unforeseen is logged. */
+async function confirmed<Value extends object>(
+  password: unknown,
+  work: (staff: Staff) => Promise<Result<Value>>,
+): Promise<Result<Value>> {
+  const staff = await own();
+  const known = await confirmPassword({ ...staff, password: text.parse(password) });
+  if (!known.ok) return known;
+  try {
+    return await work(staff);
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+function failed(error: unknown): Failure {
+  log.error({ err: error }, 'A system task failed.');
+  return failure('failed', 'Something went wrong. See the system log for details.');
+}
+
+export async function startBackupAction(password: unknown): Promise<Result<{ name: string }>> {
+  return confirmed(password, async (staff) => {
+    const started = await startBackup(staff);
+    return started.ok ? { ok: true, name: started.name } : started;
+  });
+}
+
+export async function cancelBackupAction(): Promise<Result> {
+  await own();
+  await cancelBackup();
+  return { ok: true };
+}
+
+/** Answers where the backup can be downloaded for a while. */
+export async function downloadBackupAction(name: unknown, password: unknown): Promise<Result<{ href: string }>> {
+  return confirmed(password, async ({ req }) => {
+    const wanted = text.parse(name);
+    if (!backupPath(wanted)) return failure('not_found', 'This backup no longer exists.');
+    await inTransaction(req, () => recordActivity(req, { ...subject(wanted), action: 'system.backup-downloaded' }));
+    return { ok: true, href: backupHref(wanted, issueTicket(`backup:${wanted}`, String(req.user?.id))) };
+  });
+}
+
+export async function deleteBackupAction(name: unknown, password: unknown): Promise<Result> {
+  return confirmed(password, (staff) => deleteBackup({ ...staff, name: text.parse(name) }));
+}
+
+export async function clearCacheAction(password: unknown): Promise<Result<{ entries: number }>> {
+  return confirmed(password, clearCache);
+}
+
+/** Answers where the data can be downloaded for a while. */
+export async function exportDataAction(password: unknown): Promise<Result<{ href: string }>> {
+  return confirmed(password, async ({ req }) => {
+    const what = { subjectType: 'system', subjectId: 'export', subject: 'All business data' };
+    await inTransaction(req, () => recordActivity(req, { ...what, action: 'system.data-exported' }));
+    return { ok: true, href: `${EXPORT_HREF}?ticket=${issueTicket('export', String(req.user?.id))}` };
+  });
+}
+
+export async function verifyActivityAction(): Promise<Result<{ verdict: Verdict }>> {
+  await own();
+  try {
+    return { ok: true, verdict: await verifyActivity() };
+  } catch (error) {
+    return failed(error);
+  }
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SystemStatus } from './system-endpoints';
+import { STATUS_HREF } from '@/modules/system/system-paths';
+
+/** How often a backup that is being made is asked about, ms. */
+const POLL_MS = 700;
+
+type SystemStatusState = {
+  status: SystemStatus | undefined;
+  failed: boolean;
+  /** Asks again, and goes on asking while a backup is being made. */
+  reload: () => void;
+};
+
+/** The backups there are and the one being made. `onEnd` is told when one that was seen running has ended. */
+export function useSystemStatus(onEnd: (status: SystemStatus) => void): SystemStatusState {
+  const [status, setStatus] = useState<SystemStatus>();
+  const [failed, setFailed] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const running = useRef(false);
+  const ended = useRef(onEnd);
+
+  useEffect(() => {
+    ended.current = onEnd;
+  }, [onEnd]);
+
+  useEffect(() => {
+    let timer: number | undefined;
+    let current = true;
+    async function ask() {
+      try {
+        const response = await fetch(STATUS_HREF, { headers: { Accept: 'application/json' } });
+        if (response.status === 401) window.location.reload(); // signed out meanwhile: the page leads to the login
+        if (!response.ok) throw new Error(`The status answered ${response.status}.`);
+        const next = (await response.json()) as SystemStatus;
+        if (!current) return;
+        setStatus(next);
+        setFailed(false);
+        const isRunning = next.job?.state === 'running';
+        if (running.current && !isRunning) ended.current(next);
+        running.current = isRunning;
+        if (isRunning) timer = window.setTimeout(() => void ask(), POLL_MS);
+      } catch {
+        if (current) setFailed(true);
+      }
+    }
+    void ask();
+    return () => {
+      current = false;
+      window.clearTimeout(timer);
+    };
+  }, [asked]);
+
+  const reload = useCallback(() => setAsked((count) => count + 1), []);
+  return { status, failed, reload };
+}

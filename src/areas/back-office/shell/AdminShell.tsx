@@ -1,0 +1,51 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { BrandMark, StaffShell } from '@/modules/accounts/components/StaffShell';
+import type { AdminUser } from '@/payload-types';
+import { ROLE_LABELS } from '@/domain/staff/permissions';
+import { BACK_OFFICE_HOME } from '@/modules/accounts/sign-in/back-office-path';
+import { MobileNav } from './MobileNav';
+import { NotificationBell } from '../notifications/NotificationBell';
+import { SearchButton } from '../search/SearchButton';
+import { ProfileMenu } from './ProfileMenu';
+import { TopNav } from './TopNav';
+
+type AdminShellProps = { user: AdminUser; brandName: string; newInquiries: number; children: ReactNode };
+
+/** What is around every screen of the back office: brand, navigation, search, notifications, profile. */
+export function AdminShell({ user, brandName, newInquiries, children }: AdminShellProps) {
+  const counts = { '/admin/inbox': newInquiries };
+  return (
+    <StaffShell
+      header={
+        <>
+          <BrandMark
+            brandName={brandName}
+            place="Back office"
+            placeClass="max-sm:hidden lg:max-xl:hidden"
+            home={BACK_OFFICE_HOME}
+          />
+          <TopNav counts={counts} />
+          <div className="ml-auto flex shrink-0 items-center gap-0.5 sm:gap-1">
+            <SearchButton />
+            <NotificationBell />
+            <a
+              href="/"
+              target="_blank"
+              rel="noopener"
+              aria-label="View site"
+              title="View site"
+              className="icon-btn max-2xl:hidden"
+            >
+              <ExternalLink aria-hidden className="size-5" />
+            </a>
+            <ProfileMenu name={user.fullName} email={user.email} roleLabel={ROLE_LABELS[user.role]} />
+            <MobileNav name={user.fullName} email={user.email} counts={counts} />
+          </div>
+        </>
+      }
+    >
+      {children}
+    </StaffShell>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { ROLE_LABELS, ROLES } from '@/domain/staff/permissions';
+import type { InvitationInput } from '@/domain/staff/staff-input';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { Select } from '@/ui/Select';
+import { toast } from '@/ui/toast';
+import { inviteStaffAction } from './staff-actions';
+import { PasswordDialog } from '@/modules/accounts/components/PasswordDialog';
+
+const nobody: InvitationInput = { fullName: '', email: '', role: 'content_manager' };
+
+/** Invites someone by email. */
+export function InviteStaff() {
+  const [open, setOpen] = useState(false);
+  const [person, setPerson] = useState(nobody);
+  const set = (change: Partial<InvitationInput>) => setPerson({ ...person, ...change });
+
+  return (
+    <PasswordDialog
+      title="Invite a colleague"
+      description="They get an email with a link to choose a password, valid for seven days."
+      trigger={
+        <Button>
+          <UserPlus aria-hidden className="size-4.5" />
+          Invite
+        </Button>
+      }
+      open={open}
+      onOpenChange={setOpen}
+      confirmLabel="Send invitation"
+      call={(password) => inviteStaffAction(person, password)}
+      onSuccess={() => {
+        setPerson(nobody);
+        toast({ title: '✅ Invitation Sent', description: `We’ve emailed an invitation to ${person.email}.` });
+      }}
+    >
+      {(fieldErrors) => (
+        <>
+          <Field label="Full Name" error={fieldErrors.fullName}>
+            {(control) => (
+              <Input
+                {...control}
+                autoComplete="off"
+                maxLength={120}
+                value={person.fullName}
+                onChange={(event) => set({ fullName: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field label="Email" error={fieldErrors.email}>
+            {(control) => (
+              <Input
+                {...control}
+                type="email"
+                autoComplete="off"
+                maxLength={254}
+                value={person.email}
+                onChange={(event) => set({ email: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field
+            label="Role"
+            error={fieldErrors.role}
+            hint="Administrators run the shop and the site; content managers the site alone."
+          >
+            {(control) => (
+              <Select
+                {...control}
+                value={person.role}
+                onChange={(event) => set({ role: ROLES.find((role) => role === event.target.value) })}
+              >
+                {ROLES.map((role) => (
+                  <option key={role} value={role}>
+                    {ROLE_LABELS[role]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </>
+      )}
+    </PasswordDialog>
+  );
+}

@@ -1,0 +1,140 @@
+'use client';
+
+import { KeyRound, Mail, MoreHorizontal, Trash2, UserCheck, UserCog, UserX } from 'lucide-react';
+import { useState } from 'react';
+import { ROLE_LABELS } from '@/domain/staff/permissions';
+import type { Result } from '@/lib/result';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@/ui/DropdownMenu';
+import { IconButton } from '@/ui/IconButton';
+import { toast } from '@/ui/toast';
+import type { StaffMember } from './list-staff';
+import {
+  activateStaffAction,
+  changeStaffRoleAction,
+  deactivateStaffAction,
+  deleteStaffAction,
+  removeSecondFactorAction,
+  sendPasswordLinkAction,
+} from './staff-actions';
+import { PasswordDialog } from '@/modules/accounts/components/PasswordDialog';
+
+const failed = {
+  title: '❌ Error',
+  description: 'Something went wrong. Please try again.',
+  variant: 'destructive',
+} as const;
+
+async function toastResult(work: Promise<Result>, done: string, description: string): Promise<void> {
+  const result = await work.catch(() => undefined);
+  if (result?.ok) toast({ title: `✅ ${done}`, description });
+  else toast(result ? { ...failed, description: result.message } : failed);
+}
+
+/** What one may do about someone else’s account. */
+export function StaffActions({ person }: { person: StaffMember }) {
+  const [asking, setAsking] = useState<'role' | 'factor' | 'activate' | 'deactivate' | 'delete'>();
+  const { id, fullName, email, role, isActive, lastLogin, hasSecondFactor } = person;
+  const otherRole = role === 'administrator' ? 'content_manager' : 'administrator';
+  const dialog = (which: NonNullable<typeof asking>) => ({
+    open: asking === which,
+    onOpenChange: (open: boolean) => setAsking(open ? which : undefined),
+  });
+
+  return (
+    <>
+      <DropdownMenu
+        trigger={
+          <IconButton label={`Actions for ${fullName}`}>
+            <MoreHorizontal aria-hidden className="size-5" />
+          </IconButton>
+        }
+      >
+        <DropdownMenuItem onSelect={() => setAsking('role')}>
+          <UserCog aria-hidden />
+          Make {ROLE_LABELS[otherRole].toLowerCase()}
+        </DropdownMenuItem>
+        {isActive && (
+          <DropdownMenuItem
+            onSelect={() => toastResult(sendPasswordLinkAction(id), 'Email Sent', `We’ve emailed a link to ${email}.`)}
+          >
+            <Mail aria-hidden />
+            {lastLogin ? 'Send password link' : 'Resend invitation'}
+          </DropdownMenuItem>
+        )}
+        {hasSecondFactor && (
+          <DropdownMenuItem onSelect={() => setAsking('factor')}>
+            <KeyRound aria-hidden />
+            Remove two-factor authentication
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuSeparator />
+        {isActive ? (
+          <DropdownMenuItem destructive onSelect={() => setAsking('deactivate')}>
+            <UserX aria-hidden />
+            Deactivate
+          </DropdownMenuItem>
+        ) : (
+          <DropdownMenuItem onSelect={() => setAsking('activate')}>
+            <UserCheck aria-hidden />
+            Activate
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuItem destructive onSelect={() => setAsking('delete')}>
+          <Trash2 aria-hidden />
+          Delete
+        </DropdownMenuItem>
+      </DropdownMenu>
+      <PasswordDialog
+        {...dialog('role')}
+        title={`Make ${fullName} ${ROLE_LABELS[otherRole].toLowerCase()}?`}
+        description={
+          otherRole === 'administrator'
+            ? 'Administrators run the shop and the site, and manage these accounts.'
+            : 'Content managers only work on the site. They lose access to the back office at once.'
+        }
+        confirmLabel="Change the role"
+        call={(password) => changeStaffRoleAction({ id, role: otherRole, password })}
+        onSuccess={() =>
+          toast({ title: '✅ Role Changed', description: `${fullName} is now ${ROLE_LABELS[otherRole]}.` })
+        }
+      />
+      <PasswordDialog
+        {...dialog('factor')}
+        title="Remove two-factor authentication?"
+        description={`For a lost phone. ${fullName} will sign in with the password alone, and is told by email.`}
+        confirmLabel="Remove"
+        destructive
+        call={(password) => removeSecondFactorAction({ id, password })}
+        onSuccess={() => toast({ title: '✅ Two-Factor Authentication Removed' })}
+      />
+      <PasswordDialog
+        {...dialog('activate')}
+        title={`Activate ${fullName}?`}
+        description={`${fullName} can sign in again, as ${ROLE_LABELS[role].toLowerCase()}.`}
+        confirmLabel="Activate"
+        call={(password) => activateStaffAction({ id, password })}
+        onSuccess={() => toast({ title: '✅ Account Activated', description: `${fullName} can sign in again.` })}
+      />
+      <PasswordDialog
+        {...dialog('delete')}
+        title={`Delete ${fullName}?`}
+        description="The account is deleted for good. What it did stays in the activity log."
+        confirmLabel="Delete account"
+        destructive
+        call={(password) => deleteStaffAction({ id, password })}
+        onSuccess={() => toast({ title: '✅ Account Deleted', description: `${fullName} can no longer sign in.` })}
+      />
+      <ConfirmDialog
+        {...dialog('deactivate')}
+        title={`Deactivate ${fullName}?`}
+        description="Every session ends at once, and signing in is refused until the account is activated again."
+        confirmLabel="Deactivate"
+        destructive
+        onConfirm={() =>
+          toastResult(deactivateStaffAction(id), 'Account Deactivated', `${fullName} is signed out everywhere.`)
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { ShieldCheck } from 'lucide-react';
+import { ROLE_LABELS } from '@/domain/staff/permissions';
+import type { StaffMember } from './list-staff';
+import { Badge } from '@/ui/Badge';
+import { LocalDate } from '@/ui/LocalDate';
+import { StaffActions } from './StaffActions';
+
+/** Everyone who has an account, with what can be done about it. */
+export function StaffList({ staff, ownId }: { staff: readonly StaffMember[]; ownId: string }) {
+  const active = staff.filter(({ isActive }) => isActive).length;
+  return (
+    <>
+      <ul className="card divide-y divide-line">
+        {staff.map((person) => (
+          <Person key={person.id} person={person} isOwn={person.id === ownId} />
+        ))}
+      </ul>
+      <p className="mt-4 text-sm text-ink-muted">
+        {active} active • {staff.length - active} inactive
+      </p>
+    </>
+  );
+}
+
+function Person({ person, isOwn }: { person: StaffMember; isOwn: boolean }) {
+  const { fullName, email, role, isActive, lastLogin, isInvited, hasSecondFactor } = person;
+  return (
+    <li className="flex items-center justify-between gap-4 px-5 py-4">
+      <div className="grid min-w-0 grow grid-cols-1 gap-x-6 gap-y-2 lg:grid-cols-[minmax(0,1fr)_18rem_16rem] lg:items-center">
+        <div className="min-w-0">
+          <p className="font-medium break-words">
+            {fullName}
+            {isOwn && <span className="ml-2 text-sm font-normal text-ink-muted">(you)</span>}
+          </p>
+          <p className="text-sm break-all text-ink-muted">{email}</p>
+        </div>
+        <p className="flex flex-wrap items-center gap-1.5">
+          <Badge variant="outline">{ROLE_LABELS[role]}</Badge>
+          {!isActive && <Badge variant="destructive">Inactive</Badge>}
+          {isActive && isInvited && <Badge variant="secondary">Invited</Badge>}
+          {hasSecondFactor && (
+            <Badge variant="secondary">
+              <ShieldCheck aria-hidden className="size-3.5" />
+              Two-factor
+            </Badge>
+          )}
+        </p>
+        <p className="text-sm text-ink-muted">
+          {lastLogin ? (
+            <>
+              Last login <LocalDate iso={lastLogin.toISOString()} withTime />
+            </>
+          ) : (
+            'Never signed in'
+          )}
+        </p>
+      </div>
+      <div className="size-11 shrink-0">{!isOwn && <StaffActions person={person} />}</div>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type { Role } from '@/domain/staff/permissions';
+import { confirmPassword } from '@/modules/accounts/password/confirm-password';
+import { securityEmail } from '@/modules/accounts/emails/security-email';
+import { recordActivity } from '@/lib/activity';
+import { inTransaction } from '@/lib/database/transaction';
+import { errorStatus } from '@/lib/http/error-status';
+import { queueMail } from '@/lib/mail/queue';
+import { failure, type Result } from '@/lib/result';
+
+type About = { payload: Payload; req: PayloadRequest; id: string };
+type WithPassword = About & { password: string };
+
+/** Gives someone another role, after the password of whoever does it; what follows stands in the collection’s hooks. */
+export const changeStaffRole = (call: WithPassword & { role: Role }): Promise<Result> =>
+  confirmed(call, () => change(call, { role: call.role }, true));
+
+/** Lets someone in again, after the password of whoever does it. */
+export const activateStaff = (call: WithPassword): Promise<Result> =>
+  confirmed(call, () => change(call, { isActive: true }, true));
+
+/** Shuts someone out with the next request. */
+export const deactivateStaff = (call: About): Promise<Result> => change(call, { isActive: false }, false);
+
+/** Deletes an account for good, after the password of whoever does it. */
+export const deleteStaff = (call: WithPassword): Promise<Result> =>
+  confirmed(call, () => {
+    const { payload, req, id } = call;
+    const context = { knowsPassword: true };
+    return attempt(
+      payload.delete({ collection: 'admin-users', id, depth: 0, context, user: req.user, overrideAccess: false, req }),
+    );
+  });
+
+async function confirmed(call: WithPassword, work: () => Promise<Result>): Promise<Result> {
+  const known = await confirmPassword(call);
+  return known.ok ? work() : known;
+}
+
+const change = (
+  { payload, req, id }: About,
+  data: { role?: Role; isActive?: boolean },
+  knowsPassword: boolean,
+): Promise<Result> =>
+  attempt(
+    payload.update({
+      collection: 'admin-users',
+      id,
+      data,
+      depth: 0,
+      context: { knowsPassword },
+      user: req.user,
+      overrideAccess: false,
+      req,
+    }),
+  );
+
+async function attempt(work: Promise<unknown>): Promise<Result> {
+  try {
+    await work;
+    return { ok: true };
+  } catch (error) {
+    if (error instanceof Error && errorStatus(error) === 409) return failure('conflict', error.message);
+    if (errorStatus(error) === 404) return failure('not_found', 'Account not found.');
+    throw error;
+  }
+}
+
+/** Takes away the second factor of someone who lost the phone, after the password of whoever does it. */
+export async function removeSecondFactor(call: WithPassword): Promise<Result> {
+  const { req, id } = call;
+  const known = await confirmPassword(call);
+  if (!known.ok) return known;
+  return inTransaction(req, async (session) => {
+    const { rows } = await session.client.query<{ email: string; fullName: string }>(
+      `delete from staff_second_factors using admin_users person
+        where user_id = $1 and person.id = user_id and enabled_at is not null
+        returning person.email, person.full_name as "fullName"`,
+      [id],
+    );
+    const [person] = rows;
+    if (!person) return failure('conflict', 'This account has no two-factor authentication.');
+    await recordActivity(req, {
+      action: 'staff.second-factor-removed',
+      subjectType: 'admin-users',
+      subjectId: id,
+      subject: person.fullName,
+    });
+    await queueMail(session, [securityEmail(person.email, person.fullName, 'second-factor-removed')]);
+    return { ok: true };
+  });
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import type { Payload, PayloadRequest } from 'payload';
+import type { InvitationInput } from '@/domain/staff/staff-input';
+import { confirmPassword } from '@/modules/accounts/password/confirm-password';
+import { createPasswordLink, LINK_LIFETIME } from '@/modules/accounts/password/password-links';
+import { recordActivity } from '@/lib/activity';
+import type { Session } from '@/lib/database/sessions';
+import { inTransaction } from '@/lib/database/transaction';
+import { errorStatus } from '@/lib/http/error-status';
+import { queueMail } from '@/lib/mail/queue';
+import { sealToken } from '@/lib/mail/sealed-token';
+import { failure, type Result } from '@/lib/result';
+import type { AdminUser } from '@/payload-types';
+
+type Acting = { payload: Payload; req: PayloadRequest; user: AdminUser };
+
+/**
+ * Makes an account whose password nobody knows, and sends its owner an email with a link, seven days long, to choose
+ * one. Asks for the password of whoever invites.
+ */
+export async function inviteStaff(call: Acting & { person: InvitationInput; password: string }): Promise<Result> {
+  const { payload, req, user, person, password } = call;
+  const confirmed = await confirmPassword({ req, password });
+  if (!confirmed.ok) return confirmed;
+  try {
+    await inTransaction(req, async (session) => {
+      const { id } = await payload.create({
+        collection: 'admin-users',
+        data: {
+          ...person,
+          password: randomBytes(32).toString('base64url'),
+          isActive: true,
+          theme: 'system',
+          colorScheme: 'purple',
+        },
+        depth: 0,
+        context: { knowsPassword: true },
+        user: req.user,
+        overrideAccess: false,
+        req,
+      });
+      await recordActivity(req, {
+        action: 'staff.invited',
+        subjectType: 'admin-users',
+        subjectId: id,
+        subject: person.fullName,
+        after: person,
+      });
+      await sendInvitation(session, user, { id, ...person });
+    });
+    return { ok: true };
+  } catch (error) {
+    if (errorStatus(error) !== 400) throw error;
+    const message = 'There is already an account with this address.';
+    return failure('email_taken', message, { fieldErrors: { email: [message] } });
+  }
+}
+
+/** Sends the email again that leads to a password: the invitation to whoever never signed in, else one for an hour. */
+export async function sendPasswordLink({ req, user, id }: Acting & { id: string }): Promise<Result<{ to: string }>> {
+  return inTransaction(req, async (session) => {
+    const { rows } = await session.client.query<{ email: string; fullName: string; isNew: boolean }>(
+      `select email, full_name as "fullName", last_login is null as "isNew" from admin_users
+        where id = $1 and is_active for no key update`,
+      [id],
+    );
+    const [person] = rows;
+    if (!person) return failure('not_found', 'No active account was found.');
+    const { email, fullName, isNew } = person;
+    if (isNew) await sendInvitation(session, user, { id, email, fullName });
+    else {
+      const token = await createPasswordLink(session, 'admin-users', id, LINK_LIFETIME.reset);
+      await queueMail(session, [
+        { to: email, template: 'staff-password-reset', data: { fullName, ...sealToken(token) } },
+      ]);
+    }
+    await recordActivity(req, {
+      action: isNew ? 'staff.invitation-resent' : 'staff.password-link-sent',
+      subjectType: 'admin-users',
+      subjectId: id,
+      subject: fullName,
+    });
+    return { ok: true, to: email };
+  });
+}
+
+async function sendInvitation(
+  session: Session,
+  inviter: AdminUser,
+  { id, email, fullName }: { id: string; email: string; fullName: string },
+): Promise<void> {
+  const token = await createPasswordLink(session, 'admin-users', id, LINK_LIFETIME.invitation);
+  const data = { fullName, inviter: inviter.fullName, ...sealToken(token) };
+  await queueMail(session, [{ to: email, template: 'staff-invitation', data }]);
+}

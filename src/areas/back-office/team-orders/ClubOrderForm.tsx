@@ -1,0 +1,66 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import { MAX_NOTES } from '@/domain/teams/team-draft';
+import type { RosterMember } from '@/domain/teams/team-draft-changes';
+import { DraftLines } from '@/modules/team/components/order-builder/DraftLines';
+import { ProductPicker } from '@/modules/team/components/order-builder/ProductPicker';
+import type { BuilderProduct } from '@/modules/team/order-builder/load-products';
+import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { Textarea } from '@/ui/Textarea';
+import { ClubOrderTotal } from './ClubOrderTotal';
+import { useClubOrder } from './use-club-order';
+
+type ClubOrderFormProps = {
+  team: { id: string; teamName: string; email: string | null };
+  products: readonly BuilderProduct[];
+  roster: readonly RosterMember[];
+  /** Of no lines. */
+  nothing: TeamQuote;
+};
+
+/** The portal’s order builder as staff use it for a team: the same lines and prices, sent once they are complete. */
+export function ClubOrderForm({ team, products: list, roster, nothing }: ClubOrderFormProps) {
+  const products = useMemo(() => new Map(list.map((product) => [product.id, product])), [list]);
+  const order = useClubOrder(team.id, products, nothing);
+  const { draft, lines, priceOf } = order;
+  const isPicking = lines.isPicking || draft.items.length === 0;
+  return (
+    <form
+      noValidate
+      aria-label={`Order for ${team.teamName}`}
+      className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        order.submit();
+      }}
+    >
+      <div className="min-w-0 space-y-4">
+        <DraftLines items={draft.items} products={products} roster={roster} lines={lines} priceOf={priceOf} />
+        {isPicking ? (
+          <ProductPicker products={list} onPick={lines.pick} />
+        ) : (
+          <Button variant="outline" onClick={() => lines.setPicking(true)} className="w-full border-dashed">
+            <Plus aria-hidden className="size-4.5" />
+            Add another product
+          </Button>
+        )}
+        <Field label="Notes" optional hint="Deadlines, delivery, anything agreed with the team.">
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              value={draft.notes}
+              maxLength={MAX_NOTES}
+              onChange={({ target }) => order.setNotes(target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <ClubOrderTotal team={team} order={order} />
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type { Submission } from '@/domain/teams/team-draft-input';
+import { submitTeamOrder } from '@/modules/team/orders/submit-team-order';
+import { recordActivity } from '@/lib/activity';
+import { failure } from '@/lib/result';
+import { mayChangeOrders } from '@/modules/orders/status/lock-order';
+import { loadOrderingTeam } from './load-ordering-team';
+
+type CreateClubOrder = {
+  payload: Payload;
+  req: PayloadRequest;
+  teamId: string;
+  submission: Submission;
+  idempotencyKey: string;
+};
+
+/**
+ * An order that staff enter for a team: the portal’s own, with its prices, checks, emails and proofs, under the name of
+ * whoever enters it. The team’s draft stays as it is. The same key makes one order.
+ */
+export async function createClubOrder({ payload, req, teamId, submission, idempotencyKey }: CreateClubOrder) {
+  if (!mayChangeOrders(req)) return failure('forbidden', 'You may not enter orders.');
+  const team = await loadOrderingTeam(payload, req, teamId);
+  if (!team) return failure('not_found', 'This team no longer exists.');
+  if (!team.isActive) return failure('inactive', 'This team is deactivated. Activate it to order for it.');
+  return submitTeamOrder({
+    payload,
+    req,
+    team,
+    submission,
+    idempotencyKey: `staff:${idempotencyKey}`,
+    alsoWrite: ({ id, orderNumber, totalAmount, totalItems }) =>
+      recordActivity(req, {
+        action: 'team-order.created',
+        subjectType: 'team-orders',
+        subjectId: id,
+        subject: orderNumber,
+        after: { team: team.teamName, totalAmount, totalItems },
+      }),
+  });
+}

@@ -1,0 +1,49 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { z } from 'zod';
+import { idempotencyKey } from '@/domain/orders/checkout-input';
+import { MAX_REASON, TEAM_ORDER_STATUSES } from '@/domain/orders/order-status';
+import { submissionInput } from '@/domain/teams/team-draft-input';
+import { cleanText } from '@/domain/text/text';
+import { failure } from '@/lib/result';
+import { createClubOrder } from './create-club-order';
+import { updateTeamOrderStatus } from '@/modules/team/orders/update-team-order-status';
+import { administratorRequest } from '../access/session';
+import { asStaff, invalid } from '../access/staff-action';
+
+const statusChange = z.object({
+  orderId: z.uuid(),
+  status: z.enum(TEAM_ORDER_STATUSES),
+  seen: z.enum(TEAM_ORDER_STATUSES),
+  reason: z.string().overwrite(cleanText).max(MAX_REASON).optional(),
+});
+
+/**
+ * Moves a team’s order on, from the status the person saw. Where it succeeded, or someone else was faster, the
+ * screen is read again.
+ */
+export async function changeTeamOrderStatusAction(
+  orderId: string,
+  change: Omit<z.input<typeof statusChange>, 'orderId'>,
+) {
+  const { payload, req } = await administratorRequest('/admin/clubs');
+  const parsed = statusChange.safeParse({ orderId, ...change });
+  if (!parsed.success) return failure('invalid', 'Order or status not found.');
+  const result = await updateTeamOrderStatus({ payload, req, ...parsed.data });
+  if (result.ok || result.code === 'conflict') refresh();
+  return result;
+}
+
+/** Submits an order for a team; the same `key` submits one, however often it is sent. */
+export async function createClubOrderAction(teamId: string, key: string, input: z.input<typeof submissionInput>) {
+  return asStaff(async (context) => {
+    const parsed = submissionInput.safeParse(input);
+    if (!parsed.success) return invalid(parsed.error);
+    // A version would be that of the team’s own draft.
+    const { version: _, ...submission } = parsed.data;
+    const ids = z.object({ teamId: z.uuid(), key: idempotencyKey }).safeParse({ teamId, key });
+    if (!ids.success) return failure('invalid', 'The form has no team or no key.');
+    return createClubOrder({ ...context, teamId, submission, idempotencyKey: ids.data.key });
+  });
+}

@@ -1,0 +1,42 @@
+import Papa from 'papaparse';
+import type { Payload } from 'payload';
+import { guardCell } from '@/domain/catalogue/product-csv-cells';
+import type { AnalyticsRange } from '@/modules/analytics/analytics-range';
+import type { AnalyticsTable } from './analytics-tables';
+import { loadProductSteps } from '@/modules/analytics/load-funnel';
+import { loadDays, loadPages, loadReferrers } from '@/modules/analytics/load-views';
+
+/** More rows than a spreadsheet takes are left out. */
+const MAX_ROWS = 100_000;
+
+type Row = Record<string, string | number | null>;
+type Read = (payload: Payload, range: AnalyticsRange) => Promise<Row[]>;
+
+const tables: Record<AnalyticsTable, { columns: readonly string[]; read: Read }> = {
+  days: { columns: ['day', 'views'], read: loadDays },
+  pages: {
+    columns: ['path', 'title', 'views', 'before'],
+    read: (payload, range) => loadPages(payload, range, MAX_ROWS),
+  },
+  referrers: {
+    columns: ['referrer', 'views', 'before'],
+    read: (payload, range) => loadReferrers(payload, range, MAX_ROWS),
+  },
+  products: {
+    columns: ['id', 'name', 'slug', 'views', 'carts', 'checkouts', 'orders'],
+    read: (payload, range) => loadProductSteps(payload, range, MAX_ROWS),
+  },
+};
+
+type ExportAnalytics = { payload: Payload; range: AnalyticsRange; table: AnalyticsTable };
+
+/**
+ * One of the tables as CSV, whole. It begins with a byte order mark, by which Excel knows UTF-8; text that a
+ * spreadsheet would run as a formula has an apostrophe before it.
+ */
+export async function exportAnalytics({ payload, range, table }: ExportAnalytics): Promise<string> {
+  const { columns, read } = tables[table];
+  const rows = await read(payload, range);
+  const cells = rows.map((row) => columns.map((column) => guardCell(String(row[column] ?? ''))));
+  return `\uFEFF${Papa.unparse([[...columns], ...cells], { newline: '\r\n' })}\r\n`;
+}

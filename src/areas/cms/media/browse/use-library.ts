@@ -1,0 +1,56 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ROW_PAGE } from '@/ui/row-pages';
+import type { MediaFolderItem } from '@/modules/media/folders';
+import type { MediaListing } from './list-media';
+import type { MediaItem } from '@/modules/media/media-item';
+import { mediaQuery, type MediaQuery } from './media-query';
+import { fetchFolders, fetchListing, loadRows } from './media-client';
+
+export interface LibraryContents {
+  listing: MediaListing;
+  folders: readonly MediaFolderItem[];
+}
+
+export interface Library {
+  /** What was read last; nothing before the first answer. */
+  contents: LibraryContents | undefined;
+  loading: boolean;
+  /** Why the last question was not answered. */
+  error: string | undefined;
+  reload: () => Promise<void>;
+  load: (offset: number, limit: number) => Promise<MediaItem[]>;
+}
+
+/** The library under a query, read anew when the query changes; what was there stays on the screen until then. */
+export function useLibrary(query: MediaQuery, initial?: LibraryContents): Library {
+  const { folder, search, sort, only } = query;
+  const key = mediaQuery({ folder, search, sort, view: 'grid', only });
+  const [state, setState] = useState({ contents: initial, key: initial ? key : undefined, error: '' });
+  const latest = useRef(0);
+
+  const reload = useCallback(async () => {
+    const turn = ++latest.current;
+    const asked: MediaQuery = { folder, search, sort, view: 'grid', only };
+    const [listing, known] = await Promise.all([fetchListing(asked, 0, ROW_PAGE), fetchFolders()]);
+    if (turn !== latest.current) return;
+    const failed = [listing, known].find((answer) => !answer.ok);
+    setState((now) =>
+      listing.ok && known.ok
+        ? { contents: { listing, folders: known.folders }, key: mediaQuery(asked), error: '' }
+        : { ...now, key: mediaQuery(asked), error: failed && !failed.ok ? failed.message : '' },
+    );
+  }, [folder, search, sort, only]);
+
+  const isKnown = state.key === key;
+  useEffect(() => {
+    if (!isKnown) void reload();
+  }, [isKnown, reload]);
+
+  const load = useCallback(
+    (offset: number, limit: number) => loadRows({ folder, search, sort, view: 'grid', only }, offset, limit),
+    [folder, search, sort, only],
+  );
+  return { contents: state.contents, loading: !isKnown, error: state.error || undefined, reload, load };
+}

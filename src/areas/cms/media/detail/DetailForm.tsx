@@ -1,0 +1,109 @@
+'use client';
+
+import { Crosshair } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { MAX_ALT, MAX_PICTURE_TITLE } from '@/domain/pages/media';
+import { Button } from '@/ui/Button';
+import { failed } from '@/ui/failed';
+import { Field } from '@/ui/Field';
+import { FocalPointDialog } from '@/ui/FocalPointDialog';
+import { Input } from '@/ui/Input';
+import { Textarea } from '@/ui/Textarea';
+import { toast } from '@/ui/toast';
+import type { MediaDetail } from './media-detail';
+import { isDocument } from '../browse/file-facts';
+import { fetchMedia } from '../browse/media-client';
+
+type DetailFormProps = { detail: MediaDetail; onSaved: () => Promise<void> };
+
+/** What a picture shows, what it is called, and what of it must stay in sight. */
+export function DetailForm({ detail: { item, focus: stored }, onSaved }: DetailFormProps) {
+  const isPdf = isDocument(item);
+  const [alt, setAlt] = useState(item.alt);
+  const [title, setTitle] = useState(item.title);
+  const [focus, setFocus] = useState(stored);
+  const [fault, setFault] = useState<string>();
+  const [isFocusing, setFocusing] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const isChanged = alt !== item.alt || title !== item.title || focus.x !== stored.x || focus.y !== stored.y;
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (!alt.trim()) return setFault(isPdf ? 'Give the PDF a name.' : 'Say what the picture shows.');
+    setSaving(true);
+    const answer = await fetchMedia(item.id, { method: 'PATCH', body: { alt, title, focus } });
+    if (answer.ok) {
+      await onSaved();
+      toast({ title: isPdf ? 'PDF saved' : 'Picture saved' });
+    } else toast(failed(answer.message));
+    setSaving(false);
+  }
+
+  return (
+    <form onSubmit={(event) => void save(event)} noValidate className="space-y-4">
+      <Field
+        label={isPdf ? 'Name' : 'What it shows'}
+        required
+        error={fault}
+        hint={
+          isPdf
+            ? 'By which it is found here.'
+            : 'Read out to people who cannot see it, and shown where it does not load.'
+        }
+      >
+        {(input) => (
+          <Textarea
+            {...input}
+            rows={2}
+            value={alt}
+            maxLength={MAX_ALT}
+            onChange={({ target }) => {
+              setAlt(target.value);
+              setFault(undefined);
+            }}
+          />
+        )}
+      </Field>
+      <Field
+        label="Title"
+        optional
+        hint={
+          isPdf
+            ? 'What the downloaded file is called; the name where left empty.'
+            : 'For searches in the library; visitors never see it.'
+        }
+      >
+        {(input) => (
+          <Input
+            {...input}
+            value={title}
+            maxLength={MAX_PICTURE_TITLE}
+            autoComplete="off"
+            onChange={({ target }) => setTitle(target.value)}
+          />
+        )}
+      </Field>
+      {!isPdf && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button variant="outline" size="sm" onClick={() => setFocusing(true)}>
+            <Crosshair aria-hidden className="size-4" />
+            Focal point
+          </Button>
+          <span className="text-sm text-ink-muted tabular-nums">
+            {focus.x}% from the left, {focus.y}% from the top
+          </span>
+        </div>
+      )}
+      <Button type="submit" loading={isSaving} disabled={!isChanged}>
+        Save
+      </Button>
+      <FocalPointDialog
+        open={isFocusing}
+        onOpenChange={setFocusing}
+        url={item.picture?.src ?? item.file}
+        {...focus}
+        onChange={(x, y) => setFocus({ x, y })}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useState } from 'react';
+import { Field, FieldError } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { Select } from '@/ui/Select';
+import type { MediaFolderItem } from '@/modules/media/folders';
+import { folderOptions } from './folder-tree';
+
+type MoveDialogProps = {
+  title: string;
+  folders: readonly MediaFolderItem[];
+  /** Where it is now; empty for the top. */
+  initial: string;
+  /** A folder that is moved itself: it can go neither into itself nor into one in it. */
+  without?: string;
+  onClose: () => void;
+  /** Answers what is wrong, or nothing where it was done. */
+  onMove: (folder: string) => Promise<string | undefined>;
+};
+
+/** Asks for a folder. */
+export function MoveDialog({ title, folders, initial, without, onClose, onMove }: MoveDialogProps) {
+  const [folder, setFolder] = useState(initial);
+  const [fault, setFault] = useState<string>();
+  const [isMoving, setMoving] = useState(false);
+
+  async function move() {
+    setMoving(true);
+    const wrong = await onMove(folder);
+    setMoving(false);
+    if (wrong) setFault(wrong);
+    else onClose();
+  }
+
+  return (
+    <FormDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      size="sm"
+      submitLabel="Move"
+      pending={isMoving}
+      onSubmit={move}
+    >
+      <Field label="Folder">
+        {(input) => (
+          <Select {...input} value={folder} onChange={({ target }) => setFolder(target.value)}>
+            <option value="">Library (no folder)</option>
+            {folderOptions(folders, without).map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {fault && <FieldError>{fault}</FieldError>}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { LayoutGrid, List } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { FilterForm } from '@/ui/FilterForm';
+import { choicesOf, FilterSelect } from '@/ui/FilterSelect';
+import { Segments } from '@/ui/Segments';
+import { MEDIA_PATH, MEDIA_SORTS, type MediaQuery, type MediaSort, type MediaView } from '../browse/media-query';
+
+type MediaFiltersProps = { query: MediaQuery; onAsk: (changes: Partial<MediaQuery>) => void };
+
+/** A pause in typing after which is searched, ms: a word is one question. */
+const PAUSE_MS = 300;
+
+const sortChoices = choicesOf(Object.keys(MEDIA_SORTS) as MediaSort[], MEDIA_SORTS);
+
+/** Search, order and look of the library. */
+export function MediaFilters({ query, onAsk }: MediaFiltersProps) {
+  const { search, sort, view } = query;
+  const [typed, setTyped] = useState(search);
+  const [known, setKnown] = useState(search);
+  const timer = useRef<number>(undefined);
+
+  // Someone went back, or opened a folder.
+  if (known !== search) {
+    setKnown(search);
+    if (typed.trim() !== search) setTyped(search);
+  }
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  function searchFor(text: string) {
+    window.clearTimeout(timer.current);
+    if (text.trim() !== search) onAsk({ search: text.trim() });
+  }
+
+  return (
+    <FilterForm
+      action={MEDIA_PATH}
+      label="Search and sort"
+      searchLabel="Search pictures"
+      placeholder="Search by what it shows, or its title..."
+      search={typed}
+      onType={(text) => {
+        setTyped(text);
+        window.clearTimeout(timer.current);
+        timer.current = window.setTimeout(() => searchFor(text), PAUSE_MS);
+      }}
+      onAsk={() => searchFor(typed)}
+    >
+      <FilterSelect
+        label="Sort by"
+        value={sort}
+        choices={sortChoices}
+        onChange={(chosen) => onAsk({ sort: chosen })}
+        className="max-sm:grow"
+      />
+      <Segments
+        legend="View"
+        hideLegend
+        value={view}
+        onValueChange={(value) => onAsk({ view: value as MediaView })}
+        options={[
+          {
+            value: 'grid',
+            label: (
+              <>
+                <LayoutGrid aria-hidden className="size-4" />
+                <span className="sr-only">Grid</span>
+              </>
+            ),
+          },
+          {
+            value: 'list',
+            label: (
+              <>
+                <List aria-hidden className="size-4" />
+                <span className="sr-only">List</span>
+              </>
+            ),
+          },
+        ]}
+      />
+    </FilterForm>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useState } from 'react';
+import { failed } from '@/ui/failed';
+import { toast } from '@/ui/toast';
+import type { UsedMedia } from '@/modules/media/delete-media';
+import type { MediaPlace } from '@/modules/media/move-media';
+import { fetchMedia } from '../browse/media-client';
+
+/** How long an Undo stays on the screen, ms. */
+const UNDO_MS = 12_000;
+
+const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
+
+/** What is done to several pictures at once, each with its Undo; `onDone` once something has changed. */
+export function useMediaWork(onDone: () => void) {
+  /** Pictures that were not deleted because something shows them. */
+  const [used, setUsed] = useState<readonly UsedMedia[]>([]);
+
+  async function place(places: readonly MediaPlace[]): Promise<MediaPlace[] | undefined> {
+    const answer = await fetchMedia<{ before: MediaPlace[] }>('move', { method: 'POST', body: { places } });
+    if (!answer.ok) {
+      toast(failed(answer.message));
+      return undefined;
+    }
+    onDone();
+    return answer.before;
+  }
+
+  /** Puts pictures into a folder; empty for the top. */
+  async function move(ids: readonly string[], folder: string): Promise<boolean> {
+    const before = await place(ids.map((id) => ({ id, folder: folder || null })));
+    if (!before) return false;
+    toast({
+      title: `Moved ${pictures(before.length)}`,
+      duration: UNDO_MS,
+      action: { label: 'Undo', onClick: () => void place(before) },
+    });
+    return true;
+  }
+
+  async function undelete(ids: readonly string[]) {
+    const answer = await fetchMedia<{ restored: string[] }>('undelete', { method: 'POST', body: { ids } });
+    if (!answer.ok) return toast(failed(answer.message));
+    onDone();
+    toast({ title: `Restored ${pictures(answer.restored.length)}` });
+  }
+
+  async function remove(ids: readonly string[]): Promise<boolean> {
+    const answer = await fetchMedia<{ deleted: string[]; used?: UsedMedia[] }>('delete', {
+      method: 'POST',
+      body: { ids },
+    });
+    if (!answer.ok) {
+      if (answer.details?.used) setUsed(answer.details.used);
+      else toast(failed(answer.message));
+      return false;
+    }
+    onDone();
+    const { deleted } = answer;
+    toast({
+      title: `Deleted ${pictures(deleted.length)}`,
+      duration: UNDO_MS,
+      action: { label: 'Undo', onClick: () => void undelete(deleted) },
+    });
+    return true;
+  }
+
+  return { move, remove, used, dismissUsed: () => setUsed([]) };
+}

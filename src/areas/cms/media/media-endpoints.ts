@@ -1,0 +1,59 @@
+import 'server-only';
+import { z } from 'zod';
+import { parseListStep } from '@/lib/http/list-step';
+import { readPicture } from '@/lib/files/read-picture';
+import { asEditor } from '../http/endpoint';
+import { answerOf, gone, recordId, withEditor, withInput, type OfRecord } from './media-answers';
+import { changeFolder, createFolder, deleteFolder, listFolders } from '@/modules/media/folders';
+import { findMedia, listMedia } from './browse/list-media';
+import { storePicture } from '@/modules/media/store-picture';
+import { parseMediaQuery } from './browse/media-query';
+
+const folderId = z.uuid().nullable();
+const folderName = z.string();
+
+/** `GET /cms/media/list`: a step of the pictures that `folder`, `search` and `sort` ask for. */
+export const getMediaList = (request: Request): Promise<Response> =>
+  asEditor(({ payload }) => {
+    const { searchParams } = new URL(request.url);
+    return listMedia({ payload, asked: parseMediaQuery(searchParams), ...parseListStep(searchParams) });
+  });
+
+/** `GET /cms/media/folders`: all of them. */
+export const getFolders = (): Promise<Response> =>
+  asEditor(async ({ payload }) => ({ folders: await listFolders(payload) }));
+
+/** `POST /cms/media/folders` with `{ name, parent }`. */
+export const postFolder = (request: Request): Promise<Response> =>
+  withInput(request, z.object({ name: folderName, parent: folderId }), async ({ payload, req }, input) =>
+    answerOf(await createFolder({ payload, req, ...input }), 201),
+  );
+
+/** `PATCH /cms/media/folders/{id}` with a new `name`, a new `parent`, or both. */
+export const patchFolder = (request: Request, context: OfRecord): Promise<Response> =>
+  withInput(
+    request,
+    z.object({ name: folderName.optional(), parent: folderId.optional() }),
+    async ({ payload, req }, changes) =>
+      answerOf(await changeFolder({ payload, req, id: await recordId(context), changes })),
+  );
+
+/** `DELETE /cms/media/folders/{id}`, with `?contents=up` also one that is not empty. */
+export const removeFolder = (request: Request, context: OfRecord): Promise<Response> =>
+  withEditor(request, async ({ payload, req }) => {
+    const moveContents = new URL(request.url).searchParams.get('contents') === 'up';
+    return answerOf(await deleteFolder({ payload, req, id: await recordId(context), moveContents }));
+  });
+
+/** `POST /cms/media/upload`, multipart: `file`, `alt` and, where it goes into one, `folder`. Answers 201 `{ item }`. */
+export const postPicture = (request: Request): Promise<Response> =>
+  withEditor(request, async ({ payload, req }) => {
+    const read = await readPicture(request);
+    if (!read.ok) return read.response;
+    const { file, form } = read;
+    const folder = z.uuid().safeParse(form.get('folder')).data ?? null;
+    const stored = await storePicture({ payload, req, file, alt: String(form.get('alt') ?? ''), folder });
+    if (!stored.ok) return answerOf(stored);
+    const item = await findMedia(payload, stored.media.id);
+    return item ? answerOf({ ok: true, item }, 201) : gone();
+  });

@@ -1,0 +1,86 @@
+import 'server-only';
+import { z } from 'zod';
+import { readPicture } from '@/lib/files/read-picture';
+import { answerOf, gone, recordId, withEditor, withInput, type OfRecord } from './media-answers';
+import { changeMedia } from '@/modules/media/change-media';
+import { cropPicture } from '@/modules/media/crop-picture';
+import { deleteMedia, undeleteMedia } from '@/modules/media/delete-media';
+import { loadMediaDetail } from './detail/media-detail';
+import { moveMedia } from '@/modules/media/move-media';
+import { replaceFile } from '@/modules/media/replace-file';
+import { samplePicture } from '@/modules/media/sample-picture';
+import { restoreFile } from '@/modules/media/restore-file';
+import { payloadFile } from '@/modules/media/store-picture';
+
+/** Pictures of one request at most. */
+const MAX_AT_ONCE = 200;
+
+const percent = z.number().min(0).max(100);
+const some = z.object({ ids: z.array(z.uuid()).min(1).max(MAX_AT_ONCE) });
+const wordsInput = z.object({ alt: z.string(), title: z.string(), focus: z.object({ x: percent, y: percent }) });
+const areaInput = z
+  .object({ x: percent, y: percent, width: percent.positive(), height: percent.positive() })
+  .refine(({ width, height }) => width < 100 || height < 100);
+const placesInput = z.object({
+  places: z
+    .array(z.object({ id: z.uuid(), folder: z.uuid().nullable() }))
+    .min(1)
+    .max(MAX_AT_ONCE),
+});
+
+/** `GET /cms/media/{id}`: a picture with its copies, where it is shown, and its earlier files. */
+export const getPicture = (request: Request, context: OfRecord): Promise<Response> =>
+  withEditor(request, async ({ payload, user }) => {
+    const detail = await loadMediaDetail(payload, user, await recordId(context));
+    return detail ? answerOf({ ok: true, ...detail }) : gone();
+  });
+
+/** `GET /cms/media/{id}/sample`: its colours, made small. */
+export const getSample = (request: Request, context: OfRecord): Promise<Response> =>
+  withEditor(request, async ({ payload }) => {
+    const sample = await samplePicture(payload, await recordId(context));
+    return sample ? answerOf({ ok: true, sample }) : gone();
+  });
+
+/** `PATCH /cms/media/{id}` with `{ alt, title, focus }`. */
+export const patchPicture = (request: Request, context: OfRecord): Promise<Response> =>
+  withInput(request, wordsInput, async ({ payload, req }, words) =>
+    answerOf(await changeMedia({ payload, req, id: await recordId(context), words })),
+  );
+
+/** `POST /cms/media/{id}/file`, multipart: `file` takes the place of the picture’s file. */
+export const postFile = (request: Request, context: OfRecord): Promise<Response> =>
+  withEditor(request, async ({ payload, req }) => {
+    const read = await readPicture(request);
+    if (!read.ok) return read.response;
+    const file = await payloadFile(read.file);
+    return answerOf(await replaceFile({ payload, req, id: await recordId(context), file, reason: 'replaced' }));
+  });
+
+/** `POST /cms/media/{id}/crop` with the part that stays, in per cent. */
+export const postCrop = (request: Request, context: OfRecord): Promise<Response> =>
+  withInput(request, areaInput, async ({ payload, req }, area) =>
+    answerOf(await cropPicture({ payload, req, id: await recordId(context), area })),
+  );
+
+/** `POST /cms/media/{id}/restore` with `{ earlier }`, the id of a file that it had before. */
+export const postRestore = (request: Request, context: OfRecord): Promise<Response> =>
+  withInput(request, z.object({ earlier: z.uuid() }), async ({ payload, req }, { earlier }) =>
+    answerOf(await restoreFile({ payload, req, id: await recordId(context), earlier })),
+  );
+
+/** `POST /cms/media/move` with `{ places: { id, folder }[] }`; answers the places they had. */
+export const postMove = (request: Request): Promise<Response> =>
+  withInput(request, placesInput, async ({ payload, req }, { places }) =>
+    answerOf(await moveMedia({ payload, req, places })),
+  );
+
+/** `POST /cms/media/delete` with `{ ids }`: all, or none where something shows one of them. */
+export const postDelete = (request: Request): Promise<Response> =>
+  withInput(request, some, async ({ payload, req, user }, { ids }) =>
+    answerOf(await deleteMedia({ payload, req, user, ids })),
+  );
+
+/** `POST /cms/media/undelete` with `{ ids }`: brings deleted pictures back. */
+export const postUndelete = (request: Request): Promise<Response> =>
+  withInput(request, some, async ({ payload, req }, { ids }) => answerOf(await undeleteMedia({ payload, req, ids })));

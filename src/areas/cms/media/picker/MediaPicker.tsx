@@ -1,0 +1,86 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import type { Picture } from '@/modules/media/picture';
+import { PickerLibrary } from './PickerLibrary';
+
+export interface PickedPicture {
+  /** '/media/{id}' */
+  address: string;
+  alt: string;
+  picture: Picture;
+}
+
+type PickerProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+type MediaPickerProps = PickerProps & { onPick: (picture: PickedPicture) => void };
+
+/** Choosing a picture of the library, or adding one to it first. It closes with the choice. */
+export function MediaPicker({ open, onOpenChange, onPick }: MediaPickerProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Choose a picture" size="lg">
+      <PickerLibrary
+        onPick={(picture) => {
+          onPick(picture);
+          onOpenChange(false);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+type PicturesPickerProps = PickerProps & {
+  /** How many there is room for, at least 1. */
+  max: number;
+  onPick: (pictures: PickedPicture[]) => void;
+};
+
+/** Choosing several pictures, in the order in which they are picked. */
+export function PicturesPicker({ open, onOpenChange, max, onPick }: PicturesPickerProps) {
+  const [chosen, setChosen] = useState<readonly PickedPicture[]>([]);
+
+  const toggle = (picture: PickedPicture) =>
+    setChosen((before) => {
+      const others = before.filter(({ address }) => address !== picture.address);
+      return others.length < before.length || before.length >= max ? others : [...before, picture];
+    });
+
+  function change(isOpen: boolean) {
+    setChosen([]);
+    onOpenChange(isOpen);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title="Choose pictures"
+      description={max === 1 ? 'There is room for one more.' : `There is room for ${max} more.`}
+      size="lg"
+      footer={
+        <>
+          <Button variant="outline" onClick={() => change(false)}>
+            Cancel
+          </Button>
+          <Button
+            disabled={chosen.length === 0}
+            onClick={() => {
+              onPick([...chosen]);
+              change(false);
+            }}
+          >
+            {chosen.length === 0
+              ? 'Add pictures'
+              : chosen.length === 1
+                ? 'Add 1 picture'
+                : `Add ${chosen.length} pictures`}
+          </Button>
+        </>
+      }
+    >
+      <PickerLibrary onPick={toggle} chosen={chosen.map(({ address }) => address)} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,135 @@
+'use client';
+
+import { useMemo, useRef, useState, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react';
+import { LayoutTemplate } from 'lucide-react';
+import { PageBlocks } from '@/block-views/PageBlocks';
+import { STAGE_WIDTH } from '@/block-views/HeroPicture';
+import type { HeroPicture, PageBlock } from '@/block-views/types';
+import type { Place } from '@/domain/pages/editor/types';
+import { Button } from '@/ui/Button';
+import { cn } from '@/ui/cn';
+import { EmptyState } from '@/ui/EmptyState';
+import { blockIdAt, elementOf, frameAt, isForText, keepInPlace } from './block-elements';
+import { BlockList } from './BlockList';
+import { CanvasContext, newPointerStore, type CanvasVariant } from './canvas-context';
+import { CanvasDrag } from './drag/CanvasDrag';
+import { CanvasPage } from './CanvasPage';
+import type { CanvasDevice } from './page-size';
+import { useCanvasClipboard } from './keys/use-canvas-clipboard';
+import { useCanvasKeys } from './keys/use-canvas-keys';
+import { useEditor, useEditorStore } from '../store/use-editor';
+import { usePageSize } from './use-page-size';
+
+type CanvasProps = {
+  variant: CanvasVariant;
+  device: CanvasDevice;
+  /** Shows the page alone, as visitors see it. */
+  readOnly?: boolean;
+  /** Asks the editor for a new block: it knows which there are. */
+  onInsert?: (at: Place) => void;
+};
+
+const widths: Record<CanvasDevice, string> = {
+  desktop: 'max-w-none',
+  tablet: 'max-w-2xl',
+  mobile: 'max-w-sm',
+};
+
+/** The page, drawn with the views of the public one, to be worked on where it stands. */
+export function Canvas({ variant, device, readOnly = false, onInsert }: CanvasProps) {
+  const store = useEditorStore();
+  const root = useRef<HTMLDivElement>(null);
+  const [pointer] = useState(newPointerStore);
+  const isEmpty = useEditor(({ editor }) => editor.document.blocks.length === 0);
+  const size = usePageSize(root, device);
+  const heroPicture: HeroPicture = size && size.width < STAGE_WIDTH ? 'small' : 'wide';
+  const parts = useMemo(() => ({ variant, onInsert, pointer, heroPicture }), [variant, onInsert, pointer, heroPicture]);
+  useCanvasKeys(root, variant, readOnly);
+  useCanvasClipboard(root, variant, readOnly);
+
+  const select = ({ target, button }: PointerEvent) => {
+    const id = blockIdAt(target);
+    if (button === 0) keepInPlace(id, () => store.getState().dispatch({ type: 'select', id }));
+  };
+  /** What is pressed beside its texts is selected as a whole: the browser would put the caret into the nearest one. */
+  const press = (event: MouseEvent) => {
+    if (event.button === 0 && !isForText(event.target)) {
+      event.preventDefault();
+      frameAt(event.target)?.focus({ preventScroll: true });
+    }
+  };
+  const hover = ({ target }: PointerEvent) => pointer.setState({ hoveredId: blockIdAt(target) });
+
+  return (
+    <CanvasContext value={parts}>
+      <div
+        ref={root}
+        role="region"
+        aria-label="Page canvas"
+        className={cn('mx-auto w-full', widths[device])}
+        onClickCapture={leadNowhere}
+        onSubmitCapture={refuse}
+        onDragStartCapture={refuse}
+        {...(!readOnly && {
+          onPointerDown: select,
+          onMouseDown: press,
+          onPointerOver: hover,
+          onPointerLeave: () => pointer.setState({ hoveredId: undefined }),
+        })}
+      >
+        {isEmpty ? (
+          <EmptyPage variant={variant} onInsert={readOnly ? undefined : onInsert} />
+        ) : readOnly ? (
+          <CanvasPage size={size}>
+            <Preview heroPicture={heroPicture} />
+          </CanvasPage>
+        ) : (
+          // Around what is scaled: what is dragged follows the pointer at its own size.
+          <CanvasDrag>
+            <CanvasPage
+              size={size}
+              className="pt-[calc(1.25rem/var(--canvas-scale,1))] pb-[calc(1.5rem/var(--canvas-scale,1))]"
+            >
+              <BlockList list="page" />
+            </CanvasPage>
+          </CanvasDrag>
+        )}
+      </div>
+    </CanvasContext>
+  );
+}
+
+/** A click in the canvas is for the editor: no link is followed, and what is typed into does not work its button. */
+function leadNowhere(event: MouseEvent) {
+  const target = elementOf(event.target);
+  const isText = target instanceof HTMLElement && target.isContentEditable;
+  if (isText || target?.closest('a, [type="submit"]')) event.preventDefault();
+}
+
+function refuse(event: SyntheticEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function Preview({ heroPicture }: { heroPicture: HeroPicture }) {
+  const blocks = useEditor(({ editor }) => editor.document.blocks);
+  const data = useEditor((state) => state.data);
+  return <PageBlocks blocks={blocks as unknown as readonly PageBlock[]} data={data} heroPicture={heroPicture} />;
+}
+
+function EmptyPage({ variant, onInsert }: Pick<CanvasProps, 'variant' | 'onInsert'>) {
+  const add = variant === 'a' ? 'Add Your First Component' : 'Add Your First Block';
+  return (
+    <EmptyState
+      className="min-h-96 justify-center bg-surface text-ink"
+      icon={<LayoutTemplate />}
+      title="Start Building Your Page"
+      description={
+        variant === 'a'
+          ? 'Choose a component, then change its text and pictures right here.'
+          : 'Add a block, then change its text and pictures right here.'
+      }
+      action={onInsert && <Button onClick={() => onInsert({ list: 'page', index: 0 })}>{add}</Button>}
+    />
+  );
+}

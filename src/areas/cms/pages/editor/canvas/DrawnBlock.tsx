@@ -1,0 +1,55 @@
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { BlockView } from '@/block-views/BlockView';
+import type { PageBlock, PageData } from '@/block-views/types';
+import type { EditorBlock } from '@/domain/pages/blocks/new-block';
+import { cn } from '@/ui/cn';
+import { BLOCK, CONTROL, INLINE } from './block-elements';
+import { blockLabel } from './block-label';
+import { useCanvas } from './canvas-context';
+import { inlineEditing } from './inline/inline-editing';
+
+type DrawnBlockProps = { block: EditorBlock; isLead: boolean; data: PageData; isSelected: boolean };
+
+const REACHABLE = ['a', 'button', 'input', 'select', 'textarea', 'summary']
+  .map((name) => `${name}:not([${CONTROL}] *, [${INLINE}] *, [data-rich-text] *)`)
+  .join();
+
+/** A block as the page shows it. What it links to is reached by no Tab: the canvas is gone through block by block. */
+export const DrawnBlock = memo(function DrawnBlock({ block, isLead, data, isSelected }: DrawnBlockProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const { id, blockType } = block;
+  const { heroPicture } = useCanvas();
+  const editing = useMemo(() => inlineEditing(id, blockType, isSelected), [id, blockType, isSelected]);
+
+  useLayoutEffect(() => {
+    for (const each of element.current?.querySelectorAll<HTMLElement>(REACHABLE) ?? []) {
+      if (each.closest(`[${BLOCK}]`) === element.current?.closest(`[${BLOCK}]`)) each.tabIndex = -1;
+    }
+  });
+
+  return (
+    <div
+      ref={element}
+      data-label={blockLabel(blockType)}
+      className={cn(
+        // What visitors see nothing of yet keeps a place by which it is seen and selected.
+        'has-[>:empty]:grid has-[>:empty]:min-h-24 has-[>:empty]:place-items-center has-[>:empty]:border-2',
+        'has-[>:empty]:border-dashed has-[>:empty]:border-line-strong has-[>:empty]:text-ink-muted',
+        'has-[>:empty]:before:content-[attr(data-label)]',
+        // What is out of sight is neither laid out nor painted; a selected block's tools may stand over its edge. Its
+        // size is remembered all the same: without it a block that is left would jump under the pointer.
+        '[contain-intrinsic-size:auto_24rem]',
+        !isSelected && '[content-visibility:auto]',
+      )}
+    >
+      {/* The catalogue of blocks gives both the same shape; an unknown type is drawn as one. */}
+      <BlockView
+        block={block as unknown as PageBlock}
+        isLead={isLead}
+        data={data}
+        editing={editing}
+        heroPicture={heroPicture}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,47 @@
+import { copyBlock } from '@/domain/pages/editor';
+import { blockId } from '@/domain/pages/blocks/new-block';
+import { toast } from '@/ui/toast';
+import { blockIndex } from './block-index';
+import type { EditorStoreApi } from '../store/editor-store';
+import { revocable } from '../store/revocable';
+import { focusBlock } from './block-elements';
+import type { CanvasVariant } from './canvas-context';
+
+/** What the buttons and the keys of the canvas do, with what is said about it. */
+
+export function removeBlock(store: EditorStoreApi, variant: CanvasVariant, id: string): void {
+  const { dispatch, editor } = store.getState();
+  const { ids } = blockIndex(editor.document);
+  const place = ids.indexOf(id);
+  const takeBack = revocable(store, () => dispatch({ type: 'remove', id }));
+  const left = blockIndex(store.getState().editor.document).ids;
+  focusBlock(left[Math.min(place, left.length - 1)]);
+  toast({
+    title: variant === 'a' ? '✅ Component Deleted' : '✅ Block Deleted',
+    action: { label: 'Undo', onClick: takeBack },
+  });
+}
+
+export function duplicateBlock(store: EditorStoreApi, id: string): void {
+  const { dispatch, editor } = store.getState();
+  const found = blockIndex(editor.document).byId.get(id);
+  if (!found) return;
+  dispatch({ type: 'duplicate', id, copy: copyBlock(found.block, blockId) });
+  toast({ title: '✅ Block Duplicated' });
+}
+
+/** The focus goes with the block: a button that has done its last step cannot keep it. */
+export function moveBlock(store: EditorStoreApi, type: 'moveUp' | 'moveDown', id: string): void {
+  store.getState().dispatch({ type, id });
+  requestAnimationFrame(() => focusBlock(id));
+}
+
+/** Selects the block that is read before or after this one. */
+export function goFrom(store: EditorStoreApi, id: string, by: 1 | -1): void {
+  const { dispatch, editor } = store.getState();
+  const { ids } = blockIndex(editor.document);
+  const next = ids[ids.indexOf(id) + by];
+  if (!next) return;
+  dispatch({ type: 'select', id: next });
+  focusBlock(next);
+}

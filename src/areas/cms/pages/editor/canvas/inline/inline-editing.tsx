@@ -1,0 +1,35 @@
+import type { InlineEditing } from '@/block-views/types';
+import { BlockList } from '../BlockList';
+import { fieldLabel } from './field-label';
+import { InlineRichText } from './InlineRichText';
+import { InlineText } from './InlineText';
+
+/**
+ * What the block views put in for their texts on the canvas.
+ * @param isSelected shows the places of texts that are empty, too; the others are drawn as visitors see them.
+ */
+export const inlineEditing = (blockId: string, blockType: string, isSelected: boolean): InlineEditing => ({
+  showsEmpty: isSelected,
+  text: (path, value, options) =>
+    value || isSelected ? (
+      <InlineText
+        blockId={blockId}
+        path={path}
+        value={value ?? ''}
+        label={fieldLabel(blockType, path)}
+        multiline={options?.multiline ?? false}
+      />
+    ) : undefined,
+  richText: (path, value, look) =>
+    value || isSelected ? (
+      <InlineRichText
+        key={path}
+        blockId={blockId}
+        path={path}
+        value={value}
+        label={fieldLabel(blockType, path)}
+        {...look}
+      />
+    ) : undefined,
+  column: (columnId) => <BlockList key={columnId} list={columnId} />,
+});

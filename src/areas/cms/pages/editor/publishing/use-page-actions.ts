@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { EditorPage, PreviewLink } from '@/domain/pages/editor/page-api';
+import { failed } from '@/ui/failed';
+import { toast } from '@/ui/toast';
+import { ask } from '@/areas/cms/http/server-calls';
+import { useEditorStore } from '../store/use-editor';
+import { HOMEPAGE_SET } from '../screen/messages';
+import { usePageWork, type PageWork } from './use-page-work';
+
+export type OpenDialog =
+  | { kind: 'schedule' | 'versions' | 'homepage'; page: EditorPage }
+  | { kind: 'link'; link: PreviewLink; copied: boolean };
+
+export interface PageActions extends PageWork {
+  dialog: OpenDialog | undefined;
+  closeDialog: () => void;
+  /** Opens one of the dialogs on the page, which is saved for it first. */
+  open: (kind: 'schedule' | 'versions' | 'homepage') => Promise<void>;
+  preview: () => Promise<void>;
+  copyPreviewLink: () => Promise<void>;
+  makeHomepage: (page: EditorPage) => Promise<boolean>;
+  duplicate: () => Promise<void>;
+  remove: () => Promise<void>;
+}
+
+/** Everything in the menu of both editors. @param onDeleted after the page went into the trash. */
+export function usePageActions(onDeleted: (page: EditorPage) => void): PageActions {
+  const store = useEditorStore();
+  const work = usePageWork();
+  const [dialog, setDialog] = useState<OpenDialog>();
+
+  /** What a POST on the saved page answers; nothing, and a toast, where it fails. */
+  async function post<Value>(page: EditorPage, what: string): Promise<Value | undefined> {
+    const answer = await ask<Value>(`/cms/pages/${page.id}/${what}`, 'POST', {});
+    if (answer.kind === 'ok') return answer.value;
+    toast(failed(answer.kind === 'refused' ? answer.message : 'The server did not respond. Please try again.'));
+    return undefined;
+  }
+
+  return {
+    ...work,
+    dialog,
+    closeDialog: () => setDialog(undefined),
+    open: async (kind) => {
+      const page = await work.savedPage();
+      if (page) setDialog({ kind, page });
+    },
+    preview: async () => {
+      const page = await work.savedPage();
+      if (page) window.open(`/cms-preview/${page.id}`, '_blank', 'noopener');
+    },
+    copyPreviewLink: async () => {
+      const page = await work.savedPage();
+      const link = page && (await post<PreviewLink>(page, 'preview-link'));
+      if (!link) return;
+      const copied = await navigator.clipboard.writeText(link.url).then(
+        () => true,
+        () => false,
+      );
+      setDialog({ kind: 'link', link, copied });
+    },
+    makeHomepage: async (page) => {
+      const changed = await post<EditorPage>(page, 'homepage');
+      if (!changed) return false;
+      store.getState().adopt(changed);
+      toast(HOMEPAGE_SET);
+      return true;
+    },
+    duplicate: async () => {
+      const page = await work.savedPage();
+      const copy = page && (await post<{ id: string }>(page, 'duplicate'));
+      if (copy) window.location.assign(`/cms/pages/${copy.id}${window.location.search}`);
+    },
+    remove: async () => {
+      const page = await work.savedPage();
+      if (page && (await post(page, 'trash'))) onDeleted(page);
+    },
+  };
+}

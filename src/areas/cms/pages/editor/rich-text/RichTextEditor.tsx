@@ -1,0 +1,104 @@
+'use client';
+
+import { useEffect } from 'react';
+import { LexicalComposer, type InitialConfigType } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposer';
+import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
+import { ContentEditable } from '@payloadcms/richtext-lexical/lexical/react/LexicalContentEditable';
+import { LexicalErrorBoundary } from '@payloadcms/richtext-lexical/lexical/react/LexicalErrorBoundary';
+import { ListPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalListPlugin';
+import { RichTextPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalRichTextPlugin';
+import { ListItemNode, ListNode } from '@payloadcms/richtext-lexical/lexical/list';
+import { HeadingNode, QuoteNode } from '@payloadcms/richtext-lexical/lexical/rich-text';
+import { richTextLook } from '@/block-views/RichTextView';
+import { cn } from '@/ui/cn';
+import { placeCaret } from './text-at';
+import { KeptNode } from './KeptNode';
+import type { StoredText } from './kept-nodes';
+import { AutoLinkNode, LinkNode } from './LinkNodes';
+import { RichTextToolbar } from './RichTextToolbar';
+import { editorText, SyncPlugin } from './SyncPlugin';
+
+export type RichTextEditorProps = {
+  value: unknown;
+  label: string;
+  /** On the canvas it has no frame of its own. */
+  placement: 'inline' | 'field';
+  /** After how many letters the text was pressed to be edited: there the caret goes. */
+  caretAt?: () => number | undefined;
+  onChange: (value: StoredText | null) => void;
+  onHistory: (step: 'undo' | 'redo') => void;
+};
+
+const config = {
+  namespace: 'kitroom',
+  nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode, AutoLinkNode, KeptNode],
+  theme: {
+    list: { ul: 'list-bullet', ol: 'list-number', nested: { listitem: 'list-none before:hidden' } },
+    text: {
+      bold: 'font-bold',
+      italic: 'italic',
+      underline: 'underline',
+      strikethrough: 'line-through',
+      underlineStrikethrough: '[text-decoration:underline_line-through]',
+    },
+  },
+  onError(error) {
+    throw error;
+  },
+} satisfies InitialConfigType;
+
+/** A rich text with the page's own looks, stored in Payload's shape. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { value, label, placement, caretAt, onChange, onHistory } = props;
+  const isInline = placement === 'inline';
+  return (
+    <LexicalComposer initialConfig={{ ...config, editorState: editorText(value) }}>
+      <div
+        data-rich-text
+        className={cn(
+          'relative',
+          !isInline && 'rounded-control border border-line-strong bg-surface-raised focus-within:border-focus',
+        )}
+      >
+        <RichTextToolbar
+          className={
+            isInline
+              ? 'canvas-tool relative z-30 -mt-4 mb-3 w-fit max-w-full rounded-control border border-line bg-surface-raised text-ink shadow-card'
+              : 'border-b border-line text-ink'
+          }
+        />
+        <RichTextPlugin
+          contentEditable={
+            <ContentEditable
+              data-inline={isInline ? '' : undefined}
+              aria-label={label}
+              className={cn(richTextLook, 'outline-offset-4', !isInline && 'min-h-32 p-3 text-sm focus:outline-none')}
+            />
+          }
+          ErrorBoundary={LexicalErrorBoundary}
+        />
+        <ListPlugin />
+        <SyncPlugin value={value} onChange={onChange} onHistory={onHistory} />
+        <CaretPlugin caretAt={caretAt} />
+      </div>
+    </LexicalComposer>
+  );
+}
+
+/** Puts the caret where the text was pressed before it could be edited. */
+function CaretPlugin({ caretAt }: Pick<RichTextEditorProps, 'caretAt'>) {
+  const [editor] = useLexicalComposerContext();
+  useEffect(() => {
+    const letters = caretAt?.();
+    if (letters === undefined) return;
+    const frame = requestAnimationFrame(() => {
+      const root = editor.getRootElement();
+      if (!root) return;
+      root.focus({ preventScroll: true });
+      placeCaret(root, letters);
+      getSelection()?.anchorNode?.parentElement?.scrollIntoView({ block: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [caretAt, editor]);
+  return null;
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import type { Finding } from '@/domain/pages/editor';
+import { ConflictDialog } from '../versions/ConflictDialog';
+import { GateDialog } from '../publishing/GateDialog';
+import { PreviewLinkDialog } from '../publishing/PreviewLinkDialog';
+import { ScheduleDialog } from '../publishing/ScheduleDialog';
+import type { PageActions } from '../publishing/use-page-actions';
+import { SignInDialog } from '../sync/SignInDialog';
+import { VersionsDialog } from '../versions/VersionsDialog';
+
+type EditorDialogsProps = { actions: PageActions; onJump: (finding: Finding) => void };
+
+/** The dialogs of both editors, whichever is open. */
+export function EditorDialogs({ actions, onJump }: EditorDialogsProps) {
+  const { dialog, closeDialog, gate } = actions;
+  return (
+    <>
+      {dialog?.kind === 'versions' && <VersionsDialog pageId={dialog.page.id} onClose={closeDialog} />}
+      {dialog?.kind === 'schedule' && (
+        <ScheduleDialog page={dialog.page} onClose={closeDialog} passGate={actions.passGate} />
+      )}
+      {dialog?.kind === 'link' && <PreviewLinkDialog link={dialog.link} copied={dialog.copied} onClose={closeDialog} />}
+      {dialog?.kind === 'homepage' && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => open || closeDialog()}
+          title="Make this the homepage?"
+          description="Visitors see it at / in place of the current homepage as soon as it is published."
+          confirmLabel="Make homepage"
+          onConfirm={() => actions.makeHomepage(dialog.page)}
+        />
+      )}
+      {gate && (
+        <GateDialog
+          gate={gate}
+          onClose={actions.closeGate}
+          onJump={(finding) => {
+            actions.closeGate();
+            closeDialog();
+            onJump(finding);
+          }}
+        />
+      )}
+      <ConflictDialog />
+      <SignInDialog />
+    </>
+  );
+}

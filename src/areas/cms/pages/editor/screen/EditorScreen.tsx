@@ -1,0 +1,18 @@
+import type { openEditor } from './open-editor';
+import { LoadFailed } from '@/ui/LoadFailed';
+import type { EditorView } from '../properties/editor-fields';
+import { PAGE_LOAD_FAILED } from './messages';
+import { PageEditor } from './PageEditor';
+
+type EditorScreenProps = { opened: Awaited<ReturnType<typeof openEditor>>; view: EditorView };
+
+/** The editor of what was opened, or what to do where that failed. */
+export function EditorScreen({ opened, view }: EditorScreenProps) {
+  if (typeof opened === 'string')
+    return (
+      <main className="grid grow place-items-center">
+        <LoadFailed message={PAGE_LOAD_FAILED} />
+      </main>
+    );
+  return <PageEditor {...opened} view={view} />;
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { FIELD_LABELS, type PageFields } from '@/domain/pages/editor';
+import { RESERVED_SLUGS, slugProblem } from '@/domain/pages/editor/page-slug';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { Textarea } from '@/ui/Textarea';
+import { useEditor } from '../store/use-editor';
+import { fieldId } from './jump';
+
+const FIELDS: Record<keyof PageFields, { maxLength: number; hint?: string }> = {
+  title: { maxLength: 200 },
+  slug: { maxLength: 120 },
+  metaTitle: { maxLength: 200, hint: 'For search engines; the title if empty.' },
+  metaDescription: { maxLength: 500, hint: 'What search engines show below it.' },
+};
+
+/** What is wrong with one of the page's fields: a slug as it is typed, else what the server said, until the next save. */
+export function useFieldError(field: keyof PageFields): string | undefined {
+  const value = useEditor(({ editor }) => editor.document[field]);
+  const refused = useEditor(({ save }) => (save.kind === 'refused' ? save.fieldErrors[field]?.[0] : undefined));
+  return (field === 'slug' ? slugProblem(value, RESERVED_SLUGS) : undefined) ?? refused;
+}
+
+/** One of the page's own fields, which are no part of the history. */
+export function PageFieldInput({ field }: { field: keyof PageFields }) {
+  const value = useEditor(({ editor }) => editor.document[field]);
+  const dispatch = useEditor((store) => store.dispatch);
+  const error = useFieldError(field);
+  const { maxLength, hint } = FIELDS[field];
+  const onChange = (event: { target: { value: string } }) =>
+    dispatch({ type: 'setField', field, value: event.target.value });
+  return (
+    <Field id={fieldId(field)} label={FIELD_LABELS[field]} hint={hint} error={error}>
+      {(control) =>
+        field === 'metaDescription' ? (
+          <Textarea
+            {...control}
+            rows={2}
+            className="min-h-18!"
+            value={value}
+            maxLength={maxLength}
+            onChange={onChange}
+          />
+        ) : (
+          <Input {...control} value={value} maxLength={maxLength} spellCheck={field !== 'slug'} onChange={onChange} />
+        )
+      }
+    </Field>
+  );
+}

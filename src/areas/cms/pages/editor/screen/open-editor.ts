@@ -1,0 +1,40 @@
+import 'server-only';
+import type { Payload } from 'payload';
+import type { EditorPage } from '@/domain/pages/editor/page-api';
+import type { PageBlock, PageData } from '@/modules/pages/page-content';
+import { loadPageData } from '@/modules/pages/page-data';
+import { log } from '@/lib/log';
+import type { AdminUser } from '@/payload-types';
+import { listComponents, type PaletteComponent } from '@/areas/cms/palette/list-components';
+import { readEditorPage } from '@/modules/pages/document/read-editor-page';
+
+export type OpenedEditor = {
+  /** Nothing for a new page. */
+  page: EditorPage | undefined;
+  components: PaletteComponent[];
+  data: PageData;
+};
+
+/**
+ * What an editor opens with.
+ * @param id nothing for a new page.
+ * @returns 'missing' where there is no such page, 'failed' where the database did not answer.
+ */
+export async function openEditor(
+  payload: Payload,
+  user: AdminUser,
+  id?: string,
+): Promise<OpenedEditor | 'missing' | 'failed'> {
+  try {
+    const [page, components] = await Promise.all([
+      id === undefined ? undefined : readEditorPage(payload, user, id),
+      listComponents(payload, user),
+    ]);
+    if (id !== undefined && !page) return 'missing';
+    const blocks = (page?.document.blocks ?? []) as unknown as readonly PageBlock[];
+    return { page, components, data: await loadPageData(blocks) };
+  } catch (error) {
+    log.error({ err: error }, 'A page could not be loaded for its editor.');
+    return 'failed';
+  }
+}

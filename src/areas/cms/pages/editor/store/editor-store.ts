@@ -1,0 +1,136 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { openPage, reduce } from '@/domain/pages/editor';
+import type { EditorPage } from '@/domain/pages/editor/page-api';
+import { isSame } from '@/domain/pages/editor/is-same';
+import type { PageDocument } from '@/domain/pages/editor/types';
+import type { PageData } from '@/modules/pages/page-content';
+import { announceTab, dropEntry } from '../sync/journal';
+import { createJournal } from '../sync/keep-journal';
+import { createDataLoader } from './load-data';
+import { announcePresence } from '../sync/presence';
+import { createRecovery } from '../sync/recovery';
+import { createSaver } from '../sync/saver';
+import { followTitle } from './follow-title';
+import type { EditorStore } from './types';
+
+interface OpenedPage {
+  /** Nothing for a new page. */
+  page?: EditorPage;
+  document: PageDocument;
+  /** What the document's blocks show. */
+  data: PageData;
+  /** Names this window to the others that have the page open. */
+  tab: string;
+}
+
+/** The store, and what begins its work in the background: its end is the answer. */
+export type EditorStoreApi = StoreApi<EditorStore> & { start: () => () => void };
+
+/** The one store of an open page, which both editors are views on. */
+export function createEditorStore({ page, document, data, tab }: OpenedPage): EditorStoreApi {
+  /** A window that is loaded again is another one to the journal: what it left before is there to be recovered. */
+  const ownTab = `${tab}-${Date.now().toString(36)}`;
+
+  const store = createStore<EditorStore>(() => ({
+    page,
+    editor: openPage(document),
+    isPublished: page?.isPublished ?? false,
+    data,
+    save: { kind: 'saved', at: page?.updatedAt },
+    conflicts: [],
+    recovery: undefined,
+    others: [],
+
+    dispatch(action) {
+      const before = store.getState().editor;
+      const editor = slugs.follow(reduce(before, action), action);
+      if (editor === before) return;
+      store.setState({ editor });
+      if (editor.document === before.document) return;
+      saver.changed();
+      loader.changed();
+    },
+    setPublished(isPublished) {
+      store.setState({ isPublished });
+      const { save } = store.getState();
+      if (save.kind === 'saved' || save.kind === 'unsaved') saver.settle();
+    },
+    saveNow: (mode) => saver.save(mode),
+    resolve: (choices) => saver.resolve(choices),
+    takeRecovery: () => recovery.take(),
+    discardRecovery: () => recovery.discard(),
+    adopt: (saved) => void saver.adopt(saved),
+  }));
+
+  const slugs = followTitle(store);
+  const present = () => store.getState().editor.document;
+  const loader = createDataLoader(document, present, (loaded) =>
+    store.setState(({ data: known }) => ({
+      data: {
+        ...known,
+        ...loaded,
+        pictures: { ...known.pictures, ...loaded.pictures },
+        products: { ...known.products, ...loaded.products },
+      },
+    })),
+  );
+  const journal = createJournal(ownTab, () => ({
+    page: store.getState().page,
+    document: present(),
+    creation: saver.creation(),
+  }));
+  const saver = createSaver({
+    store,
+    onMerged: () => loader.changed(),
+    onUnsaved: journal.changed,
+    onCreating() {
+      journal.changed(true);
+      journal.keepNow();
+    },
+    onCreated: ({ id }) => {
+      dropEntry(undefined, ownTab);
+      window.history.replaceState(null, '', `/cms/pages/${id}${window.location.search}`);
+    },
+  });
+  const recovery = createRecovery(store, saver, ownTab, journal.keepNow);
+
+  function start() {
+    const end = new AbortController();
+    const listen = (name: keyof WindowEventMap, onEvent: (event: Event) => void) =>
+      window.addEventListener(name, onEvent, { signal: end.signal });
+
+    listen('beforeunload', (event) => saver.isUnsaved() && event.preventDefault());
+    listen('pagehide', () => journal.keepNow());
+    listen('online', () => void saver.flush());
+    // Whoever signed in again in another tab comes back here.
+    listen('focus', () => void (store.getState().save.kind === 'refused' && saver.flush()));
+    const endFollowing = slugs.start();
+    const endTab = announceTab(ownTab);
+    const endPresence = announcePresence({
+      tab,
+      pageId: () => store.getState().page?.id,
+      blockId: () => store.getState().editor.selectedId,
+      onAnswer: ({ revision, others }) => {
+        if (!isSame(others, store.getState().others)) store.setState({ others });
+        saver.catchUp(revision);
+      },
+    });
+    saver.setOpen(true);
+    void recovery.find();
+
+    return () => {
+      end.abort();
+      endFollowing();
+      endPresence();
+      loader.stop();
+      saver.setOpen(false);
+      journal.keepNow();
+      void saver.flush().finally(() => {
+        journal.keepNow();
+        endTab();
+      });
+    };
+  }
+
+  return Object.assign(store, { start });
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { CodeInput } from '@/modules/accounts/components/CodeInput';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { Notice } from '@/ui/Notice';
+import { PasswordInput } from '@/ui/PasswordInput';
+import { signInAgain } from './sign-in';
+import type { SaveState } from '../store/types';
+import { useEditor } from '../store/use-editor';
+
+/** Where the session has ended, a login over the page: what is on the screen stays, and is saved afterwards. */
+export function SignInDialog() {
+  const save = useEditor((store) => store.save);
+  const [closedOn, setClosedOn] = useState<SaveState>();
+  const isOpen = save.kind === 'refused' && save.isSignedOut && save !== closedOn;
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => setClosedOn(open ? undefined : save)}
+      size="sm"
+      title="Sign in again"
+      description="You have been signed out. Your work is kept here, and saved as soon as you are back."
+    >
+      <SignInForm />
+    </Dialog>
+  );
+}
+
+function SignInForm() {
+  const saveNow = useEditor((store) => store.saveNow);
+  const [challenge, setChallenge] = useState<string>();
+  const [credentials, setCredentials] = useState({ email: '', password: '' });
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (challenge) form.current?.querySelector('input')?.focus();
+  }, [challenge]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    const answer = await signInAgain({ ...credentials, ...(challenge && { code, challenge }) });
+    if (answer.ok === true) await saveNow('autosave');
+    setBusy(false);
+    setProblem(answer.ok === false ? answer.message : undefined);
+    if (answer.ok === 'code_wanted') setChallenge(answer.challenge);
+  }
+
+  return (
+    <form ref={form} className="space-y-5" onSubmit={(event) => void submit(event)}>
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      {challenge ? (
+        <Field label="Enter the 6-digit code" hint="From your authenticator app. A recovery code works as well, once.">
+          {(control) => <CodeInput {...control} value={code} onChange={(event) => setCode(event.target.value)} />}
+        </Field>
+      ) : (
+        <>
+          <Field label="Email">
+            {(control) => (
+              <Input
+                {...control}
+                required
+                type="email"
+                autoComplete="username"
+                maxLength={320}
+                value={credentials.email}
+                onChange={({ target }) => setCredentials({ ...credentials, email: target.value })}
+              />
+            )}
+          </Field>
+          <Field label="Password">
+            {(control) => (
+              <PasswordInput
+                {...control}
+                required
+                autoComplete="current-password"
+                value={credentials.password}
+                onChange={({ target }) => setCredentials({ ...credentials, password: target.value })}
+              />
+            )}
+          </Field>
+        </>
+      )}
+      <Button type="submit" loading={busy} className="w-full">
+        Sign in and save
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+'use client';
+
+import { MousePointerClick } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { BLOCK_DEFINITIONS } from '@/domain/pages/blocks';
+import type { Place } from '@/domain/pages/editor';
+import type { EditorPage } from '@/domain/pages/editor/page-api';
+import { useEditor } from '../store/use-editor';
+import { useShortcuts } from '../canvas/keys/use-shortcuts';
+import { Canvas } from '../canvas/Canvas';
+import type { CanvasDevice } from '../canvas/page-size';
+import { EditorDialogs } from '../screen/EditorDialogs';
+import { InsertDialog } from '../screen/InsertDialog';
+import { fitsInto } from '@/areas/cms/palette/palette';
+import { PanelBar, type Panel } from '../screen/PanelBar';
+import { RecoveryBanner } from '../screen/RecoveryBanner';
+import { SidePanel } from '../screen/SidePanel';
+import { useAdding } from '../screen/use-adding';
+import { useJump } from '../screen/use-jump';
+import { usePageActions } from '../publishing/use-page-actions';
+import { BlockForm } from '../properties/BlockForm';
+import type { EditorView } from '../properties/editor-fields';
+import { BlockButtons } from './BlockButtons';
+import { SearchedBlocks } from './SearchedBlocks';
+import { FieldsPanel } from './FieldsPanel';
+import { TopBarB } from './TopBarB';
+
+type EditorBProps = {
+  onView: (view: EditorView) => void;
+  onDeleted: (page: EditorPage) => void;
+};
+
+/** The editor with the page’s fields on one side of the canvas and the block’s properties on the other. */
+export function EditorB({ onView, onDeleted }: EditorBProps) {
+  const actions = usePageActions(onDeleted);
+  const { addBlock } = useAdding();
+  const [device, setDevice] = useState<CanvasDevice>('desktop');
+  const [isPreview, setPreview] = useState(false);
+  const [sheet, setSheet] = useState<Panel>();
+  const [place, setPlace] = useState<Place>();
+  const selectedId = useEditor(({ editor }) => editor.selectedId);
+  const show = useCallback((panel: Panel) => {
+    setPreview(false);
+    setSheet(panel);
+  }, []);
+  const jump = useJump(
+    useCallback(() => show('properties'), [show]),
+    useCallback(() => show('add'), [show]),
+  );
+  useShortcuts({ onSave: () => void actions.save() });
+
+  return (
+    <div className="flex h-dvh flex-col">
+      <TopBarB
+        actions={actions}
+        device={device}
+        onDevice={setDevice}
+        isPreview={isPreview}
+        onPreview={setPreview}
+        onView={onView}
+      />
+      <RecoveryBanner />
+      <div className="flex min-h-0 grow">
+        {!isPreview && (
+          <SidePanel
+            side="left"
+            title="Fields"
+            open={sheet === 'add'}
+            onOpenChange={(open) => setSheet(open ? 'add' : undefined)}
+          >
+            <FieldsPanel
+              onAdd={(type) => {
+                addBlock(type);
+                setSheet(undefined);
+              }}
+            />
+          </SidePanel>
+        )}
+        <main className="min-w-0 grow overflow-y-auto">
+          <Canvas variant="b" device={device} readOnly={isPreview} onInsert={setPlace} />
+        </main>
+        {!isPreview && (
+          <SidePanel
+            side="right"
+            title="Block Properties"
+            open={sheet === 'properties'}
+            onOpenChange={(open) => setSheet(open ? 'properties' : undefined)}
+          >
+            {selectedId ? <BlockForm view="b" id={selectedId} /> : <NothingSelected />}
+          </SidePanel>
+        )}
+      </div>
+      {!isPreview && <PanelBar labels={{ add: 'Fields', properties: 'Block Properties' }} onOpen={setSheet} />}
+      {place && (
+        <InsertDialog title="Add a block" onClose={() => setPlace(undefined)}>
+          <SearchedBlocks definitions={BLOCK_DEFINITIONS.filter(({ type }) => fitsInto(place, type))}>
+            {(found) => (
+              <BlockButtons
+                definitions={found}
+                onAdd={(type) => {
+                  addBlock(type, place);
+                  setPlace(undefined);
+                }}
+              />
+            )}
+          </SearchedBlocks>
+        </InsertDialog>
+      )}
+      <EditorDialogs actions={actions} onJump={jump} />
+    </div>
+  );
+}
+
+function NothingSelected() {
+  return (
+    <div className="flex flex-col items-center gap-3 rounded-card border border-dashed border-line-strong px-4 py-10 text-center text-ink-muted">
+      <MousePointerClick aria-hidden className="size-7" />
+      <p>Select a block on the page to change it here.</p>
+    </div>
+  );
+}

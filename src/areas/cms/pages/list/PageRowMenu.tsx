@@ -1,0 +1,91 @@
+'use client';
+
+import { Copy, ExternalLink, Eye, House, MoreHorizontal, Pencil, RotateCcw, Send, Trash2, Undo2 } from 'lucide-react';
+import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@/ui/DropdownMenu';
+import { IconButton } from '@/ui/IconButton';
+import type { PageRow } from './list-pages';
+import { usePageWork } from './use-page-work';
+
+/** What can be done with one page of the list. */
+export function PageRowMenu({ page }: { page: PageRow }) {
+  const { id, title, deletedAt } = page;
+  const work = usePageWork();
+  return (
+    <DropdownMenu
+      trigger={
+        <IconButton label={`More for ${title}`} disabled={work.busy} aria-busy={work.busy || undefined}>
+          <MoreHorizontal aria-hidden className="size-5" />
+        </IconButton>
+      }
+    >
+      {deletedAt ? (
+        <DropdownMenuItem onSelect={() => void work.bulk([id], 'restore')}>
+          <RotateCcw aria-hidden />
+          Restore
+        </DropdownMenuItem>
+      ) : (
+        <LivePageItems page={page} work={work} />
+      )}
+    </DropdownMenu>
+  );
+}
+
+function LivePageItems({ page, work }: { page: PageRow; work: ReturnType<typeof usePageWork> }) {
+  const { id, title, publicPath, isPublished, isHomepage, hasUnpublishedChanges, publishAt } = page;
+  return (
+    <>
+      <DropdownMenuItem asChild>
+        <a href={`/cms/pages/${id}`}>
+          <Pencil aria-hidden />
+          Edit
+        </a>
+      </DropdownMenuItem>
+      <DropdownMenuItem asChild>
+        <a href={`/cms-preview/${id}`} target="_blank" rel="noopener">
+          <Eye aria-hidden />
+          Preview
+        </a>
+      </DropdownMenuItem>
+      {publicPath && (
+        <DropdownMenuItem asChild>
+          <a href={publicPath} target="_blank" rel="noopener">
+            <ExternalLink aria-hidden />
+            View on site
+          </a>
+        </DropdownMenuItem>
+      )}
+      <DropdownMenuSeparator />
+      {(!isPublished || hasUnpublishedChanges) && (
+        <DropdownMenuItem onSelect={() => void work.bulk([id], 'publish')}>
+          <Send aria-hidden />
+          {isPublished ? 'Publish changes' : publishAt ? 'Publish now' : 'Publish'}
+        </DropdownMenuItem>
+      )}
+      {isPublished && !isHomepage && (
+        <>
+          <DropdownMenuItem onSelect={() => void work.bulk([id], 'unpublish')}>
+            <Undo2 aria-hidden />
+            Unpublish
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => void work.makeHomepage(id, title)}>
+            <House aria-hidden />
+            Make homepage
+          </DropdownMenuItem>
+        </>
+      )}
+      <DropdownMenuItem onSelect={() => void work.duplicate(id)}>
+        <Copy aria-hidden />
+        Duplicate
+      </DropdownMenuItem>
+      {!isHomepage && (
+        <>
+          <DropdownMenuSeparator />
+          <DropdownMenuItem destructive onSelect={() => void work.bulk([id], 'trash')}>
+            <Trash2 aria-hidden />
+            Delete
+          </DropdownMenuItem>
+        </>
+      )}
+    </>
+  );
+}

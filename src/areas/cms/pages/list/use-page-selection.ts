@@ -1,0 +1,41 @@
+'use client';
+
+import { useState } from 'react';
+import { CONNECTION_FAILED } from '@/ui/failed';
+import { toast } from '@/ui/toast';
+import { ask } from '../../http/server-calls';
+import type { PageListing } from './list-pages';
+
+/** As many as can be changed at once. */
+const MOST = 200;
+
+/** Which pages of the list are ticked. */
+export function usePageSelection(query: string) {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const [asked, setAsked] = useState(query);
+
+  // Another list: what was ticked may not be in it.
+  if (asked !== query) {
+    setAsked(query);
+    setIds([]);
+  }
+
+  function tick(id: string, on: boolean) {
+    const others = ids.filter((each) => each !== id);
+    setIds(on ? [...others, id].slice(-MOST) : others);
+  }
+
+  /** Every page that the filters let through, up to what can be changed at once. */
+  async function tickAll() {
+    const step = new URLSearchParams(query);
+    step.set('limit', String(MOST));
+    const answer = await ask<PageListing>(`/cms/pages/list?${step}`, 'GET');
+    if (answer.kind !== 'ok') return void toast(CONNECTION_FAILED);
+    setIds(answer.value.rows.map(({ id }) => id));
+    if (answer.value.matching > MOST) {
+      toast({ title: `The first ${MOST} pages are selected`, description: 'No more can be changed at once.' });
+    }
+  }
+
+  return { ids, setIds, tick, tickAll };
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { FieldDescription, FieldLabel, useField, withCondition } from '@payloadcms/ui';
+import type { JSONFieldClientProps } from 'payload';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isSame } from '@/domain/pages/editor/is-same';
+import { jsonText, parseJson } from './json-text';
+
+/**
+ * A JSON field of Payload’s panel, as text. What is no JSON stays in the box, and is handed on as a text: the server
+ * refuses it (plain-code-fields.ts), as it alone decides what the panel saves.
+ */
+function JsonTextField({ field, path: ownPath, readOnly }: JSONFieldClientProps) {
+  const { admin, label, localized, required } = field;
+  const [problem, setProblem] = useState<string>();
+  const [left, setLeft] = useState(false);
+  const validate = useCallback(() => problem ?? true, [problem]);
+  const { disabled, errorMessage, path, setValue, showError, value } = useField<unknown>({
+    potentiallyStalePath: ownPath,
+    validate,
+  });
+  const [text, setText] = useState(() => jsonText(value));
+  const known = useRef(value);
+
+  // What others make of the value is shown: the form as it loads, a version that is restored.
+  useEffect(() => {
+    if (isSame(value, known.current)) return;
+    known.current = value;
+    setText(jsonText(value));
+    setProblem(undefined);
+  }, [value]);
+
+  function type(next: string) {
+    const parsed = parseJson(next);
+    setText(next);
+    setProblem(parsed.ok ? undefined : parsed.problem);
+    known.current = parsed.ok ? parsed.value : next;
+    setValue(known.current);
+  }
+
+  const id = `field-${path.replaceAll('.', '__')}`;
+  const isFixed = readOnly || disabled;
+  const error = problem ? (left || showError) && problem : showError && errorMessage;
+  return (
+    <div
+      className={['field-type textarea json-text', admin?.className, error && 'error', isFixed && 'read-only']
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <FieldLabel htmlFor={id} label={label} localized={localized} path={path} required={required} />
+      <textarea
+        id={id}
+        name={path}
+        value={text}
+        readOnly={isFixed}
+        rows={3}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        aria-invalid={Boolean(error)}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setLeft(true)}
+      />
+      <p id={`${id}-error`} role="alert" className="json-text__error">
+        {error}
+      </p>
+      <FieldDescription description={admin?.description} path={path} />
+    </div>
+  );
+}
+
+export const JsonField = withCondition(JsonTextField);

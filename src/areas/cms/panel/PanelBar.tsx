@@ -1,0 +1,26 @@
+import { ArrowLeft } from 'lucide-react';
+import { can } from '@/domain/staff/permissions';
+import { BrandStripes } from '@/modules/accounts/components/BrandStripes';
+import type { AdminUser } from '@/payload-types';
+import { CMS_HOME } from '@/modules/accounts/sign-in/cms-path';
+
+/** Above Payload’s panel: whose it is, and the ways out of it. Both lead to other root layouts. */
+export function PanelBar({ user, brandName }: { user: AdminUser; brandName: string }) {
+  return (
+    <nav aria-label="Way back" className="panel-bar on-night">
+      <a href={CMS_HOME} className="panel-bar__brand">
+        <BrandStripes />
+        <span>{brandName}</span>
+      </a>
+      <a href={CMS_HOME} className="panel-bar__way">
+        <ArrowLeft aria-hidden />
+        Back to CMS
+      </a>
+      {can(user.role, 'back-office:enter') && (
+        <a href="/admin/dashboard" className="panel-bar__way">
+          Back office
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { traverseFields, type JSONFieldValidation, type Plugin } from 'payload';
+import { json } from 'payload/shared';
+
+const editors = {
+  json: '/src/areas/cms/panel/JsonField#JsonField',
+  code: '@payloadcms/ui#TextareaField',
+};
+
+/**
+ * Gives every JSON and code field of the panel a plain text box: Payload’s own loads its editor from another host, and
+ * stays empty where that is out of reach. Text that is no JSON arrives as a text, and is refused by every interface.
+ */
+export const plainCodeFields: Plugin = (config) => {
+  for (const { fields } of [...(config.collections ?? []), ...(config.globals ?? [])]) {
+    traverseFields({
+      fields,
+      config,
+      callback: ({ field }) => {
+        if (field.type !== 'json' && field.type !== 'code') return;
+        const components = { ...field.admin?.components, Field: editors[field.type] };
+        Object.assign(field, { admin: { ...field.admin, components } });
+        if (field.type === 'json') field.validate = noText(field.validate);
+      },
+    });
+  }
+  return config;
+};
+
+const noText =
+  (validate: JSONFieldValidation = json): JSONFieldValidation =>
+  (value, options) =>
+    typeof value === 'string' ? 'This is not valid JSON.' : validate(value, options);

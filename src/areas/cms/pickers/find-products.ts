@@ -1,0 +1,62 @@
+import type { Payload, Where } from 'payload';
+import { PICTURE_FIELDS, pictureOf } from '@/modules/media/picture';
+import { query } from '@/lib/database/query';
+import { searchPatterns } from '@/lib/database/search-patterns';
+import type { AdminUser } from '@/payload-types';
+
+/** A product as the editors pick it. */
+export interface ProductChoice {
+  id: string;
+  name: string;
+  slug: string;
+  /** File of a small copy of its first picture. */
+  thumbnail?: string;
+}
+
+const MOST = 24;
+
+type FindProducts = { payload: Payload; user: AdminUser } & (
+  | { search: string }
+  /** In this order; those that are gone are left out. */
+  | { ids: readonly string[] }
+);
+
+/** Products on sale whose names hold all words, the newest where nothing is searched for; or those of the ids. */
+export async function findProducts({ payload, user, ...asked }: FindProducts): Promise<ProductChoice[]> {
+  const ids = 'ids' in asked ? asked.ids : await matching(payload, asked.search);
+  if (ids.length === 0) return [];
+  const where: Where = { id: { in: [...ids] } };
+  const { docs } = await payload.find({
+    collection: 'products',
+    where,
+    select: { name: true, slug: true, images: true },
+    populate: { media: PICTURE_FIELDS },
+    joins: false,
+    pagination: false,
+    depth: 1,
+    user: { ...user, collection: 'admin-users' },
+    overrideAccess: false,
+  });
+  const choices = docs.map(({ id, name, slug, images }): ProductChoice => {
+    const picture = images?.[0]?.image;
+    return {
+      id,
+      name,
+      slug,
+      thumbnail: picture && typeof picture === 'object' ? pictureOf(picture)?.thumbnail : undefined,
+    };
+  });
+  return choices.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+async function matching(payload: Payload, search: string): Promise<string[]> {
+  const patterns = searchPatterns(search) ?? [];
+  // The expression that products_search indexes.
+  const words = patterns.map((_, index) => `and (name || ' ' || sku) ilike $${index + 2}`).join(' ');
+  const rows = await query<{ id: string }>(
+    payload,
+    `select id from products where is_active ${words} order by created_at desc, id desc limit $1`,
+    [MOST, ...patterns],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Payload } from 'payload';
+import { can } from '@/domain/staff/permissions';
+import type { AdminUser } from '@/payload-types';
+import { ROW_PAGE } from '@/ui/row-pages';
+import { listComponents } from '../palette/list-components';
+import { listRedirects } from './redirects/list-redirects';
+import { loadSettings } from './site/load-settings';
+import { parseRedirectFilters } from './redirects/redirect-form';
+import type { SettingsFormName } from './site/settings-form';
+import type { CmsSettingsTab } from './settings-tabs';
+import { BrandFields } from './site/BrandFields';
+import { ComponentsScreen } from './component-defaults/ComponentsScreen';
+import { FooterFields } from './site/FooterFields';
+import { NavigationFields } from './site/NavigationFields';
+import { RedirectsScreen } from './redirects/RedirectsScreen';
+import { SeoFields } from './site/SeoFields';
+import { SettingsForm } from './site/SettingsForm';
+
+const fields: Record<SettingsFormName, (props: { mayKeepShop: boolean }) => ReactNode> = {
+  navigation: NavigationFields,
+  footer: FooterFields,
+  brand: BrandFields,
+  seo: SeoFields,
+};
+
+type SettingsPanelProps = { payload: Payload; user: AdminUser; tab: CmsSettingsTab['value']; query: URLSearchParams };
+
+/** One tab of the settings with what is stored. */
+export async function SettingsPanel({ payload, user, tab, query }: SettingsPanelProps) {
+  if (tab === 'redirects') {
+    const filters = parseRedirectFilters(query);
+    const listing = await listRedirects({ payload, filters, limit: ROW_PAGE, offset: 0 });
+    return <RedirectsScreen listing={listing} filters={filters} />;
+  }
+  if (tab === 'components') return <ComponentsScreen components={await listComponents(payload, user)} />;
+  const Fields = fields[tab];
+  return (
+    <SettingsForm key={tab} name={tab} loaded={await loadSettings({ payload, user, name: tab })}>
+      <Fields mayKeepShop={can(user.role, 'settings:write')} />
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { unstable_rethrow } from 'next/navigation';
+import { useState, type FormEvent } from 'react';
+import { blockId } from '@/domain/pages/blocks/new-block';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { CONNECTION_FAILED } from '@/ui/failed';
+import { FormMessage } from '@/ui/FormMessage';
+import { toast } from '@/ui/toast';
+import { createBlockStore } from '../../pages/editor/store/block-store';
+import type { PaletteComponent } from '../../palette/list-components';
+import { saveDefaultPropsAction } from '../settings-actions';
+import { BlocksContext } from '../../pages/editor/store/use-editor';
+import { blockOfComponent } from '../../palette/palette';
+import { BlockForm } from '../../pages/editor/properties/BlockForm';
+
+type ComponentDialogProps = { component: PaletteComponent; onClose: () => void };
+
+/** The properties that new blocks of a component start with, in the form that a block has on its page. */
+export function ComponentDialog({ component, onClose }: ComponentDialogProps) {
+  const [block] = useState(() => blockOfComponent(component, blockId));
+  const [store] = useState(() => createBlockStore(block));
+  const [problem, setProblem] = useState<string>();
+  const [saving, setSaving] = useState(false);
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const [edited = block] = store.getState().editor.document.blocks;
+    const { id: _id, blockType: _blockType, ...defaultProps } = edited;
+    setSaving(true);
+    setProblem(undefined);
+    try {
+      const result = await saveDefaultPropsAction(component.id, defaultProps, component.defaultProps);
+      if (!result.ok) return setProblem(result.message);
+      toast({ title: '✅ Settings Saved', description: 'Your settings have been updated successfully.' });
+      onClose();
+    } catch (error) {
+      unstable_rethrow(error);
+      toast(CONNECTION_FAILED);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <Dialog
+      title={`Default properties of ${component.name}`}
+      description="New blocks start with these properties. Blocks already on pages stay as they are."
+      placement="right"
+      open
+      onOpenChange={(open) => !open && onClose()}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="component-form" loading={saving}>
+            Save defaults
+          </Button>
+        </>
+      }
+    >
+      <form id="component-form" noValidate onSubmit={save} className="space-y-5">
+        {problem && <FormMessage>{problem}</FormMessage>}
+        <BlocksContext value={store}>
+          <BlockForm view="a" id={block.id} />
+        </BlocksContext>
+      </form>
+    </Dialog>
+  );
+}

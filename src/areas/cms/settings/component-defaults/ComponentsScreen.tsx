@@ -1,0 +1,61 @@
+'use client';
+
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { blockDefinition } from '@/domain/pages/blocks';
+import { EmptyState } from '@/ui/EmptyState';
+import { IconButton } from '@/ui/IconButton';
+import type { PaletteComponent } from '../../palette/list-components';
+import { BlockSketch } from '../../palette/BlockSketch';
+import { byCategory } from '../../palette/palette';
+import { ComponentDialog } from './ComponentDialog';
+
+/** The palette of the page editors, and what new blocks of each component start with. */
+export function ComponentsScreen({ components }: { components: readonly PaletteComponent[] }) {
+  const [open, setOpen] = useState<PaletteComponent>();
+  return (
+    <>
+      <p className="mb-5 max-w-prose text-ink-muted">
+        What editors add to pages. Change the properties that new blocks start with here; names, icons and categories,
+        and components that are switched off, are among{' '}
+        {/* Payload’s panel, another root layout: it loads as a page of its own. */}
+        <a href="/cms/collections/components" className="font-medium text-accent underline underline-offset-4">
+          all component records
+        </a>
+        .
+      </p>
+      {components.length === 0 && <EmptyState title="No active components" />}
+      <div className="space-y-6">
+        {byCategory(components).map(([category, ofCategory]) => (
+          <section key={category} aria-labelledby={`components-${category}`}>
+            <h2 id={`components-${category}`} className="eyebrow mb-2">
+              {category}
+            </h2>
+            <ul className="grid grid-cols-1 gap-2 md:grid-cols-2">
+              {ofCategory.map((component) => (
+                <ComponentItem key={component.id} component={component} onEdit={() => setOpen(component)} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {open && <ComponentDialog component={open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
+
+function ComponentItem({ component, onEdit }: { component: PaletteComponent; onEdit: () => void }) {
+  const { name, template } = component;
+  return (
+    <li className="card flex items-center gap-3 px-4 py-2.5">
+      <BlockSketch type={template.type} className="w-16 shrink-0" />
+      <div className="min-w-0 grow">
+        <p className="truncate font-medium">{name}</p>
+        <p className="line-clamp-2 text-sm text-ink-muted">{blockDefinition(template.type)?.description}</p>
+      </div>
+      <IconButton label={`Edit default properties of ${name}`} onClick={onEdit}>
+        <Pencil aria-hidden className="size-4.5" />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { z } from 'zod';
+import { fieldErrors } from '@/domain/orders/checkout-input';
+import { failure, type Result } from '@/lib/result';
+import { saveDefaultProps } from './component-defaults/save-default-props';
+import { deleteRedirect, saveRedirect } from './redirects/save-redirect';
+import { saveSettings, type SettingsConflict } from './site/save-settings';
+import { redirectForm } from './redirects/redirect-form';
+import { isSettingsForm, settingsForms, type SettingsFormName, type SettingsValues } from './site/settings-form';
+import { CMS_SETTINGS_PATH } from './settings-tabs';
+import { editorRequest } from '@/modules/accounts/session/editor-session';
+
+type SettingsAnswer<Name extends SettingsFormName> =
+  | Result<{ values: SettingsValues<Name> }, 'invalid'>
+  | SettingsConflict<Name>;
+
+const editor = () => editorRequest(CMS_SETTINGS_PATH);
+
+/**
+ * Saves one tab of the settings.
+ * @param seen what the form was filled with, to notice what someone else changed meanwhile.
+ */
+export async function saveSettingsAction<Name extends SettingsFormName>(
+  name: Name,
+  typed: unknown,
+  seen: unknown,
+): Promise<SettingsAnswer<Name>> {
+  const staff = await editor();
+  if (!isSettingsForm(name)) return failure('invalid', 'Settings not found.');
+  const values = settingsForms[name].safeParse(typed);
+  if (!values.success) return invalid(values.error);
+  // Old links may break today’s rules: what was seen is compared, not judged.
+  const known = z.looseObject({}).catch({}).parse(seen) as SettingsValues<Name>;
+  return saveSettings({ ...staff, name, values: values.data, seen: known });
+}
+
+export async function saveRedirectAction(id: unknown, typed: unknown): Promise<Result<{ id: string }>> {
+  const staff = await editor();
+  const parsed = redirectForm.safeParse(typed);
+  if (!parsed.success) return invalid(parsed.error);
+  const result = await saveRedirect({ ...staff, id: z.uuid().optional().parse(id), values: parsed.data });
+  if (result.ok) refresh();
+  return result;
+}
+
+export async function deleteRedirectAction(id: unknown): Promise<void> {
+  const staff = await editor();
+  await deleteRedirect({ ...staff, id: z.uuid().parse(id) });
+  refresh();
+}
+
+const deleted = redirectForm.extend({ isAutomatic: z.boolean() });
+
+/** Takes a deletion back. */
+export async function restoreRedirectAction(typed: unknown): Promise<Result<{ id: string }>> {
+  const staff = await editor();
+  const parsed = deleted.safeParse(typed);
+  if (!parsed.success) return invalid(parsed.error);
+  const { isAutomatic, ...values } = parsed.data;
+  const result = await saveRedirect({ ...staff, values, isAutomatic });
+  if (result.ok) refresh();
+  return result;
+}
+
+const props = z.record(z.string(), z.unknown());
+
+/**
+ * Saves what new blocks of a component start with.
+ * @param seen what the form was filled with, to notice what someone else changed meanwhile.
+ */
+export async function saveDefaultPropsAction(id: unknown, typed: unknown, seen: unknown): Promise<Result> {
+  const staff = await editor();
+  const component = { id: z.uuid().parse(id), defaultProps: props.parse(typed), seen: props.parse(seen) };
+  const result = await saveDefaultProps({ ...staff, ...component });
+  if (result.ok) refresh();
+  return result;
+}
+
+const invalid = (error: z.ZodError) =>
+  failure('invalid', 'Some fields are not valid.', { fieldErrors: fieldErrors(error) });

@@ -1,0 +1,71 @@
+'use client';
+
+import { useFormContext } from 'react-hook-form';
+import { Field } from '@/ui/Field';
+import { FormSection } from '@/ui/FormSection';
+import { Input } from '@/ui/Input';
+import { Textarea } from '@/ui/Textarea';
+import type { SettingsValues } from './settings-form';
+import { ClaimFields } from './ClaimFields';
+import { PictureField } from './PictureField';
+
+/**
+ * Who the shop is: shown in header and footer, on documents and in mails.
+ * @param mayKeepShop whether this is someone who decides where orders are sent.
+ */
+export function BrandFields({ mayKeepShop }: { mayKeepShop: boolean }) {
+  const { register, formState } = useFormContext<SettingsValues<'brand'>>();
+  const { errors } = formState;
+  return (
+    <>
+      <FormSection title="Brand" intro="In the header and footer, on order documents and in emails.">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Name" required error={errors.brandName?.message}>
+            {(control) => <Input {...control} {...register('brandName')} maxLength={60} autoComplete="off" />}
+          </Field>
+          <Field label="Copyright year" required error={errors.copyrightYear?.message}>
+            {(control) => (
+              <Input {...control} {...register('copyrightYear')} inputMode="numeric" maxLength={4} autoComplete="off" />
+            )}
+          </Field>
+          <Field label="Tagline" optional error={errors.tagline?.message} className="sm:col-span-2">
+            {(control) => <Input {...control} {...register('tagline')} maxLength={160} autoComplete="off" />}
+          </Field>
+        </div>
+        <PictureField
+          name="logo"
+          label="Logo"
+          hint="Replaces the stripes and the name on the header’s dark bar and in the footer."
+        />
+      </FormSection>
+      <FormSection title="Contact" intro="In the footer and on the contact page.">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Phone" optional error={errors.phone?.message}>
+            {(control) => <Input {...control} {...register('phone')} type="tel" maxLength={40} autoComplete="off" />}
+          </Field>
+          <Field
+            label="Sales email"
+            hint={`Orders and inquiries are sent here too.${mayKeepShop ? '' : ' Administrators can change it.'}`}
+            required
+            error={errors.salesEmail?.message}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                {...register('salesEmail')}
+                type="email"
+                maxLength={254}
+                autoComplete="off"
+                readOnly={!mayKeepShop}
+              />
+            )}
+          </Field>
+          <Field label="Address" optional error={errors.address?.message} className="sm:col-span-2">
+            {(control) => <Textarea {...control} {...register('address')} rows={3} maxLength={400} />}
+          </Field>
+        </div>
+      </FormSection>
+      <ClaimFields />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Checkbox } from '@/ui/Checkbox';
+import { Field } from '@/ui/Field';
+import { FormSection } from '@/ui/FormSection';
+import { Input } from '@/ui/Input';
+import { Textarea } from '@/ui/Textarea';
+import { Notice } from '@/ui/Notice';
+import type { SettingsValues } from './settings-form';
+import { PictureField } from './PictureField';
+
+/** What search engines and messengers are told where a page says nothing of its own. */
+export function SeoFields() {
+  const { register, control: form, formState } = useFormContext<SettingsValues<'seo'>>();
+  const { errors } = formState;
+  const [title, description, isHidden] = useWatch({
+    control: form,
+    name: ['seoTitle', 'seoDescription', 'hideFromSearch'],
+  });
+  return (
+    <>
+      <FormSection title="Defaults" intro="Used where a page has no title or description of its own.">
+        <Field
+          label="Title"
+          optional
+          hint={`${title.length} of 60 characters are shown by most search engines.`}
+          error={errors.seoTitle?.message}
+        >
+          {(control) => <Input {...control} {...register('seoTitle')} maxLength={120} autoComplete="off" />}
+        </Field>
+        <Field
+          label="Description"
+          optional
+          hint={`${description.length} of 160 characters are shown by most search engines.`}
+          error={errors.seoDescription?.message}
+        >
+          {(control) => <Textarea {...control} {...register('seoDescription')} rows={3} maxLength={300} />}
+        </Field>
+        <PictureField name="seoImage" label="Picture" hint="Shown where a page is shared; best 1200 × 630." />
+      </FormSection>
+      <FormSection title="Search engines">
+        <Checkbox
+          {...register('hideFromSearch')}
+          label="Hide from search engines"
+          description="Asks them to leave out the whole site. For a shop that is not open yet."
+        />
+        {isHidden && (
+          <Notice tone="danger" title="The site will not be found">
+            Pages that search engines know already disappear from them within days.
+          </Notice>
+        )}
+      </FormSection>
+    </>
+  );
+}

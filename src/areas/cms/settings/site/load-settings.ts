@@ -1,0 +1,25 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type { SettingsFormName, SettingsValues } from './settings-form';
+import { settingsData } from './settings-data';
+
+type LoadSettings<Name extends SettingsFormName> = {
+  payload: Payload;
+  user: PayloadRequest['user'];
+  name: Name;
+  /** The request whose transaction reads, where there is one. */
+  req?: PayloadRequest;
+};
+
+/** What one tab of the settings holds. */
+export async function loadSettings<Name extends SettingsFormName>({
+  payload,
+  user,
+  name,
+  req,
+}: LoadSettings<Name>): Promise<SettingsValues<Name>> {
+  const asUser = { depth: 0, user, req } as const;
+  // One after the other: within a transaction there is one connection.
+  const content = await payload.findGlobal({ slug: 'site-content', ...asUser, overrideAccess: false });
+  const settings = await payload.findGlobal({ slug: 'site-settings', ...asUser, overrideAccess: false });
+  return settingsData[name].read({ content, settings });
+}

@@ -1,0 +1,46 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { lockRows } from '@/lib/database/lock-rows';
+import { inTransaction } from '@/lib/database/transaction';
+import { failure, type Failure, type Success } from '@/lib/result';
+import { sameValues } from '@/lib/same-values';
+import type { SettingsFormName, SettingsValues } from './settings-form';
+import { loadSettings } from './load-settings';
+import { settingsData } from './settings-data';
+
+type SaveSettings<Name extends SettingsFormName> = {
+  payload: Payload;
+  /** Of the editor. */
+  req: PayloadRequest;
+  name: Name;
+  values: SettingsValues<Name>;
+  /** What the editor saw before changing it. */
+  seen: SettingsValues<Name>;
+};
+
+/** Someone else saved the same tab meanwhile: nothing was written, and `stored` is what they saved. */
+export type SettingsConflict<Name extends SettingsFormName> = Failure<'conflict', { stored: SettingsValues<Name> }>;
+
+/** Saves one tab of the settings, whole or not at all; the public site shows it on the next load. */
+export async function saveSettings<Name extends SettingsFormName>({
+  payload,
+  req,
+  name,
+  values,
+  seen,
+}: SaveSettings<Name>): Promise<Success<{ values: SettingsValues<Name> }> | SettingsConflict<Name>> {
+  return inTransaction(req, async () => {
+    await lockRows(req, 'site_content');
+    await lockRows(req, 'site_settings');
+    const stored = await loadSettings({ payload, user: req.user, name, req });
+    if (!sameValues(stored, seen) && !sameValues(stored, values)) {
+      return failure('conflict', 'Someone else changed these settings in the meantime.', { stored });
+    }
+    const { content, settings } = settingsData[name].write(values);
+    const asUser = { depth: 0, user: req.user, req } as const;
+    if (content) await payload.updateGlobal({ slug: 'site-content', data: content, ...asUser, overrideAccess: false });
+    if (settings) {
+      await payload.updateGlobal({ slug: 'site-settings', data: settings, ...asUser, overrideAccess: false });
+    }
+    return { ok: true, values: await loadSettings({ payload, user: req.user, name, req }) };
+  });
+}

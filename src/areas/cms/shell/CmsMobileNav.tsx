@@ -1,0 +1,33 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import { StaffNavPanel } from '@/modules/accounts/components/StaffNavPanel';
+import { buttonClass } from '@/ui/button-class';
+import { cn } from '@/ui/cn';
+import { signOut } from '../login/session-actions';
+import { ContentSearch } from './ContentSearch';
+import { NAV_ITEMS, USER_WAYS } from './nav-items';
+
+/** All that the header offers, on small screens. */
+export function CmsMobileNav(props: { name: string; email: string }) {
+  return (
+    <StaffNavPanel
+      {...props}
+      label="CMS"
+      items={NAV_ITEMS}
+      before={(close) => (
+        <div className="mb-4 flex flex-col gap-3 sm:hidden">
+          <ContentSearch onSearch={close} />
+          {/* Another root layout: it loads as a page of its own. */}
+          <a href="/cms/pages/new" className={cn(buttonClass('primary'), 'w-full')}>
+            <Plus aria-hidden className="size-4" />
+            Create
+          </a>
+        </div>
+      )}
+      ways={USER_WAYS}
+      siteLabel="View Site"
+      signOut={signOut}
+    />
+  );
+}

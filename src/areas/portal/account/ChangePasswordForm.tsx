@@ -1,0 +1,28 @@
+'use client';
+
+import { useActionState } from 'react';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { setOwnPassword } from './account-actions';
+import { Notice } from '../shell/Notice';
+import { PasswordInput } from './PasswordInput';
+
+/** A new password for a team that knows the old one. */
+export function ChangePasswordForm() {
+  const [{ done, message, fieldErrors }, action, pending] = useActionState(setOwnPassword, {});
+  return (
+    <form action={action} className="max-w-md space-y-5">
+      {done && <Notice tone="success">{done}</Notice>}
+      {message && !fieldErrors && <Notice tone="danger">{message}</Notice>}
+      <Field label="Current password" required error={fieldErrors?.current}>
+        {(control) => <PasswordInput {...control} name="current" autoComplete="current-password" />}
+      </Field>
+      <Field label="New password" required hint="At least 10 characters." error={fieldErrors?.password}>
+        {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
+      </Field>
+      <Button type="submit" loading={pending}>
+        Change password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useActionState } from 'react';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { requestResetAction } from './account-actions';
+import { Notice } from '../shell/Notice';
+
+/** Asks for an email; what it answers says nothing about which teams there are. */
+export function ForgotPasswordForm() {
+  const [{ done, message, fieldErrors }, action, pending] = useActionState(requestResetAction, {});
+  if (done) return <Notice tone="success">{done}</Notice>;
+  return (
+    <form action={action} className="space-y-5">
+      {message && <Notice tone="danger">{message}</Notice>}
+      <Field label="Username or email address" required error={fieldErrors?.name}>
+        {(control) => <Input {...control} name="name" autoComplete="username" autoCapitalize="none" maxLength={320} />}
+      </Field>
+      <Button type="submit" size="lg" loading={pending} className="w-full">
+        Send link
+      </Button>
+    </form>
+  );
+}

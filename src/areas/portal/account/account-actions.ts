@@ -1,0 +1,62 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { after } from 'next/server';
+import { z } from 'zod';
+import { allowPasswordRequest } from '@/modules/accounts/password/allow-password-request';
+import { rememberDevice, startSession } from '@/modules/accounts/session/session';
+import { log } from '@/lib/log';
+import { getPayloadClient, localRequest } from '@/lib/payload';
+import type { AccountState } from './account-state';
+import { requestPasswordReset } from './request-password-reset';
+import { changePassword, resetPassword } from './set-password';
+import { PORTAL_HOME } from '@/modules/team/portal-path';
+import { requireTeam } from '@/modules/team/session';
+
+const text = (max: number) => z.string().max(max).catch('');
+
+/** Requests an email with a link to a new password. The answer does not reveal whether there is an account. */
+export async function requestResetAction(_before: AccountState, data: FormData): Promise<AccountState> {
+  const name = text(320).parse(data.get('name')).trim();
+  if (!name) return { fieldErrors: { name: ['Enter your username or email address.'] } };
+  const incoming = await headers();
+  const payload = await getPayloadClient();
+  const allowed = await allowPasswordRequest({ payload, headers: incoming, collection: 'teams', name });
+  if (!allowed.ok) return { message: allowed.message };
+  after(async () => {
+    try {
+      await requestPasswordReset({ req: await localRequest(payload, { headers: incoming }), name });
+    } catch (error) {
+      log.error({ err: error }, 'A new password could not be offered.');
+    }
+  });
+  return { done: 'If there is a team with that name and an email address, we’ve emailed it a link.' };
+}
+
+/** Sets the new password by the link of an email, and signs the team in. */
+export async function setNewPassword(_before: AccountState, data: FormData): Promise<AccountState> {
+  const payload = await getPayloadClient();
+  const req = await localRequest(payload, { headers: await headers() });
+  const result = await resetPassword({
+    req,
+    token: text(200).parse(data.get('token')),
+    password: text(1000).parse(data.get('password')),
+  });
+  if (!result.ok) return { message: result.message, fieldErrors: result.fieldErrors };
+  await startSession('teams', result.signed);
+  redirect(PORTAL_HOME);
+}
+
+/** Changes the password of the signed-in team. */
+export async function setOwnPassword(_before: AccountState, data: FormData): Promise<AccountState> {
+  const signed = await requireTeam(`${PORTAL_HOME}/account`);
+  const result = await changePassword({
+    ...signed,
+    current: text(1000).parse(data.get('current')),
+    password: text(1000).parse(data.get('password')),
+  });
+  if (!result.ok) return { message: result.message, fieldErrors: result.fieldErrors };
+  await rememberDevice('teams', signed.team.id);
+  return { done: 'Your password has been changed. Other devices have been logged out.' };
+}

@@ -1,0 +1,21 @@
+import type { PayloadRequest } from 'payload';
+import { createRequestedLinks } from '@/modules/accounts/password/password-links';
+import { inTransaction } from '@/lib/database/transaction';
+import { queueMail } from '@/lib/mail/queue';
+import { sealToken } from '@/lib/mail/sealed-token';
+
+/**
+ * Sends every active team of that username or email address, where it has one, an email with a link to a new
+ * password. It answers nothing, and belongs after the response, so that nobody learns which teams there are.
+ */
+export async function requestPasswordReset({ req, name }: { req: PayloadRequest; name: string }): Promise<void> {
+  await inTransaction(req, async (session) => {
+    const links = await createRequestedLinks(session, 'teams', name);
+    const mails = links.map(({ email, label, token }) => ({
+      to: email,
+      template: 'team-password-reset' as const,
+      data: { teamName: label, ...sealToken(token) },
+    }));
+    if (mails.length > 0) await queueMail(session, mails);
+  });
+}

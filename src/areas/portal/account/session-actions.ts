@@ -1,0 +1,47 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import { signInTeam } from '@/modules/accounts/sign-in/sign-in';
+import { endSession, startSession } from '@/modules/accounts/session/session';
+import { clientAddress } from '@/lib/http/client-address';
+import { log } from '@/lib/log';
+import { getPayloadClient, localRequest } from '@/lib/payload';
+import type { LoginState } from './login-state';
+import { PORTAL_HOME, portalPath } from '@/modules/team/portal-path';
+
+const unexpected = 'An unexpected error occurred. Please try again.';
+const form = z.object({
+  username: z.string().max(320).catch(''),
+  password: z.string().max(1000).catch(''),
+  next: z.unknown(),
+});
+
+/** Signs a team in and goes to the page that was asked for; else answers what the login shows. */
+export async function signIn(_before: LoginState, data: FormData): Promise<LoginState> {
+  const { username, password, next } = form.parse(Object.fromEntries(data));
+  const failure = await attempt(username, password);
+  if (failure) return { username, failure };
+  redirect(portalPath(next));
+}
+
+async function attempt(name: string, password: string): Promise<LoginState['failure']> {
+  try {
+    const payload = await getPayloadClient();
+    const incoming = await headers();
+    const req = await localRequest(payload, { headers: incoming });
+    const result = await signInTeam({ payload, req, name, password, address: clientAddress(incoming) });
+    if (result.ok) return void (await startSession('teams', result));
+    return { title: result.code === 'unexpected' ? 'Login Error' : 'Login Failed', description: result.message };
+  } catch (error) {
+    log.error({ err: error }, 'A team’s login failed.');
+    return { title: 'Login Error', description: unexpected };
+  }
+}
+
+/** Ends the team’s session and goes to the login. */
+export async function signOut(): Promise<never> {
+  await endSession('teams');
+  redirect(PORTAL_HOME);
+}

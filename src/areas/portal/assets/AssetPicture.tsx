@@ -1,0 +1,39 @@
+'use client';
+
+import { useState } from 'react';
+import { FileText } from 'lucide-react';
+import type { AssetView } from '@/modules/team/assets/asset-view';
+import { cn } from '@/ui/cn';
+
+/** Squares behind a picture, so that white and transparent parts are seen. */
+const CHECKERED =
+  'bg-[#ebebf1] bg-[repeating-conic-gradient(#d3d3de_0_25%,transparent_0_50%)] bg-[length:1.25rem_1.25rem]';
+
+type AssetPictureProps = { asset: AssetView; alt: string; isLarge?: boolean };
+
+/** The picture drawn of an asset, or a tile with its format where there is none. */
+export function AssetPicture({ asset, alt, isLarge }: AssetPictureProps) {
+  const [isBroken, setBroken] = useState(false);
+  const frame = isLarge ? 'h-[min(60dvh,36rem)] rounded-control' : 'aspect-[4/3]';
+  if (!asset.previewUrl || isBroken) {
+    return (
+      <div className={cn('flex flex-col items-center justify-center gap-2 bg-surface-sunken text-ink-muted', frame)}>
+        <FileText aria-hidden className="size-9" />
+        <span className="font-display text-2xl font-bold">{asset.fileFormat}</span>
+      </div>
+    );
+  }
+  return (
+    <div className={cn('grid place-items-center overflow-hidden p-3', frame, CHECKERED)}>
+      {/* Nothing of another host, and drawn to its size already. */}
+      <img
+        src={asset.previewUrl}
+        alt={alt}
+        loading={isLarge ? 'eager' : 'lazy'}
+        decoding="async"
+        onError={() => setBroken(true)}
+        className="size-full min-h-0 object-contain"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+import type { AssetUsage } from '@/domain/teams/design-assets';
+import { DELETE_FAILED } from '@/domain/teams/design-assets-messages';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { toast } from '@/ui/toast';
+import type { AssetView } from '@/modules/team/assets/asset-view';
+import type { AssetList } from './list-assets';
+import type { StoredAsset } from '@/modules/team/assets/store-asset';
+import { teamFetch } from '@/modules/team/team-fetch';
+import { AssetFilters } from './AssetFilters';
+import { AssetGrid } from './AssetGrid';
+import type { AssetAction } from './AssetTile';
+import { EditDialog } from './EditDialog';
+import { PreviewDialog } from './PreviewDialog';
+import { UploadPanel } from './UploadPanel';
+import { UploadZone } from './UploadZone';
+import { UsageBar } from './UsageBar';
+import { useAssets, type AssetFilter } from './use-assets';
+import { useUploads } from './use-uploads';
+
+type AssetsViewProps = { initial: AssetList; initialFilter: AssetFilter };
+type Open = { action: 'edit' | 'delete'; asset: AssetView };
+
+/** A team’s design assets: what may be added, and what is there. */
+export function AssetsView({ initial, initialFilter }: AssetsViewProps) {
+  const list = useAssets(initial, initialFilter);
+  const uploads = useUploads(list.usage, list.put);
+  const [shownId, setShownId] = useState<string>();
+  const [open, setOpen] = useState<Open>();
+
+  const act = useCallback((action: AssetAction, asset: AssetView) => {
+    if (action === 'preview') setShownId(asset.id);
+    else setOpen({ action, asset });
+  }, []);
+
+  async function restore({ id, name }: AssetView) {
+    const result = await teamFetch<StoredAsset>(`/api/team/assets/${id}/restore`, { method: 'POST' });
+    if (result.ok) list.put(result.asset, result.usage);
+    else toast({ title: `${name} could not be restored`, description: result.message, variant: 'destructive' });
+  }
+
+  async function remove(asset: AssetView) {
+    const result = await teamFetch<{ usage: AssetUsage }>(`/api/team/assets/${asset.id}`, { method: 'DELETE' });
+    if (!result.ok) {
+      toast(DELETE_FAILED);
+      return false;
+    }
+    list.take(asset.id, result.usage);
+    toast({
+      title: 'Asset Deleted',
+      description: `${asset.name} has been deleted.`,
+      duration: 10_000,
+      action: { label: 'Undo', onClick: () => void restore(asset) },
+    });
+    return true;
+  }
+
+  const isFiltered = Boolean(list.filter.q || list.filter.type);
+  const isEmpty = list.total === 0 && !isFiltered && list.state === 'ready';
+  return (
+    <>
+      <UsageBar usage={list.usage} />
+      <UploadZone isLarge={isEmpty && uploads.uploads.length === 0} onFiles={uploads.add} />
+      <UploadPanel uploads={uploads} />
+      {!isEmpty && (
+        <>
+          <AssetFilters list={list} />
+          <AssetGrid list={list} onAction={act} />
+        </>
+      )}
+      <PreviewDialog assets={list.assets} id={shownId} onShow={setShownId} />
+      {open?.action === 'edit' && (
+        <EditDialog
+          asset={open.asset}
+          onClose={() => setOpen(undefined)}
+          onSaved={({ asset, usage }) => {
+            list.put(asset, usage);
+            setOpen(undefined);
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={open?.action === 'delete'}
+        onOpenChange={(isOpen) => !isOpen && setOpen(undefined)}
+        title="Delete this asset?"
+        description={`${open?.asset.name ?? ''} will no longer be here for your team.`}
+        confirmLabel="Delete"
+        destructive
+        onConfirm={() => open && remove(open.asset)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Payload, TypedUser } from 'payload';
+import { sessionUser } from '@/modules/accounts/session/session-user';
+import { userCan } from '@/lib/active-user';
+import { getPayloadClient } from '@/lib/payload';
+import { asTeam } from '@/modules/team/endpoint';
+import { serveAssetFile, servePreview } from '@/modules/team/assets/serve-asset';
+import { uuidOf, type WithId } from '@/lib/http/parameters';
+import { noAsset } from './asset-endpoints';
+
+type Serve = (args: { payload: Payload; user: TypedUser; id: string }) => Promise<Response | undefined>;
+
+/** Served to the signed-in team, else to whoever is signed in as staff: a browser may be both. */
+const toReaders =
+  (serve: Serve) =>
+  async (request: Request, { params }: WithId): Promise<Response> => {
+    const id = uuidOf(await params);
+    const served = await asTeam(request, async ({ payload, team }) => {
+      return (id && (await serve({ payload, user: team, id }))) || noAsset();
+    });
+    if (served.ok || served.status >= 500) return served;
+    const staff = await staffOf(request);
+    return staff ? (id && (await serve({ ...staff, id }))) || noAsset() : served;
+  };
+
+async function staffOf(request: Request): Promise<{ payload: Payload; user: TypedUser } | undefined> {
+  const payload = await getPayloadClient();
+  const user = await sessionUser(payload, request.headers);
+  return user && userCan(user, 'teams:read') ? { payload, user } : undefined;
+}
+
+/** `GET /api/team/assets/{id}/file`: the file as a download. */
+export const assetFileEndpoint = toReaders(serveAssetFile);
+
+/** `GET /api/team/assets/{id}/preview`: the picture drawn of it. */
+export const assetPreviewEndpoint = toReaders(servePreview);

@@ -1,0 +1,91 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import type { AssetType, AssetUsage } from '@/domain/teams/design-assets';
+import { LOADING_FAILED } from '@/domain/teams/design-assets-messages';
+import { toast } from '@/ui/toast';
+import type { AssetView } from '@/modules/team/assets/asset-view';
+import type { AssetList } from './list-assets';
+import { teamFetch } from '@/modules/team/team-fetch';
+
+export type AssetFilter = { type: AssetType | undefined; q: string };
+
+/** Pause in typing after which a search is sent, ms. */
+const TYPING_MS = 250;
+
+const searchOf = ({ type, q }: AssetFilter, after?: string): string =>
+  new URLSearchParams({ ...(type && { type }), ...(q && { q }), ...(after && { after }) }).toString();
+
+/** The part of the list that is loaded. What is added, changed or deleted shows at once; the rest comes in steps. */
+export function useAssets(initial: AssetList, initialFilter: AssetFilter) {
+  const router = useRouter();
+  const [list, setList] = useState(initial);
+  const [filter, setFilter] = useState(initialFilter);
+  const [state, setState] = useState<'ready' | 'loading' | 'more' | 'failed'>('ready');
+  const asked = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function load(wanted: AssetFilter, after?: string) {
+    const turn = (asked.current += 1);
+    setState(after ? 'more' : 'loading');
+    const result = await teamFetch<AssetList>(`/api/team/assets?${searchOf(wanted, after)}`);
+    if (turn !== asked.current) return;
+    setState(result.ok ? 'ready' : 'failed');
+    if (!result.ok) return void toast(LOADING_FAILED);
+    setList((before) => {
+      if (!after) return result;
+      const known = new Set(before.assets.map(({ id }) => id));
+      return { ...result, assets: [...before.assets, ...result.assets.filter(({ id }) => !known.has(id))] };
+    });
+  }
+
+  function changeFilter(next: AssetFilter) {
+    const pause = next.q === filter.q ? 0 : TYPING_MS;
+    setFilter(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const search = searchOf(next);
+      window.history.replaceState(null, '', search ? `?${search}` : window.location.pathname);
+      void load(next);
+    }, pause);
+  }
+
+  /** Puts an asset where it belongs: in place of what it was, or by its time. */
+  function put(asset: AssetView, usage: AssetUsage) {
+    setList((before) => {
+      const isKnown = before.assets.some(({ id }) => id === asset.id);
+      const others = before.assets.filter(({ id }) => id !== asset.id);
+      const assets = [...others, asset].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+      return { ...before, assets, usage, total: before.total + (isKnown ? 0 : 1) };
+    });
+    router.refresh();
+  }
+
+  function take(id: string, usage: AssetUsage) {
+    setList((before) => ({
+      ...before,
+      assets: before.assets.filter((asset) => asset.id !== id),
+      usage,
+      total: before.total - 1,
+    }));
+    router.refresh();
+  }
+
+  return {
+    ...list,
+    filter,
+    state,
+    changeFilter,
+    put,
+    take,
+    retry: () => void load(filter),
+    loadMore: () => {
+      if (list.next && state === 'ready') void load(filter, list.next);
+    },
+  };
+}
+
+export type Assets = ReturnType<typeof useAssets>;

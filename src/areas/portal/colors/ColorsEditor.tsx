@@ -1,0 +1,81 @@
+'use client';
+
+import { useDeferredValue } from 'react';
+import { TriangleAlert } from 'lucide-react';
+import { colorName, MAX_TEAM_COLORS, printContrast } from '@/domain/teams/team-colors';
+import { Button } from '@/ui/Button';
+import { useCloseWarning } from '@/ui/use-close-warning';
+import { teamKit } from './team-kit';
+import { AddColor } from '@/modules/team/components/colors/AddColor';
+import { ColorRow } from '@/modules/team/components/colors/ColorRow';
+import { KitPreview } from './KitPreview';
+import { useTeamColors } from './use-team-colors';
+
+type ColorsEditorProps = { colors: readonly string[]; sportType: string | null | undefined };
+
+/** Edits the team’s colours beside a kit that wears them. */
+export function ColorsEditor({ colors: initial, sportType }: ColorsEditorProps) {
+  const { colors, isChanged, isSaving, change, save, reset } = useTeamColors(initial);
+  const drawn = useDeferredValue(colors);
+  useCloseWarning(isChanged);
+  return (
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-14">
+      <div>
+        <div className="flex items-baseline justify-between gap-4 border-b border-line pb-2">
+          <h2 className="text-subheading">Your colours</h2>
+          <p className="text-sm text-ink-muted tabular-nums">
+            {colors.length} of {MAX_TEAM_COLORS}
+          </p>
+        </div>
+        <ul className="divide-y divide-line">
+          {colors.map((hex, position) => (
+            <ColorRow key={position} hex={hex} position={position} colors={colors} onChange={change} />
+          ))}
+        </ul>
+        <div className="mt-6 border-t border-line pt-6">
+          <AddColor colors={colors} onChange={change} />
+        </div>
+        <div className="sticky bottom-0 mt-8 flex flex-wrap items-center gap-3 border-t border-line bg-surface py-4">
+          <Button onClick={() => void save()} loading={isSaving} disabled={!isChanged}>
+            Save colours
+          </Button>
+          {isChanged && (
+            <Button variant="ghost" onClick={reset} disabled={isSaving}>
+              Discard changes
+            </Button>
+          )}
+          <p role="status" className="text-sm text-ink-muted">
+            {isChanged ? 'Not saved yet' : 'Saved'}
+          </p>
+        </div>
+      </div>
+      <section
+        aria-label="Kit in your colours"
+        className="space-y-4 max-lg:order-first lg:sticky lg:top-4 lg:self-start lg:pt-2"
+      >
+        <div className="grid grid-cols-2 gap-2 rounded-card bg-surface-sunken p-4">
+          <KitPreview picture={teamKit(sportType, drawn, 'front')} label="Your kit from the front" />
+          <KitPreview picture={teamKit(sportType, drawn, 'back')} label="Your kit from the back" />
+        </div>
+        <PrintNote colors={colors} />
+      </section>
+    </div>
+  );
+}
+
+function PrintNote({ colors }: { colors: readonly string[] }) {
+  const print = printContrast(colors);
+  if (!print) return <p className="text-sm text-ink-muted">Add a second colour for names, numbers and trim.</p>;
+  const pair = `${colorName(colors[1] ?? '')} on ${colorName(colors[0] ?? '')}`;
+  const ratio = `contrast ${print.ratio.toFixed(1)} to 1`;
+  if (!print.isPoor) return <p className="text-sm text-ink-muted">{`${pair} is easy to read (${ratio}).`}</p>;
+  return (
+    <p role="status" className="flex gap-2.5 rounded-control bg-warning-soft px-4 py-3 text-sm text-warning">
+      <TriangleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+      <span>
+        <strong className="block font-semibold">Hard to read from the stands</strong>
+        {`${pair}: ${ratio}; 3 to 1 or more is readable. Names and numbers are printed in the second colour.`}
+      </span>
+    </p>
+  );
+}

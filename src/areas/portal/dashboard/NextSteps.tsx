@@ -1,0 +1,84 @@
+import Link from 'next/link';
+import { ArrowRightIcon } from '@/ui/icons';
+import type { TeamDashboardData } from './load-dashboard';
+import { PORTAL_HOME } from '@/modules/team/portal-path';
+
+type Step = { href: string; title: string; detail: string };
+
+const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+function nextSteps(dashboard: TeamDashboardData): Step[] {
+  const { waitingProofs, sizeRequest, answersToCheck, withoutSize, draftItems, rosterCount } = dashboard;
+  const steps: Step[] = waitingProofs.map(({ orderId, orderNumber }) => ({
+    href: `${PORTAL_HOME}/orders/${orderId}`,
+    title: 'A proof is waiting for your approval',
+    detail: `Order ${orderNumber}: production starts once you approve it.`,
+  }));
+  if (answersToCheck > 0) {
+    steps.push({
+      href: `${PORTAL_HOME}/roster/sizes`,
+      title: `${plural(answersToCheck, 'answer')} to check`,
+      detail: 'Sent by the team link: accept them to put them on the roster.',
+    });
+  }
+  if (sizeRequest) {
+    const missing = sizeRequest.asked - sizeRequest.answered;
+    steps.push({
+      href: `${PORTAL_HOME}/roster/sizes`,
+      title: `${sizeRequest.title}: ${sizeRequest.answered} of ${plural(sizeRequest.asked, 'player')} answered`,
+      detail:
+        missing > 0 ? `${plural(missing, 'player has', 'players have')} not answered yet.` : 'Everyone has answered.',
+    });
+  }
+  if (draftItems > 0) {
+    steps.push({
+      href: `${PORTAL_HOME}/order`,
+      title: 'Your order is not submitted yet',
+      detail: `${plural(draftItems, 'item')} in the draft.`,
+    });
+  }
+  if (rosterCount === 0) {
+    steps.push({
+      href: `${PORTAL_HOME}/roster`,
+      title: 'Add your players',
+      detail: 'Type them in, or paste a list from a spreadsheet.',
+    });
+  } else if (withoutSize > 0 && !sizeRequest) {
+    steps.push({
+      href: `${PORTAL_HOME}/roster`,
+      title: `${plural(withoutSize, 'player has', 'players have')} no size yet`,
+      detail: 'Send them a link, and they fill it in themselves.',
+    });
+  }
+  return steps;
+}
+
+/** What waits for the manager; nothing where nothing does. */
+export function NextSteps({ dashboard }: { dashboard: TeamDashboardData }) {
+  const steps = nextSteps(dashboard);
+  if (steps.length === 0) return null;
+  return (
+    <section aria-labelledby="next-title">
+      <h2 id="next-title" className="mb-3 text-subheading">
+        Waiting for you
+      </h2>
+      <ul className="grid gap-3 md:grid-cols-2">
+        {steps.map(({ href, title, detail }) => (
+          <li key={href + title}>
+            <Link
+              href={href}
+              prefetch={false}
+              className="card card-md card-interactive flex h-full items-center gap-4 border-l-4 border-l-brand"
+            >
+              <span className="min-w-0 grow">
+                <span className="block font-semibold wrap-anywhere">{title}</span>
+                <span className="mt-0.5 block text-sm text-ink-muted wrap-anywhere">{detail}</span>
+              </span>
+              <ArrowRightIcon className="size-5 shrink-0 text-accent" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { useMemo } from 'react';
+import { MAX_NOTES, quantitiesOf, type DraftItem } from '@/domain/teams/team-draft';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { Textarea } from '@/ui/Textarea';
+import { toast } from '@/ui/toast';
+import { PlusIcon } from '@/ui/shop-icons';
+import type { OrderBuilderData } from '@/modules/team/order-builder/load-order-builder';
+import { ConflictNotice } from './ConflictNotice';
+import { DraftLines } from '@/modules/team/components/order-builder/DraftLines';
+import { OrderSummary } from './OrderSummary';
+import { ProductPicker } from '@/modules/team/components/order-builder/ProductPicker';
+import { isSafe, SaveState } from './SaveState';
+import { TotalBar } from './TotalBar';
+import { useLines } from '@/modules/team/components/order-builder/use-lines';
+import { useOrderDraft } from './use-order-draft';
+import { useSubmit } from './use-submit';
+
+type OrderBuilderProps = OrderBuilderData & { teamId: string };
+
+/** Place Order: lines from the roster, prices by the server, the draft safe on the way there. */
+export function OrderBuilder({ teamId, products: list, roster, stored }: OrderBuilderProps) {
+  const products = useMemo(() => new Map(list.map((product) => [product.id, product])), [list]);
+  const { sync, state } = useOrderDraft(teamId, stored);
+  const lines = useLines(sync, products);
+  const { submit, phase, notice } = useSubmit({
+    teamId,
+    sync,
+    version: state.version,
+    firstProblem: lines.firstProblem,
+    showProblem: lines.showProblem,
+  });
+  const { draft, quoted, theirs, status } = state;
+  const isPicking = lines.isPicking || draft.items.length === 0;
+
+  /** While the server cannot be asked, a price for another number of pieces would be wrong. */
+  function priceOf(item: DraftItem) {
+    const index = quoted.draft.items.findIndex(({ key, product }) => key === item.key && product === item.product);
+    if (quoted.draft.items[index]?.color !== item.color) return undefined;
+    const price = quoted.quote.lines[index] ?? undefined;
+    const pieces = Object.values(quantitiesOf(item)).reduce((sum, count) => sum + count, 0);
+    return isSafe(status) || price?.quantity === pieces ? price : undefined;
+  }
+
+  function choose(choice: 'mine' | 'theirs') {
+    const mine = sync.choose(choice);
+    if (choice === 'mine') return;
+    toast({ title: 'Order replaced', action: { label: 'Undo', onClick: () => sync.edit(mine) } });
+  }
+
+  if (phase === 'leaving') return <p className="py-20 text-center text-lead">Order submitted. Opening it…</p>;
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <h1 className="text-heading">Place Order</h1>
+        <SaveState status={status} />
+      </div>
+      {theirs && <ConflictNotice mine={draft} theirs={theirs.draft} onChoose={choose} />}
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0 space-y-6">
+          <DraftLines
+            items={draft.items}
+            products={products}
+            roster={roster}
+            rosterHref="/teamwear-portal/roster"
+            lines={lines}
+            priceOf={priceOf}
+          />
+          {isPicking ? (
+            <ProductPicker products={list} onPick={lines.pick} />
+          ) : (
+            <Button variant="outline" size="lg" onClick={() => lines.setPicking(true)} className="w-full border-dashed">
+              <PlusIcon className="size-5" />
+              Add another product
+            </Button>
+          )}
+          <Field label="Notes" optional hint="Deadlines, delivery, anything we should know.">
+            {(control) => (
+              <Textarea
+                {...control}
+                value={draft.notes}
+                maxLength={MAX_NOTES}
+                onChange={(event) => sync.edit({ ...sync.state().draft, notes: event.target.value })}
+              />
+            )}
+          </Field>
+          {quoted.quote.totalItems > 0 && <TotalBar quote={quoted.quote} status={status} />}
+        </div>
+        <div className="lg:sticky lg:top-6">
+          <OrderSummary
+            draft={draft}
+            quoted={quoted}
+            products={products}
+            status={status}
+            phase={phase}
+            notice={notice}
+            onSubmit={() => void submit()}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { formatUsd, toCents } from '@/domain/money/money';
+import { discountText, nextTierText } from '@/domain/money/price-tiers';
+import { designPieces, piecesOf, type TeamDraft } from '@/domain/teams/team-draft';
+import { Button } from '@/ui/Button';
+import { AlertIcon } from '@/ui/icons';
+import type { BuilderProduct } from '@/modules/team/order-builder/load-products';
+import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
+import type { SyncStatus } from '@/modules/team/components/order-builder/draft-sync';
+import { count, linePrices } from '@/modules/team/components/order-builder/product-view';
+import { isSafe } from './SaveState';
+
+type OrderSummaryProps = {
+  draft: TeamDraft;
+  /** What the prices are for. */
+  quoted: { draft: TeamDraft; quote: TeamQuote };
+  products: ReadonlyMap<string, BuilderProduct>;
+  status: SyncStatus;
+  phase: 'editing' | 'sending' | 'leaving';
+  notice: string | undefined;
+  onSubmit: () => void;
+};
+
+const usd = (dollars: number) => formatUsd(toCents(dollars));
+
+/** What the order comes to, by the server’s prices: lines, each discount as a line of its own, total. */
+export function OrderSummary({ draft, quoted, products, status, phase, notice, onSubmit }: OrderSummaryProps) {
+  const { draft: priced, quote } = quoted;
+  const hints = tierHints(draft, products);
+  return (
+    <section id="order-summary" aria-labelledby="summary-title" className="card scroll-mt-24 p-5 sm:p-6">
+      <h2 id="summary-title" className="mb-4 text-subheading">
+        Your order
+      </h2>
+      {draft.items.length === 0 && <p className="mb-4 text-ink-muted">Nothing in it yet: choose a product.</p>}
+      <dl aria-busy={status !== 'saved'} className="space-y-2.5 text-sm tabular-nums">
+        {priced.items.map((item, index) => (
+          <Row
+            key={item.key}
+            label={`${quote.lines[index]?.quantity ?? piecesOf(item)} × ${products.get(item.product)?.name ?? 'Unavailable product'}${item.color ? `, ${item.color}` : ''}`}
+            value={quote.lines[index] ? usd(quote.lines[index].totalPrice) : '–'}
+            details={quote.lines[index] ? linePrices(quote.lines[index]) : []}
+          />
+        ))}
+        {quote.designs.map((design) =>
+          design.discount > 0 ? (
+            <Row
+              key={`${design.productId} ${design.color}`}
+              label={discountText(design)}
+              value={`−${usd(design.discount)}`}
+              className="font-medium text-success"
+            />
+          ) : null,
+        )}
+        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+          <dt className="sporty text-base">{`Total, ${count(quote.totalItems, 'piece', 'pieces')}`}</dt>
+          <dd className="font-display text-3xl leading-none font-bold">{usd(quote.totalAmount)}</dd>
+        </div>
+      </dl>
+      {hints.length > 0 && (
+        <ul className="mt-4 space-y-1.5 rounded-control bg-brand-soft p-3 text-sm">
+          {hints.map(({ key, text, name }) => (
+            <li key={key}>
+              <strong className="text-accent">{text}</strong>
+              <span className="block text-ink-muted">{name}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isSafe(status) && (
+        <p className="mt-4 text-sm font-medium text-warning">
+          Prices follow once your changes are saved. They are kept on this device.
+        </p>
+      )}
+      {quote.needsProof && (
+        <p className="mt-4 text-sm text-ink-muted">
+          Made with your names, numbers or colours: you approve a proof before production.
+        </p>
+      )}
+      {notice && (
+        <p role="alert" className="mt-4 flex items-start gap-1.5 text-sm font-medium text-danger">
+          <AlertIcon className="mt-0.5 size-4 shrink-0" />
+          {notice}
+        </p>
+      )}
+      <Button size="lg" loading={phase !== 'editing'} onClick={onSubmit} className="mt-5 w-full">
+        Submit order
+      </Button>
+    </section>
+  );
+}
+
+/** What is within reach, counted here: prices may not have arrived yet, pieces are known. */
+function tierHints({ items }: TeamDraft, products: OrderSummaryProps['products']) {
+  const designs = new Map(items.map((item) => [`${item.product} ${item.color}`, item]));
+  return [...designs].flatMap(([key, item]) => {
+    const product = products.get(item.product);
+    const text = product && nextTierText(product.priceTiers, designPieces(items, item));
+    return text ? [{ key, text, name: [product.name, item.color].filter(Boolean).join(', ') }] : [];
+  });
+}
+
+type RowProps = { label: string; value: string; details?: readonly string[]; className?: string };
+
+function Row({ label, value, details = [], className }: RowProps) {
+  return (
+    <div className={`flex items-baseline justify-between gap-4 ${className ?? ''}`}>
+      <dt className="min-w-0 wrap-anywhere">
+        {label}
+        {details.map((text) => (
+          <span key={text} className="block text-ink-muted">
+            {text}
+          </span>
+        ))}
+      </dt>
+      <dd className="whitespace-nowrap">{value}</dd>
+    </div>
+  );
+}

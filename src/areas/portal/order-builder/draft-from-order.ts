@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import { sizeCodeOf } from '@/domain/catalogue/sizes';
+import { isEmptyDraft, type DraftItem } from '@/domain/teams/team-draft';
+import { ONE_SIZE, type TeamOrderItem } from '@/domain/teams/team-order';
+import { isUuid } from '@/domain/text/uuid';
+import { query } from '@/lib/database/query';
+import { failure, type Failure, type Success } from '@/lib/result';
+import type { SignedTeam } from '@/modules/team/session';
+import { priceItems, toQuote } from '@/modules/team/order-builder/quote-draft';
+import type { DraftAnswer } from '@/modules/team/order-builder/save-draft';
+import { readDraft, replaceDraft } from '@/modules/team/order-builder/stored-draft';
+
+type FromOrder = { payload: Payload; team: SignedTeam; orderId: string; replace: boolean };
+type Refusal =
+  | Failure<'not_found'>
+  | Failure<'conflict', { lines: number }>
+  | Failure<'nothing_available', { unavailable: string[] }>;
+
+/**
+ * Puts the lines of one of the team’s own orders into its draft, to be ordered again at today’s prices. A draft with
+ * something in it is replaced only where `replace` says so.
+ * @returns `unavailable` names what cannot be ordered as it was; products that are gone are left out.
+ */
+export async function draftFromOrder({
+  payload,
+  team,
+  orderId,
+  replace,
+}: FromOrder): Promise<Success<DraftAnswer & { unavailable: string[] }> | Refusal> {
+  const ordered = await orderedItems(payload, team.id, orderId);
+  if (!ordered) return failure('not_found', 'Order not found.');
+  const { draft: current, version } = await readDraft(payload, team.id);
+  if (!replace && !isEmptyDraft(current)) return inProgress(current.items.length);
+
+  const candidates = ordered.map(draftItem);
+  const { fieldErrors, items: priced } = await priceItems(payload, candidates);
+  const unavailable = problemsOf(fieldErrors, ordered);
+  const items = candidates.flatMap((item, index) => {
+    if (fieldErrors[`items.${index}.product`]) return [];
+    return [priced[index] ? item : { ...item, color: null }];
+  });
+  if (items.length === 0) {
+    return failure('nothing_available', 'Nothing in this order can be ordered any more.', { unavailable });
+  }
+  const saved = await replaceDraft(payload, team.id, version, { items, notes: '' });
+  if (!saved) return inProgress(items.length);
+  return { ok: true, ...saved, quote: toQuote(await priceItems(payload, items)), unavailable };
+}
+
+const inProgress = (lines: number) =>
+  failure('conflict', 'You have an order in progress. Replace it with this one?', { lines });
+
+async function orderedItems(payload: Payload, teamId: string, orderId: string): Promise<TeamOrderItem[] | undefined> {
+  if (!isUuid(orderId)) return undefined;
+  const [row] = await query<{ items: TeamOrderItem[] | null }>(
+    payload,
+    `select order_data -> 'items' as items from team_orders where id = $1 and team_id = $2`,
+    [orderId, teamId],
+  );
+  return row && (row.items ?? []);
+}
+
+/** Orders that came from elsewhere may name sizes by label, and say nothing of players. */
+function draftItem({ product_id, color, quantities, players = [] }: TeamOrderItem): DraftItem {
+  const named = players.map(({ member_id, name, name_on_back, number, size }) => ({
+    ...(member_id && { memberId: member_id }),
+    name,
+    nameOnBack: name_on_back,
+    number,
+    size: codeOf(size),
+  }));
+  const extras: Record<string, number> = {};
+  for (const [size, count] of Object.entries(quantities)) {
+    const code = codeOf(size);
+    const left = count - named.filter((player) => player.size === code).length;
+    if (left > 0) extras[code] = (extras[code] ?? 0) + left;
+  }
+  return { key: randomUUID(), product: product_id, color, players: named, extras };
+}
+
+const codeOf = (size: string) => sizeCodeOf(size) ?? ONE_SIZE;
+
+function problemsOf(fieldErrors: Record<string, string[]>, ordered: readonly TeamOrderItem[]): string[] {
+  const sentences = Object.entries(fieldErrors).flatMap(([field, messages]) => {
+    const name = ordered[Number(field.split('.')[1])]?.product_name ?? '';
+    return messages.map((message) => (message.startsWith(name) ? message : `${name}: ${message}`));
+  });
+  return [...new Set(sentences)];
+}

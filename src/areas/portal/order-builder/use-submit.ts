@@ -1,0 +1,113 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { useRouter } from 'next/navigation';
+import { EMPTY_ORDER, INCOMPLETE_SELECTION, SUBMISSION_FAILED } from '@/domain/teams/team-order-messages';
+import type { Failure } from '@/lib/result';
+import { toast } from '@/ui/toast';
+import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
+import type { DraftAnswer } from '@/modules/team/order-builder/save-draft';
+import { teamFetch } from '@/modules/team/team-fetch';
+import type { DraftSync } from '@/modules/team/components/order-builder/draft-sync';
+import { readAttempt, writeAttempt, type Attempt } from '@/modules/team/components/order-builder/local-copy';
+
+type Placed = { id: string; orderNumber: string };
+type Options = {
+  teamId: string;
+  sync: DraftSync;
+  /** The draft’s version on the server, as far as it is known here. */
+  version: number;
+  /** Key of the first line that cannot be ordered as it is. */
+  firstProblem: () => string | undefined;
+  showProblem: (key: string) => void;
+};
+
+const PRICE_CHANGED = 'Prices have changed since you looked. Please check the new total and submit again.';
+
+const post = ({ version, key }: Attempt, expectedTotal?: number) =>
+  teamFetch<Placed>('/api/team/orders', {
+    method: 'POST',
+    headers: { 'Idempotency-Key': key },
+    body: { version, expectedTotal },
+  });
+
+/** Sends the order once: pressed twice, in two windows or again after a lost answer, one order comes of it. */
+export function useSubmit({ teamId, sync, version, firstProblem, showProblem }: Options) {
+  const router = useRouter();
+  const isBusy = useRef(false);
+  const [phase, setPhase] = useState<'editing' | 'sending' | 'leaving'>('editing');
+  const [notice, setNotice] = useState<string>();
+
+  useEffect(() => {
+    const attempt = readAttempt(teamId);
+    if (!attempt || isBusy.current) return;
+    if (version <= attempt.version) return;
+    // The draft has moved on since, so the order may well stand: the same key answers it.
+    isBusy.current = true;
+    void post(attempt).then((answer) => {
+      isBusy.current = false;
+      if (isDefinite(answer)) writeAttempt(teamId, undefined);
+      if (answer.ok) router.push(orderHref(answer));
+    });
+  }, [teamId, version, router]);
+
+  function leave(placed: Placed) {
+    setPhase('leaving');
+    writeAttempt(teamId, undefined);
+    sync.submitted();
+    router.push(orderHref(placed));
+  }
+
+  /** @returns whether the team is on the way to the order’s page. */
+  async function send(): Promise<boolean> {
+    if (!(await sync.flush())) {
+      toast(SUBMISSION_FAILED);
+      return false;
+    }
+    const { version, submitKey, quoted } = sync.state();
+    const problem = firstProblem();
+    if (problem !== undefined) {
+      showProblem(problem);
+      toast(INCOMPLETE_SELECTION);
+      return false;
+    }
+    const attempt = { version, key: submitKey ?? '' };
+    writeAttempt(teamId, attempt);
+    const answer = await post(attempt, quoted.quote.totalAmount);
+    if (answer.ok) {
+      leave(answer);
+      return true;
+    }
+    explain(answer);
+    return false;
+  }
+
+  function explain(answer: Failure): void {
+    if (isDefinite(answer)) writeAttempt(teamId, undefined);
+    if (answer.code === 'conflict') sync.conflict(answer as Failure & DraftAnswer);
+    if (answer.code === 'price_changed') {
+      sync.requote((answer as Failure & { quote: TeamQuote }).quote);
+      return setNotice(PRICE_CHANGED);
+    }
+    toast(SUBMISSION_FAILED);
+    setNotice(answer.message);
+  }
+
+  async function submit() {
+    if (isBusy.current) return;
+    setNotice(undefined);
+    if (sync.state().draft.items.length === 0) return void toast(EMPTY_ORDER);
+    isBusy.current = true;
+    setPhase('sending');
+    if (!(await send())) setPhase('editing');
+    isBusy.current = false;
+  }
+
+  return { submit, phase, notice };
+}
+
+/** Whether the answer says what became of the order; after any other it may stand or not. */
+const isDefinite = (answer: { ok: boolean; code?: string }) =>
+  !['offline', 'internal', 'unavailable'].includes(answer.code ?? '');
+
+const orderHref = ({ id }: Placed) => `/teamwear-portal/orders/${id}?placed=1`;

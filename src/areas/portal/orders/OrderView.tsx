@@ -1,0 +1,68 @@
+import Link from 'next/link';
+import { teamOrderTurn } from '@/domain/teams/team-order-turn';
+import { LocalDate } from '@/ui/LocalDate';
+import { buttonClass } from '@/ui/button-class';
+import { cn } from '@/ui/cn';
+import type { TeamOrderDetail } from '@/modules/team/orders/load-team-order';
+import { PORTAL_HOME } from '@/modules/team/portal-path';
+import { ProofPanel } from '@/modules/team/components/proofs/ProofPanel';
+import { TeamStatusBadge } from '@/modules/team/components/TeamStatusBadge';
+import { OrderHistory } from '@/modules/team/components/orders/OrderHistory';
+import { OrderItems } from '@/modules/team/components/orders/OrderItems';
+import { ReorderButton } from './ReorderButton';
+
+type OrderViewProps = { order: TeamOrderDetail; isNew: boolean };
+
+/** One order of the team: where it stands, its proof, what it consists of, what happened to it. */
+export function OrderView({ order, isNew }: OrderViewProps) {
+  const turn = teamOrderTurn({ ...order, proof: order.proofs[0]?.status ?? null });
+  return (
+    <>
+      {isNew && (
+        <div role="status" className="mb-8 rounded-card bg-success-soft px-5 py-4 text-success">
+          <p className="text-lg font-semibold">Order {order.orderNumber} is in. Thank you!</p>
+          <p>Its status is Pending Approval. You can follow it here.</p>
+        </div>
+      )}
+      <div className="mb-8 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div>
+          <Link
+            href={`${PORTAL_HOME}/orders`}
+            prefetch={false}
+            className="inline-block py-1 text-sm text-ink-muted underline-offset-4 hover:underline"
+          >
+            ← All orders
+          </Link>
+          <h1 className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-heading">
+            {order.orderNumber} <TeamStatusBadge status={order.status} />
+          </h1>
+          <p className={cn('mt-2 font-medium', turn.whose === 'team' && 'text-accent')}>
+            {turn.whose === 'team' ? (
+              <a href="#proof-title" className="underline underline-offset-4">
+                {turn.text}
+              </a>
+            ) : (
+              turn.text
+            )}
+          </p>
+          <p className="mt-1 text-sm text-ink-muted">
+            Ordered <LocalDate iso={order.createdAt} withTime />
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <a href={`/api/team/orders/${order.id}/pdf`} className={buttonClass('outline')}>
+            PDF confirmation
+          </a>
+          <ReorderButton orderId={order.id} />
+        </div>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0 space-y-6">
+          <ProofPanel order={order} />
+          <OrderItems order={order} />
+        </div>
+        <OrderHistory events={order.events} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { cleanText } from '@/domain/text/text';
+import { answer, asTeam, readBody, refusal } from '@/modules/team/endpoint';
+import { decideProof } from '@/modules/team/proofs/decide-proof';
+import { notFound, uuidOf, type WithId } from '@/lib/http/parameters';
+
+const SAY_WHAT = 'Say what should be different.';
+
+const decisionInput = z.discriminatedUnion('decision', [
+  z.object({ decision: z.literal('approve'), proofId: z.uuid() }),
+  z.object({
+    decision: z.literal('changes'),
+    proofId: z.uuid(),
+    comment: z.string(SAY_WHAT).overwrite(cleanText).min(1, SAY_WHAT).max(2000, 'Please use at most 2000 characters.'),
+  }),
+]);
+
+/**
+ * `POST /api/team/orders/{id}/proof` with `{ proofId, decision: "approve" }`, or `{ …, decision: "changes", comment }`.
+ * 409 where another proof, or another answer, came first.
+ */
+export const decideProofEndpoint = (request: Request, { params }: WithId): Promise<Response> =>
+  asTeam(request, async ({ req, team }) => {
+    const orderId = uuidOf(await params);
+    if (!orderId) return refusal(notFound);
+    const input = await readBody(request, decisionInput);
+    return input.ok ? answer(await decideProof({ req, team, orderId, answer: input.body })) : input.response;
+  });

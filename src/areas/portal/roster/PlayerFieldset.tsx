@@ -1,0 +1,81 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { lastNameOf, type PlayerField } from '@/domain/teams/roster';
+import { printedNameProblem } from '@/domain/teams/shirt-text';
+import { SIZE_CODES, SIZES } from '@/domain/catalogue/sizes';
+import { SizeGuideLink } from '@/modules/catalogue/components/SizeGuideLink';
+import type { FieldErrors } from '@/lib/result';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { Select } from '@/ui/Select';
+import type { PlayerForm } from './player-form';
+import { Warning } from './Warning';
+
+type PlayerFieldsetProps = {
+  form: PlayerForm;
+  errors: FieldErrors;
+  onChange: (field: PlayerField, value: string) => void;
+  /** Who has the number already; nothing stands in the way of it. */
+  clash?: ReactNode;
+};
+
+/** What is known of a player. */
+export function PlayerFieldset({ form, errors, onChange, clash }: PlayerFieldsetProps) {
+  const of = (field: PlayerField) => ({
+    value: form[field],
+    onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
+  });
+  return (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-5">
+      <Field label="Name" required error={errors.name} className="col-span-2">
+        {(control) => <Input {...control} {...of('name')} maxLength={120} autoComplete="off" />}
+      </Field>
+      <Field label="Position" error={errors.position}>
+        {(control) => <Input {...control} {...of('position')} maxLength={60} autoComplete="off" />}
+      </Field>
+      <Field label="Number" error={errors.jerseyNumber}>
+        {(control) => (
+          <Input
+            {...control}
+            {...of('jerseyNumber')}
+            inputMode="numeric"
+            maxLength={3}
+            placeholder="0–999"
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      {clash && <Warning className="col-span-2">{clash}</Warning>}
+      <div className="space-y-1.5">
+        <Field label="Size" error={errors.sizePreference}>
+          {(control) => (
+            <Select {...control} {...of('sizePreference')}>
+              <option value="">Not known</option>
+              {SIZES.map(({ code, label }) => (
+                <option key={code} value={code}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <SizeGuideLink sizes={SIZE_CODES} chart="clothing" />
+      </div>
+      <Field label="Name on back" error={errors.nameOnBack ?? printedNameProblem(form)}>
+        {(control) => (
+          <Input
+            {...control}
+            {...of('nameOnBack')}
+            maxLength={20}
+            placeholder={lastNameOf(form.name)}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <Field label="Email" error={errors.email} hint="Only used for size links and reminders." className="col-span-2">
+        {(control) => <Input {...control} {...of('email')} type="email" maxLength={254} autoComplete="off" />}
+      </Field>
+    </div>
+  );
+}

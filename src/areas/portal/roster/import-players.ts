@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { Payload, PayloadRequest } from 'payload';
+import type { Player } from '@/domain/teams/roster';
+import { planImport, type ImportPlan } from '@/domain/teams/roster-import';
+import { ROSTER_UPLOAD } from '@/domain/text/table/file';
+import { readRows } from '@/domain/text/table/rows';
+import { tooLarge } from '@/domain/text/uploads';
+import { inTransaction } from '@/lib/database/transaction';
+import { failure, type Failure, type Success } from '@/lib/result';
+import type { SignedTeam } from '@/modules/team/session';
+import { loadRoster, lockRoster, storePlayers } from '@/modules/team/roster/player-rows';
+
+/** What an import would do, as the preview shows it. The seal names this very outcome, to be asked for by it. */
+export type ImportPreview = Pick<ImportPlan, 'rows' | 'counts' | 'ignoredColumns'> & { seal: string };
+
+type Previewed = Success<{ preview: ImportPreview }> | Failure<'invalid' | 'too_large'>;
+type Imported =
+  | Success<{ counts: ImportPlan['counts'] }>
+  | Failure<'invalid' | 'too_large'>
+  | Failure<'conflict', { preview: ImportPreview }>;
+
+type CheckedImport = Success<{ plan: ImportPlan; preview: ImportPreview }> | Failure<'invalid' | 'too_large'>;
+
+function checkImport(text: string, roster: readonly Player[]): CheckedImport {
+  if (Buffer.byteLength(text) > ROSTER_UPLOAD.maxBytes) return failure('too_large', tooLarge(ROSTER_UPLOAD));
+  const table = readRows(text);
+  if (!table.ok) return refused(table.message);
+  const planned = planImport(table.rows, roster);
+  if (!planned.ok) return refused(planned.message);
+  const { rows, counts, ignoredColumns, players } = planned.plan;
+  const seal = createHash('sha256')
+    .update(JSON.stringify([rows, players]))
+    .digest('base64url');
+  return { ok: true, plan: planned.plan, preview: { rows, counts, ignoredColumns, seal } };
+}
+
+const refused = (message: string) => failure('invalid', message, { fieldErrors: { text: [message] } });
+
+/** What a pasted or uploaded list would change, row by row. Nothing is written. */
+export async function previewImport({
+  payload,
+  team,
+  text,
+}: {
+  payload: Payload;
+  team: SignedTeam;
+  text: string;
+}): Promise<Previewed> {
+  const checked = checkImport(text, await loadRoster(payload, team.id));
+  return checked.ok ? { ok: true, preview: checked.preview } : checked;
+}
+
+type ImportPlayers = { req: PayloadRequest; team: SignedTeam; text: string; seal: string };
+
+/** Writes what the preview showed, all of it or nothing. Where the roster has changed meanwhile, shows it anew instead. */
+export async function importPlayers({ req, team, text, seal }: ImportPlayers): Promise<Imported> {
+  return inTransaction(req, async (session) => {
+    const checked = checkImport(text, await lockRoster(session, team.id));
+    if (!checked.ok) return checked;
+    const { plan, preview } = checked;
+    if (preview.seal !== seal) {
+      return failure('conflict', 'The roster has changed since the preview. Please look at it again.', { preview });
+    }
+    const stored = await storePlayers(session, team.id, plan.players);
+    if (stored.length !== plan.players.length) throw new Error('An import did not write all of its players.');
+    return { ok: true, counts: plan.counts };
+  });
+}

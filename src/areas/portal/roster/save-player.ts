@@ -1,0 +1,64 @@
+import type { PayloadRequest } from 'payload';
+import { PLAYER_FIELDS, type Player } from '@/domain/teams/roster';
+import type { PlayerChange } from '@/domain/teams/roster-input';
+import { inTransaction } from '@/lib/database/transaction';
+import { failure, type Failure, type Result } from '@/lib/result';
+import { refuseUnprintable } from './printed-name';
+import type { SignedTeam } from '@/modules/team/session';
+import { PLAYER_COLUMNS, storePlayers, type PlayerToStore } from '@/modules/team/roster/player-rows';
+
+type Saved = Result<{ player: Player }, 'not_found' | 'invalid'>;
+type Changed = Saved | Failure<'conflict', { player: Player }>;
+type Call = { req: PayloadRequest; team: SignedTeam };
+
+const notFound = failure('not_found', 'This player is not on your roster.');
+
+/** Adds a player, or writes over the one that an earlier try with the same id made. */
+export async function addPlayer({
+  req,
+  team,
+  player,
+}: Call & { player: Omit<PlayerToStore, 'isActive'> }): Promise<Saved> {
+  const refusal = refuseUnprintable(player);
+  if (refusal) return refusal;
+  const [saved] = await inTransaction(req, (session) =>
+    storePlayers(session, team.id, [{ ...player, isActive: true }]),
+  );
+  return saved ? { ok: true, player: saved } : notFound;
+}
+
+/**
+ * Changes what is given and leaves the rest, which the player may be filling in by link at the same time. Refused, with
+ * the player as stored, where a field no longer says what the change has `seen` in it.
+ */
+export async function changePlayer({
+  req,
+  team,
+  id,
+  change: { seen = {}, ...change },
+}: Call & { id: string; change: PlayerChange }): Promise<Changed> {
+  return inTransaction(req, async (session) => {
+    const { rows } = await session.client.query<Player>(
+      `select ${PLAYER_COLUMNS} from team_members where id = $1 and team_id = $2 for update`,
+      [id, team.id],
+    );
+    const [known] = rows;
+    if (!known) return notFound;
+    const isStale = PLAYER_FIELDS.some(
+      (field) =>
+        seen[field] !== undefined &&
+        change[field] !== undefined &&
+        known[field] !== seen[field] &&
+        known[field] !== change[field],
+    );
+    if (isStale) {
+      return failure('conflict', `${known.name} has been changed in the meantime.`, { player: known });
+    }
+    const changed = { ...known, ...change };
+    const isRenamed = changed.name !== known.name || changed.nameOnBack !== known.nameOnBack;
+    const refusal = isRenamed ? refuseUnprintable(changed) : undefined;
+    if (refusal) return refusal;
+    const [saved] = await storePlayers(session, team.id, [changed]);
+    return saved ? { ok: true, player: saved } : notFound;
+  });
+}

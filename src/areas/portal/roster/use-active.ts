@@ -1,0 +1,37 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import type { Player } from '@/domain/teams/roster';
+import { toast } from '@/ui/toast';
+import { teamFetch } from '@/modules/team/team-fetch';
+
+/** Takes players off the roster and brings them back. */
+export function useActive() {
+  const router = useRouter();
+  const [busyId, setBusyId] = useState<string>();
+
+  /** @returns whether it was done. */
+  async function setActive(player: Player, isActive: boolean): Promise<boolean> {
+    setBusyId(player.id);
+    const result = await teamFetch(`/api/team/members/${player.id}`, { method: 'PATCH', body: { isActive } });
+    setBusyId(undefined);
+    if (!result.ok) {
+      toast({ title: 'Roster not changed', description: result.message, variant: 'destructive' });
+      return false;
+    }
+    router.refresh();
+    if (isActive) {
+      toast({ title: 'Player brought back', description: `${player.name} is on the roster again.` });
+    } else {
+      toast({
+        title: 'Player removed',
+        description: `${player.name} is off the roster.`,
+        action: { label: 'Undo', onClick: () => void setActive(player, true) },
+      });
+    }
+    return true;
+  }
+
+  return { busyId, setActive };
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { ROSTER_UPLOAD } from '@/domain/text/table/file';
+import { readTableText } from '@/domain/text/table/text';
+import { tooLarge } from '@/domain/text/uploads';
+import { toast } from '@/ui/toast';
+import type { ImportPreview } from './import-players';
+import { teamFetch } from '@/modules/team/team-fetch';
+
+const PATH = '/api/team/members/import';
+
+/** A list on its way onto the roster. The text stays until it was imported, whatever happens on the way. */
+export function useImport(onDone: () => void) {
+  const router = useRouter();
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const [preview, setPreview] = useState<ImportPreview>();
+  const [isBusy, setBusy] = useState(false);
+
+  function change(next: string) {
+    setText(next);
+    setError(undefined);
+  }
+
+  async function readFile(file: File) {
+    if (file.size > ROSTER_UPLOAD.maxBytes) return setError(tooLarge(ROSTER_UPLOAD));
+    const read = readTableText(new Uint8Array(await file.arrayBuffer()));
+    if (read.ok) change(read.text);
+    else setError(read.message);
+  }
+
+  async function send<Value extends object>(body: object) {
+    setBusy(true);
+    setError(undefined);
+    const result = await teamFetch<Value>(PATH, { method: 'POST', body });
+    setBusy(false);
+    if (!result.ok) setError(result.fieldErrors?.text?.[0] ?? result.message);
+    return result;
+  }
+
+  async function look() {
+    if (text.trim() === '') return setError('Paste a list or choose a file.');
+    if (new Blob([text]).size > ROSTER_UPLOAD.maxBytes) return setError(tooLarge(ROSTER_UPLOAD));
+    const result = await send<{ preview: ImportPreview }>({ text });
+    if (result.ok) setPreview(result.preview);
+  }
+
+  async function commit() {
+    const result = await send<Pick<ImportPreview, 'counts'>>({ text, seal: preview?.seal });
+    if (!result.ok) {
+      // The roster has changed meanwhile: what would happen now comes with the refusal.
+      if ('preview' in result) setPreview(result.preview as ImportPreview);
+      return;
+    }
+    const { added, changed } = result.counts;
+    toast({ title: 'Roster imported', description: `${added} added, ${changed} changed.` });
+    setText('');
+    setPreview(undefined);
+    router.refresh();
+    onDone();
+  }
+
+  function back() {
+    setPreview(undefined);
+    setError(undefined);
+  }
+
+  return { text, error, preview, isBusy, change, readFile, look, commit, back };
+}

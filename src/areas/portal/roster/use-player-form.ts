@@ -1,0 +1,87 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useRef, useState } from 'react';
+import { EMPTY_PLAYER, type Player, type PlayerField } from '@/domain/teams/roster';
+import type { FieldErrors } from '@/lib/result';
+import { toast } from '@/ui/toast';
+import { newId } from '@/lib/client/new-id';
+import { changesIn, rebase, toForm } from './player-form';
+import { teamFetch } from '@/modules/team/team-fetch';
+
+const EMPTY_FORM = toForm(EMPTY_PLAYER);
+
+/** What someone else saved of the same fields meanwhile. */
+export type Conflict = { theirs: Player; fields: PlayerField[] };
+
+/** The form of one player: what is typed stays until it is saved, whatever happens on the way. */
+export function usePlayerForm(player: Player | undefined) {
+  const router = useRouter();
+  const [base, setBase] = useState(player);
+  const before = base ? toForm(base) : EMPTY_FORM;
+  const [form, setForm] = useState(before);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [message, setMessage] = useState<string>();
+  const [conflict, setConflict] = useState<Conflict>();
+  const [isSaving, setSaving] = useState(false);
+  // Sent with every try at the same new player, so that trying again never makes a second one.
+  const id = useRef<string>(undefined);
+
+  function change(field: PlayerField, value: string) {
+    setForm((now) => ({ ...now, [field]: value }));
+    setErrors(({ [field]: _, ...rest }) => rest);
+  }
+
+  /** Takes what the other has saved in one field. */
+  function takeTheirs(field: PlayerField) {
+    if (!conflict) return;
+    change(field, toForm(conflict.theirs)[field]);
+    const fields = conflict.fields.filter((other) => other !== field);
+    setConflict(fields.length > 0 ? { ...conflict, fields } : undefined);
+  }
+
+  const send = (body: object) =>
+    base
+      ? teamFetch<{ player: Player }>(`/api/team/members/${base.id}`, {
+          method: 'PATCH',
+          body: { ...body, seen: Object.fromEntries(Object.keys(body).map((field) => [field, seenOf(base, field)])) },
+        })
+      : teamFetch<{ player: Player }>('/api/team/members', {
+          method: 'POST',
+          body: { name: '', ...body, id: id.current },
+        });
+
+  /** @returns whether it was saved. */
+  async function save(): Promise<boolean> {
+    if (isSaving) return false;
+    id.current ??= newId();
+    setSaving(true);
+    setMessage(undefined);
+    const result = await send(changesIn(form, before));
+    setSaving(false);
+    if (!result.ok) {
+      if (result.code === 'conflict' && 'player' in result) {
+        const theirs = result.player as Player;
+        const rebased = rebase(form, before, toForm(theirs));
+        setBase(theirs);
+        setForm(rebased.form);
+        setConflict({ theirs, fields: rebased.conflicts });
+        router.refresh();
+        return false;
+      }
+      setErrors(result.fieldErrors ?? {});
+      if (!result.fieldErrors) setMessage(result.message);
+      return false;
+    }
+    id.current = undefined;
+    setErrors({});
+    if (!player) setForm(EMPTY_FORM);
+    toast({ title: player ? 'Player saved' : 'Player added', description: `${result.player.name} is on the roster.` });
+    router.refresh();
+    return true;
+  }
+
+  return { form, errors, message, conflict, isSaving, change, takeTheirs, save };
+}
+
+const seenOf = (player: Player, field: string) => player[field as PlayerField] ?? null;

@@ -1,0 +1,51 @@
+import { CircleUserRound, LogOut } from 'lucide-react';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Container } from '@/ui/Container';
+import { buttonClass } from '@/ui/button-class';
+import { cn } from '@/ui/cn';
+import type { Team } from '@/payload-types';
+import { PORTAL_HOME } from '@/modules/team/portal-path';
+import { signOut } from '@/areas/portal/account/session-actions';
+import { PortalBar } from './PortalBar';
+import { PortalTabs } from './PortalTabs';
+
+const actionClass = cn(buttonClass('ghost', 'sm'), 'max-sm:px-2.5');
+
+/** What stands around every page of a signed-in team. */
+export function PortalShell({ team, children }: { team: Team; children: ReactNode }) {
+  const about = [team.sportType, team.division].filter(Boolean).join(' · ');
+  return (
+    <>
+      <PortalBar
+        title={
+          <p className="flex items-baseline gap-x-3">
+            <span className="truncate font-display text-xl leading-tight font-bold uppercase sm:text-2xl">
+              {team.teamName}
+            </span>
+            {about && <span className="truncate text-sm text-ink-muted max-lg:hidden">{about}</span>}
+          </p>
+        }
+        actions={
+          <div className="-mr-2.5 flex shrink-0">
+            <Link href={`${PORTAL_HOME}/account`} prefetch={false} className={actionClass}>
+              <CircleUserRound aria-hidden className="size-5" />
+              <span className="max-sm:sr-only">Account</span>
+            </Link>
+            <form action={signOut}>
+              <button type="submit" className={actionClass}>
+                <LogOut aria-hidden className="size-5" />
+                <span className="max-sm:sr-only">Logout</span>
+              </button>
+            </form>
+          </div>
+        }
+      >
+        <PortalTabs />
+      </PortalBar>
+      <main id="main" tabIndex={-1} className="grow outline-none">
+        <Container className="py-6 sm:py-10">{children}</Container>
+      </main>
+    </>
+  );
+}

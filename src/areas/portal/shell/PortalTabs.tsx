@@ -1,0 +1,50 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { cn } from '@/ui/cn';
+import { PORTAL_HOME } from '@/modules/team/portal-path';
+
+const tabs = [
+  { href: PORTAL_HOME, label: 'Dashboard' },
+  { href: `${PORTAL_HOME}/roster`, label: 'Roster' },
+  { href: `${PORTAL_HOME}/colors`, label: 'Team Colors' },
+  { href: `${PORTAL_HOME}/order`, label: 'Place Order' },
+  { href: `${PORTAL_HOME}/orders`, label: 'Orders' },
+  { href: `${PORTAL_HOME}/assets`, label: 'Design Assets' },
+];
+
+/** The portal’s parts, each with an address of its own. */
+export function PortalTabs() {
+  const pathname = usePathname();
+  const list = useRef<HTMLUListElement>(null);
+  const isCurrent = (href: string) =>
+    href === PORTAL_HOME ? pathname === href : pathname === href || pathname.startsWith(`${href}/`);
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
+
+  return (
+    <nav aria-label="Team portal" className="-mx-gutter -mb-px overflow-x-auto px-gutter [scrollbar-width:none]">
+      <ul ref={list} className="-ml-4 flex w-max gap-1">
+        {tabs.map(({ href, label }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              prefetch={false}
+              aria-current={isCurrent(href) ? 'page' : undefined}
+              className={cn(
+                'sporty block border-b-3 -outline-offset-2 px-4 py-2.5 text-base sm:py-3 whitespace-nowrap transition-colors',
+                isCurrent(href) ? 'border-volt text-ink' : 'border-transparent text-ink-muted hover:text-ink',
+              )}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

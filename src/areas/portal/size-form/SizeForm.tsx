@@ -1,0 +1,98 @@
+'use client';
+
+import { CircleCheck } from 'lucide-react';
+import { lastNameOf } from '@/domain/teams/roster';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import type { SizeLink } from './size-link';
+import { Notice } from '../shell/Notice';
+import { SizeChoice } from './SizeChoice';
+import { useSizeForm } from './use-size-form';
+
+type SizeFormProps = { token: string } & Pick<SizeLink, 'player' | 'isWaiting'>;
+
+/** One player’s size, number and name for the back; by the team’s link, whose page knows nobody, the name too. */
+export function SizeForm({ token, player, isWaiting }: SizeFormProps) {
+  const { formRef, errors, message, isBusy, isSaved, save, touch } = useSizeForm(token, player === null);
+  return (
+    <form
+      ref={formRef}
+      method="post"
+      noValidate
+      onChange={touch}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      className="space-y-7"
+    >
+      <div>
+        <h2 className="text-subheading wrap-anywhere">{player ? `Hello ${player.name}` : 'Your size'}</h2>
+        <p className="mt-1.5 text-ink-muted">{introduction(player, isWaiting)}</p>
+      </div>
+      {!player && (
+        <Field label="Your name" required error={errors.name} hint="First and last name, as your manager knows you.">
+          {(control) => <Input {...control} name="name" autoComplete="name" autoCapitalize="words" maxLength={120} />}
+        </Field>
+      )}
+      <SizeChoice chosen={player?.sizePreference ?? null} error={errors.sizePreference?.[0]} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field
+          label="Number"
+          optional
+          error={errors.jerseyNumber}
+          hint="0 to 999. Leave it empty if you have none yet."
+        >
+          {(control) => (
+            <Input
+              {...control}
+              name="jerseyNumber"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={3}
+              defaultValue={player?.jerseyNumber ?? ''}
+            />
+          )}
+        </Field>
+        <Field label="Name on back" optional error={errors.nameOnBack} hint="At most 20 characters.">
+          {(control) => (
+            <Input
+              {...control}
+              name="nameOnBack"
+              autoComplete="off"
+              maxLength={20}
+              placeholder={player ? lastNameOf(player.name) : undefined}
+              defaultValue={player?.nameOnBack ?? ''}
+            />
+          )}
+        </Field>
+      </div>
+      {message && <Notice tone="danger">{message}</Notice>}
+      <div>
+        <Button type="submit" size="lg" loading={isBusy} className="w-full">
+          {!player ? 'Send' : player.hasAnswered || isSaved ? 'Save changes' : 'Save'}
+        </Button>
+        <div role="status">
+          {player && isSaved && (
+            <p className="mt-5 flex gap-3 rounded-control bg-success-soft px-4 py-3.5 text-success">
+              <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0" />
+              <span>
+                <strong className="block font-semibold">Thank you, {player.name}!</strong>
+                Your size is saved. Keep this link: with it you can change it until the deadline.
+              </span>
+            </p>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function introduction(player: SizeLink['player'], isWaiting: boolean): string {
+  if (!player) return 'Fill this in and send it. Your manager gets it and puts it on the roster.';
+  if (isWaiting)
+    return 'Your manager has your answer. Keep this page’s address: with it you can change it until the deadline.';
+  if (player.hasAnswered) return 'You have answered. You can change it until the deadline.';
+  return 'Fill this in and save. You can change it until the deadline.';
+}

@@ -1,0 +1,70 @@
+import { CalendarClock, Lock } from 'lucide-react';
+import { sizeLabelOf } from '@/domain/catalogue/sizes';
+import { LocalDate } from '@/ui/LocalDate';
+import type { SizeLink } from './size-link';
+import { CLOSED } from '@/modules/team/size-requests/size-request';
+import { LinkFrame } from './LinkFrame';
+import { SizeForm } from './SizeForm';
+
+/** What a player sees who follows a link: the form, or that it is too late. */
+export function SizeLinkView({ link, token }: { link: SizeLink; token: string }) {
+  const { teamName, title, deadline, state, player, isWaiting } = link;
+  return (
+    <LinkFrame
+      eyebrow={teamName}
+      title={title}
+      note={
+        state !== 'locked' && (
+          <span className="inline-flex items-center gap-2">
+            <CalendarClock aria-hidden className="size-4.5 shrink-0" />
+            <span>
+              {state === 'open' ? 'Answer by ' : 'Closed on '}
+              <LocalDate iso={deadline} withTime />
+            </span>
+          </span>
+        )
+      }
+    >
+      {state !== 'open' ? (
+        <Closed state={state} player={player} />
+      ) : (
+        <SizeForm key={token} token={token} player={player} isWaiting={isWaiting} />
+      )}
+    </LinkFrame>
+  );
+}
+
+function Closed({ state, player }: Pick<SizeLink, 'player'> & { state: 'locked' | 'expired' }) {
+  return (
+    <>
+      <div role="alert" className="flex gap-3">
+        <Lock aria-hidden className="mt-0.5 size-6 shrink-0 text-accent" />
+        <div>
+          <h2 className="text-subheading">
+            {state === 'locked' ? 'This size form is closed' : 'The deadline has passed'}
+          </h2>
+          <p className="mt-1.5 text-ink-muted">
+            {state === 'locked'
+              ? CLOSED.locked
+              : 'Nothing can be changed any more; ask your manager if something is wrong.'}
+          </p>
+        </div>
+      </div>
+      {player?.hasAnswered && (
+        <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-t border-line pt-6">
+          {[
+            ['Name', player.name],
+            ['Size', sizeLabelOf(player.sizePreference ?? '') ?? '–'],
+            ['Number', player.jerseyNumber ?? '–'],
+            ['Name on back', player.nameOnBack ?? '–'],
+          ].map(([term, value]) => (
+            <div key={term} className="contents">
+              <dt className="text-ink-muted">{term}</dt>
+              <dd className="font-semibold wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useRef, useState } from 'react';
+import type { FieldErrors } from '@/lib/result';
+import { newId } from '@/lib/client/new-id';
+import { teamFetch } from '@/modules/team/team-fetch';
+
+/**
+ * Sends what a player says, as often as it changes. What is typed stays in the form, whatever happens on the way.
+ * @param isTeamLink the token is the team’s: the answer gets a link of its own, to which the page goes.
+ */
+export function useSizeForm(token: string, isTeamLink: boolean) {
+  const router = useRouter();
+  const formRef = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [message, setMessage] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  // Sent with every try, so that trying again never makes a second answer.
+  const id = useRef<string>(undefined);
+
+  async function save() {
+    if (!formRef.current || isBusy) return;
+    const form = new FormData(formRef.current);
+    const number = String(form.get('jerseyNumber') ?? '').trim();
+    setBusy(true);
+    setErrors({});
+    setMessage(undefined);
+    setSaved(false);
+    const said = {
+      sizePreference: form.get('size'),
+      jerseyNumber: number === '' ? null : /^\d+$/.test(number) ? Number(number) : number,
+      nameOnBack: form.get('nameOnBack'),
+    };
+    id.current ??= newId();
+    const result = await teamFetch<{ token?: string }>(
+      `/api/sizes/${token}`,
+      isTeamLink
+        ? { method: 'POST', body: { ...said, id: id.current, name: form.get('name') } }
+        : { method: 'PUT', body: said },
+    );
+    if (result.ok && result.token) return router.push(`/sizes/${result.token}`);
+    setBusy(false);
+    setSaved(result.ok);
+    if (result.ok) return router.refresh();
+    setErrors(result.fieldErrors ?? {});
+    if (!result.fieldErrors) setMessage(result.message);
+    if (result.code === 'locked' || result.code === 'expired') router.refresh();
+    requestAnimationFrame(() =>
+      formRef.current?.querySelector<HTMLElement>('[aria-invalid] input, input[aria-invalid]')?.focus(),
+    );
+  }
+
+  return { formRef, errors, message, isBusy, isSaved, save, touch: () => setSaved(false) };
+}

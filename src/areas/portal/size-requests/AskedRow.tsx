@@ -1,0 +1,55 @@
+import { sizeLabelOf } from '@/domain/catalogue/sizes';
+import { LocalDate } from '@/ui/LocalDate';
+import type { AskedPlayer } from './load-size-request';
+import { CopyLink } from './CopyLink';
+
+type RowProps = { player: AskedPlayer; isOpen: boolean };
+
+/** A player who has not answered, and how to reach them. */
+export function MissingRow({ player, isOpen }: RowProps) {
+  return (
+    <li className="flex items-center gap-3 py-2.5 pr-2.5 pl-5">
+      <div className="min-w-0 grow">
+        <p className="font-semibold wrap-anywhere">{player.name}</p>
+        <p className="text-sm text-ink-muted">
+          {player.remindedAt ? (
+            <>
+              Email sent <LocalDate iso={player.remindedAt} withTime />
+            </>
+          ) : player.hasEmail ? (
+            'No email sent yet'
+          ) : (
+            'No email address'
+          )}
+        </p>
+      </div>
+      {isOpen && <CopyLink player={player} />}
+    </li>
+  );
+}
+
+/** A player who has answered, and what. */
+export function AnsweredRow({ player, isOpen, isClash }: RowProps & { isClash: boolean }) {
+  const { name, sizePreference, jerseyNumber, nameOnBack, answeredAt } = player;
+  return (
+    <li className="flex items-center gap-3 py-2.5 pr-2.5 pl-5">
+      <span className="w-10 shrink-0 font-display text-2xl leading-none font-bold text-accent tabular-nums">
+        {jerseyNumber ?? '–'}
+      </span>
+      <div className="min-w-0 grow">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="text-sm text-ink-muted wrap-anywhere">
+          {[sizePreference && sizeLabelOf(sizePreference), nameOnBack && `“${nameOnBack}”`].filter(Boolean).join(' · ')}
+          {answeredAt && (
+            <>
+              {' · '}
+              <LocalDate iso={answeredAt} withTime />
+            </>
+          )}
+        </p>
+        {isClash && <p className="text-sm font-medium text-warning">Someone else has this number too.</p>}
+      </div>
+      {isOpen && <CopyLink player={player} />}
+    </li>
+  );
+}

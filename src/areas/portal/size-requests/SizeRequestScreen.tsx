@@ -1,0 +1,78 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { numberClashes } from '@/domain/teams/roster';
+import { Card } from '@/ui/Card';
+import { LocalDate } from '@/ui/LocalDate';
+import type { AskedPlayer, SizeRequestView } from './load-size-request';
+import { PORTAL_HOME } from '@/modules/team/portal-path';
+import { AnswersToCheck } from './AnswersToCheck';
+import { AnsweredRow, MissingRow } from './AskedRow';
+import { Progress } from './Progress';
+import { RequestActions } from './RequestActions';
+import { StateBadge } from '@/modules/team/components/size-requests/StateBadge';
+
+/** One call for sizes: its links, who has answered and who is missing. */
+export function SizeRequestScreen({ request }: { request: SizeRequestView }) {
+  const { title, closesAt, state, players, answered, waiting } = request;
+  const missing = players.filter(({ answeredAt }) => answeredAt === null);
+  const done = players.filter(({ answeredAt }) => answeredAt !== null);
+  const clashes = numberClashes(players.map((player) => ({ ...player, isActive: true })));
+  const isClash = ({ jerseyNumber }: AskedPlayer) => jerseyNumber !== null && clashes.has(jerseyNumber);
+  return (
+    <>
+      <p className="mb-4">
+        <Link
+          href={`${PORTAL_HOME}/roster`}
+          prefetch={false}
+          className="inline-block py-1 text-sm text-ink-muted underline-offset-4 hover:underline"
+        >
+          ← Back to the roster
+        </Link>
+      </p>
+      <header className="mb-8 grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-end">
+        <div className="min-w-0">
+          <StateBadge state={state} />
+          <h1 className="mt-3 text-heading wrap-anywhere">{title}</h1>
+          <p className="mt-1.5 text-ink-muted">
+            {state === 'open' ? 'Answer by ' : 'Closed on '}
+            <LocalDate iso={closesAt} withTime />
+          </p>
+        </div>
+        <Progress answered={answered} asked={players.length} />
+      </header>
+      <RequestActions request={request} />
+      {waiting.length > 0 && <AnswersToCheck answers={waiting} players={players} />}
+      <div className="mt-10 grid items-start gap-x-6 gap-y-10 md:grid-cols-2 lg:gap-x-10">
+        <Group title="Missing" count={missing.length} none="Nobody: everyone has answered.">
+          {missing.map((player) => (
+            <MissingRow key={player.id} player={player} isOpen={state === 'open'} />
+          ))}
+        </Group>
+        <Group title="Answered" count={done.length} none="Nobody yet. The first answers show here.">
+          {done.map((player) => (
+            <AnsweredRow key={player.id} player={player} isOpen={state === 'open'} isClash={isClash(player)} />
+          ))}
+        </Group>
+      </div>
+    </>
+  );
+}
+
+type GroupProps = { title: string; count: number; none: string; children: ReactNode };
+
+function Group({ title, count, none, children }: GroupProps) {
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-3 flex items-baseline gap-2.5 text-subheading">
+        {title} <span className="text-ink-muted tabular-nums">{count}</span>
+      </h2>
+      <Card padding="none">
+        {count === 0 ? (
+          <p className="px-5 py-6 text-ink-muted">{none}</p>
+        ) : (
+          <ul className="divide-y divide-line">{children}</ul>
+        )}
+      </Card>
+    </section>
+  );
+}

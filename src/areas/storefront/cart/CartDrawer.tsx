@@ -1,0 +1,149 @@
+'use client';
+
+import Link from 'next/link';
+import { cartTotal, itemCount, roomToGrow } from '@/domain/cart/cart';
+import { keptDesigns } from '@/domain/cart/cart-review';
+import { formatUsd } from '@/domain/money/money';
+import { buttonClass } from '@/ui/button-class';
+import { cn } from '@/ui/cn';
+import { Dialog } from '@/ui/Dialog';
+import { EmptyState } from '@/ui/EmptyState';
+import { BagIcon } from '@/ui/icons';
+import { ToastOutlet } from '@/ui/ToastOutlet';
+import { clearCart, closeCart, openCart, replaceCart, useCart } from '@/modules/cart/cart-store';
+import { CartDiscounts } from './CartDiscounts';
+import { CartLine } from './CartLine';
+import { CartNotice } from './CartNotice';
+import { useCartReview, type CartReviewState } from '@/modules/cart/use-cart-review';
+
+export type CartDrawerProps = {
+  /** What delivery is promised to cost (settings); '' where nothing is. */
+  shippingClaim: string;
+};
+
+/** The cart as a panel at the right edge. */
+export function CartDrawer({ shippingClaim }: CartDrawerProps) {
+  const isOpen = useCart((state) => state.isOpen);
+  const count = useCart((state) => itemCount(state.items));
+  const title = count === 0 ? 'Your Cart' : `Your Cart (${count} ${count === 1 ? 'item' : 'items'})`;
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(next) => (next ? openCart() : closeCart())}
+      placement="right"
+      size="sm"
+      title={title}
+    >
+      {count === 0 ? <NothingInIt /> : <Contents shippingClaim={shippingClaim} />}
+    </Dialog>
+  );
+}
+
+function NothingInIt() {
+  return (
+    <EmptyState
+      icon={<BagIcon />}
+      title="Your cart is empty"
+      description="Find your kit, choose colour and sizes, and it will wait for you here."
+      className="h-full justify-center"
+      action={
+        <button type="button" onClick={closeCart} className={buttonClass()}>
+          Continue Shopping
+        </button>
+      }
+    />
+  );
+}
+
+function Contents({ shippingClaim }: CartDrawerProps) {
+  const items = useCart((state) => state.items);
+  const state = useCartReview();
+  const { review, priceNotices } = state;
+  return (
+    <div className="flex min-h-full flex-col">
+      <Notices {...state} />
+      <ul className="grow divide-y divide-line">
+        {items.map((line) => (
+          <CartLine
+            key={line.cartId}
+            line={line}
+            priceNotice={priceNotices[line.cartId]}
+            stockNotices={review?.stockNotices[line.cartId]}
+            canGrow={roomToGrow(items, line) > 0}
+          />
+        ))}
+      </ul>
+      <Footer {...state} shippingClaim={shippingClaim} />
+    </div>
+  );
+}
+
+function Notices({ review, hasFailed, retry }: CartReviewState) {
+  if (hasFailed) {
+    return (
+      <CartNotice
+        text="We could not check prices and stock just now. These are the last prices we know; they are confirmed at checkout."
+        action={{ label: 'Try again', onClick: retry }}
+      />
+    );
+  }
+  if (!review || review.canOrder) return null;
+  return (
+    <CartNotice
+      text="Some items in your cart can no longer be ordered."
+      action={{
+        label: 'Update cart',
+        onClick: () => replaceCart((now) => (now === review.cart ? review.orderable : now)),
+      }}
+    />
+  );
+}
+
+function Footer({ review, hasFailed, shippingClaim }: CartReviewState & CartDrawerProps) {
+  const items = useCart((state) => state.items);
+  const isBlocked = review !== undefined && !review.canOrder;
+  return (
+    <div className="sticky -bottom-5 -mx-5 mt-4 -mb-5 border-t border-line bg-surface-raised px-5 pt-4 pb-5 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6">
+      <ToastOutlet className="absolute inset-x-0 bottom-full" />
+      <CartDiscounts designs={review?.designs ?? keptDesigns(items)} />
+      <p className="flex items-baseline justify-between">
+        <span className="sporty text-xl">
+          Total
+          {hasFailed && (
+            <span className="block font-sans text-sm tracking-normal text-warning normal-case">Last known prices</span>
+          )}
+        </span>
+        <span
+          data-testid="cart-total"
+          aria-live="polite"
+          className={cn(
+            'font-display text-3xl font-bold tabular-nums transition-opacity',
+            !review && !hasFailed && 'opacity-50',
+          )}
+        >
+          {formatUsd(review?.totalCents ?? cartTotal(items))}
+        </span>
+      </p>
+      <p className="mt-0.5 mb-4 text-sm text-ink-muted">
+        {shippingClaim && `${shippingClaim}. `}Prices are confirmed at checkout.
+      </p>
+      {isBlocked ? (
+        <button type="button" disabled className={cn(buttonClass('primary', 'lg'), 'w-full')}>
+          Proceed to Checkout
+        </button>
+      ) : (
+        <Link
+          href="/checkout"
+          prefetch={false}
+          onClick={closeCart}
+          className={cn(buttonClass('primary', 'lg'), 'w-full')}
+        >
+          Proceed to Checkout
+        </Link>
+      )}
+      <button type="button" onClick={() => clearCart()} className={cn(buttonClass('ghost'), 'mt-2 w-full')}>
+        Clear Cart
+      </button>
+    </div>
+  );
+}

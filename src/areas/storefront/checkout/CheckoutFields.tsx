@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import type { FieldErrors } from '@/lib/result';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { RadioGroup } from '@/ui/RadioGroup';
+import { Select } from '@/ui/Select';
+import { Textarea } from '@/ui/Textarea';
+import { FIELD_LABELS } from '@/modules/orders/field-labels';
+import type { FieldName } from './form-fields';
+
+type CheckoutFieldsProps = {
+  errors: FieldErrors;
+  /** `<option>`s, drawn on the server. */
+  countries: ReactNode;
+  invoiceTerms: string;
+  isCardOffered: boolean;
+};
+
+/** Contact, delivery address, payment and notes. */
+export function CheckoutFields({ errors, countries, invoiceTerms, isCardOffered }: CheckoutFieldsProps) {
+  const of = (name: FieldName) => ({ id: name, label: FIELD_LABELS[name], error: errors[name] });
+  const text = (
+    name: FieldName,
+    attributes: Parameters<typeof Input>[0],
+    options: TextOptions = { required: true },
+  ) => (
+    <Field {...of(name)} {...options}>
+      {(control) => <Input {...control} {...attributes} name={name} />}
+    </Field>
+  );
+  return (
+    <>
+      <Group step={1} title="Contact" hint="For your confirmation and anything we need to ask.">
+        {text('customer.firstName', { autoComplete: 'given-name', maxLength: 100 })}
+        {text('customer.lastName', { autoComplete: 'family-name', maxLength: 100 })}
+        {text('customer.email', {
+          type: 'email',
+          inputMode: 'email',
+          autoComplete: 'email',
+          maxLength: 254,
+          spellCheck: false,
+          autoCapitalize: 'none',
+        })}
+        {text(
+          'customer.phone',
+          { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 30 },
+          { optional: true },
+        )}
+      </Group>
+
+      <Group step={2} title="Delivery address">
+        <Field {...of('shippingAddress.country')} required className="sm:col-span-2">
+          {(control) => (
+            <Select {...control} name="shippingAddress.country" autoComplete="shipping country" defaultValue="GB">
+              {countries}
+            </Select>
+          )}
+        </Field>
+        {text(
+          'shippingAddress.line1',
+          { autoComplete: 'shipping address-line1', maxLength: 200 },
+          { required: true, className: 'sm:col-span-2' },
+        )}
+        {text(
+          'shippingAddress.line2',
+          { autoComplete: 'shipping address-line2', maxLength: 200 },
+          { optional: true, className: 'sm:col-span-2' },
+        )}
+        {text('shippingAddress.city', { autoComplete: 'shipping address-level2', maxLength: 100 })}
+        {text('shippingAddress.postcode', {
+          autoComplete: 'shipping postal-code',
+          maxLength: 16,
+          autoCapitalize: 'characters',
+          spellCheck: false,
+        })}
+      </Group>
+
+      <Group step={3} title="Payment">
+        <RadioGroup
+          name="paymentMethod"
+          legend={FIELD_LABELS.paymentMethod}
+          hideLegend
+          required
+          defaultValue="invoice"
+          error={errors.paymentMethod}
+          className="sm:col-span-2"
+          options={[
+            { value: 'invoice', label: 'Invoice', description: invoiceTerms },
+            ...(isCardOffered
+              ? [{ value: 'card', label: 'Card', description: 'You pay on the next page, with Stripe.' }]
+              : []),
+          ]}
+        />
+        <Field
+          {...of('notes')}
+          label="Notes for your order"
+          optional
+          hint="A delivery date, where to leave the parcel. For names, numbers or your own colours please request a quote instead."
+          className="sm:col-span-2"
+        >
+          {(control) => <Textarea {...control} name="notes" maxLength={2000} rows={3} />}
+        </Field>
+      </Group>
+    </>
+  );
+}
+
+type TextOptions = { required?: boolean; optional?: boolean; className?: string };
+
+type GroupProps = { step: number; title: string; hint?: string; children: ReactNode };
+
+function Group({ step, title, hint, children }: GroupProps) {
+  return (
+    <fieldset className="rounded-card border border-line bg-surface-raised p-4 pt-5 sm:p-7">
+      <legend className="sr-only">{title}</legend>
+      <div aria-hidden className="mb-6 flex items-center gap-3.5">
+        <span className="grid size-9 shrink-0 -skew-x-12 place-items-center bg-brand font-display text-xl leading-none font-bold text-brand-ink">
+          {step}
+        </span>
+        <div>
+          <p className="font-display text-subheading font-bold uppercase">{title}</p>
+          {hint && <p className="mt-0.5 text-sm text-ink-muted">{hint}</p>}
+        </div>
+      </div>
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}

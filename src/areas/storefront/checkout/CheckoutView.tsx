@@ -1,0 +1,180 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import Link from 'next/link';
+import { Lock, RotateCcw, ShieldCheck, ShoppingBag, Truck } from 'lucide-react';
+import type { Claims } from '@/domain/pages/claims';
+import { FROM_STOCK } from '@/domain/orders/fulfilment';
+import { formatUsd } from '@/domain/money/money';
+import { useCart } from '@/modules/cart/cart-store';
+import { useCartReview } from '@/modules/cart/use-cart-review';
+import { measure } from '@/modules/analytics/measure';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/button-class';
+import { EmptyState } from '@/ui/EmptyState';
+import { Spinner } from '@/ui/Spinner';
+import { restoreDraft, saveDraft } from './draft';
+import { focusField, readForm } from './form-fields';
+import { summaryLines } from './summary-lines';
+import { CheckoutFields } from './CheckoutFields';
+import { ErrorSummary } from './ErrorSummary';
+import { OrderSummary, OrderSummarySkeleton } from './OrderSummary';
+import { useCheckout } from './use-checkout';
+
+type CheckoutViewProps = { countries: ReactNode; invoiceTerms: string; isCardOffered: boolean; claims: Claims };
+
+/** The form of /checkout beside the order it is for. */
+export function CheckoutView({ countries, invoiceTerms, isCardOffered, claims }: CheckoutViewProps) {
+  const cart = useCart((state) => state.items);
+  const isLoaded = useCart((state) => state.isLoaded);
+  const { quote, review, priceNotices, isLoading, hasFailed, retry, check } = useCartReview();
+  const lines = summaryLines(cart, quote);
+  const hasProblems = lines.some(({ problems }) => problems.length > 0);
+  const { formRef, fields, phase, notice, submit } = useCheckout({
+    cart,
+    hasProblems,
+    refreshQuote: retry,
+    checkPrices: hasFailed ? check : undefined,
+  });
+  const [isCard, setCard] = useState(false);
+  const isEmpty = isLoaded && cart.length === 0;
+
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
+    restoreDraft(form);
+    setCard(readForm(form).paymentMethod === 'card');
+  }, [formRef, isEmpty]);
+
+  useEffect(() => {
+    if (isLoaded) measure('checkout', [...new Set(useCart.getState().items.map(({ product }) => product.id))]);
+  }, [isLoaded]);
+
+  if (phase === 'leaving') return <Leaving />;
+  if (isEmpty) return <EmptyCheckout />;
+
+  const priced = hasProblems ? undefined : review;
+  const onInput = (target: EventTarget) => {
+    const form = formRef.current;
+    if (!form) return;
+    saveDraft(form);
+    setCard(readForm(form).paymentMethod === 'card');
+    if (isControl(target)) void fields.recheck(target.name, { typing: true });
+  };
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-12 xl:gap-20">
+      <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:order-2">
+        {isLoaded ? (
+          <OrderSummary
+            cart={cart}
+            lines={lines}
+            priced={priced}
+            priceNotices={priceNotices}
+            isLoading={isLoading}
+            hasFailed={hasFailed}
+            onRetry={retry}
+          />
+        ) : (
+          <OrderSummarySkeleton />
+        )}
+        <Promises claims={claims} />
+      </div>
+      <form
+        ref={formRef}
+        method="post"
+        noValidate
+        aria-label="Checkout"
+        className="space-y-5 lg:order-1"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+        onChange={(event) => onInput(event.target)}
+        onFocus={fields.prefetch}
+        onBlur={(event) => isControl(event.target) && void fields.recheck(event.target.name)}
+      >
+        <CheckoutFields
+          errors={fields.errors}
+          countries={countries}
+          invoiceTerms={invoiceTerms}
+          isCardOffered={isCardOffered}
+        />
+        <div className="pt-2">
+          <ErrorSummary
+            errors={fields.errors}
+            notice={notice}
+            hasProblems={hasProblems}
+            onJump={(name) => formRef.current && focusField(formRef.current, name)}
+          />
+          <Button type="submit" size="lg" loading={phase === 'sending'} disabled={!isLoaded} className="w-full">
+            {phase === 'sending' ? 'Placing your order…' : submitLabel(isCard, priced?.totalCents)}
+          </Button>
+          <p className="mt-4 flex items-start gap-2 text-sm text-ink-muted">
+            <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
+            <span>
+              By placing your order you agree to our{' '}
+              <Link href="/terms" prefetch={false} className="underline underline-offset-4 hover:text-ink">
+                terms
+              </Link>
+              . How we treat your details is in our{' '}
+              <Link href="/privacy" prefetch={false} className="underline underline-offset-4 hover:text-ink">
+                privacy policy
+              </Link>
+              .
+            </span>
+          </p>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+const isControl = (target: EventTarget): target is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+
+function submitLabel(isCard: boolean, totalCents: number | undefined): string {
+  const action = isCard ? 'Continue to payment' : 'Place order';
+  return totalCents === undefined ? action : `${action} · ${formatUsd(totalCents)}`;
+}
+
+function Promises({ claims }: { claims: Claims }) {
+  const promises = [
+    { icon: Truck, text: [claims.shipping, FROM_STOCK.sent].filter(Boolean).join(', ') },
+    { icon: ShieldCheck, text: claims.warranty },
+    { icon: RotateCcw, text: [claims.returns, FROM_STOCK.returns].filter(Boolean).join(': ') },
+  ].filter(({ text }) => text);
+  return (
+    <ul className="mt-5 space-y-2.5 px-1 text-sm text-ink-muted max-lg:hidden">
+      {promises.map(({ icon: Icon, text }) => (
+        <li key={text} className="flex items-center gap-3">
+          <Icon aria-hidden className="size-4.5 shrink-0 text-accent" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function EmptyCheckout() {
+  return (
+    <EmptyState
+      icon={<ShoppingBag />}
+      title="Your cart is empty"
+      description="Choose your kit first; everything you add will be waiting for you here."
+      action={
+        <Link href="/shop" className={buttonClass('primary', 'lg')}>
+          Go to the shop
+        </Link>
+      }
+    />
+  );
+}
+
+function Leaving() {
+  return (
+    <div role="status" className="flex min-h-[40vh] flex-col items-center justify-center gap-4 text-lead">
+      <Spinner className="size-10 text-accent" />
+      Your order is placed. One moment…
+    </div>
+  );
+}

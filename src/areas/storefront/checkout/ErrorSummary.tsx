@@ -1,0 +1,57 @@
+import { TriangleAlert } from 'lucide-react';
+import type { FieldErrors } from '@/lib/result';
+import { FIELD_LABELS } from '@/modules/orders/field-labels';
+import { FIELD_NAMES, type FieldName } from './form-fields';
+
+type ErrorSummaryProps = {
+  errors: FieldErrors;
+  /** What is wrong with the order as a whole. */
+  notice?: string;
+  /** Something in the order summary needs a change. */
+  hasProblems: boolean;
+  onJump: (name: FieldName) => void;
+};
+
+/** Everything that keeps the order from being placed, in one place; each entry leads to its field. */
+export function ErrorSummary({ errors, notice, hasProblems, onJump }: ErrorSummaryProps) {
+  const bad = FIELD_NAMES.filter((name) => errors[name]);
+  return (
+    <div role="alert">
+      {(bad.length > 0 || notice) && (
+        <div className="mb-4 flex gap-3 rounded-card border border-danger bg-danger-soft p-4 sm:p-5">
+          <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />
+          <div className="min-w-0">
+            <p className="font-semibold">{notice ?? 'Please check these details:'}</p>
+            {hasProblems && (
+              <a
+                href="#order-summary"
+                className="mt-1 inline-block py-0.5 text-sm font-medium underline underline-offset-4"
+              >
+                Show the items
+              </a>
+            )}
+            {bad.length > 0 && (
+              <ul className="mt-1.5 space-y-1 text-sm">
+                {bad.map((name) => (
+                  <li key={name}>
+                    <a
+                      href={`#${name}`}
+                      className="inline-block py-0.5 font-medium underline underline-offset-4 hover:text-danger"
+                      onClick={(event) => {
+                        event.preventDefault();
+                        onJump(name);
+                      }}
+                    >
+                      {FIELD_LABELS[name]}
+                    </a>
+                    : {errors[name]?.[0]}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { CircleAlert } from 'lucide-react';
+import { lineTotal, lineUnitPrices } from '@/domain/cart/cart';
+import { formatUsd } from '@/domain/money/money';
+import { removeLine, replaceCart } from '@/modules/cart/cart-store';
+import { buttonClass } from '@/ui/button-class';
+import { withUnits } from './cart-request';
+import type { Problem, SummaryLine } from './summary-lines';
+
+type SummaryItemProps = {
+  line: SummaryLine;
+  /** From what to what its price has changed. */
+  priceNotice: string | undefined;
+};
+
+/** A line of the order: what it is, what it costs now, and what to do where it cannot be had. */
+export function SummaryItem({ line: { item, problems }, priceNotice }: SummaryItemProps) {
+  const { product, quantity, customization } = item;
+  const sizes = Object.entries(customization?.sizes ?? {}).map(([size, count]) => `${count} × ${size}`);
+  const isRefused = problems.some(({ units, size }) => units === 0 && size === undefined);
+  return (
+    <li className="flex gap-4 py-4">
+      <div className="relative size-18 shrink-0 rounded-control border border-line bg-surface-sunken">
+        {product.image && (
+          <img
+            src={product.image}
+            alt=""
+            width={72}
+            height={72}
+            loading="lazy"
+            className="size-full rounded-control object-cover"
+          />
+        )}
+        <span className="absolute -top-2 -right-2 grid h-5.5 min-w-5.5 place-items-center rounded-full bg-ink px-1.5 text-xs font-bold text-surface tabular-nums">
+          <span className="sr-only">Quantity </span>
+          {quantity}
+        </span>
+      </div>
+      <div className="min-w-0 grow">
+        <div className="flex items-start justify-between gap-3">
+          <p title={product.name} className="line-clamp-3 min-w-0 leading-snug font-semibold wrap-anywhere">
+            {product.name}
+          </p>
+          <p className="text-right leading-snug tabular-nums">
+            <span className={isRefused ? 'text-ink-muted line-through' : 'font-semibold'}>
+              {formatUsd(lineTotal(item))}
+            </span>
+          </p>
+        </div>
+        <p className="mt-0.5 text-sm text-ink-muted wrap-anywhere">
+          {[customization?.color, sizes.join(', ')].filter(Boolean).join(' · ')}
+        </p>
+        <ul className="text-sm text-ink-muted tabular-nums">
+          {lineUnitPrices(item).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        {priceNotice && <p className="mt-1.5 text-sm font-medium text-warning">{priceNotice}</p>}
+        {problems.map((problem) => (
+          <ProblemNote key={problem.size ?? ''} problem={problem} cartId={item.cartId} />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function ProblemNote({ problem: { message, size, units }, cartId }: { problem: Problem; cartId: string }) {
+  const fix = () =>
+    units === 0 && size === undefined
+      ? removeLine(cartId)
+      : replaceCart((cart) => withUnits(cart, cartId, size, units));
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <p className="flex items-start gap-1.5 text-sm font-medium text-danger">
+        <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+        {message}
+      </p>
+      <button type="button" onClick={fix} className={buttonClass('outline', 'sm')}>
+        {units > 0 ? `Change to ${units}` : `Remove${size ? ` ${size}` : ''}`}
+      </button>
+    </div>
+  );
+}

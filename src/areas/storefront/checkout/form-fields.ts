@@ -1,0 +1,43 @@
+import { FIELD_LABELS } from '@/modules/orders/field-labels';
+import type { FieldErrors } from '@/lib/result';
+
+export type FieldName = keyof typeof FIELD_LABELS;
+
+export const FIELD_NAMES = Object.keys(FIELD_LABELS) as FieldName[];
+
+export const isFieldName = (name: string): name is FieldName => name in FIELD_LABELS;
+
+/** What is typed, by field. */
+export type FormValues = Record<FieldName, string>;
+
+export function readForm(form: HTMLFormElement): FormValues {
+  const data = new FormData(form);
+  return Object.fromEntries(FIELD_NAMES.map((name) => [name, String(data.get(name) ?? '')])) as FormValues;
+}
+
+/** What is typed, in the shape of `POST /api/checkout`. */
+export function toBody(values: FormValues, items: readonly object[]) {
+  const { paymentMethod, notes } = values;
+  const group = (prefix: string) =>
+    Object.fromEntries(
+      FIELD_NAMES.filter((name) => name.startsWith(prefix)).map((name) => [name.slice(prefix.length), values[name]]),
+    );
+  return { items, customer: group('customer.'), shippingAddress: group('shippingAddress.'), paymentMethod, notes };
+}
+
+/** The first field that has an error, from the top. */
+export const firstBadField = (errors: FieldErrors): FieldName | undefined => FIELD_NAMES.find((name) => errors[name]);
+
+/** Only the errors that belong to fields of the form. */
+export const formErrors = (errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => isFieldName(name)));
+
+/** Moves the keyboard to a field; to the chosen one of several radio buttons. */
+export function focusField(form: HTMLFormElement, name: FieldName): void {
+  const control = form.elements.namedItem(name);
+  const target =
+    control instanceof RadioNodeList
+      ? ([...control].find((each) => each instanceof HTMLInputElement && each.checked) ?? control[0])
+      : control;
+  if (target instanceof HTMLElement) target.focus();
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { useRouter } from 'next/navigation';
+import { cartTotal, type Cart } from '@/domain/cart/cart';
+import { requestedItems, type CartReview } from '@/domain/cart/cart-review';
+import { clearCart, useCart } from '@/modules/cart/cart-store';
+import { forgetAttempt } from './attempt';
+import { forgetDraft } from './draft';
+import { firstBadField, formErrors, readForm, toBody } from './form-fields';
+import { sendOrder, type Placed } from './send-order';
+import { useFieldErrors } from './use-field-errors';
+
+export type Phase = 'editing' | 'sending' | 'leaving';
+
+type Options = {
+  cart: Cart;
+  /** Something in the cart cannot be ordered as it is. */
+  hasProblems: boolean;
+  /** Asks the server about the cart again. */
+  refreshQuote: () => void;
+  /** Where the shown total is of the last known prices: what the server says of the cart now, undefined without answer. */
+  checkPrices: (() => Promise<CartReview | undefined>) | undefined;
+};
+
+const UNREACHABLE =
+  'We could not reach the shop. Nothing you typed is lost. Please try again: you will not be charged or sent an order twice.';
+const NOT_CHECKED =
+  'We could not check prices and stock, so nothing was ordered. Nothing you typed is lost. Please try again.';
+const PRICES_CHANGED = 'Prices have changed since you added your items. Please check the new total and order again.';
+const FIX_ITEMS = 'Some items in your order need a change before we can place it.';
+
+/** Sending the form: checked here, sent once, and either left behind for the order’s page or explained. */
+export function useCheckout({ cart, hasProblems, refreshQuote, checkPrices }: Options) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const isBusy = useRef(false);
+  const router = useRouter();
+  const [phase, setPhase] = useState<Phase>('editing');
+  const [notice, setNotice] = useState<{ text: string; cart: Cart }>();
+  const fields = useFieldErrors(formRef);
+
+  useEffect(() => {
+    const onReturn = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      isBusy.current = false;
+      setPhase('editing');
+    };
+    window.addEventListener('pageshow', onReturn);
+    return () => window.removeEventListener('pageshow', onReturn);
+  }, []);
+
+  function leave({ trackingUrl, paymentUrl }: Placed) {
+    setPhase('leaving');
+    forgetAttempt();
+    forgetDraft();
+    clearCart({ silent: true });
+    if (paymentUrl) window.location.assign(paymentUrl);
+    else router.push(`${new URL(trackingUrl).pathname}?placed=1`);
+  }
+
+  /** @returns whether the shopper is on the way to the order’s page. */
+  async function send(form: HTMLFormElement): Promise<boolean> {
+    const found = await fields.check();
+    if (firstBadField(found)) {
+      fields.show(found);
+      return false;
+    }
+    if (hasProblems) {
+      setNotice({ text: FIX_ITEMS, cart });
+      return false;
+    }
+    if (checkPrices) {
+      const shownCents = cartTotal(cart);
+      const review = await checkPrices();
+      if (!review?.canOrder || review.totalCents !== shownCents) {
+        const text = !review ? NOT_CHECKED : review.canOrder ? PRICES_CHANGED : FIX_ITEMS;
+        setNotice({ text, cart: useCart.getState().items });
+        return false;
+      }
+    }
+    const outcome = await sendOrder(toBody(readForm(form), requestedItems(cart)));
+    if (outcome.kind === 'placed') {
+      leave(outcome.order);
+      return true;
+    }
+    if (outcome.kind === 'unreachable') {
+      setNotice({ text: UNREACHABLE, cart });
+      return false;
+    }
+    if (outcome.code === 'idempotency_key_reused') forgetAttempt();
+    const ours = formErrors(outcome.fieldErrors);
+    fields.show(ours);
+    if (!firstBadField(ours)) {
+      setNotice({ text: outcome.message, cart });
+      refreshQuote();
+    }
+    return false;
+  }
+
+  async function submit() {
+    const form = formRef.current;
+    if (!form || isBusy.current) return;
+    isBusy.current = true;
+    setPhase('sending');
+    setNotice(undefined);
+    fields.show({});
+    if (await send(form)) return;
+    isBusy.current = false;
+    setPhase('editing');
+  }
+
+  // What was said of another cart is no longer of interest.
+  return { formRef, fields, phase, notice: notice?.cart === cart ? notice.text : undefined, submit };
+}

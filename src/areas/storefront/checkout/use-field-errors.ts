@@ -1,0 +1,78 @@
+'use client';
+
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { FieldErrors } from '@/lib/result';
+import { firstBadField, focusField, formErrors, isFieldName, readForm, toBody, type FieldName } from './form-fields';
+
+/** A postcode is right or wrong for its country. */
+const alsoConcerned: Partial<Record<FieldName, FieldName>> = { 'shippingAddress.country': 'shippingAddress.postcode' };
+
+const loadValidator = () => import('./validate');
+
+/** Resolves once no button of the pointer is pressed: a message that came before would move the button under a click. */
+function usePointerUp(): RefObject<Promise<void>> {
+  const up = useRef(Promise.resolve());
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onDown = () => {
+      up.current = new Promise((resolve) => {
+        for (const end of ['pointerup', 'pointercancel'])
+          window.addEventListener(end, () => setTimeout(resolve), { once: true, signal });
+      });
+    };
+    window.addEventListener('pointerdown', onDown, { capture: true, signal });
+    return () => listening.abort();
+  }, []);
+  return up;
+}
+
+/** The errors beside the fields: from the schema the server uses, and from the server itself. */
+export function useFieldErrors(formRef: RefObject<HTMLFormElement | null>) {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const pointerUp = usePointerUp();
+
+  /** Checks the form as it stands. Where the validator cannot be loaded the server alone judges. */
+  async function check(): Promise<FieldErrors> {
+    const form = formRef.current;
+    if (!form) return {};
+    try {
+      const { validate } = await loadValidator();
+      return formErrors(validate(toBody(readForm(form), [{ product: 'any', quantity: 1 }])));
+    } catch {
+      return {};
+    }
+  }
+
+  /** Puts errors beside their fields and the keyboard into the first. */
+  function show(next: FieldErrors) {
+    setErrors(next);
+    const first = firstBadField(next);
+    if (first && formRef.current) focusField(formRef.current, first);
+  }
+
+  /** When a field is left: says what is wrong with what was typed. Empty fields have time until the form is sent. */
+  async function recheck(name: string, { typing = false } = {}) {
+    const form = formRef.current;
+    if (!form || !isFieldName(name)) return;
+    const values = readForm(form);
+    const names = [name, alsoConcerned[name]].filter(
+      (each) => each !== undefined && (errors[each] ?? (!typing && values[each].trim() !== '')),
+    );
+    if (names.length === 0) return;
+    const found = await check();
+    await pointerUp.current;
+    setErrors((before) => {
+      const after = { ...before };
+      for (const each of names) {
+        if (!each) continue;
+        const messages = found[each];
+        if (messages) after[each] = messages;
+        else delete after[each];
+      }
+      return after;
+    });
+  }
+
+  return { errors, check, show, recheck, prefetch: () => void loadValidator().catch(() => undefined) };
+}

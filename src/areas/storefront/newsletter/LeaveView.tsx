@@ -1,0 +1,23 @@
+import { resubscribeAction, unsubscribeAction } from '@/modules/newsletter/newsletter-actions';
+import type { Subscriber } from '@/modules/newsletter/subscriptions';
+import { LinkButton } from '@/ui/LinkButton';
+import { LinkPage, LinkText } from '@/ui/LinkPage';
+
+/** The page of a link to unsubscribe, where that can be taken back too. */
+export function LeaveView({ subscriber: { email, status }, token }: { subscriber: Subscriber; token: string }) {
+  const address = <strong className="text-ink">{email}</strong>;
+  if (status === 'unsubscribed') {
+    return (
+      <LinkPage about="Newsletter" title="You are unsubscribed">
+        <LinkText>We no longer send the newsletter to {address}.</LinkText>
+        <LinkButton key="again" action={resubscribeAction} token={token} label="Subscribe again" isQuiet />
+      </LinkPage>
+    );
+  }
+  return (
+    <LinkPage about="Newsletter" title="Unsubscribe from the newsletter?">
+      <LinkText>We will send no more newsletters to {address}. You will still get emails about your orders.</LinkText>
+      <LinkButton key="leave" action={unsubscribeAction} token={token} label="Unsubscribe" />
+    </LinkPage>
+  );
+}

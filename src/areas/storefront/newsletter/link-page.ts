@@ -1,0 +1,24 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { markPrivate } from '@/lib/http-cache/request-scope';
+import { getPayloadClient } from '@/lib/payload';
+import { findSubscriber, type Subscriber } from '@/modules/newsletter/subscriptions';
+
+/**
+ * The link is the key to the page: it goes to no other site and into no index. Our own gets it: of a page that tells
+ * nobody where it is, browsers without script send forms as from nowhere, which Next refuses.
+ */
+export const linkMetadata = (title: string): Metadata => ({
+  title,
+  robots: { index: false, follow: false },
+  referrer: 'same-origin',
+});
+
+/** Whom a link’s page is about; a link that is none, or is none any more, leads nowhere. */
+export async function subscriberOfLink(id: string | undefined): Promise<Subscriber> {
+  markPrivate();
+  const subscriber = id && (await findSubscriber(await getPayloadClient(), id));
+  if (!subscriber) notFound();
+  return subscriber;
+}

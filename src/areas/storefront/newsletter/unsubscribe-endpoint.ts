@@ -1,0 +1,37 @@
+import 'server-only';
+import { failedResponse } from '@/lib/http/failed';
+import { getPayloadClient } from '@/lib/payload';
+import { subscriberToLeave } from '@/modules/newsletter/links';
+import { unsubscribe } from '@/modules/newsletter/subscriptions';
+
+type WithToken = { params: Promise<{ token: string }> };
+
+/** `GET /newsletter/unsubscribe/{token}`: leads people to the page with the button; opening a link changes nothing. */
+export async function leaveByLink(_request: Request, { params }: WithToken): Promise<Response> {
+  const { token } = await params;
+  return new Response(null, {
+    status: 303,
+    headers: { Location: `/newsletter/leave/${encodeURIComponent(token)}`, 'Cache-Control': 'private, no-store' },
+  });
+}
+
+/**
+ * `POST /newsletter/unsubscribe/{token}`: ends the subscription at once, as mail programs ask for it (RFC 8058), from
+ * anywhere and without cookies: the token alone says whose it is. Repeated, or for a record that is gone, it is done too.
+ */
+export async function leaveByPost(_request: Request, { params }: WithToken): Promise<Response> {
+  const id = subscriberToLeave((await params).token);
+  if (!id) return answer(404, 'This link does not work.');
+  try {
+    await unsubscribe({ payload: await getPayloadClient(), id });
+    return answer(200, 'You are unsubscribed.');
+  } catch (error) {
+    return failedResponse(error, 'A subscription could not be ended.');
+  }
+}
+
+const answer = (status: number, words: string): Response =>
+  new Response(`${words}\n`, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'private, no-store' },
+  });

@@ -1,0 +1,51 @@
+import type { Claims } from '@/domain/pages/claims';
+import { FROM_STOCK } from '@/domain/orders/fulfilment';
+import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
+import type { OrderStatus } from '@/domain/orders/order-status';
+import { getShellData } from '@/modules/pages/queries';
+import { Card } from '@/ui/Card';
+import type { PlacedOrder } from '@/modules/orders/placing/find-placed-order';
+import { isPayable } from '@/modules/orders/payment-note';
+
+const CONFIRM = 'You confirm your order with the link in our email.';
+const CHECK = 'We check your order and email you if anything is unclear.';
+
+/** What comes after each status; what the supplier promises of it is in the settings. */
+function stepsAfter(status: OrderStatus, { shipping }: Claims): readonly string[] {
+  const pack = `We pack what you ordered: ${FROM_STOCK.sent}.`;
+  const send = shipping ? `We send it to your address: ${shipping}.` : 'We send it to your address.';
+  switch (status) {
+    case 'pending':
+      return [CHECK, pack, send];
+    case 'processing':
+      return [pack, send];
+    case 'shipped':
+      return [
+        'Your parcel will reach you in the next few days.',
+        'Something not right? Write to us and we’ll put it right.',
+        FROM_STOCK.returns,
+      ];
+    case 'delivered':
+    case 'cancelled':
+      return [];
+  }
+}
+
+/** What the shopper can expect from here on. */
+export async function NextSteps({ order }: { order: PlacedOrder }) {
+  const { claims } = await getShellData();
+  const after = stepsAfter(order.status, claims);
+  const first = awaitsConfirmation(order) ? [CONFIRM] : isPayable(order) ? ['You pay by card, here on this page.'] : [];
+  const steps = [...first, ...after];
+  if (steps.length === 0) return null;
+  return (
+    <Card padding="lg">
+      <h2 className="mb-4 text-subheading">What happens next</h2>
+      <ol className="list-decimal space-y-2.5 pl-5 text-ink-muted marker:font-bold marker:text-accent">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

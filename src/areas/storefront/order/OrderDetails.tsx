@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { SiteSetting } from '@/payload-types';
+import { countryName } from '@/domain/orders/country-name';
+import type { PlacedOrder } from '@/modules/orders/placing/find-placed-order';
+
+/** Where it goes, who ordered, what they wrote, and whom to ask. */
+export function OrderDetails({ order, supplier }: { order: PlacedOrder; supplier: SiteSetting }) {
+  const { contact, shippingAddress: address } = order;
+  const delivery = [
+    `${contact.firstName} ${contact.lastName}`,
+    address.line1,
+    address.line2,
+    address.city,
+    address.postcode,
+    countryName(address.country),
+  ];
+  return (
+    <div className="space-y-6">
+      <Detail title="Delivery address">
+        <address className="not-italic">
+          {delivery.filter(Boolean).map((line, index) => (
+            <span key={index} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+      </Detail>
+      <Detail title="Contact">
+        <p>{contact.email}</p>
+        {contact.phone && <p>{contact.phone}</p>}
+      </Detail>
+      {order.notes && (
+        <Detail title="Your notes">
+          <p className="whitespace-pre-line">{order.notes}</p>
+        </Detail>
+      )}
+      <Detail title="Questions?">
+        <p>
+          Write to{' '}
+          <a
+            href={`mailto:${supplier.salesEmail}?subject=${encodeURIComponent(`Order ${order.orderNumber}`)}`}
+            className="font-medium text-accent underline underline-offset-4"
+          >
+            {supplier.salesEmail}
+          </a>
+          {supplier.phone && (
+            <>
+              {' '}
+              or call{' '}
+              <a
+                href={`tel:${supplier.phone.replace(/[^\d+]/g, '')}`}
+                className="font-medium whitespace-nowrap text-accent underline underline-offset-4"
+              >
+                {supplier.phone}
+              </a>
+            </>
+          )}
+          , and give your order number.
+        </p>
+      </Detail>
+    </div>
+  );
+}
+
+function Detail({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="text-lg">{title}</h2>
+      <div className="mt-1 wrap-anywhere text-ink-muted">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import Link from 'next/link';
+import { CircleCheckBig } from 'lucide-react';
+import { formatDate, SHOP_TIME_ZONE } from '@/domain/text/locale';
+import { AWAITS_CONFIRMATION, awaitsConfirmation } from '@/domain/orders/order-confirmation';
+import { ORDER_STATUS_LABELS, orderStatusBadge } from '@/domain/orders/order-status';
+import type { SiteSetting } from '@/payload-types';
+import { Badge } from '@/ui/Badge';
+import { buttonClass } from '@/ui/button-class';
+import { Card } from '@/ui/Card';
+import { Container } from '@/ui/Container';
+import { deadlineOf } from '@/modules/orders/confirmation/deadline';
+import type { PlacedOrder } from '@/modules/orders/placing/find-placed-order';
+import { NextSteps } from './NextSteps';
+import { OrderDetails } from './OrderDetails';
+import { OrderLines } from './OrderLines';
+import { OrderPayment } from './OrderPayment';
+import { ReviewInvitation } from './ReviewInvitation';
+import { StatusProgress } from './StatusProgress';
+
+type OrderViewProps = {
+  order: PlacedOrder;
+  supplier: SiteSetting;
+  /** The shopper has this moment placed it. */
+  isNew: boolean;
+  /** The shopper comes back from paying. */
+  isPaying: boolean;
+};
+
+/** An order as whoever placed it sees it, from thank-you to delivery. */
+export function OrderView({ order, supplier, isNew, isPaying }: OrderViewProps) {
+  const { orderNumber, status, contact } = order;
+  const isWaiting = awaitsConfirmation(order);
+  return (
+    <div className="bg-surface-sunken">
+      <Container className="pt-10 pb-16 sm:pt-14 sm:pb-24">
+        <header className="mb-8 sm:mb-10">
+          {isNew && !isWaiting && (
+            <p className="mb-3 flex items-center gap-2.5 font-semibold text-success">
+              <CircleCheckBig aria-hidden className="size-6" />
+              Order received
+            </p>
+          )}
+          <h1 className="text-title wrap-anywhere">
+            {isNew && isWaiting && 'One more step: confirm your order'}
+            {isNew && !isWaiting && `Thank you, ${contact.firstName}!`}
+            {!isNew && `Order ${orderNumber}`}
+          </h1>
+          <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-muted">
+            {isNew && <strong className="text-ink">Order {orderNumber}</strong>}
+            <span>
+              Placed on <time dateTime={order.createdAt}>{formatDate(order.createdAt, SHOP_TIME_ZONE)}</time>
+            </span>
+            <Badge variant={orderStatusBadge(status)}>
+              {isWaiting ? AWAITS_CONFIRMATION : ORDER_STATUS_LABELS[status]}
+            </Badge>
+          </p>
+          {isWaiting && (
+            <p className="mt-4 max-w-prose text-lead wrap-anywhere text-ink-muted">
+              We have emailed a link to <strong className="text-ink">{contact.email}</strong>. Open it and confirm your
+              order by <strong className="text-ink">{deadlineOf(order)}</strong>: nothing is reserved until then, and
+              after that the order is cancelled. No email? Check your spam folder, or get in touch with us.
+            </p>
+          )}
+          {isNew && !isWaiting && (
+            <p className="mt-4 max-w-prose text-lead wrap-anywhere text-ink-muted">
+              We are sending a confirmation to <strong className="text-ink">{contact.email}</strong>. Keep the link to
+              this page: it always shows where your order stands.
+            </p>
+          )}
+        </header>
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
+          <div className="grid gap-6">
+            <Card padding="lg">
+              <h2 className="mb-6 text-subheading">Progress</h2>
+              <StatusProgress order={order} />
+            </Card>
+            <OrderPayment order={order} rules={supplier} isPaying={isPaying} />
+            <Card padding="lg">
+              <h2 className="mb-2 text-subheading">Your items</h2>
+              <OrderLines order={order} />
+            </Card>
+          </div>
+          <div className="grid gap-6">
+            <NextSteps order={order} />
+            {status === 'delivered' && <ReviewInvitation token={order.trackingToken} />}
+            <Card padding="lg">
+              <OrderDetails order={order} supplier={supplier} />
+            </Card>
+            <Link href="/shop" prefetch={false} className={buttonClass('outline')}>
+              Continue shopping
+            </Link>
+          </div>
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Check, X } from 'lucide-react';
+import { awaitsConfirmation, wasNeverConfirmed } from '@/domain/orders/order-confirmation';
+import { ORDER_STATUS_LABELS, ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order-status';
+import { cn } from '@/ui/cn';
+import type { PlacedOrder } from '@/modules/orders/placing/find-placed-order';
+
+const STEPS = ORDER_STATUSES.filter((status) => status !== 'cancelled');
+
+const MEANINGS: Record<OrderStatus, string> = {
+  pending: 'We have your order and will confirm it shortly.',
+  processing: 'Your kit is being made and packed.',
+  shipped: 'Your order is on its way to you.',
+  delivered: 'Your order has been delivered.',
+  cancelled: 'This order was cancelled.',
+};
+
+const WAITING = 'We start on your order once you have confirmed it.';
+const NEVER_CONFIRMED = 'This order was not confirmed, and has been cancelled. There is nothing to pay.';
+
+/** Where an order stands among the steps it takes. */
+export function StatusProgress({ order }: { order: Pick<PlacedOrder, 'status' | 'confirmBy' | 'confirmedAt'> }) {
+  const { status } = order;
+  if (status === 'cancelled') {
+    return (
+      <p className="flex items-center gap-3 font-medium text-danger">
+        <span aria-hidden className="grid size-9 shrink-0 place-items-center rounded-full bg-danger-soft">
+          <X className="size-5" />
+        </span>
+        {wasNeverConfirmed(order) ? NEVER_CONFIRMED : MEANINGS.cancelled}
+      </p>
+    );
+  }
+  const current = STEPS.indexOf(status);
+  return (
+    <div>
+      <ol className="grid grid-cols-4">
+        {STEPS.map((step, index) => {
+          const isReached = index <= current;
+          return (
+            <li
+              key={step}
+              aria-current={index === current ? 'step' : undefined}
+              className="group relative flex flex-col items-center gap-2 text-center"
+            >
+              <span
+                aria-hidden
+                className={cn(
+                  'absolute top-4 right-1/2 h-0.5 w-full group-first:hidden',
+                  isReached ? 'bg-brand' : 'bg-line',
+                )}
+              />
+              <span
+                aria-hidden
+                className={cn(
+                  'relative z-10 grid size-8.5 place-items-center rounded-full border-2 text-sm font-bold',
+                  isReached ? 'border-brand bg-brand text-brand-ink' : 'border-line bg-surface-raised text-ink-muted',
+                  index === current && 'ring-4 ring-brand-soft',
+                )}
+              >
+                {index < current || status === 'delivered' ? <Check className="size-4.5" /> : index + 1}
+              </span>
+              <span className={cn('text-xs sm:text-sm', isReached ? 'font-semibold' : 'text-ink-muted')}>
+                {ORDER_STATUS_LABELS[step]}
+                {index < current && <span className="sr-only">, done</span>}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="mt-5 text-ink-muted">{awaitsConfirmation(order) ? WAITING : MEANINGS[status]}</p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { KeyboardEvent } from 'react';
+import { cn } from '@/ui/cn';
+import type { Picture } from '@/modules/media/picture';
+import { pictureForKey } from './use-picture-track';
+
+type GalleryThumbnailsProps = {
+  pictures: readonly Picture[];
+  current: number;
+  /** Id of what they switch. */
+  controls: string;
+  onShow: (index: number) => void;
+};
+
+/** The pictures small: one stop for the Tab key; arrows, Home and End go on from there. */
+export function GalleryThumbnails({ pictures, current, controls, onShow }: GalleryThumbnailsProps) {
+  function step(event: KeyboardEvent<HTMLElement>, index: number) {
+    const target = pictureForKey(event.key, index, pictures.length - 1);
+    if (target === undefined) return;
+    event.preventDefault();
+    onShow(target);
+    const tab = event.currentTarget.parentElement?.children.item(target);
+    if (tab instanceof HTMLElement) tab.focus();
+  }
+
+  return (
+    <div
+      role="tablist"
+      aria-label="Pictures"
+      className="flex gap-2 overflow-x-auto overscroll-contain p-1 [scrollbar-width:none] lg:absolute lg:inset-y-0 lg:left-0 lg:w-20 lg:flex-col lg:overflow-x-hidden lg:overflow-y-auto"
+    >
+      {pictures.map((picture, index) => (
+        <button
+          key={picture.src}
+          type="button"
+          role="tab"
+          aria-label={`Show picture ${index + 1}: ${picture.alt}`}
+          aria-selected={index === current}
+          aria-controls={controls}
+          tabIndex={index === current ? 0 : -1}
+          onClick={() => onShow(index)}
+          onKeyDown={(event) => step(event, index)}
+          className={cn(
+            'w-12 shrink-0 overflow-hidden md:w-16 rounded-control bg-surface-sunken ring-2 transition-shadow lg:w-18',
+            index === current ? 'ring-brand' : 'ring-transparent hover:ring-line-strong',
+          )}
+        >
+          <img
+            src={picture.thumbnail}
+            alt=""
+            width={72}
+            height={90}
+            loading="lazy"
+            decoding="async"
+            className="aspect-4/5 w-full object-cover"
+          />
+        </button>
+      ))}
+    </div>
+  );
+}

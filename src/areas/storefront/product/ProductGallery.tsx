@@ -1,0 +1,109 @@
+'use client';
+
+import { useId, useState, type ComponentType } from 'react';
+import { PRODUCT_LOAD_FAILED } from '@/domain/catalogue/storefront-messages';
+import { cn } from '@/ui/cn';
+import { toast } from '@/ui/toast';
+import { picturesFor } from './pictures-for';
+import type { ProductDetail } from '@/modules/catalogue/products';
+import { GalleryArrow } from './GalleryArrow';
+import { GalleryThumbnails } from './GalleryThumbnails';
+import { ZoomIcon } from '@/ui/shop-icons';
+import { NoPicture } from '@/ui/NoPicture';
+import type { PictureViewerProps } from './PictureViewer';
+import { useProductColor } from '@/modules/product-cards/product-color';
+import { ProductImage } from '@/modules/catalogue/components/ProductImage';
+import { usePictureTrack } from './use-picture-track';
+
+type GalleryPictures = Readonly<ProductDetail['pictures']>;
+
+const SIZES = '(min-width: 1344px) 600px, (min-width: 768px) 46vw, 95vw';
+
+/** The pictures of the chosen colour. */
+export function ProductGallery({ pictures, name }: { pictures: GalleryPictures; name: string }) {
+  const { color } = useProductColor();
+  const shown = picturesFor(pictures, color);
+  return (
+    <section aria-label={`Pictures of ${name}`}>
+      {shown.length === 0 ? (
+        <NoPicture />
+      ) : (
+        <Slides key={shown === pictures ? '' : color} pictures={shown} name={name} />
+      )}
+    </section>
+  );
+}
+
+/** A row that is swiped by the browser itself, with keys, arrows and thumbnails, and each picture large on demand. */
+function Slides({ pictures, name }: { pictures: GalleryPictures; name: string }) {
+  const id = useId();
+  const { ref, current, last, show, onScroll, onKeyDown } = usePictureTrack(pictures.length);
+  const [viewer, setViewer] = useState<{ View: ComponentType<PictureViewerProps> }>();
+  const [isOpen, setOpen] = useState(false);
+  const isRow = last > 0;
+
+  async function zoom() {
+    try {
+      const { PictureViewer } = await import('./PictureViewer');
+      setViewer({ View: PictureViewer });
+      setOpen(true);
+    } catch {
+      toast(PRODUCT_LOAD_FAILED);
+    }
+  }
+
+  return (
+    <div className={cn('relative flex flex-col gap-3', isRow && 'lg:pl-24')}>
+      <div className="group/stage relative overflow-hidden rounded-card bg-surface-sunken">
+        <div
+          ref={ref}
+          id={id}
+          {...(isRow && {
+            role: 'tabpanel',
+            'aria-label': `Picture ${current + 1} of ${pictures.length}`,
+            onScroll,
+          })}
+          className="flex max-md:h-[min(125vw,42svh)] snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth"
+        >
+          {pictures.map((picture, index) => (
+            <button
+              key={picture.src}
+              type="button"
+              tabIndex={index === current ? 0 : -1}
+              aria-haspopup="dialog"
+              aria-label={`Zoom in: ${picture.alt}`}
+              onClick={() => void zoom()}
+              onKeyDown={isRow ? onKeyDown : undefined}
+              className="w-full shrink-0 cursor-zoom-in snap-center snap-always focus-visible:-outline-offset-4"
+            >
+              <ProductImage
+                picture={picture}
+                sizes={SIZES}
+                priority={index === 0 ? 'high' : 'lazy'}
+                className="aspect-4/5 max-md:aspect-auto max-md:h-full"
+              />
+            </button>
+          ))}
+        </div>
+        {isRow && (
+          <>
+            <GalleryArrow to="previous" disabled={current === 0} onClick={() => show(current - 1)} className={ARROW} />
+            <GalleryArrow to="next" disabled={current === last} onClick={() => show(current + 1)} className={ARROW} />
+          </>
+        )}
+        <span
+          aria-hidden
+          className="pointer-events-none absolute right-3 bottom-3 grid size-10 md:size-11 place-items-center rounded-full bg-surface/90 text-ink shadow-card"
+        >
+          <ZoomIcon className="size-5" />
+        </span>
+      </div>
+      {isRow && (
+        <GalleryThumbnails pictures={pictures} current={current} controls={id} onShow={(index) => show(index)} />
+      )}
+      {viewer && <viewer.View pictures={pictures} name={name} first={current} isOpen={isOpen} onOpenChange={setOpen} />}
+    </div>
+  );
+}
+
+const ARROW = 'opacity-0 group-hover/stage:not-disabled:opacity-100';

@@ -1,0 +1,27 @@
+'use client';
+
+import { cn } from '@/ui/cn';
+import { shareLink } from './share-link';
+import { ShareIcon } from '@/ui/shop-icons';
+
+type ShareButtonProps = {
+  title: string;
+  /** Of the page that is shared. */
+  path: string;
+  className?: string;
+};
+
+/** Shares a page by the device's own means, or copies its link. */
+export function ShareButton({ title, path, className }: ShareButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label="Share"
+      title="Share"
+      onClick={() => void shareLink({ title, path })}
+      className={cn('icon-btn', className)}
+    >
+      <ShareIcon className="size-5" />
+    </button>
+  );
+}

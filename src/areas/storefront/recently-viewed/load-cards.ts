@@ -1,0 +1,26 @@
+import { joinIds } from '@/domain/text/id-list';
+import type { ProductCardData } from '@/modules/catalogue/products';
+
+/** Products that are asked for at once: as many as an address can well carry. */
+export const CARDS_PER_REQUEST = 50;
+
+/**
+ * Products by id, from the shop; null for those it no longer shows.
+ * @throws where they cannot be loaded.
+ */
+export async function loadCards(
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<Map<string, ProductCardData | null>> {
+  const steps = Array.from({ length: Math.ceil(ids.length / CARDS_PER_REQUEST) }, (_, step) =>
+    ids.slice(step * CARDS_PER_REQUEST, (step + 1) * CARDS_PER_REQUEST),
+  );
+  const cards = (await Promise.all(steps.map((step) => loadStep(step, signal)))).flat();
+  return new Map(ids.map((id) => [id, cards.find((card) => card.id === id) ?? null]));
+}
+
+async function loadStep(ids: readonly string[], signal: AbortSignal): Promise<ProductCardData[]> {
+  const response = await fetch(`/wishlist/products?ids=${joinIds(ids)}`, { signal });
+  if (!response.ok) throw new Error(`The products could not be loaded: ${response.status}`);
+  return (await response.json()) as ProductCardData[];
+}

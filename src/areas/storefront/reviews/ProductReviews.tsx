@@ -1,0 +1,72 @@
+import Link from 'next/link';
+import { buttonClass } from '@/ui/button-class';
+import { Container } from '@/ui/Container';
+import { StarRating } from '@/ui/StarRating';
+import type { ReviewPage } from '@/modules/reviews/list-published-reviews';
+import { RatingBars } from './RatingBars';
+import { ReviewItem } from './ReviewItem';
+
+type ProductReviewsProps = {
+  product: { slug: string; name: string; rating: number };
+  listing: ReviewPage;
+};
+
+/** What customers say of a product: average, distribution and the reviews, newest first. */
+export function ProductReviews({ product: { slug, name, rating }, listing }: ProductReviewsProps) {
+  const { total, counts, reviews, page, pages } = listing;
+  const pageLink = (to: number) => `/product/${slug}${to > 1 ? `?reviews=${to}` : ''}#reviews`;
+  return (
+    <section id="reviews" aria-labelledby="product-reviews" className="border-t border-line py-section">
+      <Container>
+        <h2 id="product-reviews" className="text-heading">
+          Reviews
+        </h2>
+        {total === 0 ? (
+          <p className="mt-4 max-w-prose text-ink-muted">
+            No reviews of the {name} yet. The email we send once your order is delivered has a link to write the first.
+          </p>
+        ) : (
+          <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+            <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:self-start">
+              <p className="flex items-end gap-3">
+                <span aria-hidden className="font-display text-6xl leading-none font-bold tabular-nums">
+                  {rating.toFixed(1)}
+                </span>
+                <span className="grid gap-1">
+                  <StarRating rating={rating} showText={false} className="text-lg" />
+                  <span className="text-sm text-ink-muted">{`${total} ${total === 1 ? 'review' : 'reviews'}`}</span>
+                </span>
+              </p>
+              <RatingBars counts={counts} total={total} />
+            </div>
+            <div>
+              <ul className="-mt-6 divide-y divide-line">
+                {reviews.map((review) => (
+                  <ReviewItem key={review.id} review={review} />
+                ))}
+              </ul>
+              {pages > 1 && (
+                <nav
+                  aria-label="Pages of reviews"
+                  className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-6"
+                >
+                  {page > 1 && (
+                    <Link href={pageLink(page - 1)} prefetch={false} className={buttonClass('outline')}>
+                      Newer reviews
+                    </Link>
+                  )}
+                  {page < pages && (
+                    <Link href={pageLink(page + 1)} prefetch={false} className={buttonClass('outline')}>
+                      Older reviews
+                    </Link>
+                  )}
+                  <p className="text-sm text-ink-muted">{`Page ${page} of ${pages}`}</p>
+                </nav>
+              )}
+            </div>
+          </div>
+        )}
+      </Container>
+    </section>
+  );
+}

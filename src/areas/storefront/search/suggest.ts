@@ -1,0 +1,23 @@
+import type { Payload } from 'payload';
+import { listChosenProducts } from '@/modules/catalogue/queries';
+import { findSuggestions } from '@/modules/search/find-suggestions';
+import { readIndex } from '@/modules/search/search-index';
+import type { Suggestions } from './suggestions';
+
+/** What a search that is still being typed leads to. */
+export async function suggest(payload: Payload, typed: string): Promise<Suggestions> {
+  const { ids, places, search, isCorrected } = await readIndex(payload, true, (read) => findSuggestions(read, typed));
+  const products = await listChosenProducts(ids);
+  return {
+    search,
+    isCorrected,
+    products: products.map(({ name, slug, price, salePrice, pictures }) => ({
+      name,
+      href: `/product/${slug}`,
+      price,
+      salePrice,
+      picture: pictures[0]?.thumbnail ?? null,
+    })),
+    places: [...places.strong, ...(products.length > 0 ? [] : places.weak)],
+  };
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import {
+  DEFAULT_FILTERS,
+  parseShopQuery,
+  RELEVANCE,
+  SORT_OPTIONS,
+  type ShopFilters,
+} from '@/domain/catalogue/shop-filters';
+import { SearchBox } from '@/areas/storefront/search/SearchBox';
+import { buttonClass } from '@/ui/button-class';
+import { IconButton } from '@/ui/IconButton';
+import { CloseIcon } from '@/ui/icons';
+import { Select } from '@/ui/Select';
+import { Spinner } from '@/ui/Spinner';
+import { HiddenFilters } from './HiddenFilters';
+import { useShopTransition } from './shop-transition';
+
+const TYPING_PAUSE_MS = 400;
+
+/** Search and sort. Without JavaScript it is an ordinary form. */
+export function ShopToolbar({ filters }: { filters: ShopFilters }) {
+  const { isPending, filters: chosen, change } = useShopTransition();
+  const [typed, setTyped] = useState(filters.search);
+  const asked = useRef(filters.search);
+  const box = useRef<HTMLInputElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // A search that did not come from this box (Clear Filters, the back button) shows in it.
+  useEffect(() => {
+    if (filters.search === asked.current) return;
+    asked.current = filters.search;
+    setTyped(filters.search);
+  }, [filters.search]);
+
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  function search(text: string) {
+    clearTimeout(pause.current);
+    const next = parseShopQuery({ search: text }).search;
+    if (next === asked.current) return;
+    asked.current = next;
+    change({ search: next }, 'replace');
+  }
+
+  function clear() {
+    setTyped('');
+    search('');
+    box.current?.focus();
+  }
+
+  return (
+    <form
+      action="/shop"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(typed);
+      }}
+      className="flex flex-col gap-3 sm:flex-row"
+    >
+      <HiddenFilters filters={{ ...filters, search: '', sort: DEFAULT_FILTERS.sort }} />
+      <SearchBox
+        id="shop-search"
+        label="Search products"
+        placeholder="Search products..."
+        value={typed}
+        box={box}
+        onType={(text) => {
+          setTyped(text);
+          clearTimeout(pause.current);
+          pause.current = setTimeout(() => search(text), TYPING_PAUSE_MS);
+        }}
+        className="control pr-11 pl-11"
+      >
+        <span className="absolute inset-y-0 right-1.5 flex items-center">
+          {isPending ? (
+            <span className="px-2.5 text-accent">
+              <Spinner label="Loading products" />
+            </span>
+          ) : (
+            typed !== '' && (
+              <IconButton label="Clear search" size="sm" onClick={clear}>
+                <CloseIcon className="size-4" />
+              </IconButton>
+            )
+          )}
+        </span>
+      </SearchBox>
+      <div className="sm:w-60">
+        <label htmlFor="shop-sort" className="sr-only">
+          Sort by
+        </label>
+        <Select
+          id="shop-sort"
+          name="sort"
+          value={chosen.sort}
+          onChange={({ target: { value } }) =>
+            change({ sort: SORT_OPTIONS.find((option) => option.value === value)?.value ?? RELEVANCE }, 'push')
+          }
+        >
+          {filters.search !== '' && <option value={RELEVANCE}>Relevance</option>}
+          {SORT_OPTIONS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <noscript>
+        <button type="submit" className={buttonClass()}>
+          Search
+        </button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { usePathname, useRouter } from 'next/navigation';
+import { changeFilters, DEFAULT_FILTERS, parseShopQuery, toQueryString } from '@/domain/catalogue/shop-filters';
+import { SearchBox } from '@/areas/storefront/search/SearchBox';
+import { cn } from '@/ui/cn';
+import { SearchIcon } from '@/ui/icons';
+import { announceSearch } from './announce';
+import { HeaderIconLink } from './HeaderIconLink';
+
+/**
+ * The search icon; where there is room, it ends a box to type into, and takes along what is typed there. The
+ * shop has a box of its own. Without JavaScript the box is a form.
+ */
+export function HeaderSearch() {
+  const router = useRouter();
+  const hasBox = usePathname() !== '/shop';
+  const [typed, setTyped] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  const { search } = parseShopQuery({ search: typed });
+  const href = `/shop${toQueryString(changeFilters(DEFAULT_FILTERS, { search }))}`;
+
+  return (
+    <div className={cn('relative flex items-center', hasBox && 'xl:mr-2')}>
+      {hasBox && (
+        <form
+          action="/shop"
+          role="search"
+          aria-label="Site"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setTyped('');
+            router.push(href);
+          }}
+          className="hidden w-64 xl:flex"
+        >
+          <SearchBox
+            id="header-search"
+            label="Search the site"
+            placeholder="Search..."
+            value={typed}
+            box={box}
+            hasSign={false}
+            onType={setTyped}
+            className="control min-h-11 bg-transparent pr-12 pl-4"
+            panelClass="right-0 w-104"
+          />
+        </form>
+      )}
+      <HeaderIconLink
+        href={hasBox ? href : '/shop'}
+        label="Search"
+        onFollow={() => {
+          setTyped('');
+          announceSearch();
+        }}
+        className={cn(hasBox && 'xl:absolute xl:right-0')}
+      >
+        <SearchIcon className="size-5.5" />
+      </HeaderIconLink>
+    </div>
+  );
+}

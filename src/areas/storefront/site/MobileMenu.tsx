@@ -1,0 +1,70 @@
+'use client';
+
+import { useRef, type ReactNode } from 'react';
+import Link from 'next/link';
+import { openCart, useCartCount } from '@/modules/cart/cart-store';
+import { cn } from '@/ui/cn';
+import { BagIcon, CloseIcon, MenuIcon, SearchIcon, UserIcon } from '@/ui/icons';
+import { announceAccount, announceSearch } from './announce';
+import { useDismiss } from './use-dismiss';
+import { useOpenMenu } from './use-open-menu';
+
+const NAME = 'mobile';
+const PANEL_ID = 'mobile-menu';
+const actionClass =
+  'sporty flex min-h-14 flex-col items-center justify-center gap-1 rounded-control border border-line bg-surface-raised py-2.5 text-sm leading-none hover:border-volt';
+
+/** The toggled menu of small screens: the same items as the bar, then Search, Account and Cart (n). */
+export function MobileMenu({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  const menu = useOpenMenu();
+  const open = menu.openName === NAME;
+  const count = useCartCount();
+  useDismiss(root, open, menu.close);
+
+  function showCart() {
+    menu.close();
+    openCart();
+  }
+
+  const Icon = open ? CloseIcon : MenuIcon;
+  return (
+    <div ref={root} className="md:hidden">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={PANEL_ID}
+        aria-label={open ? 'Close menu' : 'Open menu'}
+        onClick={() => menu.toggle(NAME)}
+        className="grid size-11 place-items-center rounded-control hover:bg-ink/10"
+      >
+        <Icon className="size-6" />
+      </button>
+      <div
+        id={PANEL_ID}
+        data-open={open || undefined}
+        data-scroll-lock={open || undefined}
+        className={cn(
+          'absolute inset-x-0 top-full hidden h-[calc(100dvh-var(--spacing-header))] overflow-y-auto overscroll-contain bg-night px-gutter pt-2 pb-8 opacity-0',
+          'transition-[opacity,display] transition-discrete duration-200 data-open:block data-open:opacity-100 starting:data-open:opacity-0',
+        )}
+      >
+        <nav aria-label="Main">{children}</nav>
+        <div className="mt-6 grid grid-cols-3 gap-2.5">
+          <Link href="/shop" prefetch={false} onClick={announceSearch} className={actionClass}>
+            <SearchIcon className="size-5" />
+            Search
+          </Link>
+          <Link href="/teamwear-portal" prefetch={false} onClick={announceAccount} className={actionClass}>
+            <UserIcon className="size-5" />
+            Account
+          </Link>
+          <button type="button" onClick={showCart} aria-haspopup="dialog" className={actionClass}>
+            <BagIcon className="size-5" />
+            Cart ({count})
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { getShellData } from '@/modules/pages/queries';
+
+/** What a browser without JavaScript shows where the page needs it: why, and how to order otherwise. */
+export async function WithoutScript({ children }: { children: ReactNode }) {
+  const { salesEmail, phone } = await getShellData();
+  return (
+    <noscript>
+      <p className="mb-6 rounded-control bg-warning-soft px-4 py-3 text-sm text-warning">
+        {children} Or order by email at{' '}
+        <a href={`mailto:${salesEmail}`} className="underline underline-offset-4">
+          {salesEmail}
+        </a>
+        {phone && ` or by phone on ${phone}`}.
+      </p>
+    </noscript>
+  );
+}

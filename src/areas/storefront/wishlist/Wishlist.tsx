@@ -1,0 +1,98 @@
+'use client';
+
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import Link from 'next/link';
+import { PRODUCTS_LOAD_FAILED } from '@/domain/catalogue/storefront-messages';
+import { buttonClass } from '@/ui/button-class';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { shareLink } from '../product/share-link';
+import { sharedWishlistPath } from './wishlist-link';
+import { useWishlist } from '@/modules/wishlist/wishlist-store';
+import { HeartIcon, ShareIcon } from '@/ui/shop-icons';
+import { useCards } from '../recently-viewed/use-cards';
+import { WishedGone, WishedLoading } from './WishedPlaces';
+import { ProductCard } from '@/modules/product-cards/ProductCard';
+
+const never = () => () => undefined;
+
+/** The products of this browser’s list, the latest first. */
+export function Wishlist() {
+  const isRead = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const { productIds } = useWishlist();
+  const { cards, hasFailed, retry } = useCards(productIds);
+  const count = useFocusKept(productIds.length);
+
+  if (!isRead) {
+    return (
+      <ul aria-hidden className={GRID}>
+        {Array.from({ length: 4 }, (_, index) => (
+          <WishedLoading key={index} />
+        ))}
+      </ul>
+    );
+  }
+  if (hasFailed) return <ErrorState {...PRODUCTS_LOAD_FAILED} onRetry={retry} />;
+  return (
+    <>
+      <div className="mb-6 flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <p
+          ref={count}
+          tabIndex={-1}
+          aria-live="polite"
+          className={productIds.length === 0 ? 'sr-only' : 'text-ink-muted outline-none'}
+        >
+          {productIds.length === 1 ? '1 product' : `${productIds.length} products`}
+        </p>
+        {productIds.length > 0 && (
+          <button
+            type="button"
+            onClick={() => void shareLink({ title: 'Wishlist', path: sharedWishlistPath(productIds) })}
+            className={buttonClass('outline')}
+          >
+            <ShareIcon className="size-5" />
+            Share this list
+          </button>
+        )}
+      </div>
+      {productIds.length === 0 ? (
+        <EmptyState
+          icon={<HeartIcon />}
+          title="Your wishlist is empty"
+          description="Tap the heart on a product and it will be waiting for you here."
+          action={
+            <Link href="/shop" prefetch={false} className={buttonClass()}>
+              View All Products
+            </Link>
+          }
+        />
+      ) : (
+        <ul aria-label="Wishlist" aria-busy={productIds.some((id) => !cards.has(id))} className={GRID}>
+          {productIds.toReversed().map((id) => {
+            const product = cards.get(id);
+            if (product === undefined) return <WishedLoading key={id} />;
+            return <li key={id}>{product ? <ProductCard product={product} /> : <WishedGone id={id} />}</li>;
+          })}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const GRID = 'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4';
+
+/** Where the button that took a product off the list went with it, focus goes to the count, which says so. */
+function useFocusKept(count: number) {
+  const place = useRef<HTMLParagraphElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (count < before.current && isLost) place.current?.focus();
+    before.current = count;
+  }, [count]);
+  return place;
+}

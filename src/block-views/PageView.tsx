@@ -1,0 +1,30 @@
+import { PageBlocks } from './PageBlocks';
+import type { Page } from '@/payload-types';
+import { Container } from '@/ui/Container';
+import type { PageData } from '@/modules/pages/page-content';
+
+/** Blocks with little room of their own below them. */
+const NARROW = new Set(['text', 'image', 'button', 'columns']);
+
+/** A page made of blocks. One without a hero gets its title from us, so that no page is without a heading. */
+export function PageView({
+  page: { title, content },
+  data,
+}: {
+  page: Pick<Page, 'title' | 'content'>;
+  data: PageData;
+}) {
+  const blocks = content ?? [];
+  const hasHero = blocks.some(({ blockType }) => blockType === 'hero');
+  const last = blocks.at(-1);
+  return (
+    <div className={!last || NARROW.has(last.blockType) ? 'pb-section' : undefined}>
+      {!hasHero && (
+        <Container className="pt-section">
+          <h1 className="text-title break-words">{title}</h1>
+        </Container>
+      )}
+      <PageBlocks blocks={blocks} data={data} />
+    </div>
+  );
+}

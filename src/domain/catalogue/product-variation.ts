@@ -1,0 +1,14 @@
+import type { SizeCode } from './sizes';
+
+/** What is said of one colour and size of a product. */
+export interface VariationValues {
+  colorName: string;
+  colorHex: string;
+  sizeCode: SizeCode;
+  stock: number;
+  /** USD on top of the product’s price. */
+  additionalPrice: number;
+  isAvailable: boolean;
+}
+
+export type StoredVariation = VariationValues & { id: string };

@@ -1,7 +1,0 @@
-import type { EmailContext } from '@/lib/mail/email';
-import { findOrderByToken, type PlacedOrder } from '../operations/find-placed-order';
-
-/** The order an email is about, as it is now. */
-export async function orderOfEmail({ payload, data }: EmailContext): Promise<PlacedOrder | undefined> {
-  return typeof data.token === 'string' ? findOrderByToken(payload, data.token) : undefined;
-}

@@ -1,0 +1,39 @@
+import type { Role } from '@/domain/staff/permissions';
+import { getPayloadClient } from '@/lib/payload';
+import { isDemo } from '../sign-in/is-demo';
+
+const accounts: Record<Role, { label: string; email: string }> = {
+  administrator: { label: 'Administrator', email: 'admin@demo.test' },
+  content_manager: { label: 'Editor', email: 'editor@demo.test' },
+};
+const password = 'Demo-pass-1234';
+
+/** The accounts of a database that was filled with the demo, and of no other. */
+export async function DemoCredentials({ roles }: { roles: readonly Role[] }) {
+  if (!(await isDemo(await getPayloadClient()))) return null;
+  return (
+    <section
+      aria-labelledby="demo-credentials"
+      className="rounded-card border border-line bg-surface-sunken p-4 text-sm"
+    >
+      <h2 id="demo-credentials" className="sporty text-base">
+        Demo credentials
+      </h2>
+      <dl className="mt-2.5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+        {roles.map((role) => (
+          <Row key={role} term={accounts[role].label} value={accounts[role].email} />
+        ))}
+        <Row term="Password" value={password} />
+      </dl>
+    </section>
+  );
+}
+
+function Row({ term, value }: { term: string; value: string }) {
+  return (
+    <>
+      <dt className="text-ink-muted">{term}</dt>
+      <dd className="font-mono break-all">{value}</dd>
+    </>
+  );
+}

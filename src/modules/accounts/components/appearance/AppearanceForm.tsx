@@ -1,0 +1,68 @@
+'use client';
+
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { COLOR_SCHEME_LABELS, COLOR_SCHEMES, THEME_LABELS, THEMES, type ColorScheme } from '@/domain/staff/appearance';
+import type { AppearanceInput } from '@/domain/staff/staff-input';
+import { toast } from '@/ui/toast';
+import { saveAppearanceAction } from '../../own-account/own-account-actions';
+import { SETTINGS_FAILED } from '../use-request';
+import { ChoiceCards } from './ChoiceCards';
+
+const themeIcons = { light: Sun, dark: Moon, system: Monitor };
+
+/** As the schemes fill their buttons in the light theme (color-schemes.css). */
+const swatches: Record<ColorScheme, string> = {
+  purple: '#7c3aed',
+  blue: '#1d4ed8',
+  green: '#147a3b',
+  orange: '#bf3f0b',
+};
+
+/** Theme and colour scheme of the back office: worn at once, and taken off again where saving fails. */
+export function AppearanceForm({ saved }: { saved: AppearanceInput }) {
+  const [worn, setWorn] = useState(saved);
+
+  function wear(appearance: AppearanceInput) {
+    setWorn(appearance);
+    Object.assign(document.documentElement.dataset, appearance);
+  }
+
+  async function choose(change: Partial<AppearanceInput>) {
+    const wanted = { ...worn, ...change };
+    wear(wanted);
+    const result = await saveAppearanceAction(wanted).catch(() => undefined);
+    if (result?.ok) {
+      toast({ title: '✅ Settings Saved', description: 'Your settings have been updated successfully.' });
+    } else {
+      wear(worn);
+      toast(SETTINGS_FAILED);
+    }
+  }
+
+  return (
+    <div className="space-y-7">
+      <ChoiceCards
+        legend="Theme"
+        name="theme"
+        value={worn.theme}
+        options={THEMES.map((value) => {
+          const Icon = themeIcons[value];
+          return { value, label: THEME_LABELS[value], sign: <Icon aria-hidden className="size-5" /> };
+        })}
+        onChoose={(theme) => choose({ theme })}
+      />
+      <ChoiceCards
+        legend="Color Scheme"
+        name="colorScheme"
+        value={worn.colorScheme}
+        options={COLOR_SCHEMES.map((value) => ({
+          value,
+          label: COLOR_SCHEME_LABELS[value],
+          sign: <span aria-hidden className="size-5 rounded-full" style={{ backgroundColor: swatches[value] }} />,
+        }))}
+        onChoose={(colorScheme) => choose({ colorScheme })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { Button } from '@/ui/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { toast } from '@/ui/toast';
+import { revokeOtherSessionsAction, revokeSessionAction } from '../../own-account/own-account-actions';
+
+const failed = {
+  title: '❌ Error',
+  description: 'Something went wrong. Please try again.',
+  variant: 'destructive',
+} as const;
+
+/** Ends one session elsewhere, at once. */
+export function EndSession({ sessionId, browser }: { sessionId: string; browser: string }) {
+  async function end() {
+    const result = await revokeSessionAction(sessionId).catch(() => undefined);
+    if (!result) return toast(failed);
+    if (!result.ok) return toast({ title: result.message });
+    return toast({ title: '✅ Session Ended', description: `${browser} is signed out.` });
+  }
+  return (
+    <ConfirmDialog
+      title="End this session?"
+      description={`Anyone using ${browser} will have to sign in again.`}
+      confirmLabel="Revoke"
+      destructive
+      onConfirm={end}
+      trigger={
+        <Button variant="outline" size="sm" className="shrink-0" aria-label={`Revoke the session of ${browser}`}>
+          Revoke
+        </Button>
+      }
+    />
+  );
+}
+
+/** Ends every session but this one. */
+export function EndOtherSessions() {
+  async function end() {
+    const result = await revokeOtherSessionsAction().catch(() => undefined);
+    return toast(
+      result?.ok
+        ? { title: '✅ Signed Out Everywhere Else', description: 'Only this session is still signed in.' }
+        : failed,
+    );
+  }
+  return (
+    <ConfirmDialog
+      title="Sign out everywhere else?"
+      description="Every other browser and app will have to sign in again."
+      confirmLabel="Sign out everywhere else"
+      destructive
+      onConfirm={end}
+      trigger={<Button variant="outline">Sign out everywhere else</Button>}
+    />
+  );
+}

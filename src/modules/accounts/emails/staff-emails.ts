@@ -1,0 +1,71 @@
+import { env } from '@/lib/env';
+import { button, framed, paragraph } from '@/lib/mail/frame';
+import type { Email, EmailContext, EmailWriter } from '@/lib/mail/email';
+import { markup } from '@/lib/mail/markup';
+import { openToken } from '@/lib/mail/sealed-token';
+import { SECURITY_EVENTS, type SecurityEvent } from './security-email';
+
+type Parts = { title: string; paragraphs: string[]; link: { path: string; label: string }; closing?: string };
+
+function accountEmail({ settings }: EmailContext, { title, paragraphs, link, closing }: Parts): Email {
+  const url = `${env.publicUrl}${link.path}`;
+  return {
+    subject: `${title} · ${settings.brandName}`,
+    text: [title, ...paragraphs, url, closing, settings.brandName].filter(Boolean).join('\n\n'),
+    html: framed({
+      settings,
+      title,
+      preview: paragraphs.join(' '),
+      body: markup`${paragraphs.map(paragraph)}${button(url, link.label)}${closing && paragraph(closing)}`,
+    }),
+  };
+}
+
+const passwordPath = ({ data }: EmailContext) =>
+  `/admin/set-password?${new URLSearchParams({ token: openToken(data) })}`;
+
+/** To someone who is to work with us. */
+export const staffInvitation: EmailWriter = async (context) => {
+  const { fullName, inviter } = context.data;
+  return accountEmail(context, {
+    title: 'Your account for the back office',
+    paragraphs: [
+      `Hello ${String(fullName)},`,
+      `${String(inviter)} invites you to the back office of ${context.settings.brandName}. Choose a password to begin. The link is valid for seven days and can be used once.`,
+    ],
+    link: { path: passwordPath(context), label: 'Choose a password' },
+  });
+};
+
+/** To a member of staff who forgot the password. */
+export const staffPasswordReset: EmailWriter = async (context) =>
+  accountEmail(context, {
+    title: 'Choose a new password',
+    paragraphs: [
+      `Someone asked for a new password for ${String(context.data.fullName)}’s account. The link is valid for one hour and can be used once.`,
+    ],
+    link: { path: passwordPath(context), label: 'Choose a new password' },
+    closing: 'If it was not you, ignore this email: your password stays the same.',
+  });
+
+/** To a member of staff whose account was changed. */
+export const staffSecurity: EmailWriter = async (context) => {
+  const { fullName, news } = context.data;
+  return accountEmail(context, {
+    title: 'A change to your account',
+    paragraphs: [`Hello ${String(fullName)},`, SECURITY_EVENTS[news as SecurityEvent]],
+    link: { path: '/admin/settings?tab=security', label: 'Open your account' },
+    closing: 'If this was not you, choose a new password at once and tell your administrator.',
+  });
+};
+
+/** To an administrator who wants this kind of notification by email. */
+export const staffNotification: EmailWriter = async (context) => {
+  const { title, body, href } = context.data;
+  return accountEmail(context, {
+    title: String(title),
+    paragraphs: body ? [String(body)] : [],
+    link: { path: String(href), label: 'Open it' },
+    closing: 'You are getting this email because of your notification settings.',
+  });
+};

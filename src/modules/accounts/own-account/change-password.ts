@@ -1,0 +1,54 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { staffPasswordProblem } from '@/domain/staff/staff-input';
+import { confirmPassword } from '@/modules/accounts/password/confirm-password';
+import { dropPasswordLinks } from '@/modules/accounts/password/password-links';
+import { securityEmail } from '@/modules/accounts/emails/security-email';
+import { recordActivity } from '@/lib/activity';
+import { inTransaction } from '@/lib/database/transaction';
+import { queueMail } from '@/lib/mail/queue';
+import { failure, type Result } from '@/lib/result';
+import type { AdminUser } from '@/payload-types';
+
+type ChangePassword = {
+  payload: Payload;
+  req: PayloadRequest;
+  user: AdminUser;
+  current: string;
+  password: string;
+  repeat: string;
+};
+
+const wrong = (field: string, message: string) => failure('invalid', message, { fieldErrors: { [field]: [message] } });
+
+/** Changes one’s own password, ends every other session of the account and notifies its address. */
+export async function changePassword(change: ChangePassword): Promise<Result> {
+  const { payload, req, user, current, password, repeat } = change;
+  const problem = staffPasswordProblem(password);
+  if (problem) return wrong('password', problem);
+  if (password !== repeat) return wrong('repeat', 'The two passwords do not match.');
+  if (password === current) return wrong('password', 'Choose a password other than the current one.');
+  const confirmed = await confirmPassword({ req, password: current });
+  if (!confirmed.ok) return wrong('current', confirmed.message);
+  await inTransaction(req, async (session) => {
+    await payload.update({
+      collection: 'admin-users',
+      id: user.id,
+      data: { password },
+      depth: 0,
+      context: { knowsPassword: true },
+      user: req.user,
+      overrideAccess: false,
+      req,
+    });
+    await dropPasswordLinks(session, 'admin-users', user.id);
+    await recordActivity(req, {
+      action: 'staff.password-changed',
+      subjectType: 'admin-users',
+      subjectId: user.id,
+      subject: user.fullName,
+      after: { password: '(changed)' },
+    });
+    await queueMail(session, [securityEmail(user.email, user.fullName, 'password-changed')]);
+  });
+  return { ok: true };
+}

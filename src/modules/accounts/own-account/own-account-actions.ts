@@ -1,0 +1,105 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import type { PayloadRequest } from 'payload';
+import { toDataURL } from 'qrcode';
+import { z } from 'zod';
+import { appearanceInput, profileInput } from '@/domain/staff/staff-input';
+import { localRequest } from '@/lib/payload';
+import { failure, type Result } from '@/lib/result';
+import { brandName } from '../brand-name';
+import { changePassword } from './change-password';
+import { revokeOtherSessions, revokeSession } from './login-history';
+import { saveAppearance } from './save-appearance';
+import { saveProfile } from './save-profile';
+import {
+  beginSecondFactor,
+  disableSecondFactor,
+  enableSecondFactor,
+  renewRecoveryCodes,
+} from '../second-factor/set-up';
+import { staffPagePath } from '../sign-in/staff-page-path';
+import { secretUri } from '../second-factor/totp';
+import { rememberDevice } from '../session/session';
+import { currentStaff, type Staff } from '../session/staff-session';
+
+/** Whoever is signed in, whatever their role: all that is done here concerns their own account alone. */
+async function own(): Promise<Staff & { req: PayloadRequest }> {
+  const { payload, user } = await currentStaff();
+  const incoming = await headers();
+  // The page itself leads to its login, and back afterwards.
+  if (!user) redirect(staffPagePath(incoming.get('referer')));
+  return { payload, user, req: await localRequest(payload, { headers: incoming, user }) };
+}
+
+const text = z.string().max(1000).catch('');
+const invalid = (error: z.ZodError) =>
+  failure('invalid', 'Please check the form.', { fieldErrors: z.flattenError(error).fieldErrors });
+
+/** Reads the screen again where something was saved. */
+async function saved<R extends Result>(work: Promise<R>): Promise<R> {
+  const result = await work;
+  if (result.ok) refresh();
+  return result;
+}
+
+/** Of what makes every device a stranger to the account, this one is excepted. */
+async function onKnownDevice<R extends Result>({ user }: Staff, work: Promise<R>): Promise<R> {
+  const result = await work;
+  if (result.ok) await rememberDevice('admin-users', user.id);
+  return result;
+}
+
+export async function saveProfileAction(profile: unknown, password: unknown): Promise<Result> {
+  const staff = await own();
+  const parsed = profileInput.safeParse(profile);
+  if (!parsed.success) return invalid(parsed.error);
+  return saved(saveProfile({ ...staff, profile: parsed.data, password: text.parse(password) }));
+}
+
+const passwords = z.object({ current: text, password: text, repeat: text });
+
+export async function changePasswordAction(fields: unknown): Promise<Result> {
+  const staff = await own();
+  return onKnownDevice(staff, changePassword({ ...staff, ...passwords.parse(fields) }));
+}
+
+export async function saveAppearanceAction(choice: unknown): Promise<Result> {
+  const staff = await own();
+  const parsed = appearanceInput.safeParse(choice);
+  return parsed.success ? saved(saveAppearance({ ...staff, ...parsed.data })) : invalid(parsed.error);
+}
+
+/** The key as text and as a picture for the camera of a phone. */
+export async function beginSecondFactorAction(password: unknown): Promise<Result<{ secret: string; picture: string }>> {
+  const staff = await own();
+  const result = await beginSecondFactor({ ...staff, password: text.parse(password) });
+  if (!result.ok) return result;
+  const uri = secretUri(result.secret, await brandName(), staff.user.email);
+  return { ...result, picture: await toDataURL(uri, { margin: 2, width: 384 }) };
+}
+
+/** The screen is read again when the recovery codes were put away: until then they have to stay in view. */
+export async function enableSecondFactorAction(code: unknown): Promise<Result<{ codes: string[] }>> {
+  return enableSecondFactor({ ...(await own()), code: text.parse(code) });
+}
+
+export async function renewRecoveryCodesAction(password: unknown): Promise<Result<{ codes: string[] }>> {
+  return renewRecoveryCodes({ ...(await own()), password: text.parse(password) });
+}
+
+export async function disableSecondFactorAction(password: unknown): Promise<Result> {
+  return saved(disableSecondFactor({ ...(await own()), password: text.parse(password) }));
+}
+
+export async function revokeSessionAction(sessionId: unknown): Promise<Result> {
+  const staff = await own();
+  return saved(onKnownDevice(staff, revokeSession({ ...staff, sessionId: text.parse(sessionId) })));
+}
+
+export async function revokeOtherSessionsAction(): Promise<Result<{ ended: number }>> {
+  const staff = await own();
+  return saved(onKnownDevice(staff, revokeOtherSessions(staff)));
+}

@@ -1,0 +1,59 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type { ProfileInput } from '@/domain/staff/staff-input';
+import { confirmPassword } from '@/modules/accounts/password/confirm-password';
+import { dropPasswordLinks } from '@/modules/accounts/password/password-links';
+import { securityEmail } from '@/modules/accounts/emails/security-email';
+import { recordActivity } from '@/lib/activity';
+import { inTransaction } from '@/lib/database/transaction';
+import { errorStatus } from '@/lib/http/error-status';
+import { queueMail } from '@/lib/mail/queue';
+import { failure, type Result } from '@/lib/result';
+import type { AdminUser } from '@/payload-types';
+
+type SaveProfile = {
+  payload: Payload;
+  req: PayloadRequest;
+  user: AdminUser;
+  profile: ProfileInput;
+  /** Required where the email address changes, as it is the login. */
+  password: string;
+};
+
+/** Saves one’s own name, address and bio. The old address is notified of a new one. */
+export async function saveProfile({ payload, req, user, profile, password }: SaveProfile): Promise<Result> {
+  const movesAddress = profile.email !== user.email;
+  if (movesAddress) {
+    const confirmed = await confirmPassword({ req, password });
+    if (!confirmed.ok) return confirmed;
+  }
+  try {
+    await inTransaction(req, async (session) => {
+      await payload.update({
+        collection: 'admin-users',
+        id: user.id,
+        data: profile,
+        depth: 0,
+        context: { knowsPassword: movesAddress },
+        user: req.user,
+        overrideAccess: false,
+        req,
+      });
+      if (!movesAddress) return;
+      await dropPasswordLinks(session, 'admin-users', user.id);
+      await recordActivity(req, {
+        action: 'staff.email-changed',
+        subjectType: 'admin-users',
+        subjectId: user.id,
+        subject: profile.fullName,
+        before: { email: user.email },
+        after: { email: profile.email },
+      });
+      await queueMail(session, [securityEmail(user.email, profile.fullName, 'email-changed')]);
+    });
+    return { ok: true };
+  } catch (error) {
+    if (!movesAddress || errorStatus(error) !== 400) throw error;
+    const message = 'Another account uses this email address.';
+    return failure('email_taken', message, { fieldErrors: { email: [message] } });
+  }
+}

@@ -1,0 +1,25 @@
+import type { AuthCollectionSlug, Payload } from 'payload';
+import { clientNetwork } from '@/lib/http/client-address';
+import { failure, type Result } from '@/lib/result';
+import { createAttemptLimit, type AttemptLimit } from '../sign-in/attempt-limit';
+import { findDeviceOf } from '../sign-in/known-devices';
+
+/** A day’s, so that neither a mailbox is filled nor its owner’s own request refused for what a stranger asked for. */
+const createLimit = (name: string): AttemptLimit =>
+  createAttemptLimit(name, { seconds: 24 * 60 * 60, byNetwork: 50, byCaller: 5, byAccount: 20 });
+
+const limits: Record<AuthCollectionSlug, AttemptLimit> = {
+  'admin-users': createLimit('staff-reset'),
+  teams: createLimit('team-reset'),
+};
+
+type PasswordRequest = { payload: Payload; headers: Headers; collection: AuthCollectionSlug; name: string };
+
+/** Whether this caller may ask for an email with a link once more. Counted before anything is looked up. */
+export async function allowPasswordRequest(request: PasswordRequest): Promise<Result<object, 'too_many_attempts'>> {
+  const { payload, headers, collection } = request;
+  const name = request.name.trim().toLowerCase();
+  const device = await findDeviceOf(name, payload, headers, collection);
+  const allowed = await limits[collection].allow({ account: name, network: clientNetwork(headers), device });
+  return allowed.ok ? allowed : failure('too_many_attempts', 'Too many attempts. Please try again later.');
+}

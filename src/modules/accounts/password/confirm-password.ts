@@ -1,0 +1,41 @@
+import type { PayloadRequest } from 'payload';
+import { failure, type Result } from '@/lib/result';
+import { createThrottle } from '@/lib/throttle';
+import { checkPassword } from '../sign-in/check-password';
+import { sessionIdOf } from '../session/session-id';
+import { findCredentials } from './credentials';
+
+const quarterHour = 15 * 60;
+const bySession = createThrottle('confirm.session', { points: 10, seconds: quarterHour });
+/** A session that someone else has must not keep the account’s owner from confirming anything in theirs. */
+const byAccount = createThrottle('confirm.account', { points: 50, seconds: quarterHour });
+
+type Confirmation = { req: PayloadRequest; password: string };
+type Refusal = 'unauthorized' | 'wrong_password' | 'too_many_attempts' | 'busy';
+
+/**
+ * Asks the signed-in user, staff or team, for the password once more, before something that gives power or cannot be
+ * undone. A session may fail ten times in a quarter of an hour; a refusal is an error of the field `password`. Call it
+ * before locking any row: it may have to queue.
+ */
+export async function confirmPassword({ req, password }: Confirmation): Promise<Result<object, Refusal>> {
+  const { user } = req;
+  if (user?.collection !== 'admin-users' && user?.collection !== 'teams') {
+    return failure('unauthorized', 'Please sign in.');
+  }
+  if (!password) return refused('wrong_password', 'Enter your password.');
+  const session = `${user.id} ${sessionIdOf(user) ?? ''}`;
+  for (const attempt of [() => bySession.consume(session), () => byAccount.consume(user.id)]) {
+    const allowed = await attempt();
+    if (allowed.ok) continue;
+    const minutes = Math.ceil(allowed.retryAfterSeconds / 60);
+    return refused('too_many_attempts', `Too many attempts. Please try again in ${minutes} min.`);
+  }
+  const check = await checkPassword(await findCredentials(req, user.collection, user), password, { first: true });
+  if (check === 'busy') return refused('busy', 'Many people are signing in just now. Please try again in a moment.');
+  if (check === 'wrong') return refused('wrong_password', 'That is not your password.');
+  await Promise.all([bySession.reset(session), byAccount.refund(user.id)]);
+  return { ok: true };
+}
+
+const refused = (code: Refusal, message: string) => failure(code, message, { fieldErrors: { password: [message] } });

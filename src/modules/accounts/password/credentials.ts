@@ -1,0 +1,91 @@
+import type { AuthCollectionSlug, Payload, PayloadRequest } from 'payload';
+import type { PoolClient } from 'pg';
+import { query, queryIn } from '@/lib/database/query';
+import type { StoredPassword } from '../sign-in/check-password';
+
+type Table = {
+  table: string;
+  /** What an account signs in with. */
+  name: 'email' | 'username';
+  /** What it is called on screens and in emails. */
+  label: 'full_name' | 'team_name';
+  /** An array of all that it may be called when a new password is asked for. */
+  names: string;
+  /** Whether `$1` is one of them. */
+  isCalled: string;
+};
+
+/** How the accounts of each kind are stored, for SQL. */
+export const ACCOUNT_TABLES: Record<AuthCollectionSlug, Table> = {
+  'admin-users': {
+    table: 'admin_users',
+    name: 'email',
+    label: 'full_name',
+    names: 'array[email]',
+    isCalled: 'email = $1',
+  },
+  teams: {
+    table: 'team_profiles',
+    name: 'username',
+    label: 'team_name',
+    names: 'array[username, lower(email)]',
+    isCalled: '(username = $1 or lower(email) = $1)',
+  },
+};
+
+/** Changes with the password and where every session is ended: what was sealed with an older one is worth nothing. */
+const STAMP = `encode(sha256(convert_to(hash || salt || device_epoch, 'UTF8')), 'hex')`;
+
+export type Credentials = StoredPassword & { id: string; isActive: boolean; stamp: string };
+
+/** What the account that signs in as `name` is checked by. Nothing is locked: checking a password takes long. */
+export async function findCredentials(
+  req: PayloadRequest,
+  collection: AuthCollectionSlug,
+  by: { name: string } | { id: string },
+): Promise<Credentials | undefined> {
+  const { table, name } = ACCOUNT_TABLES[collection];
+  const [column, value] = 'id' in by ? ['id', by.id] : [name, by.name];
+  const [found] = await queryIn<Credentials>(
+    req,
+    `select id, hash, salt, is_active as "isActive", ${STAMP} as stamp from ${table} where ${column} = $1`,
+    [value],
+  );
+  return found;
+}
+
+export type Stamped = { id: string; stamp: string; names: string[] };
+
+/** Stamp and names of these accounts. */
+export async function findStamps(
+  payload: Payload,
+  collection: AuthCollectionSlug,
+  ids: readonly string[],
+): Promise<Stamped[]> {
+  const { table, names } = ACCOUNT_TABLES[collection];
+  return query<Stamped>(
+    payload,
+    `select id, ${STAMP} as stamp, ${names} as names from ${table} where id = any($1::uuid[])`,
+    [ids],
+  );
+}
+
+/** Takes the account’s row in the caller’s transaction, where it is active and its password still the one of the stamp. */
+export async function lockCredentials(
+  client: PoolClient,
+  collection: AuthCollectionSlug,
+  { id, stamp }: Pick<Credentials, 'id' | 'stamp'>,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select 1 from ${ACCOUNT_TABLES[collection].table} where id = $1 and is_active and ${STAMP} = $2 for no key update`,
+    [id, stamp],
+  );
+  return rowCount === 1;
+}
+
+/** Makes every device of the account a stranger’s, and every login that was begun void. */
+export async function forgetDevices(client: PoolClient, collection: AuthCollectionSlug, id: string): Promise<void> {
+  await client.query(`update ${ACCOUNT_TABLES[collection].table} set device_epoch = device_epoch + 1 where id = $1`, [
+    id,
+  ]);
+}

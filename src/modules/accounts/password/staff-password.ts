@@ -1,0 +1,45 @@
+import type { PayloadRequest } from 'payload';
+import { staffPasswordProblem } from '@/domain/staff/staff-input';
+import { recordActivity } from '@/lib/activity';
+import { inTransaction } from '@/lib/database/transaction';
+import { queueMail } from '@/lib/mail/queue';
+import { sealToken } from '@/lib/mail/sealed-token';
+import { failure, type Result } from '@/lib/result';
+import { securityEmail } from '../emails/security-email';
+import { createRequestedLinks, usePasswordLink } from './password-links';
+
+const collection = 'admin-users';
+
+/** Sends the active account of this address, where there is one, an email with a link to a new password. */
+export async function requestStaffPassword({ req, email }: { req: PayloadRequest; email: string }): Promise<void> {
+  await inTransaction(req, async (session) => {
+    const links = await createRequestedLinks(session, collection, email);
+    const mails = links.map(({ email: to, label, token }) => ({
+      to,
+      template: 'staff-password-reset' as const,
+      data: { fullName: label, ...sealToken(token) },
+    }));
+    if (mails.length > 0) await queueMail(session, mails);
+  });
+}
+
+type SetPassword = { req: PayloadRequest; token: string; password: string };
+
+/** Sets a new password by the link of an email, once; every session ends, and a second factor stays. */
+export async function setStaffPassword(call: SetPassword): Promise<Result<object, 'invalid' | 'expired'>> {
+  const { req, password } = call;
+  const problem = staffPasswordProblem(password);
+  if (problem) return failure('invalid', problem, { fieldErrors: { password: [problem] } });
+  return inTransaction(req, async (session) => {
+    const person = await usePasswordLink(req, collection, call);
+    if (!person) return failure('expired', 'This link has expired or has already been used. Ask for a new one.');
+    await recordActivity(req, {
+      action: 'staff.password-set-by-link',
+      subjectType: collection,
+      subjectId: person.id,
+      subject: person.label,
+    });
+    await queueMail(session, [securityEmail(person.email, person.label, 'password-changed')]);
+    return { ok: true };
+  });
+}

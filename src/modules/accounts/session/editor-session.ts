@@ -1,0 +1,25 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import type { PayloadRequest } from 'payload';
+import { can } from '@/domain/staff/permissions';
+import { currentStaff, type Staff } from './staff-session';
+import { localRequest } from '@/lib/payload';
+import type { AdminUser } from '@/payload-types';
+import { cmsLoginHref } from '../sign-in/cms-path';
+
+/** Content managers and administrators both. */
+export const mayEdit = (user: AdminUser): boolean => can(user.role, 'cms:enter');
+
+/** Guards a page, route or action of the CMS: answers the active editor, or redirects to the login and back afterwards. */
+export async function requireEditor(path: string): Promise<Staff> {
+  const { payload, user } = await currentStaff();
+  if (!user || !mayEdit(user)) redirect(cmsLoginHref(path));
+  return { payload, user };
+}
+
+/** The editor’s request, to hand to operations. */
+export async function editorRequest(path: string): Promise<Staff & { req: PayloadRequest }> {
+  const { payload, user } = await requireEditor(path);
+  return { payload, user, req: await localRequest(payload, { headers: await headers(), user }) };
+}

@@ -1,0 +1,60 @@
+import 'server-only';
+import { cookies, headers } from 'next/headers';
+import { logoutOperation, type AuthCollectionSlug, type Payload, type TypedUser } from 'payload';
+import { getPayloadClient, localRequest } from '@/lib/payload';
+import { accountCookie, type AccountCookie } from './account-cookie';
+import { createDeviceCookie } from '../sign-in/known-devices';
+import type { SignedIn } from './open-session';
+import { sessionUser } from './session-user';
+
+/**
+ * Whoever the cookie of this kind of account names. Its token is handed over as a header of its own: Payload would
+ * refuse the cookie where a link on another site (a mail) led here, and what only reads needs no such guard.
+ * @throws where the database is away: nobody can say then whose session it is.
+ */
+export async function readSession(
+  collection: AuthCollectionSlug,
+): Promise<{ payload: Payload; user: TypedUser | null }> {
+  const jar = await cookies();
+  const payload = await getPayloadClient();
+  const token = jar.get(accountCookie(payload, collection).name)?.value;
+  if (!token) return { payload, user: null };
+  return { payload, user: await sessionUser(payload, new Headers({ Authorization: `JWT ${token}` })) };
+}
+
+export async function startSession(
+  collection: AuthCollectionSlug,
+  { token, user }: Pick<SignedIn, 'token' | 'user'>,
+): Promise<void> {
+  await writeCookie(accountCookie(await getPayloadClient(), collection).holding(token));
+  await rememberDevice(collection, user.id);
+}
+
+/** Lets the account know this browser: after a login, and where it just became a stranger to every device. */
+export async function rememberDevice(collection: AuthCollectionSlug, accountId: string): Promise<void> {
+  const payload = await getPayloadClient();
+  (await cookies()).set(await createDeviceCookie(payload, await headers(), collection, accountId));
+}
+
+/** Revokes the session itself, so that a copy of its token is worthless, and takes the cookie away. */
+export async function endSession(collection: AuthCollectionSlug): Promise<void> {
+  const { payload, user } = await readSession(collection);
+  if (user?.collection === collection) {
+    const req = await localRequest(payload, { headers: await headers(), user });
+    await logoutOperation({ collection: payload.collections[collection], req });
+  }
+  await writeCookie(accountCookie(payload, collection).expired());
+}
+
+type Cookie = ReturnType<AccountCookie['holding']>;
+
+async function writeCookie({ name, value, expires, httpOnly, path, domain, sameSite, secure }: Cookie): Promise<void> {
+  (await cookies()).set(name, value ?? '', {
+    expires: expires ? new Date(expires) : undefined,
+    httpOnly,
+    path,
+    domain,
+    sameSite: sameSite ? (sameSite.toLowerCase() as 'lax' | 'strict' | 'none') : undefined,
+    secure,
+  });
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import type { AuthCollectionSlug, Payload } from 'payload';
+import { parseCookies } from 'payload/shared';
+import { SESSION_COOKIE_PREFIXES } from '@/lib/http/session-cookies';
+import { seal, unseal } from '@/lib/sealed';
+import { findStamps } from '../password/credentials';
+
+const PURPOSE = 'known device';
+/** How long after the last login an account knows a device, in seconds. */
+const LIFETIME_S = 180 * 24 * 60 * 60;
+/** Of how many accounts one browser is known, the newest first. */
+const MOST_ACCOUNTS = 5;
+
+/** A browser that signed in to this account before, and this account’s names. */
+export type KnownDevice = { id: string; accountId: string; names: string[] };
+
+type Sealed = { id: string; accountId: string; stamp: string; until: number };
+
+const cookieName = (collection: AuthCollectionSlug) => `${SESSION_COOKIE_PREFIXES[collection]}-device`;
+
+/** What the cookie says, each part of it made by us: a token holds no password and opens nothing. */
+function readCookie(headers: Headers, collection: AuthCollectionSlug): { token: string; device: Sealed }[] {
+  const tokens = parseCookies(headers).get(cookieName(collection))?.split('.') ?? [];
+  return tokens.slice(0, MOST_ACCOUNTS).flatMap((token) => {
+    const text = unseal(PURPOSE, collection, token);
+    const device = text === undefined ? undefined : (JSON.parse(text) as Sealed);
+    return device && device.until > Date.now() ? [{ token, device }] : [];
+  });
+}
+
+/**
+ * The accounts that know the browser which sends these headers. None does after its password changed, or after every
+ * session was ended. It is no sign of who someone is: only their misses are counted apart from those of strangers.
+ */
+export async function findKnownDevices(
+  payload: Payload,
+  headers: Headers,
+  collection: AuthCollectionSlug,
+): Promise<KnownDevice[]> {
+  const sent = readCookie(headers, collection);
+  if (sent.length === 0) return [];
+  const accounts = await findStamps(
+    payload,
+    collection,
+    sent.map(({ device }) => device.accountId),
+  );
+  return sent.flatMap(({ device: { id, accountId, stamp } }) => {
+    const account = accounts.find((known) => known.id === accountId && known.stamp === stamp);
+    return account ? [{ id, accountId, names: account.names }] : [];
+  });
+}
+
+/** The device by which an account of that name knows the caller, where it does. */
+export async function findDeviceOf(
+  name: string,
+  payload: Payload,
+  headers: Headers,
+  collection: AuthCollectionSlug,
+): Promise<string | undefined> {
+  const devices = await findKnownDevices(payload, headers, collection);
+  return devices.find(({ names }) => names.includes(name))?.id;
+}
+
+export type DeviceCookie = ReturnType<typeof cookie>;
+
+/** The http-only cookie by which the account knows the browser from now on, beside the others that know it. */
+export async function createDeviceCookie(
+  payload: Payload,
+  headers: Headers,
+  collection: AuthCollectionSlug,
+  accountId: string,
+): Promise<DeviceCookie> {
+  const [account] = await findStamps(payload, collection, [accountId]);
+  const device = { id: randomBytes(9).toString('base64url'), accountId, stamp: account?.stamp };
+  const token = seal(PURPOSE, collection, JSON.stringify({ ...device, until: Date.now() + LIFETIME_S * 1000 }));
+  const others = readCookie(headers, collection).filter((other) => other.device.accountId !== accountId);
+  const tokens = [token, ...others.map((other) => other.token)].slice(0, MOST_ACCOUNTS);
+  return cookie(payload, collection, tokens.join('.'));
+}
+
+const cookie = (payload: Payload, collection: AuthCollectionSlug, value: string) => ({
+  name: cookieName(collection),
+  value,
+  maxAge: LIFETIME_S,
+  httpOnly: true,
+  path: '/',
+  sameSite: 'lax' as const,
+  secure: payload.collections[collection].config.auth.cookies.secure,
+});

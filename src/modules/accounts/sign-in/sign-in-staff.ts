@@ -1,0 +1,46 @@
+import { log } from '@/lib/log';
+import { failure, type Failure, type Success } from '@/lib/result';
+import { completeSignIn } from './complete-sign-in';
+import { noteLogin, sessionOf } from './note-login';
+import { challengeFor } from '../second-factor/login-challenge';
+import type { SignedIn } from '../session/open-session';
+import { createSignIn, type SignIn, type SignInRefusal } from './sign-in';
+
+const withPassword = createSignIn({
+  collection: 'admin-users',
+  required: 'Email and password are required.',
+  invalid: 'Invalid credentials',
+  challengeFor,
+});
+
+export type StaffSignIn = SignIn & {
+  /** Of the authenticator app, or a recovery code. */
+  code?: string;
+  /** What an earlier attempt with the right password was answered; in place of name and password. */
+  challenge?: string;
+};
+export type StaffSignInRefusal = SignInRefusal | Failure<'invalid_code' | 'challenge_expired'>;
+
+/**
+ * How staff sign in: by password, and where the account has a second factor, with a code in the same
+ * call or in a second one. Every attempt on an account that exists is in its login history.
+ */
+export async function signInStaff(call: StaffSignIn): Promise<Success<SignedIn> | StaffSignInRefusal> {
+  const { payload, req, address, code } = call;
+  if (call.challenge) {
+    if (!code) return failure('invalid_code', 'Enter the 6-digit code');
+    return completeSignIn({ payload, req, address, code, challenge: call.challenge });
+  }
+  const result = await withPassword(call);
+  const attempt = { payload, req, address, account: { email: call.name.trim().toLowerCase() } };
+  if (result.ok) await noteLogin({ ...attempt, outcome: 'signed_in', sessionId: sessionOf(result.token) });
+  else if (result.code === 'invalid_credentials') {
+    // The answer does not wait: writing takes longer where there is an account to write of.
+    void noteLogin({ ...attempt, outcome: 'wrong_password' }).catch((error: unknown) =>
+      log.error({ err: error }, 'A refused login is missing in the login history.'),
+    );
+  } else if (result.code === 'second_factor_required' && code) {
+    return completeSignIn({ payload, req, address, code, challenge: result.challenge });
+  }
+  return result;
+}

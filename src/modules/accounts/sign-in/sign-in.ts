@@ -1,0 +1,103 @@
+import type { AuthCollectionSlug, Payload, PayloadRequest } from 'payload';
+import type { PoolClient } from 'pg';
+import { describeDatabaseError } from '@/lib/database/describe-error';
+import { inTransaction } from '@/lib/database/transaction';
+import { errorStatus } from '@/lib/http/error-status';
+import { networkOf } from '@/lib/http/network-of';
+import { log } from '@/lib/log';
+import { failure, type Failure, type Success } from '@/lib/result';
+import { createAttemptLimit } from './attempt-limit';
+import { checkPassword } from './check-password';
+import { findDeviceOf } from './known-devices';
+import { findCredentials, lockCredentials, type Credentials } from '../password/credentials';
+import { openSession, type SignedIn } from '../session/open-session';
+
+export type SignIn = { payload: Payload; req: PayloadRequest; name: string; password: string; address: string };
+export type SignInRefusal =
+  | Failure<'required' | 'invalid_credentials' | 'busy' | 'unexpected'>
+  | Failure<'second_factor_required', { challenge: string }>
+  | Failure<'too_many_attempts', { retryAfterSeconds: number }>;
+
+type Kind = {
+  collection: AuthCollectionSlug;
+  /** Messages for an empty form, and for whatever is wrong with the account. */
+  required: string;
+  invalid: string;
+  /** What a login by password has to be completed with, where it is not enough. */
+  challengeFor?: (client: PoolClient, account: Credentials) => Promise<string | undefined>;
+};
+
+const BUSY = 'Many people are signing in just now. Please try again in a moment.';
+
+/**
+ * How one kind of account signs in. Unknown, wrong and inactive cannot be told apart by text or time: all
+ * of them take the same steps, and none of these waits for the account’s row. Attempts are counted before any password
+ * is hashed.
+ */
+export function createSignIn({ collection, required, invalid, challengeFor }: Kind) {
+  const limit = createAttemptLimit(`${collection}-login`, {
+    seconds: 15 * 60,
+    byNetwork: 50,
+    byCaller: 10,
+    byAccount: 100,
+  });
+
+  /**
+   * Opens the session, or answers the challenge of a second factor; nothing where the account is no longer what the
+   * password was checked against.
+   */
+  const complete = ({ payload, req }: SignIn, account: Credentials) =>
+    inTransaction(req, async ({ client }) => {
+      if (!(await lockCredentials(client, collection, account))) return undefined;
+      const challenge = await challengeFor?.(client, account);
+      return challenge ?? (await openSession({ payload, req, collection, id: account.id }));
+    });
+
+  return async function signIn(call: SignIn): Promise<Success<SignedIn> | SignInRefusal> {
+    const { payload, req, password } = call;
+    const name = call.name.trim().toLowerCase();
+    if (!name || !password) return failure('required', required);
+    try {
+      const device = await findDeviceOf(name, payload, req.headers, collection);
+      const attempt = { account: name, network: networkOf(call.address), device };
+      const allowed = await limit.allow(attempt);
+      if (!allowed.ok) return tooMany(allowed.retryAfterSeconds);
+      const found = await findCredentials(req, collection, { name });
+      const account = found?.isActive ? found : undefined;
+      const check = await checkPassword(account, password, { first: device !== undefined });
+      if (check === 'busy') return failure('busy', BUSY);
+      const outcome = account && check === 'right' ? await complete(call, account) : undefined;
+      if (!outcome) return failure('invalid_credentials', invalid);
+      await limit.succeed(attempt);
+      if (typeof outcome === 'string') {
+        return failure('second_factor_required', 'Enter the 6-digit code', { challenge: outcome });
+      }
+      await recordLogin(payload, collection, outcome.user.id);
+      return { ok: true, ...outcome };
+    } catch (error) {
+      const status = errorStatus(error) ?? describeDatabaseError(error)?.status;
+      if (status === 401 || status === 422) return failure('invalid_credentials', invalid);
+      log.error({ err: error, collection }, 'A login failed.');
+      if (status === 503) return failure('busy', BUSY);
+      return failure('unexpected', 'An unexpected error occurred. Please try again.');
+    }
+  };
+}
+
+/** Writes the one column alone: whatever else changes on the account meanwhile stays. */
+export async function recordLogin(payload: Payload, collection: AuthCollectionSlug, id: string): Promise<void> {
+  await payload.db.updateOne({ collection, id, data: { lastLogin: new Date().toISOString() }, returning: false });
+}
+
+/** The refusal of an attempt too many, in minutes. */
+export function tooMany(retryAfterSeconds: number): Failure<'too_many_attempts', { retryAfterSeconds: number }> {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const message = `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+  return failure('too_many_attempts', message, { retryAfterSeconds });
+}
+
+export const signInTeam = createSignIn({
+  collection: 'teams',
+  required: 'Username and password are required.',
+  invalid: 'Invalid username or password',
+});

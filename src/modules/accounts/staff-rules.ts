@@ -1,0 +1,64 @@
+import { APIError, type PayloadRequest } from 'payload';
+import { recordActivity } from '@/lib/activity';
+import { currentTransaction } from '@/lib/database/transaction';
+import type { AdminUser } from '@/payload-types';
+import { dropPasswordLinks } from './password/password-links';
+
+type StaffStatus = Pick<AdminUser, 'role' | 'isActive'>;
+
+const isAdministrator = ({ role, isActive }: StaffStatus) => isActive && role === 'administrator';
+
+/**
+ * Guards a change of role or active flag, or a deletion (without `after`), by a signed-in user: nobody changes their own,
+ * and the last active administrator stays. Of two administrators who deactivate each other at once, the second waits for
+ * the first and is refused.
+ * @throws APIError 409, with a message for people.
+ */
+export async function guardStaffStatus(
+  req: PayloadRequest,
+  before: StaffStatus & { id: string },
+  after?: StaffStatus,
+): Promise<void> {
+  const { user } = req;
+  if (!user) return;
+  const changes = !after || after.role !== before.role || after.isActive !== before.isActive;
+  if (!changes) return;
+  if (user.collection === 'admin-users' && user.id === before.id) {
+    throw refusal(after ? 'You cannot change your own role or deactivate yourself.' : 'You cannot delete yourself.');
+  }
+  if (!isAdministrator(before) || (after && isAdministrator(after))) return;
+  const { client } = await currentTransaction(req);
+  await client.query("select pg_advisory_xact_lock(hashtext('staff administrators'))");
+  const { rowCount } = await client.query(
+    "select 1 from admin_users where id <> $1 and role = 'administrator' and is_active limit 1",
+    [before.id],
+  );
+  if (!rowCount) throw refusal('There must be at least one active administrator.');
+}
+
+/** Logs a change of role or active flag; deactivation also ends every session and password link. */
+export async function followStaffStatus(req: PayloadRequest, before: AdminUser, after: AdminUser): Promise<void> {
+  const about = { subjectType: 'admin-users', subjectId: after.id, subject: after.fullName };
+  if (before.role !== after.role) {
+    await recordActivity(req, {
+      ...about,
+      action: 'staff.role-changed',
+      before: { role: before.role },
+      after: { role: after.role },
+    });
+  }
+  if (before.isActive === after.isActive) return;
+  if (!after.isActive) {
+    const session = await currentTransaction(req);
+    await session.client.query('delete from admin_users_sessions where _parent_id = $1', [after.id]);
+    await dropPasswordLinks(session, 'admin-users', after.id);
+  }
+  await recordActivity(req, {
+    ...about,
+    action: after.isActive ? 'staff.activated' : 'staff.deactivated',
+    before: { isActive: before.isActive },
+    after: { isActive: after.isActive },
+  });
+}
+
+const refusal = (message: string) => new APIError(message, 409, undefined, true);

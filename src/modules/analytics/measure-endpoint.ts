@@ -1,0 +1,42 @@
+import { isbot } from 'isbot';
+import { z } from 'zod';
+import { MAX_MEASURED_PRODUCTS, SHOP_EVENTS } from '@/domain/catalogue/shop-event';
+import { clientNetwork } from '@/lib/http/client-address';
+import { errorResponse, readJson } from '@/lib/http/json';
+import { mayCount } from '@/lib/http/may-count';
+import { isFromAnotherSite } from '@/lib/http/origin';
+import { log } from '@/lib/log';
+import { getPayloadClient } from '@/lib/payload';
+import { createThrottle } from '@/lib/throttle';
+import { recordShopEvent } from './record-shop-event';
+
+const input = z.object({
+  event: z.enum(SHOP_EVENTS),
+  productIds: z.array(z.uuid()).min(1).max(MAX_MEASURED_PRODUCTS),
+});
+
+const throttle = createThrottle('measure', { points: 60, seconds: 60 });
+
+/**
+ * `POST /api/measure`: a product was put in a cart or taken to the checkout. Only our own pages may tell, so a request
+ * without an origin is none of theirs. Whoever is not counted gets the same answer as everyone.
+ */
+export async function measureEndpoint(request: Request): Promise<Response> {
+  const { headers } = request;
+  if (!headers.has('origin') || isFromAnotherSite(headers)) {
+    return errorResponse(403, { code: 'forbidden', message: 'Only the shop’s own pages may send this.' });
+  }
+  const parsed = input.safeParse(await readJson(request));
+  if (!parsed.success) return errorResponse(422, { code: 'invalid', message: 'Unknown product event.' });
+  const agent = headers.get('user-agent');
+  const counts = mayCount((name) => headers.get(name)) && agent !== null && !isbot(agent);
+  if (counts && (await throttle.consume(clientNetwork(headers))).ok) {
+    try {
+      const { event, productIds } = parsed.data;
+      await recordShopEvent({ payload: await getPayloadClient(), event, productIds: [...new Set(productIds)] });
+    } catch (error) {
+      log.warn({ err: error }, 'A step towards an order was not counted.');
+    }
+  }
+  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+}

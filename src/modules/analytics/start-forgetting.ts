@@ -1,0 +1,17 @@
+import { getPayloadClient } from '@/lib/payload';
+import { startWorker } from '@/lib/work/loop';
+import { startProcessWorker } from '@/lib/work/process-workers';
+import { forgetCounts } from './forget-counts';
+
+const DAY_MS = 86_400_000;
+
+/** Starts removing old counts in this process: now, and once a day. */
+export const startForgetting = (): void =>
+  startProcessWorker('counts', () =>
+    startWorker({
+      kind: 'counts',
+      step: async () => forgetCounts(await getPayloadClient()),
+      pollMs: DAY_MS,
+      paceMs: 200,
+    }),
+  );

@@ -1,0 +1,86 @@
+import 'server-only';
+import path from 'node:path';
+import sharp from 'sharp';
+import { tagsOf } from '@/domain/cache/cache-plan';
+import { readBrand } from '@/modules/documents/brand';
+import { pdfResponse } from '@/modules/documents/pdf-response';
+import { listGridProducts } from '@/modules/catalogue/queries';
+import { getPublishedPage } from '@/modules/pages/queries';
+import { clientNetwork } from '@/lib/http/client-address';
+import { errorResponse } from '@/lib/http/json';
+import { markCacheable } from '@/lib/http-cache/request-scope';
+import { storedFile } from '@/lib/files/media-files';
+import { createTurns } from '@/lib/files/turns';
+import { getPayloadClient } from '@/lib/payload';
+import { createThrottle } from '@/lib/throttle';
+import { PageBrochure } from './PageBrochure';
+import { printedParts } from './printed-parts';
+import { RangeBrochure, type PrintedProduct } from './RangeBrochure';
+
+/** The brochure of products; every other name is a page’s. */
+const RANGE = 'range';
+/** Products in it at most: the featured ones, then the best rated. */
+const RANGE_PRODUCTS = 90;
+const COVER = path.join(process.cwd(), 'public/art/hero-square-800.webp');
+/** px */
+const PICTURE = { width: 440, height: 362 };
+
+const throttle = createThrottle('downloads', { points: 60, seconds: 60 });
+/** The range is ten times the work of a page. */
+const RANGE_POINTS = 10;
+/** A brochure takes a core for a second, half of it for its pictures. */
+const inTurn = createTurns(1);
+
+/**
+ * `GET /downloads/{name}.pdf`: the products, or a published page, on paper. Made when first asked for, and kept until
+ * what it shows changes.
+ */
+export async function download(request: Request, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
+  const notFound = () => errorResponse(404, { code: 'not_found', message: 'Download not found.' });
+  const { name } = await params;
+  if (!name.endsWith('.pdf')) return notFound();
+  const subject = name.slice(0, -'.pdf'.length);
+  const points = subject === RANGE ? RANGE_POINTS : 1;
+  if (!(await throttle.consume(clientNetwork(request.headers), points)).ok) {
+    return errorResponse(429, { code: 'too_many_requests', message: 'Please try again in a minute.' });
+  }
+  return inTurn(async () => {
+    const document = subject === RANGE ? await rangeBrochure() : await pageBrochure(subject);
+    if (!document) return notFound();
+    markCacheable(tagsOf('site-settings'));
+    return pdfResponse({ document, fileName: name, disposition: 'inline', isPublic: true });
+  });
+}
+
+async function pageBrochure(slug: string) {
+  const page = await getPublishedPage(slug);
+  if (!page) return undefined;
+  const settings = await readBrand(await getPayloadClient());
+  const blocks = page.content ?? [];
+  const parts = printedParts(blocks);
+  return <PageBrochure settings={settings} title={page.title} intro={page.metaDescription ?? ''} parts={parts} />;
+}
+
+async function rangeBrochure() {
+  const settings = await readBrand(await getPayloadClient());
+  const products: PrintedProduct[] = [];
+  // One after the other: a shop’s other requests want the cores too.
+  for (const product of await listGridProducts('featured', RANGE_PRODUCTS)) {
+    products.push({ ...product, picture: await pictureOf(product.pictures[0]?.src) });
+  }
+  return <RangeBrochure settings={settings} cover={await asJpeg(COVER, 1000)} products={products} />;
+}
+
+/** One whose file was lost is left out. */
+async function pictureOf(address: string | undefined): Promise<Buffer | undefined> {
+  const file = address && storedFile(address);
+  return file ? asJpeg(file, PICTURE.width, PICTURE.height).catch(() => undefined) : undefined;
+}
+
+/** PDF takes neither WebP nor AVIF. */
+const asJpeg = (file: string, width: number, height?: number): Promise<Buffer> =>
+  sharp(file)
+    .flatten({ background: '#f3f2f8' })
+    .resize({ width, height, fit: 'contain', background: '#f3f2f8' })
+    .jpeg({ quality: 80 })
+    .toBuffer();

@@ -1,0 +1,119 @@
+import { create } from 'zustand';
+import {
+  addItem,
+  cartItem,
+  decrement,
+  EMPTY_CART,
+  increment,
+  itemCount,
+  removeItem,
+  withinStock,
+  type Cart,
+  type CartAddition,
+} from '@/domain/cart/cart';
+import { addedToCart, ALL_IN_CART, CART_CLEARED, CART_FULL, REMOVED_FROM_CART } from '@/domain/cart/cart-messages';
+import { parseCart } from '@/domain/cart/cart-storage';
+import type { Message } from '@/domain/text/message';
+import { toast } from '@/ui/toast';
+import { readStored, watchStored, writeStored } from '@/lib/browser-storage';
+import { measure } from '@/modules/analytics/measure';
+
+interface CartState {
+  items: Cart;
+  /** False until what an earlier visit left has been read: on the server, and for a moment after. */
+  isLoaded: boolean;
+  /** Whether the drawer is open. */
+  isOpen: boolean;
+}
+
+const PLACE = { key: 'kitroom.cart', version: 1 };
+
+/** The cart as a hook: `useCart((state) => state.items)`. It survives reloads and is the same in all tabs. */
+export const useCart = create<CartState>(() => ({ items: EMPTY_CART, isLoaded: false, isOpen: false }));
+
+/** Pieces in the cart; 0 on the server and until it is loaded. */
+export function useCartCount(): number {
+  return useCart(({ items }) => itemCount(items));
+}
+
+/** Opens the drawer; what was just said of the cart makes way, since it would stand over the way to the checkout. */
+export function openCart(): void {
+  notice?.dismiss();
+  useCart.setState({ isOpen: true });
+}
+
+export function closeCart(): void {
+  useCart.setState({ isOpen: false });
+}
+
+/** Adds to the cart, as far as there is stock, and says so. */
+export function addToCart(wanted: CartAddition): void {
+  if (!cartItem(wanted, newCartId)) return;
+  const addition = withinStock(useCart.getState().items, wanted);
+  if (!cartItem(addition, newCartId)) return void toast(ALL_IN_CART);
+  if (!change((cart) => addItem(cart, addition, newCartId))) return void toast(CART_FULL);
+  measure('cart', [addition.product.id]);
+  notice = toast({
+    ...addedToCart(addition.product.name, addition.customization),
+    action: { label: 'View cart', onClick: openCart },
+  });
+}
+
+export function incrementLine(cartId: string): void {
+  change((cart) => increment(cart, cartId));
+}
+
+/** One piece less; the last one takes the line with it, which is said. */
+export function decrementLine(cartId: string): void {
+  changeWithUndo((cart) => decrement(cart, cartId));
+}
+
+export function removeLine(cartId: string): void {
+  changeWithUndo((cart) => removeItem(cart, cartId));
+}
+
+/** Empties the cart; after an order silently, since nothing was thrown away. */
+export function clearCart({ silent = false } = {}): void {
+  const before = change(() => EMPTY_CART);
+  if (before && !silent) toastUndo(CART_CLEARED, before);
+}
+
+/** Puts another cart in the place of this one, as after the server has priced it. */
+export function replaceCart(next: (cart: Cart) => Cart): void {
+  change(next);
+}
+
+function changeWithUndo(next: (cart: Cart) => Cart): void {
+  const before = change(next);
+  if (before && before.length > useCart.getState().items.length) toastUndo(REMOVED_FROM_CART, before);
+}
+
+function toastUndo(message: Message, before: Cart): void {
+  toast({ ...message, action: { label: 'Undo', onClick: () => change(() => before) } });
+}
+
+/** @returns the cart as it was, or undefined where nothing changed. */
+function change(next: (cart: Cart) => Cart): Cart | undefined {
+  const before = useCart.getState().items;
+  const items = next(before);
+  if (items === before) return undefined;
+  useCart.setState({ items });
+  writeStored(PLACE, items);
+  return before;
+}
+
+function load(): void {
+  useCart.setState({ items: parseCart(readStored(PLACE)), isLoaded: true });
+}
+
+/** Time plus random number. */
+function newCartId(): string {
+  return `${Date.now()}${Math.random()}`;
+}
+
+let notice: { dismiss: () => void } | undefined;
+
+if (typeof window !== 'undefined') {
+  load();
+  watchStored(PLACE, load);
+}

@@ -1,0 +1,35 @@
+import { cn } from '@/ui/cn';
+import type { Picture } from '@/modules/media/picture';
+
+type ProductImageProps = {
+  picture: Picture;
+  /** How wide it is shown, as the `sizes` attribute says it. */
+  sizes: string;
+  /** `high` for the picture the page opens with, `eager` for others in the first view; all others load when near. */
+  priority?: 'high' | 'eager' | 'lazy';
+  /** Empty where the text beside it already says what it shows. */
+  alt?: string;
+  /** Whether it fills its place or is seen whole in it. */
+  fit?: 'cover' | 'contain';
+  className?: string;
+};
+
+/** A picture of the catalogue in the best width there is of it; its place is kept while it loads. */
+export function ProductImage(props: ProductImageProps) {
+  const { picture, sizes, priority = 'lazy', alt = picture.alt, fit = 'cover', className } = props;
+  return (
+    <img
+      src={picture.src}
+      srcSet={picture.srcSet}
+      sizes={picture.srcSet && sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={alt}
+      loading={priority === 'lazy' ? 'lazy' : 'eager'}
+      fetchPriority={priority === 'high' ? 'high' : undefined}
+      decoding={priority === 'high' ? 'sync' : 'async'}
+      style={picture.focus ? { objectPosition: picture.focus } : undefined}
+      className={cn(fit === 'cover' ? 'h-auto w-full object-cover' : 'size-full object-contain', className)}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { useId } from 'react';
+import type { SizeCounts } from '@/domain/cart/cart';
+import { formatUsd, toCents } from '@/domain/money/money';
+import { stockNoticeBeside } from '@/domain/catalogue/product-selection';
+import type { SizeChart } from '@/domain/catalogue/size-chart';
+import { cn } from '@/ui/cn';
+import type { SizeRow } from '@/modules/catalogue/product-options';
+import { SizeGuideLink } from './SizeGuideLink';
+import { Stepper } from '@/ui/Stepper';
+
+type SizeGridProps = {
+  rows: readonly SizeRow[];
+  chart: SizeChart;
+  counts: SizeCounts;
+  /** Why a size got less than was asked for, by size. */
+  messages: Record<string, string>;
+  lowStockThreshold: number;
+  onChange: (size: string, quantity: number, message?: string) => void;
+  onEnter: () => void;
+};
+
+/** How many of each size; sold-out ones say so and take none. */
+export function SizeGrid({ rows, chart, counts, messages, lowStockThreshold, onChange, onEnter }: SizeGridProps) {
+  return (
+    <fieldset>
+      <legend className="sr-only">Sizes and quantities</legend>
+      <div className="mb-2.5 flex flex-wrap items-center justify-between gap-x-4">
+        <p aria-hidden className="text-sm font-semibold">
+          Sizes and quantities
+        </p>
+        <SizeGuideLink sizes={rows.map(({ size }) => size)} chart={chart} />
+      </div>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(7.75rem,1fr))] gap-x-3 gap-y-3.5">
+        {rows.map((row) => (
+          <SizeField
+            key={row.size}
+            row={row}
+            quantity={counts[row.size] ?? 0}
+            message={messages[row.size]}
+            lowStockThreshold={lowStockThreshold}
+            onChange={(quantity, message) => onChange(row.size, quantity, message)}
+            onEnter={onEnter}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type SizeFieldProps = Pick<SizeGridProps, 'lowStockThreshold' | 'onEnter'> & {
+  row: SizeRow;
+  quantity: number;
+  message: string | undefined;
+  onChange: (quantity: number, message?: string) => void;
+};
+
+function SizeField({ row, quantity, message, lowStockThreshold, onChange, onEnter }: SizeFieldProps) {
+  const id = useId();
+  const { size, stock, inCart, additionalPrice } = row;
+  const isSoldOut = stock + inCart <= 0;
+  const notice = message ?? stockNoticeBeside(inCart, stock, lowStockThreshold);
+  return (
+    <div>
+      <div className="mb-1.5 flex items-baseline justify-between gap-2">
+        <label htmlFor={id} className={cn('text-sm font-medium', isSoldOut && 'text-ink-muted line-through')}>
+          {size}
+        </label>
+        {additionalPrice > 0 && (
+          <span className="text-xs text-ink-muted tabular-nums">{`+${formatUsd(toCents(additionalPrice))}`}</span>
+        )}
+      </div>
+      <Stepper
+        id={id}
+        what={size}
+        quantity={quantity}
+        stock={stock}
+        inCart={inCart}
+        disabled={stock <= 0}
+        onChange={onChange}
+        onEnter={onEnter}
+        describedBy={notice && `${id}-notice`}
+        invalid={message !== undefined}
+      />
+      <p
+        id={`${id}-notice`}
+        aria-live="polite"
+        className={cn(
+          'mt-1 text-xs font-medium empty:hidden',
+          message ? 'text-danger' : isSoldOut ? 'text-ink-muted' : 'text-warning',
+        )}
+      >
+        {notice}
+      </p>
+    </div>
+  );
+}

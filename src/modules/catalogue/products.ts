@@ -1,0 +1,52 @@
+/** What the shop's pages show of products: plain data, as small as the page needs it. */
+import type { FoundProducts } from '@/modules/search/find-products';
+import type { Picture } from '@/modules/media/picture';
+import type { ProductOptions } from './product-options';
+
+export interface CategoryLink {
+  name: string;
+  slug: string;
+}
+
+/** A product as a card shows it. */
+export interface ProductCardData {
+  id: string;
+  slug: string;
+  name: string;
+  /** USD */
+  price: number;
+  /** USD */
+  salePrice: number | null;
+  category?: CategoryLink;
+  /** The first is the cover, the second shows under the pointer. */
+  pictures: Picture[];
+  colors: { name: string; hex: string }[];
+  /** 0 to 5 */
+  rating: number;
+  reviews: number;
+  isSoldOut: boolean;
+  /** Whether colour or size has to be chosen before it can be bought. */
+  needsChoice: boolean;
+  /** The colour of goods that come in one. */
+  color?: string;
+}
+
+export interface ProductList extends Omit<FoundProducts, 'ids'> {
+  products: ProductCardData[];
+  /** Products before the first one shown. */
+  skipped: number;
+}
+
+/** A product as its own page shows it. */
+export interface ProductDetail extends Omit<ProductCardData, 'pictures' | 'colors'> {
+  sku: string;
+  description: string;
+  shortDescription: string;
+  features: string[];
+  pictures: (Picture & { color?: string })[];
+  isCustomizable: boolean;
+  /** For search engines. */
+  metaTitle: string;
+  metaDescription: string;
+  options: ProductOptions;
+}

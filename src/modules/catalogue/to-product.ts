@@ -1,0 +1,126 @@
+/** Stored products as the pages show them. Pure. */
+import type { PriceTier } from '@/domain/money/price-tiers';
+import { sizeChartOf } from '@/domain/catalogue/size-chart';
+import { sizeLabelOf } from '@/domain/catalogue/sizes';
+import type { Product, ProductVariation } from '@/payload-types';
+import type { Picture } from '@/modules/media/picture';
+import type { CategoryLink, ProductCardData, ProductDetail } from './products';
+
+export const CARD_FIELDS = {
+  name: true,
+  slug: true,
+  price: true,
+  salePrice: true,
+  stockQuantity: true,
+  category: true,
+  images: true,
+  colors: true,
+  sizes: true,
+  rating: true,
+  reviews: true,
+} as const;
+
+export const DETAIL_FIELDS = {
+  ...CARD_FIELDS,
+  sku: true,
+  description: true,
+  shortDescription: true,
+  features: true,
+  isCustomizable: true,
+  priceTiers: true,
+  metaTitle: true,
+  metaDescription: true,
+} as const;
+
+export type CardRow = Pick<Product, 'id' | keyof typeof CARD_FIELDS>;
+export type DetailRow = Pick<Product, 'id' | keyof typeof DETAIL_FIELDS> & {
+  variations: Pick<ProductVariation, 'colorName' | 'sizeCode' | 'stockQuantity' | 'additionalPrice' | 'isAvailable'>[];
+};
+
+/** What a product only refers to, by id. */
+export interface Related {
+  pictures: ReadonlyMap<string, Picture>;
+  categories: readonly (CategoryLink & { id: string })[];
+}
+
+export function toCard(row: CardRow, related: Related): ProductCardData {
+  const colors = row.colors ?? [];
+  const [first] = colors;
+  return {
+    ...commonOf(row, related),
+    pictures: picturesOf(row, related),
+    colors: colors.map(({ name, hex }) => ({ name, hex })),
+    needsChoice: (row.sizes ?? []).length > 0 || colors.length > 1 || first?.available === false,
+    color: first?.name,
+  };
+}
+
+/** What the shop’s settings say of every product. */
+export type ShopRules = { lowStockThreshold: number; priceTiers: readonly PriceTier[] };
+
+export function toDetail(row: DetailRow, related: Related, rules: ShopRules): ProductDetail {
+  const common = commonOf(row, related);
+  const pictures = picturesOf(row, related);
+  const { id, slug, name, price, salePrice } = common;
+  const own = row.priceTiers ?? [];
+  const priceTiers = (own.length > 0 ? own : rules.priceTiers).map(({ minQuantity, percentOff }) => ({
+    minQuantity,
+    percentOff,
+  }));
+  return {
+    ...common,
+    pictures,
+    needsChoice: true,
+    sku: row.sku,
+    description: row.description ?? '',
+    shortDescription: row.shortDescription ?? '',
+    features: row.features ?? [],
+    isCustomizable: row.isCustomizable ?? false,
+    metaTitle: row.metaTitle || row.name,
+    metaDescription: row.metaDescription || row.shortDescription || (row.description ?? '').slice(0, 160),
+    options: {
+      product: { id, slug, name, price, salePrice, image: pictures[0]?.thumbnail, priceTiers },
+      colors: (row.colors ?? []).map(({ name: color, hex, available }) => ({
+        name: color,
+        hex,
+        available: available ?? false,
+      })),
+      variations: row.variations.map((variation) => ({
+        color: variation.colorName,
+        size: sizeLabelOf(variation.sizeCode) ?? variation.sizeCode,
+        stock: variation.isAvailable ? variation.stockQuantity : 0,
+        additionalPrice: variation.additionalPrice,
+      })),
+      sizeChart: sizeChartOf(common.category?.slug),
+      stock: row.stockQuantity,
+      lowStockThreshold: rules.lowStockThreshold,
+      // Pictures stand in order, and the first of a colour is the one to know it by.
+      colorImages: Object.fromEntries(
+        pictures.flatMap(({ color, thumbnail }) => (color ? [[color, thumbnail]] : [])).reverse(),
+      ),
+    },
+  };
+}
+
+function commonOf(row: CardRow, { categories }: Related) {
+  const categoryId = typeof row.category === 'object' ? row.category?.id : row.category;
+  const category = categories.find(({ id }) => id === categoryId);
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    price: row.price,
+    salePrice: row.salePrice ?? null,
+    category: category && { name: category.name, slug: category.slug },
+    rating: row.rating ?? 0,
+    reviews: row.reviews,
+    isSoldOut: row.stockQuantity <= 0,
+  };
+}
+
+function picturesOf({ images }: CardRow, { pictures }: Related): (Picture & { color?: string })[] {
+  return (images ?? []).flatMap(({ image, color }) => {
+    const picture = pictures.get(typeof image === 'string' ? image : image.id);
+    return picture ? [{ ...picture, color: color ?? undefined }] : [];
+  });
+}

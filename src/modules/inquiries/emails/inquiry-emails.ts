@@ -1,0 +1,94 @@
+import { choiceLabel, inquiryTitle, replySubject } from '@/domain/inquiries/inquiry';
+import { thanks } from '@/domain/text/plain-text';
+import { env } from '@/lib/env';
+import { button, framed, heading, paragraph } from '@/lib/mail/frame';
+import type { EmailWriter } from '@/lib/mail/email';
+import { markup } from '@/lib/mail/markup';
+import { findInquiry, findReply, type SentInquiry } from '../find-inquiry';
+
+const asLines = (facts: Record<string, string | null | undefined>): string =>
+  Object.entries(facts)
+    .flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))
+    .join('\n');
+
+/** What was asked, as lines; the message itself follows. */
+function factsOf(inquiry: SentInquiry): string {
+  const { kind, teamName, sport, quantity, colors, inquiryType, subject, files } = inquiry;
+  return asLines(
+    kind === 'quote'
+      ? {
+          Team: teamName,
+          Sport: sport && choiceLabel(sport),
+          Quantity: quantity,
+          Colours: colors,
+          Files: files.join(', '),
+        }
+      : { About: inquiryType && choiceLabel(inquiryType), Subject: subject },
+  );
+}
+
+/** What was chosen, as lines: nothing that the sender wrote. */
+const choicesOf = ({ sport, quantity, inquiryType }: SentInquiry): string =>
+  asLines({ Sport: sport && choiceLabel(sport), Quantity: quantity, About: inquiryType && choiceLabel(inquiryType) });
+
+const senderOf = ({ name, email, phone }: SentInquiry) => [name, email, phone].filter(Boolean).join('\n');
+
+/** To the supplier: someone asks. An answer to this email goes to them. */
+export const inquiryNotice: EmailWriter = async ({ payload, settings, data }) => {
+  const inquiry = await findInquiry(payload, String(data.inquiryId));
+  if (!inquiry) return undefined;
+  const url = `${env.publicUrl}/admin/inbox/${inquiry.id}`;
+  const title = inquiryTitle(inquiry);
+  const parts = [senderOf(inquiry), factsOf(inquiry), inquiry.message].filter((part) => part !== null);
+  return {
+    subject: `${title}, ${inquiry.name}`,
+    replyTo: inquiry.email,
+    text: [title, ...parts, url].join('\n\n'),
+    html: framed({
+      settings,
+      title,
+      preview: inquiry.message ?? factsOf(inquiry),
+      body: markup`${parts.map(paragraph)}${button(url, 'Open the inbox')}`,
+    }),
+  };
+};
+
+/**
+ * To the sender: it has arrived. The address may be someone else’s, so that nothing of what was written goes there but
+ * for a name.
+ */
+export const inquiryReceipt: EmailWriter = async ({ payload, settings, data }) => {
+  const inquiry = await findInquiry(payload, String(data.inquiryId));
+  if (!inquiry) return undefined;
+  const title = inquiry.kind === 'quote' ? 'We have your quote request' : 'We have your message';
+  const opening = `${thanks(inquiry.name)}. Someone at ${settings.brandName} will read it and reply by email.`;
+  const chosen = choicesOf(inquiry);
+  return {
+    subject: `${title} · ${settings.brandName}`,
+    text: [title, opening, chosen, settings.brandName].filter(Boolean).join('\n\n'),
+    html: framed({
+      settings,
+      title,
+      preview: opening,
+      body: markup`${paragraph(opening)}${chosen && paragraph(chosen)}`,
+    }),
+  };
+};
+
+/** To the sender: what staff answer. Their answer to it goes to the sales address. */
+export const inquiryReply: EmailWriter = async ({ payload, settings, data }) => {
+  const reply = await findReply(payload, String(data.replyId));
+  if (!reply) return undefined;
+  const signature = `${reply.byName}\n${settings.brandName}`;
+  const quoted = [factsOf(reply), reply.message].filter(Boolean).join('\n\n');
+  return {
+    subject: replySubject(reply),
+    text: [reply.body, signature, 'You wrote:', quoted.replace(/^/gm, '> ')].join('\n\n'),
+    html: framed({
+      settings,
+      title: replySubject(reply),
+      preview: reply.body,
+      body: markup`${paragraph(reply.body)}${paragraph(signature)}${heading('You wrote')}${paragraph(quoted)}`,
+    }),
+  };
+};

@@ -1,0 +1,61 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { clientNetwork } from '@/lib/http/client-address';
+import { isFromAnotherSite } from '@/lib/http/origin';
+import { typedValues } from '@/lib/http/typed-values';
+import { log } from '@/lib/log';
+import { createMailboxThrottle } from '@/lib/mail/mailbox-throttle';
+import { getPayloadClient, localRequest } from '@/lib/payload';
+import { createThrottle } from '@/lib/throttle';
+import { TRAP_FIELD } from '@/ui/trap-field';
+import type { InquiryFormState } from './inquiry-form-state';
+import { checkFiles } from './check-files';
+import { storeInquiry } from './store-inquiry';
+import { filesIn, readInquiry } from './read-inquiry';
+
+/** A whole school may sit behind one address: the limit is for programs. */
+const bySender = createThrottle('inquiries', { points: 30, seconds: 15 * 60 });
+/** Emails that a mailbox gets in a day, whoever enters it; what is sent beyond them arrives all the same. */
+const byMailbox = createMailboxThrottle('inquiries.mailbox', { points: 5, seconds: 24 * 60 * 60 });
+/** Files fill the disk: 30 MB come with one request. */
+const byFileSender = createThrottle('inquiry-files', { points: 5, seconds: 60 * 60 });
+const TOO_MANY_FILES =
+  'Too many files came from your network. Please send your request without files, or try again in an hour.';
+
+/** Takes in a message or a quote request from a form of the site, with or without script in the browser. */
+export async function sendInquiry(_before: InquiryFormState, data: FormData): Promise<InquiryFormState> {
+  const kept = { values: typedValues(data), ...(filesIn(data).length > 0 && { hadFiles: true }) };
+  const incoming = await headers();
+  if (isFromAnotherSite(incoming)) return { ...kept, message: 'Please send this form from our own site.' };
+  const read = readInquiry(data);
+  if (!read.ok) return { ...kept, fieldErrors: read.fieldErrors };
+  const { input } = read;
+  const sentBy = input.name;
+  if (kept.values[TRAP_FIELD]) return { sentBy };
+  const sender = clientNetwork(incoming);
+  if (!(await bySender.consume(sender)).ok) {
+    return { ...kept, message: 'Too many messages came from your network. Please try again in 15 minutes.' };
+  }
+  const files = input.kind === 'quote' ? input.files : [];
+  if (files.length > 0 && !(await byFileSender.consume(sender)).ok) {
+    return { ...kept, fieldErrors: { files: [TOO_MANY_FILES] } };
+  }
+  try {
+    const checked = await checkFiles(files);
+    if (!checked.ok) {
+      // Nothing was kept of them: whoever chose a wrong file tries again.
+      await byFileSender.refund(sender);
+      return { ...kept, fieldErrors: checked.fieldErrors };
+    }
+    const req = await localRequest(await getPayloadClient(), { headers: incoming });
+    // The same words by the same person on one day are the same message, however often they are sent.
+    const idempotencyKey = new Date().toISOString().slice(0, 10);
+    const isAcknowledged = (await byMailbox.consume(input.email)).ok;
+    await storeInquiry({ req, input, files: checked.files, idempotencyKey, isAcknowledged });
+    return { sentBy };
+  } catch (error) {
+    log.error({ err: error }, 'An inquiry could not be stored.');
+    return { ...kept, message: 'Something went wrong, and nothing was sent. Please try again.' };
+  }
+}

@@ -1,0 +1,47 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { MAX_PICTURE_TITLE } from '@/domain/pages/media';
+import { cleanLine } from '@/domain/text/text';
+import { recordRefusal } from '@/lib/record-refusal';
+import type { Refusal } from '@/lib/refusal';
+import { inTransaction } from '@/lib/database/transaction';
+import type { Result } from '@/lib/result';
+import { altWords, noWords } from './store-picture';
+
+/** What editors say about a picture. */
+export interface MediaWords {
+  alt: string;
+  title: string;
+  /** Per cent from the left and from the top. */
+  focus: { x: number; y: number };
+}
+
+type ChangeMedia = { payload: Payload; req: PayloadRequest; id: string; words: MediaWords };
+
+/** Writes what a picture shows, what it is called and where its focal point lies. */
+export async function changeMedia({ payload, req, id, words }: ChangeMedia): Promise<Result<object, Refusal>> {
+  const alt = altWords(words.alt);
+  if (!alt) return noWords();
+  try {
+    return await inTransaction(req, async ({ client }) => {
+      await client.query('select from media where id = $1 for no key update', [id]);
+      await payload.update({
+        collection: 'media',
+        id,
+        data: { alt, title: cleanLine(words.title).slice(0, MAX_PICTURE_TITLE) || null },
+        depth: 0,
+        user: req.user,
+        overrideAccess: false,
+        req,
+      });
+      // By SQL: for a focal point Payload makes every copy again, which are never cropped.
+      await client.query('update media set focal_x = $2, focal_y = $3 where id = $1', [
+        id,
+        words.focus.x,
+        words.focus.y,
+      ]);
+      return { ok: true } as const;
+    });
+  } catch (error) {
+    return recordRefusal(error, 'picture', 'Failed to save picture');
+  }
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import { tagsOf } from '@/domain/cache/cache-plan';
+import { isUuid } from '@/domain/text/uuid';
+import { errorResponse } from '@/lib/http/json';
+import { markCacheable } from '@/lib/http-cache/request-scope';
+import { getPayloadClient } from '@/lib/payload';
+import { currentFile } from './current-file';
+
+type OfPicture = { params: Promise<{ id: string }> };
+
+/**
+ * `GET /media/{id}`, for everyone: leads to the picture’s file as it is now. Nobody may use this answer again without
+ * asking, so that a replaced picture shows at once; what it leads to has a name of its own and is kept for ever.
+ */
+export async function redirectToFile(_request: Request, { params }: OfPicture): Promise<Response> {
+  const { id } = await params;
+  const file = isUuid(id) && (await currentFile(await getPayloadClient(), id));
+  if (!file) return errorResponse(404, { code: 'not_found', message: 'Picture not found.' });
+  markCacheable(tagsOf('media'));
+  return new Response(null, {
+    status: 307,
+    headers: { Location: file, 'Cache-Control': 'public, max-age=0, must-revalidate' },
+  });
+}

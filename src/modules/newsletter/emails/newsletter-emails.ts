@@ -1,0 +1,90 @@
+import type { Markup } from '@/lib/mail/markup';
+import { markup } from '@/lib/mail/markup';
+import { button, framed, paragraph } from '@/lib/mail/frame';
+import type { EmailContext, EmailWriter } from '@/lib/mail/email';
+import { env } from '@/lib/env';
+import { CONFIRM_DAYS, confirmUrl, unsubscribeUrl } from '../links';
+import { findSubscriber, type Subscriber } from '../subscriptions';
+
+const subscriberOf = ({ payload, data }: EmailContext): Promise<Subscriber | undefined> =>
+  findSubscriber(payload, String(data.subscriberId));
+
+const footer = (url: string): Markup =>
+  markup`<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #e2e1ea;color:#585766;font-size:14px">No longer interested? <a href="${url}" style="color:#6425cf">Unsubscribe</a></p>`;
+
+/** To a subscriber: words, and the way out of the list. */
+function toSubscriber(context: EmailContext, id: string, title: string, words: string, subject: string) {
+  const url = unsubscribeUrl(id);
+  const { settings } = context;
+  return {
+    subject,
+    unsubscribeUrl: url,
+    text: [title, words, settings.brandName, `No longer interested? Unsubscribe: ${url}`].join('\n\n'),
+    html: framed({
+      settings,
+      title,
+      preview: words,
+      body: markup`${paragraph(words)}${button(`${env.publicUrl}/shop`, 'Visit the shop')}${footer(url)}`,
+    }),
+  };
+}
+
+/** To whoever’s address was entered: only they can say that they want it. Who is subscribed already is told so. */
+export const newsletterConfirm: EmailWriter = async (context) => {
+  const subscriber = await subscriberOf(context);
+  if (!subscriber || subscriber.status === 'unsubscribed') return undefined;
+  const { settings } = context;
+  if (subscriber.status === 'confirmed') {
+    const words = 'Someone, probably you, signed up for our newsletter with this address, which already receives it.';
+    return toSubscriber(
+      context,
+      subscriber.id,
+      'You are already subscribed',
+      words,
+      `Our newsletter · ${settings.brandName}`,
+    );
+  }
+  const title = 'Confirm your subscription';
+  const url = confirmUrl(subscriber.id, subscriber.requestedAt);
+  const opening = `Please confirm that you want the ${settings.brandName} newsletter at this address.`;
+  const otherwise = `The link is valid for ${CONFIRM_DAYS} days. If you did not ask for it, ignore this email and you will not hear from us again.`;
+  return {
+    subject: `${title} · ${settings.brandName}`,
+    text: [title, opening, url, otherwise, settings.brandName].join('\n\n'),
+    html: framed({
+      settings,
+      title,
+      preview: opening,
+      body: markup`${paragraph(opening)}${button(url, 'Confirm subscription')}${paragraph(otherwise)}`,
+    }),
+  };
+};
+
+/** To a subscriber, once confirmed. */
+export const newsletterWelcome: EmailWriter = async (context) => {
+  const subscriber = await subscriberOf(context);
+  if (subscriber?.status !== 'confirmed') return undefined;
+  const words = 'Thank you for confirming. We will send you new kits, team offers and design ideas now and then.';
+  const title = 'Welcome to the newsletter';
+  return toSubscriber(context, subscriber.id, title, words, `${title} · ${context.settings.brandName}`);
+};
+
+/** To the supplier: someone subscribed. */
+export const newsletterNotice: EmailWriter = async (context) => {
+  const subscriber = await subscriberOf(context);
+  if (!subscriber) return undefined;
+  const title = 'New newsletter subscriber';
+  const words = `${subscriber.email} has confirmed a subscription to the newsletter.`;
+  const url = `${env.publicUrl}/admin/newsletter`;
+  return {
+    subject: `${title}: ${subscriber.email}`,
+    replyTo: subscriber.email,
+    text: [title, words, url].join('\n\n'),
+    html: framed({
+      settings: context.settings,
+      title,
+      preview: words,
+      body: markup`${paragraph(words)}${button(url, 'Open subscribers')}`,
+    }),
+  };
+};

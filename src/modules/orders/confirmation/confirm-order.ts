@@ -1,0 +1,81 @@
+import type { PayloadRequest } from 'payload';
+import type { OrderStatus } from '@/domain/orders/order-status';
+import { moveOrderStock } from '@/modules/stock/move-order-stock';
+import { recordActivity } from '@/lib/activity';
+import type { Session } from '@/lib/database/sessions';
+import { inTransaction } from '@/lib/database/transaction';
+import { failure, type Failure, type Success } from '@/lib/result';
+import { findOrderById, type PlacedOrder } from '../placing/find-placed-order';
+import { queueOrderMails } from '../placing/queue-order-mails';
+import { notifyStaffOfOrder } from '../placing/notify-staff-of-order';
+
+type Refusal = Failure<'not_found' | 'cancelled' | 'expired' | 'out_of_stock'>;
+
+/** Thrown to roll the confirmation back; never leaves this file. */
+class OutOfStock extends Error {}
+
+/**
+ * Confirms an order that waits for it, on behalf of whoever reads its mailbox: from here on it is an order like any
+ * other, with its stock, its emails and its notification for staff. Confirmed again, nothing happens.
+ * @param email to which the link was mailed: staff may have changed the order’s since.
+ */
+export async function confirmOrder({
+  req,
+  id,
+  email,
+}: {
+  req: PayloadRequest;
+  id: string;
+  email: string;
+}): Promise<Success | Refusal> {
+  const order = await findOrderById(req.payload, id);
+  if (!order || order.contact.email !== email) return failure('not_found', 'This link does not work.');
+  try {
+    return await inTransaction<Success | Refusal>(req, async (session) => {
+      const { status, isConfirmed, isLate } = await lockOrder(session, id);
+      if (isConfirmed) return { ok: true };
+      if (status === 'cancelled') return failure('cancelled', 'This order was cancelled.');
+      if (isLate) return failure('expired', 'This order was not confirmed in time.');
+      await confirm(session, req, order);
+      return { ok: true };
+    });
+  } catch (error) {
+    if (!(error instanceof OutOfStock)) throw error;
+    return failure(
+      'out_of_stock',
+      'Some items have sold out since you ordered. Get in touch with us, or place a new order for what is left.',
+    );
+  }
+}
+
+type Locked = { status: OrderStatus; isConfirmed: boolean; isLate: boolean };
+
+async function lockOrder({ client }: Session, id: string): Promise<Locked> {
+  const { rows } = await client.query<Locked>(
+    `select status, confirm_by is null or confirmed_at is not null as "isConfirmed",
+            confirm_by <= clock_timestamp() as "isLate"
+       from orders where id = $1 for no key update`,
+    [id],
+  );
+  const [order] = rows;
+  if (!order) throw new Error('An order is gone.');
+  return order;
+}
+
+async function confirm(session: Session, req: PayloadRequest, order: PlacedOrder): Promise<void> {
+  const refused = await moveOrderStock(session, req, { orderId: order.id, direction: 'take' });
+  if (refused.length > 0) throw new OutOfStock();
+  await session.client.query(
+    'update orders set confirmed_at = now(), stock_returned = false, updated_at = now() where id = $1',
+    [order.id],
+  );
+  await recordActivity(req, {
+    action: 'order.confirmed',
+    subjectType: 'orders',
+    subjectId: order.id,
+    subject: order.orderNumber,
+    after: { confirmedAt: new Date().toISOString(), stockReturned: false },
+  });
+  await queueOrderMails(session, order);
+  await notifyStaffOfOrder(session, order);
+}

@@ -1,0 +1,16 @@
+import { View } from '@react-pdf/renderer';
+import { look } from '@/modules/documents/look';
+import { Text } from '@/modules/documents/Text';
+
+/** What the customer wrote with the order. */
+export function OrderNotes({ notes }: { notes?: string | null }) {
+  if (!notes) return null;
+  return (
+    <View style={{ marginTop: 18 }}>
+      <Text style={look.strong} minPresenceAhead={30}>
+        Notes
+      </Text>
+      <Text>{notes}</Text>
+    </View>
+  );
+}

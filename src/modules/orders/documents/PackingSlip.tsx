@@ -1,0 +1,109 @@
+import { Document, StyleSheet, View } from '@react-pdf/renderer';
+import { itemsText } from '@/domain/orders/order-counts';
+import { day, look } from '@/modules/documents/look';
+import { Text } from '@/modules/documents/Text';
+import { inPages, textHeight } from '@/modules/documents/pages';
+import { Sheet } from '@/modules/documents/Sheet';
+import type { Order, SiteSetting } from '@/payload-types';
+import type { OrderDocumentData } from './load-order-document';
+import { designsOf, sizeOf, type Design, type DocumentLine } from './designs';
+import { OrderHead, shownOf } from './OrderHead';
+import { OrderNotes } from './OrderNotes';
+
+const styles = StyleSheet.create({
+  box: { width: 12, height: 12, border: '1 solid #0b0b12', marginRight: 14 },
+  quantity: { width: 70, textAlign: 'right', fontSize: 12, fontWeight: 700 },
+  sign: { flexDirection: 'row', gap: 28, marginTop: 30 },
+  signLine: { flexGrow: 1, flexBasis: 0, borderTop: '0.5 solid #585766', paddingTop: 3, fontSize: 9 },
+});
+
+/** What goes into the box, to be ticked off: no prices, for it travels with the goods. */
+export function PackingSlip({ order, settings }: OrderDocumentData) {
+  return (
+    <Document title={`Packing slip ${order.orderNumber}`} author={settings.brandName} language="en-GB">
+      <SlipPages order={order} settings={settings} />
+    </Document>
+  );
+}
+
+/** The slips of several orders in one document, each on pages of its own. */
+export function PackingSlips({ orders, settings }: { orders: readonly Order[]; settings: SiteSetting }) {
+  return (
+    <Document title={`${orders.length} packing slips`} author={settings.brandName} language="en-GB">
+      {orders.map((order) => (
+        <SlipPages key={order.id} order={order} settings={settings} />
+      ))}
+    </Document>
+  );
+}
+
+function SlipPages({ order, settings }: Pick<OrderDocumentData, 'order' | 'settings'>) {
+  const facts = [
+    { label: 'Ordered', value: day(order.createdAt) },
+    { label: 'To pack', value: itemsText(order.orderItems.length, order.totalItems) },
+  ];
+  const ordered = designsOf(order.orderItems).flatMap(({ lines }) => lines);
+  const pages = inPages(ordered, lineHeight);
+  return (
+    <>
+      {pages.map((lines, page) => (
+        <Sheet
+          key={page}
+          settings={settings}
+          subject={`Packing slip ${order.orderNumber}`}
+          source={[shownOf(order), order.notes]}
+          place={{ page: page + 1, of: pages.length }}
+        >
+          {page === 0 ? <OrderHead title="Packing slip" order={order} facts={facts} /> : <View style={look.gap} />}
+          <View style={look.head}>
+            <Text style={{ width: 26 }} />
+            <Text style={look.grow}>Size</Text>
+            <Text style={look.number}>Quantity</Text>
+          </View>
+          {designsOf(lines).map((design, index) => (
+            <DesignRows key={index} design={design} />
+          ))}
+          {page === pages.length - 1 && (
+            <>
+              <OrderNotes notes={order.notes} />
+              <View style={styles.sign} wrap={false}>
+                {['Packed by', 'Checked by', 'Date'].map((label) => (
+                  <Text key={label} style={styles.signLine}>
+                    {label}
+                  </Text>
+                ))}
+              </View>
+            </>
+          )}
+        </Sheet>
+      ))}
+    </>
+  );
+}
+
+const nameOf = ({ productName, color }: Pick<DocumentLine, 'productName' | 'color'>) =>
+  [productName, color].filter(Boolean).join(', ');
+
+/** A design has its name above its first size, and again where a page begins. */
+function lineHeight(line: DocumentLine, before: DocumentLine | undefined): number {
+  const isFirst = !before || nameOf(before) !== nameOf(line) || before.sku !== line.sku;
+  return 24 + (isFirst ? 22 + textHeight(nameOf(line), 84) : 0);
+}
+
+function DesignRows({ design }: { design: Design }) {
+  return (
+    <View style={{ marginTop: 8 }}>
+      <View style={look.band} wrap={false}>
+        <Text style={[look.grow, look.strong]}>{nameOf(design)}</Text>
+        <Text style={look.muted}>{design.sku}</Text>
+      </View>
+      {design.lines.map((line, index) => (
+        <View key={index} style={[look.row, { alignItems: 'center' }]} wrap={false}>
+          <View style={styles.box} />
+          <Text style={look.grow}>{sizeOf(line)}</Text>
+          <Text style={styles.quantity}>{line.quantity}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}

@@ -1,0 +1,106 @@
+import { Document, StyleSheet, View } from '@react-pdf/renderer';
+import { ORDER_STATUS_LABELS } from '@/domain/orders/order-status';
+import { day, look } from '@/modules/documents/look';
+import { Text } from '@/modules/documents/Text';
+import { FIRST_PAGE_ROOM, inPages, textHeight } from '@/modules/documents/pages';
+import { Sheet } from '@/modules/documents/Sheet';
+import type { OrderDocumentData } from './load-order-document';
+import { matricesOf, piecesOf, type Matrix } from './designs';
+import { OrderHead, shownOf } from './OrderHead';
+import { OrderNotes } from './OrderNotes';
+
+const styles = StyleSheet.create({
+  color: { width: 104, paddingRight: 6 },
+  cell: { flexGrow: 1, flexBasis: 0, textAlign: 'center', fontSize: 10 },
+  total: { width: 40, textAlign: 'right', fontWeight: 700 },
+  sums: { flexDirection: 'row', paddingVertical: 4, paddingHorizontal: 7, fontWeight: 700 },
+});
+
+/** What is to be made: each product with its colours down and its sizes across. */
+export function ProductionSheet({ order, settings }: OrderDocumentData) {
+  const facts = [
+    { label: 'Ordered', value: day(order.createdAt) },
+    { label: 'Status', value: ORDER_STATUS_LABELS[order.status] },
+    { label: 'Pieces', value: String(piecesOf(order.orderItems)) },
+  ];
+  const notesHeight = order.notes ? 34 + textHeight(order.notes, 100) : 0;
+  const pages = inPages(matricesOf(order.orderItems), matrixHeight, FIRST_PAGE_ROOM - notesHeight);
+  return (
+    <Document title={`Production sheet ${order.orderNumber}`} author={settings.brandName} language="en-GB">
+      {pages.map((matrices, page) => (
+        <Sheet
+          key={page}
+          settings={settings}
+          subject={`Production sheet ${order.orderNumber}`}
+          source={[shownOf(order), order.notes]}
+        >
+          {page === 0 && (
+            <>
+              <OrderHead title="Production sheet" order={order} facts={facts} />
+              <OrderNotes notes={order.notes} />
+            </>
+          )}
+          {matrices.map((matrix, index) => (
+            <MatrixTable key={index} matrix={matrix} />
+          ))}
+        </Sheet>
+      ))}
+    </Document>
+  );
+}
+
+/** Of what its heading, the names of its sizes, its colours and their sums take. */
+const matrixHeight = ({ productName, rows }: Matrix): number =>
+  52 +
+  textHeight(productName, 84) +
+  (rows.length > 1 ? 22 : 0) +
+  rows.reduce((sum, { color }) => sum + 9 + textHeight(color, 20), 0);
+
+/** Colours that stay on one page, which is also what can be laid out fast. */
+const ROWS_TOGETHER = 12;
+
+/** A long one begins each page that it reaches with its heading and the names of the sizes. */
+function MatrixTable({ matrix: { productName, sku, sizes, rows, totals, total } }: { matrix: Matrix }) {
+  const isLong = rows.length > ROWS_TOGETHER;
+  return (
+    <View style={{ marginTop: 16 }} wrap={isLong}>
+      <View fixed={isLong}>
+        <View style={look.band}>
+          <Text style={[look.grow, look.strong]}>{productName}</Text>
+          <Text style={look.muted}>{sku}</Text>
+        </View>
+        <View style={look.head}>
+          <Text style={styles.color}>Colour</Text>
+          {sizes.map((size) => (
+            <Text key={size} style={[styles.cell, { fontSize: 9 }]}>
+              {size}
+            </Text>
+          ))}
+          <Text style={styles.total}>Total</Text>
+        </View>
+      </View>
+      {rows.map(({ color, cells, total: inColor }, index) => (
+        <View key={index} style={look.row} wrap={false}>
+          <Text style={styles.color}>{color}</Text>
+          {cells.map((count, size) => (
+            <Text key={size} style={count > 0 ? [styles.cell, look.strong] : [styles.cell, look.muted]}>
+              {count || '–'}
+            </Text>
+          ))}
+          <Text style={styles.total}>{inColor}</Text>
+        </View>
+      ))}
+      {rows.length > 1 && (
+        <View style={styles.sums} wrap={false}>
+          <Text style={styles.color}>All colours</Text>
+          {totals.map((count, size) => (
+            <Text key={size} style={styles.cell}>
+              {count}
+            </Text>
+          ))}
+          <Text style={styles.total}>{total}</Text>
+        </View>
+      )}
+    </View>
+  );
+}

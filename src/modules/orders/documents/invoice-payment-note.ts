@@ -1,0 +1,25 @@
+import { formatUsd, toCents } from '@/domain/money/money';
+import { payTo } from '@/domain/money/pay-to';
+import { day } from '@/modules/documents/look';
+import type { Order } from '@/payload-types';
+
+type Paid = {
+  order: Pick<Order, 'orderNumber' | 'status' | 'paymentMethod' | 'paymentStatus' | 'paidAt' | 'totalAmount'>;
+  settings: { invoiceTerms?: string | null; bankDetails?: string | null };
+  /** USD. */
+  paidAmount: number;
+};
+
+/** What an invoice says about its payment: paid, still to be paid and how, or nothing to pay. */
+export function paymentNote({ order, settings, paidAmount }: Paid): string {
+  const { orderNumber, status, paymentMethod, paymentStatus, paidAt, totalAmount } = order;
+  const due = settings.invoiceTerms?.trim() || 'Payment is due on receipt.';
+  const terms = [due, payTo(settings.bankDetails, orderNumber)].filter(Boolean).join('\n\n');
+  const isPaid = paymentStatus === 'paid' || paymentStatus === 'refunded';
+  if (!isPaid && status === 'cancelled') return 'This order was cancelled. Nothing is to be paid.';
+  if (!isPaid) return paymentMethod === 'card' ? 'The payment by card has not reached us yet.' : terms;
+  const how = paymentMethod === 'card' ? ' by card' : '';
+  const paid = `Paid${how}${paidAt ? ` on ${day(paidAt)}` : ''}. Thank you.`;
+  const open = toCents(totalAmount) - toCents(paidAmount);
+  return open > 0 && status !== 'cancelled' ? `${paid} Still to be paid: ${formatUsd(open)}. ${terms}` : paid;
+}

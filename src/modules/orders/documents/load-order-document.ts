@@ -1,0 +1,38 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { isUuid } from '@/domain/text/uuid';
+import { readBrand } from '@/modules/documents/brand';
+import { query } from '@/lib/database/query';
+import type { Order, OrderRefund, SiteSetting } from '@/payload-types';
+
+/** What a document about an order is written from. */
+export type OrderDocumentData = {
+  order: Order;
+  refunds: OrderRefund[];
+  settings: SiteSetting;
+  /** What has been paid, USD. */
+  paidAmount: number;
+};
+
+/** An order with its refunds, oldest first, and the brand it is sold under; undefined where there is none. */
+export async function loadOrderDocument(
+  payload: Payload,
+  req: PayloadRequest,
+  id: string,
+): Promise<OrderDocumentData | undefined> {
+  if (!isUuid(id)) return undefined;
+  const asUser = { user: req.user, req, depth: 0 };
+  const [order, refunds, paid, settings] = await Promise.all([
+    payload.findByID({ collection: 'orders', id, disableErrors: true, joins: false, ...asUser, overrideAccess: false }),
+    payload.find({
+      collection: 'order-refunds',
+      where: { order: { equals: id } },
+      sort: 'createdAt',
+      pagination: false,
+      ...asUser,
+      overrideAccess: false,
+    }),
+    query<{ paid: number }>(payload, 'select paid_amount::float8 as paid from orders where id = $1', [id]),
+    readBrand(payload),
+  ]);
+  return order ? { order, refunds: refunds.docs, settings, paidAmount: paid[0]?.paid ?? 0 } : undefined;
+}

@@ -1,0 +1,31 @@
+import { formatUsd } from '@/domain/money/money';
+import { button, framed, paragraph } from '@/lib/mail/frame';
+import type { EmailWriter } from '@/lib/mail/email';
+import { markup } from '@/lib/mail/markup';
+import { trackingUrl } from '../placing/order-answer';
+import { orderOfEmail } from './order-of-email';
+
+/** To the shopper: money was given back. `data.cents` is how much, `data.isCard` whether to the card that paid. */
+export const orderRefunded: EmailWriter = async (context) => {
+  const order = await orderOfEmail(context);
+  if (!order) return undefined;
+  const { settings, data } = context;
+  const url = trackingUrl(order.trackingToken);
+  const amount = formatUsd(Number(data.cents));
+  const title = `We have refunded ${amount}`;
+  const opening = `${amount} of what you paid for order ${order.orderNumber} is on its way back to you.`;
+  const when = data.isCard
+    ? 'It goes to the card you paid with; your bank may take 5 to 10 days to show it.'
+    : 'It goes back the way you paid.';
+  const questions = `Questions? Reply to this email${settings.phone ? ` or call ${settings.phone}` : ''}.`;
+  return {
+    subject: `Refund for order ${order.orderNumber} · ${settings.brandName}`,
+    text: [title, opening, when, url, questions, settings.brandName].join('\n\n'),
+    html: framed({
+      settings,
+      title,
+      preview: opening,
+      body: markup`${paragraph(opening)}${paragraph(when)}${button(url, 'See your order')}${paragraph(questions)}`,
+    }),
+  };
+};

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import type { OrderLine } from '@/domain/orders/order-lines';
+import type { Session } from '@/lib/database/sessions';
+import type { OrderDiscount } from '../placing/find-placed-order';
+
+/** Writes the lines of an order in the caller’s transaction; one that has an id keeps it. */
+export async function insertLines(
+  session: Session,
+  orderId: string,
+  lines: readonly (OrderLine & { id?: string })[],
+): Promise<void> {
+  const columns = lines.map((line, index) => [
+    line.id ?? randomBytes(12).toString('hex'),
+    index + 1,
+    line.productId,
+    line.variationId ?? null,
+    line.productName,
+    line.sku,
+    line.color ?? null,
+    line.sizeCode ?? null,
+    line.sizeLabel ?? null,
+    line.quantity,
+    line.unitPrice,
+    line.totalPrice,
+  ]);
+  const column = (index: number) => columns.map((values) => values[index]);
+  await session.client.query(
+    `insert into order_items (id, _order, product_id, variation_id, product_name, sku, color, size_code, size_label,
+                              quantity, unit_price, total_price, _parent_id)
+     select line.*, $13::uuid
+       from unnest($1::text[], $2::int[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[],
+                   $9::text[], $10::numeric[], $11::numeric[], $12::numeric[]) as line`,
+    [...Array.from({ length: 12 }, (_, index) => column(index)), orderId],
+  );
+}
+
+/** Writes what the number of pieces took off, in the caller’s transaction. */
+export async function insertDiscounts(
+  { client }: Session,
+  orderId: string,
+  discounts: readonly OrderDiscount[],
+): Promise<void> {
+  if (discounts.length === 0) return;
+  await client.query(
+    `insert into order_discounts (id, _order, product_name, color, quantity, percent_off, amount, _parent_id)
+     select discount.*, $8::uuid
+       from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::numeric[], $6::numeric[], $7::numeric[]) as discount`,
+    [
+      discounts.map(() => randomBytes(12).toString('hex')),
+      discounts.map((_, index) => index + 1),
+      discounts.map(({ productName }) => productName),
+      discounts.map(({ color }) => color ?? null),
+      discounts.map(({ quantity }) => quantity),
+      discounts.map(({ percentOff }) => percentOff),
+      discounts.map(({ amount }) => amount),
+      orderId,
+    ],
+  );
+}

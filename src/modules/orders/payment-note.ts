@@ -1,0 +1,42 @@
+import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
+import { payTo } from '@/domain/money/pay-to';
+import type { SiteSetting } from '@/payload-types';
+import type { PlacedOrder } from './placing/find-placed-order';
+
+type Payment = Pick<PlacedOrder, 'paymentMethod' | 'paymentStatus' | 'status' | 'confirmBy' | 'confirmedAt'>;
+/** What the shop has set of its invoices. */
+export type InvoiceRules = Partial<Pick<SiteSetting, 'invoiceTerms' | 'bankDetails'>>;
+
+/** May the shopper pay for this order by card now? */
+export const isPayable = ({ paymentMethod, paymentStatus, status }: Payment): boolean =>
+  paymentMethod === 'card' && (paymentStatus === 'unpaid' || paymentStatus === 'failed') && status !== 'cancelled';
+
+/** How it stands with the money, in a few words. */
+export function paymentLabel({ paymentMethod, paymentStatus }: Payment): string {
+  if (paymentStatus === 'paid') return paymentMethod === 'card' ? 'Paid by card' : 'Paid';
+  if (paymentStatus === 'refunded') return 'Refunded';
+  if (paymentMethod === 'invoice') return 'Pay by invoice';
+  return paymentStatus === 'failed' ? 'Card payment failed' : 'Card, not yet paid';
+}
+
+/** The same as sentences for whoever ordered. */
+export function paymentNote(
+  order: Payment & Pick<PlacedOrder, 'orderNumber'>,
+  { invoiceTerms, bankDetails }: InvoiceRules,
+): string {
+  if (order.paymentStatus === 'refunded') return 'Your payment has been refunded.';
+  if (order.paymentStatus === 'paid') {
+    return order.status === 'cancelled'
+      ? 'This order was cancelled and your payment has arrived. We will refund it.'
+      : 'Your payment has arrived. Thank you.';
+  }
+  if (order.status === 'cancelled') return 'This order was cancelled. There is nothing to pay.';
+  if (awaitsConfirmation(order)) return 'We’ll email you an invoice once you have confirmed your order.';
+  if (order.paymentMethod === 'invoice') {
+    const terms = invoiceTerms?.trim() || 'We’ll email you an invoice.';
+    return [terms, payTo(bankDetails, order.orderNumber)].filter(Boolean).join('\n\n');
+  }
+  return order.paymentStatus === 'failed'
+    ? 'Your card payment did not go through. You can try again from your order page.'
+    : 'Your card payment has not arrived yet. We hold your items for about an hour; you can pay from your order page.';
+}

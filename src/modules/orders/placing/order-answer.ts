@@ -1,0 +1,37 @@
+import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
+import { env } from '@/lib/env';
+import type { PlacedOrder } from './find-placed-order';
+
+export const trackingUrl = (token: string): string => `${env.publicUrl}/order/${token}`;
+
+/** Where what was ordered can be reviewed. */
+export const reviewUrl = (token: string): string => `${trackingUrl(token)}/review`;
+
+/** What other programs are told of an order they placed. Prices in USD. */
+export function orderAnswer(order: PlacedOrder) {
+  return {
+    orderNumber: order.orderNumber,
+    status: order.status,
+    /** Until when it has to be confirmed by the link that was mailed; null where it stands already. */
+    confirmBy: awaitsConfirmation(order) ? order.confirmBy : null,
+    totalAmount: order.totalAmount,
+    discounts: order.discounts.map(({ productName, color, quantity, percentOff, amount }) => ({
+      productName,
+      color: color ?? null,
+      quantity,
+      percentOff,
+      amount,
+    })),
+    items: order.items.map((line) => ({
+      product: line.productId,
+      productName: line.productName,
+      sku: line.sku,
+      color: line.color ?? null,
+      size: line.sizeCode ?? null,
+      quantity: line.quantity,
+      unitPrice: line.unitPrice,
+      totalPrice: line.totalPrice,
+    })),
+    trackingUrl: trackingUrl(order.trackingToken),
+  };
+}

@@ -1,0 +1,170 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Payload, PayloadRequest } from 'payload';
+import { cardTakes } from '@/domain/money/card-payment';
+import type { CheckoutInput } from '@/domain/orders/checkout-input';
+import { toCents } from '@/domain/money/money';
+import { needsConfirmation } from '@/domain/orders/order-confirmation';
+import { resolveOrder, type ResolvedOrder, type Shortage } from '@/domain/orders/order-lines';
+import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
+import type { Session } from '@/lib/database/sessions';
+import { inTransaction } from '@/lib/database/transaction';
+import { env } from '@/lib/env';
+import { failure, type Failure, type Success } from '@/lib/result';
+import { takeStock } from '@/modules/stock/move-stock';
+import type { Buyer } from './buyer';
+import { findOrderByKey, type PlacedOrder } from './find-placed-order';
+import { insertOrder } from './insert-order';
+import { loadCatalogue } from '../lines/load-catalogue';
+import { insertOrigin, loadVolumes, lockOrigin, originOf, type Origin } from './order-origins';
+import { countOrder, type Placed, type TooManyOrders } from './order-throttle';
+import { queueConfirmationRequest, queueOrderMails } from './queue-order-mails';
+import { notifyStaffOfOrder } from './notify-staff-of-order';
+
+type Refusal =
+  | Failure<'invalid'>
+  | Failure<'idempotency_key_reused'>
+  | Failure<'out_of_stock', { shortages: Shortage[] }>;
+type Answer = Success<{ order: PlacedOrder }> | Refusal | TooManyOrders;
+
+type PlaceOrder = {
+  payload: Payload;
+  req: PayloadRequest;
+  buyer: Buyer;
+  input: CheckoutInput;
+  idempotencyKey: string;
+  /** What else is to stand with the order, in its transaction; once, however often the order is sent. */
+  alsoWrite?: (session: Session, order: PlacedOrder) => Promise<void>;
+};
+
+/** Thrown to roll the transaction back; never leaves this file. */
+class OutOfStock extends Error {
+  constructor(readonly shortages: Shortage[]) {
+    super('Out of stock');
+  }
+}
+
+/**
+ * Places an order: prices, totals and stock are the server’s. Order, lines, stock and emails are written in one
+ * transaction, or nothing is. The same key answers the same order, however often and in parallel it is sent, and counts
+ * once. A stranger’s order on invoice that is too large waits to be confirmed: no stock is taken, and no staff are told.
+ */
+export async function placeOrder(args: PlaceOrder): Promise<Answer> {
+  const { buyer, input, idempotencyKey } = args;
+  const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
+  const attempt = { ...args, requestHash };
+  const earlier = await answerKnown(attempt);
+  if (earlier) return earlier;
+  if (buyer.kind === 'staff') return (await placeNew(attempt)).answer;
+  const sender = { network: buyer.network, email: input.customer.email };
+  return countOrder<Answer>(sender, `${idempotencyKey} ${requestHash}`, () => placeNew(attempt));
+}
+
+type Attempt = PlaceOrder & { requestHash: string };
+
+async function answerKnown({ payload, idempotencyKey, requestHash }: Attempt): Promise<Answer | undefined> {
+  const known = await findOrderByKey(payload, idempotencyKey);
+  if (!known) return undefined;
+  return known.requestHash === requestHash
+    ? { ok: true, order: known.order }
+    : failure('idempotency_key_reused', 'This Idempotency-Key was used for a different order.');
+}
+
+async function placeNew(attempt: Attempt): Promise<Placed<Answer>> {
+  const refused = (answer: Answer) => ({ answer, isNew: false });
+  const resolved = await resolve(attempt);
+  if (!('lines' in resolved)) return refused(resolved);
+  try {
+    const order = await writeOrder({ ...attempt, resolved });
+    if (order) return { answer: { ok: true, order }, isNew: true };
+    const known = await answerKnown(attempt);
+    return refused(known ?? failure('invalid', 'The order could not be placed. Please try again.'));
+  } catch (error) {
+    if (error instanceof OutOfStock) return refused(outOfStock(error.shortages));
+    throw error;
+  }
+}
+
+/** What is ordered at today’s prices, or why it cannot be. */
+async function resolve({ payload, input }: Attempt): Promise<ResolvedOrder | Refusal> {
+  const isCard = input.paymentMethod === 'card';
+  if (isCard && !env.stripe) return noCard('Card payment is not available. Choose invoice.');
+  const catalogue = await loadCatalogue(
+    payload,
+    input.items.map((item) => item.product),
+  );
+  const resolved = resolveOrder(input.items, catalogue);
+  if (Object.keys(resolved.fieldErrors).length > 0) {
+    return failure('invalid', 'Some items cannot be ordered as they are.', { fieldErrors: resolved.fieldErrors });
+  }
+  if (resolved.shortages.length > 0) return outOfStock(resolved.shortages);
+  if (isCard && !cardTakes(toCents(resolved.totalAmount))) {
+    return noCard('This total cannot be paid by card. Choose invoice.');
+  }
+  return resolved;
+}
+
+type WriteOrder = Attempt & { resolved: ResolvedOrder };
+
+/** @returns nothing where another request with the same key was first. */
+function writeOrder(args: WriteOrder): Promise<PlacedOrder | undefined> {
+  const { req, buyer, resolved, alsoWrite } = args;
+  return inTransaction(req, async (session) => {
+    const trackingToken = randomBytes(24).toString('base64url');
+    const origin = originOfStranger(args);
+    const isWaiting = origin ? await mustConfirm(session, origin, resolved) : false;
+    const isTrusted = buyer.kind === 'staff';
+    const order = await insertOrder(session, { ...args, trackingToken, isWaiting, isTrusted });
+    if (!order) return undefined;
+    if (origin) await insertOrigin(session, order.id, origin);
+    if (isWaiting) await queueConfirmationRequest(session, { email: order.contact.email, token: trackingToken });
+    else {
+      await queueOrderMails(session, order);
+      await notifyStaffOfOrder(session, order);
+      await takeLines(session, resolved);
+      await purgeAfterCommit(req, staleTags(resolved));
+    }
+    await alsoWrite?.(session, order);
+    return order;
+  });
+}
+
+/** By what a stranger’s orders on invoice count together; nothing for others, which never wait. */
+function originOfStranger({ buyer, input }: PlaceOrder): Origin | undefined {
+  if (buyer.kind !== 'stranger' || input.paymentMethod !== 'invoice') return undefined;
+  return originOf({ network: buyer.network, email: input.customer.email });
+}
+
+/** Whether the order is more than a stranger may order unconfirmed; others of the same origin wait for the answer. */
+async function mustConfirm(session: Session, origin: Origin, { totalItems, totalAmount }: ResolvedOrder) {
+  await lockOrigin(session, origin);
+  const { limit, open } = await loadVolumes(session, origin);
+  return needsConfirmation({ pieces: totalItems, cents: toCents(totalAmount) }, open, limit);
+}
+
+async function takeLines(session: Session, { lines }: ResolvedOrder): Promise<void> {
+  const refused = await takeStock(session, lines);
+  if (refused.length === 0) return;
+  const shortages = refused.map((move) => {
+    const line = lines.find((each) => each.productId === move.productId && each.variationId === move.variationId);
+    return {
+      product: move.productId,
+      productName: line?.productName ?? '',
+      color: line?.color,
+      size: line?.sizeCode,
+      requested: move.quantity,
+      available: 0,
+    };
+  });
+  throw new OutOfStock(shortages);
+}
+
+/** Answers that tell how many are left; lists as well once something has sold out. */
+function staleTags({ lines, soldOut }: ResolvedOrder): string[] {
+  const products = new Set(lines.map(({ productId }) => `product:${productId}`));
+  return [...products, 'stock', ...(soldOut ? ['products'] : [])];
+}
+
+const noCard = (message: string) => failure('invalid', message, { fieldErrors: { paymentMethod: [message] } });
+
+const outOfStock = (shortages: Shortage[]) =>
+  failure('out_of_stock', 'Some items are no longer in stock in the quantity you asked for.', { shortages });

@@ -1,0 +1,111 @@
+import { APIError, type Payload, type PayloadRequest } from 'payload';
+import { statusChange, type OrderStatus } from '@/domain/orders/order-status';
+import type { Session } from '@/lib/database/sessions';
+import { currentTransaction } from '@/lib/database/transaction';
+import { recordActivity } from '@/lib/activity';
+import { queueMail } from '@/lib/mail/queue';
+import { announceWork } from '@/lib/work/signal';
+import { moveOrderStock } from '@/modules/stock/move-order-stock';
+import { isDeletedEmail } from '@/domain/orders/deleted-customer';
+
+type ChangeStatus = {
+  payload: Payload;
+  req: PayloadRequest;
+  orderId: string;
+  to: OrderStatus;
+  /** For the order’s history, where it is not a person who decides. */
+  reason?: string;
+};
+type Locked = {
+  status: OrderStatus;
+  stockReturned: boolean;
+  orderNumber: string;
+  confirmBy: Date | null;
+  confirmedAt: Date | null;
+};
+/** What to write to the order. */
+type Changed = { status: OrderStatus; stockReturned: boolean; confirmedAt?: string };
+
+/**
+ * Moves an order on within the request’s transaction: any status from any other; each change is recorded,
+ * cancelling returns the stock once, and leaving cancelled takes it again. Moving an order on that waits to be confirmed
+ * confirms it for the customer, and takes its stock. The row is locked first, so that two people at once make two
+ * changes and not the same one twice.
+ * @returns what to write to the order.
+ * @throws APIError 409 where the stock for an order that had none is gone.
+ */
+export async function changeOrderStatus({ req, orderId, to, reason }: ChangeStatus): Promise<Changed> {
+  const session = await currentTransaction(req);
+  const order = await lockOrder(session, orderId);
+  const change = statusChange({ from: order.status, to, stockReturned: order.stockReturned });
+  if (!change.changed) return { status: order.status, stockReturned: order.stockReturned };
+  if (change.stock !== 'keep') {
+    const refused = await moveOrderStock(session, req, { orderId, direction: change.stock });
+    if (refused.length > 0) throw soldMeanwhile(order);
+  }
+  const stockReturned = change.stock === 'keep' ? order.stockReturned : change.stock === 'return';
+  const movesStock = stockReturned !== order.stockReturned;
+  if (to === 'delivered') await queueDeliveryEmail(session, orderId);
+  await recordChange(session, req, { orderId, from: order.status, to, reason });
+  const confirmedAt =
+    order.confirmBy && !order.confirmedAt && to !== 'cancelled' ? new Date().toISOString() : undefined;
+  await recordActivity(req, {
+    action: 'order.status-changed',
+    subjectType: 'orders',
+    subjectId: orderId,
+    subject: order.orderNumber,
+    before: { status: order.status, ...(movesStock && { stockReturned: order.stockReturned }) },
+    after: {
+      status: to,
+      ...(movesStock && { stockReturned }),
+      ...(confirmedAt && { confirmedAt }),
+      ...(reason && { reason }),
+    },
+  });
+  // Whoever was to pay for it by card can no longer.
+  if (to === 'cancelled') session.afterCommit(() => announceWork('payments'));
+  return { status: to, stockReturned, ...(confirmedAt && { confirmedAt }) };
+}
+
+async function lockOrder({ client }: Session, id: string): Promise<Locked> {
+  const { rows } = await client.query<Locked>(
+    `select status, stock_returned as "stockReturned", order_number as "orderNumber", confirm_by as "confirmBy",
+            confirmed_at as "confirmedAt"
+       from orders where id = $1 for no key update`,
+    [id],
+  );
+  const [order] = rows;
+  if (!order) throw new APIError('Order not found.', 404, undefined, true);
+  return order;
+}
+
+function soldMeanwhile({ status }: Locked): Error {
+  const since = status === 'cancelled' ? 'cancelled' : 'placed';
+  return new APIError(`The stock of this order has been sold since it was ${since}.`, 409, undefined, true);
+}
+
+/** An email to the customer, the first time: a status set back and forth is no second delivery. */
+async function queueDeliveryEmail(session: Session, orderId: string): Promise<void> {
+  const { rows } = await session.client.query<{ email: string; token: string }>(
+    `select contact_email as email, tracking_token as token from orders
+      where id = $1 and not exists (select from order_status_changes where order_id = $1 and "to" = 'delivered')`,
+    [orderId],
+  );
+  const customers = rows.filter(({ email }) => !isDeletedEmail(email));
+  const mails = customers.map(
+    ({ email, token }) => ({ to: email, template: 'order-delivered', data: { token } }) as const,
+  );
+  if (mails.length > 0) await queueMail(session, mails);
+}
+
+type Change = { orderId: string; from: OrderStatus; to: OrderStatus; reason: string | undefined };
+
+/** At the time of the clock: a transaction’s own is that of its start, when it may still have waited for another change. */
+async function recordChange({ client }: Session, req: PayloadRequest, change: Change): Promise<void> {
+  const by = req.user?.collection === 'admin-users' ? req.user : undefined;
+  await client.query(
+    `insert into order_status_changes (order_id, "from", "to", by_id, by_name, reason, created_at)
+     values ($1, $2, $3, $4, $5, $6, clock_timestamp())`,
+    [change.orderId, change.from, change.to, by?.id ?? null, by?.fullName ?? 'System', change.reason ?? null],
+  );
+}

@@ -1,0 +1,69 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { needsReason, type OrderStatus } from '@/domain/orders/order-status';
+import { lastingEffects, type LastingEffect } from '@/domain/orders/order-undo';
+import type { Session } from '@/lib/database/sessions';
+import { errorStatus } from '@/lib/http/error-status';
+import { log } from '@/lib/log';
+import { failure, type Failure, type Success } from '@/lib/result';
+import { revisionOf, withLockedOrder, type LockedOrder, type LockRefusal } from './lock-order';
+
+type UpdateStatus = {
+  payload: Payload;
+  req: PayloadRequest;
+  orderId: string;
+  status: OrderStatus;
+  /** The order as the person saw it; left out, whatever it is now is moved on. */
+  revision?: number;
+  reason?: string;
+};
+type Updated = Success<{
+  revision: number;
+  /** What setting the status back would leave as it is. */
+  lasting: LastingEffect[];
+}>;
+type Refusal = LockRefusal | Failure<'out_of_stock'> | Failure<'reason_required'> | Failure<'update_failed'>;
+
+/**
+ * Moves an order on as the request’s user, with all that follows from it (history, stock, activity log). Going back,
+ * cancelling and taking up again need a reason.
+ */
+export async function updateOrderStatus(change: UpdateStatus): Promise<Updated | Refusal> {
+  const { payload, req, orderId, status, reason } = change;
+  try {
+    return await withLockedOrder<Updated | Refusal>(change, async (session, order) => {
+      if (needsReason(order.status, status) && !reason) return reasonRequired();
+      const lasting = await lastingOf(session, order, status);
+      await payload.update({
+        collection: 'orders',
+        id: orderId,
+        data: { status, statusReason: reason },
+        depth: 0,
+        select: { status: true },
+        user: req.user,
+        overrideAccess: false,
+        req,
+      });
+      return { ok: true, revision: await revisionOf(session, orderId), lasting };
+    });
+  } catch (error) {
+    if (error instanceof Error && errorStatus(error) === 409) return failure('out_of_stock', error.message);
+    log.error({ err: error, orderId, status }, 'An order’s status could not be changed.');
+    return failure('update_failed', 'Failed to update order status');
+  }
+}
+
+const reasonRequired = () => failure('reason_required', 'Say why.', { fieldErrors: { reason: ['Please say why.'] } });
+
+/** To be asked before the status changes. */
+async function lastingOf({ client }: Session, order: LockedOrder, to: OrderStatus): Promise<LastingEffect[]> {
+  const { rows } = await client.query<{ delivered: boolean }>(
+    `select exists (select from order_status_changes where order_id = $1 and "to" = 'delivered') as delivered`,
+    [order.id],
+  );
+  return lastingEffects({
+    to,
+    awaitedConfirmation: order.awaitsConfirmation,
+    isFirstDelivery: !rows[0]?.delivered,
+    hasCardPage: order.paidAmount === 0 && order.stripeSessionId !== null,
+  });
+}

@@ -1,0 +1,69 @@
+import type { PayloadRequest } from 'payload';
+import type { EditorPage } from '@/domain/pages/editor/page-api';
+import { DEFAULT_SLUG } from '@/domain/pages/editor/page-slug';
+import type { PageDocument } from '@/domain/pages/editor/types';
+import type { Session } from '@/lib/database/sessions';
+import { inTransaction } from '@/lib/database/transaction';
+import type { AdminUser } from '@/payload-types';
+import { freeSlug, takenSlug } from '../document/check-slug';
+import { pageMadeFor, rememberPage } from './made-before';
+import { storedDocument } from '../document/page-document';
+import { readEditorPage } from '../document/read-editor-page';
+import { invalidPage, pageGone, refusalOf, type Saved } from '../document/refusal';
+
+type CreatePage = {
+  req: PayloadRequest;
+  user: AdminUser;
+  document: PageDocument;
+  isPublished: boolean;
+  /** One page is made of it, however often it is sent; without one each time another. */
+  key?: string;
+};
+
+/**
+ * Stores a new page. One that still has the default slug gets the next free one of that name; any other slug has to be
+ * free. A draft may be incomplete, a published page may not. Where its key has made a page before, that is the answer.
+ */
+export async function createPage({ req, user, document, isPublished, key }: CreatePage): Promise<Saved> {
+  const { payload } = req;
+  try {
+    return await inTransaction(req, async (session) => {
+      const made = key && (await pageMadeFor(session, user.id, key));
+      if (made) {
+        const page = await readEditorPage(payload, user, made, req);
+        return page ? { ok: true, page } : pageGone();
+      }
+      const stored = await storeNewPage({ req, session, user, document, isPublished });
+      if (stored.ok && key) await rememberPage(session, user.id, key, stored.page.id);
+      return stored;
+    });
+  } catch (error) {
+    return refusalOf(error, 'Failed to save page');
+  }
+}
+
+type StoreNewPage = Omit<CreatePage, 'key'> & { session: Session };
+
+/**
+ * The work of `createPage`, in a transaction that is open.
+ * @throws Payload’s errors where something in it is not right; the transaction is then over.
+ */
+export async function storeNewPage({ req, session, user, document, isPublished }: StoreNewPage): Promise<Saved> {
+  const slug = document.slug === DEFAULT_SLUG ? await freeSlug(session, DEFAULT_SLUG) : document.slug;
+  const taken = await takenSlug(session, slug);
+  if (taken) return invalidPage(taken);
+  const { id } = await req.payload.create({
+    collection: 'pages',
+    data: {
+      ...storedDocument({ ...document, slug }),
+      isPublished,
+      _status: isPublished ? 'published' : 'draft',
+    },
+    draft: !isPublished,
+    depth: 0,
+    user: { ...user, collection: 'admin-users' },
+    overrideAccess: false,
+    req,
+  });
+  return { ok: true, page: (await readEditorPage(req.payload, user, id, req)) as EditorPage };
+}

@@ -1,0 +1,62 @@
+import type { PayloadRequest } from 'payload';
+import type { EditorPage, SavePageInput } from '@/domain/pages/editor/page-api';
+import type { PageDocument } from '@/domain/pages/editor/types';
+import type { Session } from '@/lib/database/sessions';
+import { inTransaction } from '@/lib/database/transaction';
+import { failure } from '@/lib/result';
+import type { AdminUser } from '@/payload-types';
+import { takenSlug } from '../document/check-slug';
+import { lockPage, type LockedPage } from '../document/lock-page';
+import { storedDocument } from '../document/page-document';
+import { publishPage } from '../publishing/publish-page';
+import { readEditorPage } from '../document/read-editor-page';
+import { invalidPage, pageGone, refusalOf, type Conflict, type Saved } from '../document/refusal';
+import { takeOffline } from '../publishing/take-offline';
+
+/** As it is sent, whoever holds the document: nothing here changes it. */
+type Save = Omit<SavePageInput, 'document'> & { document: PageDocument };
+
+type SavePage = { req: PayloadRequest; user: AdminUser; id: string; input: Save };
+
+/**
+ * Saves a page on the revision that the editor has seen. Where it is no longer the last one nothing is written, and
+ * the answer is what is stored. Drafts may be incomplete; what goes live is checked.
+ */
+export async function savePage({ req, user, id, input }: SavePage): Promise<Saved | Conflict> {
+  try {
+    return await inTransaction(req, async (session) => {
+      const locked = await lockPage(session, id);
+      const current = locked && (await readEditorPage(req.payload, user, id, req));
+      if (!locked || !current) return pageGone();
+      if (input.revision !== current.revision) return conflict(current);
+      const goesLive = input.mode === 'save' && (input.isPublished ?? locked.isPublished);
+      const taken = goesLive && (await takenSlug(session, input.document.slug, id));
+      if (taken) return invalidPage(taken);
+      await write(req, session, locked, input);
+      return { ok: true, page: (await readEditorPage(req.payload, user, id, req)) as EditorPage } as const;
+    });
+  } catch (error) {
+    return refusalOf(error, 'Failed to save page');
+  }
+}
+
+async function write(req: PayloadRequest, session: Session, page: LockedPage, input: Save): Promise<void> {
+  const { mode, isPublished = page.isPublished } = input;
+  const data = storedDocument(input.document);
+  if (mode === 'save' && isPublished) return publishPage(req, { page, data });
+  if (mode === 'save' && page.isPublished) return takeOffline(req, session, { page, data });
+  await req.payload.update({
+    collection: 'pages',
+    id: page.id,
+    data,
+    draft: true,
+    autosave: mode === 'autosave',
+    depth: 0,
+    user: req.user,
+    overrideAccess: false,
+    req,
+  });
+}
+
+const conflict = (current: EditorPage): Conflict =>
+  failure('conflict', `${current.savedBy ?? 'Someone else'} has saved this page in the meantime.`, { current });

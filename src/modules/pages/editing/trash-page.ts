@@ -1,0 +1,69 @@
+import type { PayloadRequest } from 'payload';
+import { purgeTags } from '@/domain/cache/cache-plan';
+import { recordActivity } from '@/lib/activity';
+import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
+import type { Session } from '@/lib/database/sessions';
+import { inTransaction } from '@/lib/database/transaction';
+import { failure, type Result } from '@/lib/result';
+import { takenSlug } from '../document/check-slug';
+import { lockPage, mayWritePages, type LockedPage } from '../document/lock-page';
+import { homepageStays } from '../publishing/homepage-stays';
+import { invalidPage, pageGone, refusalOf, type Refusal } from '../document/refusal';
+
+type OnPage = { req: PayloadRequest; id: string };
+type Done = Result<{ id: string; title: string }, Refusal>;
+
+/**
+ * Puts a page into the trash, where nobody but editors sees it and its address is free for another. It is kept exactly
+ * as it is, published part, draft and versions, so that `restorePage` undoes it.
+ */
+export const trashPage = ({ req, id }: OnPage): Promise<Done> =>
+  move(req, id, 'Failed to delete page', async (session, page) => {
+    if (page.isDeleted) return undefined;
+    if (page.isHomepage) throw homepageStays('deleted');
+    await setDeletedAt(session, id, new Date());
+    await purgeAndRecord(req, page, 'page.trashed');
+  });
+
+/** Takes a page out of the trash again, as it was: one that was published is seen at once. */
+export const restorePage = ({ req, id }: OnPage): Promise<Done> =>
+  move(req, id, 'Failed to restore page', async (session, page) => {
+    if (!page.isDeleted) return undefined;
+    const taken = await takenSlug(session, page.publicSlug, id);
+    if (taken) return invalidPage(taken);
+    await setDeletedAt(session, id, null);
+    await purgeAndRecord(req, page, 'page.restored');
+  });
+
+async function move(
+  req: PayloadRequest,
+  id: string,
+  otherwise: string,
+  work: (session: Session, page: LockedPage) => Promise<Extract<Done, { ok: false }> | undefined>,
+): Promise<Done> {
+  try {
+    return await inTransaction(req, async (session) => {
+      if (!mayWritePages(req)) return failure('forbidden', 'You may not change pages.');
+      const page = await lockPage(session, id);
+      if (!page) return pageGone();
+      const refused = await work(session, page);
+      return refused ?? ({ ok: true, id, title: page.title } as const);
+    });
+  } catch (error) {
+    return refusalOf(error, otherwise);
+  }
+}
+
+/** Both where visitors would find the page and in its newest version, by which Payload and the schedule see it. */
+async function setDeletedAt({ client }: Session, id: string, at: Date | null): Promise<void> {
+  await client.query(
+    `with newest as (update _cms_pages_v set version_deleted_at = $2 where parent_id = $1 and latest)
+     update cms_pages set deleted_at = $2 where id = $1`,
+    [id, at],
+  );
+}
+
+async function purgeAndRecord(req: PayloadRequest, { id, title }: LockedPage, action: string): Promise<void> {
+  await purgeAfterCommit(req, purgeTags({ collection: 'pages', id }));
+  await recordActivity(req, { action, subjectType: 'pages', subjectId: id, subject: title });
+}

@@ -1,0 +1,67 @@
+/** What the blocks of a page show besides their own properties. */
+import 'server-only';
+import { blockDefinition, type BlockField } from '@/domain/pages/blocks';
+import type { Picture } from '@/modules/media/picture';
+import type { ProductCardData } from '@/modules/catalogue/products';
+import { findDocumentSizes, findPictures, listChosenProducts, listGridProducts } from '@/modules/catalogue/queries';
+import { blocksWithin } from './blocks-within';
+import { libraryId, type BlockOf, type ContactData, type PageBlock, type PageData } from './page-content';
+import { getShellData } from './queries';
+
+/**
+ * Reads what the blocks refer to: pictures of the library all at once, the products of each grid as they are today,
+ * and the contact details where a block shows them. Only what visitors may see.
+ */
+export async function loadPageData(blocks: readonly PageBlock[]): Promise<PageData> {
+  const all = blocksWithin(blocks);
+  const [pictures, products, documents, contact] = await Promise.all([
+    loadPictures(all),
+    loadProducts(all),
+    findDocumentSizes(all.flatMap(documentIds)),
+    all.some(({ blockType }) => blockType === 'contactDetails') ? loadContact() : undefined,
+  ]);
+  return { pictures, products, documents, contact };
+}
+
+async function loadPictures(blocks: readonly PageBlock[]): Promise<Record<string, Picture>> {
+  const ids = blocks.flatMap((block) => pictureIds(blockDefinition(block.blockType)?.fields ?? [], { ...block }));
+  return Object.fromEntries(await findPictures(ids));
+}
+
+const documentIds = (block: PageBlock): string[] =>
+  block.blockType === 'downloads' ? (block.items ?? []).flatMap(({ file }) => libraryId(file) ?? []) : [];
+
+function pictureIds(fields: readonly BlockField[], props: Record<string, unknown>): string[] {
+  return fields.flatMap((field) => {
+    const value = props[field.name];
+    if (field.kind === 'picture') return libraryId(value) ?? [];
+    if (field.kind !== 'list' || !Array.isArray(value)) return [];
+    return value.flatMap((item: unknown) =>
+      typeof item === 'object' && item !== null ? pictureIds(field.fields, { ...item }) : [],
+    );
+  });
+}
+
+async function loadProducts(blocks: readonly PageBlock[]): Promise<Record<string, ProductCardData[]>> {
+  const grids = blocks.filter((block) => block.blockType === 'productGrid');
+  const loaded = await Promise.all(
+    grids.map(async (grid) => [grid.id ?? '', await productsOf(grid)] satisfies [string, ProductCardData[]]),
+  );
+  return Object.fromEntries(loaded);
+}
+
+/** The most that the catalogue of blocks lets an editor ask for; a draft may still say anything. */
+const MOST_PRODUCTS = 24;
+
+function productsOf({ source, category, products, limit }: BlockOf<'productGrid'>): Promise<ProductCardData[]> {
+  const most = Math.min(Math.max(Math.trunc(Number(limit)) || 0, 1), MOST_PRODUCTS);
+  if (source === 'chosen') return listChosenProducts((products ?? []).map(idOf).slice(0, most));
+  return listGridProducts(source, most, category ? idOf(category) : undefined);
+}
+
+const idOf = (related: string | { id: string }): string => (typeof related === 'string' ? related : related.id);
+
+async function loadContact(): Promise<ContactData> {
+  const { salesEmail, phone, address } = await getShellData();
+  return { salesEmail, phone, address };
+}

@@ -1,0 +1,30 @@
+import type { PayloadRequest } from 'payload';
+import { recordActivity } from '@/lib/activity';
+import type { AdminUser } from '@/payload-types';
+import { changePage } from '../document/change-page';
+import type { Saved } from '../document/refusal';
+
+type RevokePreviewLinks = { req: PayloadRequest; user: AdminUser; id: string };
+
+/** Makes every link to the page’s draft that was ever passed on worthless; those made afterwards are good. */
+export const revokePreviewLinks = ({ req, user, id }: RevokePreviewLinks): Promise<Saved> =>
+  changePage({
+    req,
+    user,
+    id,
+    otherwise: 'Failed to revoke the preview links',
+    write: async ({ client }, page) => {
+      await client.query(
+        `insert into page_preview_epochs (page_id, epoch) values ($1, 1)
+         on conflict (page_id) do update set epoch = page_preview_epochs.epoch + 1`,
+        [id],
+      );
+      await recordActivity(req, {
+        action: 'page.preview-links-revoked',
+        subjectType: 'pages',
+        subjectId: id,
+        subject: page.title,
+      });
+      return undefined;
+    },
+  });

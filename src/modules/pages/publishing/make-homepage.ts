@@ -1,0 +1,54 @@
+import type { PayloadRequest } from 'payload';
+import { purgeTags } from '@/domain/cache/cache-plan';
+import { recordActivity } from '@/lib/activity';
+import { lockRows } from '@/lib/database/lock-rows';
+import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
+import type { Session } from '@/lib/database/sessions';
+import { failure } from '@/lib/result';
+import type { AdminUser } from '@/payload-types';
+import { changePage } from '../document/change-page';
+import type { Saved } from '../document/refusal';
+
+type MakeHomepage = { req: PayloadRequest; user: AdminUser; id: string };
+
+/** Puts a published page at `/`, in the place of the one that is there: at any moment there is one. */
+export const makeHomepage = ({ req, user, id }: MakeHomepage): Promise<Saved> =>
+  changePage({
+    req,
+    user,
+    id,
+    otherwise: 'Failed to make this the homepage',
+    lockMore: () => lockRows(req, 'cms_pages'),
+    write: async (session, page) => {
+      if (!page.isPublished) return failure('refused', 'Publish the page before you make it the homepage.');
+      if (page.isHomepage) return undefined;
+      if (page.unpublishAt)
+        return failure('refused', 'This page is scheduled to be unpublished. Remove that schedule first.');
+      const former = await swap(session, id);
+      for (const each of [...former, page])
+        await purgeAfterCommit(req, purgeTags({ collection: 'pages', id: each.id }));
+      await recordActivity(req, {
+        action: 'page.made-homepage',
+        subjectType: 'pages',
+        subjectId: id,
+        subject: page.title,
+        before: { homepage: former[0]?.title },
+        after: { homepage: page.title },
+      });
+    },
+  });
+
+/** The flag of newest versions too: the next save of either page writes it back as it stands there. */
+async function swap({ client }: Session, id: string): Promise<{ id: string; title: string }[]> {
+  const { rows } = await client.query<{ id: string; title: string }>(
+    'update cms_pages set is_homepage = false where is_homepage and id <> $1 returning id, title',
+    [id],
+  );
+  await client.query('update cms_pages set is_homepage = true where id = $1', [id]);
+  await client.query(
+    `update _cms_pages_v set version_is_homepage = (parent_id = $1)
+      where latest and version_is_homepage is distinct from (parent_id = $1)`,
+    [id],
+  );
+  return rows;
+}

@@ -1,0 +1,95 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { recordActivity } from '@/lib/activity';
+import { query } from '@/lib/database/query';
+import type { Session } from '@/lib/database/sessions';
+import { inTransaction } from '@/lib/database/transaction';
+import { log } from '@/lib/log';
+import { localRequest } from '@/lib/payload';
+import type { Failure } from '@/lib/result';
+import { takenSlug } from '../document/check-slug';
+import { lockPage, type LockedPage } from '../document/lock-page';
+import { publishPage } from './publish-page';
+import { invalidPage, refusalOf } from '../document/refusal';
+import { writeSchedule } from './schedule-page';
+import { takeOffline } from './take-offline';
+
+/** Pages whose time has come; of each the newest version says when. */
+const DUE = `
+  select p.id from cms_pages p join _cms_pages_v v on v.parent_id = p.id and v.latest
+   where p.deleted_at is null and (v.version_publish_at <= now() or v.version_unpublish_at <= now())`;
+
+/**
+ * Publishes one page whose time has come, or takes it offline, and answers whether there was one. The page is taken and
+ * written in one transaction, which takes its time off as well: of several processes one does it, and does it once. A
+ * page that cannot be published or taken offline is left as it is, without that time; the log says why.
+ */
+export async function runSchedule(payload: Payload): Promise<boolean> {
+  const [due] = await query<{ id: string }>(payload, `${DUE} limit 1`, []);
+  if (!due) return false;
+  const req = await localRequest(payload);
+  let taken: LockedPage | undefined;
+  try {
+    await inTransaction(req, async (session) => {
+      taken = await claimDuePage(session);
+      if (taken) await keepToSchedule(req, session, taken);
+    });
+  } catch (error) {
+    const refused = refusalOf(error, 'A page’s schedule was not kept');
+    if (!taken || refused.code === 'unavailable') throw error;
+    const page = taken;
+    await inTransaction(req, (session) => giveUp(req, session, page, refused));
+  }
+  return taken !== undefined;
+}
+
+async function claimDuePage(session: Session): Promise<LockedPage | undefined> {
+  const { rows } = await session.client.query<{ id: string }>(
+    `${DUE} order by least(v.version_publish_at, v.version_unpublish_at) limit 1 for no key update of p skip locked`,
+  );
+  return rows[0] && lockPage(session, rows[0].id);
+}
+
+/** The earlier of the two times first; what follows is due again at once. As the system: an editor set the times. */
+async function keepToSchedule(req: PayloadRequest, session: Session, page: LockedPage): Promise<void> {
+  if (isToAppear(page)) {
+    const taken = await takenSlug(session, page.slug, page.id);
+    if (taken) await giveUp(req, session, page, invalidPage(taken));
+    else await publishPage(req, { page, overrideAccess: true });
+  } else if (page.isPublished) {
+    await takeOffline(req, session, { page, overrideAccess: true });
+  } else {
+    await writeSchedule(session, page.id, without('unpublishAt', page));
+  }
+}
+
+type Times = Pick<LockedPage, 'publishAt' | 'unpublishAt'>;
+
+/** Which of its times comes first. */
+const isToAppear = ({ publishAt, unpublishAt }: Times): boolean =>
+  publishAt !== null && (unpublishAt === null || publishAt <= unpublishAt);
+
+const without = (time: keyof Times, { publishAt, unpublishAt }: Times) => ({
+  publishAt: publishAt?.toISOString() ?? null,
+  unpublishAt: unpublishAt?.toISOString() ?? null,
+  [time]: null,
+});
+
+async function giveUp(req: PayloadRequest, session: Session, seen: LockedPage, refused: Failure): Promise<void> {
+  const page = await lockPage(session, seen.id);
+  const time = isToAppear(seen) ? 'publishAt' : 'unpublishAt';
+  if (!page || page[time]?.getTime() !== seen[time]?.getTime()) return;
+  const fields = Object.entries(refused.fieldErrors ?? {}).map(
+    ([field, messages]) => `${field}: ${messages.join(' ')}`,
+  );
+  const reason = [refused.message, ...fields].join(' ');
+  log.warn({ page: page.id, reason, time }, 'A page’s schedule was not kept.');
+  await writeSchedule(session, page.id, without(time, page));
+  await recordActivity(req, {
+    action: 'page.schedule-failed',
+    subjectType: 'pages',
+    subjectId: page.id,
+    subject: page.title,
+    before: { [time]: page[time] },
+    after: { reason },
+  });
+}

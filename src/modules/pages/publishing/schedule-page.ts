@@ -1,0 +1,100 @@
+import type { PayloadRequest } from 'payload';
+import type { z } from 'zod';
+import type { scheduleInput } from '@/domain/pages/editor/page-api';
+import { recordActivity } from '@/lib/activity';
+import type { Session } from '@/lib/database/sessions';
+import { inTransaction } from '@/lib/database/transaction';
+import { localRequest } from '@/lib/payload';
+import type { FieldErrors } from '@/lib/result';
+import type { AdminUser } from '@/payload-types';
+import { announceWork } from '@/lib/work/signal';
+import { takenSlug } from '../document/check-slug';
+import { changePage } from '../document/change-page';
+import { lockPage } from '../document/lock-page';
+import { homepageStays } from './homepage-stays';
+import { publishPage } from './publish-page';
+import { invalidPage, refusalOf, type Refusal, type Saved } from '../document/refusal';
+import type { Failure } from '@/lib/result';
+
+type Schedule = {
+  req: PayloadRequest;
+  user: AdminUser;
+  id: string;
+  schedule: z.output<typeof scheduleInput>;
+};
+
+/**
+ * Sets when a page goes live and when it leaves, or takes such times off. A page that could not be published now is
+ * refused at once, and not when its time comes and nobody looks.
+ */
+export async function schedulePage({ req, user, id, schedule }: Schedule): Promise<Saved> {
+  const { publishAt, unpublishAt } = schedule;
+  const wrong = wrongTimes(schedule);
+  if (wrong) return invalidPage(wrong);
+  const refused = publishAt ? await rehearsePublishing(req, id) : undefined;
+  if (refused) return refused;
+  const saved = await changePage({
+    req,
+    user,
+    id,
+    otherwise: 'Failed to schedule the page',
+    write: async (session, page) => {
+      if (unpublishAt && page.isHomepage && page.isPublished) throw homepageStays('offline');
+      await writeSchedule(session, id, schedule);
+      await recordActivity(req, {
+        action: publishAt || unpublishAt ? 'page.scheduled' : 'page.schedule-removed',
+        subjectType: 'pages',
+        subjectId: id,
+        subject: page.title,
+        before: { publishAt: page.publishAt, unpublishAt: page.unpublishAt },
+        after: { publishAt, unpublishAt },
+      });
+    },
+  });
+  if (saved.ok) announceWork('pages');
+  return saved;
+}
+
+/** A schedule is no part of what a page says: it neither makes a version nor counts as a save. */
+export async function writeSchedule(
+  { client }: Session,
+  id: string,
+  { publishAt, unpublishAt }: Record<'publishAt' | 'unpublishAt', string | null>,
+): Promise<void> {
+  await client.query(
+    `with newest as (
+       update _cms_pages_v set version_publish_at = $2, version_unpublish_at = $3 where parent_id = $1 and latest)
+     update cms_pages set publish_at = $2, unpublish_at = $3 where id = $1`,
+    [id, publishAt, unpublishAt],
+  );
+}
+
+function wrongTimes({ publishAt, unpublishAt }: Schedule['schedule']): FieldErrors | undefined {
+  const isPast = (time: string | null) => time !== null && new Date(time).getTime() <= Date.now();
+  if (isPast(publishAt)) return { publishAt: ['Choose a time in the future.'] };
+  if (isPast(unpublishAt)) return { unpublishAt: ['Choose a time in the future.'] };
+  const isBefore = publishAt && unpublishAt && new Date(unpublishAt) <= new Date(publishAt);
+  return isBefore ? { unpublishAt: ['Choose a time after the page is published.'] } : undefined;
+}
+
+class Rehearsed extends Error {}
+
+/** Publishes the page in a transaction that is then rolled back, to learn what would be refused. */
+async function rehearsePublishing(asked: PayloadRequest, id: string): Promise<Failure<Refusal> | undefined> {
+  const req = await localRequest(asked.payload, { headers: asked.headers, user: asked.user });
+  let refused: Failure<Refusal> | undefined;
+  try {
+    await inTransaction(req, async (session) => {
+      const page = await lockPage(session, id);
+      if (page && !page.isDeleted) {
+        const taken = await takenSlug(session, page.slug, id);
+        if (taken) refused = invalidPage(taken);
+        else await publishPage(req, { page });
+      }
+      throw new Rehearsed();
+    });
+  } catch (error) {
+    if (!(error instanceof Rehearsed)) return refusalOf(error, 'Failed to schedule the page');
+  }
+  return refused;
+}

@@ -1,0 +1,53 @@
+import type { PayloadRequest } from 'payload';
+import { purgeTags } from '@/domain/cache/cache-plan';
+import { recordActivity } from '@/lib/activity';
+import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
+import type { Session } from '@/lib/database/sessions';
+import type { Page } from '@/payload-types';
+import type { LockedPage } from '../document/lock-page';
+import { homepageStays } from './homepage-stays';
+
+type Offline = {
+  page: LockedPage;
+  /** Written with it, into the draft. */
+  data?: Partial<Page>;
+  /** As the system, which keeps to a page’s schedule. */
+  overrideAccess?: boolean;
+};
+
+/**
+ * Takes a page from its visitors. Nothing of it is lost or checked: what was published stays among its versions, and
+ * its draft goes on. Like a save it counts, so that nobody publishes it again unawares.
+ * @throws APIError 409 for the home page.
+ */
+export async function takeOffline(
+  req: PayloadRequest,
+  { client }: Session,
+  { page, data, overrideAccess = false }: Offline,
+): Promise<void> {
+  if (page.isHomepage) throw homepageStays('offline');
+  const { revision } = await req.payload.update({
+    collection: 'pages',
+    id: page.id,
+    data: { ...data, isPublished: false, _status: 'draft', unpublishAt: null },
+    draft: true,
+    depth: 0,
+    user: req.user,
+    overrideAccess,
+    req,
+  });
+  await client.query(
+    `update cms_pages set is_published = false, _status = 'draft', unpublish_at = null, revision = $2, updated_at = now()
+      where id = $1`,
+    [page.id, revision],
+  );
+  await purgeAfterCommit(req, purgeTags({ collection: 'pages', id: page.id }));
+  await recordActivity(req, {
+    action: 'page.unpublished',
+    subjectType: 'pages',
+    subjectId: page.id,
+    subject: data?.title ?? page.title,
+    before: { isPublished: true, _status: 'published' },
+    after: { isPublished: false, _status: 'draft' },
+  });
+}

@@ -1,0 +1,137 @@
+/** The reads of the site's frame and its pages. */
+import { connection } from 'next/server';
+import { cache } from 'react';
+import type { Where } from 'payload';
+import { tagsOf } from '@/domain/cache/cache-plan';
+import { claimsOf } from '@/domain/pages/claims';
+import { PICTURE_FIELDS, pictureOf, type Picture } from '@/modules/media/picture';
+import { addCacheTags, markCacheable } from '@/lib/http-cache/request-scope';
+import { getPayloadClient } from '@/lib/payload';
+import type { Page, SiteContent } from '@/payload-types';
+import type { MenuCategory, SeoDefaults, ShellData } from './shell-data';
+import { aboutLinks, legalLinks, quickLinks, type SiteLink } from './site-links';
+
+const PAGE_SLUG = /^[a-z0-9-]{1,200}$/;
+const FALLBACK_ICON = '/art/category.svg';
+
+/** A rule of the shop (products with a sale price), not a stored category; the first tile of the Shop menu. */
+const saleTile: MenuCategory = {
+  name: 'Sale',
+  slug: 'sale',
+  href: '/shop?category=sale',
+  description: 'Kit at reduced prices',
+  iconUrl: '/art/sale.svg',
+};
+
+/** The two globals that header, footer and head are made of. */
+const getGlobals = cache(async () => {
+  // No page of the site is rendered by the build, which has no database.
+  await connection();
+  addCacheTags([...tagsOf('site-settings'), ...tagsOf('site-content')]);
+  const payload = await getPayloadClient();
+  // As the system: what is taken of them is shown to everyone, though strangers may not read them as a whole.
+  const withPicture = { depth: 1, populate: { media: PICTURE_FIELDS } };
+  const [settings, content] = await Promise.all([
+    payload.findGlobal({ slug: 'site-settings', ...withPicture, overrideAccess: true }),
+    payload.findGlobal({ slug: 'site-content', ...withPicture, overrideAccess: true }),
+  ]);
+  return { settings, content };
+});
+
+/** What header and footer show, on every page of the site. */
+export const getShellData = cache(async (): Promise<ShellData> => {
+  addCacheTags(tagsOf('categories'));
+  const [{ settings, content }, menuCategories] = await Promise.all([getGlobals(), listMenuCategories()]);
+  const { facebook, instagram, twitter, youtube } = settings.social ?? {};
+  const logo = storedPicture(settings.logo);
+  return {
+    brandName: settings.brandName,
+    logo: logo && { src: logo.src, width: logo.width, height: logo.height },
+    tagline: settings.tagline ?? '',
+    phone: settings.phone ?? '',
+    salesEmail: settings.salesEmail,
+    address: settings.address ?? '',
+    social: {
+      facebook: facebook ?? undefined,
+      instagram: instagram ?? undefined,
+      twitter: twitter ?? undefined,
+      youtube: youtube ?? undefined,
+    },
+    claims: claimsOf(settings.claims),
+    copyrightYear: settings.copyrightYear,
+    menuCategories: [saleTile, ...menuCategories],
+    aboutLinks: linksOr(content.aboutLinks, aboutLinks),
+    quickLinks: linksOr(content.quickLinks, quickLinks),
+    legalLinks: linksOr(content.legalLinks, legalLinks),
+    footerNote: content.footerNote ?? '',
+  };
+});
+
+/** For pages that say nothing of their own to search engines and messengers. */
+export const getSeoDefaults = cache(async (): Promise<SeoDefaults> => {
+  const { settings, content } = await getGlobals();
+  const { brandName, tagline } = settings;
+  return {
+    title: content.seoTitle || (tagline ? `${brandName} · ${tagline}` : brandName),
+    description: content.seoDescription || tagline || '',
+    picture: storedPicture(content.seoImage)?.src,
+    isHidden: content.hideFromSearch ?? false,
+  };
+});
+
+type StoredLinks = SiteContent['aboutLinks'];
+
+/** The links of editors; the usual ones where there are none. */
+const linksOr = (links: StoredLinks, usual: readonly SiteLink[]): readonly SiteLink[] =>
+  links && links.length > 0
+    ? links.map(({ label, href, description }) => ({ label, href, description: description ?? undefined }))
+    : usual;
+
+const storedPicture = (picture: SiteContent['seoImage']): Picture | undefined =>
+  picture && typeof picture === 'object' ? pictureOf(picture) : undefined;
+
+async function listMenuCategories(): Promise<MenuCategory[]> {
+  const payload = await getPayloadClient();
+  const { docs } = await payload.find({
+    collection: 'categories',
+    where: { showInMenu: { equals: true }, isActive: { equals: true } },
+    select: { name: true, slug: true, description: true, icon: true },
+    populate: { media: PICTURE_FIELDS },
+    sort: ['sortOrder', 'name'],
+    pagination: false,
+    depth: 1,
+    overrideAccess: false,
+  });
+  return docs.map(({ name, slug, description, icon }) => ({
+    name,
+    slug,
+    href: `/shop?category=${slug}`,
+    description: description ?? '',
+    iconUrl: (icon && typeof icon === 'object' && pictureOf(icon)?.thumbnail) || FALLBACK_ICON,
+  }));
+}
+
+/** The page at /{slug}, as it was last published. */
+export const getPublishedPage = cache(async (slug: string): Promise<Page | undefined> => {
+  return PAGE_SLUG.test(slug) ? findPublished({ slug: { equals: slug } }) : undefined;
+});
+
+/** The page that stands at /, if any. */
+export const getHomepage = cache(async (): Promise<Page | undefined> =>
+  findPublished({ isHomepage: { equals: true } }),
+);
+
+/** Stands under the lists too: a page may link to others and to products, by addresses that can change. */
+async function findPublished(where: Where): Promise<Page | undefined> {
+  markCacheable([...tagsOf('pages'), ...tagsOf('products')]);
+  const payload = await getPayloadClient();
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: { and: [where, { isPublished: { equals: true } }] },
+    limit: 1,
+    pagination: false,
+    depth: 1,
+    overrideAccess: false,
+  });
+  return docs[0];
+}

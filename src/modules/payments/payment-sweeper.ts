@@ -1,0 +1,35 @@
+import type { Payload } from 'payload';
+import { log } from '@/lib/log';
+import { startWorker, type Worker } from '@/lib/work/loop';
+import { claimUnsettledOrder } from './claim-unsettled-order';
+import { reconcileOrder } from './reconcile-order';
+
+type PaymentSweeperOptions = {
+  payload: () => Promise<Payload>;
+  /** Between two looks for orders, ms; an order cancelled in this process is seen at once. */
+  pollMs?: number;
+  /** Between two orders, ms: Stripe counts how often it is asked. */
+  paceMs?: number;
+};
+
+/**
+ * Sees to it that no card order holds stock for ever, nor an open payment page outlives its order, whatever became of
+ * Stripe’s events: one order at a time, in as many processes as there are. Where Stripe does not answer, the order
+ * waits for its next turn.
+ */
+export function startPaymentSweeper({ payload: load, pollMs = 60_000, paceMs = 200 }: PaymentSweeperOptions): Worker {
+  async function step(): Promise<boolean> {
+    const payload = await load();
+    const order = await claimUnsettledOrder(payload);
+    if (!order) return false;
+    try {
+      await reconcileOrder(payload, order);
+      return true;
+    } catch (error) {
+      log.warn({ err: error, order: order.id }, 'An unpaid order was not settled; trying again.');
+      return false;
+    }
+  }
+
+  return startWorker({ kind: 'payments', step, pollMs, paceMs });
+}

@@ -1,0 +1,69 @@
+import type { Payload } from 'payload';
+import StripeSdk from 'stripe';
+import { inTransaction } from '@/lib/database/transaction';
+import { localRequest } from '@/lib/payload';
+import { stripe } from './stripe-client';
+import type { UnsettledOrder } from './claim-unsettled-order';
+import { lockPayableOrder } from './payable-order';
+import { cancelUnpaid, expire, pay } from './settle-order';
+import type { Outcome, Settlement } from './settlement';
+
+type Checkout = StripeSdk.Checkout.Session;
+type Finding = { outcome: Outcome; /** There is nothing more to ask about this payment page. */ isFinal: boolean };
+type Settle = Omit<Settlement, 'checkout'>;
+
+/**
+ * Asks Stripe what became of an order’s payment page and brings the order to that state, in one transaction and
+ * against an event that comes at the same time: whoever locks the order second finds it settled.
+ * @throws where Stripe does not answer.
+ */
+export async function reconcileOrder(
+  payload: Payload,
+  { id, isCancelled, sessionId, checkId }: UnsettledOrder,
+): Promise<Outcome> {
+  const checkout = sessionId === null ? undefined : await stateOf(sessionId, { end: isCancelled });
+  const req = await localRequest(payload);
+  return inTransaction(req, async (session) => {
+    const order = await lockPayableOrder(session, id);
+    const { outcome, isFinal } =
+      order && order.stripeSessionId === sessionId
+        ? await settle({ payload, req, session, order }, checkout)
+        : { outcome: 'another payment page was opened meanwhile', isFinal: true };
+    await session.client.query(
+      `update payment_events set outcome = $2, occurred_at = case when $3 then now() end, updated_at = now() where id = $1`,
+      [checkId, outcome, isFinal],
+    );
+    return outcome;
+  });
+}
+
+/** @returns the page as it is now, `end`ed where it was open; `unknown` where it is none of this Stripe account’s. */
+async function stateOf(sessionId: string, { end }: { end: boolean }): Promise<Checkout | 'unknown'> {
+  if (!stripe) throw new Error('Card payment is not set up.');
+  try {
+    const checkout = await stripe.checkout.sessions.retrieve(sessionId);
+    return end && checkout.status === 'open' ? await stripe.checkout.sessions.expire(sessionId) : checkout;
+  } catch (error) {
+    if (error instanceof StripeSdk.errors.StripeInvalidRequestError && error.statusCode === 404) return 'unknown';
+    throw error;
+  }
+}
+
+async function settle(order: Settle, checkout: Checkout | 'unknown' | undefined): Promise<Finding> {
+  if (checkout === 'unknown') {
+    return {
+      outcome: 'Stripe does not know the payment page: check it at Stripe',
+      isFinal: order.order.status === 'cancelled',
+    };
+  }
+  // Stripe was down when it was ordered, and the shopper did not come back.
+  if (!checkout)
+    return { outcome: await cancelUnpaid(order, 'Not paid in time: no payment page could be opened.'), isFinal: true };
+  if (checkout.status === 'open') return { outcome: 'the payment page is open', isFinal: false };
+  if (checkout.status === 'expired') return { outcome: await expire({ ...order, checkout }), isFinal: true };
+  if (checkout.payment_status === 'unpaid' && order.order.paymentStatus === 'failed') {
+    return { outcome: await expire({ ...order, checkout }), isFinal: true };
+  }
+  const outcome = await pay({ ...order, checkout });
+  return { outcome, isFinal: checkout.payment_status !== 'unpaid' };
+}

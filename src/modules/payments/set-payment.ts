@@ -1,0 +1,60 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { orderDue } from '@/domain/orders/order-edit';
+import { recordActivity } from '@/lib/activity';
+import { failure, type Failure, type Success } from '@/lib/result';
+import { revisionOf, withLockedOrder, type LockRefusal } from '@/modules/orders/status/lock-order';
+
+type SetPayment = {
+  payload: Payload;
+  req: PayloadRequest;
+  orderId: string;
+  /** The revision the person saw; any if left out. */
+  revision?: number;
+  isPaid: boolean;
+};
+type Done = Success<{ revision: number }>;
+
+/**
+ * Records that an invoice was paid in full, including what an edit added, or that it was not. Card payments come from
+ * Stripe alone, but for the difference that an edit made.
+ */
+export async function setPayment(change: SetPayment): Promise<Done | LockRefusal | Failure<'not_possible'>> {
+  const { req, orderId, isPaid } = change;
+  return withLockedOrder<Done | LockRefusal | Failure<'not_possible'>>(change, async (session, order) => {
+    if (order.paymentMethod === 'card' && (!isPaid || order.paidAmount === 0)) {
+      return failure('not_possible', 'Stripe reports whether a card order is paid.');
+    }
+    if (order.awaitsConfirmation) {
+      return failure('not_possible', 'The customer has not confirmed this order yet. Move it on first.');
+    }
+    if (!isPaid && order.refundedAmount > 0) {
+      return failure('not_possible', 'Part of it has been refunded, so it must have been paid.');
+    }
+    if (order.paymentStatus === 'refunded') return failure('not_possible', 'All of it has been refunded.');
+    if (isPaid && order.paymentStatus === 'paid' && orderDue(order).toPay === 0) {
+      return failure('not_possible', 'It is already paid.');
+    }
+    if (isPaid && order.status === 'cancelled') {
+      return failure('not_possible', 'It is cancelled: there is nothing to pay.');
+    }
+    await session.client.query(
+      isPaid
+        ? `update orders set payment_status = 'paid', paid_amount = greatest(paid_amount, total_amount),
+                  paid_at = coalesce(paid_at, now()), updated_at = now() where id = $1`
+        : `update orders set payment_status = 'unpaid', paid_at = null, updated_at = now() where id = $1`,
+      [orderId],
+    );
+    await recordActivity(req, {
+      action: 'order.payment-changed',
+      subjectType: 'orders',
+      subjectId: orderId,
+      subject: order.orderNumber,
+      before: { paymentStatus: order.paymentStatus, paidAmount: order.paidAmount },
+      after: {
+        paymentStatus: isPaid ? 'paid' : 'unpaid',
+        paidAmount: isPaid ? Math.max(order.paidAmount, order.totalAmount) : 0,
+      },
+    });
+    return { ok: true, revision: await revisionOf(session, orderId) };
+  });
+}

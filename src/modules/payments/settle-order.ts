@@ -1,0 +1,69 @@
+import type Stripe from 'stripe';
+import { toCents } from '@/domain/money/money';
+import { changeOrderStatus } from '@/modules/orders/status/change-order-status';
+import { queueMail } from '@/lib/mail/queue';
+import type { PayableOrder } from './payable-order';
+import { raiseAlert } from './raise-alert';
+import { record, type Outcome, type Settlement } from './settlement';
+
+/** The money is there: marks the order paid, once. Money that fits no open order is made known to staff, for a refund. */
+export async function pay(settlement: Settlement): Promise<Outcome> {
+  const { session, order, checkout } = settlement;
+  if (checkout.payment_status === 'unpaid') return 'waiting for the money';
+  if (checkout.currency !== 'usd' || checkout.amount_total !== toCents(order.totalAmount)) {
+    return raiseAlert(settlement, 'payment.mismatched', 'amount does not match the order: check it at Stripe');
+  }
+  if (isPaid(order)) {
+    return checkout.id === order.stripeSessionId
+      ? 'already paid'
+      : raiseAlert(settlement, 'payment.repeated', 'paid a second time: refund needed');
+  }
+  await session.client.query(
+    `update orders set payment_status = 'paid', paid_at = now(), stripe_session_id = $2, updated_at = now() where id = $1`,
+    [order.id, checkout.id],
+  );
+  if (order.status === 'cancelled') {
+    return raiseAlert(settlement, 'payment.after-cancellation', 'paid after it was cancelled: refund needed');
+  }
+  await queueMail(session, [{ to: order.email, template: 'payment-received', data: { token: order.trackingToken } }]);
+  return record(settlement, 'payment.received', 'paid');
+}
+
+/** A slow way to pay did not work out; the shopper may try again. */
+export async function failPayment(settlement: Settlement): Promise<Outcome> {
+  const { session, order, checkout } = settlement;
+  if (order.paymentStatus !== 'unpaid' || isForeign(order, checkout)) return 'nothing to change';
+  await session.client.query(`update orders set payment_status = 'failed', updated_at = now() where id = $1`, [
+    order.id,
+  ]);
+  return record(settlement, 'payment.failed', 'payment failed');
+}
+
+/** The shopper did not pay in time: the order is cancelled, unless it has another page. */
+export async function expire(settlement: Settlement): Promise<Outcome> {
+  const { order, checkout } = settlement;
+  if (!isPaid(order) && isForeign(order, checkout)) return 'another payment page is open';
+  return cancelUnpaid(settlement, 'Not paid in time.');
+}
+
+/** Cancels an unpaid order and returns its stock, once, unless staff took it up. */
+export async function cancelUnpaid(
+  { payload, req, session, order }: Omit<Settlement, 'checkout'>,
+  reason: string,
+): Promise<Outcome> {
+  if (isPaid(order)) return 'already paid';
+  if (order.status !== 'pending') return `order is ${order.status}: left as it is`;
+  const changed = await changeOrderStatus({ payload, req, orderId: order.id, to: 'cancelled', reason });
+  await session.client.query('update orders set status = $2, stock_returned = $3, updated_at = now() where id = $1', [
+    order.id,
+    changed.status,
+    changed.stockReturned,
+  ]);
+  return 'not paid in time: cancelled';
+}
+
+const isPaid = ({ paymentStatus }: PayableOrder): boolean => paymentStatus === 'paid' || paymentStatus === 'refunded';
+
+/** An event of a payment page that is no longer the order’s own. */
+const isForeign = (order: PayableOrder, checkout: Stripe.Checkout.Session): boolean =>
+  order.stripeSessionId !== null && order.stripeSessionId !== checkout.id;

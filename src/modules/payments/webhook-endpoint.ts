@@ -1,0 +1,31 @@
+import type Stripe from 'stripe';
+import { env } from '@/lib/env';
+import { failedResponse } from '@/lib/http/failed';
+import { errorResponse } from '@/lib/http/json';
+import { getPayloadClient, localRequest } from '@/lib/payload';
+import { applyPaymentEvent } from './apply-payment-event';
+import { stripe } from './stripe-client';
+
+/**
+ * `POST /api/stripe/webhook`: Stripe tells what became of a payment. 400 for what Stripe did not sign, or signed more
+ * than five minutes ago; anything but 200 makes Stripe send the event again.
+ */
+export async function webhookEndpoint(request: Request): Promise<Response> {
+  if (!stripe || !env.stripe) return errorResponse(404, { code: 'not_found', message: 'Card payment is not set up.' });
+  const body = await request.text();
+  const signature = request.headers.get('stripe-signature') ?? '';
+  let event: Stripe.Event;
+  try {
+    event = stripe.webhooks.constructEvent(body, signature, env.stripe.webhookSecret);
+  } catch {
+    return errorResponse(400, { code: 'bad_signature', message: 'The signature is not valid.' });
+  }
+  try {
+    const payload = await getPayloadClient();
+    const req = await localRequest(payload, { headers: request.headers });
+    const outcome = await applyPaymentEvent({ payload, req, event });
+    return Response.json({ received: true, outcome }, { headers: { 'Cache-Control': 'no-store' } });
+  } catch (error) {
+    return failedResponse(error, 'A payment event was not taken.', { event: event.id });
+  }
+}

@@ -1,0 +1,176 @@
+'use client';
+
+import { useId, useState, type SubmitEvent } from 'react';
+import { cartItem, cartTotal, NO_SIZE, piecesInCart, type SizeCounts } from '@/domain/cart/cart';
+import { formatUsd } from '@/domain/money/money';
+import { nextTierText } from '@/domain/money/price-tiers';
+import { selectionProblem } from '@/domain/catalogue/product-selection';
+import { SELECT_COLOR } from '@/domain/catalogue/storefront-messages';
+import { buttonClass } from '@/ui/button-class';
+import { cn } from '@/ui/cn';
+import { BagIcon } from '@/ui/icons';
+import { Price } from '@/ui/Price';
+import { toast } from '@/ui/toast';
+import { addToCart, useCart } from '@/modules/cart/cart-store';
+import {
+  additionOf,
+  holdToStock,
+  isSoldOut,
+  sizeRows,
+  totalOf,
+  type ProductOptions,
+} from '@/modules/catalogue/product-options';
+import { ColorPicker } from '@/modules/catalogue/components/ColorPicker';
+import { useProductColor } from './product-color';
+import { QuantityField } from './QuantityField';
+import { SizeGrid } from '@/modules/catalogue/components/SizeGrid';
+
+type ProductChooserProps = {
+  options: ProductOptions;
+  onAdded?: () => void;
+  /** What keeps its button in view: the foot of a dialog, or of the window. */
+  place: keyof typeof ACTIONS;
+};
+
+const ACTIONS = {
+  dialog:
+    'sticky -bottom-5 -mx-5 -mb-5 border-t border-line bg-surface-raised p-5 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6',
+  page: cn(
+    'bg-surface max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:flex max-md:min-h-(--bottom-bar) max-md:items-center max-md:justify-between max-md:gap-4',
+    'max-md:border-t max-md:border-line max-md:px-gutter max-md:pt-2.5 max-md:pb-[max(0.625rem,env(safe-area-inset-bottom))] max-md:shadow-overlay',
+    'md:sticky md:bottom-0 md:-mb-4 md:pt-3 md:pb-4 md:shadow-[0_-0.75rem_0.75rem_-0.5rem_var(--surface)]',
+  ),
+};
+
+type Messages = Record<string, string>;
+
+const CHOICES = 'choices';
+
+/** Colour, then sizes with their quantities (or one quantity), then into the cart. */
+export function ProductChooser({ options, onAdded, place }: ProductChooserProps) {
+  const id = useId();
+  const { color, choose } = useProductColor();
+  const { price, salePrice } = options.product;
+  const hasSizes = options.variations.length > 0;
+  const isGone = isSoldOut(options);
+  const firstQuantity = hasSizes || isGone ? 0 : 1;
+  const [chosenCounts, setCounts] = useState<SizeCounts>({});
+  const [chosenQuantity, setQuantity] = useState(firstQuantity);
+  const [messages, setMessages] = useState<Messages>({});
+
+  const cart = useCart(({ items }) => items);
+  const inCartOf = (each: string | undefined) => piecesInCart(cart, options.product.id, each);
+  const inCart = inCartOf(color);
+  const rows = sizeRows(options, color, inCart);
+  const { counts } = holdToStock(chosenCounts, rows);
+  const left = Math.max(0, options.stock - (inCart[NO_SIZE] ?? 0));
+  const quantity = Math.min(chosenQuantity, left);
+
+  const total = hasSizes ? totalOf(counts) : quantity;
+  const problem = selectionProblem({ total, color, hasColors: options.colors.length > 0 });
+  const addition = additionOf(options, { color, counts, quantity });
+
+  function chooseColor(next: string) {
+    choose(next);
+    const held = holdToStock(counts, sizeRows(options, next, inCartOf(next)));
+    setCounts(held.counts);
+    setMessages(held.messages);
+  }
+
+  function setSize(size: string, count: number, message?: string) {
+    setCounts({ ...counts, [size]: count });
+    setMessages({ ...without(messages, size), ...(message && { [size]: message }) });
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (problem) return;
+    addToCart(addition);
+    setCounts({});
+    setQuantity(firstQuantity);
+    setMessages({});
+    onAdded?.();
+  }
+
+  /** A disabled button does not submit, so Enter says what is missing. */
+  function explainEnter() {
+    if (problem) toast(problem);
+  }
+
+  return (
+    <form id={place === 'page' ? CHOICES : undefined} onSubmit={submit} className="space-y-5">
+      {options.colors.length > 0 && (
+        <ColorPicker name={`${id}-color`} colors={options.colors} value={color} onChange={chooseColor} />
+      )}
+      {hasSizes ? (
+        <SizeGrid
+          rows={rows}
+          chart={options.sizeChart}
+          counts={counts}
+          messages={messages}
+          lowStockThreshold={options.lowStockThreshold}
+          onChange={setSize}
+          onEnter={explainEnter}
+        />
+      ) : (
+        <QuantityField
+          quantity={quantity}
+          stock={isGone ? 0 : left}
+          inCart={inCart[NO_SIZE] ?? 0}
+          lowStockThreshold={options.lowStockThreshold}
+          message={messages.quantity}
+          onEnter={explainEnter}
+          onChange={(count, message) => {
+            setQuantity(count);
+            setMessages(message ? { quantity: message } : {});
+          }}
+        />
+      )}
+      <div data-bottom-bar={place === 'page' || undefined} className={ACTIONS[place]}>
+        {place === 'page' && <Price price={price} salePrice={salePrice} className="shrink-0 md:hidden" />}
+        <div className={cn(place === 'page' && 'max-md:flex max-md:min-w-0 max-md:flex-col-reverse max-md:items-end')}>
+          {place === 'page' && problem && !isGone && (
+            <a href={`#${CHOICES}`} className={cn(buttonClass('primary'), 'md:hidden')}>
+              {problem === SELECT_COLOR ? 'Choose a colour' : 'Choose options'}
+            </a>
+          )}
+          <button
+            type="submit"
+            disabled={problem !== undefined}
+            aria-describedby={`${id}-summary`}
+            className={cn(
+              buttonClass('primary', 'lg'),
+              'w-full',
+              place === 'page' && (problem && !isGone ? 'max-md:hidden' : 'max-md:min-h-11'),
+            )}
+          >
+            <BagIcon className="size-5" />
+            {isGone ? 'Sold out' : 'Add to cart'}
+          </button>
+          <p
+            id={`${id}-summary`}
+            aria-live="polite"
+            className={cn(
+              'mt-2.5 text-center text-sm text-ink-muted',
+              place === 'page' && 'max-md:mt-0 max-md:mb-1 max-md:text-right max-md:text-xs',
+              place === 'page' && problem && !isGone && 'max-md:sr-only',
+            )}
+          >
+            {isGone ? 'Out of stock at the moment.' : (problem?.description ?? summaryOf(addition))}
+          </p>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function summaryOf(addition: Parameters<typeof cartItem>[0]): string {
+  const line = cartItem(addition, () => '');
+  if (!line) return '';
+  const pieces = `${line.quantity} ${line.quantity === 1 ? 'item' : 'items'}, ${formatUsd(cartTotal([line]))}`;
+  return [pieces, nextTierText(line.product.priceTiers ?? [], line.quantity)].filter(Boolean).join(' · ');
+}
+
+function without(messages: Messages, size: string): Messages {
+  return Object.fromEntries(Object.entries(messages).filter(([name]) => name !== size));
+}

@@ -1,0 +1,33 @@
+import { cn } from '@/ui/cn';
+import type { ProductCardData } from '@/modules/catalogue/products';
+import { ProductCard } from './ProductCard';
+
+/** Cards that stand in the first view of a wide screen. */
+const FIRST_VIEW = 4;
+
+type ProductGridProps = {
+  products: readonly ProductCardData[];
+  /** Whether the page opens with it, so that its first pictures must not wait. */
+  isFirst?: boolean;
+  /** Whether something stands beside it on wide screens. */
+  isBesideFilters?: boolean;
+  headingLevel?: 2 | 3;
+};
+
+export function ProductGrid({ products, isFirst, isBesideFilters, headingLevel }: ProductGridProps) {
+  const priorityOf = (index: number) => (!isFirst || index >= FIRST_VIEW ? 'lazy' : index === 0 ? 'high' : 'eager');
+  return (
+    <ul
+      className={cn(
+        'grid gap-3 min-[17.5rem]:grid-cols-2 sm:gap-5 md:grid-cols-3',
+        isBesideFilters ? 'xl:grid-cols-4' : 'lg:grid-cols-4',
+      )}
+    >
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard product={product} priority={priorityOf(index)} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  );
+}

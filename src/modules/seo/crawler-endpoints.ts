@@ -1,0 +1,51 @@
+import 'server-only';
+import { tagsOf } from '@/domain/cache/cache-plan';
+import { getSeoDefaults } from '@/modules/pages/queries';
+import { env } from '@/lib/env';
+import { errorResponse } from '@/lib/http/json';
+import { markCacheable } from '@/lib/http-cache/request-scope';
+import { getPayloadClient } from '@/lib/payload';
+import { listSitemapEntries, listSitemaps } from './sitemap-entries';
+import { sitemap, sitemapIndex } from './xml';
+
+/** What nobody looks for: someone’s own screens, and links that are secrets. */
+const PRIVATE_PATHS = ['/admin', '/cms', '/cms-preview', '/checkout', '/order', '/sizes', '/newsletter', '/api'];
+/** Within them, what pages show. */
+const PUBLIC_PATHS = ['/api/media/file/'];
+
+const text = (body: string, type: string): Response => new Response(body, { headers: { 'Content-Type': type } });
+const xml = (body: string): Response => text(body, 'application/xml; charset=utf-8');
+
+/** `GET /robots.txt` */
+export async function robots(): Promise<Response> {
+  const { isHidden } = await getSeoDefaults();
+  markCacheable(tagsOf('site-content'));
+  const rules = isHidden
+    ? ['Disallow: /']
+    : [...PUBLIC_PATHS.map((path) => `Allow: ${path}`), ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`)];
+  const lines = ['User-agent: *', ...rules, '', `Sitemap: ${env.publicUrl}/sitemap.xml`, ''];
+  return text(lines.join('\n'), 'text/plain; charset=utf-8');
+}
+
+const sitemapTags = [...tagsOf('pages'), ...tagsOf('products')];
+
+/** `GET /sitemap.xml`: the index of the files below. */
+export async function sitemaps(): Promise<Response> {
+  const entries = await listSitemaps(await getPayloadClient());
+  markCacheable(sitemapTags);
+  return xml(sitemapIndex(entries));
+}
+
+/** `GET /sitemaps/{name}.xml` */
+export async function sitemapFile(
+  _request: Request,
+  { params }: { params: Promise<{ name: string }> },
+): Promise<Response> {
+  const { name } = await params;
+  const entries = name.endsWith('.xml')
+    ? await listSitemapEntries(await getPayloadClient(), name.slice(0, -'.xml'.length))
+    : undefined;
+  if (!entries) return errorResponse(404, { code: 'not_found', message: 'Sitemap not found.' });
+  markCacheable(sitemapTags);
+  return xml(sitemap(entries));
+}

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { formatUsd } from '@/domain/money/money';
+import { unitPriceCents } from '@/domain/money/pricing';
+import { ALL_CATEGORIES } from '@/domain/catalogue/shop-filters';
+import { getProduct, listCategories } from '@/modules/catalogue/queries';
+import { storedFile } from '@/lib/files/media-files';
+import { getHomepage, getPublishedPage, getSeoDefaults, getShellData } from '@/modules/pages/queries';
+import type { SocialCard } from './SocialPicture';
+
+/** What is drawn; `pictureFile` is a path on this machine. */
+export type FoundCard = { texts: Omit<SocialCard, 'picture'>; pictureFile?: string };
+
+const ART = path.join(process.cwd(), 'public/art');
+const HERO = path.join(ART, 'hero-square-800.webp');
+
+type Found = { title: string; kicker?: string; note?: string; pictureFile?: string };
+type Finder = (name: string) => Promise<Found | undefined>;
+
+const finders: Record<string, Finder> = {
+  product: async (name) => {
+    const product = await getProduct(name);
+    if (!product) return undefined;
+    const [picture] = product.pictures;
+    return {
+      kicker: product.category?.name,
+      title: product.name,
+      note: formatUsd(unitPriceCents(product)),
+      pictureFile: picture && storedFile(picture.src),
+    };
+  },
+  page: async (name) => {
+    const page = await getPublishedPage(name);
+    return page && { title: page.metaTitle || page.title, pictureFile: HERO };
+  },
+  shop: async (name) => {
+    const category = (await listCategories()).find(({ slug }) => slug === name);
+    if (!category && name !== ALL_CATEGORIES) return undefined;
+    return { kicker: 'Shop', title: category?.name ?? 'All products', pictureFile: HERO };
+  },
+  site: async (name) => {
+    if (name !== 'home') return undefined;
+    const [home, { title }] = await Promise.all([getHomepage(), getSeoDefaults()]);
+    return { title: home?.metaTitle || title, pictureFile: HERO };
+  },
+};
+
+/** The card of an address that can be shared; nothing for what strangers cannot see. */
+export async function findSocialCard(kind: string, name: string): Promise<FoundCard | undefined> {
+  const finder = Object.hasOwn(finders, kind) ? finders[kind] : undefined;
+  const found = await finder?.(name);
+  if (!found) return undefined;
+  const { brandName, tagline } = await getShellData();
+  const { kicker, title, note, pictureFile } = found;
+  return { texts: { brandName, kicker: kicker ?? tagline, title, note }, pictureFile };
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+import { tagsOf } from '@/domain/cache/cache-plan';
+import { errorResponse } from '@/lib/http/json';
+import { clientNetwork } from '@/lib/http/client-address';
+import { markCacheable } from '@/lib/http-cache/request-scope';
+import { createThrottle } from '@/lib/throttle';
+import { drawSocialPicture } from './draw-social-picture';
+import { findSocialCard } from './find-social-card';
+
+const throttle = createThrottle('social-pictures', { points: 60, seconds: 60 });
+
+/**
+ * `GET /og/{kind}/{name}`: the picture shown where a page is shared, drawn once and kept until the page changes.
+ */
+export async function socialPicture(
+  request: Request,
+  { params }: { params: Promise<{ kind: string; name: string }> },
+): Promise<Response> {
+  const { kind, name } = await params;
+  const card = await findSocialCard(kind, name);
+  if (!card) return errorResponse(404, { code: 'not_found', message: 'Picture not found.' });
+  if (!(await throttle.consume(clientNetwork(request.headers))).ok) {
+    return errorResponse(429, { code: 'too_many_requests', message: 'Please try again in a minute.' });
+  }
+  markCacheable(tagsOf('site-settings'));
+  const picture = await drawSocialPicture(card.texts, card.pictureFile);
+  return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/jpeg' } });
+}

@@ -1,0 +1,88 @@
+/** What the site’s pages tell search engines, out of what they show. Pure. */
+import { toDollars } from '@/domain/money/money';
+import { unitPriceCents } from '@/domain/money/pricing';
+import {
+  breadcrumbData,
+  faqData,
+  organizationData,
+  productData,
+  type StructuredData,
+} from '@/domain/catalogue/structured-data';
+import type { ProductDetail } from '@/modules/catalogue/products';
+import { blocksWithin } from '@/modules/pages/blocks-within';
+import type { PageBlock } from '@/modules/pages/page-content';
+import type { ShellData } from '@/modules/pages/shell-data';
+import { env } from '@/lib/env';
+
+const origin = env.publicUrl;
+const home = { label: 'Home', path: '/' };
+const shop = { label: 'Shop', path: '/shop' };
+const pathOf = (category: string): string => `/shop?category=${category}`;
+
+/** A product’s page: the product, and the way to it as its breadcrumbs show it. */
+export function ofProduct(product: ProductDetail, brandName: string): StructuredData[] {
+  const { name, slug, category, options } = product;
+  const prices = [0, ...options.variations.map(({ additionalPrice }) => additionalPrice)];
+  const sold = options.variations.length > 0 ? prices.slice(1) : prices;
+  const priceWith = (extra: number): number => toDollars(unitPriceCents(product, extra));
+  const path = `/product/${slug}`;
+  return [
+    productData({
+      origin,
+      name,
+      description: product.description || product.shortDescription,
+      sku: product.sku,
+      path,
+      pictures: product.pictures.map(({ src }) => src),
+      brandName,
+      category: category?.name,
+      lowPrice: priceWith(Math.min(...sold)),
+      highPrice: priceWith(Math.max(...sold)),
+      isSoldOut: product.isSoldOut,
+      rating: product.rating,
+      reviews: product.reviews,
+    }),
+    breadcrumbData({
+      origin,
+      crumbs: [
+        home,
+        shop,
+        ...(category ? [{ label: category.name, path: pathOf(category.slug) }] : []),
+        { label: name, path },
+      ],
+    }),
+  ];
+}
+
+/** /shop, of all products or of a category. */
+export function ofShop(category?: { name: string; slug: string }): StructuredData[] {
+  const crumbs = [home, shop, ...(category ? [{ label: category.name, path: pathOf(category.slug) }] : [])];
+  return [breadcrumbData({ origin, crumbs })];
+}
+
+/** A page of blocks: its questions, and the way to it; the homepage tells who the supplier is. */
+export function ofPage(
+  page: { title: string; slug: string; blocks: readonly PageBlock[]; isHome: boolean },
+  shell: ShellData,
+): StructuredData[] {
+  const questions = blocksWithin(page.blocks).flatMap((block) =>
+    block.blockType === 'faq' ? (block.items ?? []) : [],
+  );
+  const faq = faqData(questions.map(({ question, answer }) => ({ question: question ?? '', answer: answer ?? '' })));
+  const way = page.isHome
+    ? ofSupplier(shell)
+    : [breadcrumbData({ origin, crumbs: [home, { label: page.title, path: `/${page.slug}` }] })];
+  return [...way, ...(faq ? [faq] : [])];
+}
+
+const ofSupplier = ({ brandName, tagline, phone, salesEmail, address, logo, social }: ShellData): StructuredData[] =>
+  organizationData({
+    origin,
+    brandName,
+    tagline,
+    phone,
+    email: salesEmail,
+    address,
+    logo: logo?.src,
+    links: Object.values(social).filter((link) => link !== undefined),
+  });

@@ -1,0 +1,77 @@
+import { env } from '@/lib/env';
+import { connectDatabase } from '@/lib/database/database-client';
+
+/** A place in the chain over the activity log, and the hash that stands for everything up to it. */
+export type ChainLink = { place: number; hash: string };
+
+/**
+ * `changed`: the entry is not what its link was made of, or stands elsewhere than it did; `removed`: the link is there,
+ * the entry is not; `missing`: the link before is not there; `inserted`: an entry without a link.
+ */
+export type ChainProblem = 'changed' | 'removed' | 'missing' | 'inserted';
+
+export type Verdict = {
+  entries: number;
+  /** The newest link; none while nothing was recorded. */
+  head: ChainLink | null;
+  /** The first place where the chain does not hold. An inserted entry has none. */
+  broken: { place: number | null; entryId: string | null; problem: ChainProblem } | null;
+  /** What stands at the place that was asked about, where one was. */
+  expected?: 'found' | 'different' | 'missing';
+};
+
+/** A minute for each million entries or so; nobody else waits for it. */
+const TIME_LIMIT_MS = 10 * 60 * 1000;
+
+/** Anything that runs SQL, as a client of `pg`. */
+type Client = { query: <Row extends object>(text: string, values?: unknown[]) => Promise<{ rows: Row[] }> };
+type Row = { entries: number; head: ChainLink | null; broken: Verdict['broken']; found: string | null };
+
+/** Walks the chain from its first link and recomputes each hash from the one before and the entry as it is now. */
+const walk = `
+  with walked as (
+    select c.place, coalesce(c.entry_id, l.id) as entry_id,
+           case
+             when c.place is null then 'inserted'
+             when c.place <> coalesce(lag(c.place) over by_place, 0) + 1 then 'missing'
+             when l.id is null then 'removed'
+             when c.hash <> activity_hash(coalesce(lag(c.hash) over by_place, ''), l) then 'changed'
+           end as problem
+      from activity_log_chain c full join activity_log l on l.id = c.entry_id
+    window by_place as (order by c.place)
+  )
+  select (select count(*)::int from activity_log) as entries,
+         (select jsonb_build_object('place', place, 'hash', hash)
+            from activity_log_chain order by place desc limit 1) as head,
+         (select jsonb_build_object('place', place, 'entryId', entry_id, 'problem', problem)
+            from walked where problem is not null order by place nulls last, entry_id limit 1) as broken,
+         (select hash from activity_log_chain where place = $1::bigint) as found`;
+
+/** Verifies the chain on a client of one’s own; statements may take as long as its settings allow. */
+export async function verifyChain(client: Client, expected?: ChainLink): Promise<Verdict> {
+  const { rows } = await client.query<Row>(walk, [expected?.place ?? null]);
+  const { entries = 0, head = null, broken = null, found = null } = rows[0] ?? {};
+  const verdict = { entries, head, broken };
+  if (!expected) return verdict;
+  return { ...verdict, expected: found === null ? 'missing' : found === expected.hash ? 'found' : 'different' };
+}
+
+/**
+ * Whether the activity log is what was written: no entry changed, removed, put in or moved since.
+ * @param expected a link noted earlier, kept where whoever changes the database cannot reach it.
+ */
+export async function verifyActivity({ expected }: { expected?: ChainLink } = {}): Promise<Verdict> {
+  const client = await connectDatabase(env.databaseUrl);
+  try {
+    await client.query(`begin read only; set local statement_timeout = ${TIME_LIMIT_MS}`);
+    const verdict = await verifyChain(client, expected);
+    await client.query('commit');
+    return verdict;
+  } finally {
+    client.end().catch(() => undefined);
+  }
+}
+
+/** Whether the log is proven to be whole, as far as the chain can prove it. */
+export const holds = ({ broken, expected }: Verdict): boolean =>
+  broken === null && (expected === undefined || expected === 'found');

@@ -1,0 +1,141 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm, stat } from 'node:fs/promises';
+import type { Payload, PayloadRequest } from 'payload';
+import { recordActivity } from '@/lib/activity';
+import { inTransaction } from '@/lib/database/transaction';
+import { env } from '@/lib/env';
+import { sharedInstance } from '@/lib/http-cache/shared';
+import { log } from '@/lib/log';
+import { localRequest } from '@/lib/payload';
+import { failure, type Result } from '@/lib/result';
+import { formatBytes } from '@/domain/text/format-bytes';
+import { backupName, backupPath, partialPath, prepareFolder, removePartials, subject } from './backup-files';
+import { connectDatabase } from '@/lib/database/database-client';
+import type { Manifest } from './manifest';
+import { BackupBusy, writeBackup, type BackupProgress } from './write-backup';
+
+export type BackupState = 'running' | 'done' | 'failed' | 'cancelled';
+
+/** The newest backup this process began, as screens show it. */
+export type BackupStatus = {
+  state: BackupState;
+  name: string;
+  /** Id of the administrator who began it. */
+  by: string;
+  /** ISO times. */
+  startedAt: string;
+  endedAt: string | null;
+  progress: BackupProgress;
+  /** Why it failed. */
+  message: string | null;
+};
+
+type Job = { status: BackupStatus; controller: AbortController; ended: Promise<void> };
+
+/** One for the process: screens, routes and actions are bundled apart from each other. */
+const jobs = sharedInstance<{ last: Job | undefined }>('backup-jobs', () => ({ last: undefined }));
+
+const CANCELLED = 'The backup was cancelled.';
+
+type StartBackup = { payload: Payload; req: PayloadRequest };
+
+/**
+ * Begins a backup that goes on after the answer. Called for administrators who gave their password. `ended` is for who
+ * waits for it: it never rejects.
+ */
+export async function startBackup({
+  payload,
+  req,
+}: StartBackup): Promise<Result<{ name: string; ended: Promise<void> }, 'busy'>> {
+  if (jobs.last?.status.state === 'running') return failure('busy', 'A backup is already being made.');
+  const now = new Date();
+  const status: BackupStatus = {
+    state: 'running',
+    name: backupName(now),
+    by: String(req.user?.id ?? ''),
+    startedAt: now.toISOString(),
+    endedAt: null,
+    progress: { phase: 'tables', done: 0, total: null, rows: 0, bytes: 0 },
+    message: null,
+  };
+  const controller = new AbortController();
+  const job: Job = { status, controller, ended: Promise.resolve() };
+  jobs.last = job;
+  // The request is over long before the backup is.
+  const own = await localRequest(payload, { headers: new Headers(req.headers), user: req.user });
+  job.ended = run(payload, own, job);
+  return { ok: true, name: status.name, ended: job.ended };
+}
+
+export const backupStatus = (): BackupStatus | undefined => jobs.last?.status;
+
+/** Ends the backup that is being made, and leaves nothing of it. */
+export async function cancelBackup(): Promise<void> {
+  const job = jobs.last;
+  if (job?.status.state !== 'running') return;
+  job.controller.abort(new Error(CANCELLED));
+  await job.ended;
+}
+
+async function run(payload: Payload, req: PayloadRequest, { status, controller }: Job): Promise<void> {
+  try {
+    const manifest = await make(payload, status, controller.signal);
+    const { size } = await stat(/* turbopackIgnore: true */ backupPath(status.name) ?? '');
+    await inTransaction(req, () =>
+      recordActivity(req, {
+        ...subject(status.name),
+        action: 'system.backup-created',
+        after: {
+          size: formatBytes(size),
+          tables: manifest.tables.length,
+          rows: status.progress.rows,
+          files: manifest.files.length,
+        },
+      }),
+    );
+    status.state = 'done';
+  } catch (error) {
+    const cancelled = controller.signal.aborted;
+    status.state = cancelled ? 'cancelled' : 'failed';
+    status.message = cancelled ? CANCELLED : explain(error);
+    if (!cancelled && !(error instanceof BackupBusy)) log.error({ err: error }, 'A backup could not be made.');
+  } finally {
+    status.endedAt = new Date().toISOString();
+  }
+}
+
+/** Writes it beside its place, and puts it there once it is whole. */
+async function make(payload: Payload, status: BackupStatus, signal: AbortSignal): Promise<Manifest> {
+  await prepareFolder();
+  const partial = partialPath(status.name);
+  const client = await connectDatabase(env.databaseUrl);
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  try {
+    const manifest = await writeBackup({
+      client,
+      open: async () => {
+        await removePartials();
+        return createWriteStream(partial, { mode: 0o600, flush: true });
+      },
+      signal,
+      onProgress: (progress) => Object.assign(status.progress, progress),
+    });
+    signal.throwIfAborted();
+    await rename(partial, backupPath(status.name) ?? '');
+    return manifest;
+  } catch (error) {
+    await rm(partial, { force: true });
+    // A connection in the middle of COPY listens to nobody.
+    await payload.db.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]).catch(() => undefined);
+    throw error;
+  } finally {
+    client.end().catch(() => undefined);
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof BackupBusy) return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOSPC') return 'The disk is full.';
+  return 'The backup could not be made. See the system log for details.';
+}

@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Client } from 'pg';
+import { failure, type Result } from '@/lib/result';
+import { connectDatabase } from '@/lib/database/database-client';
+import { loadBackup } from './load-backup';
+import { checkBackup } from './read-archive';
+import { quoted, readTables } from './schema';
+import { ASIDE, bringBack, dropAside, setAside } from './set-aside';
+
+type RestoreBackup = {
+  databaseUrl: string;
+  file: string;
+  dataDir: string;
+  /** The name of the database, where its content may be replaced. */
+  replace?: string;
+  /** Names of the migrations that this code knows. */
+  knownMigrations: readonly string[];
+  /** Runs those of the named migrations that the database has not seen. */
+  migrate: (names: readonly string[]) => Promise<void>;
+  say: (line: string) => void;
+};
+
+type Refusal = 'not_found' | 'damaged' | 'newer' | 'in_use' | 'not_empty' | 'interrupted';
+
+/**
+ * Puts a backup into a database: checks it from end to end, sets aside what the database holds, makes the schema of
+ * the backup’s migrations, loads and verifies all rows and files, migrates to today, and drops what it set aside. Where
+ * anything fails, what was there before is back.
+ * @throws where the database or the disk fails.
+ */
+export async function restoreBackup(args: RestoreBackup): Promise<Result<{ tables: number; rows: number }, Refusal>> {
+  const { databaseUrl, file, knownMigrations, say } = args;
+  if (!existsSync(file)) return failure('not_found', `There is no file ${file}.`);
+  say('Checking the backup');
+  const checked = await checkBackup(file);
+  if (!checked.ok) return checked;
+  const { manifest } = checked;
+  const unknown = manifest.migrations.find((name) => !knownMigrations.includes(name));
+  if (unknown) {
+    return failure('newer', `The backup is newer than this version: it has the migration ${unknown}. Update first.`);
+  }
+
+  const client = await connectDatabase(databaseUrl);
+  try {
+    const refused = await refusal(client, args.replace);
+    if (refused) return refused;
+    await setAside(client);
+    try {
+      await fill(client, args, manifest);
+    } catch (error) {
+      await bringBack(client);
+      throw error;
+    }
+    await dropAside(client);
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    return { ok: true, tables: manifest.tables.length, rows };
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+type Checked = Extract<Awaited<ReturnType<typeof checkBackup>>, { ok: true }>;
+
+async function fill(client: Client, args: RestoreBackup, manifest: Checked['manifest']): Promise<void> {
+  const { dataDir, file, knownMigrations, migrate, say } = args;
+  const restored = path.join(dataDir, 'uploads.restoring');
+  await rm(restored, { recursive: true, force: true });
+  await mkdir(restored, { recursive: true });
+  try {
+    say('Making the tables');
+    await migrate(manifest.migrations);
+    await loadBackup({ client, file, manifest, filesTo: restored, say });
+    if (manifest.migrations.length < knownMigrations.length) say('Migrating to this version');
+    await migrate(knownMigrations);
+    await replaceFolder(path.join(dataDir, 'uploads'), restored, path.join(dataDir, 'uploads.replaced'));
+  } finally {
+    await rm(restored, { recursive: true, force: true });
+  }
+}
+
+async function replaceFolder(live: string, next: string, aside: string): Promise<void> {
+  await rm(aside, { recursive: true, force: true });
+  if (existsSync(live)) await rename(live, aside);
+  try {
+    await rename(next, live);
+  } catch (error) {
+    if (existsSync(aside)) await rename(aside, live);
+    throw error;
+  }
+  await rm(aside, { recursive: true, force: true });
+}
+
+/** Why this database is left alone, if it is. */
+async function refusal(client: Client, replace: string | undefined) {
+  const { rows } = await client.query<{ name: string; others: number; aside: boolean }>(`
+    select current_database()::text as name, to_regnamespace('${ASIDE}') is not null as aside,
+           (select count(*)::int from pg_stat_activity
+             where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend') as others`);
+  const { name = '', others = 0, aside = false } = rows[0] ?? {};
+  if (aside) {
+    return failure(
+      'interrupted',
+      `An earlier restore was interrupted: the schema ${ASIDE} holds what it had set aside. See docs/operations.md.`,
+    );
+  }
+  if (others > 0) return failure('in_use', 'Someone is connected to this database. Stop the shop first.');
+  const full = await tablesWithRows(client);
+  if (full.length === 0 || replace === name) return undefined;
+  const hint = `To replace all that is in it, say its name: --replace ${name}`;
+  return failure('not_empty', `The database ${name} is not empty (${full.slice(0, 3).join(', ')} …). ${hint}`);
+}
+
+/** Names of the tables with rows, but for that of the migrations themselves. */
+async function tablesWithRows(client: Client): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name } of await readTables(client)) {
+    if (name === 'payload_migrations') continue;
+    const { rowCount } = await client.query(`select 1 from public.${quoted(name)} limit 1`);
+    if (rowCount) found.push(name);
+  }
+  return found;
+}

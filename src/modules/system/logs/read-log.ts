@@ -1,0 +1,51 @@
+import { open, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { logFile } from '@/lib/log';
+import { matchesLog, parseLogLine, type LogEntry, type LogFilters } from './log-entries';
+
+export type LogPage = { entries: LogEntry[]; more: boolean };
+
+/** The newest lines of the log that match, newest first; from memory where there are no files. */
+export async function readLog(filters: LogFilters, limit: number): Promise<LogPage> {
+  const entries: LogEntry[] = [];
+  for await (const lines of newestFirst()) {
+    for (const line of lines.toReversed()) {
+      const entry = parseLogLine(line);
+      if (!entry || !matchesLog(entry, filters)) continue;
+      if (entries.length === limit) return { entries, more: true };
+      entries.push(entry);
+    }
+  }
+  return { entries, more: false };
+}
+
+/** The lines of one file after the other, each oldest first. */
+async function* newestFirst(): AsyncGenerator<readonly string[]> {
+  if (!logFile.flush()) {
+    yield logFile.recent();
+    return;
+  }
+  for (const file of logFile.files()) yield (await readWhole(file)).split('\n');
+}
+
+/** Files are a few megabytes at most. One that is not there is empty. */
+async function readWhole(file: string): Promise<string> {
+  const handle = await open(file).catch(() => undefined);
+  if (!handle) return '';
+  try {
+    return await handle.readFile('utf8');
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The whole log as JSON lines, oldest first. */
+export async function* streamLog(): AsyncGenerator<Uint8Array | string> {
+  if (!logFile.flush()) {
+    yield* logFile.recent();
+    return;
+  }
+  for (const file of logFile.files().reverse()) {
+    if (await stat(file).catch(() => undefined)) yield* createReadStream(file) as AsyncIterable<Uint8Array>;
+  }
+}

@@ -1,0 +1,59 @@
+import { designPieces, type DraftItem } from '@/domain/teams/team-draft';
+import type { RosterMember } from '@/domain/teams/team-draft-changes';
+import type { BuilderProduct } from '../../order-builder/load-products';
+import type { QuotedLine } from '../../order-builder/quote-draft';
+import { LineCard } from './LineCard';
+import { LineEditor } from './LineEditor';
+import type { useLines } from './use-lines';
+
+type DraftLinesProps = {
+  items: readonly DraftItem[];
+  products: ReadonlyMap<string, BuilderProduct>;
+  roster: readonly RosterMember[];
+  /** Where members are added; left out, that is not offered. */
+  rosterHref?: string;
+  lines: ReturnType<typeof useLines>;
+  /** What a line costs, where its price is known. */
+  priceOf: (item: DraftItem) => QuotedLine | undefined;
+};
+
+/** The lines of an order that is being put together, one of them open. */
+export function DraftLines({ items, products, roster, rosterHref, lines, priceOf }: DraftLinesProps) {
+  return (
+    <>
+      {items.length > 0 && <h2 className="sr-only">Lines</h2>}
+      <ol className="space-y-4 empty:hidden">
+        {items.map((item) => {
+          const product = products.get(item.product);
+          return (
+            <li key={item.key}>
+              {product && lines.open?.key === item.key ? (
+                <LineEditor
+                  item={item}
+                  product={product}
+                  roster={roster}
+                  rosterHref={rosterHref}
+                  price={priceOf(item)}
+                  designPieces={designPieces(items, item)}
+                  isNew={lines.open.isNew}
+                  visit={lines.open.visit}
+                  onChange={(change) => lines.change(item.key, change)}
+                  onDone={() => lines.done(item)}
+                  onRemove={() => lines.remove(item)}
+                />
+              ) : (
+                <LineCard
+                  item={item}
+                  product={product}
+                  price={priceOf(item)}
+                  onEdit={() => lines.edit(item.key)}
+                  onRemove={() => lines.remove(item)}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}

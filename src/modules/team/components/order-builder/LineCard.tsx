@@ -1,0 +1,76 @@
+import { formatUsd, toCents } from '@/domain/money/money';
+import { piecesOf, quantitiesOf, type DraftItem } from '@/domain/teams/team-draft';
+import { Button } from '@/ui/Button';
+import { IconButton } from '@/ui/IconButton';
+import { AlertIcon } from '@/ui/icons';
+import type { BuilderProduct } from '../../order-builder/load-products';
+import type { QuotedLine } from '../../order-builder/quote-draft';
+import { PencilIcon, TrashIcon } from './icons';
+import { LinePicture } from './LinePicture';
+import { count, linePrices, lineProblems, sizeName } from './product-view';
+
+type LineCardProps = {
+  item: DraftItem;
+  product: BuilderProduct | undefined;
+  price: QuotedLine | undefined;
+  onEdit: () => void;
+  onRemove: () => void;
+};
+
+/** A line of the order as it stands: what, in which sizes, for how many, for how much. */
+export function LineCard({ item, product, price, onEdit, onRemove }: LineCardProps) {
+  const problems = lineProblems(item, product);
+  const name = product?.name ?? 'Unavailable product';
+  const sizes = Object.entries(quantitiesOf(item));
+  return (
+    <article aria-label={name} className="card flex gap-4 p-3 sm:p-4">
+      <LinePicture product={product} color={item.color} className="w-20 sm:w-28" />
+      <div className="flex min-w-0 grow flex-col gap-2">
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <h3 className="text-lg leading-tight wrap-anywhere sm:text-xl">{name}</h3>
+            <p className="text-sm text-ink-muted">
+              {[item.color, count(piecesOf(item), 'piece', 'pieces')].filter(Boolean).join(' · ')}
+            </p>
+          </div>
+          {price && (
+            <p className="font-display text-xl leading-tight font-bold tabular-nums">
+              {formatUsd(toCents(price.totalPrice))}
+            </p>
+          )}
+        </div>
+        <ul className="flex flex-wrap gap-1.5">
+          {sizes.map(([size, quantity]) => (
+            <li key={size} className="rounded-control bg-ink/7 px-2 py-0.5 text-sm tabular-nums">
+              {sizeName(size)} <strong>{quantity}</strong>
+            </li>
+          ))}
+        </ul>
+        {price && price.quantity > 0 && (
+          <ul className="text-sm text-ink-muted tabular-nums">
+            {linePrices(price).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
+        {problems.map((problem) => (
+          <p key={problem} className="flex items-start gap-1.5 text-sm font-medium text-danger">
+            <AlertIcon className="mt-0.5 size-4 shrink-0" />
+            {problem}
+          </p>
+        ))}
+        <div className="mt-auto flex items-center gap-2 pt-1">
+          {product && (
+            <Button variant="outline" size="sm" onClick={onEdit} aria-label={`Edit ${name}`}>
+              <PencilIcon className="size-4" />
+              Edit
+            </Button>
+          )}
+          <IconButton label={`Remove ${name}`} size="sm" onClick={onRemove}>
+            <TrashIcon className="size-4.5" />
+          </IconButton>
+        </div>
+      </div>
+    </article>
+  );
+}

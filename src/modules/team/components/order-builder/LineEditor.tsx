@@ -1,0 +1,122 @@
+'use client';
+
+import { useEffect, useId, useRef } from 'react';
+import { formatUsd, toCents } from '@/domain/money/money';
+import { discountText, nextTierText, reachedTier } from '@/domain/money/price-tiers';
+import { sizeChartOf } from '@/domain/catalogue/size-chart';
+import { piecesOf, type DraftItem } from '@/domain/teams/team-draft';
+import type { RosterMember } from '@/domain/teams/team-draft-changes';
+import { Button } from '@/ui/Button';
+import { IconButton } from '@/ui/IconButton';
+import { Price } from '@/ui/Price';
+import { ColorPicker } from '@/modules/catalogue/components/ColorPicker';
+import { SizeGuideLink } from '@/modules/catalogue/components/SizeGuideLink';
+import type { BuilderProduct } from '../../order-builder/load-products';
+import type { QuotedLine } from '../../order-builder/quote-draft';
+import { ExtraPieces } from './ExtraPieces';
+import { TrashIcon } from './icons';
+import { LinePicture } from './LinePicture';
+import { LinePlayers } from './LinePlayers';
+import { count, linePrices, madeSizes } from './product-view';
+
+type LineEditorProps = {
+  item: DraftItem;
+  product: BuilderProduct;
+  roster: readonly RosterMember[];
+  /** Where members are added; left out, that is not offered. */
+  rosterHref?: string;
+  price: QuotedLine | undefined;
+  /** All pieces of this product in this colour, over all lines. */
+  designPieces: number;
+  isNew: boolean;
+  /** Counts how often someone was sent here to solve something. */
+  visit: number;
+  onChange: (change: Partial<DraftItem>) => void;
+  onDone: () => void;
+  onRemove: () => void;
+};
+
+/** One line being put together: colour, players, extra pieces, and what it comes to. */
+export function LineEditor(props: LineEditorProps) {
+  const { item, product, roster, rosterHref, price, designPieces, isNew, visit, onChange, onDone, onRemove } = props;
+  const id = useId();
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const find = (selector: string) => article.current?.querySelector<HTMLElement>(selector);
+    const wrong = visit > 0 ? find('[aria-invalid="true"]') : undefined;
+    (wrong ?? find('h3'))?.focus();
+  }, [visit]);
+  const pieces = piecesOf(item);
+
+  return (
+    <article ref={article} aria-labelledby={`${id}-name`} className="card border-brand ring-1 ring-brand">
+      <header className="flex gap-4 border-b border-line p-4 sm:gap-6 sm:p-6">
+        <LinePicture product={product} color={item.color} className="w-24 sm:w-36" />
+        <div className="min-w-0 grow space-y-3">
+          <div className="flex items-start justify-between gap-2">
+            <h3 id={`${id}-name`} tabIndex={-1} className="scroll-mt-28 text-subheading wrap-anywhere outline-none">
+              {product.name}
+            </h3>
+            <IconButton label={`Remove ${product.name}`} onClick={onRemove} className="-mt-2 -mr-2">
+              <TrashIcon className="size-5" />
+            </IconButton>
+          </div>
+          <Price price={product.price} salePrice={product.salePrice} />
+          {product.colors.length > 0 && (
+            <ColorPicker
+              name={`${id}-color`}
+              colors={product.colors}
+              value={item.color ?? undefined}
+              onChange={(color) => onChange({ color })}
+            />
+          )}
+          {product.hasSizes && (
+            <SizeGuideLink sizes={product.sizes.map(({ code }) => code)} chart={sizeChartOf(product.categorySlug)} />
+          )}
+        </div>
+      </header>
+      <div className="space-y-8 p-4 sm:p-6">
+        <LinePlayers
+          item={item}
+          product={product}
+          roster={roster}
+          rosterHref={rosterHref}
+          onChange={(players) => onChange({ players })}
+        />
+        <ExtraPieces
+          extras={item.extras}
+          made={madeSizes(product, item.color)}
+          onChange={(extras) => onChange({ extras })}
+        />
+      </div>
+      <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line bg-surface-sunken p-4 sm:px-6">
+        <div aria-live="polite">
+          <p className="font-display text-2xl leading-tight font-bold tabular-nums">
+            {count(pieces, 'piece', 'pieces')}
+            {price && pieces > 0 && ` · ${formatUsd(toCents(price.totalPrice))}`}
+          </p>
+          {price && pieces > 0 && (
+            <p className="text-sm text-ink-muted tabular-nums">{linePrices(price).join(' + ')}</p>
+          )}
+          <TierLine product={product} item={item} designPieces={designPieces} />
+        </div>
+        <Button size="lg" onClick={onDone} className="w-full sm:w-auto">
+          {isNew ? 'Add to order' : 'Done'}
+        </Button>
+      </footer>
+    </article>
+  );
+}
+
+/** The discount that this product in this colour has over all lines, and the one within reach. */
+function TierLine({ product, item, designPieces }: Pick<LineEditorProps, 'product' | 'item' | 'designPieces'>) {
+  const { name: productName, priceTiers } = product;
+  const reached = reachedTier(priceTiers, designPieces);
+  const discount =
+    reached && discountText({ productName, color: item.color, quantity: designPieces, percentOff: reached.percentOff });
+  return (
+    <p className="text-sm text-ink-muted">
+      {[discount, nextTierText(priceTiers, designPieces)].filter(Boolean).join(' · ')}
+    </p>
+  );
+}

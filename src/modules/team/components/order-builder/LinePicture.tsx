@@ -1,0 +1,20 @@
+import { cn } from '@/ui/cn';
+import { NoPicture } from '@/ui/NoPicture';
+import type { BuilderProduct } from '../../order-builder/load-products';
+import { pictureOf } from './product-view';
+
+type LinePictureProps = { product: BuilderProduct | undefined; color: string | null; className: string };
+
+/** The product in the line’s colour; the text beside it says what it is. */
+export function LinePicture({ product, color, className }: LinePictureProps) {
+  const picture = product && pictureOf(product, color);
+  return (
+    <div className={cn('aspect-4/5 shrink-0 self-start overflow-hidden rounded-control bg-surface-sunken', className)}>
+      {picture ? (
+        <img src={picture} alt="" width={400} height={500} className="size-full object-cover" />
+      ) : (
+        <NoPicture />
+      )}
+    </div>
+  );
+}

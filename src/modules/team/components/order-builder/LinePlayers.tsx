@@ -1,0 +1,120 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import Link from 'next/link';
+import type { DraftItem, DraftPlayer } from '@/domain/teams/team-draft';
+import { fillFromRoster, printPlayers, sizeProblems, type RosterMember } from '@/domain/teams/team-draft-changes';
+import { ONE_SIZE } from '@/domain/teams/team-order';
+import { Button } from '@/ui/Button';
+import { Checkbox } from '@/ui/Checkbox';
+import { PlusIcon } from '@/ui/shop-icons';
+import { toast } from '@/ui/toast';
+import type { BuilderProduct } from '../../order-builder/load-products';
+import { TeamIcon } from './icons';
+import { PlayerRow, type PlayerSlot } from './PlayerRow';
+import { SizesToSolve } from './SizesToSolve';
+import { playerSlots, sizeFieldId } from './player-slots';
+import { madeSizes } from './product-view';
+
+type LinePlayersProps = {
+  item: DraftItem;
+  product: BuilderProduct;
+  roster: readonly RosterMember[];
+  /** Where members are added; left out, that is not offered. */
+  rosterHref?: string;
+  onChange: (players: DraftPlayer[]) => void;
+};
+
+/** Who the pieces are for: the roster at one click, then each player by hand. */
+export function LinePlayers({ item, product, roster, rosterHref, onChange }: LinePlayersProps) {
+  const { players } = item;
+  const hasPrint = players.some(({ nameOnBack, number }) => nameOnBack !== '' || number !== null);
+  const [wantsPrint, setWantsPrint] = useState(hasPrint || (players.length === 0 && product.isCustomizable));
+  const isPrinted = wantsPrint || hasPrint;
+  const options = { hasSizes: product.hasSizes, isPrinted };
+  const sizes = madeSizes(product, item.color).map(({ code }) => code);
+  const problems = sizeProblems(item, sizes);
+  const inLine = new Set(players.map(({ memberId }) => memberId));
+  const missing = roster.filter(({ id }) => !inLine.has(id)).length;
+
+  // Rows are kept from drawing again while another one is typed in: what they call is always the same.
+  const latest = useRef({ players, onChange });
+  useEffect(() => {
+    latest.current = { players, onChange };
+  });
+  const changePlayer = useCallback((index: number, change: Partial<DraftPlayer>) => {
+    const now = latest.current;
+    now.onChange(now.players.map((player, place) => (place === index ? { ...player, ...change } : player)));
+  }, []);
+  const toggle = useCallback(({ index, player }: PlayerSlot) => {
+    const now = latest.current;
+    if (index === undefined) return now.onChange([...now.players, player]);
+    now.onChange(now.players.filter((_, place) => place !== index));
+    if (player.memberId === undefined && player.name) {
+      const undo = () => latest.current.onChange([...latest.current.players, player]);
+      toast({ title: 'Player removed', description: player.name, action: { label: 'Undo', onClick: undo } });
+    }
+  }, []);
+
+  function addByHand() {
+    onChange([...players, { name: '', nameOnBack: '', number: null, size: product.hasSizes ? '' : ONE_SIZE }]);
+  }
+
+  return (
+    <section aria-label="Players">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h4 className="text-subheading">Players</h4>
+          <p className="text-sm text-ink-muted">{`${players.length} in this line`}</p>
+        </div>
+        {roster.length > 0 ? (
+          <Button
+            variant={players.length === 0 ? 'primary' : 'outline'}
+            disabled={missing === 0}
+            onClick={() => onChange(fillFromRoster(item, roster, options).players)}
+            className="w-full sm:w-auto"
+          >
+            <TeamIcon className="size-5" />
+            Fill from roster
+          </Button>
+        ) : (
+          rosterHref && (
+            <Button variant="outline" size="sm" asChild>
+              <Link href={rosterHref}>Add your roster first</Link>
+            </Button>
+          )
+        )}
+      </div>
+      <Checkbox
+        label="Print names and numbers"
+        checked={isPrinted}
+        onChange={({ target }) => {
+          setWantsPrint(target.checked);
+          onChange(printPlayers(item, roster, target.checked).players);
+        }}
+        className="mb-2 py-2"
+      />
+      <SizesToSolve item={item} problems={problems} />
+      {players.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {playerSlots(item, roster, options).map((slot) => (
+            <PlayerRow
+              key={slot.id}
+              slot={slot}
+              sizeId={slot.index === undefined ? undefined : sizeFieldId(item, slot.index)}
+              sizes={product.hasSizes ? sizes : undefined}
+              isPrinted={isPrinted}
+              problem={slot.index === undefined ? undefined : problems.get(slot.index)}
+              onToggle={toggle}
+              onChange={changePlayer}
+            />
+          ))}
+        </ul>
+      )}
+      <Button variant="ghost" size="sm" onClick={addByHand} className="mt-3">
+        <PlusIcon className="size-4" />
+        Add a player by hand
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { shirtTextProblem } from '@/domain/teams/shirt-text';
+import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
+import { quantitiesOf, type DraftItem } from '@/domain/teams/team-draft';
+import { sizeProblems } from '@/domain/teams/team-draft-changes';
+import { itemUnitPrices, ONE_SIZE } from '@/domain/teams/team-order';
+import type { BuilderProduct } from '../../order-builder/load-products';
+import type { QuotedLine } from '../../order-builder/quote-draft';
+
+export type MadeSize = { code: string; additionalPrice: number };
+
+/** The sizes a product is made in, in this colour; just the one for goods without sizes. */
+export function madeSizes({ hasSizes, sizes, colors }: BuilderProduct, color: string | null): MadeSize[] {
+  if (!hasSizes) return [{ code: ONE_SIZE, additionalPrice: 0 }];
+  const made = sizes.filter((size) => color === null || size.colors.includes(color));
+  const open = colors.length > 0 && color === null;
+  const unique = new Map(made.map(({ code, additionalPrice }) => [code, open ? 0 : additionalPrice]));
+  return [...unique]
+    .map(([code, additionalPrice]) => ({ code, additionalPrice }))
+    .sort((a, b) => compareSizes(a.code, b.code));
+}
+
+export const sizeName = (code: string): string => sizeLabelOf(code) ?? (code === ONE_SIZE ? 'One size' : code);
+
+export function pictureOf(product: BuilderProduct, color: string | null): string | null {
+  return product.colors.find(({ name }) => name === color)?.image ?? product.image;
+}
+
+/** What is still to be done to a line before it can be ordered, in words; empty where nothing is. */
+export function lineProblems(item: DraftItem, product: BuilderProduct | undefined): string[] {
+  if (!product) return ['This product is not available any more.'];
+  const color = product.colors.find(({ name }) => name === item.color);
+  if (product.colors.length > 0 && !color?.available) return ['Choose a colour.'];
+  const made = madeSizes(product, item.color).map(({ code }) => code);
+  const problems = [...sizeProblems(item, made).values()];
+  const missing = problems.filter((problem) => problem === 'missing').length;
+  const extra = Object.entries(item.extras).some(([size, count]) => count > 0 && !made.includes(size));
+  const notMade = problems.length - missing;
+  const unprintable = item.players.map(({ nameOnBack }) => shirtTextProblem(nameOnBack)).find(Boolean);
+  const unnamed = item.players.some(({ name }) => name.trim() === '');
+  return [
+    ...(Object.keys(quantitiesOf(item)).length === 0 && missing === 0 ? ['Add players or pieces.'] : []),
+    ...(missing > 0 ? [`${count(missing, 'player needs', 'players need')} a size.`] : []),
+    ...(notMade > 0 ? [`${count(notMade, 'player has', 'players have')} a size it is not made in.`] : []),
+    ...(extra ? ['There are extra pieces in a size it is not made in.'] : []),
+    ...(unnamed ? ['A player has no name.'] : []),
+    ...(unprintable ? [unprintable] : []),
+  ];
+}
+
+/** What a piece of a quoted line costs, size by size where that differs. */
+export const linePrices = ({ quantities, unitPrice, sizePrices }: QuotedLine): string[] =>
+  itemUnitPrices({ quantities, unit_price: unitPrice, size_prices: sizePrices });
+
+export const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;

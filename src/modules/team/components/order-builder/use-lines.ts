@@ -1,0 +1,67 @@
+'use client';
+
+import { useState } from 'react';
+import type { DraftItem, TeamDraft } from '@/domain/teams/team-draft';
+import { addItem, changeItem, newItem, removeItem, restoreItem } from '@/domain/teams/team-draft-changes';
+import { INCOMPLETE_SELECTION } from '@/domain/teams/team-order-messages';
+import { toast } from '@/ui/toast';
+import type { BuilderProduct } from '../../order-builder/load-products';
+import { randomKey } from './local-copy';
+import { lineProblems } from './product-view';
+
+/** `visit` counts how often someone was sent there. */
+type OpenLine = { key: string; isNew: boolean; visit: number };
+
+/** Where a draft is kept while it is edited. */
+export type DraftPlace = { state: () => { draft: TeamDraft }; edit: (draft: TeamDraft) => void };
+
+/** The lines of the draft, and which of them is open. */
+export function useLines(sync: DraftPlace, products: ReadonlyMap<string, BuilderProduct>) {
+  const [open, setOpen] = useState<OpenLine>();
+  const [isPicking, setPicking] = useState(false);
+  const problemsOf = (item: DraftItem) => lineProblems(item, products.get(item.product));
+
+  function showProblem(key: string) {
+    setOpen((now) => ({ key, isNew: now?.key === key && now.isNew, visit: (now?.visit ?? 0) + 1 }));
+  }
+
+  function pick(product: BuilderProduct) {
+    const available = product.colors.filter((color) => color.available);
+    const only = available.length === 1 ? available[0]?.name : undefined;
+    const item = newItem(randomKey(), product.id, only ?? null);
+    sync.edit(addItem(sync.state().draft, item));
+    setOpen({ key: item.key, isNew: true, visit: 0 });
+    setPicking(false);
+  }
+
+  function remove(item: DraftItem) {
+    const { draft } = sync.state();
+    const index = draft.items.indexOf(item);
+    sync.edit(removeItem(draft, item.key));
+    const undo = () => sync.edit(restoreItem(sync.state().draft, item, index));
+    const description = products.get(item.product)?.name;
+    toast({ title: 'Line removed', description, action: { label: 'Undo', onClick: undo } });
+  }
+
+  /** Closes the open line, unless something in it is still to be chosen. */
+  function done(item: DraftItem) {
+    if (problemsOf(item).length > 0) {
+      showProblem(item.key);
+      return void toast(INCOMPLETE_SELECTION);
+    }
+    setOpen(undefined);
+  }
+
+  return {
+    open,
+    isPicking,
+    setPicking,
+    pick,
+    remove,
+    done,
+    edit: (key: string) => setOpen({ key, isNew: false, visit: 0 }),
+    showProblem,
+    change: (key: string, change: Partial<DraftItem>) => sync.edit(changeItem(sync.state().draft, key, change)),
+    firstProblem: () => sync.state().draft.items.find((item) => problemsOf(item).length > 0)?.key,
+  };
+}

@@ -1,0 +1,109 @@
+import { formatUsd, toCents } from '@/domain/money/money';
+import { discountText } from '@/domain/money/price-tiers';
+import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
+import { itemUnitPrices, type TeamOrderItem } from '@/domain/teams/team-order';
+import type { TeamOrderDetail } from '@/modules/team/orders/load-team-order';
+import { count } from '@/modules/team/components/order-builder/product-view';
+
+const usd = (dollars: number) => formatUsd(toCents(dollars));
+const sizeName = (size: string) => sizeLabelOf(size) ?? 'One size';
+
+/** What was ordered, by size and by player, and what it comes to. Prices are those of then. */
+export function OrderItems({ order, title = 'What you ordered' }: { order: TeamOrderDetail; title?: string }) {
+  const { items, discounts } = order.data;
+  return (
+    <section aria-labelledby="items-title" className="card">
+      <h2 id="items-title" className="px-5 pt-5 text-subheading">
+        {title}
+      </h2>
+      <ul className="divide-y divide-line">
+        {items.map((item, index) => (
+          <li key={index} className="p-5">
+            <Item item={item} />
+          </li>
+        ))}
+      </ul>
+      <dl className="space-y-2 border-t border-line p-5">
+        {discounts.map((discount, index) => (
+          <div key={index} className="flex justify-between gap-6 text-success">
+            <dt>
+              {discountText({
+                productName: discount.product_name,
+                color: discount.color,
+                quantity: discount.quantity,
+                percentOff: discount.percent_off,
+              })}
+            </dt>
+            <dd className="shrink-0 tabular-nums">-{usd(discount.amount)}</dd>
+          </div>
+        ))}
+        <div className="flex items-baseline justify-between gap-6">
+          <dt className="font-semibold">Total, {count(order.totalItems, 'piece', 'pieces')}</dt>
+          <dd className="font-display text-3xl leading-none font-bold tabular-nums">{usd(order.totalAmount)}</dd>
+        </div>
+      </dl>
+      {order.notes && (
+        <div className="border-t border-line p-5">
+          <h3 className="text-sm font-semibold">Notes</h3>
+          <p className="mt-1 whitespace-pre-line text-ink-muted wrap-anywhere">{order.notes}</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Item({ item }: { item: TeamOrderItem }) {
+  const sizes = Object.entries(item.quantities).sort(([a], [b]) => compareSizes(a, b));
+  return (
+    <>
+      <div className="flex items-start justify-between gap-6">
+        <div className="min-w-0">
+          <h3 className="text-lg leading-snug font-semibold wrap-anywhere">{item.product_name}</h3>
+          <p className="text-sm text-ink-muted">
+            {[item.color, count(item.total_quantity, 'piece', 'pieces')].filter(Boolean).join(' · ')}
+          </p>
+          <ul className="text-sm text-ink-muted tabular-nums">
+            {itemUnitPrices(item).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+        <p className="shrink-0 font-semibold tabular-nums">{usd(item.total_price)}</p>
+      </div>
+      <ul aria-label="By size" className="mt-3 flex flex-wrap gap-2">
+        {sizes.map(([size, quantity]) => (
+          <li key={size} className="rounded-control bg-surface-sunken px-3 py-1.5 text-sm tabular-nums">
+            {sizeName(size)} <strong className="ml-1">{quantity}</strong>
+          </li>
+        ))}
+      </ul>
+      {item.players.length > 0 && <Players players={item.players} />}
+    </>
+  );
+}
+
+function Players({ players }: Pick<TeamOrderItem, 'players'>) {
+  return (
+    <table className="mt-4 w-full table-fixed text-left text-sm">
+      <caption className="sr-only">By player</caption>
+      <thead className="border-b border-line text-ink-muted">
+        <tr>
+          <th className="w-[34%] py-2 pr-2 font-semibold">Player</th>
+          <th className="w-[30%] py-2 pr-2 font-semibold">On the back</th>
+          <th className="w-[14%] py-2 pr-4 text-right font-semibold sm:pr-8">No.</th>
+          <th className="py-2 font-semibold">Size</th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {players.map((player, index) => (
+          <tr key={index}>
+            <td className="py-2 pr-2 wrap-anywhere">{player.name}</td>
+            <td className="py-2 pr-2 wrap-anywhere max-sm:text-xs">{player.name_on_back || '–'}</td>
+            <td className="py-2 pr-4 text-right tabular-nums sm:pr-8">{player.number ?? '–'}</td>
+            <td className="py-2">{sizeName(player.size)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

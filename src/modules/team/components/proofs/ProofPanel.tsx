@@ -1,0 +1,86 @@
+import { proofStatusLabel, type ProofStatus } from '@/domain/teams/proof';
+import { Badge, type BadgeVariant } from '@/ui/Badge';
+import { LocalDate } from '@/ui/LocalDate';
+import type { OrderProof, TeamOrderDetail } from '../../orders/load-team-order';
+import { ProofDecision } from './ProofDecision';
+import { ProofFile } from './ProofFile';
+
+const variants: Record<ProofStatus, BadgeVariant> = {
+  waiting: 'secondary',
+  approved: 'default',
+  changes_requested: 'destructive',
+  void: 'outline',
+};
+
+export const ProofBadge = ({ status }: { status: ProofStatus }) => (
+  <Badge variant={variants[status]}>{proofStatusLabel(status)}</Badge>
+);
+
+/** What will be made, for the manager to approve; earlier proofs stay to be looked up. */
+export function ProofPanel({ order }: { order: TeamOrderDetail }) {
+  const [newest, ...earlier] = order.proofs;
+  const hrefOf = (proof: OrderProof) => `/api/team/orders/${order.id}/proofs/${proof.id}`;
+  if (!newest) {
+    if (!order.needsProof || order.status === 'cancelled') return null;
+    return (
+      <section aria-labelledby="proof-title" className="card card-md">
+        <h2 id="proof-title" className="text-subheading">
+          Proof
+        </h2>
+        <p className="mt-2 text-ink-muted">
+          We draw what we are going to make and show it to you here. Nothing is made until you approve it.
+        </p>
+      </section>
+    );
+  }
+  return (
+    <section aria-labelledby="proof-title" className="card card-md space-y-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="proof-title" className="text-subheading">
+          Proof {newest.version}
+        </h2>
+        <ProofBadge status={newest.status} />
+      </div>
+      {newest.note && <p className="whitespace-pre-line wrap-anywhere">{newest.note}</p>}
+      <ProofFile proof={newest} href={hrefOf(newest)} />
+      {newest.status === 'waiting' && order.status !== 'cancelled' ? (
+        <ProofDecision orderId={order.id} proofId={newest.id} />
+      ) : (
+        <Outcome proof={newest} />
+      )}
+      {earlier.length > 0 && (
+        <details className="border-t border-line pt-3 text-sm">
+          <summary className="cursor-pointer font-medium">Earlier proofs ({earlier.length})</summary>
+          <ul className="mt-3 space-y-3">
+            {earlier.map((proof) => (
+              <li key={proof.id} className="flex flex-wrap items-center gap-3">
+                <a href={hrefOf(proof)} className="font-medium text-accent underline underline-offset-4">
+                  Proof {proof.version}
+                </a>
+                <ProofBadge status={proof.status} />
+                {proof.comment && <span className="text-ink-muted wrap-anywhere">“{proof.comment}”</span>}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Outcome({ proof }: { proof: OrderProof }) {
+  if (proof.status === 'void') {
+    return <p className="text-ink-muted">The order has changed since. A new proof is on its way.</p>;
+  }
+  return (
+    <p className="text-sm text-ink-muted">
+      {proof.status === 'approved' ? 'Approved' : 'Changes requested'} by {proof.decidedByName}
+      {proof.decidedAt && (
+        <>
+          , <LocalDate iso={proof.decidedAt} withTime />
+        </>
+      )}
+      {proof.comment && <span className="mt-1 block text-ink wrap-anywhere">“{proof.comment}”</span>}
+    </p>
+  );
+}

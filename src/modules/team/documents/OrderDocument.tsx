@@ -1,0 +1,157 @@
+import { Document, StyleSheet, View } from '@react-pdf/renderer';
+import { formatUsd, toCents } from '@/domain/money/money';
+import { teamOrderStatusLabel } from '@/domain/orders/order-status';
+import { discountText } from '@/domain/money/price-tiers';
+import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
+import type { TeamOrderItem, TeamOrderPlayer } from '@/domain/teams/team-order';
+import { day, look, usd } from '@/modules/documents/look';
+import { Text } from '@/modules/documents/Text';
+import { Sheet, Total } from '@/modules/documents/Sheet';
+import type { SiteSetting } from '@/payload-types';
+import type { TeamOrderDetail } from '../orders/load-team-order';
+
+const styles = StyleSheet.create({
+  facts: { flexDirection: 'row', flexWrap: 'wrap', rowGap: 6, marginBottom: 18 },
+  fact: { width: '50%' },
+  item: { marginBottom: 18 },
+});
+
+const sizeName = (size: string) => sizeLabelOf(size) ?? 'One size';
+
+/** Names that are laid out together: finding where pages break takes the square of what is on them. */
+const NAMES_AT_ONCE = 120;
+
+type OrderDocumentProps = { order: TeamOrderDetail; settings: SiteSetting };
+
+/** A team order on paper: what is made at which price, and behind it, design by design, for whom. */
+export function OrderDocument({ order, settings }: OrderDocumentProps) {
+  const { items } = order.data;
+  return (
+    <Document title={`Order ${order.orderNumber}`} author={settings.brandName} language="en-GB">
+      <Sheet
+        settings={settings}
+        subject={order.orderNumber}
+        source={[order.team, order.notes, items.map(({ product_name, color, sku }) => [product_name, color, sku])]}
+      >
+        <Text style={look.title}>Order confirmation {order.orderNumber}</Text>
+        <View style={styles.facts}>
+          <Fact term="Team" value={order.team.name} />
+          <Fact term="Ordered" value={day(order.createdAt)} />
+          <Fact term="Contact" value={order.team.contactPerson ?? ''} />
+          <Fact term="Status" value={teamOrderStatusLabel(order.status)} />
+        </View>
+        {items.map((item, index) => (
+          <Item key={index} item={item} />
+        ))}
+        <Totals order={order} />
+        {order.notes && (
+          <View style={{ marginTop: 18 }} wrap={false}>
+            <Text style={look.strong}>Notes</Text>
+            <Text>{order.notes}</Text>
+          </View>
+        )}
+      </Sheet>
+      {items.flatMap((item, index) =>
+        inSteps(item.players, NAMES_AT_ONCE).map((players, step) => (
+          <Sheet key={`${index} ${step}`} settings={settings} subject={order.orderNumber} source={players}>
+            <Names item={item} players={players} />
+          </Sheet>
+        )),
+      )}
+    </Document>
+  );
+}
+
+function inSteps<Each>(all: readonly Each[], step: number): Each[][] {
+  return Array.from({ length: Math.ceil(all.length / step) }, (_, index) =>
+    all.slice(index * step, (index + 1) * step),
+  );
+}
+
+function Totals({ order }: { order: TeamOrderDetail }) {
+  const { items, discounts } = order.data;
+  const subtotal = items.reduce((sum, item) => sum + toCents(item.total_price), 0);
+  return (
+    <View style={look.totals} wrap={false}>
+      {discounts.length > 0 && <Total label="Subtotal" value={formatUsd(subtotal)} />}
+      {discounts.map((discount, index) => (
+        <Total
+          key={index}
+          label={discountText({
+            productName: discount.product_name,
+            color: discount.color,
+            quantity: discount.quantity,
+            percentOff: discount.percent_off,
+          })}
+          value={`-${usd(discount.amount)}`}
+        />
+      ))}
+      <View style={[look.total, look.grand, look.strong]}>
+        <Text>Total, {order.totalItems} pieces</Text>
+        <Text>{usd(order.totalAmount)}</Text>
+      </View>
+    </View>
+  );
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  return (
+    <Text style={styles.fact}>
+      <Text style={look.muted}>{term}: </Text>
+      {value}
+    </Text>
+  );
+}
+
+function ItemHead({ item }: { item: TeamOrderItem }) {
+  return (
+    <View style={look.band} wrap={false}>
+      <Text style={look.strong}>{[item.product_name, item.color].filter(Boolean).join(', ')}</Text>
+      <Text style={look.muted}>{item.sku}</Text>
+    </View>
+  );
+}
+
+function Item({ item }: { item: TeamOrderItem }) {
+  const sizes = Object.entries(item.quantities).sort(([a], [b]) => compareSizes(a, b));
+  return (
+    <View style={styles.item}>
+      <ItemHead item={item} />
+      {sizes.map(([size, quantity]) => {
+        const price = item.size_prices?.[size] ?? item.unit_price;
+        return (
+          <View key={size} style={look.row} wrap={false}>
+            <Text style={look.grow}>{sizeName(size)}</Text>
+            <Text style={look.number}>{quantity}</Text>
+            <Text style={look.number}>{usd(price)}</Text>
+            <Text style={look.number}>{formatUsd(toCents(price) * quantity)}</Text>
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+function Names({ item, players }: { item: TeamOrderItem; players: readonly TeamOrderPlayer[] }) {
+  return (
+    <>
+      <View style={{ paddingTop: 18 }} fixed>
+        <ItemHead item={item} />
+        <View style={[look.row, look.muted]}>
+          <Text style={look.grow}>Player</Text>
+          <Text style={look.grow}>Name on the back</Text>
+          <Text style={look.number}>Number</Text>
+          <Text style={look.number}>Size</Text>
+        </View>
+      </View>
+      {players.map((player, index) => (
+        <View key={index} style={look.row} wrap={false}>
+          <Text style={look.grow}>{player.name}</Text>
+          <Text style={look.grow}>{player.name_on_back}</Text>
+          <Text style={look.number}>{player.number ?? ''}</Text>
+          <Text style={look.number}>{sizeName(player.size)}</Text>
+        </View>
+      ))}
+    </>
+  );
+}

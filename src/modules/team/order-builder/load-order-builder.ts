@@ -1,0 +1,41 @@
+import type { Payload } from 'payload';
+import type { RosterMember } from '@/domain/teams/team-draft-changes';
+import { query } from '@/lib/database/query';
+import { log } from '@/lib/log';
+import { failure, type Result } from '@/lib/result';
+import type { SignedTeam } from '../session';
+import { loadProducts, type BuilderProduct } from './load-products';
+import { loadDraft, type DraftAnswer } from './save-draft';
+
+export type OrderBuilderData = {
+  products: BuilderProduct[];
+  /** Active members by name. */
+  roster: RosterMember[];
+  stored: DraftAnswer;
+};
+
+type Load = { payload: Payload; team: SignedTeam };
+
+/** What the order builder begins with. */
+export async function loadOrderBuilder({ payload, team }: Load): Promise<Result<OrderBuilderData, 'load_failed'>> {
+  try {
+    const [products, roster, stored] = await Promise.all([
+      loadProducts(payload),
+      loadRoster(payload, team.id),
+      loadDraft({ payload, team }),
+    ]);
+    return { ok: true, products, roster, stored };
+  } catch (error) {
+    log.error({ err: error }, 'The order builder could not be loaded.');
+    return failure('load_failed', 'Failed to load products. Please refresh the page.');
+  }
+}
+
+/** The team’s active members by name. */
+export const loadRoster = (payload: Payload, teamId: string) =>
+  query<RosterMember>(
+    payload,
+    `select id, name, nullif(name_on_back, '') as "nameOnBack", jersey_number::int as number, size_preference as size
+       from team_members where team_id = $1 and is_active order by name collate "en-x-icu", id`,
+    [teamId],
+  );

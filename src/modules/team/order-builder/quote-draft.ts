@@ -1,0 +1,46 @@
+import type { Payload } from 'payload';
+import type { DraftItem } from '@/domain/teams/team-draft';
+import { resolveTeamOrder, type RequestedTeamItem, type ResolvedTeamOrder } from '@/domain/teams/team-order-lines';
+import { loadCatalogue } from '@/modules/orders/lines/load-catalogue';
+
+/** What one line costs, in USD; before any discount. */
+export type QuotedLine = {
+  unitPrice: number;
+  /** Where a size costs more, by size code. */
+  sizePrices: Record<string, number>;
+  /** Pieces by size code. */
+  quantities: Record<string, number>;
+  quantity: number;
+  totalPrice: number;
+  customized: boolean;
+};
+
+/** What a draft costs as it stands, and what keeps it from being submitted. */
+export type TeamQuote = Omit<ResolvedTeamOrder, 'items'> & {
+  /** One for each line of the draft, in its place; null where product or colour cannot be had. */
+  lines: (QuotedLine | null)[];
+};
+
+/** Prices lines by the shop’s own data, as it is now. */
+export async function priceItems(payload: Payload, items: readonly RequestedTeamItem[]): Promise<ResolvedTeamOrder> {
+  const products = new Set(items.map(({ product }) => product));
+  return resolveTeamOrder(items, products.size > 0 ? await loadCatalogue(payload, [...products]) : []);
+}
+
+export const quoteItems = async (payload: Payload, items: readonly DraftItem[]): Promise<TeamQuote> =>
+  toQuote(await priceItems(payload, items));
+
+export const toQuote = ({ items, ...rest }: ResolvedTeamOrder): TeamQuote => ({
+  ...rest,
+  lines: items.map(
+    (item) =>
+      item && {
+        unitPrice: item.unit_price,
+        sizePrices: item.size_prices ?? {},
+        quantities: item.quantities,
+        quantity: item.total_quantity,
+        totalPrice: item.total_price,
+        customized: item.customized,
+      },
+  ),
+});

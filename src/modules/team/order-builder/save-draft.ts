@@ -1,0 +1,37 @@
+import type { Payload } from 'payload';
+import { draftFingerprint, type TeamDraft } from '@/domain/teams/team-draft';
+import { failure, type Failure, type Success } from '@/lib/result';
+import type { SignedTeam } from '../session';
+import { quoteItems, type TeamQuote } from './quote-draft';
+import { readDraft, replaceDraft, type StoredDraft } from './stored-draft';
+
+/** A draft with what it costs. */
+export type DraftAnswer = StoredDraft & { quote: TeamQuote };
+
+type Team = { payload: Payload; team: SignedTeam };
+
+export async function loadDraft({ payload, team }: Team): Promise<DraftAnswer> {
+  return quoted(payload, await readDraft(payload, team.id));
+}
+
+/**
+ * Saves the draft over the version it was made from. Where someone else saved in between nothing is written, and the
+ * refusal carries what they saved; saving what is there already is no conflict.
+ */
+export async function saveDraft({
+  payload,
+  team,
+  version,
+  draft,
+}: Team & { version: number; draft: TeamDraft }): Promise<Success<DraftAnswer> | Failure<'conflict', DraftAnswer>> {
+  const saved = await replaceDraft(payload, team.id, version, draft);
+  if (saved) return { ok: true, ...(await quoted(payload, saved)) };
+  const newer = await loadDraft({ payload, team });
+  if (draftFingerprint(newer.draft) === draftFingerprint(draft)) return { ok: true, ...newer };
+  return failure('conflict', 'This order was changed in another window.', newer);
+}
+
+const quoted = async (payload: Payload, stored: StoredDraft): Promise<DraftAnswer> => ({
+  ...stored,
+  quote: await quoteItems(payload, stored.draft.items),
+});

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import type { Payload, PayloadRequest } from 'payload';
+import { formatUsd, MAX_AMOUNT, toCents } from '@/domain/money/money';
+import type { TeamDraft } from '@/domain/teams/team-draft';
+import type { Submission } from '@/domain/teams/team-draft-input';
+import { teamOrderData, type ResolvedTeamOrder } from '@/domain/teams/team-order-lines';
+import { EMPTY_ORDER } from '@/domain/teams/team-order-messages';
+import { cleanText } from '@/domain/text/text';
+import { inTransaction } from '@/lib/database/transaction';
+import { queueMail } from '@/lib/mail/queue';
+import { failure, type Failure, type Success } from '@/lib/result';
+import { notifyStaff } from '@/lib/staff-notifications';
+import type { SignedTeam } from '../session';
+import { priceItems, toQuote, type TeamQuote } from '../order-builder/quote-draft';
+import { loadDraft, type DraftAnswer } from '../order-builder/save-draft';
+import { readDraft } from '../order-builder/stored-draft';
+import { recordTeamOrderEvent } from './record-event';
+import { clearDraft, findSubmitted, insertTeamOrder, type SubmittedOrder } from './submit-rows';
+
+type SubmitTeamOrder = {
+  payload: Payload;
+  req: PayloadRequest;
+  team: SignedTeam;
+  submission: Submission;
+  idempotencyKey: string;
+  /** What else is to stand with the order, in its transaction; once, however often the order is sent. */
+  alsoWrite?: (order: NewOrder) => Promise<void>;
+};
+
+/** Total in USD. */
+type NewOrder = { id: string; orderNumber: string; totalAmount: number; totalItems: number };
+
+type Refusal =
+  | Failure<'empty_order' | 'invalid' | 'idempotency_key_reused'>
+  | Failure<'price_changed', { quote: TeamQuote }>
+  | Failure<'conflict', DraftAnswer>;
+
+const TOO_LARGE = 'This order is too large for us to take at once. Please split it, or contact us.';
+
+/** Thrown to roll the transaction back; never leaves this file. */
+class Overtaken extends Error {}
+
+/**
+ * Submits the saved draft, or items of their own: the server prices and checks all. Order, history, emails and the
+ * emptied draft are written in one transaction, or nothing is. The same key answers the same order, however often and
+ * in parallel it is sent; a version of the draft can be submitted once.
+ */
+export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ order: SubmittedOrder }> | Refusal> {
+  const { payload, team, submission } = call;
+  // Keys are the team's own: another team's order never answers, and never stands in the way.
+  const key = `${team.id}:${call.idempotencyKey}`;
+  const requestHash = hashOf(submission);
+  const answerKnown = async () => {
+    const known = await findSubmitted(payload, team.id, key);
+    if (!known) return undefined;
+    return known.requestHash === requestHash
+      ? ({ ok: true, order: known.order } as const)
+      : failure('idempotency_key_reused', 'This Idempotency-Key was used for a different order.');
+  };
+  const outcome = async () =>
+    (await answerKnown()) ??
+    failure('conflict', 'This order was changed in another window.', await loadDraft({ payload, team }));
+
+  const earlier = await answerKnown();
+  if (earlier) return earlier;
+  const draft = await draftOf(call);
+  if (!draft) return outcome();
+  if (draft.items.length === 0) {
+    return failure('empty_order', EMPTY_ORDER.description, { fieldErrors: { items: [EMPTY_ORDER.description] } });
+  }
+  const resolved = await priceItems(payload, draft.items);
+  if (Object.keys(resolved.fieldErrors).length > 0) {
+    return failure('invalid', 'Some items cannot be ordered as they are.', { fieldErrors: resolved.fieldErrors });
+  }
+  if (resolved.subtotal > MAX_AMOUNT) {
+    return failure('invalid', TOO_LARGE, { fieldErrors: { items: [TOO_LARGE] } });
+  }
+  if (submission.expectedTotal !== undefined && submission.expectedTotal !== resolved.totalAmount) {
+    return failure('price_changed', 'Prices have changed. Please check the new total.', { quote: toQuote(resolved) });
+  }
+  try {
+    await write({ ...call, key, requestHash, resolved, notes: cleanText(draft.notes) });
+  } catch (error) {
+    if (!(error instanceof Overtaken)) throw error;
+  }
+  return outcome();
+}
+
+/** @returns nothing where the draft is no longer at the version to be submitted. */
+async function draftOf({ payload, team, submission }: SubmitTeamOrder): Promise<TeamDraft | undefined> {
+  const { version, items = [], notes } = submission;
+  if (version === undefined) return { items, notes };
+  const stored = await readDraft(payload, team.id);
+  return stored.version === version ? stored.draft : undefined;
+}
+
+type Write = SubmitTeamOrder & { key: string; requestHash: string; resolved: ResolvedTeamOrder; notes: string };
+
+/** Throws Overtaken where another request was first. */
+function write({ req, team, submission, key, requestHash, resolved, notes, alsoWrite }: Write): Promise<void> {
+  return inTransaction(req, async (session) => {
+    const { version } = submission;
+    if (version !== undefined && !(await clearDraft(session, team.id, version))) throw new Overtaken();
+    const { discountAmount, totalAmount, totalItems, needsProof } = resolved;
+    const inserted = await insertTeamOrder(session, {
+      teamId: team.id,
+      idempotencyKey: key,
+      requestHash,
+      orderData: teamOrderData(resolved),
+      totalAmount,
+      discountAmount,
+      totalItems,
+      needsProof,
+      notes: notes || null,
+    });
+    if (!inserted) throw new Overtaken();
+    const { id: orderId, orderNumber } = inserted;
+    await recordTeamOrderEvent(session, req, { teamId: team.id, orderId, type: 'submitted', to: 'pending' });
+    await notifyStaff(session, {
+      kind: 'team_order',
+      title: `New team order from ${team.teamName}`,
+      body: `${totalItems} ${totalItems === 1 ? 'piece' : 'pieces'}, ${formatUsd(toCents(totalAmount))}`,
+      href: `/admin/clubs/${team.id}/orders/${orderId}`,
+    });
+    const email = { data: { orderId } };
+    await queueMail(session, [
+      ...(team.email ? [{ ...email, to: team.email, template: 'team-order-confirmation' as const }] : []),
+      { ...email, to: 'supplier', template: 'team-order-notice' },
+    ]);
+    await alsoWrite?.({ id: orderId, orderNumber, totalAmount, totalItems });
+  });
+}
+
+/** What was shown of the price is no part of what is ordered. */
+function hashOf({ expectedTotal: _, ...submission }: Submission): string {
+  return createHash('sha256').update(JSON.stringify(submission)).digest('hex');
+}

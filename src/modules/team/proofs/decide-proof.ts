@@ -1,0 +1,74 @@
+import type { PayloadRequest } from 'payload';
+import type { TeamOrderData } from '@/domain/teams/team-order';
+import type { ProofStatus } from '@/domain/teams/proof';
+import { inTransaction } from '@/lib/database/transaction';
+import { queueMail } from '@/lib/mail/queue';
+import { notifyStaff } from '@/lib/staff-notifications';
+import { failure, type Result } from '@/lib/result';
+import type { SignedTeam } from '../session';
+import { recordTeamOrderEvent } from '../orders/record-event';
+import { approvalHash } from './void-approval';
+
+export type Decision = { proofId: string; decision: 'approve' | 'changes'; comment?: string };
+
+type DecideProof = { req: PayloadRequest; team: SignedTeam; orderId: string; answer: Decision };
+
+const outdated = failure('conflict', 'This proof has been replaced. Please reload the page.');
+
+/**
+ * A manager’s answer to the newest proof of one of the team’s orders, given once. An approval is stamped with what it
+ * approves: the file and every line and player of the order as they are now.
+ */
+export function decideProof({
+  req,
+  team,
+  orderId,
+  answer,
+}: DecideProof): Promise<Result<{ status: ProofStatus }, 'not_found' | 'conflict'>> {
+  return inTransaction(req, async (session) => {
+    const { client } = session;
+    const { rows: orders } = await client.query<{ data: TeamOrderData; status: string }>(
+      'select order_data as data, status from team_orders where id = $1 and team_id = $2 for no key update',
+      [orderId, team.id],
+    );
+    const [order] = orders;
+    if (!order) return failure('not_found', 'Order not found.');
+    const { rows: proofs } = await client.query<{ id: string; status: ProofStatus; fileHash: string }>(
+      `select id, status, file_hash as "fileHash" from team_order_proofs
+        where team_order_id = $1 order by version desc limit 1`,
+      [orderId],
+    );
+    const [newest] = proofs;
+    if (!newest || newest.id !== answer.proofId || newest.status !== 'waiting') return outdated;
+    if (order.status === 'cancelled') return outdated;
+
+    const approves = answer.decision === 'approve';
+    const status = approves ? 'approved' : 'changes_requested';
+    await client.query(
+      `update team_order_proofs
+          set status = $2, comment = $3, decided_at = now(), decided_by_name = $4, approval_hash = $5, updated_at = now()
+        where id = $1`,
+      [
+        newest.id,
+        status,
+        answer.comment ?? null,
+        team.contactPerson ?? team.teamName,
+        approves ? approvalHash(newest.fileHash, order.data) : null,
+      ],
+    );
+    await recordTeamOrderEvent(session, req, {
+      teamId: team.id,
+      orderId,
+      type: approves ? 'proof_approved' : 'changes_requested',
+      comment: answer.comment,
+    });
+    await notifyStaff(session, {
+      kind: 'proof',
+      title: `${team.teamName} ${approves ? 'approved a proof' : 'asks for changes to a proof'}`,
+      body: answer.comment,
+      href: `/admin/clubs/${team.id}/orders/${orderId}`,
+    });
+    await queueMail(session, [{ to: 'supplier', template: 'team-proof-answer', data: { orderId, status } }]);
+    return { ok: true, status } as const;
+  });
+}
