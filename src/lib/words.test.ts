@@ -60,7 +60,7 @@ it('texts that people read say email, someone, phone, colour and their like', { 
 
 it('dates and numbers are written in one place', () => {
   /** One writes US dollars, two reckon with time zones. */
-  const others = ['domain/money/money.ts', 'lib/local-days.ts', 'back-office/rules/dashboard-range.ts'];
+  const others = ['domain/money/money.ts', 'lib/local-days.ts', 'back-office/dashboard/dashboard-range.ts'];
   const formatting = sources.filter((file) =>
     /\.toLocale(?:Date|Time)?String\(|new Intl\.(?:DateTime|Number)Format\(/.test(readFileSync(file, 'utf8')),
   );
