@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { DESCRIPTIONS, META_TEXTS, NAME_MAX, SKU_MAX } from '@/domain/catalogue/product-fields';
 import { SIZES } from '@/domain/catalogue/sizes';
 import type { LockNotes } from '@/lib/lock-changed';
 import { staffOrWhere, staffWho } from '../shared/access';
@@ -29,13 +30,13 @@ export const Products: CollectionConfig = {
   },
   hooks: purgesCache('products', { beforeChange: [setUnitPrice], beforeDelete: [prepareDeletion] }),
   fields: [
-    { name: 'name', type: 'text', required: true, maxLength: 160, index: true },
+    { name: 'name', type: 'text', required: true, maxLength: NAME_MAX, index: true },
     slugField(),
-    { name: 'description', type: 'textarea', maxLength: 10_000 },
+    { name: 'description', type: 'textarea', maxLength: DESCRIPTIONS.description.max },
     {
       name: 'shortDescription',
       type: 'textarea',
-      maxLength: 300,
+      maxLength: DESCRIPTIONS.shortDescription.max,
       admin: { description: 'One or two sentences for cards.' },
     },
     moneyField('price', 'List price of one unit.', { required: true }),
@@ -45,7 +46,7 @@ export const Products: CollectionConfig = {
       access: { create: () => false, update: () => false },
       admin: { readOnly: true },
     }),
-    { name: 'sku', type: 'text', required: true, unique: true, index: true, maxLength: 64, label: 'SKU' },
+    { name: 'sku', type: 'text', required: true, unique: true, index: true, maxLength: SKU_MAX, label: 'SKU' },
     stockField('Units on hand. For a product with variations the database keeps it equal to their sum.', {
       index: true,
       hooks: { beforeChange: [keepSumOfVariations] },
@@ -104,13 +105,13 @@ export const Products: CollectionConfig = {
     {
       name: 'metaTitle',
       type: 'text',
-      maxLength: 70,
+      maxLength: META_TEXTS.metaTitle.max,
       admin: { description: 'Title for search engines; its name if empty.' },
     },
     {
       name: 'metaDescription',
       type: 'textarea',
-      maxLength: 160,
+      maxLength: META_TEXTS.metaDescription.max,
       admin: { description: 'Description for search engines; the short description if empty.' },
     },
     priceTiersField('Quantity discounts for this product; the shop’s own if there are none.'),

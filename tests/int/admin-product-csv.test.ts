@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CSV_COLUMNS } from '@/domain/catalogue/product-csv';
-import { CSV_LIMITS } from '@/domain/catalogue/product-csv-fields';
+import { mapFields, NAME_MAX, SKU_MAX, TEXTS } from '@/domain/catalogue/product-fields';
 import { checkImport } from '@/areas/back-office/products/csv/check-import';
 import { exportProducts } from '@/areas/back-office/products/csv/export-products';
 import { readImport } from '@/areas/back-office/products/csv/read-import';
@@ -369,5 +369,5 @@ it('has the limits of the collection', async () => {
       'name' in field && 'maxLength' in field && field.maxLength ? [[field.name, field.maxLength]] : [],
     ),
   );
-  expect(limits).toMatchObject(CSV_LIMITS);
+  expect(limits).toMatchObject({ name: NAME_MAX, sku: SKU_MAX, ...mapFields(TEXTS, (_, { max }) => max) });
 });

@@ -1,6 +1,17 @@
 /** The columns that say something of the product itself: what stands in the cell, and what it may say. */
 import type { CsvColumn, CsvPicture, CsvProduct } from './product-csv';
 import { joinList, moneyCell, readFlag, readMoney, splitList, type Read } from './product-csv-cells';
+import {
+  DESCRIPTIONS,
+  FLAGS,
+  keysOf,
+  META_TEXTS,
+  NAME_MAX,
+  SKU_MAX,
+  TEXTS,
+  type FlagKey,
+  type TextKey,
+} from './product-fields';
 import { cleanLine, cleanText } from '../text/text';
 
 /** What cells are compared with besides the product: the other records of the shop. */
@@ -22,36 +33,24 @@ export type ProductField = {
   required?: true;
 };
 
-/** Characters at most, as the collection has them. */
-export const CSV_LIMITS = {
-  name: 160,
-  sku: 64,
-  shortDescription: 300,
-  description: 10_000,
-  metaTitle: 70,
-  metaDescription: 160,
-} as const;
-
-type TextKey = keyof typeof CSV_LIMITS;
-
 const refuse = (problem: string): Read<never> => ({ ok: false, problem });
 const tooLong = (limit: number) => refuse(`At most ${limit} characters.`);
 
-/** Empty is null, which `required` fields never get to see. */
-function text(column: CsvColumn, key: TextKey, clean: (text: string) => string): ProductField {
+function text(key: TextKey): ProductField {
+  const { column, max, lines } = TEXTS[key];
   return {
     column,
     cell: (product) => product[key] ?? '',
     read: (cell) => {
-      const value = clean(cell);
-      return value.length > CSV_LIMITS[key] ? tooLong(CSV_LIMITS[key]) : { ok: true, value: { [key]: value || null } };
+      const value = lines ? cleanText(cell) : cleanLine(cell);
+      return value.length > max ? tooLong(max) : { ok: true, value: { [key]: value || null } };
     },
   };
 }
 
-function flag(column: CsvColumn, key: 'isActive' | 'isFeatured' | 'isCustomizable'): ProductField {
+function flag(key: FlagKey): ProductField {
   return {
-    column,
+    column: FLAGS[key].column,
     cell: (product) => String(product[key]),
     read: (cell) => {
       if (cell === '') return { ok: true, value: {} };
@@ -61,7 +60,15 @@ function flag(column: CsvColumn, key: 'isActive' | 'isFeatured' | 'isCustomizabl
   };
 }
 
-const name: ProductField = { ...text('name', 'name', cleanLine), required: true };
+const name: ProductField = {
+  column: 'name',
+  required: true,
+  cell: (product) => product.name,
+  read: (cell) => {
+    const value = cleanLine(cell);
+    return value.length > NAME_MAX ? tooLong(NAME_MAX) : { ok: true, value: { name: value } };
+  },
+};
 
 const sku: ProductField = {
   column: 'sku',
@@ -69,7 +76,7 @@ const sku: ProductField = {
   cell: (product) => product.sku,
   read: (cell, { claimSku }, slug) => {
     const value = cleanLine(cell);
-    if (value.length > CSV_LIMITS.sku) return tooLong(CSV_LIMITS.sku);
+    if (value.length > SKU_MAX) return tooLong(SKU_MAX);
     const other = claimSku(value, slug);
     return other === undefined ? { ok: true, value: { sku: value } } : refuse(`The SKU of the product “${other}”.`);
   },
@@ -138,16 +145,12 @@ const images: ProductField = {
 export const PRODUCT_FIELDS: readonly ProductField[] = [
   sku,
   name,
-  text('short_description', 'shortDescription', cleanText),
-  text('description', 'description', cleanText),
+  ...keysOf(DESCRIPTIONS).map(text),
   category,
   price,
   salePrice,
-  flag('is_active', 'isActive'),
-  flag('is_featured', 'isFeatured'),
-  flag('is_customizable', 'isCustomizable'),
+  ...keysOf(FLAGS).map(flag),
   features,
   images,
-  text('meta_title', 'metaTitle', cleanLine),
-  text('meta_description', 'metaDescription', cleanLine),
+  ...keysOf(META_TEXTS).map(text),
 ];

@@ -7,6 +7,7 @@ import { plainCell } from './product-csv-cells';
 import { PRODUCT_FIELDS, type CsvLookup, type ProductField } from './product-csv-fields';
 import { planOptions } from './product-csv-options';
 import { sharedCell, type PlannedRow, type Planning } from './product-csv-rows';
+import { FLAGS, mapFields, TEXTS } from './product-fields';
 import type { CsvRow } from './product-csv-table';
 
 export type ProductPlan = {
@@ -85,18 +86,13 @@ function newProduct(slug: string): CsvProduct {
     slug,
     sku: '',
     name: '',
-    shortDescription: null,
-    description: null,
+    ...mapFields(TEXTS, () => null),
+    ...mapFields(FLAGS, (_, { initial }) => initial),
     category: null,
     price: 0,
     salePrice: null,
-    isActive: true,
-    isFeatured: false,
-    isCustomizable: false,
     features: [],
     images: [],
-    metaTitle: null,
-    metaDescription: null,
     stock: 0,
     colors: [],
     sizes: [],

@@ -5,20 +5,18 @@
 import Papa from 'papaparse';
 import { guardCell, moneyCell } from './product-csv-cells';
 import { PRODUCT_FIELDS } from './product-csv-fields';
+import { columnsOf, DESCRIPTIONS, FLAGS, META_TEXTS, type FlagKey, type TextKey } from './product-fields';
 import { compareSizes, type SizeCode } from './sizes';
 
 export const CSV_COLUMNS = [
   'slug',
   'sku',
   'name',
-  'short_description',
-  'description',
+  ...columnsOf(DESCRIPTIONS),
   'category',
   'price',
   'sale_price',
-  'is_active',
-  'is_featured',
-  'is_customizable',
+  ...columnsOf(FLAGS),
   'features',
   'images',
   'color',
@@ -29,8 +27,7 @@ export const CSV_COLUMNS = [
   'exported_stock',
   'additional_price',
   'variation_available',
-  'meta_title',
-  'meta_description',
+  ...columnsOf(META_TEXTS),
 ] as const;
 
 export type CsvColumn = (typeof CSV_COLUMNS)[number];
@@ -51,30 +48,24 @@ export type CsvVariation = {
 };
 
 /** What the file knows of a product. Prices in dollars; the category by its slug. */
-export type CsvProduct = {
-  /** Absent until it is stored. */
-  id?: string;
-  slug: string;
-  sku: string;
-  name: string;
-  shortDescription: string | null;
-  description: string | null;
-  category: string | null;
-  price: number;
-  salePrice: number | null;
-  isActive: boolean;
-  isFeatured: boolean;
-  isCustomizable: boolean;
-  features: string[];
-  images: CsvPicture[];
-  metaTitle: string | null;
-  metaDescription: string | null;
-  /** Of a product with variations their sum, which no row gives. */
-  stock: number;
-  colors: CsvColor[];
-  sizes: SizeCode[];
-  variations: CsvVariation[];
-};
+export type CsvProduct = Record<TextKey, string | null> &
+  Record<FlagKey, boolean> & {
+    /** Absent until it is stored. */
+    id?: string;
+    slug: string;
+    sku: string;
+    name: string;
+    category: string | null;
+    price: number;
+    salePrice: number | null;
+    features: string[];
+    images: CsvPicture[];
+    /** Of a product with variations their sum, which no row gives. */
+    stock: number;
+    colors: CsvColor[];
+    sizes: SizeCode[];
+    variations: CsvVariation[];
+  };
 
 /** The rows of a product, as `CSV_COLUMNS` names their cells. */
 export function productRows(product: CsvProduct): CsvCells[] {

@@ -1,5 +1,6 @@
 import type { QueryResultRow } from 'pg';
 import type { CsvProduct } from '@/domain/catalogue/product-csv';
+import { FLAGS, keysOf, TEXTS } from '@/domain/catalogue/product-fields';
 
 /** What runs a statement: the pool, or a transaction’s own client. */
 export type Database = {
@@ -8,12 +9,13 @@ export type Database = {
 
 export type StoredProduct = CsvProduct & { id: string };
 
+const texts = keysOf(TEXTS).map((key) => `p.${TEXTS[key].column} as "${key}"`);
+const flags = keysOf(FLAGS).map((key) => `coalesce(p.${FLAGS[key].column}, false) as "${key}"`);
+
 /** `which` follows on the product, `p`, and its category, `c`: conditions, order, limit. */
 const select = (which: string) => `
-  select p.id, p.slug, p.sku, p.name, p.short_description as "shortDescription", p.description, c.slug as category,
-         p.price::float8 as price, p.sale_price::float8 as "salePrice", p.is_active as "isActive",
-         coalesce(p.is_featured, false) as "isFeatured", coalesce(p.is_customizable, false) as "isCustomizable",
-         p.meta_title as "metaTitle", p.meta_description as "metaDescription", p.stock_quantity::float8 as stock,
+  select p.id, p.slug, p.sku, p.name, c.slug as category, ${[...texts, ...flags].join(', ')},
+         p.price::float8 as price, p.sale_price::float8 as "salePrice", p.stock_quantity::float8 as stock,
          array(select t.text from products_texts t
                 where t.parent_id = p.id and t.path = 'features' order by t."order") as features,
          array(select s.value::text from products_sizes s where s.parent_id = p.id order by s."order") as sizes,

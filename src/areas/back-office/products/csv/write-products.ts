@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { toDollars } from '@/domain/money/money';
 import { unitPriceCents } from '@/domain/money/pricing';
 import type { CsvProduct } from '@/domain/catalogue/product-csv';
+import { columnsOf, FLAGS, TEXTS, type FlagKey, type TextKey } from '@/domain/catalogue/product-fields';
 import type { Session } from '@/lib/database/sessions';
 import type { ProductWrite } from './plan-import';
 import { writeVariations } from './write-variations';
@@ -9,10 +10,15 @@ import { writeVariations } from './write-variations';
 /** A product as it is to be stored: its id is there before it is. */
 export type Stored = { id: string; before: CsvProduct | undefined; after: CsvProduct };
 
+const texts = columnsOf(TEXTS);
+const flags = columnsOf(FLAGS);
+
+/** What is stored as it is given. */
+const plain = ['name', 'sku', ...texts, 'price', 'sale_price', 'unit_price', ...flags];
+
 const columns = `
-  as r(id uuid, name text, slug text, sku text, short_description text, description text, category text, price numeric,
-       sale_price numeric, unit_price numeric, stock numeric, is_active boolean, is_featured boolean,
-       is_customizable boolean, meta_title text, meta_description text)`;
+  as r(id uuid, name text, slug text, sku text, category text, price numeric, sale_price numeric, unit_price numeric,
+       stock numeric, ${[...texts.map((column) => `${column} text`), ...flags.map((column) => `${column} boolean`)].join(', ')})`;
 
 /**
  * Stores products with all that is theirs, a statement for each table: those that exist are locked.
@@ -39,27 +45,21 @@ const rowOf = ({ id, before, after }: Stored) => ({
   name: after.name,
   slug: after.slug,
   sku: after.sku,
-  short_description: after.shortDescription,
-  description: after.description,
   category: after.category,
   price: after.price,
   sale_price: after.salePrice,
   unit_price: toDollars(unitPriceCents(after)),
   stock: after.variations.length > 0 || after.stock === before?.stock ? null : after.stock,
-  is_active: after.isActive,
-  is_featured: after.isFeatured,
-  is_customizable: after.isCustomizable,
-  meta_title: after.metaTitle,
-  meta_description: after.metaDescription,
+  ...Object.fromEntries(
+    Object.entries({ ...TEXTS, ...FLAGS }).map(([key, { column }]) => [column, after[key as TextKey | FlagKey]]),
+  ),
 });
 
 async function insertProducts({ client }: Session, products: readonly Stored[]): Promise<void> {
   if (products.length === 0) return;
   await client.query(
-    `insert into products (id, name, slug, sku, short_description, description, category_id, price, sale_price, unit_price,
-                           stock_quantity, is_active, is_featured, is_customizable, meta_title, meta_description)
-     select r.id, r.name, r.slug, r.sku, r.short_description, r.description, c.id, r.price, r.sale_price, r.unit_price,
-            coalesce(r.stock, 0), r.is_active, r.is_featured, r.is_customizable, r.meta_title, r.meta_description
+    `insert into products (id, slug, category_id, stock_quantity, ${plain.join(', ')})
+     select r.id, r.slug, c.id, coalesce(r.stock, 0), ${plain.map((column) => `r.${column}`).join(', ')}
        from jsonb_to_recordset($1::jsonb) ${columns} left join categories c on c.slug = r.category`,
     [JSON.stringify(products.map(rowOf))],
   );
@@ -69,11 +69,8 @@ async function updateProducts({ client }: Session, products: readonly Stored[]):
   if (products.length === 0) return;
   await client.query(
     `update products p
-        set name = r.name, sku = r.sku, short_description = r.short_description, description = r.description,
-            category_id = c.id, price = r.price, sale_price = r.sale_price, unit_price = r.unit_price,
-            stock_quantity = coalesce(r.stock, p.stock_quantity), is_active = r.is_active, is_featured = r.is_featured,
-            is_customizable = r.is_customizable, meta_title = r.meta_title, meta_description = r.meta_description,
-            updated_at = now()
+        set category_id = c.id, stock_quantity = coalesce(r.stock, p.stock_quantity), updated_at = now(),
+            ${plain.map((column) => `${column} = r.${column}`).join(', ')}
        from jsonb_to_recordset($1::jsonb) ${columns} left join categories c on c.slug = r.category
       where p.id = r.id`,
     [JSON.stringify(products.map(rowOf))],

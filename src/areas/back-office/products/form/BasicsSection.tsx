@@ -5,6 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
+import { DESCRIPTIONS, NAME_MAX, SKU_MAX } from '@/domain/catalogue/product-fields';
 import type { ProductFormValues } from './product-form';
 import { slugOf } from '@/domain/pages/slug';
 import { FormSection } from '@/ui/FormSection';
@@ -26,7 +27,7 @@ export function BasicsSection() {
   return (
     <FormSection id="product" title="Product">
       <Field label="Name" required error={errors.name?.message}>
-        {(control) => <Input {...control} {...name} maxLength={160} autoComplete="off" />}
+        {(control) => <Input {...control} {...name} maxLength={NAME_MAX} autoComplete="off" />}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Address" required hint="The last part of its page’s address." error={errors.slug?.message}>
@@ -34,7 +35,7 @@ export function BasicsSection() {
         </Field>
         <Field label="SKU" required error={errors.sku?.message}>
           {(control) => (
-            <Input {...control} {...register('sku')} maxLength={64} autoComplete="off" spellCheck={false} />
+            <Input {...control} {...register('sku')} maxLength={SKU_MAX} autoComplete="off" spellCheck={false} />
           )}
         </Field>
       </div>
@@ -44,10 +45,19 @@ export function BasicsSection() {
         hint="One or two sentences for cards."
         error={errors.shortDescription?.message}
       >
-        {(control) => <Textarea {...control} {...register('shortDescription')} rows={2} maxLength={300} />}
+        {(control) => (
+          <Textarea
+            {...control}
+            {...register('shortDescription')}
+            rows={2}
+            maxLength={DESCRIPTIONS.shortDescription.max}
+          />
+        )}
       </Field>
       <Field label="Description" optional error={errors.description?.message}>
-        {(control) => <Textarea {...control} {...register('description')} rows={5} maxLength={10_000} />}
+        {(control) => (
+          <Textarea {...control} {...register('description')} rows={5} maxLength={DESCRIPTIONS.description.max} />
+        )}
       </Field>
     </FormSection>
   );

@@ -5,7 +5,8 @@ import { cn } from '@/ui/cn';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
-import { META_DESCRIPTION_MAX, META_TITLE_MAX, type ProductFormValues } from './product-form';
+import { META_TEXTS } from '@/domain/catalogue/product-fields';
+import type { ProductFormValues } from './product-form';
 import { FormSection } from '@/ui/FormSection';
 
 /** What search engines are told, and how it will look there. */
@@ -25,7 +26,7 @@ export function SeoSection() {
       <Field
         label="Title for search engines"
         optional
-        hint={<Counter length={title.length} max={META_TITLE_MAX} />}
+        hint={<Counter length={title.length} max={META_TEXTS.metaTitle.max} />}
         error={errors.metaTitle?.message}
       >
         {(control) => <Input {...control} {...register('metaTitle')} autoComplete="off" />}
@@ -33,7 +34,7 @@ export function SeoSection() {
       <Field
         label="Description for search engines"
         optional
-        hint={<Counter length={description.length} max={META_DESCRIPTION_MAX} />}
+        hint={<Counter length={description.length} max={META_TEXTS.metaDescription.max} />}
         error={errors.metaDescription?.message}
       >
         {(control) => <Textarea {...control} {...register('metaDescription')} rows={2} />}

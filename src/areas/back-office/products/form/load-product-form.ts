@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { FLAGS, mapFields, TEXTS } from '@/domain/catalogue/product-fields';
 import { compareSizes } from '@/domain/catalogue/sizes';
 import { isUuid } from '@/domain/text/uuid';
 import { pictureOf } from '@/modules/media/picture';
@@ -51,8 +52,8 @@ function formValues(product: Product, variations: readonly ProductVariation[]): 
     name: product.name,
     slug: product.slug,
     sku: product.sku,
-    shortDescription: product.shortDescription ?? '',
-    description: product.description ?? '',
+    ...mapFields(TEXTS, (key) => product[key] ?? ''),
+    ...mapFields(FLAGS, (key) => product[key] ?? false),
     category: (typeof category === 'object' ? category?.id : category) ?? '',
     price: amountText(product.price),
     salePrice: amountText(product.salePrice),
@@ -76,15 +77,10 @@ function formValues(product: Product, variations: readonly ProductVariation[]): 
       available: variation.isAvailable,
     })),
     features: (product.features ?? []).map((text) => ({ text })),
-    isActive: product.isActive,
-    isFeatured: product.isFeatured,
-    isCustomizable: product.isCustomizable ?? false,
     priceTiers: (product.priceTiers ?? []).map(({ minQuantity, percentOff }) => ({
       minQuantity: String(minQuantity),
       percentOff: String(percentOff),
     })),
-    metaTitle: product.metaTitle ?? '',
-    metaDescription: product.metaDescription ?? '',
   };
 }
 

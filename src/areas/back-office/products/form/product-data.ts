@@ -1,3 +1,4 @@
+import { FLAGS, mapFields, TEXTS } from '@/domain/catalogue/product-fields';
 import type { ProductInput } from './product-form';
 
 /** The form’s fields as the collection has them; stock, which orders move too, is not among them. */
@@ -7,8 +8,8 @@ export function productData(input: ProductInput) {
     name: input.name,
     slug: input.slug,
     sku: input.sku,
-    shortDescription: input.shortDescription || null,
-    description: input.description || null,
+    ...mapFields(TEXTS, (key) => input[key] || null),
+    ...mapFields(FLAGS, (key) => input[key]),
     category: input.category || null,
     price: input.price,
     salePrice: input.salePrice,
@@ -16,11 +17,6 @@ export function productData(input: ProductInput) {
     colors: input.colors.map(({ name, hex, available }) => ({ name, hex, available })),
     sizes: input.sizes,
     features: input.features.map(({ text }) => text),
-    isActive: input.isActive,
-    isFeatured: input.isFeatured,
-    isCustomizable: input.isCustomizable,
     priceTiers: input.priceTiers,
-    metaTitle: input.metaTitle || null,
-    metaDescription: input.metaDescription || null,
   };
 }

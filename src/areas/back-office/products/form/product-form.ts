@@ -2,11 +2,10 @@
 import { z } from 'zod';
 import { isDollars, MAX_AMOUNT } from '@/domain/money/money';
 import { tiersProblem } from '@/domain/money/price-tiers';
+import { FLAGS, mapFields, NAME_MAX, SKU_MAX, TEXTS } from '@/domain/catalogue/product-fields';
 import { compareSizes, SIZE_CODES } from '@/domain/catalogue/sizes';
 import { cleanLine, cleanText } from '@/domain/text/text';
 
-export const META_TITLE_MAX = 70;
-export const META_DESCRIPTION_MAX = 160;
 const MAX_UNITS = 2_000_000_000;
 
 const tooLong = (max: number) => `Use at most ${max} characters.`;
@@ -78,15 +77,15 @@ const variation = z.object({
 const tier = z.object({ minQuantity: count(), percentOff: count() });
 
 const fields = z.object({
-  name: required(160, 'Enter a name.'),
+  name: required(NAME_MAX, 'Enter a name.'),
   slug: z
     .string()
     .trim()
     .max(120, tooLong(120))
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens, as in "match-day-kit".'),
-  sku: required(64, 'Enter a SKU.'),
-  shortDescription: text(300),
-  description: text(10_000),
+  sku: required(SKU_MAX, 'Enter a SKU.'),
+  ...mapFields(TEXTS, (_, { max, lines }) => (lines ? text(max) : line(max))),
+  ...mapFields(FLAGS, () => z.boolean()),
   category: z.union([z.literal(''), z.uuid()]),
   price: amount,
   salePrice: optionalAmount,
@@ -100,12 +99,7 @@ const fields = z.object({
   features: z
     .array(z.object({ text: required(200, 'Enter something, or remove it.') }))
     .max(30, 'List at most 30 features.'),
-  isActive: z.boolean(),
-  isFeatured: z.boolean(),
-  isCustomizable: z.boolean(),
   priceTiers: z.array(tier).max(10, 'There can be at most 10 tiers.'),
-  metaTitle: line(META_TITLE_MAX),
-  metaDescription: line(META_DESCRIPTION_MAX),
 });
 
 export const productForm = fields
@@ -138,8 +132,8 @@ export const NEW_PRODUCT: ProductFormValues = {
   name: '',
   slug: '',
   sku: '',
-  shortDescription: '',
-  description: '',
+  ...mapFields(TEXTS, () => ''),
+  ...mapFields(FLAGS, (_, { initial }) => initial),
   category: '',
   price: '',
   salePrice: '',
@@ -150,10 +144,5 @@ export const NEW_PRODUCT: ProductFormValues = {
   sizes: [],
   variations: [],
   features: [],
-  isActive: true,
-  isFeatured: false,
-  isCustomizable: false,
   priceTiers: [],
-  metaTitle: '',
-  metaDescription: '',
 };

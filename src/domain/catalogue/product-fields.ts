@@ -1,0 +1,60 @@
+/**
+ * The fields of a product that are one text or one yes or no, by their name in the API. Form, CSV and the SQL of both
+ * are made of these lists: what a new field still needs is in CONTRIBUTING.md.
+ */
+
+/** `column` names it in the database and in the file; `max` counts characters; only `lines` may hold several lines. */
+interface TextField {
+  column: string;
+  max: number;
+  lines: boolean;
+}
+
+interface FlagField {
+  column: string;
+  /** Of a new product. */
+  initial: boolean;
+}
+
+/** Characters at most. */
+export const NAME_MAX = 160;
+export const SKU_MAX = 64;
+
+export const DESCRIPTIONS = {
+  shortDescription: { column: 'short_description', max: 300, lines: true },
+  description: { column: 'description', max: 10_000, lines: true },
+} as const satisfies Record<string, TextField>;
+
+export const FLAGS = {
+  isActive: { column: 'is_active', initial: true },
+  isFeatured: { column: 'is_featured', initial: false },
+  isCustomizable: { column: 'is_customizable', initial: false },
+} as const satisfies Record<string, FlagField>;
+
+/** For search engines. */
+export const META_TEXTS = {
+  metaTitle: { column: 'meta_title', max: 70, lines: false },
+  metaDescription: { column: 'meta_description', max: 160, lines: false },
+} as const satisfies Record<string, TextField>;
+
+export const TEXTS = { ...DESCRIPTIONS, ...META_TEXTS };
+
+export type TextKey = keyof typeof TEXTS;
+export type FlagKey = keyof typeof FLAGS;
+
+/** A value for each of these fields, under its name. */
+export function mapFields<Key extends string, Field, Value>(
+  fields: Readonly<Record<Key, Field>>,
+  valueOf: (key: Key, field: Field) => Value,
+): Record<Key, Value> {
+  const values: Partial<Record<Key, Value>> = {};
+  for (const key of keysOf(fields)) values[key] = valueOf(key, fields[key]);
+  return values as Record<Key, Value>;
+}
+
+export const keysOf = <Key extends string>(fields: Readonly<Record<Key, unknown>>): Key[] =>
+  Object.keys(fields) as Key[];
+
+/** Their columns, in order. */
+export const columnsOf = <Column extends string>(fields: Readonly<Record<string, { column: Column }>>): Column[] =>
+  Object.values(fields).map(({ column }) => column);
