@@ -1,10 +1,9 @@
 'use client';
 
-import { useRef, type ComponentProps } from 'react';
+import { useRef, type ComponentProps, useEffect, type RefObject } from 'react';
 import { ConfirmDialog } from './ConfirmDialog';
 import { SaveBar } from './SaveBar';
 import { useLeaveGuard } from './use-leave-guard';
-import { useSaveShortcut } from './use-save-shortcut';
 
 type EditFormProps = ComponentProps<typeof SaveBar> & Pick<ComponentProps<'form'>, 'onSubmit' | 'children'>;
 
@@ -37,4 +36,18 @@ export function EditForm({ onSubmit, children, ...bar }: EditFormProps) {
       />
     </>
   );
+}
+
+/** Ctrl+S or Cmd+S submits the form, wherever on the page the focus is. */
+function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      form.current?.requestSubmit();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [form]);
 }

@@ -4,7 +4,6 @@ import { failedResponse } from '@/lib/http/failed';
 import { errorResponse } from '@/lib/http/json';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { withErrorBody } from './error-body';
-import { publicTags } from './public-tags';
 
 type Context = { params: Promise<{ slug?: string[] }> };
 type Handler = (request: Request, context: Context) => Promise<Response>;
@@ -60,4 +59,22 @@ async function isUnreadableJson(request: Request): Promise<boolean> {
   } catch {
     return true;
   }
+}
+
+/** Cache tags of what strangers may read over REST, by collection: the answer depends on nothing but its address. */
+const publicCollections: Record<string, readonly string[]> = {
+  products: ['products', 'stock', 'categories', 'media'],
+  categories: ['categories', 'media'],
+  pages: ['pages', 'media'],
+};
+
+/**
+ * @param pathname as `/api/products/…`
+ * @returns the tags under which an anonymous answer may be stored, or nothing where it may not.
+ */
+function publicTags(pathname: string): readonly string[] | undefined {
+  const [, collection, second, third] = /^\/api\/([\w-]+)(?:\/([\w-]+))?(?:\/(.*))?$/.exec(pathname) ?? [];
+  if (collection === 'media' && second === 'file') return ['media'];
+  if (collection === undefined || third !== undefined) return undefined;
+  return publicCollections[collection];
 }

@@ -1,9 +1,14 @@
 import { fieldErrors } from '@/domain/orders/checkout-input';
-import { newsletterInput } from '@/domain/inquiries/newsletter-input';
 import type { FieldErrors } from '@/lib/result';
+import { z } from 'zod';
+import { emailInput } from '../../domain/text/person-input';
 
 /** What the form sent; for the browser and the server alike. Pure. */
 export function readNewsletter(data: FormData): { ok: true; email: string } | { ok: false; fieldErrors: FieldErrors } {
   const parsed = newsletterInput.safeParse(Object.fromEntries(data));
   return parsed.success ? { ok: true, ...parsed.data } : { ok: false, fieldErrors: fieldErrors(parsed.error) };
 }
+
+/** What the newsletter’s form must say, in the browser and on the server. */
+
+const newsletterInput = z.object({ email: emailInput });

@@ -3,7 +3,6 @@ import { toCents } from '@/domain/money/money';
 import { changeOrderStatus } from '@/modules/orders/status/change-order-status';
 import { queueMail } from '@/lib/mail/queue';
 import type { PayableOrder } from './payable-order';
-import { raiseAlert } from './raise-alert';
 import { record, type Outcome, type Settlement } from './settlement';
 
 /** The money is there: marks the order paid, once. Money that fits no open order is made known to staff, for a refund. */
@@ -67,3 +66,26 @@ const isPaid = ({ paymentStatus }: PayableOrder): boolean => paymentStatus === '
 /** An event of a payment page that is no longer the order’s own. */
 const isForeign = (order: PayableOrder, checkout: Stripe.Checkout.Session): boolean =>
   order.stripeSessionId !== null && order.stripeSessionId !== checkout.id;
+
+/**
+ * Makes known that money came in which fits no open order: to the supplier by mail, in the order’s history and in the
+ * log of activities; once for each payment page, however many events tell of it.
+ */
+async function raiseAlert(settlement: Settlement, action: string, outcome: Outcome): Promise<Outcome> {
+  const { session, order, checkout } = settlement;
+  const { rowCount } = await session.client.query(
+    `select 1 from activity_log where subject_type = 'orders' and subject_id = $1 and action = $2 and after ->> 'checkout' = $3`,
+    [order.id, action, checkout.id],
+  );
+  if (rowCount) return outcome;
+  await session.client.query(
+    `insert into order_status_changes (order_id, "from", "to", by_name, reason, created_at)
+     values ($1, $2, $3, 'System', $4, clock_timestamp())`,
+    [order.id, order.status, order.status, `Card payment ${checkout.id}: ${outcome}.`],
+  );
+  const data = { token: order.trackingToken, outcome, checkout: checkout.id, amount: checkout.amount_total };
+  await queueMail(session, [
+    { to: 'supplier', template: 'payment-alert', data: { ...data, currency: checkout.currency } },
+  ]);
+  return record(settlement, action, outcome);
+}

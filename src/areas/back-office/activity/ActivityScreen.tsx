@@ -15,7 +15,6 @@ import { FilterForm } from '@/ui/FilterForm';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { ListFrame } from '@/ui/ListFrame';
 import { useUrlFilters } from '@/ui/use-url-filters';
-import { DayField } from './DayField';
 
 const hrefOf = (filters: ActivityFilters) =>
   activityHref(parseActivityFilters(new URLSearchParams(activityQuery(filters))));
@@ -78,5 +77,32 @@ export function ActivityScreen({ filters, choices, children }: ActivityScreenPro
         {children}
       </ListFrame>
     </>
+  );
+}
+
+type DayFieldProps = {
+  name: string;
+  label: string;
+  value: string;
+  min?: string;
+  max?: string;
+  onChange: (day: string) => void;
+};
+
+/** A day, in UTC as the log counts them, with its label inside the frame. */
+function DayField({ name, label, value, min, max, onChange }: DayFieldProps) {
+  return (
+    <label className="flex min-h-10 items-center gap-2 rounded-control border border-line-strong bg-surface-raised px-3 text-sm hover:border-ink-muted has-focus-visible:border-focus has-focus-visible:outline-1 has-focus-visible:outline-focus">
+      <span className="text-ink-muted">{label}</span>
+      <input
+        type="date"
+        name={name}
+        value={value}
+        min={min || undefined}
+        max={max || undefined}
+        onChange={({ target }) => onChange(target.value)}
+        className="min-w-0 grow bg-transparent focus-visible:outline-none"
+      />
+    </label>
   );
 }

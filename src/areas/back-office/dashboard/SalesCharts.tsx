@@ -1,13 +1,12 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { formatCount } from '@/domain/text/locale';
+import { formatCount, formatDay } from '@/domain/text/locale';
 import { formatUsd, toCents } from '@/domain/money/money';
 import { REVENUE_HELP } from '@/domain/money/revenue';
 import { Skeleton } from '@/ui/Skeleton';
 import type { Sales } from './load-sales';
 import type { Bucket } from './dashboard-range';
-import { bucketLabel } from './bucket-label';
 import { Panel } from '@/ui/Panel';
 
 const TimeChart = dynamic(async () => (await import('@/ui/TimeChart')).TimeChart, {
@@ -85,3 +84,7 @@ export function SalesCharts({ sales, bucket }: SalesChartsProps) {
     </div>
   );
 }
+
+/** A bucket’s first day for people: 21 Nov, or Nov 2026 for a month. */
+const bucketLabel = (day: string, bucket: Bucket): string =>
+  bucket === 'month' ? formatDay(day, { month: 'short', year: 'numeric' }) : formatDay(day);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { choiceLabel, INQUIRY_KIND_LABELS, inquiryTitle, replySubject } from '@/domain/inquiries/inquiry';
 import { buttonClass } from '@/ui/button-class';
 import { LocalDate } from '@/ui/LocalDate';
-import type { InquiryDetail } from './load-inquiry';
+import type { InquiryDetail, Reply } from './load-inquiry';
 import { inboxHref, type InquiryFilters } from './inquiry-filters';
 import { BackLink } from '@/ui/BackLink';
 import { Facts } from '@/ui/Facts';
@@ -14,7 +14,6 @@ import { InquiryFiles } from './InquiryFiles';
 import { InquiryStatusControl } from './InquiryStatusControl';
 import { Neighbours } from './Neighbours';
 import { ReplyForm } from './ReplyForm';
-import { ReplyThread } from './ReplyThread';
 import { SenderFacts } from './SenderFacts';
 
 type InquiryViewProps = { inquiry: InquiryDetail; filters: InquiryFilters };
@@ -102,5 +101,22 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="mb-3 text-lg">{title}</h2>
       {children}
     </section>
+  );
+}
+
+/** What was answered so far, oldest first. */
+function ReplyThread({ replies }: { replies: readonly Reply[] }) {
+  return (
+    <ol aria-label="Replies" className="space-y-3">
+      {replies.map(({ id, body, byName, createdAt }) => (
+        <li key={id} className="card border-l-4 border-l-brand px-5 py-4">
+          <p className="mb-2 flex flex-wrap justify-between gap-x-4 text-sm">
+            <span className="font-semibold">{byName}</span>
+            <LocalDate iso={createdAt} withTime className="text-ink-muted" />
+          </p>
+          <p className="wrap-anywhere whitespace-pre-line">{body}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

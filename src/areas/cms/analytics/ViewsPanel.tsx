@@ -1,11 +1,10 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { formatCount } from '@/domain/text/locale';
+import { formatCount, formatDay } from '@/domain/text/locale';
 import { Panel } from '@/ui/Panel';
 import { Skeleton } from '@/ui/Skeleton';
 import type { DayViews } from '@/modules/analytics/load-views';
-import { dayLabel } from './day-label';
 
 const TimeChart = dynamic(async () => (await import('@/ui/TimeChart')).TimeChart, {
   ssr: false,
@@ -54,3 +53,6 @@ export function ViewsPanel({ days }: { days: readonly DayViews[] }) {
     </Panel>
   );
 }
+
+/** A day for people: 21 Nov. */
+const dayLabel = (day: string): string => formatDay(day);

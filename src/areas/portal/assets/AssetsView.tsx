@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useState } from 'react';
-import type { AssetUsage } from '@/domain/teams/design-assets';
+import { type AssetUsage, usageText } from '@/domain/teams/design-assets';
 import { DELETE_FAILED } from '@/domain/teams/design-assets-messages';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { toast } from '@/ui/toast';
@@ -16,9 +16,10 @@ import { EditDialog } from './EditDialog';
 import { PreviewDialog } from './PreviewDialog';
 import { UploadPanel } from './UploadPanel';
 import { UploadZone } from './UploadZone';
-import { UsageBar } from './UsageBar';
 import { useAssets, type AssetFilter } from './use-assets';
 import { useUploads } from './use-uploads';
+import { MEGABYTE } from '@/domain/text/uploads';
+import { cn } from '@/ui/cn';
 
 type AssetsViewProps = { initial: AssetList; initialFilter: AssetFilter };
 type Open = { action: 'edit' | 'delete'; asset: AssetView };
@@ -91,5 +92,29 @@ export function AssetsView({ initial, initialFilter }: AssetsViewProps) {
         onConfirm={() => open && remove(open.asset)}
       />
     </>
+  );
+}
+
+/** How much of the team’s room is taken. */
+function UsageBar({ usage }: { usage: AssetUsage }) {
+  const part = Math.min(1, usage.usedBytes / (usage.quotaMb * MEGABYTE || 1));
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div
+        role="meter"
+        aria-label="Storage"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(part * 100)}
+        aria-valuetext={usageText(usage)}
+        className="h-2 min-w-40 grow overflow-hidden rounded-full bg-ink/10"
+      >
+        <div
+          className={cn('h-full rounded-full', part > 0.9 ? 'bg-danger-fill' : 'bg-brand')}
+          style={{ width: `${Math.max(part * 100, usage.usedBytes > 0 ? 0.5 : 0)}%` }}
+        />
+      </div>
+      <p className="text-sm text-ink-muted tabular-nums">{usageText(usage)}</p>
+    </div>
   );
 }

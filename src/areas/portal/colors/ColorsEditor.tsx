@@ -5,11 +5,11 @@ import { TriangleAlert } from 'lucide-react';
 import { colorName, MAX_TEAM_COLORS, printContrast } from '@/domain/teams/team-colors';
 import { Button } from '@/ui/Button';
 import { useCloseWarning } from '@/ui/use-close-warning';
-import { teamKit } from './team-kit';
 import { AddColor } from '@/modules/team/components/colors/AddColor';
 import { ColorRow } from '@/modules/team/components/colors/ColorRow';
 import { KitPreview } from './KitPreview';
 import { useTeamColors } from './use-team-colors';
+import type { Garment, KitPicture } from '@/domain/kits';
 
 type ColorsEditorProps = { colors: readonly string[]; sportType: string | null | undefined };
 
@@ -78,4 +78,25 @@ function PrintNote({ colors }: { colors: readonly string[] }) {
       </span>
     </p>
   );
+}
+
+const BY_SPORT: [RegExp, Garment][] = [
+  [/netball/i, 'netball-dress'],
+  [/rugby/i, 'rugby-jersey'],
+  [/cricket/i, 'cricket-shirt'],
+  [/football|soccer/i, 'football-shirt'],
+];
+
+/** The kit by which a team sees its colours: its sport’s, the second colour printed on the first. */
+function teamKit(sportType: string | null | undefined, colors: readonly string[], view: 'front' | 'back'): KitPicture {
+  const [primary = '#7c3aed', secondary = '#ffffff', accent = secondary] = colors;
+  const garment = BY_SPORT.find(([sport]) => sport.test(sportType ?? ''))?.[1] ?? 'training-tee';
+  return {
+    garment,
+    view,
+    colors: { primary, secondary, accent },
+    pattern: 'side-panels',
+    number: '7',
+    background: 'none',
+  };
 }

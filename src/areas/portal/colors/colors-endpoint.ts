@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { COLOR_LIMIT_REACHED, CANNOT_REMOVE, hexOf, MAX_TEAM_COLORS } from '@/domain/teams/team-colors';
 import { answer, asTeam, readBody } from '@/modules/team/endpoint';
-import { saveColors } from './save-colors';
+import type { Payload, PayloadRequest } from 'payload';
+import type { SignedTeam } from '@/modules/team/session';
 
 const color = z.string('Enter a colour as #rrggbb.').transform((text, ctx) => {
   const hex = hexOf(text);
@@ -23,3 +24,20 @@ export const colorsEndpoint = (request: Request): Promise<Response> =>
     const input = await readBody(request, colorsInput);
     return input.ok ? answer(await saveColors({ ...call, colors: input.body.colors })) : input.response;
   });
+
+type SaveColors = { payload: Payload; req: PayloadRequest; team: SignedTeam; colors: string[] };
+
+/** Saves the team’s colours as the team itself, so that access rules and the field’s own check hold. */
+async function saveColors({ payload, req, team, colors }: SaveColors): Promise<{ ok: true; colors: string[] }> {
+  const saved = await payload.update({
+    collection: 'teams',
+    id: team.id,
+    data: { colors },
+    select: { colors: true },
+    depth: 0,
+    user: req.user,
+    overrideAccess: false,
+    req,
+  });
+  return { ok: true, colors: saved.colors };
+}

@@ -8,12 +8,11 @@ import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { Dialog } from '@/ui/Dialog';
 import { EmptyState } from '@/ui/EmptyState';
-import { BagIcon } from '@/ui/icons';
+import { BagIcon, AlertIcon } from '@/ui/icons';
 import { ToastOutlet } from '@/ui/ToastOutlet';
 import { clearCart, closeCart, openCart, replaceCart, useCart } from '@/modules/cart/cart-store';
 import { CartDiscounts } from './CartDiscounts';
 import { CartLine } from './CartLine';
-import { CartNotice } from './CartNotice';
 import { useCartReview, type CartReviewState } from '@/modules/cart/use-cart-review';
 
 export type CartDrawerProps = {
@@ -143,6 +142,21 @@ function Footer({ review, hasFailed, shippingClaim }: CartReviewState & CartDraw
       )}
       <button type="button" onClick={() => clearCart()} className={cn(buttonClass('ghost'), 'mt-2 w-full')}>
         Clear Cart
+      </button>
+    </div>
+  );
+}
+
+type CartNoticeProps = { text: string; action: { label: string; onClick: () => void } };
+
+/** What the shopper has to know of the whole cart, and what can be done about it. */
+function CartNotice({ text, action }: CartNoticeProps) {
+  return (
+    <div role="alert" className="mb-3 flex items-center gap-3 rounded-control bg-warning-soft px-3.5 py-2.5 text-sm">
+      <AlertIcon className="size-5 shrink-0 text-warning" />
+      <p className="grow font-medium">{text}</p>
+      <button type="button" onClick={action.onClick} className={cn(buttonClass('secondary', 'sm'), 'shrink-0')}>
+        {action.label}
       </button>
     </div>
   );

@@ -14,7 +14,6 @@ import { NextSteps } from './NextSteps';
 import { OrderDetails } from './OrderDetails';
 import { OrderLines } from './OrderLines';
 import { OrderPayment } from './OrderPayment';
-import { ReviewInvitation } from './ReviewInvitation';
 import { StatusProgress } from './StatusProgress';
 
 type OrderViewProps = {
@@ -93,5 +92,18 @@ export function OrderView({ order, supplier, isNew, isPaying }: OrderViewProps) 
         </div>
       </Container>
     </div>
+  );
+}
+
+/** From a delivered order to the reviews of what was in it. */
+function ReviewInvitation({ token }: { token: string }) {
+  return (
+    <Card padding="lg">
+      <h2 className="mb-2 text-subheading">How is it?</h2>
+      <p className="mb-5 text-ink-muted">A few stars and a line help other teams choose.</p>
+      <Link href={`/order/${token}/review`} prefetch={false} className={buttonClass()}>
+        Review your order
+      </Link>
+    </Card>
   );
 }

@@ -10,8 +10,9 @@ import { ListFooter } from '@/ui/ListFrame';
 import { BulkBar } from '../bulk/BulkBar';
 import { ListTools } from './ListTools';
 import { OrderRecords } from './OrderRecords';
-import { useOrderSelection } from '../filters/use-order-selection';
 import { useOrderView } from './use-order-view';
+import { useCallback, useState } from 'react';
+import { NOTHING_SELECTED, ticked, type OrderSelection } from '../filters/order-selection';
 
 const counted = ['pending', 'processing', 'shipped', 'delivered'] as const;
 
@@ -61,4 +62,13 @@ export function OrderListView({ first, filters, view: remembered }: OrderListVie
       </ListFooter>
     </>
   );
+}
+
+/** The orders that are ticked; undefined while nobody is selecting. */
+function useOrderSelection() {
+  const [selection, select] = useState<OrderSelection>();
+  const tick = useCallback((id: string, on: boolean) => select((now) => now && ticked(now, id, on)), []);
+  const start = useCallback(() => select(NOTHING_SELECTED), []);
+  const stop = useCallback(() => select(undefined), []);
+  return { selection, select, tick, start, stop };
 }

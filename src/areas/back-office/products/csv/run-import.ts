@@ -7,7 +7,6 @@ import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
-import { lockProducts } from './lock-products';
 import { fingerprint, planImport, type ProductWrite } from './plan-import';
 import { readFile } from './read-file';
 import { ChangeList } from './change-list';
@@ -96,4 +95,16 @@ async function lockAndPlan(
   const { writes } = await planImport(session.client, { ...table, products });
   const print = (some: readonly ProductWrite[]) => fingerprint(some.flatMap(({ rows }) => rows));
   return print(writes) === print(planned) ? writes : undefined;
+}
+
+/**
+ * Locks products and their variations until the transaction ends, in the order in which orders lock them, so that
+ * there is no deadlock.
+ */
+async function lockProducts({ client }: Session, ids: readonly string[]): Promise<void> {
+  await client.query(
+    'select 1 from product_variations where product_id = any($1::uuid[]) order by id for no key update',
+    [ids],
+  );
+  await client.query('select 1 from products where id = any($1::uuid[]) order by id for no key update', [ids]);
 }

@@ -9,7 +9,7 @@ import { PageHeading } from '@/ui/PageHeading';
 import { toast } from '@/ui/toast';
 import type { MediaItem } from '@/modules/media/media-item';
 import { foldersIn, folderPath } from '../folders/folder-tree';
-import { mediaQuery, type MediaQuery } from '../browse/media-query';
+import { mediaQuery, type MediaQuery, mediaHref, parseMediaQuery } from '../browse/media-query';
 import { DetailPanel } from '../detail/DetailPanel';
 import { FolderCrumbs } from '../folders/FolderCrumbs';
 import { FolderMenu } from '../folders/FolderMenu';
@@ -26,10 +26,10 @@ import { UploadPanel } from '../upload/UploadPanel';
 import { UsedDialog } from './UsedDialog';
 import { useDroppedFiles } from '../upload/use-dropped-files';
 import { useLibrary, type LibraryContents } from '../browse/use-library';
-import { useQueryInUrl } from './use-query-in-url';
 import { LIBRARY_UPLOAD } from '@/domain/pages/media';
 import { useUploads } from '../upload/use-uploads';
 import { useMediaWork } from './use-media-work';
+import { useSearchParams } from 'next/navigation';
 
 /** The media library: its folders, what is in the open one, and what can be done with it. */
 export function MediaScreen({ initial }: { initial: LibraryContents | undefined }) {
@@ -202,4 +202,25 @@ export function MediaScreen({ initial }: { initial: LibraryContents | undefined 
       <UsedDialog used={used} onClose={dismissUsed} />
     </>
   );
+}
+
+/**
+ * The library’s query, which the address follows. A folder that is opened can be gone back from; what is typed or
+ * ordered only takes the place of what was there.
+ */
+function useQueryInUrl(): [query: MediaQuery, ask: (query: MediaQuery) => void] {
+  const inUrl = parseMediaQuery(new URLSearchParams(useSearchParams()));
+  const href = mediaHref(inUrl);
+  const [asked, setAsked] = useState({ query: inUrl, href });
+
+  // What was asked for has arrived there, or the reader went back.
+  if (asked.href !== href) setAsked({ query: inUrl, href });
+
+  function ask(query: MediaQuery) {
+    setAsked({ query, href });
+    const change = query.folder === asked.query.folder ? 'replaceState' : 'pushState';
+    window.history[change](null, '', mediaHref(query));
+  }
+
+  return [asked.query, ask];
 }

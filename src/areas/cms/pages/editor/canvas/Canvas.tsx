@@ -1,6 +1,15 @@
 'use client';
 
-import { useMemo, useRef, useState, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react';
+import {
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useLayoutEffect,
+  type RefObject,
+} from 'react';
 import { LayoutTemplate } from 'lucide-react';
 import { PageBlocks } from '@/block-views/PageBlocks';
 import { STAGE_WIDTH } from '@/block-views/HeroPicture';
@@ -14,11 +23,10 @@ import { BlockList } from './BlockList';
 import { CanvasContext, newPointerStore, type CanvasVariant } from './canvas-context';
 import { CanvasDrag } from './drag/CanvasDrag';
 import { CanvasPage } from './CanvasPage';
-import type { CanvasDevice } from './page-size';
+import { type CanvasDevice, pageSize, type PageSize } from './page-size';
 import { useCanvasClipboard } from './keys/use-canvas-clipboard';
 import { useCanvasKeys } from './keys/use-canvas-keys';
 import { useEditor, useEditorStore } from '../store/use-editor';
-import { usePageSize } from './use-page-size';
 
 type CanvasProps = {
   variant: CanvasVariant;
@@ -132,4 +140,21 @@ function EmptyPage({ variant, onInsert }: Pick<CanvasProps, 'variant' | 'onInser
       action={onInsert && <Button onClick={() => onInsert({ list: 'page', index: 0 })}>{add}</Button>}
     />
   );
+}
+
+/** How large the page is drawn inside an element; nothing until that has a width. */
+function usePageSize(within: RefObject<HTMLElement | null>, device: CanvasDevice): PageSize | undefined {
+  const [available, setAvailable] = useState(0);
+
+  useLayoutEffect(() => {
+    const { current } = within;
+    if (!current) return;
+    const measure = () => setAvailable(current.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [within]);
+
+  return available ? pageSize(device, available) : undefined;
 }

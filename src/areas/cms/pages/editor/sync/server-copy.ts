@@ -13,7 +13,6 @@ import {
 } from '@/domain/pages/editor';
 import type { EditorPage, SaveMode } from '@/domain/pages/editor/page-api';
 import type { StoreApi } from 'zustand/vanilla';
-import { isTidied } from './is-tidied';
 import type { EditorStore } from '../store/types';
 
 export interface CopyParts {
@@ -163,3 +162,9 @@ export function createServerCopy({ store, onMerged, onCreated, onUnsaved }: Copy
     },
   };
 }
+
+const tidy = (text: string): string => text.trim().toLowerCase();
+
+/** Whether the server may have made `stored` out of what was sent: it tidies the fields of a page, as its slug. */
+const isTidied = (sent: PageDocument, stored: PageDocument): boolean =>
+  isSame(sent.blocks, stored.blocks) && PAGE_FIELDS.every((field) => tidy(sent[field]) === tidy(stored[field]));

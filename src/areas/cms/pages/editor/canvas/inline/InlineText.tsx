@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { cn } from '@/ui/cn';
 import { focusBlock, INLINE } from '../block-elements';
-import { typedText } from './inline-text-value';
 import { useEditor, useEditorStore } from '../../store/use-editor';
 
 type InlineTextProps = {
@@ -74,4 +73,15 @@ export function InlineText({ blockId, path, value, label, multiline }: InlineTex
       {first}
     </span>
   );
+}
+
+/** The text of an element that is being typed into. Its line breaks may be characters or elements. */
+function typedText(element: Node): string {
+  const text = [...element.childNodes]
+    .map((node) =>
+      node.nodeName === 'BR' ? '\n' : node.nodeName === '#text' ? (node.nodeValue ?? '') : typedText(node),
+    )
+    .join('');
+  // Browsers put a second break after a last empty line, so that it shows.
+  return text.endsWith('\n') ? text.slice(0, -1) : text;
 }
