@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { staffOrWhere, staffWho } from '../shared/access';
 import { slugField } from '../shared/fields';
 import { purgesCache } from '../shared/purges-cache';
-import { refuseInUse } from './refuse-in-use';
+import { prepareCategoryDeletion } from '@/modules/catalogue/prepare-category-deletion';
 import { picturesOnly } from '../shared/pictures-only';
 
 export const Categories: CollectionConfig = {
@@ -18,7 +18,7 @@ export const Categories: CollectionConfig = {
     update: staffWho('categories:write'),
     delete: staffWho('categories:write'),
   },
-  hooks: purgesCache('categories', { beforeDelete: [refuseInUse] }),
+  hooks: purgesCache('categories', { beforeDelete: [prepareCategoryDeletion] }),
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80 },
     slugField(),

@@ -8,7 +8,7 @@ import { purgesCache } from '../shared/purges-cache';
 import { priceTiersField } from '../shared/price-tiers';
 import { noteStock, stockField } from '../shared/keep-stock';
 import { keepSumOfVariations } from './keep-sum-of-variations';
-import { prepareDeletion } from './prepare-deletion';
+import { prepareProductDeletion } from '@/modules/catalogue/prepare-product-deletion';
 import { setUnitPrice } from './set-unit-price';
 import { picturesOnly } from '../shared/pictures-only';
 
@@ -28,7 +28,7 @@ export const Products: CollectionConfig = {
     textSearch: ['name', 'slug', 'sku', 'shortDescription'],
     ...({ beforeLock: noteStock } satisfies LockNotes),
   },
-  hooks: purgesCache('products', { beforeChange: [setUnitPrice], beforeDelete: [prepareDeletion] }),
+  hooks: purgesCache('products', { beforeChange: [setUnitPrice], beforeDelete: [prepareProductDeletion] }),
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: NAME_MAX, index: true },
     slugField(),

@@ -8,7 +8,7 @@ import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';
 import { closedAuthEndpoints } from '../shared/closed-endpoints';
 import { refuseInactive } from '../shared/refuse-inactive';
 import { keepCredentials } from './keep-credentials';
-import { prepareDeletion } from './prepare-deletion';
+import { prepareTeamDeletion } from '@/modules/team/prepare-team-deletion';
 import { picturesOnly } from '../shared/pictures-only';
 
 /** 1 to 6 colours, purple and white to begin with (docs/product.md, Team portal). */
@@ -50,7 +50,7 @@ export const Teams: CollectionConfig = {
     beforeLogin: [refuseInactive],
     beforeOperation: [checksGivenPassword],
     beforeValidate: [keepCredentials],
-    beforeDelete: [prepareDeletion],
+    beforeDelete: [prepareTeamDeletion],
   },
   fields: [
     {

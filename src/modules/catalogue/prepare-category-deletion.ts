@@ -1,4 +1,4 @@
-import { APIError, type PayloadRequest } from 'payload';
+import { APIError, type CollectionBeforeDeleteHook } from 'payload';
 import { currentTransaction } from '@/lib/database/transaction';
 
 /**
@@ -6,7 +6,7 @@ import { currentTransaction } from '@/lib/database/transaction';
  * taken until the transaction ends, so that none comes to refer to it meanwhile.
  * @throws APIError 409 where one does.
  */
-export async function prepareCategoryDeletion(req: PayloadRequest, id: string): Promise<void> {
+export const prepareCategoryDeletion: CollectionBeforeDeleteHook = async ({ id, req }): Promise<void> => {
   const { client } = await currentTransaction(req);
   await client.query('select 1 from categories where id = $1 for update', [id]);
   const { rows } = await client.query<{ products: number; children: number }>(
@@ -22,4 +22,4 @@ export async function prepareCategoryDeletion(req: PayloadRequest, id: string): 
   ];
   const refer = products + children === 1 ? 'refers' : 'refer';
   throw new APIError(`${named.join(' and ')} ${refer} to this category.`, 409, undefined, true);
-}
+};

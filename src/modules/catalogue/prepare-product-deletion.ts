@@ -1,4 +1,4 @@
-import { APIError, type PayloadRequest } from 'payload';
+import { APIError, type CollectionBeforeDeleteHook } from 'payload';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import { currentTransaction } from '@/lib/database/transaction';
 import { lockProduct } from './lock-product';
@@ -10,10 +10,10 @@ type References = { orders: number; teamOrders: number };
  * it. Orders that come meanwhile wait, and find no product.
  * @throws APIError 409 where orders or team orders refer to it.
  */
-export async function prepareProductDeletion(req: PayloadRequest, id: string): Promise<void> {
+export const prepareProductDeletion: CollectionBeforeDeleteHook = async ({ id, req }): Promise<void> => {
   const session = await currentTransaction(req);
   const { client } = session;
-  await lockProduct(session, id);
+  await lockProduct(session, String(id));
   const { rows } = await client.query<References>(
     `select (select count(distinct _parent_id)::int from order_items where product_id = $1) as orders,
             (select count(*)::int from team_orders
@@ -26,7 +26,7 @@ export async function prepareProductDeletion(req: PayloadRequest, id: string): P
   }
   const { rowCount } = await client.query('delete from product_variations where product_id = $1', [id]);
   if (rowCount) await purgeAfterCommit(req, ['stock']);
-}
+};
 
 /** '2 orders and 1 team order refer to' */
 function referencesText({ orders, teamOrders }: References): string {

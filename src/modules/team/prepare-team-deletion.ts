@@ -1,4 +1,4 @@
-import { APIError, type PayloadRequest } from 'payload';
+import { APIError, type CollectionBeforeDeleteHook } from 'payload';
 import { lockRows } from '@/lib/database/lock-rows';
 import type { Session } from '@/lib/database/sessions';
 import { currentTransaction } from '@/lib/database/transaction';
@@ -10,10 +10,10 @@ import { log } from '@/lib/log';
  * files go with it; the files once it is committed, for until then the team may yet stay.
  * @throws APIError 409 where it has orders.
  */
-export async function prepareTeamDeletion(req: PayloadRequest, id: string): Promise<void> {
+export const prepareTeamDeletion: CollectionBeforeDeleteHook = async ({ id, req }): Promise<void> => {
   const session = await currentTransaction(req);
   await lockRows(req, 'team_profiles', id);
-  if (await hasOrders(session, id)) {
+  if (await hasOrders(session, String(id))) {
     throw new APIError('This team has orders: deactivate it instead.', 409, undefined, true);
   }
   await session.client.query('delete from team_members where team_id = $1', [id]);
@@ -25,7 +25,7 @@ export async function prepareTeamDeletion(req: PayloadRequest, id: string): Prom
   session.afterCommit(
     () => void removeAssetFiles(files).catch((error: unknown) => log.error({ err: error, files }, 'Files stay.')),
   );
-}
+};
 
 export async function hasOrders({ client }: Session, id: string): Promise<boolean> {
   const { rowCount } = await client.query('select 1 from team_orders where team_id = $1 limit 1', [id]);

@@ -4,7 +4,7 @@ import { buttonClass } from '@/ui/button-class';
 import type { TeamDashboardData } from './load-dashboard';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
 import type { SignedTeam } from '@/modules/team/session';
-import { DashboardFailed } from './DashboardFailed';
+import { PortalFailed } from '../shell/PortalFailed';
 import { NextSteps } from './NextSteps';
 import { RecentOrders } from './RecentOrders';
 import { RosterGlance } from './RosterGlance';
@@ -30,7 +30,7 @@ export function TeamDashboard({ team, loaded }: TeamDashboardProps) {
           </div>
         </div>
       ) : (
-        <DashboardFailed message={loaded.message} />
+        <PortalFailed message={{ title: 'Error Loading Data', description: loaded.message, variant: 'destructive' }} />
       )}
     </>
   );

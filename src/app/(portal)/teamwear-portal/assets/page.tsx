@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { assetListInput } from '@/domain/teams/design-assets-input';
-import { AssetsFailed } from '@/areas/portal/assets/AssetsFailed';
+import { PortalFailed } from '@/areas/portal/shell/PortalFailed';
+import { LOADING_FAILED } from '@/domain/teams/design-assets-messages';
 import { AssetsView } from '@/areas/portal/assets/AssetsView';
 import { listAssets } from '@/areas/portal/assets/list-assets';
 import { requireTeam } from '@/modules/team/session';
@@ -24,7 +25,7 @@ export default async function AssetsPage({ searchParams }: AssetsPageProps) {
       <p className="mt-2 mb-8 max-w-prose text-ink-muted">
         Logos, sponsors, guides and templates that we print from. Only your team and our staff can see them.
       </p>
-      {list ? <AssetsView initial={list} initialFilter={{ type, q }} /> : <AssetsFailed />}
+      {list ? <AssetsView initial={list} initialFilter={{ type, q }} /> : <PortalFailed message={LOADING_FAILED} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { BuilderFailed } from '@/areas/portal/order-builder/BuilderFailed';
+import { PortalFailed } from '@/areas/portal/shell/PortalFailed';
+import { PRODUCTS_LOAD_FAILED } from '@/domain/catalogue/storefront-messages';
 import { OrderBuilder } from '@/areas/portal/order-builder/OrderBuilder';
 import { loadOrderBuilder } from '@/modules/team/order-builder/load-order-builder';
 import { requireTeam } from '@/modules/team/session';
@@ -9,7 +10,7 @@ export const metadata: Metadata = { title: 'Place Order' };
 export default async function PlaceOrderPage() {
   const { payload, team } = await requireTeam('/teamwear-portal/order');
   const loaded = await loadOrderBuilder({ payload, team });
-  if (!loaded.ok) return <BuilderFailed />;
+  if (!loaded.ok) return <PortalFailed message={PRODUCTS_LOAD_FAILED} headingLevel={1} />;
   const { products, roster, stored } = loaded;
   return <OrderBuilder teamId={team.id} products={products} roster={roster} stored={stored} />;
 }
