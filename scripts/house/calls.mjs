@@ -1,6 +1,7 @@
 import ts from 'typescript';
 
-const METHODS = /^(find|findByID|findGlobal|create|update|updateGlobal|delete|count|duplicate)$/;
+const METHODS =
+  /^(?:find|findByID|findGlobal|findVersions|findVersionByID|findGlobalVersions|findGlobalVersionByID|findDistinct|create|update|updateGlobal|restoreVersion|restoreGlobalVersion|delete|count|countVersions|countGlobalVersions|duplicate)$/;
 const message = 'Say overrideAccess: false with the user, or overrideAccess: true with the reason beside it.';
 
 /**
@@ -10,13 +11,14 @@ const message = 'Say overrideAccess: false with the user, or overrideAccess: tru
  * @returns {import('./imports.mjs').Finding[]}
  */
 export function checkCalls(file, text) {
-  if (!/\bpayload\s*\??\.\s*\w/.test(text)) return [];
+  if (!/payload/i.test(text)) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const constants = constantsOf(source);
   /** @type {import('./imports.mjs').Finding[]} */
   const findings = [];
   /** @param {ts.Node} node */
   const visit = (node) => {
-    if (ts.isCallExpression(node) && isLocalApi(node.expression) && !says(node, 'overrideAccess'))
+    if (ts.isCallExpression(node) && isLocalApi(node.expression, constants) && !saysAccess(node, constants))
       findings.push({ file, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1, message });
     ts.forEachChild(node, visit);
   };
@@ -24,20 +26,58 @@ export function checkCalls(file, text) {
   return findings;
 }
 
-/** `payload.find`, `req.payload.find` @param {ts.Expression} callee */
-function isLocalApi(callee) {
-  if (!ts.isPropertyAccessExpression(callee) || !METHODS.test(callee.name.text)) return false;
-  const on = callee.expression;
-  return (ts.isIdentifier(on) ? on : ts.isPropertyAccessExpression(on) ? on.name : null)?.text === 'payload';
+/** @typedef {Map<string, ts.Expression>} Constants what the names of a file stand for */
+
+/** @param {ts.SourceFile} source @returns {Constants} */
+function constantsOf(source) {
+  /** @type {Constants} */
+  const constants = new Map();
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
+      constants.set(node.name.text, node.initializer);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return constants;
+}
+
+/**
+ * `payload.find`, `req.payload.find`, `(await getPayloadClient()).find`, and what is called on a name for one of these.
+ * @param {ts.Expression} callee
+ * @param {Constants} constants
+ */
+function isLocalApi(callee, constants) {
+  return (
+    ts.isPropertyAccessExpression(callee) && METHODS.test(callee.name.text) && isPayload(callee.expression, constants)
+  );
+}
+
+/** @param {ts.Expression} on @param {Constants} constants @returns {boolean} */
+function isPayload(on, constants) {
+  if (ts.isParenthesizedExpression(on) || ts.isAwaitExpression(on) || ts.isNonNullExpression(on))
+    return isPayload(on.expression, constants);
+  if (ts.isPropertyAccessExpression(on)) return on.name.text === 'payload';
+  if (ts.isCallExpression(on)) return /^getPayload/.test(on.expression.getText());
+  if (!ts.isIdentifier(on)) return false;
+  if (on.text === 'payload') return true;
+  const value = constants.get(on.text);
+  return value !== undefined && !ts.isIdentifier(value) && isPayload(value, constants);
 }
 
 /**
  * @param {ts.Node} node
- * @param {string} name of a property in it, at any depth
- * @returns {boolean}
+ * @param {Constants} constants
+ * @returns {boolean} whether it has the property at any depth, itself or in an object of the same file that it spreads
  */
-function says(node, name) {
-  if ((ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) && node.name.getText() === name)
-    return true;
-  return ts.forEachChild(node, (child) => says(child, name) || undefined) ?? false;
+function saysAccess(node, constants) {
+  if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) {
+    if (node.name.getText() === 'overrideAccess') return true;
+  }
+  if (ts.isSpreadAssignment(node) && ts.isIdentifier(node.expression)) {
+    const value = constants.get(node.expression.text);
+    if (value && saysAccess(value, new Map([...constants].filter(([name]) => name !== node.expression.getText()))))
+      return true;
+  }
+  return ts.forEachChild(node, (child) => saysAccess(child, constants) || undefined) ?? false;
 }

@@ -121,11 +121,15 @@ describe('calls of the local API', () => {
     `await req.payload.update({ collection: 'orders', id, data: {} });`,
     `const { docs } = await payload.find({ collection: 'orders', req, user });`,
     `await payload.updateGlobal(options);`,
+    `const list = async () => (await getPayloadClient()).findVersions({ collection: 'pages' });`,
+    `const cms = getPayload(); cms.restoreVersion({ collection: 'pages', id });`,
+    `const asUser = { user, req }; await payload.count({ collection: 'orders', ...asUser });`,
   ])('say on whose behalf they are: %s', (text) => expect(lines(`// first\n${text}`)).toEqual([2]));
 
   it.each([
     `await payload.find({ collection: 'orders', overrideAccess: false, user });`,
     `await req.payload.delete({ id, ...(own && { overrideAccess: true }) });`,
+    `const asUser = { user, overrideAccess: false }; await payload.count({ collection: 'orders', ...asUser });`,
     `payload.logger.info('find');`,
     `list.find((payload) => payload.id);`,
   ])('and others need not: %s', (text) => expect(lines(text)).toEqual([]));
