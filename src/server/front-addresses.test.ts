@@ -129,7 +129,7 @@ describe('parameters that a route does not know', () => {
 });
 
 describe('hosts', () => {
-  it('that anybody makes up are answered as the shop’s own, from one stored answer', async () => {
+  it('that anyone makes up are answered as the shop’s own, from one stored answer', async () => {
     await start();
     const hosts = [
       'shop.test',

@@ -107,7 +107,7 @@ describe('marked responses', () => {
     expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(1);
   });
 
-  it('reach somebody signed in freshly rendered and private', async () => {
+  it('reach someone signed in freshly rendered and private', async () => {
     await start(page);
     await front.send('/');
     const signedIn = await front.send('/', { headers: { Cookie: 'payload-token=x' } });

@@ -43,7 +43,7 @@ describe('a view', () => {
     for (const headers of ahead) expect(view('/shop', headers), JSON.stringify(headers)).toBeUndefined();
   });
 
-  it('needs somebody who looks: no HEAD, no frame, no script', () => {
+  it('needs someone who looks: no HEAD, no frame, no script', () => {
     expect(view('/', {}, 'HEAD')).toBeUndefined();
     expect(view('/', { 'sec-fetch-dest': 'iframe' })).toBeUndefined();
     expect(view('/', { 'sec-fetch-dest': 'empty' })).toBeUndefined();

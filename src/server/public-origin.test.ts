@@ -33,7 +33,7 @@ describe('the origin that the application sees', () => {
     expect(hostAt('https://shop.test', 'localhost')).toBe('shop.test');
   });
 
-  it('is not what a proxy, or somebody who plays one, says', () => {
+  it('is not what a proxy, or someone who plays one, says', () => {
     expect(
       shown('https://shop.test', {
         host: 'kitroom:3000',

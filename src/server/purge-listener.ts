@@ -4,7 +4,7 @@ import { parsePurge, PURGE_ALL, PURGE_CHANNEL } from '@/lib/http-cache/purge';
 import type { ResponseStore } from '@/lib/http-cache/store';
 import type { Log } from './request-log';
 
-/** Pause before another attempt to connect, ms: what is served meanwhile is not confirmed. */
+/** Pause before another attempt to connect, ms: what is served in the meantime is not confirmed. */
 const SHORT_PAUSE_MS = 50;
 /** The same while nothing is served. */
 const LONG_PAUSE_MS = 2_000;
@@ -48,7 +48,7 @@ class Silent extends Error {
 
 /**
  * Hears what other processes purge (decision 0016). The store is in use while the channel provably works, and starts
- * from empty whenever it works again: what was purged meanwhile is nowhere. While the database answers nobody, the store
+ * from empty whenever it works again: what was purged in the meantime is nowhere. While the database answers nobody, the store
  * serves what it has for a limited time; while it might answer others, nothing. A broken connection never throws out of
  * here.
  */

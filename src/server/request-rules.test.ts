@@ -61,7 +61,7 @@ describe('cache key', () => {
     expect(keys.map((key) => isVariant(key!))).toEqual([false, true, true]);
   });
 
-  it('shares build assets between everybody', () => {
+  it('shares build assets between everyone', () => {
     const asset = '/_next/static/chunks/a.js';
     expect(cacheKey(request(asset, { cookie: 'payload-token=x' }))).toBe(cacheKey(request(asset)));
   });

@@ -28,7 +28,7 @@ describe('the counter', () => {
     expect(counter.drain()).toEqual([]);
   });
 
-  it('takes back what could not be written, together with what came meanwhile', () => {
+  it('takes back what could not be written, together with what came in the meantime', () => {
     const counter = new ViewCounter();
     counter.count(request('/'), NOON);
     const [lost] = counter.drain();

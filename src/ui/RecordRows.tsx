@@ -37,7 +37,7 @@ export function RecordRows<Row extends { id: string }>(props: RecordRowsProps<Ro
       step.set('offset', String(offset));
       step.set('limit', String(limit));
       const response = await fetch(`${path}?${step}`, { headers: { Accept: 'application/json' } });
-      if (response.status === 401) window.location.reload(); // signed out meanwhile: the page itself leads to the login
+      if (response.status === 401) window.location.reload(); // signed out in the meantime: the page itself leads to the login
       if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
       return ((await response.json()) as { rows: Row[] }).rows;
     },

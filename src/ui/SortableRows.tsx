@@ -47,7 +47,7 @@ export function SortableRows({ label, ids, onMove, className, children }: Sortab
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const [stored, setLift] = useState<Lift>();
   const [said, say] = useState('');
-  // Rows that came or went meanwhile end it.
+  // Rows that came or went in the meantime end it.
   const lift = stored && ids[stored.from] === stored.id && stored.at < ids.length ? stored : undefined;
 
   useEffect(() => {

@@ -9,7 +9,7 @@ export const LIFT_INSTRUCTIONS =
   'To move it, press Space or Enter, then the arrow keys. Space or Enter drops it, Escape cancels.';
 
 /**
- * What a key on a thing’s handle does: each arrow is one position, whatever has been drawn or measured meanwhile.
+ * What a key on a thing’s handle does: each arrow is one position, whatever has been drawn or measured in the meantime.
  * @param lift of this list, if there is one.
  * @param on whose handle it is, its position, and how many there are.
  * @returns undefined where the key means nothing here.

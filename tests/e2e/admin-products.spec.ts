@@ -148,7 +148,7 @@ test('a product is edited, sold and kept by its orders', async ({ page, request 
   await page.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByLabel('Name of colour 2')).toHaveValue('Ocean');
 
-  // Someone else saves it meanwhile.
+  // Someone else saves it in the meantime.
   const patched = await request.patch(`/api/products/${id}`, { headers, data: { shortDescription: 'Theirs.' } });
   expect(patched.status()).toBe(200);
   await page.getByRole('button', { name: 'Save product' }).click();

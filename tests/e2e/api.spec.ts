@@ -31,7 +31,7 @@ test('staff read the GraphQL schema by introspection, strangers and teams do not
   await stranger.dispose();
 });
 
-test('everybody reads the committed schema', async ({ request }) => {
+test('everyone reads the committed schema', async ({ request }) => {
   const answer = await request.get('/api/graphql/schema');
   expect(answer.status()).toBe(200);
   expect((await answer.text()) === readFileSync('docs/schema.graphql', 'utf8')).toBe(true);

@@ -267,7 +267,7 @@ test.describe('prices and stock are the server’s', () => {
     await expect(main(page).getByRole('button', { name: /^Place order/ })).toContainText('$39.99');
   });
 
-  test('what has sold out meanwhile is said, and Update cart leaves the rest', async ({ page, request }) => {
+  test('what has sold out in the meantime is said, and Update cart leaves the rest', async ({ page, request }) => {
     const { variations } = await productOf(request, 'velocity-netball-dress');
     expect(variations.docs).toContainEqual(
       expect.objectContaining({ colorName: 'Teal', sizeCode: 'S', stockQuantity: 0 }),

@@ -159,7 +159,7 @@ test('another page becomes the homepage, from the list and from the editor', asy
   const [home] = ((await found.json()) as { docs: { id: string }[] }).docs;
   if (!home) throw new Error('There is no homepage.');
   const post = (id: string, what: string) => page.request.post(`/cms/pages/${id}/${what}`, { data: {} });
-  // Other tests visit the homepage meanwhile: this one shows the same, under another title for search engines.
+  // Other tests visit the homepage in the meantime: this one shows the same, under another title for search engines.
   const copy = (await (await post(home.id, 'duplicate')).json()) as {
     id: string;
     revision: number;

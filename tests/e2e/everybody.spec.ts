@@ -173,7 +173,7 @@ async function expectOpenAccessible(page: Page, part: string): Promise<void> {
   expect(await page.evaluate(smallTargets)).toEqual([]);
 }
 
-test('menus open for everybody, and Escape gives the keyboard back', async ({ page }) => {
+test('menus open for everyone, and Escape gives the keyboard back', async ({ page }) => {
   const header = page.getByRole('banner');
   await page.goto('/about');
   for (const name of ['Shop', 'About']) {

@@ -136,7 +136,7 @@ export async function holdBack(page: Page, url: string | RegExp, method = 'GET')
   });
   await page.route(url, async (route) => {
     if (route.request().method() === method) await released;
-    // The page may have given up meanwhile.
+    // The page may have given up in the meantime.
     await route.continue().catch(() => undefined);
   });
   return letGo;
@@ -149,7 +149,7 @@ export async function holdBack(page: Page, url: string | RegExp, method = 'GET')
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  // A toast that goes away of itself meanwhile is gone at once.
+  // A toast that goes away of itself in the meantime is gone at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   // Again for a moment where something is found: a refresh of the page takes its title away and gives it back.

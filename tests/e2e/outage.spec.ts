@@ -25,7 +25,7 @@ async function connect() {
   };
 }
 
-// Runs last and alone: nobody else’s pages load meanwhile.
+// Runs last and alone: nobody else’s pages load in the meantime.
 test('screens whose tables cannot be read say so, and show everything on another try', async ({
   page,
   context,

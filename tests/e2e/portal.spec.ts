@@ -136,7 +136,7 @@ test('a poor contrast of the first two colours is said', async ({ page }) => {
   await expect(page.getByText('Hard to read from the stands')).toBeVisible();
 });
 
-test('a forgotten password is answered the same for everybody', async ({ page }) => {
+test('a forgotten password is answered the same for everyone', async ({ page }) => {
   await page.goto('/teamwear-portal');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Username or email address').fill('nobody-at-all');

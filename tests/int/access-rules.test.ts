@@ -294,7 +294,7 @@ describe('a deactivated account', () => {
   });
 });
 
-describe('how somebody signs in', () => {
+describe('how someone signs in', () => {
   it.each([{ password: 'Another-horse-2' }, { email: 'somebody@else.test' }])(
     'is not changed by a session alone: %j',
     async (change) => {

@@ -54,7 +54,7 @@ describe('an administrator’s token alone', () => {
     ['password', { password: 'Another-horse-2' }],
     ['email address', { email: 'evil@staff.test' }],
     ['role beside much else', { fullName: 'Renamed', bio: 'Hello', role: 'administrator' }],
-  ])('changes no %s of somebody else, one by one or many at once', async (_what, body) => {
+  ])('changes no %s of someone else, one by one or many at once', async (_what, body) => {
     const { user } = await createStaff('content_manager');
     const before = await rows('select * from admin_users where id = $1', [user.id]);
     expect((await send('PATCH', `/api/admin-users/${user.id}`, body)).body).toMatchObject(needed);
@@ -65,7 +65,7 @@ describe('an administrator’s token alone', () => {
     expect((await send('PATCH', `/api/admin-users/${user.id}`, body, password)).status).toBe(200);
   });
 
-  it('lets nobody in again and deletes nobody; shutting somebody out stays quick', async () => {
+  it('lets nobody in again and deletes nobody; shutting someone out stays quick', async () => {
     const { user } = await createStaff('content_manager');
     const path = `/api/admin-users/${user.id}`;
     expect((await send('PATCH', path, { isActive: false })).status).toBe(200);

@@ -148,7 +148,7 @@ describe('the order', () => {
     expect(await all()).toEqual(before);
   });
 
-  it('stays whole when two order at once, and is not undone by a save meanwhile', async () => {
+  it('stays whole when two order at once, and is not undone by a save in the meantime', async () => {
     const id = await saved();
     const ids = (await all()).map((category) => category.id);
     const [last] = await Promise.all([order(ids.toReversed()), save({}, id), order(ids)]);

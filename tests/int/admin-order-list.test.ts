@@ -46,7 +46,7 @@ async function found(query: string): Promise<number[]> {
 }
 
 describe('filters', () => {
-  it('hold by day as somebody means it where they are', async () => {
+  it('hold by day as someone means it where they are', async () => {
     expect(await found('')).toEqual([4, 3, 2, 1]);
     expect(await found('from=2026-03-02&to=2026-03-03')).toEqual([3, 2]);
     expect(await found('from=2026-03-02&to=2026-03-02')).toEqual([2]);
@@ -109,7 +109,7 @@ describe('a search', () => {
   });
 });
 
-it('goes on from a place, whatever was placed meanwhile', async () => {
+it('goes on from a place, whatever was placed in the meantime', async () => {
   const payload = await shop();
   const filters = filtersOf(`product=${product.id}`);
   const until = new Date('2026-03-03T12:00:00Z');
@@ -215,7 +215,7 @@ describe('the status of many', () => {
     expect(pending.map(({ id }) => id).sort()).toEqual([ids[1], later.id].sort());
   });
 
-  it('ends before the next order for somebody who is out meanwhile', async () => {
+  it('ends before the next order for someone who is out in the meantime', async () => {
     const { ids } = await newOrders(2);
     let left = 1;
     const result = await run(asked(ids, 'shipped'), async () => (left-- > 0 ? asAdmin() : undefined));

@@ -191,7 +191,7 @@ describe('undoing a change of status', () => {
     ]);
   });
 
-  it('obeys stock, and is no way around what somebody else did since', async () => {
+  it('obeys stock, and is no way around what someone else did since', async () => {
     const kit = await createProduct({ stock: 3 });
     const { id } = await placed({ product: kit.id, quantity: 3 });
     const cancelled = await act(id, 'cancelled', undefined, 'Asked to');
@@ -521,7 +521,7 @@ describe('payments and refunds', () => {
     expect(email?.html).toContain('We have refunded $30.00');
   });
 
-  it('are told of a change by somebody else, and refuse what was never paid', async () => {
+  it('are told of a change by someone else, and refuse what was never paid', async () => {
     const id = await paidOrder();
     const { revision } = await rowOf(id);
     const results = await Promise.all([refund(id, 100, revision), refund(id, 100, revision)]);

@@ -331,7 +331,7 @@ describe('an import', () => {
     expect(await run(csvOf({ slug, price: 2 }), shown)).toMatchObject({ ok: false, code: 'file_changed' });
   });
 
-  it('and orders that come meanwhile do not undo each other', async () => {
+  it('and orders that come in the meantime do not undo each other', async () => {
     const product = await createProduct({ stock: { M: 50 } });
     const csv = csvOf({ slug: product.slug, name: 'Renamed', color: 'Red', size_code: 'M', additional_price: 1 });
     const shown = await check(csv);

@@ -350,7 +350,7 @@ describe('the list', () => {
 });
 
 describe('an edit in the list', () => {
-  it('changes the price, unless it was changed meanwhile or would be no more than the sale price', async () => {
+  it('changes the price, unless it was changed in the meantime or would be no more than the sale price', async () => {
     const { id } = await aProduct({ price: 20, salePrice: 15 });
     const edit = async (seen: number, wanted: number) => editPrice({ ...(await call()), id, seen, wanted });
     expect(await edit(20, 25.5)).toEqual({ ok: true, price: 25.5 });

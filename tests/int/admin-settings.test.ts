@@ -182,7 +182,7 @@ describe('the login history', () => {
     expect(await loadLoginHistory(staff)).toMatchObject({ otherSessions: 0 });
   });
 
-  it('ends no session of somebody else', async () => {
+  it('ends no session of someone else', async () => {
     const { token } = await createStaff('administrator');
     const other = await as((await createStaff('administrator')).token);
     const victim = sessionIdOf((await as(token)).user) ?? '';

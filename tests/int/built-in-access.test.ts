@@ -11,7 +11,7 @@ const operations = ['create', 'read', 'update', 'delete', 'readVersions'] as con
 /** What the collection’s rule answers whoever asks; Payload’s own rules are asked as well, be they reachable or not. */
 const answerOf = async (rule: Access, req: PayloadRequest) => rule({ req, data: {}, id: 'x' });
 
-it('collections that Payload brings are closed to everybody but staff, who reach their own preferences', async () => {
+it('collections that Payload brings are closed to everyone but staff, who reach their own preferences', async () => {
   const payload = await shop();
   const brought = payload.config.collections.filter(({ slug }) => slug.startsWith('payload-'));
   expect(brought.map(({ slug }) => slug).sort()).toEqual(['payload-kv', 'payload-migrations', 'payload-preferences']);

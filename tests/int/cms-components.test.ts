@@ -67,7 +67,7 @@ describe('the default properties of a component', () => {
     expect(await stored(id)).toEqual({ text: 'First' });
   });
 
-  it('that somebody else changed meanwhile are not overwritten', async () => {
+  it('that someone else changed in the meantime are not overwritten', async () => {
     const { id } = await button();
     expect(await save(id, { text: 'Theirs' })).toEqual({ ok: true });
     expect(await save(id, { text: 'Mine' })).toMatchObject({ ok: false, code: 'conflict' });

@@ -484,7 +484,7 @@ describe('where a picture is shown', () => {
 });
 
 describe('a picture that is deleted', () => {
-  it('is gone for everybody, and comes back as it was', async () => {
+  it('is gone for everyone, and comes back as it was', async () => {
     const here = await folder();
     const media = await store({ folder: here, alt: 'To and fro' });
     const before = await stored(media.id);
@@ -499,7 +499,7 @@ describe('a picture that is deleted', () => {
     expect(await restore(media.id)).toEqual({ ok: true, restored: [] });
   });
 
-  it('comes back to the top where its folder went meanwhile', async () => {
+  it('comes back to the top where its folder went in the meantime', async () => {
     const here = await folder();
     const { id } = await store({ folder: here });
     await remove(id);

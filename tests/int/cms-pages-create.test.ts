@@ -56,7 +56,7 @@ describe('a new page whose answer was lost', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('is gone where somebody has put it into the trash since', async () => {
+  it('is gone where someone has put it into the trash since', async () => {
     const key = unique('key');
     const id = idOf(await create(key, documentOf()));
     await rows('update cms_pages set deleted_at = now() where id = $1 returning id', [id]);

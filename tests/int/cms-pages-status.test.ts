@@ -152,7 +152,7 @@ describe('the home page', () => {
 });
 
 describe('the trash', () => {
-  it('takes a page from everybody, frees its address, and gives it back as it was', async () => {
+  it('takes a page from everyone, frees its address, and gives it back as it was', async () => {
     const { id, document } = await made({ title: 'Live' }, true);
     await save(id, { title: 'Draft' }, { mode: 'draft' });
     expect(await trash(id)).toMatchObject({ ok: true, title: 'Draft' });

@@ -33,7 +33,7 @@ describe('a new page', () => {
     });
   });
 
-  it('keeps the address that somebody gave it, or is refused where that is taken', async () => {
+  it('keeps the address that someone gave it, or is refused where that is taken', async () => {
     const { document } = await made();
     const user = await editor();
     const again = await createPage({
@@ -114,7 +114,7 @@ describe('a save', () => {
     expect(await save(id, fields, { mode: 'draft' })).toMatchObject({ ok: true, page: { revision: 2 } });
   });
 
-  it('says how much to take out of a list that two people have filled, which stays a draft meanwhile', async () => {
+  it('says how much to take out of a list that two people have filled, which stays a draft in the meantime', async () => {
     const { id } = await made();
     const items = Array.from({ length: 41 }, (_, index) => ({
       id: `q${index}`,

@@ -77,7 +77,7 @@ describe('settings', () => {
     await save('seo', { ...seo, hideFromSearch: false });
   });
 
-  it('that somebody else changed meanwhile are not overwritten, other tabs do not matter', async () => {
+  it('that someone else changed in the meantime are not overwritten, other tabs do not matter', async () => {
     const seen = await load('seo');
     await save('footer', { ...(await load('footer')), footerNote: unique('note') });
     const theirs = { ...seen, seoTitle: unique('theirs') };

@@ -138,7 +138,7 @@ const elsewhere: Record<string, [table: string, column: string, value: unknown]>
   'admin-users': ['admin_users', 'full_name', 'Grace Okafor'],
 };
 
-describe.each(Object.keys(elsewhere))('what somebody else changes of %s meanwhile', (slug) => {
+describe.each(Object.keys(elsewhere))('what someone else changes of %s in the meantime', (slug) => {
   it.each([
     ['one by its id', (id: string) => `/api/${slug}/${id}`, 1],
     ['one by a condition', (id: string) => `/api/${slug}?where[id][equals]=${id}`, 3],
@@ -158,7 +158,7 @@ it('knows every collection that staff change', () => {
   expect([...Object.keys(elsewhere), 'pages'].sort()).toEqual(loggedFor('update').sort());
 });
 
-describe('what somebody else writes of a page meanwhile', () => {
+describe('what someone else writes of a page in the meantime', () => {
   const TITLED = `with newest as (update _cms_pages_v set version_meta_title = $2 where parent_id = $1 and latest)
                   update cms_pages set meta_title = $2 where id = $1`;
 
@@ -207,7 +207,7 @@ describe('what somebody else writes of a page meanwhile', () => {
   });
 });
 
-describe('what somebody else changes of the settings meanwhile', () => {
+describe('what someone else changes of the settings in the meantime', () => {
   it.each([
     ['site-settings', 'site_settings', 'tagline', { brandName: 'Kits' }],
     ['site-content', 'site_content', 'footer_note', { seoTitle: 'Kits' }],

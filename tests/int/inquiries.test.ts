@@ -68,7 +68,7 @@ const filesOf = (inquiryId: string | undefined) =>
   );
 const onDisk = () => readdir(inquiryFileStore.folder).catch((): string[] => []);
 
-describe('an address that somebody else may have typed', () => {
+describe('an address that someone else may have typed', () => {
   const spam = {
     name: 'Grace http://pills.test',
     teamName: 'www.pills.test',

@@ -88,7 +88,7 @@ describe('an uploaded picture', () => {
     );
   });
 
-  it('is served to everybody, sniffed and run by nobody', async () => {
+  it('is served to everyone, sniffed and run by nobody', async () => {
     const { body } = await upload(await picture(), 'shirt.png');
     const { status, headers } = await api('GET', `/api/media/file/${body.doc?.filename}`);
     expect(status).toBe(200);

@@ -96,7 +96,7 @@ describe('a wish for the newsletter', () => {
     expect(message?.text).not.toContain('/newsletter/confirm/');
   });
 
-  it('of somebody who left starts anew, at once', async () => {
+  it('of someone who left starts anew, at once', async () => {
     const email = address();
     const id = await reader(email);
     await leave(id);

@@ -63,7 +63,7 @@ describe('the shop’s business settings', () => {
     });
   });
 
-  it('of somebody else’s meanwhile are not overwritten unseen', async () => {
+  it('of someone else’s in the meantime are not overwritten unseen', async () => {
     const seen = await load();
     const theirs = { ...seen, lowStockThreshold: '9' };
     expect(await save(theirs, seen)).toMatchObject({ ok: true });

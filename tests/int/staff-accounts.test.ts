@@ -297,7 +297,7 @@ describe('email address and password of staff', () => {
   });
 });
 
-describe('the second factor of somebody else', () => {
+describe('the second factor of someone else', () => {
   it('is taken away with one’s own password, and its owner is told', async () => {
     const acts = await acting();
     const { user } = await createStaff('content_manager');

@@ -163,7 +163,7 @@ describe('a login with a second factor', () => {
     expect(await refused(challenge)).toBe('challenge_expired');
   });
 
-  it('takes no code of somebody who was deactivated meanwhile', async () => {
+  it('takes no code of someone who was deactivated in the meantime', async () => {
     const { user, secret, payload } = await createGuarded();
     const { body } = await login({ email: user.email, password });
     await payload.update({ collection: 'admin-users', id: user.id, data: { isActive: false } });

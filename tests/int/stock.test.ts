@@ -197,7 +197,7 @@ describe('cancelling an order', () => {
     expect(seen).toEqual([10, 7, 7, 10, 7]);
   });
 
-  it('stays cancelled where its stock has been sold meanwhile, and no line of it is taken', async () => {
+  it('stays cancelled where its stock has been sold in the meantime, and no line of it is taken', async () => {
     const product = await createProduct({ stock: { M: 2, L: 1 } });
     const { id } = await placed({ product: product.id, ...item });
     await setStatus(id, 'cancelled');

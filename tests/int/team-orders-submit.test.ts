@@ -181,7 +181,7 @@ describe('POST /api/team/orders', () => {
     expect(draft.body).toMatchObject({ version: 1, draft: { items: [{ key: 'a' }] } });
   });
 
-  it('reads no price from anybody', async () => {
+  it('reads no price from anyone', async () => {
     const signed = await createTeam();
     const cheap = {
       price: 0.01,
@@ -301,7 +301,7 @@ describe('what a submission refuses', () => {
     }
   });
 
-  it('a draft that was changed meanwhile: 409 with the newer one', async () => {
+  it('a draft that was changed in the meantime: 409 with the newer one', async () => {
     const signed = await createTeam();
     await save(signed, 0, [{ key: 'a', ...shirts({ M: 1 }) }]);
     await save(signed, 1, [{ key: 'a', ...shirts({ M: 2 }) }]);

@@ -208,7 +208,7 @@ describe('production', () => {
 });
 
 describe('a change by staff', () => {
-  it('leaves what somebody else changed while it was on its way', async () => {
+  it('leaves what someone else changed while it was on its way', async () => {
     const id = await createTeamOrder(team.user);
     const colleague = new pg.Client({ connectionString: process.env.DATABASE_URL });
     await colleague.connect();
@@ -283,7 +283,7 @@ describe('what a team order leaves behind', () => {
     expect(text.startsWith('%PDF-')).toBe(true);
   });
 
-  it('is a document within seconds for the largest order too: nobody else is served meanwhile', async () => {
+  it('is a document within seconds for the largest order too: nobody else is served in the meantime', async () => {
     const players = Array.from({ length: MAX_DRAFT_PLAYERS }, (_, index) => ({
       name: `Player ${index}`,
       name_on_back: `NUMBER ${index}`,

@@ -87,7 +87,7 @@ describe('POST /api/team/members', () => {
     });
   });
 
-  it('takes a number that somebody has, and needs a login', async () => {
+  it('takes a number that someone has, and needs a login', async () => {
     expect((await add(ours, { name: 'Same Number', jerseyNumber: 1 })).status).toBe(201);
     expect((await api('POST', '/api/team/members', { body: { name: 'X' } })).status).toBe(401);
   });
@@ -213,7 +213,7 @@ describe('POST /api/team/members/import', () => {
     expect((await call('POST', '/import', team, { text, seal: body.preview.seal })).status).toBe(200);
   });
 
-  it('writes nothing over what a player says by link meanwhile', async () => {
+  it('writes nothing over what a player says by link in the meantime', async () => {
     const team = await createTeam();
     await add(team, { name: 'Bea', sizePreference: 'S' });
     const list = 'Name,Position\nBea,GK';

@@ -333,7 +333,7 @@ describe('emails', () => {
       [to],
     );
 
-  it('go to everybody missing with an address, once an hour, and say nothing any more once answered', async () => {
+  it('go to everyone missing with an address, once an hour, and say nothing any more once answered', async () => {
     const to = `${randomUUID()}@player.test`;
     await add('Ada', { email: to, sizePreference: 'S' });
     await add('No Address');

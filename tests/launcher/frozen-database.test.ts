@@ -84,7 +84,7 @@ function thaw(): void {
   signalAll('SIGCONT');
 }
 
-/** One that ends meanwhile needs no signal. */
+/** One that ends in the meantime needs no signal. */
 function signalAll(signal: NodeJS.Signals): void {
   for (const pid of serverProcesses()) if (existsSync(`/proc/${pid}`)) process.kill(pid, signal);
 }

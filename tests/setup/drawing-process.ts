@@ -20,7 +20,7 @@ export function drawingProcesses(): DrawingProcess[] {
         const dataLimit = numberIn(read(pid, 'limits'), /^Max data size\s+(\d+)/m);
         return [{ pid, peak, dataLimit, environment: read(pid, 'environ') }];
       } catch {
-        // It ended meanwhile.
+        // It ended in the meantime.
         return [];
       }
     });

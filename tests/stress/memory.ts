@@ -31,7 +31,7 @@ function processes(): Process[] {
           },
         ];
       } catch {
-        // It ended meanwhile.
+        // It ended in the meantime.
         return [];
       }
     });

@@ -58,7 +58,7 @@ const seen = z.partialRecord(
 
 /**
  * A change of a player: what is left out stays as it is. `seen` has what stood in the changed fields, so that nothing
- * that someone else saved meanwhile is written over.
+ * that someone else saved in the meantime is written over.
  */
 export const playerChange = partial.extend({
   isActive: z.boolean('Enter true or false.').optional(),

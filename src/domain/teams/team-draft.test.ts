@@ -198,7 +198,7 @@ describe('the roster', () => {
     expect(fillFromRoster(filled, roster, printed)).toEqual(filled);
   });
 
-  it('gives everybody one piece of goods without sizes', () => {
+  it('gives everyone one piece of goods without sizes', () => {
     const { players } = fillFromRoster(line, roster, { hasSizes: false, isPrinted: false });
     expect(players.map(({ size: each }) => each)).toEqual([ONE_SIZE, ONE_SIZE, ONE_SIZE]);
     expect(players.every(({ nameOnBack, number }) => nameOnBack === '' && number === null)).toBe(true);

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 
-/** Rows of one statement: counting goes on meanwhile. */
+/** Rows of one statement: counting goes on in the meantime. */
 const BATCH = 5_000;
 
 /** Days that are over for 26 months, as the privacy page says. */

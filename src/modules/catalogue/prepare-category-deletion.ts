@@ -3,7 +3,7 @@ import { currentTransaction } from '@/lib/database/transaction';
 
 /**
  * What must hold before a category is deleted, by whatever road: no product and no other category refers to it. It is
- * taken until the transaction ends, so that none comes to refer to it meanwhile.
+ * taken until the transaction ends, so that none comes to refer to it in the meantime.
  * @throws APIError 409 where one does.
  */
 export const prepareCategoryDeletion: CollectionBeforeDeleteHook = async ({ id, req }): Promise<void> => {

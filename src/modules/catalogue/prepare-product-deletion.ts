@@ -7,7 +7,7 @@ type References = { orders: number; teamOrders: number };
 
 /**
  * What must happen before a product is deleted, by whatever road: nothing may refer to it, and its variations go with
- * it. Orders that come meanwhile wait, and find no product.
+ * it. Orders that come in the meantime wait, and find no product.
  * @throws APIError 409 where orders or team orders refer to it.
  */
 export const prepareProductDeletion: CollectionBeforeDeleteHook = async ({ id, req }): Promise<void> => {

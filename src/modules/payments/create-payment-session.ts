@@ -65,7 +65,7 @@ async function sessionOf(payload: Payload, orderId: string): Promise<string | un
   return row?.id ?? undefined;
 }
 
-/** @returns false where the order got another session meanwhile, was paid or cancelled. */
+/** @returns false where the order got another session in the meantime, was paid or cancelled. */
 async function keepSession(
   payload: Payload,
   orderId: string,

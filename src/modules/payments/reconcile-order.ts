@@ -28,7 +28,7 @@ export async function reconcileOrder(
     const { outcome, isFinal } =
       order && order.stripeSessionId === sessionId
         ? await settle({ payload, req, session, order }, checkout)
-        : { outcome: 'another payment page was opened meanwhile', isFinal: true };
+        : { outcome: 'another payment page was opened in the meantime', isFinal: true };
     await session.client.query(
       `update payment_events set outcome = $2, occurred_at = case when $3 then now() end, updated_at = now() where id = $1`,
       [checkId, outcome, isFinal],

@@ -15,7 +15,7 @@ export interface StockOutcome {
 
 /**
  * What there is once an edit has been applied to what there is now: its difference, not its figure, so that what was
- * sold or returned meanwhile stays sold or returned. Never below 0. What was not edited stays as it is.
+ * sold or returned in the meantime stays sold or returned. Never below 0. What was not edited stays as it is.
  */
 export function applyStockEdit({ seen, wanted }: StockEdit, current: number): StockOutcome {
   const change = wanted - seen;

@@ -25,7 +25,7 @@ export async function saveNotificationsAction(choice: unknown): Promise<Result> 
 
 /**
  * Saves the shop’s business settings.
- * @param seen what the form was filled with, to notice what someone else changed meanwhile.
+ * @param seen what the form was filled with, to notice what someone else changed in the meantime.
  */
 export async function saveShopSettingsAction(
   typed: unknown,

@@ -24,7 +24,7 @@ type SaveShopSettings = {
   seen: ShopSettingsValues;
 };
 
-/** Nothing was written where someone else saved meanwhile: `stored` is what they saved. */
+/** Nothing was written where someone else saved in the meantime: `stored` is what they saved. */
 export type ShopSettingsSaved =
   | Success<{ values: ShopSettingsValues }>
   | Failure<'forbidden'>

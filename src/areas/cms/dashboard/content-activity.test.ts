@@ -35,7 +35,7 @@ describe('a line of recent activity', () => {
   });
 });
 
-it('is told once, however often somebody did the same', () => {
+it('is told once, however often someone did the same', () => {
   const entry = (id: number, subjectId: string, actorName = 'Ada') => ({
     id,
     line: 'About updated',

@@ -5,7 +5,7 @@ export type Answer<Value> =
   | { kind: 'ok'; value: Value }
   /** Not reached, or not able to answer now: worth another try. */
   | { kind: 'away' }
-  /** Someone saved the page meanwhile. */
+  /** Someone saved the page in the meantime. */
   | { kind: 'outdated'; current: EditorPage }
   | { kind: 'refused'; status: number; message: string; fieldErrors: Record<string, string[]> };
 

@@ -20,7 +20,7 @@ const editor = () => editorRequest(CMS_SETTINGS_PATH);
 
 /**
  * Saves one tab of the settings.
- * @param seen what the form was filled with, to notice what someone else changed meanwhile.
+ * @param seen what the form was filled with, to notice what someone else changed in the meantime.
  */
 export async function saveSettingsAction<Name extends SettingsFormName>(
   name: Name,
@@ -68,7 +68,7 @@ const props = z.record(z.string(), z.unknown());
 
 /**
  * Saves what new blocks of a component start with.
- * @param seen what the form was filled with, to notice what someone else changed meanwhile.
+ * @param seen what the form was filled with, to notice what someone else changed in the meantime.
  */
 export async function saveDefaultPropsAction(id: unknown, typed: unknown, seen: unknown): Promise<Result> {
   const staff = await editor();

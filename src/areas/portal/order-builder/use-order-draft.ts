@@ -7,7 +7,7 @@ import { teamFetch } from '@/modules/team/team-fetch';
 import { createDraftSync, type DraftSync } from '@/modules/team/components/order-builder/draft-sync';
 import { localCopy } from '@/modules/team/components/order-builder/local-copy';
 
-/** One for each team and window: leaving the page and coming back goes on where it was, and saves meanwhile. */
+/** One for each team and window: leaving the page and coming back goes on where it was, and saves in the meantime. */
 const syncs = new Map<string, DraftSync>();
 
 const NOWHERE = { take: async () => undefined, write: () => undefined };

@@ -52,7 +52,7 @@ export async function previewImport({
 
 type ImportPlayers = { req: PayloadRequest; team: SignedTeam; text: string; seal: string };
 
-/** Writes what the preview showed, all of it or nothing. Where the roster has changed meanwhile, shows it anew instead. */
+/** Writes what the preview showed, all of it or nothing. Where the roster has changed in the meantime, shows it anew instead. */
 export async function importPlayers({ req, team, text, seal }: ImportPlayers): Promise<Imported> {
   return inTransaction(req, async (session) => {
     const checked = checkImport(text, await lockRoster(session, team.id));

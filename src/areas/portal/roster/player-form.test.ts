@@ -22,7 +22,7 @@ it('sends what was changed, cleared fields as null, and numbers as numbers', () 
   expect(changesIn({ ...before, jerseyNumber: 'seven' }, before)).toEqual({ jerseyNumber: 'seven' });
 });
 
-it('keeps what was typed when somebody else has saved, and names what both changed', () => {
+it('keeps what was typed when someone else has saved, and names what both changed', () => {
   const before = toForm({ ...EMPTY_PLAYER, name: 'Ada', jerseyNumber: 4, sizePreference: 'S' });
   const mine = { ...before, sizePreference: 'M', position: 'GK', email: 'ada@club.test' };
   const theirs = { ...before, sizePreference: 'L', jerseyNumber: '9', email: 'ada@club.test' };

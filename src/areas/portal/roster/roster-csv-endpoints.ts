@@ -11,7 +11,7 @@ const importInput = z.object({
 
 /**
  * `POST /api/team/members/import` with `{ text }`: what a list would change, row by row, and its `seal`. With
- * `{ text, seal }`: writes exactly that; 409 with a new preview where the roster has changed meanwhile.
+ * `{ text, seal }`: writes exactly that; 409 with a new preview where the roster has changed in the meantime.
  */
 export const importEndpoint = (request: Request): Promise<Response> =>
   asTeam(request, async (call) => {

@@ -50,7 +50,7 @@ export function useImport(onDone: () => void) {
   async function commit() {
     const result = await send<Pick<ImportPreview, 'counts'>>({ text, seal: preview?.seal });
     if (!result.ok) {
-      // The roster has changed meanwhile: what would happen now comes with the refusal.
+      // The roster has changed in the meantime: what would happen now comes with the refusal.
       if ('preview' in result) setPreview(result.preview as ImportPreview);
       return;
     }

@@ -11,7 +11,7 @@ import { teamFetch } from '@/modules/team/team-fetch';
 
 const EMPTY_FORM = toForm(EMPTY_PLAYER);
 
-/** What someone else saved of the same fields meanwhile. */
+/** What someone else saved of the same fields in the meantime. */
 export type Conflict = { theirs: Player; fields: PlayerField[] };
 
 /** The form of one player: what is typed stays until it is saved, whatever happens on the way. */

@@ -9,7 +9,7 @@ import type { LinkState } from '@/ui/LinkButton';
 import { orderToConfirm } from '@/modules/orders/confirmation/confirm-link';
 import { confirmOrder } from '@/modules/orders/confirmation/confirm-order';
 
-/** Confirms the order of a link. What it did the page shows, drawn anew; only what was sold meanwhile is told here. */
+/** Confirms the order of a link. What it did the page shows, drawn anew; only what was sold in the meantime is told here. */
 export async function confirmOrderAction(_before: LinkState, form: FormData): Promise<LinkState> {
   const incoming = await headers();
   if (isFromAnotherSite(incoming)) return { message: 'Please confirm your order on our own site.' };

@@ -7,7 +7,7 @@ import { openPage } from './open-page';
 import { ALL_KINDS, blockIn, actionsOf, EDITS, randomPage, workedOn, workOn } from './random-pages';
 import { canRedo, canUndo, reduce } from './reduce';
 
-/** Someone edits, saves, edits on; meanwhile another has changed what was saved. */
+/** Someone edits, saves, edits on; in the meantime another has changed what was saved. */
 const rebased = fc
   .tuple(randomPage, actionsOf(ALL_KINDS, 8), actionsOf(ALL_KINDS, 8), actionsOf(EDITS, 6))
   .map(([opened, before, after, there]) => {

@@ -60,7 +60,7 @@ export type EditorAction =
   | { type: 'undo' | 'redo' }
   | { type: 'select'; id: string | undefined }
   /**
-   * What others saved meanwhile: the document merged with it becomes the present one, and every step of the history
+   * What others saved in the meantime: the document merged with it becomes the present one, and every step of the history
    * is merged the same way, so that undo never takes back another's work.
    */
   | { type: 'rebase'; base: PageDocument; theirs: PageDocument };

@@ -233,7 +233,7 @@ describe('an honest SVG', () => {
     async (_what, inner) => {
       const before = process.cpuUsage();
       await run(drawing(inner));
-      // Of the processor, which others may be using meanwhile.
+      // Of the processor, which others may be using in the meantime.
       const { user, system } = process.cpuUsage(before);
       expect((user + system) / 1000).toBeLessThan(5_000);
     },

@@ -84,7 +84,7 @@ export function createSignIn({ collection, required, invalid, challengeFor }: Ki
   };
 }
 
-/** Writes the one column alone: whatever else changes on the account meanwhile stays. */
+/** Writes the one column alone: whatever else changes on the account in the meantime stays. */
 export async function recordLogin(payload: Payload, collection: AuthCollectionSlug, id: string): Promise<void> {
   await payload.db.updateOne({ collection, id, data: { lastLogin: new Date().toISOString() }, returning: false });
 }

@@ -6,7 +6,7 @@ import { localRequest } from '@/lib/payload';
 
 /**
  * Cancels the next order that was not confirmed in time, with the reason in its history. One that another process has
- * in hand is passed over, as is one that was paid meanwhile. It had no stock, so that none comes back.
+ * in hand is passed over, as is one that was paid in the meantime. It had no stock, so that none comes back.
  * @returns whether there was one.
  */
 export async function expireNextOrder(payload: Payload): Promise<boolean> {

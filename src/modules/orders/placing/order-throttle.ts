@@ -21,7 +21,7 @@ const underWay = <Answer>() => sharedInstance('orders.under-way', () => new Map<
 
 /**
  * Places one more order from there, unless there were too many. It counts while it is under way, before it costs
- * anything, and stays counted where a new order came of it. The same attempt sent again meanwhile waits for the first.
+ * anything, and stays counted where a new order came of it. The same attempt sent again in the meantime waits for the first.
  * @param attempt names the order with all its content.
  */
 export function countOrder<Answer>(

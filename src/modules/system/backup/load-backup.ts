@@ -24,7 +24,7 @@ type LoadBackup = {
 
 /**
  * Loads a checked backup into a schema of the same migrations, in one transaction: what the schema holds by itself is
- * replaced, constraints and triggers rest meanwhile and are back at the end, and every table is read again and compared
+ * replaced, constraints and triggers rest in the meantime and are back at the end, and every table is read again and compared
  * with the manifest. It needs no more rights than those of the tables’ owner.
  * @throws where anything is not as the manifest says; nothing was changed then.
  */

@@ -36,7 +36,7 @@ type WriteBackup = {
 export class BackupBusy extends Error {}
 
 /**
- * Writes the whole database as it is at one moment, and the uploaded files, into one archive. The shop goes on meanwhile.
+ * Writes the whole database as it is at one moment, and the uploaded files, into one archive. The shop goes on in the meantime.
  * @throws BackupBusy; whatever the connection, the disk or `signal` failed with.
  */
 export async function writeBackup(args: WriteBackup): Promise<Manifest> {

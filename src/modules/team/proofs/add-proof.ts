@@ -94,7 +94,7 @@ export async function addProof(args: AddProof): Promise<Result<{ version: number
   });
 }
 
-/** Asked for once the order is locked: in the statement that waits for it, a proof added meanwhile would not be seen. */
+/** Asked for once the order is locked: in the statement that waits for it, a proof added in the meantime would not be seen. */
 async function nextVersion({ client }: Session, orderId: string): Promise<number> {
   const { rows } = await client.query<{ version: number }>(
     'select coalesce(max(version), 0)::int + 1 as version from team_order_proofs where team_order_id = $1',

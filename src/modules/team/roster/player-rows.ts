@@ -17,7 +17,7 @@ export async function loadRoster(payload: Payload, teamId: string): Promise<Play
 
 /**
  * The same in a transaction. Whoever adds players by their names waits for the others of the team, so that one name
- * that is sent twice at once does not make two players; and what a player says by link meanwhile is not written over.
+ * that is sent twice at once does not make two players; and what a player says by link in the meantime is not written over.
  */
 export async function lockRoster({ client }: Session, teamId: string): Promise<Player[]> {
   await client.query(`select pg_advisory_xact_lock(hashtextextended('roster ' || $1::text, 0))`, [teamId]);

@@ -18,7 +18,7 @@ type ChangeClub = OfClub & {
 };
 
 /**
- * Changes what is given of a team; the rest stays, whoever changed it meanwhile. Answers 'password_required' where the
+ * Changes what is given of a team; the rest stays, whoever changed it in the meantime. Answers 'password_required' where the
  * form has to ask for the password first.
  */
 export async function changeClub({ payload, req, id, changes, password }: ChangeClub): Promise<Result> {

@@ -7,7 +7,7 @@ const STEP = 10;
 
 export type BulkRun = {
   payload: Payload;
-  /** A request of the administrator’s own for each order, asked for again: one who is out meanwhile has none. */
+  /** A request of the administrator’s own for each order, asked for again: one who is out in the meantime has none. */
   newRequest: () => Promise<PayloadRequest | undefined>;
   /** Stops before the next order. */
   signal?: AbortSignal;

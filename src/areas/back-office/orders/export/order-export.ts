@@ -83,7 +83,7 @@ type ExportOrders = {
 
 /**
  * The orders that match as CSV, newest first, in pieces: each is read when the one before has been taken, so that a
- * hundred thousand need no more memory than a thousand. Orders placed meanwhile are left out. It begins with a byte
+ * hundred thousand need no more memory than a thousand. Orders placed in the meantime are left out. It begins with a byte
  * order mark, by which Excel knows UTF-8; text that a spreadsheet would run as a formula has an apostrophe before it.
  */
 export async function* exportOrders(args: ExportOrders): AsyncGenerator<string> {

@@ -39,7 +39,7 @@ type ListOrders = {
   limit: number;
   /** How many of the newest are left out. */
   offset?: number;
-  /** Only those placed up to then, so that orders placed meanwhile move no other to another place in the list. */
+  /** Only those placed up to then, so that orders placed in the meantime move no other to another place in the list. */
   until?: Date;
 };
 

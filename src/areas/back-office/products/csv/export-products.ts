@@ -15,7 +15,7 @@ const matching = `
 
 /**
  * The products that the filters let through as a CSV file, in pieces, by slug: a step is read when the one before is
- * sent, so that no more than one is in memory. What is saved meanwhile is in it or not, each product as a whole.
+ * sent, so that no more than one is in memory. What is saved in the meantime is in it or not, each product as a whole.
  */
 export async function* exportProducts(payload: Payload, filters: ProductFilters): AsyncGenerator<string> {
   const { search, category, state, lowStock } = filters;

@@ -13,7 +13,7 @@ type ConflictDialogProps = {
   onSaveMine: () => Promise<void>;
 };
 
-/** Someone else saved the product meanwhile: nothing is overwritten until one version is chosen. */
+/** Someone else saved the product in the meantime: nothing is overwritten until one version is chosen. */
 export function ConflictDialog({ conflict, onKeepEditing, onLoadTheirs, onSaveMine }: ConflictDialogProps) {
   const [pending, setPending] = useState<'theirs' | 'mine'>();
 

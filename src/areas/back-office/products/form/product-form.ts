@@ -34,7 +34,7 @@ const count = (error = 'Enter a whole number of 0 or more.') =>
     .refine((typed) => /^\d{1,10}$/.test(typed) && Number(typed) <= MAX_UNITS, error)
     .transform(Number);
 
-/** What the screen showed, to tell a change of stock from a sale meanwhile. */
+/** What the screen showed, to tell a change of stock from a sale in the meantime. */
 const seen = z.number().int().min(0);
 const key = z.string().min(1).max(64);
 const sizeCode = z.enum(SIZE_CODES);

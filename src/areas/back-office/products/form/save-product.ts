@@ -54,7 +54,7 @@ export async function createProduct({ payload, req, input }: SaveProduct): Promi
 
 /**
  * Saves a product with its variations: created, changed and removed, all or nothing. Stock is written as the
- * difference that was typed, so that what is sold meanwhile stays sold; `notes` tells where that made a difference.
+ * difference that was typed, so that what is sold in the meantime stays sold; `notes` tells where that made a difference.
  */
 export async function changeProduct({ payload, req, id, version, input }: ChangeProduct): Promise<Saved> {
   try {

@@ -19,7 +19,7 @@ const unreachable = {
   message: 'Failed to save product. Nothing you typed is lost; please try again.',
 } as const;
 
-/** The form of a product: its values, how it is saved, and what someone else did meanwhile. */
+/** The form of a product: its values, how it is saved, and what someone else did in the meantime. */
 export function useProductEditor(loaded: ProductForm | null) {
   const router = useRouter();
   const [shown, setShown] = useState(loaded && { id: loaded.id, version: loaded.version });

@@ -62,7 +62,7 @@ describe('saving the grid', () => {
     expect(plan.added).toMatchObject([{ colorName: 'Blue', stock: 3 }]);
   });
 
-  it('takes one that somebody else added meanwhile for the one that was meant', () => {
+  it('takes one that someone else added in the meantime for the one that was meant', () => {
     const plan = planVariations([stored('1', 'Red', 1)], {
       colors: [color('a', 'Red')],
       variations: [cell(null, 'a', 3, 0)],

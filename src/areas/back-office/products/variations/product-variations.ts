@@ -10,14 +10,14 @@ export interface VariationPlan {
   /** Ids among `changed` whose colour has another name. */
   renamed: string[];
   added: VariationValues[];
-  /** What the person is told of stock that moved meanwhile. */
+  /** What the person is told of stock that moved in the meantime. */
   notes: string[];
 }
 
 export const variationName = ({ colorName, sizeCode }: Pick<VariationValues, 'colorName' | 'sizeCode'>): string =>
   `${colorName}, ${sizeLabelOf(sizeCode) ?? sizeCode}`;
 
-/** What has to be written so that what is stored is what was sent, sales made meanwhile taken into account. */
+/** What has to be written so that what is stored is what was sent, sales made in the meantime taken into account. */
 export function planVariations(
   stored: readonly StoredVariation[],
   { colors, variations }: Pick<ProductInput, 'colors' | 'variations'>,

@@ -23,7 +23,7 @@ export function useLogs({ level, search }: LogFilters, limit: number): LogsState
     const ask = async () => {
       try {
         const response = await fetch(`${LOGS_HREF}?${query}`, { signal: controller.signal });
-        if (response.status === 401) window.location.reload(); // signed out meanwhile: the page leads to the login
+        if (response.status === 401) window.location.reload(); // signed out in the meantime: the page leads to the login
         if (!response.ok) throw new Error(`The log answered ${response.status}.`);
         setPage((await response.json()) as LogPage);
         setFailed(false);

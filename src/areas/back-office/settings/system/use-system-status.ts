@@ -32,7 +32,7 @@ export function useSystemStatus(onEnd: (status: SystemStatus) => void): SystemSt
     async function ask() {
       try {
         const response = await fetch(STATUS_HREF, { headers: { Accept: 'application/json' } });
-        if (response.status === 401) window.location.reload(); // signed out meanwhile: the page leads to the login
+        if (response.status === 401) window.location.reload(); // signed out in the meantime: the page leads to the login
         if (!response.ok) throw new Error(`The status answered ${response.status}.`);
         const next = (await response.json()) as SystemStatus;
         if (!current) return;

@@ -10,7 +10,7 @@ import { MEDIA_PATH } from '../browse/media-query';
 export interface Upload {
   id: number;
   file: File;
-  /** What the browser shows of it meanwhile. */
+  /** What the browser shows of it in the meantime. */
   preview: string;
   alt: string;
   state: 'waiting' | 'sending' | 'failed';

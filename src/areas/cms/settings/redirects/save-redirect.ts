@@ -26,7 +26,7 @@ export async function saveRedirect(call: SaveRedirect): Promise<Result<{ id: str
   const from = values.from;
   const to = ownPath(values.to);
   return inTransaction(req, async ({ client }) => {
-    // Nobody else adds one meanwhile: two that are right alone could make a loop together.
+    // Nobody else adds one in the meantime: two that are right alone could make a loop together.
     await client.query('lock table cms_redirects in share row exclusive mode');
     const refusal = await whyNot(client, { id, from, to });
     if (refusal) return refusal;

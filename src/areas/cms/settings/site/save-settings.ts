@@ -17,7 +17,7 @@ type SaveSettings<Name extends SettingsFormName> = {
   seen: SettingsValues<Name>;
 };
 
-/** Someone else saved the same tab meanwhile: nothing was written, and `stored` is what they saved. */
+/** Someone else saved the same tab in the meantime: nothing was written, and `stored` is what they saved. */
 export type SettingsConflict<Name extends SettingsFormName> = Failure<'conflict', { stored: SettingsValues<Name> }>;
 
 /** Saves one tab of the settings, whole or not at all; the public site shows it on the next load. */

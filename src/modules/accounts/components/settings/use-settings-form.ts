@@ -10,7 +10,7 @@ import { failed } from '@/ui/failed';
 import { focusFirstError, showFieldErrors } from '@/ui/show-field-errors';
 import { toast } from '@/ui/toast';
 
-/** What became of a save: the values as stored, what is wrong with them, or what someone else saved meanwhile. */
+/** What became of a save: the values as stored, what is wrong with them, or what someone else saved in the meantime. */
 export type SettingsAnswer<Values extends object> =
   | Result<{ values: Values }, 'invalid'>
   | Failure<'conflict', { stored: Values }>;
@@ -18,13 +18,13 @@ export type SettingsAnswer<Values extends object> =
 export type SettingsSource<Values extends FieldValues> = {
   schema: z.ZodType<Values, Values>;
   loaded: Values;
-  /** `seen` is what the form was filled with, to notice what someone else changed meanwhile. */
+  /** `seen` is what the form was filled with, to notice what someone else changed in the meantime. */
   save: (values: Values, seen: Values) => Promise<SettingsAnswer<Values>>;
 };
 
 const unreachable = { ok: false, code: 'invalid', message: 'Failed to save settings. Please try again.' } as const;
 
-/** A form of shared settings: its values, how they are saved, and what someone else saved meanwhile. */
+/** A form of shared settings: its values, how they are saved, and what someone else saved in the meantime. */
 export function useSettingsForm<Values extends FieldValues>({ schema, loaded, save }: SettingsSource<Values>) {
   const [seen, setSeen] = useState(loaded);
   const [theirs, setTheirs] = useState<Values>();

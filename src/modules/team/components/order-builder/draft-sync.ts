@@ -14,7 +14,7 @@ export type SyncState = {
   /** The server’s last prices, with the draft they are for. */
   quoted: { draft: TeamDraft; quote: TeamQuote };
   status: SyncStatus;
-  /** What another window saved meanwhile. */
+  /** What another window saved in the meantime. */
   theirs: DraftAnswer | null;
 };
 

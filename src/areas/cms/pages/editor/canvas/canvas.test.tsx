@@ -181,7 +181,7 @@ describe('a drag by keys', () => {
     expect(blockIds()).toEqual(blocks.slice(0, 12).map(({ id }) => id));
   });
 
-  it('ends where the block is deleted by somebody else', () => {
+  it('ends where the block is deleted by someone else', () => {
     press(' ');
     const base = store.getState().editor.document;
     dispatch({ type: 'rebase', base, theirs: { ...base, blocks: base.blocks.slice(1) } });

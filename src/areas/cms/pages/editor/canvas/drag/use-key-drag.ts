@@ -45,7 +45,7 @@ export function useKeyDrag(): { drag: KeyDrag; said: string } {
       if (!places || !isLiftKey(event)) return;
       const { keys, own } = places;
       const { dropPlace } = pointer.getState();
-      // Others may have put blocks in and taken them out meanwhile.
+      // Others may have put blocks in and taken them out in the meantime.
       const at = Math.max(keys.indexOf(lifted.current && dropPlace ? dropPlace : own), 0);
       const on = { id, at, count: keys.length };
       const pressed = pressLiftKey(lifted.current && { ...lifted.current, at }, event.key, on);
