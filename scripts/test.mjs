@@ -97,8 +97,10 @@ function vitest(title, project, folder) {
  */
 const build = {
   title: 'Build',
-  work: (options) =>
-    run(process.execPath, [join('scripts', 'prepare.mjs')], { ...options, nice: 5, env: { ...process.env, ...shop } }),
+  work: async (options) => {
+    const env = { ...process.env, ...shop, PORT: String(await freePort()) };
+    return run(process.execPath, [join('scripts', 'prepare.mjs')], { ...options, nice: 5, env });
+  },
 };
 
 /** @param {string} folder */

@@ -113,6 +113,7 @@ async function runScript(name) {
  * @param {boolean} dev
  */
 async function startServer({ host, port }, dev) {
+  await import('./quick-resolve.mjs');
   /** @type {ServerModule} */
   const { serve } = await import(pathToFileURL(await bundle(join('src', 'server', 'main.ts'))).href);
   try {
