@@ -1,4 +1,4 @@
-import { fieldErrors } from '@/domain/orders/checkout-input';
+import { fieldErrors } from '@/domain/text/field-errors';
 import { newsletterInput } from '@/domain/inquiries/newsletter-input';
 import type { FieldErrors } from '@/lib/result';
 

@@ -5,9 +5,9 @@ import { lockRows } from '@/lib/database/lock-rows';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Failure, type FieldErrors, type Result } from '@/lib/result';
+import { refusalOf, type Refusal } from '@/lib/failures';
 import type { Category } from '@/payload-types';
 import type { CategoryInput } from './category-form';
-import { refusalOf, type Refusal } from './refusal';
 
 type SaveCategory = {
   payload: Payload;
@@ -30,7 +30,7 @@ export async function saveCategory(args: SaveCategory): Promise<Result<{ id: str
       return { ok: true, id: id === null ? await create(session, args) : await change(args, id) } as const;
     });
   } catch (error) {
-    return refusalOf(error, 'Failed to save category');
+    return refusalOf(error, 'category', 'Failed to save category');
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { COLOR_LIMIT_REACHED, CANNOT_REMOVE, hexOf, MAX_TEAM_COLORS } from '@/domain/teams/team-colors';
-import { answer, asTeam, readBody } from '@/modules/team/endpoint';
+import { readInput } from '@/lib/http/respond';
+import { asTeam } from '../shell/as-team';
 import { saveColors } from './save-colors';
 
 const color = z.string('Enter a colour as #rrggbb.').transform((text, ctx) => {
@@ -20,6 +21,6 @@ const colorsInput = z.object({
 /** `PUT /api/team/colors` with `{ colors: ["#rrggbb", …] }`: 1 to 6, the first is the main one; doubles count once. */
 export const colorsEndpoint = (request: Request): Promise<Response> =>
   asTeam(request, async (call) => {
-    const input = await readBody(request, colorsInput);
-    return input.ok ? answer(await saveColors({ ...call, colors: input.body.colors })) : input.response;
+    const body = await readInput(request, colorsInput);
+    return body.ok ? saveColors({ ...call, colors: body.input.colors }) : body;
   });
