@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { query } from '@/lib/database/query';
-import { refuse } from '@/lib/http/respond';
+import { refuse, respond } from '@/lib/http/respond';
 import { getPayloadClient } from '@/lib/payload';
 
 /** Whoever asks wants to know soon, ms. */
@@ -10,7 +10,7 @@ const TIME_LIMIT_MS = 2_000;
 export async function GET() {
   const isOk = await Promise.race([asked(), sleep(TIME_LIMIT_MS, false, { ref: false })]);
   if (!isOk) return refuse('unavailable', 'The database is not responding.');
-  return Response.json({ status: 'ok', database: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });
+  return respond({ status: 'ok', database: 'ok' });
 }
 
 async function asked(): Promise<boolean> {

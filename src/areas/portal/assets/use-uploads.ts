@@ -94,7 +94,7 @@ export function useUploads(usage: AssetUsage, onStored: Assets['put']) {
     if (result.ok) {
       setUploads((before) => before.filter((upload) => upload.id !== id));
       onStored(result.asset, result.usage);
-    } else if (result.code !== 'cancelled') {
+    } else if (result.code !== 'aborted') {
       const message = result.fieldErrors?.file?.[0] ?? result.message;
       change(id, { state: 'failed', message, fieldErrors: result.fieldErrors });
       toast(UPLOAD_FAILED);
