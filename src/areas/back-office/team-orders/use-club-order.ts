@@ -6,6 +6,7 @@ import { UPDATE_FAILED, orderSaved } from '@/domain/orders/order-edit-messages';
 import { emptyDraft, type DraftItem, type TeamDraft } from '@/domain/teams/team-draft';
 import { EMPTY_ORDER, INCOMPLETE_SELECTION } from '@/domain/teams/team-order-messages';
 import { ask } from '@/lib/client/ask';
+import { newId } from '@/lib/client/new-id';
 import { useLines } from '@/modules/team/components/order-builder/use-lines';
 import type { BuilderProduct } from '@/modules/team/order-builder/load-products';
 import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
@@ -41,7 +42,7 @@ export function useClubOrder(teamId: string, products: ReadonlyMap<string, Build
 
   /** The same key until something changes: a button pressed twice makes one order. */
   function keyOf(content: string): string {
-    if (attempt.current.content !== content) attempt.current = { content, key: crypto.randomUUID() };
+    if (attempt.current.content !== content) attempt.current = { content, key: newId() };
     return attempt.current.key;
   }
 
