@@ -52,7 +52,7 @@ export async function send(path: string, asked: Ask = {}): Promise<{ ok: true; r
   }
 }
 
-/** Signed out meanwhile: a page that needs a session leads to its login once it is loaded again. */
+/** Where the session has ended: a page that needs one leads to its login once it is loaded again. */
 export function reloadIfSignedOut(answer: { ok: boolean; status?: number }): void {
   if (answer.status === 401) window.location.reload();
 }

@@ -3,7 +3,7 @@ import type { CustomerInput } from '@/domain/orders/customer-input';
 import { changedFields, hasChanges } from '@/domain/staff/activity-changes';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
-import { errorStatus, type Refusal, refusalOf } from '@/lib/failures';
+import { errorStatus, invalidFields, type Refusal, refusalOf } from '@/lib/failures';
 import { failure, type Result } from '@/lib/result';
 import { isDeletedEmail } from '@/domain/orders/deleted-customer';
 
@@ -12,7 +12,7 @@ type Stored = { firstName: string; lastName: string; email: string; phone: strin
 
 const GONE = 'This customer no longer exists.';
 const TAKEN = 'Another customer has this email address.';
-const taken = () => failure('invalid', 'Some fields are not valid.', { fieldErrors: { email: [TAKEN] } });
+const taken = () => invalidFields({ email: [TAKEN] });
 
 /** Changes name, email and phone; what they were at the time of an order stays on it. */
 export async function editCustomer({

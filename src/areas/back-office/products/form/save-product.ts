@@ -10,7 +10,7 @@ import { planVariations } from '../variations/product-variations';
 import { lockProduct, readProduct } from '@/modules/catalogue/lock-product';
 import { differences, factsOf } from './product-changes';
 import { productData } from './product-data';
-import { refusalOf, type Refusal } from '@/lib/failures';
+import { invalidFields, type Refusal, refusalOf } from '@/lib/failures';
 import { writePictures } from '../pictures/write-pictures';
 import { writeVariations } from '../variations/write-variations';
 
@@ -135,5 +135,5 @@ async function takenNames({ client }: Session, { slug, sku }: ProductInput, id?:
     ...(rows.some((row) => row.slug) && { slug: ['Another product has this address.'] }),
     ...(rows.some((row) => row.sku) && { sku: ['Another product has this SKU.'] }),
   };
-  return failure('invalid', 'Some fields are not valid.', { fieldErrors });
+  return invalidFields(fieldErrors);
 }

@@ -22,7 +22,7 @@ export function usePageWork() {
       router.refresh();
       return answer.value;
     }
-    // Signed out meanwhile: the page itself leads to the login.
+    // Signed out in the meantime: the page itself leads to the login.
     if (answer.kind === 'refused' && answer.status === UNAUTHORIZED) window.location.reload();
     else toast(answer.kind === 'refused' ? failed(answer.message) : CONNECTION_FAILED);
     return undefined;
