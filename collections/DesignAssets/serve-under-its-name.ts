@@ -1,7 +1,7 @@
 import type { UploadConfig } from 'payload';
 import { downloadOf, type AssetFileRow } from '@/modules/team/assets/serve-asset';
 import { query } from '@/lib/database/query';
-import { errorResponse } from '@/lib/http/json';
+import { refuse } from '@/lib/http/respond';
 
 type FileHandler = NonNullable<UploadConfig['handlers']>[number];
 
@@ -13,5 +13,5 @@ export const serveUnderItsName: FileHandler = async (req, { params: { filename }
     [filename],
   );
   const download = row && (await downloadOf(row));
-  return download ?? errorResponse(404, { code: 'not_found', message: 'File not found.' });
+  return download ?? refuse('not_found', 'File not found.');
 };

@@ -7,7 +7,7 @@ import { PDF_TYPE } from '@/domain/pages/media';
 import { query } from '@/lib/database/query';
 import { mediaFolder } from '@/lib/files/media-files';
 import { fileDownload } from '@/lib/files/serve-file';
-import { errorResponse } from '@/lib/http/json';
+import { refuse } from '@/lib/http/respond';
 
 type FileHandler = NonNullable<UploadConfig['handlers']>[number];
 
@@ -21,7 +21,7 @@ async function download(payload: Payload, filename: string): Promise<Response> {
     `select coalesce(nullif(title, ''), alt) as name from media where filename = $1 and mime_type = $2`,
     [filename, PDF_TYPE],
   );
-  if (!row) return errorResponse(404, { code: 'not_found', message: 'File not found.' });
+  if (!row) return refuse('not_found', 'File not found.');
   const file = path.join(mediaFolder, path.basename(filename));
   const body = Readable.toWeb(createReadStream(file)) as ReadableStream;
   return fileDownload({ size: (await stat(file)).size, body }, `${row.name}.pdf`, PDF_TYPE);

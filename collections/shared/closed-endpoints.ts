@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload';
+import { respond } from '@/lib/http/respond';
 
 type AuthPath =
   | 'login'
@@ -9,8 +10,7 @@ type AuthPath =
   | 'refresh-token'
   | 'verify/:id';
 
-const gone: Endpoint['handler'] = () =>
-  Response.json({ code: 'not_found', message: 'There is nothing at this address.' }, { status: 404 });
+const gone: Endpoint['handler'] = () => respond(undefined);
 
 /**
  * Takes away endpoints that Payload adds to every collection with accounts. `first-register` would make an

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { UploadConfig } from 'payload';
-import { errorResponse } from '@/lib/http/json';
+import { refuse } from '@/lib/http/respond';
 
 type FileHandler = NonNullable<UploadConfig['handlers']>[number];
 
@@ -10,6 +10,6 @@ export const missingFile =
   (staticDir: string): FileHandler =>
   (_req, { params: { filename } }) => {
     if (!existsSync(path.join(staticDir, path.basename(filename)))) {
-      return errorResponse(404, { code: 'not_found', message: 'File not found.' });
+      return refuse('not_found', 'File not found.');
     }
   };

@@ -76,7 +76,10 @@ const routes = {
   '(payload)': ['accounts', 'api', 'cms'],
 };
 
-const shared = ['src/domain', 'src/lib', 'src/ui'];
+/** Of lib what runs in browsers stands apart: it may know nothing of the server’s. */
+const lib = ['src/lib', 'src/lib/client', 'src/lib/result'];
+
+const shared = ['src/domain', ...lib, 'src/ui'];
 
 /** @param {string} name */
 function folderOf(name) {
@@ -100,8 +103,10 @@ const layersOf = (lists, place) =>
 /** @type {import('./imports.mjs').Layers} */
 export const layers = {
   'src/domain': [],
-  'src/lib': ['src/domain'],
-  'src/ui': ['src/domain', 'src/lib'],
+  'src/lib/result': [],
+  'src/lib/client': ['src/lib/result'],
+  'src/lib': ['src/domain', 'src/lib/result'],
+  'src/ui': ['src/domain', ...lib],
   blocks: ['src/domain'],
   // What is not listed above may use nothing.
   'src/modules/*': [],
@@ -117,7 +122,7 @@ export const layers = {
     ),
   ],
   collections: [
-    ...['src/domain', 'src/lib', 'blocks'],
+    ...['src/domain', 'src/lib', 'src/lib/result', 'blocks'],
     ...['accounts', 'catalogue', 'inquiries', 'media', 'orders', 'pages', 'team'].map(folderOf),
   ],
   globals: ['src/domain', 'blocks', 'collections'],

@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, type ReactNode } from 'react';
+import { ask, reloadIfSignedOut } from '@/lib/client/ask';
 import { toast } from '@/ui/toast';
 import { WindowedList } from '@/ui/WindowedList';
 import { failed } from './failed';
@@ -36,10 +37,10 @@ export function RecordRows<Row extends { id: string }>(props: RecordRowsProps<Ro
       const step = new URLSearchParams(query);
       step.set('offset', String(offset));
       step.set('limit', String(limit));
-      const response = await fetch(`${path}?${step}`, { headers: { Accept: 'application/json' } });
-      if (response.status === 401) window.location.reload(); // signed out in the meantime: the page itself leads to the login
-      if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
-      return ((await response.json()) as { rows: Row[] }).rows;
+      const answer = await ask<{ rows: Row[] }>(`${path}?${step}`);
+      if (answer.ok) return answer.value.rows;
+      reloadIfSignedOut(answer);
+      throw new Error(`${path} answered ${answer.code}.`);
     },
     [path, query],
   );

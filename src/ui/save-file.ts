@@ -1,25 +1,19 @@
+import { send } from '@/lib/client/ask';
+
 type Saved = { ok: true } | { ok: false; /** What the server said, where it said anything. */ message?: string };
 
 /** Has the server make a file out of `body` and saves it under the name the server gives it. */
 export async function saveFile(path: string, body: object): Promise<Saved> {
-  try {
-    const response = await fetch(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) {
-      const { message } = (await response.json()) as { message?: string };
-      return { ok: false, message };
-    }
-    const url = URL.createObjectURL(await response.blob());
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? '';
-    link.click();
-    URL.revokeObjectURL(url);
-    return { ok: true };
-  } catch {
-    return { ok: false };
-  }
+  const sent = await send(path, { method: 'POST', body });
+  if (!sent.ok) return { ok: false, message: sent.status === 0 ? undefined : sent.message };
+  const { headers } = sent.response;
+  const file = await sent.response.blob().catch(() => undefined);
+  if (!file) return { ok: false };
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? '';
+  link.click();
+  URL.revokeObjectURL(url);
+  return { ok: true };
 }

@@ -1,9 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState, useTransition } from 'react';
-
-const TYPING_PAUSE_MS = 300;
+import { useState, useTransition } from 'react';
+import { useTypingPause } from './use-typing-pause';
 
 type UrlFilters<Filters> = {
   /** What the controls show, which is ahead of the list while someone types. */
@@ -26,7 +25,7 @@ export function useUrlFilters<Filters extends { search: string }>(
   const href = hrefOf(filters);
   const [asked, setAsked] = useState(href);
   const [shown, setShown] = useState(href);
-  const typing = useRef<number>(undefined);
+  const typing = useTypingPause();
 
   // A list nobody asked for here: the reader went back, or used the navigation.
   if (shown !== href) {
@@ -37,10 +36,8 @@ export function useUrlFilters<Filters extends { search: string }>(
     }
   }
 
-  useEffect(() => () => window.clearTimeout(typing.current), []);
-
   function ask(changed: Partial<Filters> = {}) {
-    window.clearTimeout(typing.current);
+    typing.cancel();
     const next = { ...draft, ...changed };
     setDraft(next);
     const wanted = hrefOf({ ...next, search: next.search.trim() });
@@ -51,8 +48,7 @@ export function useUrlFilters<Filters extends { search: string }>(
 
   function type(search: string) {
     setDraft({ ...draft, search });
-    window.clearTimeout(typing.current);
-    typing.current = window.setTimeout(() => ask({ search } as Partial<Filters>), TYPING_PAUSE_MS);
+    typing.whenPaused(() => ask({ search } as Partial<Filters>));
   }
 
   return { draft, loading, type, ask };

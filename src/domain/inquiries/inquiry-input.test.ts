@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldErrors } from '../orders/checkout-input';
+import { fieldErrors } from '../text/field-errors';
 import { inquiryInput } from './inquiry-input';
 
 const quote = {

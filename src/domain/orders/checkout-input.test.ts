@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartInput, checkoutInput, fieldErrors, idempotencyKey } from './checkout-input';
+import { cartInput, checkoutInput, idempotencyKey } from './checkout-input';
+import { fieldErrors } from '../text/field-errors';
 
 const valid = {
   items: [{ product: 'match-dress', color: 'Red', sizes: { M: 2 } }],

@@ -115,12 +115,5 @@ export const idempotencyKey = z
   .string('An Idempotency-Key header is required.')
   .regex(/^[\x21-\x7e]{8,200}$/, 'The Idempotency-Key must be 8 to 200 visible ASCII characters.');
 
-/** Messages by dotted path: 'items.0.sizes.M'. What is wrong with the whole stands under 'body'. */
-export function fieldErrors(error: z.ZodError): Record<string, string[]> {
-  const messages = new Map<string, string[]>();
-  for (const { path, message } of error.issues) {
-    const field = path.map(String).join('.') || 'body';
-    messages.set(field, [...(messages.get(field) ?? []), message]);
-  }
-  return Object.fromEntries(messages);
-}
+// The form of an order still asks for it here.
+export { fieldErrors } from '../text/field-errors';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldErrors } from './checkout-input';
+import { fieldErrors } from '../text/field-errors';
 import {
   orderDue,
   newOrderInput,

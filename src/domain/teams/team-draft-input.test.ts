@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldErrors } from '../orders/checkout-input';
+import { fieldErrors } from '../text/field-errors';
 import { draftInput, reorderInput, submissionInput } from './team-draft-input';
 
 const member = '3f0c7a52-6f0e-4b52-9f0e-9d3f0c7a526f';

@@ -1,17 +1,25 @@
+import { tooLarge, type UploadRule } from '@/domain/text/uploads';
+import { failure, type Result } from '@/lib/result';
+
 /** What stands around the file in a form, bytes. */
 const FORM_OVERHEAD = 64 * 1024;
 
-export type ReadForm = { ok: true; form: FormData } | { ok: false; reason: 'too_large' | 'malformed' };
-
 /**
- * Reads a multipart form with a file of at most `maxFileBytes`. One that announces more is not read at all, one that
+ * Reads a multipart form with a file as large as `rule` allows. One that announces more is not read at all, one that
  * sends more only so far.
+ * @param oversize what is said of a larger one.
  */
-export async function readForm(request: Request, maxFileBytes: number): Promise<ReadForm> {
-  const limit = maxFileBytes + FORM_OVERHEAD;
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return { ok: false, reason: 'too_large' };
+export async function readForm(
+  request: Request,
+  rule: UploadRule,
+  oversize = tooLarge(rule),
+): Promise<Result<{ form: FormData }, 'too_large' | 'bad_request'>> {
+  const limit = rule.maxBytes + FORM_OVERHEAD;
+  const refuseSize = () => failure('too_large', oversize);
+  const refuseForm = () => failure('bad_request', 'The body is not a multipart form.');
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return refuseSize();
   const type = request.headers.get('content-type') ?? '';
-  if (!request.body || !/^multipart\/form-data\b/i.test(type)) return { ok: false, reason: 'malformed' };
+  if (!request.body || !/^multipart\/form-data\b/i.test(type)) return refuseForm();
   let received = 0;
   const counted = request.body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
@@ -25,6 +33,6 @@ export async function readForm(request: Request, maxFileBytes: number): Promise<
   try {
     return { ok: true, form: await new Response(counted, { headers: { 'Content-Type': type } }).formData() };
   } catch {
-    return { ok: false, reason: received > limit ? 'too_large' : 'malformed' };
+    return received > limit ? refuseSize() : refuseForm();
   }
 }

@@ -1,21 +1,17 @@
-import { MAX_PICTURE_BYTES, TOO_LARGE } from '@/domain/pages/media';
-import { errorResponse } from '@/lib/http/json';
+import { LIBRARY_UPLOAD, TOO_LARGE } from '@/domain/pages/media';
+import { invalidFields } from '@/lib/failures';
+import type { Result } from '@/lib/result';
 import { readForm } from './read-form';
 
-export type ReadPicture = { ok: true; file: File; form: FormData } | { ok: false; response: Response };
+type ReadPicture = Result<{ file: File; form: FormData }, 'too_large' | 'bad_request' | 'invalid'>;
 
-/** Reads a multipart form with a picture as `file`, of at most 25 MB; otherwise the answer that says what is wrong. */
+/** Reads a multipart form with a picture as `file`, of at most 25 MB, or says what is wrong with it. */
 export async function readPicture(request: Request): Promise<ReadPicture> {
-  const read = await readForm(request, MAX_PICTURE_BYTES);
-  if (!read.ok) {
-    const response =
-      read.reason === 'too_large'
-        ? errorResponse(413, { code: 'too_large', message: TOO_LARGE })
-        : errorResponse(400, { code: 'bad_request', message: 'The body is not a multipart form.' });
-    return { ok: false, response };
-  }
+  const read = await readForm(request, LIBRARY_UPLOAD, TOO_LARGE);
+  if (!read.ok) return read;
   const file = read.form.get('file');
   if (file instanceof File && file.size > 0) return { ok: true, file, form: read.form };
-  const message = 'Select a picture.';
-  return { ok: false, response: errorResponse(422, { code: 'invalid', message, fieldErrors: { file: [message] } }) };
+  return invalidFields({ file: [SELECT] }, SELECT);
 }
+
+const SELECT = 'Select a picture.';

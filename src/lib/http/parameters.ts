@@ -1,9 +1,6 @@
 import { isUuid } from '@/domain/text/uuid';
-import { failure } from '@/lib/result';
 
 export type WithId = { params: Promise<{ id: string }> };
 
 /** The id in an address, or nothing where it cannot be one. */
 export const uuidOf = ({ id }: { id: string }): string | undefined => (isUuid(id) ? id : undefined);
-
-export const notFound = failure('not_found', 'There is nothing at this address.');

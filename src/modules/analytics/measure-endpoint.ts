@@ -2,7 +2,8 @@ import { isbot } from 'isbot';
 import { z } from 'zod';
 import { MAX_MEASURED_PRODUCTS, SHOP_EVENTS, type ShopEvent } from '@/domain/catalogue/shop-event';
 import { clientNetwork } from '@/lib/http/client-address';
-import { errorResponse, readJson } from '@/lib/http/json';
+import { readInput, refuse, respond } from '@/lib/http/respond';
+import { failure } from '@/lib/result';
 import { mayCount } from '@/lib/http/may-count';
 import { isFromAnotherSite } from '@/lib/http/origin';
 import { log } from '@/lib/log';
@@ -25,15 +26,15 @@ const throttle = createThrottle('measure', { points: 60, seconds: 60 });
 export async function measureEndpoint(request: Request): Promise<Response> {
   const { headers } = request;
   if (!headers.has('origin') || isFromAnotherSite(headers)) {
-    return errorResponse(403, { code: 'forbidden', message: 'Only the shop’s own pages may send this.' });
+    return refuse('forbidden', 'Only the shop’s own pages may send this.');
   }
-  const parsed = input.safeParse(await readJson(request));
-  if (!parsed.success) return errorResponse(422, { code: 'invalid', message: 'Unknown product event.' });
+  const body = await readInput(request, input, failure('invalid', 'Unknown product event.'));
+  if (!body.ok) return respond(body);
   const agent = headers.get('user-agent');
   const counts = mayCount((name) => headers.get(name)) && agent !== null && !isbot(agent);
   if (counts && (await throttle.consume(clientNetwork(headers))).ok) {
     try {
-      const { event, productIds } = parsed.data;
+      const { event, productIds } = body.input;
       await recordShopEvent({ payload: await getPayloadClient(), event, productIds: [...new Set(productIds)] });
     } catch (error) {
       log.warn({ err: error }, 'A step towards an order was not counted.');

@@ -1,4 +1,4 @@
-import { RETRY_AFTER, type ErrorBody } from '@/lib/http/json';
+import { RETRY_AFTER, type ErrorBody } from '@/lib/http/respond';
 
 const codes: Record<number, string> = {
   400: 'bad_request',

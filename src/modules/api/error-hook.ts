@@ -1,5 +1,6 @@
 import type { AfterErrorHook } from 'payload';
-import type { ErrorBody } from '@/lib/http/json';
+import type { ErrorBody } from '@/lib/http/respond';
+import { payloadFieldErrors } from '@/lib/failures';
 import type { FieldErrors } from '@/lib/result';
 import { describeDatabaseError } from '@/lib/database/describe-error';
 import { codeOfStatus } from './error-body';
@@ -23,16 +24,9 @@ export function describe(error: Error): { status: number; message: string } | un
   return describeDatabaseError(error);
 }
 
-/** Payload’s ValidationError carries `{ errors: [{ path, message }] }`. */
 function fieldErrorsOf(error: Error): FieldErrors | undefined {
-  const data = 'data' in error ? (error.data as { errors?: { path?: string; message: string }[] } | null) : undefined;
-  if (!Array.isArray(data?.errors)) return undefined;
-  const fields: FieldErrors = {};
-  for (const { path = 'body', message } of data.errors) {
-    const field = fieldOfColumn(path);
-    fields[field] = [...(fields[field] ?? []), message];
-  }
-  return fields;
+  const errors = payloadFieldErrors(error);
+  return errors && Object.fromEntries(Object.entries(errors).map(([path, said]) => [fieldOfColumn(path), said]));
 }
 
 /** Of a unique index that we made ourselves Payload knows the column alone. */

@@ -5,8 +5,7 @@ import { isStaff } from '@/lib/api-query/bounds';
 import { watchAccountReads } from '@/lib/database/account-reads';
 import { noteReader, whileReading } from '@/lib/database/reading';
 import { clientNetwork } from '@/lib/http/client-address';
-import { failedResponse } from '@/lib/http/failed';
-import { errorResponse, readJson, RETRY_AFTER } from '@/lib/http/json';
+import { failedResponse, readJson, refuse, RETRY_AFTER } from '@/lib/http/respond';
 import { log } from '@/lib/log';
 import { createThrottle } from '@/lib/throttle';
 import { codeOfStatus } from './error-body';
@@ -23,7 +22,7 @@ const REFUSED_POINTS = 100;
 export async function graphQLEndpoint(request: Request): Promise<Response> {
   const body = (await readJson(request)) as { query?: unknown } | null | undefined;
   if (typeof body?.query !== 'string') {
-    return errorResponse(400, { code: 'bad_request', message: 'Send JSON with a query: { "query": "…" }.' });
+    return refuse('bad_request', 'Send JSON with a query: { "query": "…" }.');
   }
   try {
     const asked = readRequest({ ...body, query: body.query });
@@ -46,11 +45,9 @@ async function answerRequest(request: Request, asked: GraphQLRequest): Promise<R
     const points = checked.errors ? REFUSED_POINTS : Math.ceil(checked.cost);
     const allowed = await strangersPoints.consume(clientNetwork(req.headers), points);
     if (!allowed.ok) {
-      return errorResponse(
-        429,
-        { code: 'too_many_requests', message: 'Too many requests at once. Please try again in a moment.' },
-        { 'Retry-After': String(allowed.retryAfterSeconds) },
-      );
+      const { retryAfterSeconds } = allowed;
+      const message = 'Too many requests at once. Please try again in a moment.';
+      return refuse('too_many_requests', message, { retryAfterSeconds });
     }
   }
   if (checked.errors) return refused(headersOf(req), checked.errors);

@@ -1,7 +1,6 @@
 import { watchAccountReads } from '@/lib/database/account-reads';
 import { whileReading } from '@/lib/database/reading';
-import { failedResponse } from '@/lib/http/failed';
-import { errorResponse } from '@/lib/http/json';
+import { failedResponse, refuse } from '@/lib/http/respond';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { withErrorBody } from './error-body';
 
@@ -22,10 +21,10 @@ export const guarded =
     const request = asked.method === 'HEAD' ? asGet(asked) : asked;
     const { pathname } = new URL(request.url);
     if (pathname === closedPath) {
-      return errorResponse(404, { code: 'not_found', message: 'There is nothing at this address.' });
+      return refuse('not_found', 'There is nothing at this address.');
     }
     if (await isUnreadableJson(request)) {
-      return errorResponse(400, { code: 'bad_request', message: 'The body is not a JSON object.' });
+      return refuse('bad_request', 'The body is not a JSON object.');
     }
     try {
       const answer = () => watchAccountReads(() => handler(request, context));

@@ -7,7 +7,7 @@ import { pdfResponse } from '@/modules/documents/pdf-response';
 import { listGridProducts } from '@/modules/catalogue/queries';
 import { getPublishedPage } from '@/modules/pages/queries';
 import { clientNetwork } from '@/lib/http/client-address';
-import { errorResponse } from '@/lib/http/json';
+import { refuse } from '@/lib/http/respond';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { storedFile } from '@/lib/files/media-files';
 import { createTurns } from '@/lib/files/turns';
@@ -36,13 +36,13 @@ const inTurn = createTurns(1);
  * what it shows changes.
  */
 export async function download(request: Request, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
-  const notFound = () => errorResponse(404, { code: 'not_found', message: 'Download not found.' });
+  const notFound = () => refuse('not_found', 'Download not found.');
   const { name } = await params;
   if (!name.endsWith('.pdf')) return notFound();
   const subject = name.slice(0, -'.pdf'.length);
   const points = subject === RANGE ? RANGE_POINTS : 1;
   if (!(await throttle.consume(clientNetwork(request.headers), points)).ok) {
-    return errorResponse(429, { code: 'too_many_requests', message: 'Please try again in a minute.' });
+    return refuse('too_many_requests', 'Please try again in a minute.');
   }
   return inTurn(async () => {
     const document = subject === RANGE ? await rangeBrochure() : await pageBrochure(subject);

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Cart } from '@/domain/cart/cart';
 import { requestedItems, reviewCart, type CartReview } from '@/domain/cart/cart-review';
 import type { ResolvedOrder } from '@/domain/orders/order-lines';
+import { ask } from '@/lib/client/ask';
 import { replaceCart, useCart } from './cart-store';
 
 /** Steps of a quantity come in bursts; ms. */
@@ -34,8 +35,8 @@ export function useCartReview(): CartReviewState {
   const isAnswered = answer?.items === items || items.length === 0;
   const pause = answer ? PAUSE_MS : 0;
 
-  const ask = useCallback(async (cart: Cart, signal?: AbortSignal) => {
-    const found = await requestReview(cart, signal).catch(() => undefined);
+  const priceCart = useCallback(async (cart: Cart, signal?: AbortSignal) => {
+    const found = await requestReview(cart, signal);
     if (signal?.aborted) return undefined;
     setAnswer({ items: found?.review.cart ?? cart, answer: found });
     if (!found) return undefined;
@@ -48,12 +49,12 @@ export function useCartReview(): CartReviewState {
   useEffect(() => {
     if (isAnswered) return;
     const request = new AbortController();
-    const timer = setTimeout(() => void ask(items, request.signal), pause);
+    const timer = setTimeout(() => void priceCart(items, request.signal), pause);
     return () => {
       clearTimeout(timer);
       request.abort();
     };
-  }, [items, isAnswered, pause, ask]);
+  }, [items, isAnswered, pause, priceCart]);
 
   const current = answer?.items === items ? answer.answer : undefined;
   return {
@@ -63,18 +64,12 @@ export function useCartReview(): CartReviewState {
     isLoading: !isAnswered,
     hasFailed: isAnswered && items.length > 0 && !current,
     retry: () => setAnswer(undefined),
-    check: () => ask(items),
+    check: () => priceCart(items),
   };
 }
 
-async function requestReview(cart: Cart, signal?: AbortSignal): Promise<Answer> {
-  const response = await fetch('/api/cart', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ items: requestedItems(cart) }),
-    signal,
-  });
-  if (!response.ok) throw new Error(`The cart could not be priced: ${response.status}`);
-  const quote = (await response.json()) as ResolvedOrder;
-  return { quote, review: reviewCart(cart, quote) };
+async function requestReview(cart: Cart, signal?: AbortSignal): Promise<Answer | undefined> {
+  const body = { items: requestedItems(cart) };
+  const answer = await ask<ResolvedOrder>('/api/cart', { method: 'POST', body, signal });
+  return answer.ok ? { quote: answer.value, review: reviewCart(cart, answer.value) } : undefined;
 }

@@ -1,4 +1,4 @@
-import { fieldErrors } from '@/domain/orders/checkout-input';
+import { fieldErrors } from '@/domain/text/field-errors';
 import { inquiryInput, type InquiryInput } from '@/domain/inquiries/inquiry-input';
 import type { FieldErrors } from '@/lib/result';
 

@@ -1,8 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { MAX_PICTURE_TITLE } from '@/domain/pages/media';
 import { cleanLine } from '@/domain/text/text';
-import { recordRefusal } from '@/lib/record-refusal';
-import type { Refusal } from '@/lib/refusal';
+import { type Refusal, refusalOf } from '@/lib/failures';
 import { inTransaction } from '@/lib/database/transaction';
 import type { Result } from '@/lib/result';
 import { altWords, noWords } from './store-picture';
@@ -42,6 +41,6 @@ export async function changeMedia({ payload, req, id, words }: ChangeMedia): Pro
       return { ok: true } as const;
     });
   } catch (error) {
-    return recordRefusal(error, 'picture', 'Failed to save picture');
+    return refusalOf(error, 'picture', 'Failed to save picture');
   }
 }

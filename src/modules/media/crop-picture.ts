@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Sharp } from 'sharp';
-import type { Refusal } from '@/lib/refusal';
+import type { Refusal } from '@/lib/failures';
 import { query } from '@/lib/database/query';
 import { mediaFolder } from '@/lib/files/media-files';
 import { openPicture } from '@/lib/files/open-picture';

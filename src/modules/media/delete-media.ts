@@ -1,6 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { recordRefusal } from '@/lib/record-refusal';
-import type { Refusal } from '@/lib/refusal';
+import { type Refusal, refusalOf } from '@/lib/failures';
 import { recordActivity } from '@/lib/activity';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import { inTransaction } from '@/lib/database/transaction';
@@ -48,7 +47,7 @@ export async function deleteMedia({
       return { ok: true, deleted: stored.map(({ id }) => id) } as const;
     });
   } catch (error) {
-    return recordRefusal(error, 'picture', 'Failed to delete files');
+    return refusalOf(error, 'picture', 'Failed to delete files');
   }
 }
 
@@ -99,6 +98,6 @@ export async function undeleteMedia({ req, ids }: Some): Promise<Result<{ restor
       return { ok: true, restored: stored.map(({ id }) => id) } as const;
     });
   } catch (error) {
-    return recordRefusal(error, 'picture', 'Failed to restore files');
+    return refusalOf(error, 'picture', 'Failed to restore files');
   }
 }

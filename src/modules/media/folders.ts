@@ -1,8 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { MAX_FOLDER_NAME } from '@/domain/pages/media';
 import { cleanLine } from '@/domain/text/text';
-import { recordRefusal } from '@/lib/record-refusal';
-import type { Refusal } from '@/lib/refusal';
+import { type Refusal, refusalOf } from '@/lib/failures';
 import { query } from '@/lib/database/query';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
@@ -28,7 +27,7 @@ export const listFolders = (payload: Payload): Promise<MediaFolderItem[]> =>
 type Work = { payload: Payload; req: PayloadRequest };
 type FolderAnswer = Result<{ id: string }, Refusal>;
 
-const refuse = (error: unknown) => recordRefusal(error, 'folder', 'Failed to save folder');
+const refuse = (error: unknown) => refusalOf(error, 'folder', 'Failed to save folder');
 
 export async function createFolder(options: Work & { name: string; parent: string | null }): Promise<FolderAnswer> {
   const { payload, req, name, parent } = options;

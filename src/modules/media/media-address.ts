@@ -1,7 +1,7 @@
 import 'server-only';
 import { tagsOf } from '@/domain/cache/cache-plan';
 import { isUuid } from '@/domain/text/uuid';
-import { errorResponse } from '@/lib/http/json';
+import { refuse } from '@/lib/http/respond';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
 import type { Payload } from 'payload';
@@ -17,7 +17,7 @@ type OfPicture = { params: Promise<{ id: string }> };
 export async function redirectToFile(_request: Request, { params }: OfPicture): Promise<Response> {
   const { id } = await params;
   const file = isUuid(id) && (await currentFile(await getPayloadClient(), id));
-  if (!file) return errorResponse(404, { code: 'not_found', message: 'Picture not found.' });
+  if (!file) return refuse('not_found', 'Picture not found.');
   markCacheable(tagsOf('media'));
   return new Response(null, {
     status: 307,

@@ -1,6 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { recordRefusal } from '@/lib/record-refusal';
-import type { Refusal } from '@/lib/refusal';
+import { type Refusal, refusalOf } from '@/lib/failures';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
 
@@ -38,6 +37,6 @@ export async function moveMedia({ req, places }: MoveMedia): Promise<Result<{ be
       return { ok: true, before: rows } as const;
     });
   } catch (error) {
-    return recordRefusal(error, 'folder', 'Failed to move files');
+    return refusalOf(error, 'folder', 'Failed to move files');
   }
 }

@@ -1,6 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { recordRefusal } from '@/lib/record-refusal';
-import type { Refusal } from '@/lib/refusal';
+import { type Refusal, refusalOf } from '@/lib/failures';
 import { inTransaction } from '@/lib/database/transaction';
 import { archiveFiles, restoreFiles } from '@/lib/files/media-files';
 import { failure, type Failure, type Result } from '@/lib/result';
@@ -50,7 +49,7 @@ export async function replaceFile(options: ReplaceFile): Promise<Result<object, 
     });
   } catch (error) {
     await restoreFiles(kept);
-    const refusal = recordRefusal(error, 'picture', 'Failed to replace picture');
+    const refusal = refusalOf(error, 'picture', 'Failed to replace picture');
     return { ...refusal, fieldErrors: refusal.fieldErrors ?? { file: [refusal.message] } };
   }
 }

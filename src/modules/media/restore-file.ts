@@ -1,6 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { recordRefusal } from '@/lib/record-refusal';
-import type { Refusal } from '@/lib/refusal';
+import { type Refusal, refusalOf } from '@/lib/failures';
 import { recordActivity } from '@/lib/activity';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import { query } from '@/lib/database/query';
@@ -69,6 +68,6 @@ export async function restoreFile({ req, id, earlier }: RestoreFile): Promise<Re
       return { ok: true };
     });
   } catch (error) {
-    return recordRefusal(error, 'picture', 'Failed to restore picture');
+    return refusalOf(error, 'picture', 'Failed to restore picture');
   }
 }

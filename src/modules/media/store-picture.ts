@@ -1,8 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { MAX_ALT, titleOfFile } from '@/domain/pages/media';
 import { cleanLine } from '@/domain/text/text';
-import { recordRefusal } from '@/lib/record-refusal';
-import type { Refusal } from '@/lib/refusal';
+import { type Refusal, refusalOf } from '@/lib/failures';
 import { failure, type Result } from '@/lib/result';
 import type { Media } from '@/payload-types';
 
@@ -43,7 +42,7 @@ export async function storePicture(options: StorePicture): Promise<Result<{ medi
     });
     return { ok: true, media };
   } catch (error) {
-    const refusal = recordRefusal(error, 'folder', 'Failed to upload picture');
+    const refusal = refusalOf(error, 'folder', 'Failed to upload picture');
     return { ...refusal, fieldErrors: refusal.fieldErrors ?? { file: [refusal.message] } };
   }
 }

@@ -1,7 +1,7 @@
-import { fieldErrors } from '@/domain/orders/checkout-input';
+import { fieldErrors } from '@/domain/text/field-errors';
+import { emailInput } from '@/domain/text/person-input';
 import type { FieldErrors } from '@/lib/result';
 import { z } from 'zod';
-import { emailInput } from '../../domain/text/person-input';
 
 /** What the form sent; for the browser and the server alike. Pure. */
 export function readNewsletter(data: FormData): { ok: true; email: string } | { ok: false; fieldErrors: FieldErrors } {

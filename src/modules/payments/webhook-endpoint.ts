@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import { env } from '@/lib/env';
-import { failedResponse } from '@/lib/http/failed';
-import { errorResponse } from '@/lib/http/json';
+import { failedResponse, refuse, respond } from '@/lib/http/respond';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import { applyPaymentEvent } from './apply-payment-event';
 import { stripe } from './stripe-client';
@@ -11,20 +10,20 @@ import { stripe } from './stripe-client';
  * than five minutes ago; anything but 200 makes Stripe send the event again.
  */
 export async function webhookEndpoint(request: Request): Promise<Response> {
-  if (!stripe || !env.stripe) return errorResponse(404, { code: 'not_found', message: 'Card payment is not set up.' });
+  if (!stripe || !env.stripe) return refuse('not_found', 'Card payment is not set up.');
   const body = await request.text();
   const signature = request.headers.get('stripe-signature') ?? '';
   let event: Stripe.Event;
   try {
     event = stripe.webhooks.constructEvent(body, signature, env.stripe.webhookSecret);
   } catch {
-    return errorResponse(400, { code: 'bad_signature', message: 'The signature is not valid.' });
+    return refuse('bad_signature', 'The signature is not valid.');
   }
   try {
     const payload = await getPayloadClient();
     const req = await localRequest(payload, { headers: request.headers });
     const outcome = await applyPaymentEvent({ payload, req, event });
-    return Response.json({ received: true, outcome }, { headers: { 'Cache-Control': 'no-store' } });
+    return respond({ received: true, outcome });
   } catch (error) {
     return failedResponse(error, 'A payment event was not taken.', { event: event.id });
   }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import Link from 'next/link';
 import type { CartProduct } from '@/domain/cart/cart';
 import { PRODUCT_LOAD_FAILED } from '@/domain/catalogue/storefront-messages';
+import { ask } from '@/lib/client/ask';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorState } from '@/ui/ErrorState';
 import { Price } from '@/ui/Price';
@@ -50,8 +51,9 @@ function Choices({ slug, onAdded }: { slug: string; onAdded: () => void }) {
 
   useEffect(() => {
     const request = new AbortController();
-    loadOptions(slug, request.signal).then(setOptions, () => {
-      if (request.signal.aborted) return;
+    void ask<ProductOptions>(`/product/${slug}/options`, { signal: request.signal }).then((answer) => {
+      if (answer.ok) return setOptions(answer.value);
+      if (answer.code === 'aborted') return;
       setFailed(true);
       toast(PRODUCT_LOAD_FAILED);
     });
@@ -79,10 +81,4 @@ function Choices({ slug, onAdded }: { slug: string; onAdded: () => void }) {
       <ProductChooser options={options} onAdded={onAdded} place="dialog" />
     </ProductColor>
   );
-}
-
-async function loadOptions(slug: string, signal: AbortSignal): Promise<ProductOptions> {
-  const response = await fetch(`/product/${slug}/options`, { signal });
-  if (!response.ok) throw new Error(`The options could not be loaded: ${response.status}`);
-  return (await response.json()) as ProductOptions;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { tagsOf } from '@/domain/cache/cache-plan';
 import { getSeoDefaults } from '@/modules/pages/queries';
 import { env } from '@/lib/env';
-import { errorResponse } from '@/lib/http/json';
+import { refuse } from '@/lib/http/respond';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
 import { listSitemapEntries, listSitemaps } from './sitemap-entries';
@@ -45,7 +45,7 @@ export async function sitemapFile(
   const entries = name.endsWith('.xml')
     ? await listSitemapEntries(await getPayloadClient(), name.slice(0, -'.xml'.length))
     : undefined;
-  if (!entries) return errorResponse(404, { code: 'not_found', message: 'Sitemap not found.' });
+  if (!entries) return refuse('not_found', 'Sitemap not found.');
   markCacheable(sitemapTags);
   return xml(sitemap(entries));
 }

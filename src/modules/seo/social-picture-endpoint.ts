@@ -1,6 +1,6 @@
 import 'server-only';
 import { tagsOf } from '@/domain/cache/cache-plan';
-import { errorResponse } from '@/lib/http/json';
+import { refuse } from '@/lib/http/respond';
 import { clientNetwork } from '@/lib/http/client-address';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { createThrottle } from '@/lib/throttle';
@@ -18,9 +18,9 @@ export async function socialPicture(
 ): Promise<Response> {
   const { kind, name } = await params;
   const card = await findSocialCard(kind, name);
-  if (!card) return errorResponse(404, { code: 'not_found', message: 'Picture not found.' });
+  if (!card) return refuse('not_found', 'Picture not found.');
   if (!(await throttle.consume(clientNetwork(request.headers))).ok) {
-    return errorResponse(429, { code: 'too_many_requests', message: 'Please try again in a minute.' });
+    return refuse('too_many_requests', 'Please try again in a minute.');
   }
   markCacheable(tagsOf('site-settings'));
   const picture = await drawSocialPicture(card.texts, card.pictureFile);

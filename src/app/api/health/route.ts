@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { query } from '@/lib/database/query';
-import { errorResponse } from '@/lib/http/json';
+import { refuse, respond } from '@/lib/http/respond';
 import { getPayloadClient } from '@/lib/payload';
 
 /** Whoever asks wants to know soon, ms. */
@@ -9,8 +9,8 @@ const TIME_LIMIT_MS = 2_000;
 /** 200 while the database answers, else 503: what a load balancer or supervisor asks. */
 export async function GET() {
   const isOk = await Promise.race([asked(), sleep(TIME_LIMIT_MS, false, { ref: false })]);
-  if (!isOk) return errorResponse(503, { code: 'unavailable', message: 'The database is not responding.' });
-  return Response.json({ status: 'ok', database: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });
+  if (!isOk) return refuse('unavailable', 'The database is not responding.');
+  return respond({ status: 'ok', database: 'ok' });
 }
 
 async function asked(): Promise<boolean> {

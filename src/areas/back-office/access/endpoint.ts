@@ -1,11 +1,6 @@
 import 'server-only';
-import { forStaff, privateJson } from '@/modules/accounts/session/staff-route';
-import type { Staff } from '@/modules/accounts/session/staff-session';
+import { asStaff, type StaffCall } from '@/modules/accounts/session/staff-route';
 
-/** Lets administrators alone into a route of the back office. */
-export const forAdministrators = (work: (staff: Staff) => Promise<Response>): Promise<Response> =>
-  forStaff('back-office:enter', 'the back office', work);
-
-/** Answers administrators with what `read` returns, as JSON. */
-export const asAdministrator = (read: (staff: Staff) => Promise<object>): Promise<Response> =>
-  forAdministrators(async (staff) => privateJson(await read(staff)));
+/** Lets administrators alone into a route of the back office, and answers with what the work came to. */
+export const asAdministrator = (work: (call: StaffCall) => Promise<object | undefined>): Promise<Response> =>
+  asStaff('back-office:enter', 'the back office', work);

@@ -1,26 +1,44 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import type { Payload, PayloadRequest } from 'payload';
-import type { z } from 'zod';
-import { fieldErrors } from '@/domain/orders/checkout-input';
+import type { ZodSafeParseResult } from 'zod';
 import { SIGNED_OUT, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import { currentStaff } from '@/modules/accounts/session/staff-session';
+import type { StaffCall } from '@/modules/accounts/session/staff-route';
 import { describeDatabaseError } from '@/lib/database/describe-error';
 import { log } from '@/lib/log';
 import { localRequest } from '@/lib/payload';
-import { failure } from '@/lib/result';
-import { mayEnter } from './session';
+import { failure, type Failure } from '@/lib/result';
+import { administratorRequest, mayEnter } from './session';
 
-/** What a form that is not right is answered, each message beside its field. */
-export const invalid = (error: z.ZodError) =>
-  failure('invalid', 'Some fields are not valid.', { fieldErrors: fieldErrors(error) });
+/**
+ * An action of the back office, as the signed-in administrator and with an input that its schema took; whoever is not
+ * signed in is led to the login, and back to `path` afterwards.
+ * @param refused said of an input that no screen of ours sends.
+ */
+export async function staffAction<Input extends object, Answer>(
+  path: string,
+  { success, data }: ZodSafeParseResult<Input>,
+  work: (call: StaffCall & Input) => Promise<Answer>,
+  refused = 'This request is not valid. Please reload the page.',
+): Promise<Answer | Failure<'invalid'>> {
+  const call = await administratorRequest(path);
+  return success ? work({ ...call, ...data }) : failure('invalid', refused);
+}
 
-/** As the signed-in administrator. A lapsed session is told and leads nowhere: what was typed stays. */
-export async function asStaff<Answer>(work: (context: { payload: Payload; req: PayloadRequest }) => Promise<Answer>) {
+/** The same of a form. A lapsed session is told and leads nowhere: what was typed stays. */
+export async function formAction<Answer>(
+  work: (call: StaffCall) => Promise<Answer>,
+  signedOut = 'You are signed out. Sign in again in another tab, then save: nothing here is lost.',
+): Promise<Answer | Failure<'signed_out'>> {
+  const { payload, user } = await currentStaff();
+  if (!user || !mayEnter(user)) return failure('signed_out', signedOut);
+  return work({ payload, user, req: await localRequest(payload, { headers: await headers(), user }) });
+}
+
+/** The same about an order. What goes wrong unforeseen is logged and told. */
+export async function orderAction<Answer>(work: (call: StaffCall) => Promise<Answer>) {
   try {
-    const { payload, user } = await currentStaff();
-    if (!user || !mayEnter(user)) return failure('signed_out', SIGNED_OUT);
-    return await work({ payload, req: await localRequest(payload, { headers: await headers(), user }) });
+    return await formAction(work, SIGNED_OUT);
   } catch (error) {
     log.error({ err: error }, 'An order could not be changed.');
     return failure('failed', describeDatabaseError(error)?.message ?? UPDATE_FAILED);

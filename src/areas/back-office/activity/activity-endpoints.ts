@@ -1,7 +1,6 @@
 import { unparse } from 'papaparse';
-import { forAdministrators } from '@/areas/back-office/access/endpoint';
+import { asAdministrator } from '@/areas/back-office/access/endpoint';
 import { download, today } from '@/lib/http/download';
-import { localRequest } from '@/lib/payload';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { listActivity, streamActivity, type ActivityEntry } from '@/modules/system/activity/list-activity';
@@ -13,12 +12,12 @@ export type ActivityRows = { rows: ActivityEntry[] };
 
 /** `GET /admin/activity/list?offset=…&limit=…`: a step of the list, under the filters of its URL. */
 export const activityRows = (request: Request): Promise<Response> =>
-  forAdministrators(async ({ payload }) => {
+  asAdministrator(async ({ payload }) => {
     const query = new URL(request.url).searchParams;
     const limit = Math.min(wholeNumber(query.get('limit'), 50), MAX_STEP);
     const offset = wholeNumber(query.get('offset'), 0);
     const rows = await listActivity({ payload, filters: parseActivityFilters(query), limit, offset });
-    return Response.json({ rows } satisfies ActivityRows, { headers: { 'Cache-Control': 'no-store' } });
+    return { rows } satisfies ActivityRows;
   });
 
 const wholeNumber = (text: string | null, otherwise: number): number =>
@@ -26,11 +25,10 @@ const wholeNumber = (text: string | null, otherwise: number): number =>
 
 /** `GET /admin/activity/export?format=csv|ndjson`: every entry that matches, sent while it is read, and recorded. */
 export const activityExport = (request: Request): Promise<Response> =>
-  forAdministrators(async ({ payload, user }) => {
+  asAdministrator(async ({ payload, req }) => {
     const query = new URL(request.url).searchParams;
     const filters = parseActivityFilters(query);
     const isCsv = query.get('format') !== 'ndjson';
-    const req = await localRequest(payload, { headers: request.headers, user });
     await inTransaction(req, () =>
       recordActivity(req, {
         action: 'system.activity-exported',

@@ -4,6 +4,7 @@ import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { PICTURE_UPLOAD } from '@/domain/pages/media';
 import { acceptOf, uploadFault, uploadHint } from '@/domain/text/uploads';
+import { ask } from '@/lib/client/ask';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/Field';
 import { FileButton } from '@/ui/FileButton';
@@ -19,8 +20,6 @@ type IconFieldProps = {
   onChange: (icon: Icon | null) => void;
 };
 
-type Answer = { media?: string; url?: string; message?: string };
-
 /** The square picture of its tile in the menu: uploaded at once, kept with the form. */
 export function IconField({ name, icon, error, onChange }: IconFieldProps) {
   const [sending, setSending] = useState(false);
@@ -35,14 +34,10 @@ export function IconField({ name, icon, error, onChange }: IconFieldProps) {
     const form = new FormData();
     form.set('file', file);
     form.set('alt', `${name || 'Category'} icon`);
-    try {
-      const answer = await fetch('/admin/media', { method: 'POST', body: form });
-      const { media, url, message } = (await answer.json()) as Answer;
-      if (media && url) onChange({ id: media, url });
-      else setFailed(message ?? 'The picture could not be uploaded.');
-    } catch {
-      setFailed('The picture could not be uploaded. Please try again.');
-    }
+    const offline = 'The picture could not be uploaded. Please try again.';
+    const answer = await ask<{ media: string; url: string }>('/admin/media', { method: 'POST', body: form, offline });
+    if (answer.ok) onChange({ id: answer.value.media, url: answer.value.url });
+    else setFailed(answer.message);
     setSending(false);
   }
 

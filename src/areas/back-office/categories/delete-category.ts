@@ -2,9 +2,8 @@ import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { recordActivity } from '@/lib/activity';
 import { lockRows } from '@/lib/database/lock-rows';
 import { currentTransaction, inTransaction } from '@/lib/database/transaction';
-import { errorStatus } from '@/lib/http/error-status';
+import { errorStatus, type Refusal, refusalOf } from '@/lib/failures';
 import { failure, type Result } from '@/lib/result';
-import { refusalOf, type Refusal } from './refusal';
 
 type DeleteCategory = {
   payload: Payload;
@@ -45,7 +44,7 @@ export async function deleteCategory({
     });
   } catch (error) {
     if (error instanceof Error && errorStatus(error) === 409) return failure('in_use', error.message);
-    return refusalOf(error, 'Failed to delete category');
+    return refusalOf(error, 'category', 'Failed to delete category');
   }
 }
 

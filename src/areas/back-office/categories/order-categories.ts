@@ -5,7 +5,7 @@ import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
 import { purgeTags } from '@/domain/cache/cache-plan';
-import { refusalOf, type Refusal } from './refusal';
+import { refusalOf, type Refusal } from '@/lib/failures';
 
 type OrderCategories = { req: PayloadRequest; /** All ids in their new order. */ ids: readonly string[] };
 
@@ -39,6 +39,6 @@ export async function orderCategories({ req, ids }: OrderCategories): Promise<Re
       return { ok: true } as const;
     });
   } catch (error) {
-    return refusalOf(error, 'Failed to reorder categories');
+    return refusalOf(error, 'category', 'Failed to reorder categories');
   }
 }

@@ -4,10 +4,10 @@ import { recordActivity } from '@/lib/activity';
 import { lockRows } from '@/lib/database/lock-rows';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
-import { failure, type Failure, type FieldErrors, type Result } from '@/lib/result';
+import type { Result } from '@/lib/result';
+import { invalidFields, type Refusal, refusalOf } from '@/lib/failures';
 import type { Category } from '@/payload-types';
 import type { CategoryInput } from './category-form';
-import { refusalOf, type Refusal } from './refusal';
 
 type SaveCategory = {
   payload: Payload;
@@ -30,7 +30,7 @@ export async function saveCategory(args: SaveCategory): Promise<Result<{ id: str
       return { ok: true, id: id === null ? await create(session, args) : await change(args, id) } as const;
     });
   } catch (error) {
-    return refusalOf(error, 'Failed to save category');
+    return refusalOf(error, 'category', 'Failed to save category');
   }
 }
 
@@ -73,33 +73,30 @@ const record = (
   facts: { before?: object; after: object },
 ) => recordActivity(req, { action, subjectType: 'categories', subjectId: id, subject: name, ...facts });
 
-const invalid = (fieldErrors: FieldErrors): Failure<'invalid'> =>
-  failure('invalid', 'Some fields are not valid.', { fieldErrors });
-
 async function slugProblem({ client }: Session, { slug }: CategoryInput, id: string | null) {
   if (slug === ALL_CATEGORIES || slug === SALE_CATEGORY) {
-    return invalid({ slug: [`The shop itself uses “${slug}”. Choose another.`] });
+    return invalidFields({ slug: [`The shop itself uses “${slug}”. Choose another.`] });
   }
   const { rowCount } = await client.query('select 1 from categories where slug = $1 and id is distinct from $2::uuid', [
     slug,
     id,
   ]);
-  return rowCount ? invalid({ slug: ['Another category has this address.'] }) : undefined;
+  return rowCount ? invalidFields({ slug: ['Another category has this address.'] }) : undefined;
 }
 
 /** The shop lists a category with those right under it: there are two levels, and so no circles. */
 async function parentProblem({ client }: Session, { parent }: CategoryInput, id: string | null) {
   if (parent === null) return undefined;
-  if (parent === id) return invalid({ parent: ['A category cannot be its own parent.'] });
+  if (parent === id) return invalidFields({ parent: ['A category cannot be its own parent.'] });
   const { rows } = await client.query<{ parent: string | null; children: number }>(
     `select c.parent_id as parent, (select count(*)::int from categories where parent_id = $2::uuid) as children
        from categories c where c.id = $1`,
     [parent, id],
   );
   const [found] = rows;
-  if (!found) return invalid({ parent: ['This category no longer exists.'] });
-  if (found.parent !== null) return invalid({ parent: ['This category has a parent category itself.'] });
+  if (!found) return invalidFields({ parent: ['This category no longer exists.'] });
+  if (found.parent !== null) return invalidFields({ parent: ['This category has a parent category itself.'] });
   if (found.children > 0)
-    return invalid({ parent: ['Other categories are under this one, so it stays at the top level.'] });
+    return invalidFields({ parent: ['Other categories are under this one, so it stays at the top level.'] });
   return undefined;
 }

@@ -3,7 +3,7 @@ import { recordActivity } from '@/lib/activity';
 import { lockRows } from '@/lib/database/lock-rows';
 import { inTransaction } from '@/lib/database/transaction';
 import type { Result } from '@/lib/result';
-import { refusalOf, type Refusal } from './refusal';
+import { refusalOf, type Refusal } from '@/lib/failures';
 
 type SetActive = { payload: Payload; req: PayloadRequest; id: string; isActive: boolean };
 
@@ -32,6 +32,6 @@ export async function setCategoryActive({ payload, req, id, isActive }: SetActiv
       return { ok: true } as const;
     });
   } catch (error) {
-    return refusalOf(error, 'Failed to save category');
+    return refusalOf(error, 'category', 'Failed to save category');
   }
 }

@@ -3,9 +3,10 @@ import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import type { Result } from '@/lib/result';
 import { hasOrders } from '@/modules/team/prepare-team-deletion';
+import type { Refusal } from '@/lib/failures';
 import { switchClub } from './form/change-club';
 import { lockClub } from './lock-club';
-import { noSuchTeam, refusalOf, type Refusal } from './refusal';
+import { noSuchTeam, clubRefusal } from './refusal';
 
 type DeleteClub = { payload: Payload; req: PayloadRequest; id: string };
 export type DeletionOutcome = 'deleted' | 'deactivated';
@@ -36,6 +37,6 @@ export async function deleteClub(call: DeleteClub): Promise<Result<{ outcome: De
       return { ok: true, outcome: 'deleted' } as const;
     });
   } catch (error) {
-    return refusalOf(error, 'Failed to delete team');
+    return clubRefusal(error, 'Failed to delete team');
   }
 }

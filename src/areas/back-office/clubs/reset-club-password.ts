@@ -5,7 +5,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
 import { lockClub } from './lock-club';
 import { endTeamSessions, sendPasswordLink, unknownPassword } from './password-link';
-import { noSuchTeam, refusalOf } from './refusal';
+import { noSuchTeam, clubRefusal } from './refusal';
 
 type ResetPassword = { payload: Payload; req: PayloadRequest; id: string; password: string };
 
@@ -52,6 +52,6 @@ export async function resetClubPassword({
       return { ok: true, email } as const;
     });
   } catch (error) {
-    return refusalOf(error, 'Failed to reset password');
+    return clubRefusal(error, 'Failed to reset password');
   }
 }

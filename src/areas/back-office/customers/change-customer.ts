@@ -3,18 +3,16 @@ import type { CustomerInput } from '@/domain/orders/customer-input';
 import { changedFields, hasChanges } from '@/domain/staff/activity-changes';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
-import { errorStatus } from '@/lib/http/error-status';
+import { errorStatus, invalidFields, type Refusal, refusalOf } from '@/lib/failures';
 import { failure, type Result } from '@/lib/result';
 import { isDeletedEmail } from '@/domain/orders/deleted-customer';
-import type { Refusal } from '@/lib/refusal';
-import { recordRefusal } from '@/lib/record-refusal';
 
 type Change = { payload: Payload; req: PayloadRequest; id: string };
 type Stored = { firstName: string; lastName: string; email: string; phone: string | null; taken: boolean };
 
 const GONE = 'This customer no longer exists.';
 const TAKEN = 'Another customer has this email address.';
-const taken = () => failure('invalid', 'Some fields are not valid.', { fieldErrors: { email: [TAKEN] } });
+const taken = () => invalidFields({ email: [TAKEN] });
 
 /** Changes name, email and phone; what they were at the time of an order stays on it. */
 export async function editCustomer({
@@ -58,7 +56,7 @@ export async function editCustomer({
       return { ok: true };
     });
   } catch (error) {
-    const refusal = recordRefusal(error, 'customer', 'Failed to save customer');
+    const refusal = refusalOf(error, 'customer', 'Failed to save customer');
     return refusal.fieldErrors?.email ? taken() : refusal;
   }
 }
@@ -78,6 +76,6 @@ export async function deleteCustomer({ payload, req, id }: Change): Promise<Resu
     });
   } catch (error) {
     if (error instanceof Error && errorStatus(error) === 409) return failure('in_use', error.message);
-    return recordRefusal(error, 'customer', 'Failed to delete customer');
+    return refusalOf(error, 'customer', 'Failed to delete customer');
   }
 }

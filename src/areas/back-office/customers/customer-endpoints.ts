@@ -1,20 +1,17 @@
 import 'server-only';
-import { headers } from 'next/headers';
 import { z } from 'zod';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { download, today } from '@/lib/http/download';
-import { errorResponse } from '@/lib/http/json';
-import { localRequest } from '@/lib/payload';
-import { forAdministrators } from '../access/endpoint';
+import { failure } from '@/lib/result';
+import { asAdministrator } from '../access/endpoint';
 import { exportCustomerData } from './export-customer-data';
 import { exportCustomers } from './export-customers';
 import { parseCustomerFilters } from './customer-filters';
 
 /** `GET /admin/customers/export`: the customers that the search lets through, as a CSV file. */
 export const customersCsv = (request: Request): Promise<Response> =>
-  forAdministrators(async ({ payload, user }) => {
-    const req = await localRequest(payload, { headers: await headers(), user });
+  asAdministrator(async ({ payload, req }) => {
     const filters = parseCustomerFilters(new URL(request.url).searchParams);
     await inTransaction(req, () =>
       recordActivity(req, {
@@ -32,10 +29,9 @@ export const customersCsv = (request: Request): Promise<Response> =>
 
 /** `GET /admin/customers/{id}/data`: all that is kept of one customer, as JSON. */
 export const customerData = (id: string): Promise<Response> =>
-  forAdministrators(async ({ payload, user }) => {
-    const req = await localRequest(payload, { headers: await headers(), user });
+  asAdministrator(async ({ payload, req }) => {
     const data = z.guid().safeParse(id).success ? await exportCustomerData(payload, id) : undefined;
-    if (!data) return errorResponse(404, { code: 'not_found', message: 'Customer not found.' });
+    if (!data) return failure('not_found', 'Customer not found.');
     await inTransaction(req, () =>
       recordActivity(req, {
         action: 'customer.data-exported',

@@ -6,8 +6,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Result } from '@/lib/result';
 import type { Inquiry } from '@/payload-types';
-import { recordRefusal } from '@/lib/record-refusal';
-import type { Refusal } from '@/lib/refusal';
+import { type Refusal, refusalOf } from '@/lib/failures';
 
 type Change = { payload: Payload; req: PayloadRequest; id: string };
 type LockedInquiry = Pick<Inquiry, 'kind' | 'status' | 'name' | 'email' | 'subject'> & { teamName: string | null };
@@ -89,7 +88,7 @@ async function withLockedInquiry<Value extends object>(
       return inquiry ? work(session, inquiry) : failure('not_found', 'This inquiry no longer exists.');
     });
   } catch (error) {
-    return recordRefusal(error, 'inquiry', otherwise);
+    return refusalOf(error, 'inquiry', otherwise);
   }
 }
 

@@ -1,13 +1,13 @@
 import 'server-only';
 import { Readable } from 'node:stream';
 import type { InquiryFile } from '@/payload-types';
-import { forStaff } from '@/modules/accounts/session/staff-route';
+import { asStaff } from '@/modules/accounts/session/staff-route';
 import { inquiryFileStore } from '@/modules/inquiries/inquiry-files';
 import { uuidOf } from '@/lib/http/parameters';
 import { cleanSvg } from '@/lib/files/clean-svg';
 import type { StoredFile } from '@/lib/files/file-store';
 import { fileDownload } from '@/lib/files/serve-file';
-import { errorResponse } from '@/lib/http/json';
+import { respond } from '@/lib/http/respond';
 
 type OfInquiry = { params: Promise<{ id: string; fileId: string }> };
 
@@ -16,7 +16,7 @@ type OfInquiry = { params: Promise<{ id: string; fileId: string }> };
  * name, for staff who may read the inbox. Of what a stranger sends nothing was decoded: an SVG is cleaned now.
  */
 export const inquiryFile = (_request: Request, { params }: OfInquiry): Promise<Response> =>
-  forStaff('inquiries:write', 'the inbox', async ({ payload, user }) => {
+  asStaff('inquiries:write', 'the inbox', async ({ payload, user }) => {
     const { id, fileId } = await params;
     const [inquiry, own] = [uuidOf({ id }), uuidOf({ id: fileId })];
     const { docs } =
@@ -33,18 +33,13 @@ export const inquiryFile = (_request: Request, { params }: OfInquiry): Promise<R
         : { docs: [] };
     const [row] = docs;
     const file = row && (await inquiryFileStore.read(row.fileName));
-    if (!row || !file) {
-      return errorResponse(404, { code: 'not_found', message: 'There is nothing at this address.' });
-    }
+    if (!row || !file) return undefined;
     return row.mimeType === 'image/svg+xml' ? cleanedDownload(file, row) : fileDownload(file, row.name, row.mimeType);
   });
 
 async function cleanedDownload(file: StoredFile, { name, mimeType }: InquiryFile): Promise<Response> {
   const cleaned = await cleanSvg(Buffer.from(await new Response(file.body).arrayBuffer()));
-  if (!cleaned.ok) {
-    const { ok: _, ...body } = cleaned;
-    return errorResponse(cleaned.code === 'unavailable' ? 503 : 422, body);
-  }
+  if (!cleaned.ok) return respond(cleaned);
   const body = Readable.toWeb(Readable.from([cleaned.bytes])) as ReadableStream;
   return fileDownload({ size: cleaned.bytes.length, body }, name, mimeType);
 }

@@ -2,8 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import type { Result } from '@/lib/result';
-import type { Refusal } from '@/lib/refusal';
-import { recordRefusal } from '@/lib/record-refusal';
+import { type Refusal, refusalOf } from '@/lib/failures';
 
 type DeleteSubscriber = { payload: Payload; req: PayloadRequest; id: string };
 
@@ -22,6 +21,6 @@ export async function deleteSubscriber({ payload, req, id }: DeleteSubscriber): 
       return { ok: true };
     });
   } catch (error) {
-    return recordRefusal(error, 'subscriber', 'Failed to delete subscriber');
+    return refusalOf(error, 'subscriber', 'Failed to delete subscriber');
   }
 }

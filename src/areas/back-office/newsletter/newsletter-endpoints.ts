@@ -1,17 +1,14 @@
 import 'server-only';
-import { headers } from 'next/headers';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { download, today } from '@/lib/http/download';
-import { localRequest } from '@/lib/payload';
-import { forAdministrators } from '../access/endpoint';
+import { asAdministrator } from '../access/endpoint';
 import { exportSubscribers } from './export-subscribers';
 import { parseSubscriberFilters, subscriberQuery } from './subscriber-filters';
 
 /** `GET /admin/newsletter/export`: the subscribers that the filters let through, as a CSV file. */
 export const subscribersCsv = (request: Request): Promise<Response> =>
-  forAdministrators(async ({ payload, user }) => {
-    const req = await localRequest(payload, { headers: await headers(), user });
+  asAdministrator(async ({ payload, req }) => {
     const filters = parseSubscriberFilters(new URL(request.url).searchParams);
     await inTransaction(req, () =>
       recordActivity(req, {

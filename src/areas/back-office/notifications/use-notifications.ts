@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { ask } from '@/lib/client/ask';
 import { NO_NOTIFICATIONS, type Notifications } from './notification-groups';
 
 type NotificationState = {
@@ -17,14 +18,9 @@ export function useNotifications(): NotificationState {
   const [failed, setFailed] = useState(false);
 
   const reload = useCallback(async () => {
-    try {
-      const response = await fetch('/admin/news', { headers: { Accept: 'application/json' } });
-      if (!response.ok) throw new Error(`/admin/news answered ${response.status}.`);
-      setNotifications((await response.json()) as Notifications);
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
+    const answer = await ask<Notifications>('/admin/news');
+    if (answer.ok) setNotifications(answer.value);
+    setFailed(!answer.ok);
   }, []);
 
   useEffect(() => {

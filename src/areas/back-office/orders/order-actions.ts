@@ -1,11 +1,12 @@
 'use server';
 
-import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { idempotencyKey } from '@/domain/orders/checkout-input';
 import { newOrderInput, orderEditInput } from '@/domain/orders/order-edit';
 import { MAX_REASON, ORDER_STATUSES } from '@/domain/orders/order-status';
 import { cleanText } from '@/domain/text/text';
+import { invalidInput } from '@/lib/failures';
+import { refreshed } from '@/lib/refreshed';
 import { failure } from '@/lib/result';
 import { createOrder } from './form/create-order';
 import { editOrder } from './form/edit-order';
@@ -13,8 +14,7 @@ import { refundOrder } from '@/modules/payments/refund-order';
 import { setPayment } from '@/modules/payments/set-payment';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import { ORDERS_PATH } from './filters/order-filters';
-import { administratorRequest } from '../access/session';
-import { asStaff, invalid } from '../access/staff-action';
+import { orderAction, staffAction } from '../access/staff-action';
 
 const statusChange = z.object({
   orderId: z.uuid(),
@@ -28,22 +28,22 @@ const statusChange = z.object({
  * else was faster, the screen is read again.
  */
 export async function changeOrderStatusAction(orderId: string, change: Omit<z.input<typeof statusChange>, 'orderId'>) {
-  const { payload, req } = await administratorRequest(ORDERS_PATH);
-  const parsed = statusChange.safeParse({ orderId, ...change });
-  if (!parsed.success) return failure('invalid', 'Order or status not found.');
-  const result = await updateOrderStatus({ payload, req, ...parsed.data });
-  if (result.ok || result.code === 'conflict') refresh();
-  return result;
+  return staffAction(
+    ORDERS_PATH,
+    statusChange.safeParse({ orderId, ...change }),
+    (call) => refreshed(updateOrderStatus(call), 'conflict'),
+    'Order or status not found.',
+  );
 }
 
 const paymentChange = z.object({ orderId: z.uuid(), revision: z.int(), isPaid: z.boolean() });
 
 /** Notes that an invoice was paid, or that it was not. */
 export async function setPaymentAction(change: z.input<typeof paymentChange>) {
-  return asStaff(async (context) => {
+  return orderAction(async (context) => {
     const parsed = paymentChange.safeParse(change);
-    if (!parsed.success) return invalid(parsed.error);
-    return refreshed(await setPayment({ ...context, ...parsed.data }));
+    if (!parsed.success) return invalidInput(parsed.error);
+    return refreshed(setPayment({ ...context, ...parsed.data }), 'conflict');
   });
 }
 
@@ -60,36 +60,30 @@ const refund = z.object({
 
 /** Gives money back. `amount` is in USD, as typed. */
 export async function refundOrderAction(input: z.input<typeof refund>) {
-  return asStaff(async (context) => {
+  return orderAction(async (context) => {
     const parsed = refund.safeParse(input);
-    if (!parsed.success) return invalid(parsed.error);
+    if (!parsed.success) return invalidInput(parsed.error);
     const { amount: cents, ...rest } = parsed.data;
-    return refreshed(await refundOrder({ ...context, ...rest, cents }));
+    return refreshed(refundOrder({ ...context, ...rest, cents }), 'conflict');
   });
 }
 
 /** Saves the form of an order that is not shipped yet. */
 export async function editOrderAction(orderId: string, input: z.input<typeof orderEditInput>) {
-  return asStaff(async (context) => {
+  return orderAction(async (context) => {
     const parsed = orderEditInput.safeParse(input);
-    if (!parsed.success) return invalid(parsed.error);
+    if (!parsed.success) return invalidInput(parsed.error);
     return editOrder({ ...context, orderId, input: parsed.data });
   });
 }
 
 /** Places an order for a customer; the same `key` places one, however often it is sent. */
 export async function createOrderAction(key: string, input: z.input<typeof newOrderInput>) {
-  return asStaff(async (context) => {
+  return orderAction(async (context) => {
     const parsed = newOrderInput.safeParse(input);
-    if (!parsed.success) return invalid(parsed.error);
+    if (!parsed.success) return invalidInput(parsed.error);
     const parsedKey = idempotencyKey.safeParse(key);
     if (!parsedKey.success) return failure('invalid', 'The form’s key is missing.');
     return createOrder({ ...context, input: parsed.data, idempotencyKey: parsedKey.data });
   });
-}
-
-/** What is shown follows what was done, by whomever. */
-function refreshed<Answer extends { ok: true } | { ok: false; code: string }>(answer: Answer): Answer {
-  if (answer.ok || answer.code === 'conflict') refresh();
-  return answer;
 }

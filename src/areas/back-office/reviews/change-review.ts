@@ -5,8 +5,7 @@ import { lockRows } from '@/lib/database/lock-rows';
 import { inTransaction } from '@/lib/database/transaction';
 import type { Result } from '@/lib/result';
 import type { Review } from '@/payload-types';
-import type { Refusal } from '@/lib/refusal';
-import { recordRefusal } from '@/lib/record-refusal';
+import { type Refusal, refusalOf } from '@/lib/failures';
 
 type Change = { payload: Payload; req: PayloadRequest; id: string };
 
@@ -31,7 +30,7 @@ export async function setReviewStatus(change: Change & { status: ReviewStatus })
       return { ok: true } as const;
     });
   } catch (error) {
-    return recordRefusal(error, 'review', 'Failed to update review');
+    return refusalOf(error, 'review', 'Failed to update review');
   }
 }
 
@@ -56,7 +55,7 @@ export async function deleteReview({ payload, req, id }: Change): Promise<Result
       return { ok: true } as const;
     });
   } catch (error) {
-    return recordRefusal(error, 'review', 'Failed to delete review');
+    return refusalOf(error, 'review', 'Failed to delete review');
   }
 }
 

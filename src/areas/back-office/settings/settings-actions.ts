@@ -1,9 +1,9 @@
 'use server';
 
-import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { notificationInput } from '@/domain/staff/staff-input';
-import { zodFieldErrors } from '@/lib/field-errors';
+import { invalidInput } from '@/lib/failures';
+import { refreshed } from '@/lib/refreshed';
 import { failure, type Failure, type Result } from '@/lib/result';
 import { saveNotifications } from './save-notifications';
 import { saveShopSettings, type ShopSettingsSaved } from './shop-settings';
@@ -13,14 +13,8 @@ import { administratorRequest } from '../access/session';
 export async function saveNotificationsAction(choice: unknown): Promise<Result> {
   const staff = await administratorRequest('/admin/settings');
   const parsed = notificationInput.safeParse(choice);
-  if (!parsed.success) {
-    const { fieldErrors } = z.flattenError(parsed.error);
-    return failure('invalid', 'Please check the form.', { fieldErrors });
-  }
-  const result = await saveNotifications({ ...staff, ...parsed.data });
-  // Reads the screen again.
-  if (result.ok) refresh();
-  return result;
+  if (!parsed.success) return invalidInput(parsed.error, 'Please check the form.');
+  return refreshed(saveNotifications({ ...staff, ...parsed.data }));
 }
 
 /**
@@ -33,9 +27,7 @@ export async function saveShopSettingsAction(
 ): Promise<Exclude<ShopSettingsSaved, Failure<'forbidden'>> | Failure<'invalid'>> {
   const staff = await administratorRequest('/admin/settings?tab=shop');
   const parsed = shopSettingsForm.safeParse(typed);
-  if (!parsed.success) {
-    return failure('invalid', 'Some fields are not valid.', { fieldErrors: zodFieldErrors(parsed.error) });
-  }
+  if (!parsed.success) return invalidInput(parsed.error);
   // What was stored may break today’s rules: it is compared, not checked.
   const known = z.looseObject({}).catch({}).parse(seen) as ShopSettingsValues;
   const result = await saveShopSettings({ ...staff, values: parsed.data, seen: known });

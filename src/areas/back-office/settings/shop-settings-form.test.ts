@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { zodFieldErrors } from '@/lib/field-errors';
+import { fieldErrors } from '@/domain/text/field-errors';
 import { shopSettingsForm, type ShopSettingsValues } from './shop-settings-form';
 
 const good: ShopSettingsValues = {
@@ -17,7 +17,7 @@ const good: ShopSettingsValues = {
 
 const errorsOf = (change: Partial<ShopSettingsValues>) => {
   const parsed = shopSettingsForm.safeParse({ ...good, ...change });
-  return parsed.success ? {} : zodFieldErrors(parsed.error);
+  return parsed.success ? {} : fieldErrors(parsed.error);
 };
 
 it('takes what a shop would set, tiers or none', () => {

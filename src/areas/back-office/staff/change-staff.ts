@@ -4,7 +4,7 @@ import { confirmPassword } from '@/modules/accounts/password/confirm-password';
 import { securityEmail } from '@/modules/accounts/emails/security-email';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
-import { errorStatus } from '@/lib/http/error-status';
+import { errorStatus } from '@/lib/failures';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Result } from '@/lib/result';
 

@@ -6,7 +6,7 @@ import { createPasswordLink, LINK_LIFETIME } from '@/modules/accounts/password/p
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
-import { errorStatus } from '@/lib/http/error-status';
+import { errorStatus } from '@/lib/failures';
 import { queueMail } from '@/lib/mail/queue';
 import { sealToken } from '@/lib/mail/sealed-token';
 import { failure, type Result } from '@/lib/result';

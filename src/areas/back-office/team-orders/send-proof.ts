@@ -1,7 +1,7 @@
-import type { FieldErrors } from '@/lib/result';
-import { sendForm } from '@/ui/send-form';
+import { upload } from '@/lib/client/upload';
+import type { Failure, Success } from '@/lib/result';
 
-export type Sent = { ok: true; version: number } | { ok: false; message: string; fieldErrors?: FieldErrors };
+export type Sent = Success<{ version: number }> | Failure;
 
 /** Sends a proof, telling how much of it has arrived, 0 to 1. */
 export async function sendProof(
@@ -13,9 +13,8 @@ export async function sendProof(
   const form = new FormData();
   form.set('file', file);
   form.set('note', note);
-  const { status, body } = await sendForm({ path: `/admin/team-orders/${orderId}/proofs`, form, onProgress });
-  if (status === 0) return { ok: false, message: 'No connection. Nothing is lost; please try again.' };
-  const answer = body as { version?: number; message?: string; fieldErrors?: FieldErrors } | null;
-  if (status === 201) return { ok: true, version: answer?.version ?? 0 };
-  return { ok: false, message: answer?.message ?? 'Something went wrong.', fieldErrors: answer?.fieldErrors };
+  const path = `/admin/team-orders/${orderId}/proofs`;
+  const offline = 'No connection. Nothing is lost; please try again.';
+  const answer = await upload<{ version: number }>({ path, form, onProgress, offline });
+  return answer.ok ? { ok: true, ...answer.value } : answer;
 }

@@ -1,16 +1,16 @@
 'use server';
 
-import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { idempotencyKey } from '@/domain/orders/checkout-input';
 import { MAX_REASON, TEAM_ORDER_STATUSES } from '@/domain/orders/order-status';
 import { submissionInput } from '@/domain/teams/team-draft-input';
 import { cleanText } from '@/domain/text/text';
+import { invalidInput } from '@/lib/failures';
+import { refreshed } from '@/lib/refreshed';
 import { failure } from '@/lib/result';
 import { createClubOrder } from './create-club-order';
 import { updateTeamOrderStatus } from '@/modules/team/orders/update-team-order-status';
-import { administratorRequest } from '../access/session';
-import { asStaff, invalid } from '../access/staff-action';
+import { orderAction, staffAction } from '../access/staff-action';
 
 const statusChange = z.object({
   orderId: z.uuid(),
@@ -27,19 +27,19 @@ export async function changeTeamOrderStatusAction(
   orderId: string,
   change: Omit<z.input<typeof statusChange>, 'orderId'>,
 ) {
-  const { payload, req } = await administratorRequest('/admin/clubs');
-  const parsed = statusChange.safeParse({ orderId, ...change });
-  if (!parsed.success) return failure('invalid', 'Order or status not found.');
-  const result = await updateTeamOrderStatus({ payload, req, ...parsed.data });
-  if (result.ok || result.code === 'conflict') refresh();
-  return result;
+  return staffAction(
+    '/admin/clubs',
+    statusChange.safeParse({ orderId, ...change }),
+    (call) => refreshed(updateTeamOrderStatus(call), 'conflict'),
+    'Order or status not found.',
+  );
 }
 
 /** Submits an order for a team; the same `key` submits one, however often it is sent. */
 export async function createClubOrderAction(teamId: string, key: string, input: z.input<typeof submissionInput>) {
-  return asStaff(async (context) => {
+  return orderAction(async (context) => {
     const parsed = submissionInput.safeParse(input);
-    if (!parsed.success) return invalid(parsed.error);
+    if (!parsed.success) return invalidInput(parsed.error);
     // A version would be that of the team’s own draft.
     const { version: _, ...submission } = parsed.data;
     const ids = z.object({ teamId: z.uuid(), key: idempotencyKey }).safeParse({ teamId, key });

@@ -5,6 +5,8 @@ import { useEffect, useRef, useState, useTransition } from 'react';
 import { UPDATE_FAILED, orderSaved } from '@/domain/orders/order-edit-messages';
 import { emptyDraft, type DraftItem, type TeamDraft } from '@/domain/teams/team-draft';
 import { EMPTY_ORDER, INCOMPLETE_SELECTION } from '@/domain/teams/team-order-messages';
+import { ask } from '@/lib/client/ask';
+import { newId } from '@/lib/client/new-id';
 import { useLines } from '@/modules/team/components/order-builder/use-lines';
 import type { BuilderProduct } from '@/modules/team/order-builder/load-products';
 import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
@@ -12,7 +14,6 @@ import { toast } from '@/ui/toast';
 import { useCloseWarning } from '@/ui/use-close-warning';
 import { clubOrderHref, CLUB_ORDERS_PATH } from './club-order-filters';
 import { createClubOrderAction } from './team-order-actions';
-import { fetchJson } from '../orders/form/use-search';
 
 const PAUSE_MS = 250;
 const PRICE_CHANGED = 'Prices have changed. Check the new total, then create the order again.';
@@ -41,7 +42,7 @@ export function useClubOrder(teamId: string, products: ReadonlyMap<string, Build
 
   /** The same key until something changes: a button pressed twice makes one order. */
   function keyOf(content: string): string {
-    if (attempt.current.content !== content) attempt.current = { content, key: crypto.randomUUID() };
+    if (attempt.current.content !== content) attempt.current = { content, key: newId() };
     return attempt.current.key;
   }
 
@@ -99,18 +100,14 @@ function useQuote(items: readonly DraftItem[], nothing: TeamQuote) {
     if (isCurrent) return;
     const leaving = new AbortController();
     const timer = setTimeout(() => {
-      const answer = (quote?: TeamQuote) => {
-        setQuoted({ items, quote });
-        setAsked(round);
-      };
-      fetchJson<{ quote: TeamQuote }>(`${CLUB_ORDERS_PATH}/new/quote`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ items, notes: '' }),
-        signal: leaving.signal,
-      }).then(
-        ({ quote }) => answer(quote),
-        () => leaving.signal.aborted || answer(),
+      const body = { items, notes: '' };
+      const { signal } = leaving;
+      void ask<{ quote: TeamQuote }>(`${CLUB_ORDERS_PATH}/new/quote`, { method: 'POST', body, signal }).then(
+        (answer) => {
+          if (signal.aborted) return;
+          setQuoted({ items, quote: answer.ok ? answer.value.quote : undefined });
+          setAsked(round);
+        },
       );
     }, PAUSE_MS);
     return () => {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { download } from '@/lib/http/download';
-import { forEditors } from '../http/endpoint';
+import { asEditor } from '../http/as-editor';
 import { exportAnalytics } from './export-analytics';
 import { parseAnalyticsRange } from '@/modules/analytics/analytics-range';
 import { ANALYTICS_TABLES } from './analytics-tables';
@@ -10,7 +10,7 @@ const tableSchema = z.enum(ANALYTICS_TABLES.map(({ value }) => value)).catch('da
 
 /** `GET /cms/analytics/export?table=days|pages|referrers|products`: a table of the period that the query names, as CSV. */
 export const analyticsExport = (request: Request): Promise<Response> =>
-  forEditors(async ({ payload }) => {
+  asEditor(async ({ payload }) => {
     const query = new URL(request.url).searchParams;
     const table = tableSchema.parse(query.get('table'));
     const range = parseAnalyticsRange(query, new Date());

@@ -1,9 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
+import { respond } from '@/lib/http/respond';
 import { parseListStep } from '@/lib/http/list-step';
 import { readPicture } from '@/lib/files/read-picture';
-import { asEditor } from '../http/endpoint';
-import { answerOf, gone, recordId, withEditor, withInput, type OfRecord } from './media-answers';
+import { asEditor } from '../http/as-editor';
+import { asPictureEditor, pictureGone, recordId, withInput } from './as-picture-editor';
+import type { WithId } from '@/lib/http/parameters';
 import { changeFolder, createFolder, deleteFolder, listFolders } from '@/modules/media/folders';
 import { findMedia, listMedia } from './browse/list-media';
 import { storePicture } from '@/modules/media/store-picture';
@@ -26,34 +28,33 @@ export const getFolders = (): Promise<Response> =>
 /** `POST /cms/media/folders` with `{ name, parent }`. */
 export const postFolder = (request: Request): Promise<Response> =>
   withInput(request, z.object({ name: folderName, parent: folderId }), async ({ payload, req }, input) =>
-    answerOf(await createFolder({ payload, req, ...input }), 201),
+    respond(await createFolder({ payload, req, ...input }), { status: 201 }),
   );
 
 /** `PATCH /cms/media/folders/{id}` with a new `name`, a new `parent`, or both. */
-export const patchFolder = (request: Request, context: OfRecord): Promise<Response> =>
+export const patchFolder = (request: Request, context: WithId): Promise<Response> =>
   withInput(
     request,
     z.object({ name: folderName.optional(), parent: folderId.optional() }),
-    async ({ payload, req }, changes) =>
-      answerOf(await changeFolder({ payload, req, id: await recordId(context), changes })),
+    async ({ payload, req }, changes) => changeFolder({ payload, req, id: await recordId(context), changes }),
   );
 
 /** `DELETE /cms/media/folders/{id}`, with `?contents=up` also one that is not empty. */
-export const removeFolder = (request: Request, context: OfRecord): Promise<Response> =>
-  withEditor(request, async ({ payload, req }) => {
+export const removeFolder = (request: Request, context: WithId): Promise<Response> =>
+  asPictureEditor(async ({ payload, req }) => {
     const moveContents = new URL(request.url).searchParams.get('contents') === 'up';
-    return answerOf(await deleteFolder({ payload, req, id: await recordId(context), moveContents }));
+    return deleteFolder({ payload, req, id: await recordId(context), moveContents });
   });
 
 /** `POST /cms/media/upload`, multipart: `file`, `alt` and, where it goes into one, `folder`. Answers 201 `{ item }`. */
 export const postPicture = (request: Request): Promise<Response> =>
-  withEditor(request, async ({ payload, req }) => {
+  asPictureEditor(async ({ payload, req }) => {
     const read = await readPicture(request);
-    if (!read.ok) return read.response;
+    if (!read.ok) return read;
     const { file, form } = read;
     const folder = z.uuid().safeParse(form.get('folder')).data ?? null;
     const stored = await storePicture({ payload, req, file, alt: String(form.get('alt') ?? ''), folder });
-    if (!stored.ok) return answerOf(stored);
+    if (!stored.ok) return stored;
     const item = await findMedia(payload, stored.media.id);
-    return item ? answerOf({ ok: true, item }, 201) : gone();
+    return item ? respond({ item }, { status: 201 }) : pictureGone;
   });

@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { readPicture } from '@/lib/files/read-picture';
-import { answerOf, gone, recordId, withEditor, withInput, type OfRecord } from './media-answers';
+import { asPictureEditor, pictureGone, recordId, withInput } from './as-picture-editor';
+import type { WithId } from '@/lib/http/parameters';
 import { changeMedia } from '@/modules/media/change-media';
 import { cropPicture } from '@/modules/media/crop-picture';
 import { deleteMedia, undeleteMedia } from '@/modules/media/delete-media';
@@ -29,58 +30,54 @@ const placesInput = z.object({
 });
 
 /** `GET /cms/media/{id}`: a picture with its copies, where it is shown, and its earlier files. */
-export const getPicture = (request: Request, context: OfRecord): Promise<Response> =>
-  withEditor(request, async ({ payload, user }) => {
+export const getPicture = (_request: Request, context: WithId): Promise<Response> =>
+  asPictureEditor(async ({ payload, user }) => {
     const detail = await loadMediaDetail(payload, user, await recordId(context));
-    return detail ? answerOf({ ok: true, ...detail }) : gone();
+    return detail ?? pictureGone;
   });
 
 /** `GET /cms/media/{id}/sample`: its colours, made small. */
-export const getSample = (request: Request, context: OfRecord): Promise<Response> =>
-  withEditor(request, async ({ payload }) => {
+export const getSample = (_request: Request, context: WithId): Promise<Response> =>
+  asPictureEditor(async ({ payload }) => {
     const sample = await samplePicture(payload, await recordId(context));
-    return sample ? answerOf({ ok: true, sample }) : gone();
+    return sample ? { sample } : pictureGone;
   });
 
 /** `PATCH /cms/media/{id}` with `{ alt, title, focus }`. */
-export const patchPicture = (request: Request, context: OfRecord): Promise<Response> =>
+export const patchPicture = (request: Request, context: WithId): Promise<Response> =>
   withInput(request, wordsInput, async ({ payload, req }, words) =>
-    answerOf(await changeMedia({ payload, req, id: await recordId(context), words })),
+    changeMedia({ payload, req, id: await recordId(context), words }),
   );
 
 /** `POST /cms/media/{id}/file`, multipart: `file` takes the place of the picture’s file. */
-export const postFile = (request: Request, context: OfRecord): Promise<Response> =>
-  withEditor(request, async ({ payload, req }) => {
+export const postFile = (request: Request, context: WithId): Promise<Response> =>
+  asPictureEditor(async ({ payload, req }) => {
     const read = await readPicture(request);
-    if (!read.ok) return read.response;
+    if (!read.ok) return read;
     const file = await payloadFile(read.file);
-    return answerOf(await replaceFile({ payload, req, id: await recordId(context), file, reason: 'replaced' }));
+    return replaceFile({ payload, req, id: await recordId(context), file, reason: 'replaced' });
   });
 
 /** `POST /cms/media/{id}/crop` with the part that stays, in per cent. */
-export const postCrop = (request: Request, context: OfRecord): Promise<Response> =>
+export const postCrop = (request: Request, context: WithId): Promise<Response> =>
   withInput(request, areaInput, async ({ payload, req }, area) =>
-    answerOf(await cropPicture({ payload, req, id: await recordId(context), area })),
+    cropPicture({ payload, req, id: await recordId(context), area }),
   );
 
 /** `POST /cms/media/{id}/restore` with `{ earlier }`, the id of a file that it had before. */
-export const postRestore = (request: Request, context: OfRecord): Promise<Response> =>
+export const postRestore = (request: Request, context: WithId): Promise<Response> =>
   withInput(request, z.object({ earlier: z.uuid() }), async ({ payload, req }, { earlier }) =>
-    answerOf(await restoreFile({ payload, req, id: await recordId(context), earlier })),
+    restoreFile({ payload, req, id: await recordId(context), earlier }),
   );
 
 /** `POST /cms/media/move` with `{ places: { id, folder }[] }`; answers the places they had. */
 export const postMove = (request: Request): Promise<Response> =>
-  withInput(request, placesInput, async ({ payload, req }, { places }) =>
-    answerOf(await moveMedia({ payload, req, places })),
-  );
+  withInput(request, placesInput, async ({ payload, req }, { places }) => moveMedia({ payload, req, places }));
 
 /** `POST /cms/media/delete` with `{ ids }`: all, or none where something shows one of them. */
 export const postDelete = (request: Request): Promise<Response> =>
-  withInput(request, some, async ({ payload, req, user }, { ids }) =>
-    answerOf(await deleteMedia({ payload, req, user, ids })),
-  );
+  withInput(request, some, async ({ payload, req, user }, { ids }) => deleteMedia({ payload, req, user, ids }));
 
 /** `POST /cms/media/undelete` with `{ ids }`: brings deleted pictures back. */
 export const postUndelete = (request: Request): Promise<Response> =>
-  withInput(request, some, async ({ payload, req }, { ids }) => answerOf(await undeleteMedia({ payload, req, ids })));
+  withInput(request, some, async ({ payload, req }, { ids }) => undeleteMedia({ payload, req, ids }));

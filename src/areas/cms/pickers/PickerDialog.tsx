@@ -5,7 +5,7 @@ import { Search } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { Dialog } from '@/ui/Dialog';
 import { Spinner } from '@/ui/Spinner';
-import { useAnswer } from '../http/use-answer';
+import { useAnswer } from '@/ui/use-answer';
 
 export type PickerItem = { key: string; label: string; note?: string; picture?: ReactNode };
 

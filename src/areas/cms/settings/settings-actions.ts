@@ -2,7 +2,8 @@
 
 import { refresh } from 'next/cache';
 import { z } from 'zod';
-import { fieldErrors } from '@/domain/orders/checkout-input';
+import { invalidInput } from '@/lib/failures';
+import { refreshed } from '@/lib/refreshed';
 import { failure, type Result } from '@/lib/result';
 import { saveDefaultProps } from './component-defaults/save-default-props';
 import { deleteRedirect, saveRedirect } from './redirects/save-redirect';
@@ -30,7 +31,7 @@ export async function saveSettingsAction<Name extends SettingsFormName>(
   const staff = await editor();
   if (!isSettingsForm(name)) return failure('invalid', 'Settings not found.');
   const values = settingsForms[name].safeParse(typed);
-  if (!values.success) return invalid(values.error);
+  if (!values.success) return invalidInput(values.error);
   // Old links may break today’s rules: what was seen is compared, not judged.
   const known = z.looseObject({}).catch({}).parse(seen) as SettingsValues<Name>;
   return saveSettings({ ...staff, name, values: values.data, seen: known });
@@ -39,10 +40,8 @@ export async function saveSettingsAction<Name extends SettingsFormName>(
 export async function saveRedirectAction(id: unknown, typed: unknown): Promise<Result<{ id: string }>> {
   const staff = await editor();
   const parsed = redirectForm.safeParse(typed);
-  if (!parsed.success) return invalid(parsed.error);
-  const result = await saveRedirect({ ...staff, id: z.uuid().optional().parse(id), values: parsed.data });
-  if (result.ok) refresh();
-  return result;
+  if (!parsed.success) return invalidInput(parsed.error);
+  return refreshed(saveRedirect({ ...staff, id: z.uuid().optional().parse(id), values: parsed.data }));
 }
 
 export async function deleteRedirectAction(id: unknown): Promise<void> {
@@ -57,11 +56,9 @@ const deleted = redirectForm.extend({ isAutomatic: z.boolean() });
 export async function restoreRedirectAction(typed: unknown): Promise<Result<{ id: string }>> {
   const staff = await editor();
   const parsed = deleted.safeParse(typed);
-  if (!parsed.success) return invalid(parsed.error);
+  if (!parsed.success) return invalidInput(parsed.error);
   const { isAutomatic, ...values } = parsed.data;
-  const result = await saveRedirect({ ...staff, values, isAutomatic });
-  if (result.ok) refresh();
-  return result;
+  return refreshed(saveRedirect({ ...staff, values, isAutomatic }));
 }
 
 const props = z.record(z.string(), z.unknown());
@@ -73,10 +70,5 @@ const props = z.record(z.string(), z.unknown());
 export async function saveDefaultPropsAction(id: unknown, typed: unknown, seen: unknown): Promise<Result> {
   const staff = await editor();
   const component = { id: z.uuid().parse(id), defaultProps: props.parse(typed), seen: props.parse(seen) };
-  const result = await saveDefaultProps({ ...staff, ...component });
-  if (result.ok) refresh();
-  return result;
+  return refreshed(saveDefaultProps({ ...staff, ...component }));
 }
-
-const invalid = (error: z.ZodError) =>
-  failure('invalid', 'Some fields are not valid.', { fieldErrors: fieldErrors(error) });

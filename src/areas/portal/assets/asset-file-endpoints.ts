@@ -2,9 +2,10 @@ import type { Payload, TypedUser } from 'payload';
 import { sessionUser } from '@/modules/accounts/session/session-user';
 import { userCan } from '@/lib/active-user';
 import { getPayloadClient } from '@/lib/payload';
-import { asTeam } from '@/modules/team/endpoint';
+import { asTeam } from '../shell/as-team';
 import { serveAssetFile, servePreview } from '@/modules/team/assets/serve-asset';
 import { uuidOf, type WithId } from '@/lib/http/parameters';
+import { respond } from '@/lib/http/respond';
 import { noAsset } from './asset-endpoints';
 
 type Serve = (args: { payload: Payload; user: TypedUser; id: string }) => Promise<Response | undefined>;
@@ -14,12 +15,13 @@ const toReaders =
   (serve: Serve) =>
   async (request: Request, { params }: WithId): Promise<Response> => {
     const id = uuidOf(await params);
-    const served = await asTeam(request, async ({ payload, team }) => {
-      return (id && (await serve({ payload, user: team, id }))) || noAsset();
-    });
+    const served = await asTeam(
+      request,
+      async ({ payload, team }) => (id && (await serve({ payload, user: team, id }))) || noAsset,
+    );
     if (served.ok || served.status >= 500) return served;
     const staff = await staffOf(request);
-    return staff ? (id && (await serve({ ...staff, id }))) || noAsset() : served;
+    return staff ? respond((id && (await serve({ ...staff, id }))) || noAsset) : served;
   };
 
 async function staffOf(request: Request): Promise<{ payload: Payload; user: TypedUser } | undefined> {

@@ -1,10 +1,10 @@
 import { assetListInput } from '@/domain/teams/design-assets-input';
-import { answer, asTeam } from '@/modules/team/endpoint';
+import { asTeam } from '../shell/as-team';
 import { listAssets } from './list-assets';
 
 /** `GET /api/team/assets?type=&q=&after=`: the team’s active assets, newest first, 24 a step, and its room. */
 export const listAssetsEndpoint = (request: Request): Promise<Response> =>
   asTeam(request, async ({ payload, team }) => {
     const filter = assetListInput.parse(Object.fromEntries(new URL(request.url).searchParams));
-    return answer({ ok: true, ...(await listAssets({ payload, team, filter })) });
+    return listAssets({ payload, team, filter });
   });

@@ -1,18 +1,16 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AssetType, AssetUsage } from '@/domain/teams/design-assets';
 import { LOADING_FAILED } from '@/domain/teams/design-assets-messages';
 import { toast } from '@/ui/toast';
+import { useTypingPause } from '@/ui/use-typing-pause';
 import type { AssetView } from '@/modules/team/assets/asset-view';
 import type { AssetList } from './list-assets';
 import { teamFetch } from '@/modules/team/team-fetch';
 
 export type AssetFilter = { type: AssetType | undefined; q: string };
-
-/** Pause in typing after which a search is sent, ms. */
-const TYPING_MS = 250;
 
 const searchOf = ({ type, q }: AssetFilter, after?: string): string =>
   new URLSearchParams({ ...(type && { type }), ...(q && { q }), ...(after && { after }) }).toString();
@@ -24,9 +22,7 @@ export function useAssets(initial: AssetList, initialFilter: AssetFilter) {
   const [filter, setFilter] = useState(initialFilter);
   const [state, setState] = useState<'ready' | 'loading' | 'more' | 'failed'>('ready');
   const asked = useRef(0);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const typing = useTypingPause(250);
 
   async function load(wanted: AssetFilter, after?: string) {
     const turn = (asked.current += 1);
@@ -43,14 +39,15 @@ export function useAssets(initial: AssetList, initialFilter: AssetFilter) {
   }
 
   function changeFilter(next: AssetFilter) {
-    const pause = next.q === filter.q ? 0 : TYPING_MS;
     setFilter(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
+    const show = () => {
       const search = searchOf(next);
       window.history.replaceState(null, '', search ? `?${search}` : window.location.pathname);
       void load(next);
-    }, pause);
+    };
+    typing.cancel();
+    if (next.q === filter.q) show();
+    else typing.whenPaused(show);
   }
 
   /** Puts an asset where it belongs: in place of what it was, or by its time. */

@@ -11,6 +11,7 @@ import {
 } from '@/domain/teams/design-assets';
 import { INCOMPLETE_UPLOAD, UPLOAD_FAILED } from '@/domain/teams/design-assets-messages';
 import { uploadFault } from '@/domain/text/uploads';
+import { newId } from '@/lib/client/new-id';
 import { createTurns } from '@/lib/files/turns';
 import type { FieldErrors } from '@/lib/result';
 import { toast } from '@/ui/toast';
@@ -94,7 +95,7 @@ export function useUploads(usage: AssetUsage, onStored: Assets['put']) {
     if (result.ok) {
       setUploads((before) => before.filter((upload) => upload.id !== id));
       onStored(result.asset, result.usage);
-    } else if (result.code !== 'cancelled') {
+    } else if (result.code !== 'aborted') {
       const message = result.fieldErrors?.file?.[0] ?? result.message;
       change(id, { state: 'failed', message, fieldErrors: result.fieldErrors });
       toast(UPLOAD_FAILED);
@@ -105,10 +106,3 @@ export function useUploads(usage: AssetUsage, onStored: Assets['put']) {
 }
 
 export type Uploads = ReturnType<typeof useUploads>;
-
-/** A random UUID; `crypto.randomUUID` is missing where the shop is reached over plain http by another name. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-a$4-$5');
-}

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { COLOR_LIMIT_REACHED, CANNOT_REMOVE, hexOf, MAX_TEAM_COLORS } from '@/domain/teams/team-colors';
-import { answer, asTeam, readBody } from '@/modules/team/endpoint';
 import type { Payload, PayloadRequest } from 'payload';
+import { readInput } from '@/lib/http/respond';
 import type { SignedTeam } from '@/modules/team/session';
+import { asTeam } from '../shell/as-team';
 
 const color = z.string('Enter a colour as #rrggbb.').transform((text, ctx) => {
   const hex = hexOf(text);
@@ -21,8 +22,8 @@ const colorsInput = z.object({
 /** `PUT /api/team/colors` with `{ colors: ["#rrggbb", …] }`: 1 to 6, the first is the main one; doubles count once. */
 export const colorsEndpoint = (request: Request): Promise<Response> =>
   asTeam(request, async (call) => {
-    const input = await readBody(request, colorsInput);
-    return input.ok ? answer(await saveColors({ ...call, colors: input.body.colors })) : input.response;
+    const body = await readInput(request, colorsInput);
+    return body.ok ? saveColors({ ...call, colors: body.input.colors }) : body;
   });
 
 type SaveColors = { payload: Payload; req: PayloadRequest; team: SignedTeam; colors: string[] };

@@ -1,9 +1,9 @@
-import { idempotencyKey } from '@/domain/orders/checkout-input';
 import { teamOrderStatusLabel } from '@/domain/orders/order-status';
 import { submissionInput } from '@/domain/teams/team-draft-input';
-import { errorResponse } from '@/lib/http/json';
-import { answer, asTeam, readBody } from '@/modules/team/endpoint';
+import { readIdempotencyKey } from '@/lib/http/idempotency-key';
+import { readInput, respond } from '@/lib/http/respond';
 import { submitTeamOrder } from '@/modules/team/orders/submit-team-order';
+import { asTeam } from '../shell/as-team';
 
 /**
  * `POST /api/team/orders`: submits the saved draft (`{ version }`) or items of their own (`{ items, notes }`).
@@ -11,20 +11,12 @@ import { submitTeamOrder } from '@/modules/team/orders/submit-team-order';
  */
 export const submitOrderEndpoint = (request: Request): Promise<Response> =>
   asTeam(request, async (call) => {
-    const key = idempotencyKey.safeParse(request.headers.get('idempotency-key') ?? undefined);
-    if (!key.success) {
-      const messages = key.error.issues.map(({ message }) => message);
-      return errorResponse(422, {
-        code: 'invalid',
-        message: 'Some fields are not valid.',
-        fieldErrors: { 'Idempotency-Key': messages },
-      });
-    }
-    const input = await readBody(request, submissionInput);
-    if (!input.ok) return input.response;
-    const result = await submitTeamOrder({ ...call, submission: input.body, idempotencyKey: key.data });
-    if (!result.ok) return answer(result);
+    const header = readIdempotencyKey(request);
+    if (!header.ok) return header;
+    const body = await readInput(request, submissionInput);
+    if (!body.ok) return body;
+    const result = await submitTeamOrder({ ...call, submission: body.input, idempotencyKey: header.key });
+    if (!result.ok) return result;
     const { order } = result;
-    const body = { ...order, statusLabel: teamOrderStatusLabel(order.status) };
-    return answer({ ok: true, ...body }, 201);
+    return respond({ ...order, statusLabel: teamOrderStatusLabel(order.status) }, { status: 201 });
   });

@@ -1,16 +1,16 @@
 import { isUuid } from '@/domain/text/uuid';
 import { orderPdf } from '@/modules/team/documents/order-pdf';
-import { asTeam, refusal } from '@/modules/team/endpoint';
+import { asTeam } from '../shell/as-team';
 import { loadTeamOrder } from '@/modules/team/orders/load-team-order';
 import { serveProof } from '@/modules/team/proofs/serve-proof';
-import { notFound, uuidOf, type WithId } from '@/lib/http/parameters';
+import { uuidOf, type WithId } from '@/lib/http/parameters';
 
 /** `GET /api/team/orders/{id}/pdf`: the confirmation as a document. */
 export const orderPdfEndpoint = (request: Request, { params }: WithId): Promise<Response> =>
   asTeam(request, async ({ payload, team }) => {
     const id = uuidOf(await params);
     const order = id && (await loadTeamOrder({ payload, id, teamId: team.id }));
-    return order ? orderPdf(payload, order) : refusal(notFound);
+    return order ? orderPdf(payload, order) : undefined;
   });
 
 type WithProof = { params: Promise<{ id: string; proofId: string }> };
@@ -19,6 +19,6 @@ type WithProof = { params: Promise<{ id: string; proofId: string }> };
 export const proofFileEndpoint = (request: Request, { params }: WithProof): Promise<Response> =>
   asTeam(request, async ({ payload, team }) => {
     const { id, proofId } = await params;
-    if (!isUuid(id) || !isUuid(proofId)) return refusal(notFound);
-    return (await serveProof({ payload, orderId: id, proofId, teamId: team.id })) ?? refusal(notFound);
+    if (!isUuid(id) || !isUuid(proofId)) return undefined;
+    return serveProof({ payload, orderId: id, proofId, teamId: team.id });
   });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { cleanText } from '@/domain/text/text';
-import { answer, asTeam, readBody, refusal } from '@/modules/team/endpoint';
+import { asTeam } from '../shell/as-team';
 import { decideProof } from '@/modules/team/proofs/decide-proof';
-import { notFound, uuidOf, type WithId } from '@/lib/http/parameters';
+import { uuidOf, type WithId } from '@/lib/http/parameters';
+import { readInput } from '@/lib/http/respond';
 
 const SAY_WHAT = 'Say what should be different.';
 
@@ -22,7 +23,7 @@ const decisionInput = z.discriminatedUnion('decision', [
 export const decideProofEndpoint = (request: Request, { params }: WithId): Promise<Response> =>
   asTeam(request, async ({ req, team }) => {
     const orderId = uuidOf(await params);
-    if (!orderId) return refusal(notFound);
-    const input = await readBody(request, decisionInput);
-    return input.ok ? answer(await decideProof({ req, team, orderId, answer: input.body })) : input.response;
+    if (!orderId) return undefined;
+    const body = await readInput(request, decisionInput);
+    return body.ok ? decideProof({ req, team, orderId, answer: body.input }) : body;
   });

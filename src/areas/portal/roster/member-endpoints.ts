@@ -1,22 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { playerChange, playerInput } from '@/domain/teams/roster-input';
-import { answer, asTeam, readBody, refusal } from '@/modules/team/endpoint';
+import { asTeam } from '../shell/as-team';
 import { addPlayer, changePlayer } from './save-player';
-import { notFound, uuidOf, type WithId } from '@/lib/http/parameters';
+import { uuidOf, type WithId } from '@/lib/http/parameters';
+import { readInput, respond } from '@/lib/http/respond';
 
 /** `POST /api/team/members`: adds a player. With an `id` of the caller’s own, sending it twice makes one player. */
 export const addMemberEndpoint = (request: Request): Promise<Response> =>
   asTeam(request, async (call) => {
-    const input = await readBody(request, playerInput);
-    if (!input.ok) return input.response;
-    return answer(await addPlayer({ ...call, player: { ...input.body, id: input.body.id ?? randomUUID() } }), 201);
+    const body = await readInput(request, playerInput);
+    if (!body.ok) return body;
+    const player = { ...body.input, id: body.input.id ?? randomUUID() };
+    return respond(await addPlayer({ ...call, player }), { status: 201 });
   });
 
 /** `PATCH /api/team/members/{id}`: changes the fields that are given; `isActive: false` takes a player off the roster. */
 export const changeMemberEndpoint = (request: Request, { params }: WithId): Promise<Response> =>
   asTeam(request, async (call) => {
     const id = uuidOf(await params);
-    if (!id) return refusal(notFound);
-    const input = await readBody(request, playerChange);
-    return input.ok ? answer(await changePlayer({ ...call, id, change: input.body })) : input.response;
+    if (!id) return undefined;
+    const body = await readInput(request, playerChange);
+    return body.ok ? changePlayer({ ...call, id, change: body.input }) : body;
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { rosterTemplate, writeRoster } from '@/domain/teams/roster-csv';
-import { answer, asTeam, readBody } from '@/modules/team/endpoint';
+import { readInput } from '@/lib/http/respond';
+import { asTeam } from '../shell/as-team';
 import { importPlayers, previewImport } from './import-players';
 import { loadRoster } from '@/modules/team/roster/player-rows';
 
@@ -15,12 +16,10 @@ const importInput = z.object({
  */
 export const importEndpoint = (request: Request): Promise<Response> =>
   asTeam(request, async (call) => {
-    const input = await readBody(request, importInput);
-    if (!input.ok) return input.response;
-    const { text, seal } = input.body;
-    return answer(
-      await (seal === undefined ? previewImport({ ...call, text }) : importPlayers({ ...call, text, seal })),
-    );
+    const body = await readInput(request, importInput);
+    if (!body.ok) return body;
+    const { text, seal } = body.input;
+    return seal === undefined ? previewImport({ ...call, text }) : importPlayers({ ...call, text, seal });
   });
 
 const csv = (name: string, text: string) =>

@@ -1,3 +1,4 @@
+import { ask } from '@/lib/client/ask';
 import type { FieldErrors } from '@/lib/result';
 import { attemptKey } from './attempt';
 
@@ -10,17 +11,11 @@ export type SendOutcome =
 
 /** Sends an order; sending the same again answers the same order. */
 export async function sendOrder(body: object): Promise<SendOutcome> {
-  const content = JSON.stringify(body);
-  try {
-    const response = await fetch('/api/checkout', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': attemptKey(content) },
-      body: content,
-    });
-    const answer = (await response.json()) as Placed & { code: string; message: string; fieldErrors?: FieldErrors };
-    if (response.status === 201) return { kind: 'placed', order: answer };
-    return { kind: 'refused', code: answer.code, message: answer.message, fieldErrors: answer.fieldErrors ?? {} };
-  } catch {
-    return { kind: 'unreachable' };
-  }
+  const headers = { 'Idempotency-Key': attemptKey(JSON.stringify(body)) };
+  const answer = await ask<Placed>('/api/checkout', { method: 'POST', headers, body });
+  if (answer.ok) return { kind: 'placed', order: answer.value };
+  const { status, code, message, fieldErrors = {} } = answer;
+  return status === 0 || code === 'unreadable'
+    ? { kind: 'unreachable' }
+    : { kind: 'refused', code, message, fieldErrors };
 }

@@ -1,4 +1,5 @@
-import { checkoutInput, fieldErrors } from '@/domain/orders/checkout-input';
+import { checkoutInput } from '@/domain/orders/checkout-input';
+import { fieldErrors } from '@/domain/text/field-errors';
 import type { FieldErrors } from '@/lib/result';
 
 /** What the server would say of these fields. Loaded when first needed: the schema’s library is large. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { failedResponse } from '@/lib/http/failed';
+import { failedResponse } from '@/lib/http/respond';
 import { getPayloadClient } from '@/lib/payload';
 import { subscriberToLeave } from '@/modules/newsletter/links';
 import { unsubscribe } from '@/modules/newsletter/subscriptions';

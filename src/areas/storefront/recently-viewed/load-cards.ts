@@ -1,4 +1,5 @@
 import { joinIds } from '@/domain/text/id-list';
+import { ask } from '@/lib/client/ask';
 import type { ProductCardData } from '@/modules/catalogue/products';
 
 /** Products that are asked for at once: as many as an address can well carry. */
@@ -20,7 +21,7 @@ export async function loadCards(
 }
 
 async function loadStep(ids: readonly string[], signal: AbortSignal): Promise<ProductCardData[]> {
-  const response = await fetch(`/wishlist/products?ids=${joinIds(ids)}`, { signal });
-  if (!response.ok) throw new Error(`The products could not be loaded: ${response.status}`);
-  return (await response.json()) as ProductCardData[];
+  const answer = await ask<ProductCardData[]>(`/wishlist/products?ids=${joinIds(ids)}`, { signal });
+  if (!answer.ok) throw new Error(`The products could not be loaded: ${answer.code}`);
+  return answer.value;
 }

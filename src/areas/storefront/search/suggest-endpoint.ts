@@ -1,8 +1,7 @@
 import { tagsOf } from '@/domain/cache/cache-plan';
 import { parseShopQuery } from '@/domain/catalogue/shop-filters';
 import { clientNetwork } from '@/lib/http/client-address';
-import { failedResponse } from '@/lib/http/failed';
-import { errorResponse } from '@/lib/http/json';
+import { failedResponse, refuse } from '@/lib/http/respond';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
 import { maySearch } from './search-throttle';
@@ -15,11 +14,9 @@ export async function suggestEndpoint(request: Request): Promise<Response> {
   // Answers that are stored never come here: only what nobody asked before counts.
   const allowed = await maySearch(clientNetwork(request.headers));
   if (!allowed.ok) {
-    return errorResponse(
-      429,
-      { code: 'too_many_requests', message: 'Too many searches at once. Please try again in a moment.' },
-      { 'Retry-After': String(allowed.retryAfterSeconds) },
-    );
+    const { retryAfterSeconds } = allowed;
+    const message = 'Too many searches at once. Please try again in a moment.';
+    return refuse('too_many_requests', message, { retryAfterSeconds });
   }
   try {
     const suggestions = await suggest(await getPayloadClient(), search);

@@ -14,10 +14,9 @@ import { IconButton } from '@/ui/IconButton';
 import { CloseIcon } from '@/ui/icons';
 import { Select } from '@/ui/Select';
 import { Spinner } from '@/ui/Spinner';
+import { useTypingPause } from '@/ui/use-typing-pause';
 import { HiddenFilters } from './HiddenFilters';
 import { useShopTransition } from './shop-transition';
-
-const TYPING_PAUSE_MS = 400;
 
 /** Search and sort. Without JavaScript it is an ordinary form. */
 export function ShopToolbar({ filters }: { filters: ShopFilters }) {
@@ -25,7 +24,7 @@ export function ShopToolbar({ filters }: { filters: ShopFilters }) {
   const [typed, setTyped] = useState(filters.search);
   const asked = useRef(filters.search);
   const box = useRef<HTMLInputElement>(null);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const typing = useTypingPause(400);
 
   // A search that did not come from this box (Clear Filters, the back button) shows in it.
   useEffect(() => {
@@ -34,10 +33,8 @@ export function ShopToolbar({ filters }: { filters: ShopFilters }) {
     setTyped(filters.search);
   }, [filters.search]);
 
-  useEffect(() => () => clearTimeout(pause.current), []);
-
   function search(text: string) {
-    clearTimeout(pause.current);
+    typing.cancel();
     const next = parseShopQuery({ search: text }).search;
     if (next === asked.current) return;
     asked.current = next;
@@ -69,8 +66,7 @@ export function ShopToolbar({ filters }: { filters: ShopFilters }) {
         box={box}
         onType={(text) => {
           setTyped(text);
-          clearTimeout(pause.current);
-          pause.current = setTimeout(() => search(text), TYPING_PAUSE_MS);
+          typing.whenPaused(() => search(text));
         }}
         className="control pr-11 pl-11"
       >

@@ -1,6 +1,5 @@
 'use server';
 
-import { refresh } from 'next/cache';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { PayloadRequest } from 'payload';
@@ -8,7 +7,9 @@ import { toDataURL } from 'qrcode';
 import { z } from 'zod';
 import { appearanceInput, profileInput } from '@/domain/staff/staff-input';
 import { localRequest } from '@/lib/payload';
-import { failure, type Result } from '@/lib/result';
+import { invalidInput } from '@/lib/failures';
+import { refreshed } from '@/lib/refreshed';
+import type { Result } from '@/lib/result';
 import { brandName } from '../brand-name';
 import { changePassword } from './change-password';
 import { revokeOtherSessions, revokeSession } from './login-history';
@@ -35,15 +36,7 @@ async function own(): Promise<Staff & { req: PayloadRequest }> {
 }
 
 const text = z.string().max(1000).catch('');
-const invalid = (error: z.ZodError) =>
-  failure('invalid', 'Please check the form.', { fieldErrors: z.flattenError(error).fieldErrors });
-
-/** Reads the screen again where something was saved. */
-async function saved<R extends Result>(work: Promise<R>): Promise<R> {
-  const result = await work;
-  if (result.ok) refresh();
-  return result;
-}
+const invalid = (error: z.ZodError) => invalidInput(error, 'Please check the form.');
 
 /** Of what makes every device a stranger to the account, this one is excepted. */
 async function onKnownDevice<R extends Result>({ user }: Staff, work: Promise<R>): Promise<R> {
@@ -56,7 +49,7 @@ export async function saveProfileAction(profile: unknown, password: unknown): Pr
   const staff = await own();
   const parsed = profileInput.safeParse(profile);
   if (!parsed.success) return invalid(parsed.error);
-  return saved(saveProfile({ ...staff, profile: parsed.data, password: text.parse(password) }));
+  return refreshed(saveProfile({ ...staff, profile: parsed.data, password: text.parse(password) }));
 }
 
 const passwords = z.object({ current: text, password: text, repeat: text });
@@ -69,7 +62,7 @@ export async function changePasswordAction(fields: unknown): Promise<Result> {
 export async function saveAppearanceAction(choice: unknown): Promise<Result> {
   const staff = await own();
   const parsed = appearanceInput.safeParse(choice);
-  return parsed.success ? saved(saveAppearance({ ...staff, ...parsed.data })) : invalid(parsed.error);
+  return parsed.success ? refreshed(saveAppearance({ ...staff, ...parsed.data })) : invalid(parsed.error);
 }
 
 /** The key as text and as a picture for the camera of a phone. */
@@ -91,15 +84,15 @@ export async function renewRecoveryCodesAction(password: unknown): Promise<Resul
 }
 
 export async function disableSecondFactorAction(password: unknown): Promise<Result> {
-  return saved(disableSecondFactor({ ...(await own()), password: text.parse(password) }));
+  return refreshed(disableSecondFactor({ ...(await own()), password: text.parse(password) }));
 }
 
 export async function revokeSessionAction(sessionId: unknown): Promise<Result> {
   const staff = await own();
-  return saved(onKnownDevice(staff, revokeSession({ ...staff, sessionId: text.parse(sessionId) })));
+  return refreshed(onKnownDevice(staff, revokeSession({ ...staff, sessionId: text.parse(sessionId) })));
 }
 
 export async function revokeOtherSessionsAction(): Promise<Result<{ ended: number }>> {
   const staff = await own();
-  return saved(onKnownDevice(staff, revokeOtherSessions(staff)));
+  return refreshed(onKnownDevice(staff, revokeOtherSessions(staff)));
 }

@@ -5,7 +5,7 @@ import { dropPasswordLinks } from '@/modules/accounts/password/password-links';
 import { securityEmail } from '@/modules/accounts/emails/security-email';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
-import { errorStatus } from '@/lib/http/error-status';
+import { errorStatus } from '@/lib/failures';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Result } from '@/lib/result';
 import type { AdminUser } from '@/payload-types';

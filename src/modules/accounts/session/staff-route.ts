@@ -1,35 +1,32 @@
 import 'server-only';
 import { headers } from 'next/headers';
+import type { PayloadRequest } from 'payload';
 import { can, type Permission } from '@/domain/staff/permissions';
-import { failedResponse } from '@/lib/http/failed';
-import { errorResponse } from '@/lib/http/json';
+import { failedResponse, refuse, respond } from '@/lib/http/respond';
 import { isFromAnotherSite } from '@/lib/http/origin';
+import { localRequest } from '@/lib/payload';
 import { currentStaff, type Staff } from './staff-session';
 
+/** Who asks, with a request to hand to operations. */
+export type StaffCall = Staff & { req: PayloadRequest };
+
 /**
- * Lets staff with the permission alone into a route, and answers a failure as one: 503 while the database is
- * away, when nobody can say who is signed in.
+ * Lets staff with the permission alone into a route, answers with what the work came to (see `respond`), and a failure
+ * as one: 503 while the database is away, when nobody can say who is signed in.
  * @param place what they have no access to otherwise, as 'the back office'.
  */
-export async function forStaff(
+export async function asStaff(
   permission: Permission,
   place: string,
-  work: (staff: Staff) => Promise<Response>,
+  work: (call: StaffCall) => Promise<object | undefined>,
 ): Promise<Response> {
   try {
     const { payload, user } = await currentStaff();
-    if (!user || isFromAnotherSite(await headers())) {
-      return errorResponse(401, { code: 'unauthorized', message: 'Please sign in.' });
-    }
-    if (!can(user.role, permission)) {
-      return errorResponse(403, { code: 'forbidden', message: `You do not have access to ${place}.` });
-    }
-    return await work({ payload, user });
+    const incoming = new Headers(await headers());
+    if (!user || isFromAnotherSite(incoming)) return refuse('unauthorized', 'Please sign in.');
+    if (!can(user.role, permission)) return refuse('forbidden', `You do not have access to ${place}.`);
+    return respond(await work({ payload, user, req: await localRequest(payload, { headers: incoming, user }) }));
   } catch (error) {
     return failedResponse(error, `A route of ${place} failed.`);
   }
 }
-
-/** Answers with what was read, as JSON that no cache keeps. */
-export const privateJson = (body: object): Response =>
-  Response.json(body, { headers: { 'Cache-Control': 'private, no-store' } });

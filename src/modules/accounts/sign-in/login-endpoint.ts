@@ -2,7 +2,7 @@ import type { AuthCollectionSlug, Endpoint } from 'payload';
 import { generateCookie } from 'payload/shared';
 import { z } from 'zod';
 import { clientAddress } from '@/lib/http/client-address';
-import { errorResponse, readJson } from '@/lib/http/json';
+import { readJson, refuse, respond } from '@/lib/http/respond';
 import { isFromAnotherSite } from '@/lib/http/origin';
 import type { Success } from '@/lib/result';
 import { accountCookie } from '../session/account-cookie';
@@ -10,16 +10,6 @@ import { createDeviceCookie } from './known-devices';
 import type { SignedIn } from '../session/open-session';
 import type { StaffSignIn, StaffSignInRefusal } from './sign-in-staff';
 
-const status = {
-  required: 422,
-  invalid_credentials: 401,
-  second_factor_required: 401,
-  invalid_code: 401,
-  challenge_expired: 401,
-  too_many_attempts: 429,
-  busy: 503,
-  unexpected: 500,
-} as const;
 const text = (max: number) => z.string().max(max);
 
 type Login = {
@@ -44,13 +34,13 @@ export function loginEndpoint({ collection, field, signIn }: Login): Endpoint {
     method: 'post',
     handler: async (req) => {
       if (isFromAnotherSite(req.headers)) {
-        return errorResponse(403, { code: 'forbidden', message: 'Please log in on our own pages.' });
+        return refuse('forbidden', 'Please log in on our own pages.');
       }
       const body = bodySchema.safeParse(await loginBody(req));
       const { [field]: name = '', password = '', code, challenge } = body.data ?? {};
       const address = clientAddress(req.headers);
       const result = await signIn({ payload: req.payload, req, name, password, address, code, challenge });
-      if (!result.ok) return refused(result);
+      if (!result.ok) return respond(result);
       const { ok: _, ...answer } = result;
       const device = await createDeviceCookie(req.payload, req.headers, collection, result.user.id);
       const headers = new Headers({ 'Cache-Control': 'no-store' });
@@ -59,14 +49,6 @@ export function loginEndpoint({ collection, field, signIn }: Login): Endpoint {
       return Response.json({ message: 'Signed in.', ...answer }, { headers });
     },
   };
-}
-
-function refused(refusal: StaffSignInRefusal): Response {
-  const { code, message } = refusal;
-  const wait: HeadersInit =
-    refusal.code === 'too_many_attempts' ? { 'Retry-After': String(refusal.retryAfterSeconds) } : {};
-  const body = { code, message, ...(refusal.code === 'second_factor_required' && { challenge: refusal.challenge }) };
-  return errorResponse(status[code], body, wait);
 }
 
 /** The panel sends its form as multipart with the JSON in `_payload`; programs send JSON. */

@@ -2,7 +2,7 @@ import type { AuthCollectionSlug, Payload, PayloadRequest } from 'payload';
 import type { PoolClient } from 'pg';
 import { describeDatabaseError } from '@/lib/database/describe-error';
 import { inTransaction } from '@/lib/database/transaction';
-import { errorStatus } from '@/lib/http/error-status';
+import { errorStatus } from '@/lib/failures';
 import { networkOf } from '@/lib/http/network-of';
 import { log } from '@/lib/log';
 import { failure, type Failure, type Success } from '@/lib/result';

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { needsReason, type OrderStatus } from '@/domain/orders/order-status';
 import { lastingEffects, type LastingEffect } from '@/domain/orders/order-undo';
 import type { Session } from '@/lib/database/sessions';
-import { errorStatus } from '@/lib/http/error-status';
+import { errorStatus } from '@/lib/failures';
 import { log } from '@/lib/log';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { revisionOf, withLockedOrder, type LockedOrder, type LockRefusal } from './lock-order';

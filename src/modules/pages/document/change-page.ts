@@ -6,7 +6,7 @@ import { failure, type Failure } from '@/lib/result';
 import type { AdminUser } from '@/payload-types';
 import { lockPage, mayWritePages, type LockedPage } from './lock-page';
 import { readEditorPage } from './read-editor-page';
-import { pageGone, refusalOf, type Refusal, type Saved } from './refusal';
+import { pageGone, pageRefusal, type PageRefusal, type Saved } from './refusal';
 
 type Change = {
   req: PayloadRequest;
@@ -17,7 +17,7 @@ type Change = {
   /** Locks other rows, before the page’s. */
   lockMore?: () => Promise<void>;
   /** Writes the change, or answers why not. */
-  write: (session: Session, page: LockedPage) => Promise<Failure<Refusal> | undefined>;
+  write: (session: Session, page: LockedPage) => Promise<Failure<PageRefusal> | undefined>;
 };
 
 /** Changes a page that is not in the trash, and returns it. */
@@ -33,6 +33,6 @@ export async function changePage({ req, user, id, otherwise, lockMore, write }: 
       return { ok: true, page: (await readEditorPage(req.payload, user, id, req)) as EditorPage } as const;
     });
   } catch (error) {
-    return refusalOf(error, otherwise);
+    return pageRefusal(error, otherwise);
   }
 }

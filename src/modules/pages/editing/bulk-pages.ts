@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { Failure } from '@/lib/result';
+import { invalidFields } from '@/lib/failures';
 import type { AdminUser } from '@/payload-types';
 import { changePage } from '../document/change-page';
 import { takenSlug } from '../document/check-slug';
 import { publishPage } from '../publishing/publish-page';
-import { invalidPage } from '../document/refusal';
 import { takeOffline } from '../publishing/take-offline';
 import { restorePage, trashPage } from './trash-page';
 
@@ -37,7 +37,7 @@ const actions: Record<BulkAction, (page: OnPage) => Promise<{ ok: true } | Failu
       write: async (session, page) => {
         if (page.isPublished && !page.hasUnpublishedChanges) return undefined;
         const taken = await takenSlug(session, page.slug, page.id);
-        if (taken) return invalidPage(taken);
+        if (taken) return invalidFields(taken);
         await publishPage(asked.req, { page });
       },
     }),

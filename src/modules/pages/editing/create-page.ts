@@ -4,12 +4,13 @@ import { DEFAULT_SLUG } from '@/domain/pages/editor/page-slug';
 import type { PageDocument } from '@/domain/pages/editor/types';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
+import { invalidFields } from '@/lib/failures';
 import type { AdminUser } from '@/payload-types';
 import { freeSlug, takenSlug } from '../document/check-slug';
 import { pageMadeFor, rememberPage } from './made-before';
 import { storedDocument } from '../document/page-document';
 import { readEditorPage } from '../document/read-editor-page';
-import { invalidPage, pageGone, refusalOf, type Saved } from '../document/refusal';
+import { pageGone, pageRefusal, type Saved } from '../document/refusal';
 
 type CreatePage = {
   req: PayloadRequest;
@@ -38,7 +39,7 @@ export async function createPage({ req, user, document, isPublished, key }: Crea
       return stored;
     });
   } catch (error) {
-    return refusalOf(error, 'Failed to save page');
+    return pageRefusal(error, 'Failed to save page');
   }
 }
 
@@ -51,7 +52,7 @@ type StoreNewPage = Omit<CreatePage, 'key'> & { session: Session };
 export async function storeNewPage({ req, session, user, document, isPublished }: StoreNewPage): Promise<Saved> {
   const slug = document.slug === DEFAULT_SLUG ? await freeSlug(session, DEFAULT_SLUG) : document.slug;
   const taken = await takenSlug(session, slug);
-  if (taken) return invalidPage(taken);
+  if (taken) return invalidFields(taken);
   const { id } = await req.payload.create({
     collection: 'pages',
     data: {

@@ -4,7 +4,7 @@ import type { AdminUser } from '@/payload-types';
 import { freeSlug } from '../document/check-slug';
 import { storeNewPage } from './create-page';
 import { readEditorPage } from '../document/read-editor-page';
-import { pageGone, refusalOf, type Saved } from '../document/refusal';
+import { pageGone, pageRefusal, type Saved } from '../document/refusal';
 
 type Duplicate = { req: PayloadRequest; user: AdminUser; id: string };
 
@@ -24,6 +24,6 @@ export async function duplicatePage({ req, user, id }: Duplicate): Promise<Saved
       return storeNewPage({ req, session, user, document: { ...document, title, slug }, isPublished: false });
     });
   } catch (error) {
-    return refusalOf(error, 'Failed to duplicate page');
+    return pageRefusal(error, 'Failed to duplicate page');
   }
 }

@@ -4,13 +4,14 @@ import type { PageDocument } from '@/domain/pages/editor/types';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure } from '@/lib/result';
+import { invalidFields } from '@/lib/failures';
 import type { AdminUser } from '@/payload-types';
 import { takenSlug } from '../document/check-slug';
 import { lockPage, type LockedPage } from '../document/lock-page';
 import { storedDocument } from '../document/page-document';
 import { publishPage } from '../publishing/publish-page';
 import { readEditorPage } from '../document/read-editor-page';
-import { invalidPage, pageGone, refusalOf, type Conflict, type Saved } from '../document/refusal';
+import { pageGone, pageRefusal, type Conflict, type Saved } from '../document/refusal';
 import { takeOffline } from '../publishing/take-offline';
 
 /** As it is sent, whoever holds the document: nothing here changes it. */
@@ -31,12 +32,12 @@ export async function savePage({ req, user, id, input }: SavePage): Promise<Save
       if (input.revision !== current.revision) return conflict(current);
       const goesLive = input.mode === 'save' && (input.isPublished ?? locked.isPublished);
       const taken = goesLive && (await takenSlug(session, input.document.slug, id));
-      if (taken) return invalidPage(taken);
+      if (taken) return invalidFields(taken);
       await write(req, session, locked, input);
       return { ok: true, page: (await readEditorPage(req.payload, user, id, req)) as EditorPage } as const;
     });
   } catch (error) {
-    return refusalOf(error, 'Failed to save page');
+    return pageRefusal(error, 'Failed to save page');
   }
 }
 

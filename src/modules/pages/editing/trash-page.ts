@@ -5,13 +5,14 @@ import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
+import { invalidFields } from '@/lib/failures';
 import { takenSlug } from '../document/check-slug';
 import { lockPage, mayWritePages, type LockedPage } from '../document/lock-page';
 import { homepageStays } from '../publishing/homepage-stays';
-import { invalidPage, pageGone, refusalOf, type Refusal } from '../document/refusal';
+import { pageGone, pageRefusal, type PageRefusal } from '../document/refusal';
 
 type OnPage = { req: PayloadRequest; id: string };
-type Done = Result<{ id: string; title: string }, Refusal>;
+type Done = Result<{ id: string; title: string }, PageRefusal>;
 
 /**
  * Puts a page into the trash, where nobody but editors sees it and its address is free for another. It is kept exactly
@@ -30,7 +31,7 @@ export const restorePage = ({ req, id }: OnPage): Promise<Done> =>
   move(req, id, 'Failed to restore page', async (session, page) => {
     if (!page.isDeleted) return undefined;
     const taken = await takenSlug(session, page.publicSlug, id);
-    if (taken) return invalidPage(taken);
+    if (taken) return invalidFields(taken);
     await setDeletedAt(session, id, null);
     await purgeAndRecord(req, page, 'page.restored');
   });
@@ -50,7 +51,7 @@ async function move(
       return refused ?? ({ ok: true, id, title: page.title } as const);
     });
   } catch (error) {
-    return refusalOf(error, otherwise);
+    return pageRefusal(error, otherwise);
   }
 }
 

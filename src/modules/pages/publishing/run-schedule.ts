@@ -6,10 +6,11 @@ import { inTransaction } from '@/lib/database/transaction';
 import { log } from '@/lib/log';
 import { localRequest } from '@/lib/payload';
 import type { Failure } from '@/lib/result';
+import { invalidFields } from '@/lib/failures';
 import { takenSlug } from '../document/check-slug';
 import { lockPage, type LockedPage } from '../document/lock-page';
 import { publishPage } from './publish-page';
-import { invalidPage, refusalOf } from '../document/refusal';
+import { pageRefusal } from '../document/refusal';
 import { writeSchedule } from './schedule-page';
 import { takeOffline } from './take-offline';
 
@@ -34,7 +35,7 @@ export async function runSchedule(payload: Payload): Promise<boolean> {
       if (taken) await keepToSchedule(req, session, taken);
     });
   } catch (error) {
-    const refused = refusalOf(error, 'A page’s schedule was not kept');
+    const refused = pageRefusal(error, 'A page’s schedule was not kept');
     if (!taken || refused.code === 'unavailable') throw error;
     const page = taken;
     await inTransaction(req, (session) => giveUp(req, session, page, refused));
@@ -53,7 +54,7 @@ async function claimDuePage(session: Session): Promise<LockedPage | undefined> {
 async function keepToSchedule(req: PayloadRequest, session: Session, page: LockedPage): Promise<void> {
   if (isToAppear(page)) {
     const taken = await takenSlug(session, page.slug, page.id);
-    if (taken) await giveUp(req, session, page, invalidPage(taken));
+    if (taken) await giveUp(req, session, page, invalidFields(taken));
     else await publishPage(req, { page, overrideAccess: true });
   } else if (page.isPublished) {
     await takeOffline(req, session, { page, overrideAccess: true });

@@ -13,8 +13,9 @@ import { changePage } from '../document/change-page';
 import { lockPage } from '../document/lock-page';
 import { homepageStays } from './homepage-stays';
 import { publishPage } from './publish-page';
-import { invalidPage, refusalOf, type Refusal, type Saved } from '../document/refusal';
+import { pageRefusal, type PageRefusal, type Saved } from '../document/refusal';
 import type { Failure } from '@/lib/result';
+import { invalidFields } from '@/lib/failures';
 
 type Schedule = {
   req: PayloadRequest;
@@ -30,7 +31,7 @@ type Schedule = {
 export async function schedulePage({ req, user, id, schedule }: Schedule): Promise<Saved> {
   const { publishAt, unpublishAt } = schedule;
   const wrong = wrongTimes(schedule);
-  if (wrong) return invalidPage(wrong);
+  if (wrong) return invalidFields(wrong);
   const refused = publishAt ? await rehearsePublishing(req, id) : undefined;
   if (refused) return refused;
   const saved = await changePage({
@@ -80,21 +81,21 @@ function wrongTimes({ publishAt, unpublishAt }: Schedule['schedule']): FieldErro
 class Rehearsed extends Error {}
 
 /** Publishes the page in a transaction that is then rolled back, to learn what would be refused. */
-async function rehearsePublishing(asked: PayloadRequest, id: string): Promise<Failure<Refusal> | undefined> {
+async function rehearsePublishing(asked: PayloadRequest, id: string): Promise<Failure<PageRefusal> | undefined> {
   const req = await localRequest(asked.payload, { headers: asked.headers, user: asked.user });
-  let refused: Failure<Refusal> | undefined;
+  let refused: Failure<PageRefusal> | undefined;
   try {
     await inTransaction(req, async (session) => {
       const page = await lockPage(session, id);
       if (page && !page.isDeleted) {
         const taken = await takenSlug(session, page.slug, id);
-        if (taken) refused = invalidPage(taken);
+        if (taken) refused = invalidFields(taken);
         else await publishPage(req, { page });
       }
       throw new Rehearsed();
     });
   } catch (error) {
-    if (!(error instanceof Rehearsed)) return refusalOf(error, 'Failed to schedule the page');
+    if (!(error instanceof Rehearsed)) return pageRefusal(error, 'Failed to schedule the page');
   }
   return refused;
 }

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { teamOrderStatusLabel, type TeamOrderStatus } from '@/domain/orders/order-status';
 import { needsTeamOrderReason } from '@/domain/teams/team-order-moves';
 import { inTransaction } from '@/lib/database/transaction';
-import { errorStatus } from '@/lib/http/error-status';
+import { errorStatus } from '@/lib/failures';
 import { log } from '@/lib/log';
 import { failure, type Failure, type Result } from '@/lib/result';
 

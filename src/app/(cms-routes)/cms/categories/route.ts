@@ -1,4 +1,4 @@
-import { asEditor } from '@/areas/cms/http/endpoint';
+import { asEditor } from '@/areas/cms/http/as-editor';
 import { listCategories } from '@/areas/cms/pickers/list-categories';
 
 /** `GET /cms/categories`: the active categories, as `{ items }`. */

@@ -1,4 +1,4 @@
-import { asEditor } from '@/areas/cms/http/endpoint';
+import { asEditor } from '@/areas/cms/http/as-editor';
 import { listComponents } from '@/areas/cms/palette/list-components';
 
 /** `GET /cms/components`: the palette, as `{ items }`. */

@@ -1,4 +1,4 @@
-import { asEditor } from '@/areas/cms/http/endpoint';
+import { asEditor } from '@/areas/cms/http/as-editor';
 import { findLinks } from '@/areas/cms/pickers/find-links';
 
 /** `GET /cms/links?q=…`: published pages, products, categories and files to link to, as `{ items }`. */

@@ -1,5 +1,5 @@
 import { isUuid } from '@/domain/text/uuid';
-import { asEditor } from '@/areas/cms/http/endpoint';
+import { asEditor } from '@/areas/cms/http/as-editor';
 import { findProducts } from '@/areas/cms/pickers/find-products';
 
 const MOST_IDS = 100;

@@ -4,20 +4,18 @@ import { uuidOf } from '@/lib/http/parameters';
 import { serveAssetFile, servePreview } from '@/modules/team/assets/serve-asset';
 import { loadRoster } from '@/modules/team/roster/player-rows';
 import { attachment } from '@/lib/files/disposition';
-import { errorResponse } from '@/lib/http/json';
-import { forAdministrators } from '../../access/endpoint';
+import { asAdministrator } from '../../access/endpoint';
 import { loadClub } from './load-club';
 
 type WithClub = { params: Promise<{ id: string }> };
 type WithAsset = { params: Promise<{ id: string; assetId: string }> };
 
-const notFound = () => errorResponse(404, { code: 'not_found', message: 'There is nothing at this address.' });
 /** `GET /admin/clubs/{id}/roster.csv`: the active players, as a file that the portal imports back unchanged. */
 export const clubRosterCsv = (_request: Request, { params }: WithClub): Promise<Response> =>
-  forAdministrators(async ({ payload }) => {
+  asAdministrator(async ({ payload }) => {
     const id = uuidOf(await params);
     const club = id && (await loadClub(payload, id));
-    if (!club) return notFound();
+    if (!club) return undefined;
     const players = await loadRoster(payload, club.id);
     return new Response(writeRoster(players.filter(({ isActive }) => isActive)), {
       headers: {
@@ -33,11 +31,11 @@ type Serve = (args: { payload: Payload; user: TypedUser; id: string }) => Promis
 const toAdministrators =
   (serve: Serve) =>
   (_request: Request, { params }: WithAsset): Promise<Response> =>
-    forAdministrators(async ({ payload, user }) => {
+    asAdministrator(async ({ payload, user }) => {
       const { assetId } = await params;
       const id = uuidOf({ id: assetId });
       const asked = { payload, user: { ...user, collection: 'admin-users' } as TypedUser };
-      return (id && (await serve({ ...asked, id }))) || notFound();
+      return id ? serve({ ...asked, id }) : undefined;
     });
 
 /** `GET /admin/clubs/{id}/assets/{assetId}/file`: a design asset as a download, one that its team deleted too. */

@@ -4,7 +4,7 @@ import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import type { Result } from '@/lib/result';
 import { lockClub } from '../lock-club';
-import { noSuchTeam, refusalOf } from '../refusal';
+import { noSuchTeam, clubRefusal } from '../refusal';
 
 type RestoreAsset = { payload: Payload; req: PayloadRequest; id: string; assetId: string };
 
@@ -27,6 +27,6 @@ export async function restoreClubAsset({ payload, req, id, assetId }: RestoreAss
       return { ok: true } as const;
     });
   } catch (error) {
-    return refusalOf(error, 'Failed to restore asset');
+    return clubRefusal(error, 'Failed to restore asset');
   }
 }

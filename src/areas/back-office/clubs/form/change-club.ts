@@ -4,10 +4,11 @@ import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
+import { invalidFields, type Refusal } from '@/lib/failures';
 import type { ClubChanges } from './club-form';
 import { lockClub, type LockedClub } from '../lock-club';
 import { endTeamSessions } from '../password-link';
-import { invalidFields, noSuchTeam, refusalOf, USERNAME_TAKEN, type Refusal } from '../refusal';
+import { noSuchTeam, clubRefusal, USERNAME_TAKEN } from '../refusal';
 
 type OfClub = { payload: Payload; req: PayloadRequest; id: string };
 type Changes = ClubChanges & { isActive?: boolean };
@@ -38,7 +39,7 @@ export async function changeClub({ payload, req, id, changes, password }: Change
       return { ok: true } as const;
     });
   } catch (error) {
-    return refusalOf(error, 'Failed to save team');
+    return clubRefusal(error, 'Failed to save team');
   }
 }
 
@@ -53,7 +54,7 @@ export async function setClubActive(call: OfClub & { isActive: boolean }): Promi
       return { ok: true } as const;
     });
   } catch (error) {
-    return refusalOf(error, `Failed to ${isActive ? 'activate' : 'deactivate'} team`);
+    return clubRefusal(error, `Failed to ${isActive ? 'activate' : 'deactivate'} team`);
   }
 }
 

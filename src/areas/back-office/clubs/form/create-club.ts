@@ -2,9 +2,10 @@ import type { Payload, PayloadRequest } from 'payload';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import type { Result } from '@/lib/result';
+import { invalidFields, type Refusal } from '@/lib/failures';
 import type { NewClub } from './club-form';
 import { sendPasswordLink, unknownPassword } from '../password-link';
-import { invalidFields, refusalOf, USERNAME_TAKEN, type Refusal } from '../refusal';
+import { clubRefusal, USERNAME_TAKEN } from '../refusal';
 
 type CreateClub = { payload: Payload; req: PayloadRequest; input: NewClub };
 
@@ -41,6 +42,6 @@ export async function createClub({ payload, req, input }: CreateClub): Promise<R
       return { ok: true, id } as const;
     });
   } catch (error) {
-    return refusalOf(error, 'Failed to create team');
+    return clubRefusal(error, 'Failed to create team');
   }
 }

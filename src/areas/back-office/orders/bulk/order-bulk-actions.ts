@@ -1,14 +1,14 @@
 'use server';
 
 import type { Payload } from 'payload';
-import { failure, type Failure, type Success } from '@/lib/result';
+import type { Failure, Success } from '@/lib/result';
 import { planBulkPayment } from './bulk-order-payment';
 import { planBulkStatus } from './bulk-order-status';
 import type { BulkPaymentPlan } from './bulk-payment';
 import type { BulkStatusPlan } from './bulk-status';
 import { ORDERS_PATH } from '../filters/order-filters';
 import { selectedOrders, type SelectedOrders } from '../filters/order-selection';
-import { requireAdministrator } from '../../access/session';
+import { staffAction } from '../../access/staff-action';
 
 /** How many orders of which status are selected, to be confirmed before their status changes. */
 export async function planBulkStatusAction(asked: SelectedOrders): Promise<Planned<BulkStatusPlan>> {
@@ -22,12 +22,13 @@ export async function planBulkPaymentAction(asked: SelectedOrders): Promise<Plan
 
 type Planned<Plan> = Success<{ plan: Plan }> | Failure;
 
-async function planned<Plan>(
+const planned = <Plan>(
   asked: SelectedOrders,
   plan: (payload: Payload, asked: SelectedOrders) => Promise<Plan>,
-): Promise<Planned<Plan>> {
-  const { payload } = await requireAdministrator(ORDERS_PATH);
-  const parsed = selectedOrders.safeParse(asked);
-  if (!parsed.success) return failure('invalid', 'Please select orders.');
-  return { ok: true, plan: await plan(payload, parsed.data) };
-}
+): Promise<Planned<Plan>> =>
+  staffAction(
+    ORDERS_PATH,
+    selectedOrders.safeParse(asked),
+    async ({ payload, query, selection }) => ({ ok: true, plan: await plan(payload, { query, selection }) }) as const,
+    'Please select orders.',
+  );

@@ -1,9 +1,9 @@
-import { headers } from 'next/headers';
 import type { z } from 'zod';
-import { errorResponse, readJson } from '@/lib/http/json';
+import { readInput } from '@/lib/http/respond';
 import { log } from '@/lib/log';
 import { localRequest } from '@/lib/payload';
-import { forAdministrators } from '../../access/endpoint';
+import { failure } from '@/lib/result';
+import { asAdministrator } from '../../access/endpoint';
 import { runBulkPayment } from './bulk-order-payment';
 import { runBulkStatus } from './bulk-order-status';
 import type { BulkRun } from './run-over-orders';
@@ -19,11 +19,13 @@ import { mayEnter } from '../../access/session';
 const bulkRoute =
   <Change>(schema: z.ZodType<Change>, start: (run: BulkRun & { change: Change }) => AsyncGenerator<BulkStep>) =>
   (request: Request): Promise<Response> =>
-    forAdministrators(async ({ payload, user }) => {
-      const parsed = schema.safeParse(await readJson(request));
-      if (!parsed.success)
-        return errorResponse(422, { code: 'invalid', message: 'This request is not valid. Please reload the page.' });
-      const asked = new Headers(await headers());
+    asAdministrator(async ({ payload, req, user }) => {
+      const body = await readInput(
+        request,
+        schema,
+        failure('invalid', 'This request is not valid. Please reload the page.'),
+      );
+      if (!body.ok) return body;
       const newRequest = async () => {
         // As the system: it is what tells whether the person still has access.
         const now = await payload.findByID({
@@ -34,13 +36,13 @@ const bulkRoute =
           overrideAccess: true,
         });
         return now?.isActive && mayEnter(now)
-          ? localRequest(payload, { headers: asked, user: { ...now, collection: 'admin-users' } })
+          ? localRequest(payload, { headers: req.headers, user: { ...now, collection: 'admin-users' } })
           : undefined;
       };
       const stopped = new AbortController();
-      const steps = start({ payload, newRequest, change: parsed.data, signal: stopped.signal });
+      const steps = start({ payload, newRequest, change: body.input, signal: stopped.signal });
       const encoder = new TextEncoder();
-      const body = new ReadableStream<Uint8Array>({
+      const lines = new ReadableStream<Uint8Array>({
         async pull(controller) {
           try {
             const { value, done } = await steps.next();
@@ -53,7 +55,7 @@ const bulkRoute =
         },
         cancel: () => stopped.abort(),
       });
-      return new Response(body, { headers: { 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-store' } });
+      return new Response(lines, { headers: { 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-store' } });
     });
 
 /** `POST /admin/orders/bulk-status`: moves the selected orders on. */

@@ -1,7 +1,8 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { errorText, readLines } from '@/lib/client/read-lines';
+import { send } from '@/lib/client/ask';
+import { readLines } from '@/lib/client/read-lines';
 import type { BulkRefusal, BulkStep } from './bulk-run';
 
 export type BulkRun = Omit<BulkStep, 'refused'> & {
@@ -30,15 +31,13 @@ export function useBulkRun(): BulkRunState {
     let latest = start;
     const show = (next: Partial<BulkRun>) => setRun((latest = { ...latest, ...next }));
     show(start);
+    const sent = await send(path, { method: 'POST', body: change, signal });
+    if (!sent.ok) {
+      if (sent.code === 'aborted') return show({ state: 'stopped' });
+      return show({ state: 'broken', problem: sent.status === 0 ? undefined : sent.message });
+    }
     try {
-      const response = await fetch(path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(change),
-        signal,
-      });
-      if (!response.ok || !response.body) return show({ state: 'broken', problem: await errorText(response) });
-      for await (const line of readLines(response.body)) {
+      for await (const line of readLines(sent.response)) {
         const step = JSON.parse(line) as BulkStep;
         show({ ...step, refused: [...latest.refused, ...step.refused] });
       }

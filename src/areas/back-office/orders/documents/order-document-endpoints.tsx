@@ -1,11 +1,10 @@
-import { headers } from 'next/headers';
 import type { ReactElement } from 'react';
 import type { DocumentProps } from '@react-pdf/renderer';
-import { forStaff } from '@/modules/accounts/session/staff-route';
+import { asStaff } from '@/modules/accounts/session/staff-route';
 import { pdfResponse } from '@/modules/documents/pdf-response';
 import { today } from '@/lib/http/download';
-import { errorResponse, readJson } from '@/lib/http/json';
-import { localRequest } from '@/lib/payload';
+import { readInput, respond } from '@/lib/http/respond';
+import { failure } from '@/lib/result';
 import { Invoice } from '@/modules/orders/documents/Invoice';
 import { PackingSlip, PackingSlips } from '@/modules/orders/documents/PackingSlip';
 import { ProductionSheet } from '@/modules/orders/documents/ProductionSheet';
@@ -19,10 +18,9 @@ type WithOrder = { params: Promise<{ id: string }> };
 const documentRoute =
   (name: string, draw: (data: OrderDocumentData) => ReactElement<DocumentProps>) =>
   (_request: Request, { params }: WithOrder): Promise<Response> =>
-    forStaff('back-office:enter', 'orders', async ({ payload, user }) => {
-      const req = await localRequest(payload, { headers: await headers(), user });
+    asStaff('back-office:enter', 'orders', async ({ payload, req }) => {
       const data = await loadOrderDocument(payload, req, (await params).id);
-      if (!data) return errorResponse(404, { code: 'not_found', message: 'Order not found.' });
+      if (!data) return failure('not_found', 'Order not found.');
       const fileName = `${name}-${data.order.orderNumber}.pdf`;
       return pdfResponse({ document: draw(data), fileName, disposition: 'inline' });
     });
@@ -36,12 +34,11 @@ export const orderProductionSheet = documentRoute('production-sheet', (data) => 
 
 /** `POST /admin/orders/packing-slips.pdf` with `{ query, selection }`: the slips of the selected orders in one document. */
 export const selectedPackingSlips = (request: Request): Promise<Response> =>
-  forStaff('back-office:enter', 'orders', async ({ payload, user }) => {
-    const parsed = selectedOrders.safeParse(await readJson(request));
-    if (!parsed.success) return errorResponse(422, { code: 'invalid', message: 'Please select orders.' });
-    const req = await localRequest(payload, { headers: await headers(), user });
-    const slips = await loadPackingSlips(payload, req, parsed.data);
-    if (!slips.ok) return errorResponse(422, { code: slips.code, message: slips.message });
+  asStaff('back-office:enter', 'orders', async ({ payload, req }) => {
+    const body = await readInput(request, selectedOrders, failure('invalid', 'Please select orders.'));
+    if (!body.ok) return body;
+    const slips = await loadPackingSlips(payload, req, body.input);
+    if (!slips.ok) return respond(slips, { refused: { too_many: 422 } });
     const { orders, settings } = slips;
     return pdfResponse({
       document: <PackingSlips orders={orders} settings={settings} />,

@@ -1,12 +1,11 @@
-import { headers } from 'next/headers';
 import { z } from 'zod';
-import type { Staff } from '@/modules/accounts/session/staff-session';
+import type { StaffCall } from '@/modules/accounts/session/staff-route';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { download, today } from '@/lib/http/download';
-import { errorResponse, readJson } from '@/lib/http/json';
-import { localRequest } from '@/lib/payload';
-import { forAdministrators } from '../../access/endpoint';
+import { readInput } from '@/lib/http/respond';
+import { failure } from '@/lib/result';
+import { asAdministrator } from '../../access/endpoint';
 import { exportOrders } from './order-export';
 import {
   EXPORT_ROWS,
@@ -25,7 +24,7 @@ const selectedExport = selectedOrders.extend({ rows: z.enum(EXPORT_ROWS) });
  * for each of their lines, sent while they are read, and recorded.
  */
 export const orderExport = (request: Request): Promise<Response> =>
-  forAdministrators(async (staff) => {
+  asAdministrator(async (staff) => {
     const query = new URL(request.url).searchParams;
     const filters = parseOrderFilters(query);
     const subject = orderQuery(filters) ? 'Orders of a filter' : 'All orders';
@@ -34,18 +33,17 @@ export const orderExport = (request: Request): Promise<Response> =>
 
 /** `POST /admin/orders/export.csv` with `{ query, selection, rows }`: the same for the orders that are ticked. */
 export const selectionExport = (request: Request): Promise<Response> =>
-  forAdministrators(async (staff) => {
-    const parsed = selectedExport.safeParse(await readJson(request));
-    if (!parsed.success) return errorResponse(422, { code: 'invalid', message: 'Please select orders.' });
-    const { query, selection, rows } = parsed.data;
+  asAdministrator(async (staff) => {
+    const body = await readInput(request, selectedExport, failure('invalid', 'Please select orders.'));
+    if (!body.ok) return body;
+    const { query, selection, rows } = body.input;
     const filters = parseOrderFilters(new URLSearchParams(query));
     return send(staff, { filters, selection, rows, subject: 'Selected orders' });
   });
 
 type Send = { filters: OrderFilters; selection?: OrderSelection; rows: ExportRows; subject: string };
 
-async function send({ payload, user }: Staff, { filters, selection, rows, subject }: Send): Promise<Response> {
-  const req = await localRequest(payload, { headers: await headers(), user });
+async function send({ payload, req }: StaffCall, { filters, selection, rows, subject }: Send): Promise<Response> {
   await inTransaction(req, () =>
     recordActivity(req, { action: 'orders.exported', subjectType: 'orders', subjectId: 'all', subject }),
   );

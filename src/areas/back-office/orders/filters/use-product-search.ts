@@ -1,40 +1,17 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useAnswer } from '@/ui/use-answer';
 import type { FoundProduct } from './find-products';
 import { ORDERS_PATH } from './order-filters';
 
-const TYPING_PAUSE_MS = 200;
-
-type Answer = { search: string; products: FoundProduct[] } | { search: string; failed: true };
 type ProductSearch = { products: FoundProduct[]; state: 'searching' | 'found' | 'none' | 'failed' };
 
 /** Products by a part of their name, asked for after a pause; undefined asks for nothing. */
 export function useProductSearch(search: string | undefined): ProductSearch {
-  const [answer, setAnswer] = useState<Answer>();
+  const path = search === undefined ? undefined : `${ORDERS_PATH}/products?${new URLSearchParams({ search })}`;
+  const { answer, loading, failed } = useAnswer<{ products: FoundProduct[] }>(path, { pause: 200 });
 
-  useEffect(() => {
-    if (search === undefined) return;
-    const asked = new AbortController();
-    const timer = window.setTimeout(() => {
-      read(search, asked.signal).then(
-        (products) => setAnswer({ search, products }),
-        () => asked.signal.aborted || setAnswer({ search, failed: true }),
-      );
-    }, TYPING_PAUSE_MS);
-    return () => {
-      window.clearTimeout(timer);
-      asked.abort();
-    };
-  }, [search]);
-
-  if (search === undefined || answer?.search !== search) return { products: [], state: 'searching' };
-  if ('failed' in answer) return { products: [], state: 'failed' };
+  if (failed) return { products: [], state: 'failed' };
+  if (path === undefined || loading || !answer) return { products: [], state: 'searching' };
   return { products: answer.products, state: answer.products.length > 0 ? 'found' : 'none' };
-}
-
-async function read(search: string, signal: AbortSignal): Promise<FoundProduct[]> {
-  const response = await fetch(`${ORDERS_PATH}/products?${new URLSearchParams({ search })}`, { signal });
-  if (!response.ok) throw new Error(`The search for products answered ${response.status}.`);
-  return ((await response.json()) as { products: FoundProduct[] }).products;
 }

@@ -5,11 +5,9 @@ import { tooLarge } from '@/domain/text/uploads';
 import { readForm } from '@/lib/files/read-form';
 import { download, today } from '@/lib/http/download';
 import { attachment } from '@/lib/files/disposition';
-import { errorResponse } from '@/lib/http/json';
 import { log } from '@/lib/log';
-import { localRequest } from '@/lib/payload';
-import { failure } from '@/lib/result';
-import { forAdministrators } from '../../access/endpoint';
+import { failure, type Result } from '@/lib/result';
+import { asAdministrator } from '../../access/endpoint';
 import { checkImport } from './check-import';
 import { readImport, type ImportPart } from './read-import';
 import { exportProducts } from './export-products';
@@ -20,7 +18,7 @@ const NO_STORE = { 'Cache-Control': 'private, no-store' };
 
 /** `GET /admin/products/export`: the products of the list’s filters as CSV, sent while they are read (docs/csv.md). */
 export const exportCatalogue = (request: Request): Promise<Response> =>
-  forAdministrators(async ({ payload }) => {
+  asAdministrator(async ({ payload }) => {
     const filters = parseProductFilters(new URL(request.url).searchParams);
     return download(exportProducts(payload, filters), {
       name: `products-${today()}.csv`,
@@ -28,31 +26,24 @@ export const exportCatalogue = (request: Request): Promise<Response> =>
     });
   });
 
-async function readUpload(request: Request) {
-  const read = await readForm(request, CATALOGUE_UPLOAD.maxBytes);
-  if (!read.ok) {
-    return read.reason === 'too_large'
-      ? { refused: errorResponse(413, { code: 'too_large', message: tooLarge(CATALOGUE_UPLOAD) }) }
-      : { refused: errorResponse(400, { code: 'bad_request', message: 'The body is not a multipart form.' }) };
-  }
+type Upload = { form: FormData; name: string; bytes: Uint8Array };
+
+async function readUpload(request: Request): Promise<Result<Upload>> {
+  const read = await readForm(request, CATALOGUE_UPLOAD);
+  if (!read.ok) return read;
   const file = read.form.get('file');
-  if (!(file instanceof File) || file.size === 0) {
-    return { refused: errorResponse(422, { code: 'invalid', message: 'Choose a file that is not empty.' }) };
-  }
-  if (file.size > CATALOGUE_UPLOAD.maxBytes) {
-    return { refused: errorResponse(413, { code: 'too_large', message: tooLarge(CATALOGUE_UPLOAD) }) };
-  }
-  return { form: read.form, name: file.name.slice(0, 200), bytes: new Uint8Array(await file.arrayBuffer()) };
+  if (!(file instanceof File) || file.size === 0) return failure('invalid', 'Choose a file that is not empty.');
+  if (file.size > CATALOGUE_UPLOAD.maxBytes) return failure('too_large', tooLarge(CATALOGUE_UPLOAD));
+  return { ok: true, form: read.form, name: file.name.slice(0, 200), bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
 /** `POST /admin/products/import/check`, multipart `file`: what an import would do, row by row. Writes nothing. */
 export const checkCatalogue = (request: Request): Promise<Response> =>
-  forAdministrators(async ({ payload }) => {
+  asAdministrator(async ({ payload }) => {
     const upload = await readUpload(request);
-    if (upload.refused) return upload.refused;
+    if (!upload.ok) return upload;
     const result = await checkImport(payload, upload.bytes);
-    if (result.ok) return Response.json(result.preview, { headers: NO_STORE });
-    return errorResponse(422, { code: result.code, message: result.message });
+    return result.ok ? result.preview : result;
   });
 
 const shown = z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/), plan: z.string().regex(/^[0-9a-f]{64}$/) });
@@ -62,14 +53,13 @@ const shown = z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/), plan: z.strin
  * shown. Answers a line of JSON for each step that is written, and one with the result.
  */
 export const importCatalogue = (request: Request): Promise<Response> =>
-  forAdministrators(async ({ payload, user }) => {
+  asAdministrator(async ({ req }) => {
     const upload = await readUpload(request);
-    if (upload.refused) return upload.refused;
+    if (!upload.ok) return upload;
     const parsed = shown.safeParse(Object.fromEntries(upload.form));
-    if (!parsed.success) return errorResponse(422, { code: 'invalid', message: 'Check the file first.' });
+    if (!parsed.success) return failure('invalid', 'Check the file first.');
     const { bytes, name } = upload;
     const expected = { file: parsed.data.hash, plan: parsed.data.plan };
-    const req = await localRequest(payload, { headers: request.headers, user });
     const body = linesOf((send) =>
       runImport({ req, bytes, name, expected, onProgress: (done, total) => send({ done, total }) }).catch((error) => {
         log.error({ err: error }, 'A catalogue could not be imported.');
@@ -103,9 +93,9 @@ function linesOf(work: (send: (line: ImportLine) => void) => Promise<ImportLine>
 export const importPart =
   (part: ImportPart) =>
   (_request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> =>
-    forAdministrators(async ({ payload, user }) => {
+    asAdministrator(async ({ payload, user }) => {
       const kept = can(user.role, 'activity:read') && (await readImport(payload, (await params).id, part));
-      if (!kept) return errorResponse(404, { code: 'not_found', message: 'There is nothing at this address.' });
+      if (!kept) return undefined;
       return new Response(new Uint8Array(kept.bytes), {
         headers: {
           ...NO_STORE,

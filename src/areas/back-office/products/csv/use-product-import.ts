@@ -24,7 +24,7 @@ export function useProductImport() {
     if (fault) return setError(fault);
     setState({ step: 'checking', name: file.name, share: 0 });
     const result = await checkFile(file, (share) => setState({ step: 'checking', name: file.name, share }));
-    if (result.ok) return setState({ step: 'checked', file, preview: result.preview });
+    if (result.ok) return setState({ step: 'checked', file, preview: result.value });
     setState({ step: 'choose' });
     setError(result.message);
   }

@@ -10,7 +10,7 @@ import { planVariations } from '../variations/product-variations';
 import { lockProduct, readProduct } from '@/modules/catalogue/lock-product';
 import { differences, factsOf } from './product-changes';
 import { productData } from './product-data';
-import { refusalOf, type Refusal } from '@/lib/refusal';
+import { invalidFields, type Refusal, refusalOf } from '@/lib/failures';
 import { writePictures } from '../pictures/write-pictures';
 import { writeVariations } from '../variations/write-variations';
 
@@ -48,7 +48,7 @@ export async function createProduct({ payload, req, input }: SaveProduct): Promi
       return { ok: true, id: product.id, notes: [] } as const;
     });
   } catch (error) {
-    return refusalOf(error, 'Failed to save product');
+    return refusalOf(error, 'product', 'Failed to save product');
   }
 }
 
@@ -86,7 +86,7 @@ export async function changeProduct({ payload, req, id, version, input }: Change
       return { ok: true, id, notes: plan.notes } as const;
     });
   } catch (error) {
-    return refusalOf(error, 'Failed to save product');
+    return refusalOf(error, 'product', 'Failed to save product');
   }
 }
 
@@ -135,5 +135,5 @@ async function takenNames({ client }: Session, { slug, sku }: ProductInput, id?:
     ...(rows.some((row) => row.slug) && { slug: ['Another product has this address.'] }),
     ...(rows.some((row) => row.sku) && { sku: ['Another product has this SKU.'] }),
   };
-  return failure('invalid', 'Some fields are not valid.', { fieldErrors });
+  return invalidFields(fieldErrors);
 }

@@ -1,9 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
-import { errorStatus } from '@/lib/http/error-status';
+import { errorStatus, type Refusal, refusalOf } from '@/lib/failures';
 import { failure, type Result } from '@/lib/result';
-import { refusalOf, type Refusal } from '@/lib/refusal';
 
 type DeleteProduct = { payload: Payload; req: PayloadRequest; id: string };
 
@@ -30,6 +29,6 @@ export async function deleteProduct({ payload, req, id }: DeleteProduct): Promis
     });
   } catch (error) {
     if (error instanceof Error && errorStatus(error) === 409) return failure('in_use', error.message);
-    return refusalOf(error, 'Failed to delete product');
+    return refusalOf(error, 'product', 'Failed to delete product');
   }
 }

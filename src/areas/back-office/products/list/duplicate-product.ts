@@ -5,7 +5,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
 import { escapeLike } from '@/lib/database/search-patterns';
 import { freeName } from './product-slug';
-import { refusalOf, type Refusal } from '@/lib/refusal';
+import { refusalOf, type Refusal } from '@/lib/failures';
 
 type Duplicate = { payload: Payload; req: PayloadRequest; id: string };
 
@@ -76,7 +76,7 @@ export async function duplicateProduct({
       return { ok: true, id: copy.id, name } as const;
     });
   } catch (error) {
-    return refusalOf(error, 'Failed to duplicate product');
+    return refusalOf(error, 'product', 'Failed to duplicate product');
   }
 }
 

@@ -6,7 +6,7 @@ import { failure, type Result } from '@/lib/result';
 import type { Product } from '@/payload-types';
 import { applyStockEdit, stockMovedText, type StockEdit } from '../product-stock';
 import { lockProduct, type LockedProduct } from '@/modules/catalogue/lock-product';
-import { refusalOf, type Refusal } from '@/lib/refusal';
+import { refusalOf, type Refusal } from '@/lib/failures';
 
 type Edit = { payload: Payload; req: PayloadRequest; id: string };
 type Edited<Value extends object = object> = Result<Value, Refusal | 'conflict' | 'has_variations'>;
@@ -84,6 +84,6 @@ async function editField<Answer extends object>(
       return { ok: true, ...answer } as Edited<Answer>;
     });
   } catch (error) {
-    return refusalOf(error, 'Failed to save product');
+    return refusalOf(error, 'product', 'Failed to save product');
   }
 }

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { storePicture } from '@/modules/media/store-picture';
 import { pictureOf } from '@/modules/media/picture';
 import type { Result } from '@/lib/result';
-import type { Refusal } from '@/lib/refusal';
+import type { Refusal } from '@/lib/failures';
 
 export interface AddedPicture {
   media: string;

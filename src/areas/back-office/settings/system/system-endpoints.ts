@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
-import { forAdministrators } from '@/areas/back-office/access/endpoint';
+import { asAdministrator } from '@/areas/back-office/access/endpoint';
 import { download, today } from '@/lib/http/download';
-import { errorResponse } from '@/lib/http/json';
-import { localRequest } from '@/lib/payload';
+import { respond } from '@/lib/http/respond';
+import { failure } from '@/lib/result';
 import { backupPath, listBackups, type BackupFile } from '@/modules/system/backup/backup-files';
 import { backupStatus, type BackupStatus } from '@/modules/system/backup/backup-job';
 import { exportData } from '@/modules/system/export-data';
@@ -11,9 +11,10 @@ import { parseLogFilters } from '@/modules/system/logs/log-entries';
 import { backupHref } from '@/modules/system/system-paths';
 import { isTicket, issueTicket } from '@/modules/system/tickets';
 
-const json = (body: object) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
 const expired = () =>
-  errorResponse(403, { code: 'expired', message: 'This link is not yours or has expired. Please request it again.' });
+  respond(failure('expired', 'This link is not yours or has expired. Please request it again.'), {
+    refused: { expired: 403 },
+  });
 
 export type SystemStatus = {
   backups: BackupFile[];
@@ -24,33 +25,32 @@ export type SystemStatus = {
 
 /** `GET /admin/system/status`: the backups there are, and how far the one that is being made is. */
 export const systemStatus = (): Promise<Response> =>
-  forAdministrators(async ({ user }) => {
+  asAdministrator(async ({ user }) => {
     const job = backupStatus() ?? null;
     const isFresh = job?.state === 'done' && job.by === user.id && Date.now() - Date.parse(job.endedAt ?? '') < 60_000;
     const href = isFresh ? backupHref(job.name, issueTicket(`backup:${job.name}`, user.id)) : null;
-    return json({ backups: await listBackups(), job, href } satisfies SystemStatus);
+    return { backups: await listBackups(), job, href } satisfies SystemStatus;
   });
 
 type WithName = { params: Promise<{ name: string }> };
 
 /** `GET /admin/system/backups/{name}?ticket=…` */
 export const downloadBackup = (request: Request, { params }: WithName): Promise<Response> =>
-  forAdministrators(async ({ user }) => {
+  asAdministrator(async ({ user }) => {
     const { name } = await params;
     if (!isTicket(new URL(request.url).searchParams.get('ticket'), `backup:${name}`, user.id)) return expired();
     const handle = await open(/* turbopackIgnore: true */ backupPath(name) ?? '').catch(() => undefined);
-    if (!handle) return errorResponse(404, { code: 'not_found', message: 'This backup no longer exists.' });
+    if (!handle) return failure('not_found', 'This backup no longer exists.');
     const { size } = await handle.stat();
     return download(handle.createReadStream(), { name, type: 'application/gzip', size });
   });
 
 /** `GET /admin/system/export?ticket=…` */
 export const downloadExport = (request: Request): Promise<Response> =>
-  forAdministrators(async ({ payload, user }) => {
+  asAdministrator(async ({ payload, req, user }) => {
     if (!isTicket(new URL(request.url).searchParams.get('ticket'), 'export', user.id)) return expired();
-    const req = await localRequest(payload, { user });
     const result = await exportData({ payload, req, signal: request.signal });
-    if (!result.ok) return errorResponse(409, { code: result.code, message: result.message });
+    if (!result.ok) return respond(result, { refused: { busy: 409 } });
     return download(result.stream, { name: `kitroom-data-${today()}.tar.gz`, type: 'application/gzip' });
   });
 
@@ -60,14 +60,14 @@ const LOG_MAX = 2000;
 
 /** `GET /admin/system/logs?level=…&search=…&limit=…`: the newest lines that match. */
 export const systemLog = (request: Request): Promise<Response> =>
-  forAdministrators(async () => {
+  asAdministrator(async () => {
     const query = new URL(request.url).searchParams;
     const limit = Math.min(Math.max(Number(query.get('limit')) || LOG_STEP, 1), LOG_MAX);
-    return json(await readLog(parseLogFilters(query), Math.floor(limit)));
+    return readLog(parseLogFilters(query), Math.floor(limit));
   });
 
 /** `GET /admin/system/logs/download`: all lines there are, oldest first. */
 export const downloadLog = (): Promise<Response> =>
-  forAdministrators(async () =>
+  asAdministrator(async () =>
     download(streamLog(), { name: `kitroom-log-${today()}.ndjson`, type: 'application/x-ndjson' }),
   );

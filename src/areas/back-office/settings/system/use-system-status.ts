@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { ask, reloadIfSignedOut } from '@/lib/client/ask';
 import type { SystemStatus } from './system-endpoints';
 import { STATUS_HREF } from '@/modules/system/system-paths';
 
@@ -29,24 +30,20 @@ export function useSystemStatus(onEnd: (status: SystemStatus) => void): SystemSt
   useEffect(() => {
     let timer: number | undefined;
     let current = true;
-    async function ask() {
-      try {
-        const response = await fetch(STATUS_HREF, { headers: { Accept: 'application/json' } });
-        if (response.status === 401) window.location.reload(); // signed out in the meantime: the page leads to the login
-        if (!response.ok) throw new Error(`The status answered ${response.status}.`);
-        const next = (await response.json()) as SystemStatus;
-        if (!current) return;
-        setStatus(next);
-        setFailed(false);
-        const isRunning = next.job?.state === 'running';
-        if (running.current && !isRunning) ended.current(next);
-        running.current = isRunning;
-        if (isRunning) timer = window.setTimeout(() => void ask(), POLL_MS);
-      } catch {
-        if (current) setFailed(true);
-      }
+    async function read() {
+      const answer = await ask<SystemStatus>(STATUS_HREF);
+      reloadIfSignedOut(answer);
+      if (!current) return;
+      setFailed(!answer.ok);
+      if (!answer.ok) return;
+      const next = answer.value;
+      setStatus(next);
+      const isRunning = next.job?.state === 'running';
+      if (running.current && !isRunning) ended.current(next);
+      running.current = isRunning;
+      if (isRunning) timer = window.setTimeout(() => void read(), POLL_MS);
     }
-    void ask();
+    void read();
     return () => {
       current = false;
       window.clearTimeout(timer);

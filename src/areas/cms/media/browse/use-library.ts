@@ -38,7 +38,7 @@ export function useLibrary(query: MediaQuery, initial?: LibraryContents): Librar
     const failed = [listing, known].find((answer) => !answer.ok);
     setState((now) =>
       listing.ok && known.ok
-        ? { contents: { listing, folders: known.folders }, key: mediaQuery(asked), error: '' }
+        ? { contents: { listing: listing.value, folders: known.value.folders }, key: mediaQuery(asked), error: '' }
         : { ...now, key: mediaQuery(asked), error: failed && !failed.ok ? failed.message : '' },
     );
   }, [folder, search, sort, only]);

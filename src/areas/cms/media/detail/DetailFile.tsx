@@ -4,11 +4,10 @@ import { Crop, FolderInput, RefreshCw, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { PDF_UPLOAD, PICTURE_UPLOAD } from '@/domain/pages/media';
 import { acceptOf, uploadFault } from '@/domain/text/uploads';
+import { upload } from '@/lib/client/upload';
 import { Button } from '@/ui/Button';
-import { failed } from '@/ui/failed';
 import { FieldError } from '@/ui/Field';
 import { Progress } from '@/ui/Progress';
-import { sendForm } from '@/ui/send-form';
 import { toast } from '@/ui/toast';
 import type { MediaDetail } from './media-detail';
 import { MEDIA_PATH } from '../browse/media-query';
@@ -39,14 +38,12 @@ export function DetailFile({ detail: { item }, onChanged, onMove, onDelete }: De
     const form = new FormData();
     form.set('file', file);
     setProgress(0);
-    const { status, body } = await sendForm({ path: `${MEDIA_PATH}/${item.id}/file`, form, onProgress: setProgress });
+    const offline = 'The server did not respond. Please try again.';
+    const answer = await upload({ path: `${MEDIA_PATH}/${item.id}/file`, form, onProgress: setProgress, offline });
     setProgress(undefined);
-    if (status === 200) {
-      toast({ title: isPdf ? 'PDF replaced' : 'Picture replaced', description: 'Every page has the new file now.' });
-      return onChanged();
-    }
-    const message = (body as { message?: string } | null | undefined)?.message;
-    setFault(message ?? failed('The server did not respond. Please try again.').description);
+    if (!answer.ok) return setFault(answer.message);
+    toast({ title: isPdf ? 'PDF replaced' : 'Picture replaced', description: 'Every page has the new file now.' });
+    return onChanged();
   }
 
   return (

@@ -10,7 +10,7 @@ import { DetailFacts } from './DetailFacts';
 import { DetailFile } from './DetailFile';
 import { DetailForm } from './DetailForm';
 import { isDocument } from '../browse/file-facts';
-import { fetchMedia } from '../browse/media-client';
+import { askMedia } from '../browse/media-client';
 import { UseList } from './UseList';
 
 type DetailPanelProps = {
@@ -29,16 +29,16 @@ export function DetailPanel({ item, onClose, onChanged, onMove, onDelete }: Deta
   const [fault, setFault] = useState<string>();
 
   const load = useCallback(async () => {
-    const answer = await fetchMedia<MediaDetail>(id);
-    if (answer.ok) setDetail(answer);
+    const answer = await askMedia<MediaDetail>(id);
+    if (answer.ok) setDetail(answer.value);
     setFault(answer.ok ? undefined : answer.message);
   }, [id]);
 
   useEffect(() => {
     let isOpen = true;
-    void fetchMedia<MediaDetail>(id).then((answer) => {
+    void askMedia<MediaDetail>(id).then((answer) => {
       if (!isOpen) return;
-      if (answer.ok) setDetail(answer);
+      if (answer.ok) setDetail(answer.value);
       else setFault(answer.message);
     });
     return () => {

@@ -10,7 +10,7 @@ import { toast } from '@/ui/toast';
 import type { MediaFolderItem } from '@/modules/media/folders';
 import { foldersIn } from './folder-tree';
 import { FolderNameDialog } from './FolderNameDialog';
-import { fetchMedia } from '../browse/media-client';
+import { askMedia } from '../browse/media-client';
 import { MoveDialog } from './MoveDialog';
 
 type FolderMenuProps = {
@@ -29,7 +29,7 @@ export function FolderMenu({ folder, folders, onChanged }: FolderMenuProps) {
   const isEmpty = pictures === 0 && inside === 0;
 
   async function change(changes: { name?: string; parent?: string | null }, done: string) {
-    const answer = await fetchMedia(`folders/${id}`, { method: 'PATCH', body: changes });
+    const answer = await askMedia(`folders/${id}`, { method: 'PATCH', body: changes });
     if (!answer.ok) return answer.message;
     toast({ title: done });
     onChanged(false);
@@ -37,7 +37,7 @@ export function FolderMenu({ folder, folders, onChanged }: FolderMenuProps) {
   }
 
   async function remove() {
-    const answer = await fetchMedia(`folders/${id}?contents=up`, { method: 'DELETE' });
+    const answer = await askMedia(`folders/${id}?contents=up`, { method: 'DELETE' });
     if (!answer.ok) {
       toast(failed(answer.message));
       return false;

@@ -1,16 +1,14 @@
 'use client';
 
 import { LayoutGrid, List } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FilterForm } from '@/ui/FilterForm';
 import { choicesOf, FilterSelect } from '@/ui/FilterSelect';
 import { Segments } from '@/ui/Segments';
+import { useTypingPause } from '@/ui/use-typing-pause';
 import { MEDIA_PATH, MEDIA_SORTS, type MediaQuery, type MediaSort, type MediaView } from '../browse/media-query';
 
 type MediaFiltersProps = { query: MediaQuery; onAsk: (changes: Partial<MediaQuery>) => void };
-
-/** A pause in typing after which is searched, ms: a word is one question. */
-const PAUSE_MS = 300;
 
 const sortChoices = choicesOf(Object.keys(MEDIA_SORTS) as MediaSort[], MEDIA_SORTS);
 
@@ -19,17 +17,16 @@ export function MediaFilters({ query, onAsk }: MediaFiltersProps) {
   const { search, sort, view } = query;
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
-  const timer = useRef<number>(undefined);
+  const typing = useTypingPause();
 
   // Someone went back, or opened a folder.
   if (known !== search) {
     setKnown(search);
     if (typed.trim() !== search) setTyped(search);
   }
-  useEffect(() => () => window.clearTimeout(timer.current), []);
 
   function searchFor(text: string) {
-    window.clearTimeout(timer.current);
+    typing.cancel();
     if (text.trim() !== search) onAsk({ search: text.trim() });
   }
 
@@ -42,8 +39,7 @@ export function MediaFilters({ query, onAsk }: MediaFiltersProps) {
       search={typed}
       onType={(text) => {
         setTyped(text);
-        window.clearTimeout(timer.current);
-        timer.current = window.setTimeout(() => searchFor(text), PAUSE_MS);
+        typing.whenPaused(() => searchFor(text));
       }}
       onAsk={() => searchFor(typed)}
     >

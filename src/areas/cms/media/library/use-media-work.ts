@@ -5,7 +5,7 @@ import { failed } from '@/ui/failed';
 import { toast } from '@/ui/toast';
 import type { UsedMedia } from '@/modules/media/delete-media';
 import type { MediaPlace } from '@/modules/media/move-media';
-import { fetchMedia } from '../browse/media-client';
+import { askMedia } from '../browse/media-client';
 
 /** How long an Undo stays on the screen, ms. */
 const UNDO_MS = 12_000;
@@ -18,13 +18,13 @@ export function useMediaWork(onDone: () => void) {
   const [used, setUsed] = useState<readonly UsedMedia[]>([]);
 
   async function place(places: readonly MediaPlace[]): Promise<MediaPlace[] | undefined> {
-    const answer = await fetchMedia<{ before: MediaPlace[] }>('move', { method: 'POST', body: { places } });
+    const answer = await askMedia<{ before: MediaPlace[] }>('move', { method: 'POST', body: { places } });
     if (!answer.ok) {
       toast(failed(answer.message));
       return undefined;
     }
     onDone();
-    return answer.before;
+    return answer.value.before;
   }
 
   /** Puts pictures into a folder; empty for the top. */
@@ -40,24 +40,25 @@ export function useMediaWork(onDone: () => void) {
   }
 
   async function undelete(ids: readonly string[]) {
-    const answer = await fetchMedia<{ restored: string[] }>('undelete', { method: 'POST', body: { ids } });
+    const answer = await askMedia<{ restored: string[] }>('undelete', { method: 'POST', body: { ids } });
     if (!answer.ok) return toast(failed(answer.message));
     onDone();
-    toast({ title: `Restored ${pictures(answer.restored.length)}` });
+    toast({ title: `Restored ${pictures(answer.value.restored.length)}` });
   }
 
   async function remove(ids: readonly string[]): Promise<boolean> {
-    const answer = await fetchMedia<{ deleted: string[]; used?: UsedMedia[] }>('delete', {
+    const answer = await askMedia<{ deleted: string[] }>('delete', {
       method: 'POST',
       body: { ids },
     });
     if (!answer.ok) {
-      if (answer.details?.used) setUsed(answer.details.used);
+      const { used: shown } = answer as typeof answer & { used?: UsedMedia[] };
+      if (shown) setUsed(shown);
       else toast(failed(answer.message));
       return false;
     }
     onDone();
-    const { deleted } = answer;
+    const { deleted } = answer.value;
     toast({
       title: `Deleted ${pictures(deleted.length)}`,
       duration: UNDO_MS,

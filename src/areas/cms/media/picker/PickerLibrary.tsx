@@ -20,7 +20,7 @@ import { Thumbnail } from '../browse/Thumbnail';
 import { TileRows } from '../browse/TileRows';
 import { UploadPanel } from '../upload/UploadPanel';
 import { useLibrary } from '../browse/use-library';
-import { useTyped } from './use-typed';
+import { useTypingPause } from '@/ui/use-typing-pause';
 import { useUploads } from '../upload/use-uploads';
 
 const TILE_PX = 128;
@@ -36,7 +36,9 @@ type PickerLibraryProps = {
 export function PickerLibrary({ onPick, chosen }: PickerLibraryProps) {
   const box = useRef<HTMLDivElement>(null);
   const [folder, setFolder] = useState('');
-  const [search, setSearch, settled] = useTyped('');
+  const [search, setSearch] = useState('');
+  const [settled, setSettled] = useState('');
+  const typing = useTypingPause();
   const [isUploading, setUploading] = useState(false);
   const query: MediaQuery = { ...NO_MEDIA_QUERY, folder, search: settled, only: 'pictures' };
   const { contents, error, loading, reload, load } = useLibrary(query);
@@ -60,7 +62,10 @@ export function PickerLibrary({ onPick, chosen }: PickerLibraryProps) {
           label="Search pictures"
           placeholder="Search pictures"
           value={search}
-          onChange={setSearch}
+          onChange={(text) => {
+            setSearch(text);
+            typing.whenPaused(() => setSettled(text.trim()));
+          }}
           className="grow basis-56"
         />
         <Button variant="outline" size="sm" aria-expanded={isUploading} onClick={() => setUploading(!isUploading)}>

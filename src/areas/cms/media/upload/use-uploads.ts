@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { PDF_TYPE } from '@/domain/pages/media';
 import { uploadFault, type UploadRule } from '@/domain/text/uploads';
-import { sendForm } from '@/ui/send-form';
+import { upload } from '@/lib/client/upload';
 import type { MediaItem } from '@/modules/media/media-item';
 import { MEDIA_PATH } from '../browse/media-query';
 
@@ -29,20 +29,13 @@ let last = 0;
 const NO_WORDS = 'Say what the picture shows.';
 const NO_NAME = 'Give the PDF a name.';
 
-/** Sends one picture; rejects where it is called off. */
+/** Sends one picture. */
 async function send({ file, alt }: Upload, folder: string, onProgress: (share: number) => void, signal: AbortSignal) {
   const form = new FormData();
   form.set('file', file);
   form.set('alt', alt.trim());
   if (folder) form.set('folder', folder);
-  const { status, body } = await sendForm({ path: `${MEDIA_PATH}/upload`, form, onProgress, signal });
-  const answer = body as { item?: MediaItem; message?: string } | null | undefined;
-  if (status === 201 && answer?.item) return { item: answer.item };
-  if (status === 0) return { fault: 'No connection. Please try again.', canRetry: true };
-  return {
-    fault: answer?.message ?? 'Something went wrong. Please try again.',
-    canRetry: status !== 413 && status !== 422,
-  };
+  return upload<{ item: MediaItem }>({ path: `${MEDIA_PATH}/upload`, form, onProgress, signal });
 }
 
 export type Uploads = ReturnType<typeof useUploads>;
@@ -75,21 +68,20 @@ export function useUploads(folder: string, rule: UploadRule, onAdded: (item: Med
     setUploads((now) => now.filter((upload) => upload.id !== id));
   }
 
-  async function sendOne(upload: Upload) {
-    const { id } = upload;
+  async function sendOne(chosen: Upload) {
+    const { id } = chosen;
     const controller = new AbortController();
     underWay.current.set(id, controller);
     change(id, { state: 'sending', progress: 0, fault: undefined });
-    try {
-      const sent = await send(upload, folder, (progress) => change(id, { progress }), controller.signal);
-      if (!sent.item) return change(id, { state: 'failed', fault: sent.fault, canRetry: sent.canRetry });
-      leaveOut(id);
-      onAdded(sent.item);
-    } catch {
-      // Called off: it has left the list already.
-    } finally {
-      underWay.current.delete(id);
+    const sent = await send(chosen, folder, (progress) => change(id, { progress }), controller.signal);
+    underWay.current.delete(id);
+    if (!sent.ok) {
+      const canRetry = sent.status !== 413 && sent.status !== 422;
+      // What was called off has left the list already.
+      return change(id, { state: 'failed', fault: sent.message, canRetry });
     }
+    leaveOut(id);
+    onAdded(sent.value.item);
   }
 
   /** Sends all that wait, or says which still lack their words. Answers whether all had them. */

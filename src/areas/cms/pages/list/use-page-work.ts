@@ -4,11 +4,9 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { CONNECTION_FAILED, failed } from '@/ui/failed';
 import { toast } from '@/ui/toast';
-import { ask } from '../../http/server-calls';
+import { askCms, UNAUTHORIZED } from '../../http/server-calls';
 import type { BulkAction, BulkOutcome } from '@/modules/pages/editing/bulk-pages';
 import { bulkMessage } from './bulk-message';
-
-const UNAUTHORIZED = 401;
 
 /** What can be done with pages of the list; each tells by toast how it went and has the list read again. */
 export function usePageWork() {
@@ -18,7 +16,7 @@ export function usePageWork() {
   /** Answers nothing where it did not work, having said so. */
   async function send<Value>(path: string, body?: object): Promise<Value | undefined> {
     setBusy(true);
-    const answer = await ask<Value>(path, 'POST', body);
+    const answer = await askCms<Value>(path, 'POST', body);
     setBusy(false);
     if (answer.kind === 'ok') {
       router.refresh();

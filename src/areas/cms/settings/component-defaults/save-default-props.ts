@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { isSame } from '@/domain/pages/editor/is-same';
 import { lockRows } from '@/lib/database/lock-rows';
 import { inTransaction } from '@/lib/database/transaction';
-import { payloadFieldErrors } from '@/lib/field-errors';
+import { payloadFieldErrors } from '@/lib/failures';
 import { failure, type Result } from '@/lib/result';
 
 export type DefaultProps = Record<string, unknown>;

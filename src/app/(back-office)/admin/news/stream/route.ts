@@ -1,9 +1,9 @@
-import { forAdministrators } from '@/areas/back-office/access/endpoint';
+import { asAdministrator } from '@/areas/back-office/access/endpoint';
 import { notificationStream } from '@/areas/back-office/notifications/notification-stream';
 
 /** `GET /admin/news/stream`: says when there may be something new; what it is, `GET /admin/news` tells. */
 export const GET = (request: Request): Promise<Response> =>
-  forAdministrators(
+  asAdministrator(
     async () =>
       new Response(notificationStream(request.signal), {
         headers: {

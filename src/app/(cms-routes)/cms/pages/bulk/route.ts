@@ -1,13 +1,13 @@
-import { privateJson } from '@/modules/accounts/session/staff-route';
 import { bulkInput, bulkPages } from '@/modules/pages/editing/bulk-pages';
-import { asEditorRequest, parseBody } from '@/areas/cms/http/page-endpoints';
+import { asEditor } from '@/areas/cms/http/as-editor';
+import { readInput } from '@/lib/http/respond';
 import { localRequest } from '@/lib/payload';
 
 /** `POST /cms/pages/bulk` with `{ ids, action }` (publish, unpublish, trash, restore): `{ done, failed }`. */
 export const POST = (request: Request): Promise<Response> =>
-  asEditorRequest(async ({ payload, req, user }) => {
-    const body = await parseBody(request, bulkInput);
-    if ('refused' in body) return body.refused;
+  asEditor(async ({ payload, req, user }) => {
+    const body = await readInput(request, bulkInput);
+    if (!body.ok) return body;
     const newRequest = () => localRequest(payload, { headers: req.headers, user });
-    return privateJson(await bulkPages({ newRequest, user, ...body.input }));
+    return bulkPages({ newRequest, user, ...body.input });
   });

@@ -1,11 +1,12 @@
 import { createPageInput } from '@/domain/pages/editor/page-api';
 import { createPage } from '@/modules/pages/editing/create-page';
-import { answer, asEditorRequest, parseBody } from '@/areas/cms/http/page-endpoints';
+import { asEditor } from '@/areas/cms/http/as-editor';
+import { respondPage } from '@/areas/cms/http/on-page';
+import { readInput } from '@/lib/http/respond';
 
 /** `POST /cms/pages/create` with `{ document, isPublished, key? }`: stores a new page, once for each key, and answers 201 with it. */
 export const POST = (request: Request): Promise<Response> =>
-  asEditorRequest(async ({ req, user }) => {
-    const body = await parseBody(request, createPageInput);
-    if ('refused' in body) return body.refused;
-    return answer(await createPage({ req, user, ...body.input }), ({ page }) => page, 201);
+  asEditor(async ({ req, user }) => {
+    const body = await readInput(request, createPageInput);
+    return body.ok ? respondPage(await createPage({ req, user, ...body.input }), 201) : body;
   });

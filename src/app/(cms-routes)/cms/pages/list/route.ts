@@ -1,4 +1,4 @@
-import { asEditor } from '@/areas/cms/http/endpoint';
+import { asEditor } from '@/areas/cms/http/as-editor';
 import { listPages } from '@/areas/cms/pages/list/list-pages';
 import { parsePageFilters } from '@/areas/cms/pages/list/page-filters';
 import { parseListStep } from '@/lib/http/list-step';

@@ -1,4 +1,4 @@
-import { asEditor } from '@/areas/cms/http/endpoint';
+import { asEditor } from '@/areas/cms/http/as-editor';
 import { listRedirects } from '@/areas/cms/settings/redirects/list-redirects';
 import { parseRedirectFilters } from '@/areas/cms/settings/redirects/redirect-form';
 import { parseListStep } from '@/lib/http/list-step';

@@ -2,7 +2,7 @@
 
 import { Field } from '@/ui/Field';
 import { Select } from '@/ui/Select';
-import { useAnswer } from '@/areas/cms/http/use-answer';
+import { useAnswer } from '@/ui/use-answer';
 import { propertyId, textOf, useSetProperty, type PropertyProps } from './property';
 
 export function CategoryControl({ blockId, field, path, value }: PropertyProps<'category'>) {

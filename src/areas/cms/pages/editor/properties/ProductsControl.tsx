@@ -3,7 +3,7 @@
 import { Package, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/Button';
-import { useAnswer } from '@/areas/cms/http/use-answer';
+import { useAnswer } from '@/ui/use-answer';
 import { ItemButtons } from './ItemButtons';
 import { PickerDialog } from '@/areas/cms/pickers/PickerDialog';
 import { propertyId, useSetProperty, type PropertyProps } from './property';

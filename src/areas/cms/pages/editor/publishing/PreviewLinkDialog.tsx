@@ -11,7 +11,7 @@ import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { LocalDate } from '@/ui/LocalDate';
 import { toast } from '@/ui/toast';
-import { ask } from '@/areas/cms/http/server-calls';
+import { askCms } from '@/areas/cms/http/server-calls';
 import { useEditor } from '../store/use-editor';
 
 type PreviewLinkDialogProps = { link: PreviewLink; copied: boolean; onClose: () => void };
@@ -30,7 +30,7 @@ export function PreviewLinkDialog({ link, copied, onClose }: PreviewLinkDialogPr
 
   /** Answers whether it was done; the question stays open where it was not. */
   async function revoke(): Promise<boolean> {
-    const answer = await ask(`/cms/pages/${pageId}/preview-link/revoke`, 'POST', {});
+    const answer = await askCms(`/cms/pages/${pageId}/preview-link/revoke`, 'POST', {});
     if (answer.kind === 'ok') {
       toast({ title: '✅ Links Revoked', description: 'Links shared so far no longer show the draft' });
       onClose();

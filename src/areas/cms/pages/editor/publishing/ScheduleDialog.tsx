@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { EditorPage } from '@/domain/pages/editor/page-api';
-import { ask } from '@/areas/cms/http/server-calls';
+import { askCms } from '@/areas/cms/http/server-calls';
 import { useEditor } from '../store/use-editor';
 import { Button } from '@/ui/Button';
 import { Dialog, DialogClose } from '@/ui/Dialog';
@@ -34,7 +34,7 @@ export function ScheduleDialog({ page, onClose, passGate }: ScheduleDialogProps)
   async function send() {
     setBusy(true);
     const body = { publishAt: fromLocalInput(publishAt), unpublishAt: fromLocalInput(unpublishAt) };
-    const answer = await ask<EditorPage>(`/cms/pages/${page.id}/schedule`, 'POST', body);
+    const answer = await askCms<EditorPage>(`/cms/pages/${page.id}/schedule`, 'POST', body);
     setBusy(false);
     if (answer.kind === 'refused') return setProblem(Object.values(answer.fieldErrors)[0]?.[0] ?? answer.message);
     if (answer.kind !== 'ok') return setProblem('The schedule could not be saved. Try again.');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { EditorPage, PreviewLink } from '@/domain/pages/editor/page-api';
 import { failed } from '@/ui/failed';
 import { toast } from '@/ui/toast';
-import { ask } from '@/areas/cms/http/server-calls';
+import { askCms } from '@/areas/cms/http/server-calls';
 import { useEditorStore } from '../store/use-editor';
 import { HOMEPAGE_SET } from '../screen/messages';
 import { usePageWork, type PageWork } from './use-page-work';
@@ -31,7 +31,7 @@ export function usePageActions(onDeleted: (page: EditorPage) => void): PageActio
 
   /** What a POST on the saved page answers; nothing, and a toast, where it fails. */
   async function post<Value>(page: EditorPage, what: string): Promise<Value | undefined> {
-    const answer = await ask<Value>(`/cms/pages/${page.id}/${what}`, 'POST', {});
+    const answer = await askCms<Value>(`/cms/pages/${page.id}/${what}`, 'POST', {});
     if (answer.kind === 'ok') return answer.value;
     toast(failed(answer.kind === 'refused' ? answer.message : 'The server did not respond. Please try again.'));
     return undefined;

@@ -8,7 +8,7 @@ import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/EmptyState';
 import { failed } from '@/ui/failed';
 import { toast } from '@/ui/toast';
-import { ask } from '@/areas/cms/http/server-calls';
+import { askCms } from '@/areas/cms/http/server-calls';
 
 /** In place of the editor after the page was deleted: it lies in the trash, and one click brings it back. */
 export function DeletedPage({ page }: { page: EditorPage }) {
@@ -16,7 +16,7 @@ export function DeletedPage({ page }: { page: EditorPage }) {
 
   async function restore() {
     setBusy(true);
-    const answer = await ask<object>(`/cms/pages/${page.id}/restore`, 'POST', {});
+    const answer = await askCms<object>(`/cms/pages/${page.id}/restore`, 'POST', {});
     if (answer.kind === 'ok') return window.location.reload();
     setBusy(false);
     toast(failed(answer.kind === 'refused' ? answer.message : 'The server did not respond. Please try again.'));

@@ -1,5 +1,5 @@
 import type { PagePresence } from '@/domain/pages/editor/page-api';
-import { ask } from '@/areas/cms/http/server-calls';
+import { askCms } from '@/areas/cms/http/server-calls';
 
 const EVERY_MS = 4000;
 
@@ -22,7 +22,7 @@ export function announcePresence({ tab, pageId, blockId, onAnswer }: PresencePar
     clearTimeout(timer);
     const id = pageId();
     if (id && document.visibilityState !== 'hidden') {
-      const answer = await ask<PagePresence>(pathOf(id), 'POST', { tab, blockId: blockId() ?? null });
+      const answer = await askCms<PagePresence>(pathOf(id), 'POST', { tab, blockId: blockId() ?? null });
       if (!ended && answer.kind === 'ok') onAnswer(answer.value);
     }
     if (!ended && document.visibilityState !== 'hidden') timer = setTimeout(() => void announce(), EVERY_MS);

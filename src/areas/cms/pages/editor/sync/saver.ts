@@ -1,6 +1,6 @@
 import type { EditorPage, SaveMode } from '@/domain/pages/editor/page-api';
 import { createSender } from './sender';
-import { ask, UNAUTHORIZED } from '@/areas/cms/http/server-calls';
+import { askCms, UNAUTHORIZED } from '@/areas/cms/http/server-calls';
 import { createServerCopy, type CopyParts } from './server-copy';
 import type { SaveOutcome } from '../store/types';
 
@@ -108,7 +108,7 @@ export function createSaver(parts: CopyParts) {
       const { page } = store.getState();
       if (!page || revision <= page.revision) return;
       void enqueue(async () => {
-        const answer = await ask<EditorPage>(`/cms/pages/${page.id}/document`, 'GET');
+        const answer = await askCms<EditorPage>(`/cms/pages/${page.id}/document`, 'GET');
         if (answer.kind === 'ok' && copy.meet(answer.value)) copy.settle();
       });
     },

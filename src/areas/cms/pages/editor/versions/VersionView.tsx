@@ -13,7 +13,7 @@ import { revocable } from '../store/revocable';
 import { useEditor, useEditorStore } from '../store/use-editor';
 import { ChangeList } from './ChangeList';
 import { VERSION_RESTORED } from '../screen/messages';
-import { useAnswer } from '@/areas/cms/http/use-answer';
+import { useAnswer } from '@/ui/use-answer';
 
 type Stored = { version: PageVersion; document: PageDocument };
 type Other = 'now' | 'before';

@@ -7,7 +7,7 @@ import { cn } from '@/ui/cn';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorState } from '@/ui/ErrorState';
 import { LocalDate } from '@/ui/LocalDate';
-import { useAnswer } from '@/areas/cms/http/use-answer';
+import { useAnswer } from '@/ui/use-answer';
 import { VersionLoading, VersionView } from './VersionView';
 
 type VersionsDialogProps = { pageId: string; onClose: () => void };

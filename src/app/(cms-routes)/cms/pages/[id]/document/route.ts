@@ -1,11 +1,13 @@
 import { savePageInput } from '@/domain/pages/editor/page-api';
 import { readEditorPage } from '@/modules/pages/document/read-editor-page';
 import { savePage } from '@/modules/pages/editing/save-page';
-import { answer, found, onPage, parseBody, type WithId } from '@/areas/cms/http/page-endpoints';
+import { onPage, respondPage } from '@/areas/cms/http/on-page';
+import type { WithId } from '@/lib/http/parameters';
+import { readInput } from '@/lib/http/respond';
 
 /** `GET /cms/pages/{id}/document`: the page with its latest draft. */
 export const GET = (_request: Request, context: WithId): Promise<Response> =>
-  onPage(context, async ({ payload, user, id }) => found(await readEditorPage(payload, user, id)));
+  onPage(context, ({ payload, user, id }) => readEditorPage(payload, user, id));
 
 /**
  * `PUT /cms/pages/{id}/document` with `{ document, revision, mode, isPublished? }`: answers the page as it is saved, or
@@ -13,7 +15,6 @@ export const GET = (_request: Request, context: WithId): Promise<Response> =>
  */
 export const PUT = (request: Request, context: WithId): Promise<Response> =>
   onPage(context, async ({ req, user, id }) => {
-    const body = await parseBody(request, savePageInput);
-    if ('refused' in body) return body.refused;
-    return answer(await savePage({ req, user, id, input: body.input }), ({ page }) => page);
+    const body = await readInput(request, savePageInput);
+    return body.ok ? respondPage(await savePage({ req, user, id, input: body.input })) : body;
   });

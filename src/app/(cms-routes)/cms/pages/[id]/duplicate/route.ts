@@ -1,6 +1,7 @@
 import { duplicatePage } from '@/modules/pages/editing/duplicate-page';
-import { answer, onPage, type WithId } from '@/areas/cms/http/page-endpoints';
+import { onPage, respondPage } from '@/areas/cms/http/on-page';
+import type { WithId } from '@/lib/http/parameters';
 
 /** `POST /cms/pages/{id}/duplicate`: answers 201 with the copy, a draft. */
 export const POST = (_request: Request, context: WithId): Promise<Response> =>
-  onPage(context, async ({ req, user, id }) => answer(await duplicatePage({ req, user, id }), ({ page }) => page, 201));
+  onPage(context, async ({ req, user, id }) => respondPage(await duplicatePage({ req, user, id }), 201));

@@ -1,6 +1,7 @@
 import { makeHomepage } from '@/modules/pages/publishing/make-homepage';
-import { answer, onPage, type WithId } from '@/areas/cms/http/page-endpoints';
+import { onPage, respondPage } from '@/areas/cms/http/on-page';
+import type { WithId } from '@/lib/http/parameters';
 
 /** `POST /cms/pages/{id}/homepage`: puts the page at `/` and answers it. */
 export const POST = (_request: Request, context: WithId): Promise<Response> =>
-  onPage(context, async ({ req, user, id }) => answer(await makeHomepage({ req, user, id }), ({ page }) => page));
+  onPage(context, async ({ req, user, id }) => respondPage(await makeHomepage({ req, user, id })));

@@ -1,6 +1,10 @@
 import { trashPage } from '@/modules/pages/editing/trash-page';
-import { answer, onPage, type WithId } from '@/areas/cms/http/page-endpoints';
+import { onPage } from '@/areas/cms/http/on-page';
+import type { WithId } from '@/lib/http/parameters';
 
 /** `POST /cms/pages/{id}/trash`: answers `{ id, title }`. */
 export const POST = (_request: Request, context: WithId): Promise<Response> =>
-  onPage(context, async ({ req, id }) => answer(await trashPage({ req, id }), ({ title }) => ({ id, title })));
+  onPage(context, async ({ req, id }) => {
+    const result = await trashPage({ req, id });
+    return result.ok ? { id, title: result.title } : result;
+  });

@@ -1,6 +1,6 @@
 import { isUuid } from '@/domain/text/uuid';
 import { readVersion } from '@/modules/pages/editing/page-versions';
-import { found, onPage } from '@/areas/cms/http/page-endpoints';
+import { onPage } from '@/areas/cms/http/on-page';
 
 type WithVersion = { params: Promise<{ id: string; versionId: string }> };
 
@@ -8,5 +8,5 @@ type WithVersion = { params: Promise<{ id: string; versionId: string }> };
 export const GET = (_request: Request, { params }: WithVersion): Promise<Response> =>
   onPage({ params }, async ({ payload, user, id }) => {
     const { versionId } = await params;
-    return found(isUuid(versionId) ? await readVersion(payload, user, id, versionId) : undefined);
+    return isUuid(versionId) ? readVersion(payload, user, id, versionId) : undefined;
   });

@@ -1,0 +1,35 @@
+import 'server-only';
+import type { z } from 'zod';
+import { can } from '@/domain/staff/permissions';
+import type { WithId } from '@/lib/http/parameters';
+import { readInput } from '@/lib/http/respond';
+import { failure } from '@/lib/result';
+import { isUuid } from '@/domain/text/uuid';
+import type { StaffCall } from '@/modules/accounts/session/staff-route';
+import { asEditor } from '../http/as-editor';
+
+export const pictureGone = failure('not_found', 'This picture no longer exists.');
+
+/** Lets an editor do some work on the library. */
+export const asPictureEditor = (work: (call: StaffCall) => Promise<object>): Promise<Response> =>
+  asEditor(async (call) =>
+    // What is done by SQL meets no other rule.
+    can(call.user.role, 'media:write') ? work(call) : failure('forbidden', 'You may not change pictures.'),
+  );
+
+/** The same with the JSON that was sent, where it is what the schema says. */
+export const withInput = <Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+  work: (call: StaffCall, input: z.output<Schema>) => Promise<object>,
+): Promise<Response> =>
+  asPictureEditor(async (call) => {
+    const body = await readInput(request, schema, failure('invalid', 'Some fields are not valid.'));
+    return body.ok ? work(call, body.input) : body;
+  });
+
+/** The id that the address names; one that cannot be an id belongs to nothing. */
+export async function recordId({ params }: WithId): Promise<string> {
+  const { id } = await params;
+  return isUuid(id) ? id : '00000000-0000-0000-0000-000000000000';
+}

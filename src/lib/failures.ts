@@ -1,0 +1,55 @@
+/** How what goes wrong becomes a `Failure`: an input that is refused, and an error that ended the work. */
+import type { ZodError } from 'zod';
+import { fieldErrors } from '@/domain/text/field-errors';
+import { describeDatabaseError } from '@/lib/database/describe-error';
+import { log } from '@/lib/log';
+import { failure, type Failure, type FieldErrors } from '@/lib/result';
+
+const SOME_FIELDS = 'Some fields are not valid.';
+
+/** What is wrong with a form, each message beside its field. */
+export const invalidFields = (errors: FieldErrors, message = SOME_FIELDS): Failure<'invalid'> =>
+  failure('invalid', message, { fieldErrors: errors });
+
+/** The same of an input that its schema refuses. */
+export const invalidInput = (error: ZodError, message?: string): Failure<'invalid'> =>
+  invalidFields(fieldErrors(error), message);
+
+/**
+ * The HTTP status that an error of Payload's carries. Ask for this instead of `instanceof`: Next bundles Payload for
+ * pages and for routes, so that its classes exist twice in a process.
+ */
+export function errorStatus(error: unknown): number | undefined {
+  return error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
+}
+
+/** What Payload's ValidationError says of each field; nothing for other errors. */
+export function payloadFieldErrors(error: unknown): FieldErrors | undefined {
+  const { data } = error as { data?: { errors?: { path?: string; message?: string }[] } | null };
+  if (!Array.isArray(data?.errors) || data.errors.length === 0) return undefined;
+  const errors: FieldErrors = {};
+  for (const { path, message = 'Not valid.' } of data.errors) (errors[path || 'body'] ??= []).push(message);
+  return errors;
+}
+
+export type Refusal = 'invalid' | 'not_found' | 'refused' | 'unavailable' | 'save_failed';
+
+/**
+ * What an error that ended the work on a record says to the person, with the fields it names.
+ * @param what the record is called, as 'review'.
+ * @param otherwise what is said of a bug, which is logged.
+ */
+export function refusalOf(error: unknown, what: string, otherwise: string): Failure<Refusal> {
+  const errors = payloadFieldErrors(error);
+  if (errors) return invalidFields(errors);
+  const status = errorStatus(error);
+  if (status === 404) return failure('not_found', `This ${what} no longer exists.`);
+  if (error instanceof Error) {
+    if (status === 403 || status === 409 || status === 422) return failure('refused', error.message);
+    if (status === 503) return failure('unavailable', error.message);
+  }
+  const known = describeDatabaseError(error);
+  if (known) return failure(known.status === 503 ? 'unavailable' : 'refused', known.message);
+  log.error({ err: error }, otherwise);
+  return failure('save_failed', otherwise);
+}

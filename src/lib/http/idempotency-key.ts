@@ -1,0 +1,11 @@
+import { idempotencyKey } from '@/domain/orders/checkout-input';
+import { invalidFields } from '@/lib/failures';
+import type { Result } from '@/lib/result';
+
+/** The `Idempotency-Key` header of a request that places an order, or what is wrong with it. */
+export function readIdempotencyKey({ headers }: Request): Result<{ key: string }, 'invalid'> {
+  const { data, error } = idempotencyKey.safeParse(headers.get('idempotency-key') ?? undefined);
+  return error
+    ? invalidFields({ 'Idempotency-Key': error.issues.map(({ message }) => message) })
+    : { ok: true, key: data };
+}

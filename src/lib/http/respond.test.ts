@@ -1,0 +1,57 @@
+import { expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { failure } from '@/lib/result';
+import { failedResponse, readInput, refuse, respond } from './respond';
+
+vi.mock('@/lib/log', () => ({ log: { error: vi.fn() } }));
+
+const told = async (response: Response): Promise<unknown[]> => [response.status, await response.json()];
+
+it('answers with the value of a result, or of anything else', async () => {
+  expect(await told(respond({ ok: true, id: 7 }, { status: 201 }))).toEqual([201, { id: 7 }]);
+  expect(await told(respond({ rows: [] }))).toEqual([200, { rows: [] }]);
+  expect(respond({ rows: [] }).headers.get('cache-control')).toBe('no-store');
+  const file = new Response('bytes');
+  expect(respond(file)).toBe(file);
+});
+
+it('answers 404 where there is nothing', async () => {
+  const body = { code: 'not_found', message: 'There is nothing at this address.' };
+  expect(await told(respond(undefined))).toEqual([404, body]);
+});
+
+it('gives a failure the status of its code', async () => {
+  const conflict = failure('conflict', 'Too late.', { version: 3 });
+  expect(await told(respond(conflict, { status: 201 }))).toEqual([
+    409,
+    { code: 'conflict', message: 'Too late.', version: 3 },
+  ]);
+  expect(respond(failure('quota', 'Full.')).status).toBe(422);
+  expect(respond(failure('refused', 'No.'), { refused: { refused: 409 } }).status).toBe(409);
+});
+
+it('tells a wait in a header', async () => {
+  const response = refuse('too_many_requests', 'Later.', { retryAfterSeconds: 30 });
+  expect(response.headers.get('retry-after')).toBe('30');
+  expect(await told(response)).toEqual([429, { code: 'too_many_requests', message: 'Later.' }]);
+});
+
+it('keeps a bug to itself, and says when a busy database may be asked again', async () => {
+  expect(await told(failedResponse(new Error('secret'), 'It failed.'))).toEqual([
+    500,
+    { code: 'internal', message: 'Something went wrong. Please try again.' },
+  ]);
+  const busy = failedResponse(Object.assign(new Error(), { code: '55P03' }), 'It failed.');
+  expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '2']);
+});
+
+it('reads an input, or says what is wrong with it', async () => {
+  const schema = z.object({ name: z.string('Enter a name.') });
+  const read = (body: string, refusal?: ReturnType<typeof failure>) =>
+    readInput({ text: async () => body }, schema, refusal);
+  expect(await read('{"name":"Ada"}')).toEqual({ ok: true, input: { name: 'Ada' } });
+  expect(await read('{}')).toMatchObject({ code: 'invalid', fieldErrors: { name: ['Enter a name.'] } });
+  expect(await read('{')).toMatchObject({ code: 'bad_request' });
+  const refusal = failure('invalid', 'Reload the page.');
+  expect([await read('{}', refusal), await read('{', refusal)]).toEqual([refusal, refusal]);
+});

@@ -1,0 +1,119 @@
+/** Every answer in JSON: what a request asks for is read here, and what an operation came to becomes its response. */
+import type { z } from 'zod';
+import { describeDatabaseError } from '@/lib/database/describe-error';
+import { invalidInput } from '@/lib/failures';
+import { log } from '@/lib/log';
+import { failure, type Failure, type FieldErrors, type Result, type Success } from '@/lib/result';
+
+/** The one shape of an error over HTTP. */
+export type ErrorBody = { code: string; message: string; fieldErrors?: FieldErrors };
+
+/** After how many seconds to ask again what a busy database did not answer. */
+export const RETRY_AFTER = '2';
+
+/** HTTP status of what is refused, by its code; every other code is a 422. */
+const STATUS: Record<string, number> = {
+  bad_request: 400,
+  bad_signature: 400,
+  challenge_expired: 401,
+  invalid_code: 401,
+  invalid_credentials: 401,
+  second_factor_required: 401,
+  signed_out: 401,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  closed: 409,
+  conflict: 409,
+  full: 409,
+  in_use: 409,
+  not_empty: 409,
+  out_of_stock: 409,
+  expired: 410,
+  too_large: 413,
+  locked: 423,
+  too_many: 429,
+  too_many_attempts: 429,
+  too_many_requests: 429,
+  save_failed: 500,
+  unexpected: 500,
+  busy: 503,
+  unavailable: 503,
+};
+
+type Options = {
+  /** Of a success, 200 unless told. */
+  status?: number;
+  /** Statuses of codes that mean something else at this address. */
+  refused?: Record<string, number>;
+};
+
+/**
+ * Answers with what an endpoint came to, as JSON that nobody stores: the value of a result, or its refusal; any other
+ * object as it is; 404 where there is nothing. A response stays what it is.
+ */
+export function respond(answer: object | undefined, { status = 200, refused }: Options = {}): Response {
+  if (answer instanceof Response) return answer;
+  if (answer === undefined) return refuse('not_found', 'There is nothing at this address.');
+  if (!isResult(answer)) return json(answer, status);
+  if (!answer.ok) return refusal(answer, refused?.[answer.code]);
+  const { ok: _, ...value } = answer;
+  return json(value, status);
+}
+
+/** Refuses a request for a reason that no operation gave. */
+export const refuse = (code: string, message: string, details?: { retryAfterSeconds?: number }): Response =>
+  refusal(failure(code, message, details));
+
+/**
+ * Logs what a route threw and answers it: 503 where the database is away or busy, what it refused as that, and
+ * everything else as a bug of ours, of which nothing is told.
+ * @param said in the log.
+ */
+export function failedResponse(error: unknown, said: string, about: object = {}): Response {
+  log.error({ err: error, ...about }, said);
+  const { status, message } = describeDatabaseError(error) ?? BUG;
+  return status === 503
+    ? json({ code: 'unavailable', message } satisfies ErrorBody, status, { 'Retry-After': RETRY_AFTER })
+    : json({ code: 'internal', message } satisfies ErrorBody, status);
+}
+
+const BUG = { status: 500, message: 'Something went wrong. Please try again.' };
+
+type WithText = { text?: () => Promise<string> };
+
+/** The request’s JSON, or `undefined` where it is none. */
+export async function readJson(request: WithText): Promise<unknown> {
+  try {
+    return JSON.parse((await request.text?.()) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The request’s JSON as `schema` has it, or what is wrong with it.
+ * @param refusal said instead, whatever is wrong.
+ */
+export async function readInput<Schema extends z.ZodType>(
+  request: WithText,
+  schema: Schema,
+  refusal?: Failure,
+): Promise<Success<{ input: z.output<Schema> }> | Failure> {
+  const body = await readJson(request);
+  if (body === undefined) return refusal ?? failure('bad_request', 'The body is not valid JSON.');
+  const { data, error } = schema.safeParse(body);
+  return error ? (refusal ?? invalidInput(error)) : { ok: true, input: data };
+}
+
+const isResult = (answer: object): answer is Result => 'ok' in answer && typeof answer.ok === 'boolean';
+
+/** A wait is told in a header, where programs look for it. */
+function refusal({ ok: _, ...failed }: Failure, status?: number): Response {
+  const { retryAfterSeconds, ...body } = failed as ErrorBody & { retryAfterSeconds?: number };
+  const wait = retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) };
+  return json(body, status ?? STATUS[body.code] ?? 422, { ...wait });
+}
+
+const json = (body: object, status: number, headers: Record<string, string> = {}): Response =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
