@@ -14,6 +14,8 @@ const int = (...names) => names.map((name) => `tests/int/${name}.test.ts`);
 
 const money = ['money', 'pricing', 'price-tiers', 'card-payment', 'cart', 'cart-review', 'cart-storage'];
 const orders = [
+  'resolve-line',
+  'line-input',
   'order-lines',
   'order-edit',
   'order-edit-summary',

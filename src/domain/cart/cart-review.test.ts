@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addItem, cartTotal, EMPTY_CART, type Cart, type CartAddition } from './cart';
 import { keptDesigns, requestedItems, reviewCart } from './cart-review';
-import { resolveOrder, type SellableProduct } from '../orders/order-lines';
+import { resolveOrder } from '../orders/order-lines';
+import type { SellableProduct } from '../orders/resolve-line';
 import { sizeCodeOf } from '../catalogue/sizes';
 
 const shirt: SellableProduct = {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cartItem, type Cart } from '@/domain/cart/cart';
 import { requestedItems } from '@/domain/cart/cart-review';
-import { resolveOrder, type SellableProduct } from '@/domain/orders/order-lines';
+import { resolveOrder } from '@/domain/orders/order-lines';
+import type { SellableProduct } from '@/domain/orders/resolve-line';
 import { summaryLines } from './summary-lines';
 
 const kit: SellableProduct = {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { SellableProduct } from '@/domain/orders/order-lines';
+import type { SellableProduct } from '@/domain/orders/resolve-line';
 import { isUuid } from '@/domain/text/uuid';
 import { query } from '@/lib/database/query';
 

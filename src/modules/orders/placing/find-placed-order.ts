@@ -1,17 +1,8 @@
 import type { Payload } from 'payload';
-import type { OrderLine } from '@/domain/orders/order-lines';
+import type { OrderDiscount, OrderLine } from '@/domain/orders/order-lines';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import type { Order } from '@/payload-types';
 import { query } from '@/lib/database/query';
-
-/** What the number of pieces of one design took off, in USD. */
-export type OrderDiscount = {
-  productName: string;
-  color?: string | null;
-  quantity: number;
-  percentOff: number;
-  amount: number;
-};
 
 /** An order as whoever placed it sees it. Prices in USD. */
 export type PlacedOrder = {
