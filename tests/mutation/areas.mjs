@@ -20,19 +20,14 @@ const orders = [
   'order-edit',
   'order-edit-summary',
   'order-status',
+  'status-flow',
+  'team-order-status',
   'order-number',
   'order-confirmation',
   'mailbox',
   'product-selection',
 ];
-const teamOrders = [
-  'team-order-lines',
-  'team-order-moves',
-  'team-draft',
-  'team-draft-changes',
-  'team-draft-input',
-  'proof',
-];
+const teamOrders = ['team-order-lines', 'team-draft', 'team-draft-changes', 'team-draft-input', 'proof'];
 const input = [
   'checkout-input',
   'person-input',

@@ -4,7 +4,8 @@ import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { idempotencyKey } from '@/domain/orders/checkout-input';
 import { newOrderInput, orderEditInput } from '@/domain/orders/order-edit';
-import { MAX_REASON, ORDER_STATUSES } from '@/domain/orders/order-status';
+import { ORDER_STATUSES } from '@/domain/orders/order-status';
+import { statusReason } from '@/domain/orders/status-input';
 import { cleanText } from '@/domain/text/text';
 import { failure } from '@/lib/result';
 import { createOrder } from './form/create-order';
@@ -20,7 +21,7 @@ const statusChange = z.object({
   orderId: z.uuid(),
   status: z.enum(ORDER_STATUSES),
   revision: z.int(),
-  reason: z.string().overwrite(cleanText).max(MAX_REASON).optional(),
+  reason: statusReason,
 });
 
 /**

@@ -3,9 +3,9 @@
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { idempotencyKey } from '@/domain/orders/checkout-input';
-import { MAX_REASON, TEAM_ORDER_STATUSES } from '@/domain/orders/order-status';
+import { statusReason } from '@/domain/orders/status-input';
+import { TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { submissionInput } from '@/domain/teams/team-draft-input';
-import { cleanText } from '@/domain/text/text';
 import { failure } from '@/lib/result';
 import { createClubOrder } from './create-club-order';
 import { updateTeamOrderStatus } from '@/modules/team/orders/update-team-order-status';
@@ -16,7 +16,7 @@ const statusChange = z.object({
   orderId: z.uuid(),
   status: z.enum(TEAM_ORDER_STATUSES),
   seen: z.enum(TEAM_ORDER_STATUSES),
-  reason: z.string().overwrite(cleanText).max(MAX_REASON).optional(),
+  reason: statusReason,
 });
 
 /**

@@ -1,5 +1,5 @@
 import { idempotencyKey } from '@/domain/orders/checkout-input';
-import { teamOrderStatusLabel } from '@/domain/orders/order-status';
+import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
 import { submissionInput } from '@/domain/teams/team-draft-input';
 import { errorResponse } from '@/lib/http/json';
 import { answer, asTeam, readBody } from '@/modules/team/endpoint';
@@ -25,6 +25,6 @@ export const submitOrderEndpoint = (request: Request): Promise<Response> =>
     const result = await submitTeamOrder({ ...call, submission: input.body, idempotencyKey: key.data });
     if (!result.ok) return answer(result);
     const { order } = result;
-    const body = { ...order, statusLabel: teamOrderStatusLabel(order.status) };
+    const body = { ...order, statusLabel: TEAM_ORDER_STATUS_LABELS[order.status] };
     return answer({ ok: true, ...body }, 201);
   });

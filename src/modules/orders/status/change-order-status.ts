@@ -1,5 +1,5 @@
 import { APIError, type Payload, type PayloadRequest } from 'payload';
-import { statusChange, type OrderStatus } from '@/domain/orders/order-status';
+import { type OrderStatus, statusChange } from '@/domain/orders/order-status';
 import type { Session } from '@/lib/database/sessions';
 import { currentTransaction } from '@/lib/database/transaction';
 import { recordActivity } from '@/lib/activity';
