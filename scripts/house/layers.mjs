@@ -17,7 +17,7 @@ const modules = {
   catalogue: ['media', 'search'],
   team: ['accounts', 'catalogue', 'documents', 'orders'],
   payments: ['orders'],
-  orders: ['documents', 'stock'],
+  orders: ['documents', 'inquiries', 'stock'],
   accounts: [],
   analytics: [],
   api: [],

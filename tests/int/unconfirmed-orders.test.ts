@@ -4,7 +4,7 @@ import { orderEditInput } from '@/domain/orders/order-edit';
 import { loadDashboard } from '@/areas/back-office/dashboard/load-dashboard';
 import { listOrders } from '@/areas/back-office/orders/list/list-orders';
 import { loadOrder } from '@/areas/back-office/orders/detail/load-order';
-import { editOrder } from '@/areas/back-office/orders/form/edit-order';
+import { editOrder } from '@/modules/orders/editing/edit-order';
 import { loadOrderLines } from '@/modules/orders/lines/load-order-lines';
 import { setPayment } from '@/modules/payments/set-payment';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';

@@ -64,11 +64,11 @@ export const areas = {
   checkout: {
     project: 'int',
     mutate: [
-      'src/modules/orders/{placing,lines,confirmation,status}/*.ts',
+      'src/modules/orders/{placing,lines,confirmation,status,editing}/*.ts',
       'src/modules/cart/quote-cart.ts',
       'src/areas/storefront/checkout/checkout-endpoint.ts',
     ],
-    tests: int('checkout*', 'unconfirmed-orders', 'order-status', 'stock', 'price-tiers'),
+    tests: int('checkout*', 'unconfirmed-orders', 'admin-orders*', 'order-status', 'stock', 'price-tiers'),
   },
   payments: {
     project: 'int',

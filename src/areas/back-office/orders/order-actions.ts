@@ -8,8 +8,8 @@ import { ORDER_STATUSES } from '@/domain/orders/order-status';
 import { statusReason } from '@/domain/orders/status-input';
 import { cleanText } from '@/domain/text/text';
 import { failure } from '@/lib/result';
-import { createOrder } from './form/create-order';
-import { editOrder } from './form/edit-order';
+import { createOrder } from '@/modules/orders/editing/create-order';
+import { saveOrder } from './form/save-order';
 import { refundOrder } from '@/modules/payments/refund-order';
 import { setPayment } from '@/modules/payments/set-payment';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
@@ -74,7 +74,7 @@ export async function editOrderAction(orderId: string, input: z.input<typeof ord
   return asStaff(async (context) => {
     const parsed = orderEditInput.safeParse(input);
     if (!parsed.success) return invalid(parsed.error);
-    return editOrder({ ...context, orderId, input: parsed.data });
+    return saveOrder({ ...context, orderId, input: parsed.data });
   });
 }
 

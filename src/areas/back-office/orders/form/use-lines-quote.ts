@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { LinesQuote } from './quote-lines';
+import type { LinesQuote } from '@/modules/orders/editing/quote-lines';
 import { toLines, type FormLine } from './order-form';
 import { fetchJson } from './use-search';
 

@@ -1,5 +1,5 @@
 import { asAdministrator } from '@/areas/back-office/access/endpoint';
-import { quoteLines } from '@/areas/back-office/orders/form/quote-lines';
+import { quoteLines } from '@/modules/orders/editing/quote-lines';
 import { readJson } from '@/lib/http/json';
 
 /** `POST /admin/orders/{id}/quote`: what the lines of this order’s form come to. */

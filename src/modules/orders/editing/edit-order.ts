@@ -5,27 +5,30 @@ import { sameLines, stockKeyOf, type OrderEditInput } from '@/domain/orders/orde
 import { snapshotDifference, snapshotOf } from '@/domain/orders/order-edit-summary';
 import type { OrderLine } from '@/domain/orders/order-lines';
 import { isEditable } from '@/domain/orders/order-status';
-import { findOrderByToken } from '@/modules/orders/placing/find-placed-order';
-import { insertDiscounts, insertLines } from '@/modules/orders/lines/insert-lines';
-import { queueConfirmationRequest } from '@/modules/orders/placing/queue-order-mails';
-import { createPaymentSession } from '@/modules/payments/create-payment-session';
+import { insertDiscounts, insertLines } from '../lines/insert-lines';
+import { queueConfirmationRequest } from '../placing/queue-order-mails';
+import { CONTACT_COLUMNS } from '../order-columns';
 import { takeStock } from '@/modules/stock/move-stock';
 import { recordActivity } from '@/lib/activity';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { revisionOf, withLockedOrder, type LockedOrder, type LockRefusal } from '@/modules/orders/status/lock-order';
-import { loadOrderLines } from '@/modules/orders/lines/load-order-lines';
-import { resolveLines, type ResolvedLines } from '@/modules/orders/lines/resolve-lines';
+import { revisionOf, withLockedOrder, type LockedOrder, type LockRefusal } from '../status/lock-order';
+import { loadOrderLines } from '../lines/load-order-lines';
+import { resolveLines, type ResolvedLines } from '../lines/resolve-lines';
 
 type EditOrder = { payload: Payload; req: PayloadRequest; orderId: string; input: OrderEditInput };
-type Edited = Success<{ revision: number; totalAmount: number }>;
+type Edited = Success<{
+  revision: number;
+  totalAmount: number;
+  /** It is still to be paid by card, and a page over its old total may be open. */
+  isPaymentOutdated: boolean;
+}>;
 type Refusal = LockRefusal | Failure<'not_editable'> | Failure<'invalid'>;
 
 /**
  * Edits an order that has not shipped, if it is still as the person saw it: contact, address, notes and lines, with
- * stock, discounts and total, in one transaction. Unchanged lines keep their amounts. An unpaid card order gets a
- * payment page for the new total.
+ * stock, discounts and total, in one transaction. Unchanged lines keep their amounts.
  */
 export async function editOrder({ payload, req, orderId, input }: EditOrder): Promise<Edited | Refusal> {
   const { revision } = input;
@@ -38,57 +41,51 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
     stored: before,
     shippingAmount: stored?.shippingAmount,
   });
-  let unpaidByCard: string | undefined;
-  const result = await withLockedOrder<Edited | Refusal>(
-    { payload, req, orderId, revision },
-    async (session, order) => {
-      if (!isEditable(order.status)) {
-        return failure('not_editable', 'This order is shipped, delivered or cancelled: it can no longer be edited.');
-      }
-      if (Object.keys(resolved.fieldErrors).length > 0) {
-        return failure('invalid', 'Some lines are not valid.', { fieldErrors: resolved.fieldErrors });
-      }
-      const isSame = sameLines(before, resolved.lines);
-      const totalAmount = isSame ? order.totalAmount : resolved.sums.totalAmount;
-      const awaitsCard = order.paymentMethod === 'card' && order.paidAmount === 0;
-      if (!isSame && awaitsCard && !cardTakes(toCents(totalAmount))) {
-        return failure('invalid', 'This total cannot be paid by card.');
-      }
-      const was = snapshotOf({
-        ...(await readContact(session, orderId)),
-        lines: before,
-        totalAmount: order.totalAmount,
-      });
-      const is = snapshotOf({
-        contact: input.customer,
-        shippingAddress: input.shippingAddress,
-        notes: input.notes,
-        lines: isSame ? before : resolved.lines,
-        totalAmount,
-      });
-      const difference = snapshotDifference(was, is);
-      if (!difference) return { ok: true, revision: order.revision, totalAmount };
-      if (!isSame) {
-        const refusal = await moveLines(session, { req, order, before, resolved });
-        if (refusal) return refusal;
-      }
-      await updateContact(session, orderId, input);
-      if (order.awaitsConfirmation && input.customer.email !== order.email) {
-        await queueConfirmationRequest(session, { email: input.customer.email, token: order.trackingToken });
-      }
-      await recordActivity(req, {
-        action: 'order.edited',
-        subjectType: 'orders',
-        subjectId: orderId,
-        subject: order.orderNumber,
-        ...difference,
-      });
-      if (awaitsCard && totalAmount !== order.totalAmount) unpaidByCard = order.trackingToken;
-      return { ok: true, revision: await revisionOf(session, orderId), totalAmount };
-    },
-  );
-  if (unpaidByCard && result.ok) await renewPaymentPage(payload, unpaidByCard);
-  return result;
+  return withLockedOrder<Edited | Refusal>({ payload, req, orderId, revision }, async (session, order) => {
+    if (!isEditable(order.status)) {
+      return failure('not_editable', 'This order is shipped, delivered or cancelled: it can no longer be edited.');
+    }
+    if (Object.keys(resolved.fieldErrors).length > 0) {
+      return failure('invalid', 'Some lines are not valid.', { fieldErrors: resolved.fieldErrors });
+    }
+    const isSame = sameLines(before, resolved.lines);
+    const totalAmount = isSame ? order.totalAmount : resolved.sums.totalAmount;
+    const awaitsCard = order.paymentMethod === 'card' && order.paidAmount === 0;
+    if (!isSame && awaitsCard && !cardTakes(toCents(totalAmount))) {
+      return failure('invalid', 'This total cannot be paid by card.');
+    }
+    const was = snapshotOf({
+      ...(await readContact(session, orderId)),
+      lines: before,
+      totalAmount: order.totalAmount,
+    });
+    const is = snapshotOf({
+      contact: input.customer,
+      shippingAddress: input.shippingAddress,
+      notes: input.notes,
+      lines: isSame ? before : resolved.lines,
+      totalAmount,
+    });
+    const difference = snapshotDifference(was, is);
+    if (!difference) return { ok: true, revision: order.revision, totalAmount, isPaymentOutdated: false };
+    if (!isSame) {
+      const refusal = await moveLines(session, { req, order, before, resolved });
+      if (refusal) return refusal;
+    }
+    await updateContact(session, orderId, input);
+    if (order.awaitsConfirmation && input.customer.email !== order.email) {
+      await queueConfirmationRequest(session, { email: input.customer.email, token: order.trackingToken });
+    }
+    await recordActivity(req, {
+      action: 'order.edited',
+      subjectType: 'orders',
+      subjectId: orderId,
+      subject: order.orderNumber,
+      ...difference,
+    });
+    const isPaymentOutdated = awaitsCard && totalAmount !== order.totalAmount;
+    return { ok: true, revision: await revisionOf(session, orderId), totalAmount, isPaymentOutdated };
+  });
 }
 
 type MoveLines = { req: PayloadRequest; order: LockedOrder; before: readonly OrderLine[]; resolved: ResolvedLines };
@@ -135,16 +132,9 @@ function differences(lines: readonly OrderLine[]): OrderLine[] {
 type Contact = Pick<Parameters<typeof snapshotOf>[0], 'contact' | 'shippingAddress' | 'notes'>;
 
 async function readContact({ client }: Session, orderId: string): Promise<Contact> {
-  const { rows } = await client.query<Contact>(
-    `select notes,
-            json_build_object('firstName', contact_first_name, 'lastName', contact_last_name,
-                              'email', contact_email, 'phone', contact_phone) as contact,
-            json_build_object('line1', shipping_address_line1, 'line2', shipping_address_line2,
-                              'city', shipping_address_city, 'postcode', shipping_address_postcode,
-                              'country', shipping_address_country) as "shippingAddress"
-       from orders where id = $1`,
-    [orderId],
-  );
+  const { rows } = await client.query<Contact>(`select o.notes, ${CONTACT_COLUMNS} from orders o where o.id = $1`, [
+    orderId,
+  ]);
   const [contact] = rows;
   if (!contact) throw new Error('A locked order is gone.');
   return contact;
@@ -171,10 +161,4 @@ async function updateContact({ client }: Session, orderId: string, input: OrderE
       notes ?? null,
     ],
   );
-}
-
-/** The page over the old total is closed. Where Stripe does not answer, the next visit of the shopper does it. */
-async function renewPaymentPage(payload: Payload, token: string): Promise<void> {
-  const order = await findOrderByToken(payload, token);
-  if (order) await createPaymentSession({ payload, order });
 }
