@@ -65,7 +65,6 @@ export const areas = {
     project: 'int',
     mutate: [
       'src/modules/orders/{placing,lines,confirmation,status,editing}/*.ts',
-      'src/modules/cart/quote-cart.ts',
       'src/areas/storefront/checkout/checkout-endpoint.ts',
     ],
     tests: int('checkout*', 'unconfirmed-orders', 'admin-orders*', 'order-status', 'stock', 'price-tiers'),

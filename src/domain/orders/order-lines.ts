@@ -2,8 +2,9 @@
 import { toDollars } from '../money/money';
 import type { PriceTier } from '../money/price-tiers';
 import { priceLines, type PricedDesign, type PricedLine } from '../money/pricing';
-import { SIZES, type SizeCode } from '../catalogue/sizes';
+import { SIZES, sizeCodeOf, type SizeCode } from '../catalogue/sizes';
 import {
+  isSameColor,
   resolveProduct,
   resolveSize,
   unpricedLine,
@@ -205,3 +206,12 @@ const shortageOf = (line: UnpricedLine): Shortage => ({
   requested: line.quantity,
   available: line.available,
 });
+
+/** What is short of a product in a colour and a size, which is given by code or label. */
+export const findShortage = (
+  shortages: readonly Shortage[],
+  { product, color, size = '' }: { product?: string; color?: string; size?: string },
+): Shortage | undefined =>
+  shortages.find(
+    (each) => each.product === product && isSameColor(each.color, color) && each.size === sizeCodeOf(size),
+  );

@@ -66,7 +66,7 @@ export function resolveProduct(
 ): ChosenProduct | LineRefusal {
   const product = catalogue.find(({ id, slug }) => id === asked.product.toLowerCase() || slug === asked.product);
   if (!product) return { field: 'product', message: 'This product is not available.' };
-  const color = product.colors.find(({ name }) => name.toLowerCase() === asked.color?.toLowerCase());
+  const color = product.colors.find(({ name }) => isSameColor(name, asked.color));
   if (product.colors.length > 0 && !color)
     return { field: 'color', message: `Choose one of: ${availableColors(product)}.` };
   if (color && !color.available) return { field: 'color', message: `${color.name} is not available at the moment.` };
@@ -78,6 +78,10 @@ const availableColors = ({ colors }: SellableProduct) =>
     .filter(({ available }) => available)
     .map(({ name }) => name)
     .join(', ');
+
+/** Colours are the same in any case; goods without colours have the same. */
+export const isSameColor = (a: string | null | undefined, b: string | null | undefined): boolean =>
+  (a ?? '').toLowerCase() === (b ?? '').toLowerCase();
 
 /** The variation of a product that comes in sizes, by the size’s code. */
 export function resolveSize(chosen: ChosenProduct, size: string): ChosenSize | LineRefusal {

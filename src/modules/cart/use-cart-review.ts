@@ -1,21 +1,15 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Cart } from '@/domain/cart/cart';
 import { requestedItems, reviewCart, type CartReview } from '@/domain/cart/cart-review';
 import type { ResolvedOrder } from '@/domain/orders/order-lines';
+import { useQuote } from '@/modules/orders/lines/use-quote';
 import { replaceCart, useCart } from './cart-store';
-
-/** Steps of a quantity come in bursts; ms. */
-const PAUSE_MS = 250;
-
-type Answer = { quote: ResolvedOrder; review: CartReview };
 
 export interface CartReviewState {
   /** What the shop says of the cart as it stands; undefined until it has answered, and where it did not. */
   review: CartReview | undefined;
-  /** The same as the shop said it. */
-  quote: ResolvedOrder | undefined;
   /** Price changes since the hook was first used. They stay: a second answer finds nothing changed any more. */
   priceNotices: CartReview['priceNotices'];
   isLoading: boolean;
@@ -29,52 +23,43 @@ export interface CartReviewState {
 /** Has the server price the cart, at once and after each change, and keeps what it says with the cart. */
 export function useCartReview(): CartReviewState {
   const items = useCart((state) => state.items);
-  const [answer, setAnswer] = useState<{ items: Cart; answer?: Answer }>();
   const [priceNotices, setPriceNotices] = useState<CartReview['priceNotices']>({});
-  const isAnswered = answer?.items === items || items.length === 0;
-  const pause = answer ? PAUSE_MS : 0;
 
-  const ask = useCallback(async (cart: Cart, signal?: AbortSignal) => {
-    const found = await requestReview(cart, signal).catch(() => undefined);
-    if (signal?.aborted) return undefined;
-    setAnswer({ items: found?.review.cart ?? cart, answer: found });
-    if (!found) return undefined;
-    const { review } = found;
-    setPriceNotices((known) => ({ ...known, ...review.priceNotices }));
-    replaceCart((now) => (now === cart ? review.cart : now));
-    return review;
+  const ask = useCallback(async (content: string, signal?: AbortSignal) => {
+    const quote = await requestQuote(content, signal);
+    const now = useCart.getState().items;
+    if (contentOf(now) === content) {
+      const review = reviewCart(now, quote);
+      setPriceNotices((known) => ({ ...known, ...review.priceNotices }));
+      replaceCart(() => review.cart);
+    }
+    return quote;
   }, []);
 
-  useEffect(() => {
-    if (isAnswered) return;
-    const request = new AbortController();
-    const timer = setTimeout(() => void ask(items, request.signal), pause);
-    return () => {
-      clearTimeout(timer);
-      request.abort();
-    };
-  }, [items, isAnswered, pause, ask]);
-
-  const current = answer?.items === items ? answer.answer : undefined;
+  const content = contentOf(items);
+  const { quote, setQuote, ...state } = useQuote(content, { ask, isEmpty: items.length === 0 });
   return {
-    review: current?.review,
-    quote: current?.quote,
+    ...state,
+    review: quote && reviewCart(items, quote),
     priceNotices,
-    isLoading: !isAnswered,
-    hasFailed: isAnswered && items.length > 0 && !current,
-    retry: () => setAnswer(undefined),
-    check: () => ask(items),
+    async check() {
+      const checked = await ask(content).catch(() => undefined);
+      setQuote(checked);
+      return checked && reviewCart(items, checked);
+    },
   };
 }
 
-async function requestReview(cart: Cart, signal?: AbortSignal): Promise<Answer> {
+/** What the shop is asked: prices that the cart has kept are no part of it. */
+const contentOf = (cart: Cart): string => JSON.stringify({ items: requestedItems(cart) });
+
+async function requestQuote(body: string, signal?: AbortSignal): Promise<ResolvedOrder> {
   const response = await fetch('/api/cart', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ items: requestedItems(cart) }),
+    body,
     signal,
   });
   if (!response.ok) throw new Error(`The cart could not be priced: ${response.status}`);
-  const quote = (await response.json()) as ResolvedOrder;
-  return { quote, review: reviewCart(cart, quote) };
+  return (await response.json()) as ResolvedOrder;
 }

@@ -1,7 +1,7 @@
 import { cartInput, fieldErrors } from '@/domain/orders/checkout-input';
 import { errorResponse, readJson } from '@/lib/http/json';
 import { getPayloadClient } from '@/lib/payload';
-import { quoteCart } from '@/modules/cart/quote-cart';
+import { resolveItems } from '@/modules/orders/lines/resolve-items';
 
 /** `POST /api/cart`: what these items cost now and whether they are in stock. Nothing is stored or reserved. */
 export async function quoteEndpoint(request: Request): Promise<Response> {
@@ -15,6 +15,6 @@ export async function quoteEndpoint(request: Request): Promise<Response> {
       fieldErrors: fieldErrors(input.error),
     });
   }
-  const quote = await quoteCart({ payload: await getPayloadClient(), items: input.data.items });
+  const quote = await resolveItems(await getPayloadClient(), input.data.items);
   return Response.json(quote, { headers: { 'Cache-Control': 'no-store' } });
 }

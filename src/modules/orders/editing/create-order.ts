@@ -1,7 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { requestedItem, type NewOrderInput } from '@/domain/orders/order-edit';
-import type { Shortage } from '@/domain/orders/order-lines';
-import { sizeCodeOf } from '@/domain/catalogue/sizes';
+import { findShortage, type Shortage } from '@/domain/orders/order-lines';
 import type { PlacedOrder } from '../placing/find-placed-order';
 import { placeOrder } from '../placing/place-order';
 import { answerWithOrder } from '@/modules/inquiries/answer-with-order';
@@ -66,10 +65,8 @@ const asLines = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(errors).map(([path, messages]) => [path.replace(/^items\b/, 'lines'), messages]));
 
 function outOfStock(message: string, shortages: readonly Shortage[], { lines }: NewOrderInput): Failure<'invalid'> {
-  const errors = lines.flatMap(({ product, color, size }, index) => {
-    const short = shortages.find(
-      (each) => each.product === product && each.color === color && each.size === (size && sizeCodeOf(size)),
-    );
+  const errors = lines.flatMap((line, index) => {
+    const short = findShortage(shortages, line);
     return short ? [[`lines.${index}.quantity`, [shortage(short.available)]]] : [];
   });
   return failure('invalid', message, { fieldErrors: Object.fromEntries(errors) });
