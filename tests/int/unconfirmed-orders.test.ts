@@ -5,7 +5,7 @@ import { loadDashboard } from '@/areas/back-office/dashboard/load-dashboard';
 import { listOrders } from '@/areas/back-office/orders/list/list-orders';
 import { loadOrder } from '@/areas/back-office/orders/detail/load-order';
 import { editOrder } from '@/modules/orders/editing/edit-order';
-import { loadOrderLines } from '@/modules/orders/lines/load-order-lines';
+import { loadOrderLines } from '@/modules/orders/editing/load-order-lines';
 import { setPayment } from '@/modules/payments/set-payment';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import { parseDashboardRange } from '@/areas/back-office/dashboard/dashboard-range';

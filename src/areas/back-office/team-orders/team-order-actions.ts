@@ -7,7 +7,7 @@ import { statusReason } from '@/domain/orders/status-input';
 import { TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { submissionInput } from '@/domain/teams/team-draft-input';
 import { failure } from '@/lib/result';
-import { createClubOrder } from './create-club-order';
+import { createTeamOrder } from '@/modules/team/orders/create-team-order';
 import { updateTeamOrderStatus } from '@/modules/team/orders/update-team-order-status';
 import { administratorRequest } from '../access/session';
 import { asStaff, invalid } from '../access/staff-action';
@@ -44,6 +44,6 @@ export async function createClubOrderAction(teamId: string, key: string, input: 
     const { version: _, ...submission } = parsed.data;
     const ids = z.object({ teamId: z.uuid(), key: idempotencyKey }).safeParse({ teamId, key });
     if (!ids.success) return failure('invalid', 'The form has no team or no key.');
-    return createClubOrder({ ...context, teamId, submission, idempotencyKey: ids.data.key });
+    return createTeamOrder({ ...context, teamId, submission, idempotencyKey: ids.data.key });
   });
 }

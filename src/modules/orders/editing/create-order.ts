@@ -8,7 +8,7 @@ import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { failure, type Failure, type FieldErrors, type Success } from '@/lib/result';
 import { mayChangeOrders } from '../status/lock-order';
-import { shortage } from '../lines/resolve-lines';
+import { shortage } from './resolve-lines';
 
 type CreateOrder = { payload: Payload; req: PayloadRequest; input: NewOrderInput; idempotencyKey: string };
 type Refusal = Failure<'forbidden' | 'invalid' | 'idempotency_key_reused' | 'quote_taken' | 'too_many_attempts'>;

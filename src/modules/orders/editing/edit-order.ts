@@ -1,21 +1,18 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { cardTakes } from '@/domain/money/card-payment';
 import { toCents } from '@/domain/money/money';
-import { sameLines, stockKeyOf, type OrderEditInput } from '@/domain/orders/order-edit';
+import { sameLines, type OrderEditInput } from '@/domain/orders/order-edit';
 import { snapshotDifference, snapshotOf } from '@/domain/orders/order-edit-summary';
-import type { OrderLine } from '@/domain/orders/order-lines';
 import { isEditable } from '@/domain/orders/order-status';
-import { insertDiscounts, insertLines } from '../lines/insert-lines';
 import { queueConfirmationRequest } from '../placing/queue-order-mails';
 import { CONTACT_COLUMNS } from '../order-columns';
-import { takeStock } from '@/modules/stock/move-stock';
 import { recordActivity } from '@/lib/activity';
-import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { revisionOf, withLockedOrder, type LockedOrder, type LockRefusal } from '../status/lock-order';
-import { loadOrderLines } from '../lines/load-order-lines';
-import { resolveLines, type ResolvedLines } from '../lines/resolve-lines';
+import { revisionOf, withLockedOrder, type LockRefusal } from '../status/lock-order';
+import { loadOrderLines } from './load-order-lines';
+import { replaceLines } from './replace-lines';
+import { resolveLines } from './resolve-lines';
 
 type EditOrder = { payload: Payload; req: PayloadRequest; orderId: string; input: OrderEditInput };
 type Edited = Success<{
@@ -69,7 +66,7 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
     const difference = snapshotDifference(was, is);
     if (!difference) return { ok: true, revision: order.revision, totalAmount, isPaymentOutdated: false };
     if (!isSame) {
-      const refusal = await moveLines(session, { req, order, before, resolved });
+      const refusal = await replaceLines(session, { req, order, before, resolved });
       if (refusal) return refusal;
     }
     await updateContact(session, orderId, input);
@@ -86,47 +83,6 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
     const isPaymentOutdated = awaitsCard && totalAmount !== order.totalAmount;
     return { ok: true, revision: await revisionOf(session, orderId), totalAmount, isPaymentOutdated };
   });
-}
-
-type MoveLines = { req: PayloadRequest; order: LockedOrder; before: readonly OrderLine[]; resolved: ResolvedLines };
-
-/** Lines, discounts and total as they are to be, with the difference of their pieces taken from stock or returned. */
-async function moveLines(
-  session: Session,
-  { req, order, before, resolved }: MoveLines,
-): Promise<Failure<'invalid'> | undefined> {
-  const { lines, sums } = resolved;
-  const returned = before.map((line) => ({ ...line, quantity: -line.quantity }));
-  const refused = order.awaitsConfirmation ? [] : await takeStock(session, differences([...lines, ...returned]));
-  // What cannot be returned, as its variation is gone, is passed over.
-  const short = new Set(refused.filter(({ quantity }) => quantity > 0).map(stockKeyOf));
-  if (short.size > 0) {
-    const errors = lines.flatMap((line, index) =>
-      short.has(stockKeyOf(line)) ? [[`lines.${index}.quantity`, ['No longer in stock in this quantity.']]] : [],
-    );
-    return failure('invalid', 'Some lines are not valid.', { fieldErrors: Object.fromEntries(errors) });
-  }
-  await session.client.query('delete from order_items where _parent_id = $1', [order.id]);
-  await session.client.query('delete from order_discounts where _parent_id = $1', [order.id]);
-  await insertLines(session, order.id, lines);
-  await insertDiscounts(session, order.id, sums.discounts);
-  await session.client.query(
-    `update orders set total_amount = $2, discount_amount = $3, total_items = $4, updated_at = now() where id = $1`,
-    [order.id, sums.totalAmount, sums.discountAmount, sums.totalItems],
-  );
-  const products = new Set([...before, ...lines].map(({ productId }) => `product:${productId}`));
-  await purgeAfterCommit(req, ['stock', 'products', ...products]);
-  return undefined;
-}
-
-/** Units taken from each stock level or, below zero, returned to it; without those that stay. */
-function differences(lines: readonly OrderLine[]): OrderLine[] {
-  const byKey = new Map<string, OrderLine>();
-  for (const line of lines) {
-    const known = byKey.get(stockKeyOf(line));
-    byKey.set(stockKeyOf(line), { ...line, quantity: line.quantity + (known?.quantity ?? 0) });
-  }
-  return [...byKey.values()].filter(({ quantity }) => quantity !== 0);
 }
 
 type Contact = Pick<Parameters<typeof snapshotOf>[0], 'contact' | 'shippingAddress' | 'notes'>;

@@ -3,8 +3,8 @@ import { fieldErrors } from '@/domain/orders/checkout-input';
 import { orderLinesInput, type OrderSums } from '@/domain/orders/order-edit';
 import { isUuid } from '@/domain/text/uuid';
 import type { FieldErrors } from '@/lib/result';
-import { loadOrderLines } from '../lines/load-order-lines';
-import { resolveLines } from '../lines/resolve-lines';
+import { loadOrderLines } from './load-order-lines';
+import { resolveLines } from './resolve-lines';
 
 /** What a form’s lines cost now, and what is wrong with them; without sums where they cannot be read at all. */
 export type LinesQuote = { unitPrices: (number | null)[]; sums?: OrderSums; fieldErrors: FieldErrors };

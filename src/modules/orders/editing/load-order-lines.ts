@@ -3,7 +3,7 @@ import type { OrderLine } from '@/domain/orders/order-lines';
 import type { PriceTier } from '@/domain/money/price-tiers';
 import { query } from '@/lib/database/query';
 import { LINE_VALUES } from '../order-columns';
-import { PRICE_TIERS } from './load-catalogue';
+import { PRICE_TIERS } from '../lines/load-catalogue';
 
 /** A line as it stands in an order. Prices in USD. */
 export type StoredLine = OrderLine & { id: string };
