@@ -128,12 +128,16 @@ export function setQuantity(cart: Cart, cartId: string, quantity: number): Cart 
   });
 }
 
-/** Sets the pieces of one size of a line, or under NO_SIZE of a line without sizes; none left takes the line out. */
+/**
+ * Sets the pieces of one size of a line, or under NO_SIZE of a line without sizes. With the last of them goes the line; a
+ * fraction changes nothing.
+ */
 export function setPieces(cart: Cart, cartId: string, size: string, count: number): Cart {
+  if (!Number.isInteger(count)) return cart;
   return cart.flatMap((line) => {
     if (line.cartId !== cartId) return [line];
-    const sizes = size === NO_SIZE ? undefined : { ...line.customization?.sizes, [size]: count };
-    const next = withCounts(line, count, sizes);
+    const sizes = line.customization?.sizes;
+    const next = withCounts(line, count, sizes && { ...sizes, [size]: count });
     return next.quantity > 0 ? [next] : [];
   });
 }
