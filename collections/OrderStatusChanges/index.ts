@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { ORDER_STATUSES, ORDER_STATUS_LABELS } from '@/domain/orders/order-status';
+import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '@/domain/orders/order-status';
 import { nobody, staffWho } from '../shared/access';
 
 const statusOptions = ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABELS[value] }));

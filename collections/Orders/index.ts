@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { MAX_REASON, ORDER_STATUSES, ORDER_STATUS_LABELS } from '@/domain/orders/order-status';
+import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '@/domain/orders/order-status';
+import { MAX_REASON } from '@/domain/orders/status-flow';
 import { nobody, staffWho } from '../shared/access';
 import { countField, moneyField } from '../shared/fields';
 import { discountFields, orderLineFields } from './line-fields';

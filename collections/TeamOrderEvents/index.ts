@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { TEAM_ORDER_EVENTS } from '@/domain/teams/team-order-events';
-import { TEAM_ORDER_STATUSES, teamOrderStatusLabel } from '@/domain/orders/order-status';
+import { TEAM_ORDER_STATUS_LABELS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { nobody, staffOrOwnTeam } from '../shared/access';
 
-const statusOptions = TEAM_ORDER_STATUSES.map((value) => ({ value, label: teamOrderStatusLabel(value) }));
+const statusOptions = TEAM_ORDER_STATUSES.map((value) => ({ value, label: TEAM_ORDER_STATUS_LABELS[value] }));
 
 export const TeamOrderEvents: CollectionConfig = {
   slug: 'team-order-events',

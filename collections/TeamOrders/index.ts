@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { followChanges } from './follow-changes';
 import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';
 import { countField, moneyField } from '../shared/fields';
-import { TEAM_ORDER_STATUSES, teamOrderStatusLabel } from '@/domain/orders/order-status';
+import { TEAM_ORDER_STATUS_LABELS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 
 const readOnly = { create: nobody, update: nobody } as const;
 const hidden = { ...readOnly, read: nobody } as const;
@@ -46,7 +46,7 @@ export const TeamOrders: CollectionConfig = {
       required: true,
       defaultValue: 'pending',
       index: true,
-      options: TEAM_ORDER_STATUSES.map((value) => ({ value, label: teamOrderStatusLabel(value) })),
+      options: TEAM_ORDER_STATUSES.map((value) => ({ value, label: TEAM_ORDER_STATUS_LABELS[value] })),
     },
     moneyField('totalAmount', 'Sum of its items, less the price-tier discount.', {
       required: true,

@@ -17,7 +17,7 @@ const modules = {
   catalogue: ['media', 'search'],
   team: ['accounts', 'catalogue', 'documents', 'orders'],
   payments: ['orders'],
-  orders: ['documents', 'stock'],
+  orders: ['documents', 'inquiries', 'stock'],
   accounts: [],
   analytics: [],
   api: [],
@@ -69,7 +69,7 @@ const areas = {
 const routes = {
   '(site)': ['accounts', 'catalogue', 'newsletter', 'pages', 'reviews', 'seo', 'storefront', 'block-views'],
   '(portal)': ['accounts', 'pages', 'portal', 'team'],
-  '(back-office)': ['accounts', 'accounts/components', 'back-office', 'system', 'team', 'team/components'],
+  '(back-office)': ['accounts', 'accounts/components', 'back-office', 'orders', 'system', 'team', 'team/components'],
   '(cms)': ['accounts', 'accounts/components', 'analytics', 'cms', 'media'],
   '(cms-editor)': ['accounts', 'cms', '(cms)'],
   '(cms-routes)': ['accounts', 'cms', 'pages'],

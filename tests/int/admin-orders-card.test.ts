@@ -10,8 +10,8 @@ afterAll(() => shop.close());
 async function staff() {
   const [{ localRequest }, edit, lines, refund] = await Promise.all([
     import('@/lib/payload'),
-    import('@/areas/back-office/orders/form/edit-order'),
-    import('@/modules/orders/lines/load-order-lines'),
+    import('@/areas/back-office/orders/form/save-order'),
+    import('@/modules/orders/editing/load-order-lines'),
     import('@/modules/payments/refund-order'),
   ]);
   const { user } = await shop.createStaff('administrator');
@@ -62,11 +62,11 @@ it('records nothing where Stripe does not answer, and finds again what it had ma
 });
 
 it('opens a payment page over the new total, and closes the old one without cancelling the order', async () => {
-  const { editOrder, loadOrderLines, req } = await staff();
+  const { saveOrder, loadOrderLines, req } = await staff();
   const product = await shop.createProduct({ stock: 10, price: 25 });
   const order = await shop.ordered(product.id);
   const { revision, lines } = (await loadOrderLines(shop.payload, order.id))!;
-  const result = await editOrder({
+  const result = await saveOrder({
     payload: shop.payload,
     req: await req(),
     orderId: order.id,

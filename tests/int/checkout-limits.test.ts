@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createOrder } from '@/areas/back-office/orders/form/create-order';
+import { createOrder } from '@/modules/orders/editing/create-order';
 import { localRequest } from '@/lib/payload';
 import { newAddress } from '../setup/address';
 import { api } from '../setup/http';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { submissionInput } from '@/domain/teams/team-draft-input';
-import { createClubOrder } from '@/areas/back-office/team-orders/create-club-order';
+import { createTeamOrder } from '@/modules/team/orders/create-team-order';
 import { emails } from '../../emails';
 import { localRequest } from '@/lib/payload';
 import type { Team } from '@/payload-types';
@@ -411,7 +411,7 @@ describe('an order that staff create for a team', () => {
     const { user } = await createStaff(role, { fullName: 'Alex Morgan' });
     const req = await localRequest(payload, { user: { ...user, collection: 'admin-users' } });
     const submission = submissionInput.parse(input);
-    return createClubOrder({ payload, req, teamId, submission, idempotencyKey: key });
+    return createTeamOrder({ payload, req, teamId, submission, idempotencyKey: key });
   };
 
   it('is the portal’s own, under the name of whoever enters it, once, and leaves the draft alone', async () => {

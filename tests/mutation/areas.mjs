@@ -14,23 +14,20 @@ const int = (...names) => names.map((name) => `tests/int/${name}.test.ts`);
 
 const money = ['money', 'pricing', 'price-tiers', 'card-payment', 'cart', 'cart-review', 'cart-storage'];
 const orders = [
+  'resolve-line',
+  'line-input',
   'order-lines',
   'order-edit',
   'order-edit-summary',
   'order-status',
+  'status-flow',
+  'team-order-status',
   'order-number',
   'order-confirmation',
   'mailbox',
   'product-selection',
 ];
-const teamOrders = [
-  'team-order-lines',
-  'team-order-moves',
-  'team-draft',
-  'team-draft-changes',
-  'team-draft-input',
-  'proof',
-];
+const teamOrders = ['team-order-lines', 'team-draft', 'team-draft-changes', 'team-draft-input', 'proof'];
 const input = [
   'checkout-input',
   'person-input',
@@ -67,11 +64,10 @@ export const areas = {
   checkout: {
     project: 'int',
     mutate: [
-      'src/modules/orders/{placing,lines,confirmation,status}/*.ts',
-      'src/modules/cart/quote-cart.ts',
+      'src/modules/orders/{placing,lines,confirmation,status,editing}/*.ts',
       'src/areas/storefront/checkout/checkout-endpoint.ts',
     ],
-    tests: int('checkout*', 'unconfirmed-orders', 'order-status', 'stock', 'price-tiers'),
+    tests: int('checkout*', 'unconfirmed-orders', 'admin-orders*', 'order-status', 'stock', 'price-tiers'),
   },
   payments: {
     project: 'int',

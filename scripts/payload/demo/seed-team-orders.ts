@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { formatOrderNumber } from '@/domain/orders/order-number';
-import type { TeamOrderStatus } from '@/domain/orders/order-status';
+import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { ONE_SIZE, type TeamOrderData } from '@/domain/teams/team-order';
 import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
 import { resolveTeamOrder, teamOrderData } from '@/domain/teams/team-order-lines';

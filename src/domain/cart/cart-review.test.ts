@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addItem, cartTotal, EMPTY_CART, type Cart, type CartAddition } from './cart';
-import { keptDesigns, requestedItems, reviewCart } from './cart-review';
-import { resolveOrder, type SellableProduct } from '../orders/order-lines';
+import { keptDesigns, requestedItems, reviewCart, type CartReview } from './cart-review';
+import { resolveOrder } from '../orders/order-lines';
+import type { SellableProduct } from '../orders/resolve-line';
 import { sizeCodeOf } from '../catalogue/sizes';
 
 const shirt: SellableProduct = {
@@ -46,12 +47,18 @@ function cartOf(...additions: CartAddition[]): Cart {
   return additions.reduce<Cart>((cart, addition, index) => addItem(cart, addition, () => String(index)), EMPTY_CART);
 }
 
+/** The review with what it says of each line in few words. */
+function withNotices(reviewed: CartReview) {
+  const notices = Object.entries(reviewed.problems).map(([id, found]) => [id, found.map(({ notice }) => notice)]);
+  return { ...reviewed, stockNotices: Object.fromEntries(notices) as Record<string, string[]> };
+}
+
 function review(cart: Cart, catalogue: SellableProduct[] = [shirt, bag]) {
   const items = requestedItems(cart).map((item) => ({
     ...item,
     sizes: item.sizes && Object.fromEntries(Object.entries(item.sizes).map(([size, n]) => [sizeCodeOf(size), n])),
   }));
-  return reviewCart(cart, resolveOrder(items, catalogue));
+  return withNotices(reviewCart(cart, resolveOrder(items, catalogue)));
 }
 
 describe('reviewCart', () => {
@@ -212,10 +219,48 @@ describe('tells lines apart', () => {
   });
 });
 
+describe('what would settle a problem', () => {
+  const problemsOf = (...additions: CartAddition[]) => {
+    const cart = cartOf(...additions);
+    const { problems } = review(cart);
+    return cart.map(({ cartId }) => problems[cartId]);
+  };
+
+  it('is told of each size that is short', () => {
+    const without = shirt.variations.map((each) => (each.sizeCode === 'M' ? { ...each, stockQuantity: 0 } : each));
+    const { problems } = review(cartOf(someShirts({ Small: 6, Medium: 1 })), [{ ...shirt, variations: without }]);
+    expect(problems[0]).toMatchObject([
+      { size: 'Small', units: 4, message: 'Small: only 4 left, you asked for 6.' },
+      { size: 'Medium', units: 0, message: 'Medium is sold out.' },
+    ]);
+  });
+
+  it('gives way to the other lines of the same product, colour and size', () => {
+    const inRed = { ...someShirts({ Small: 2 }), customization: { sizes: { Small: 2 }, color: 'red' } };
+    const units = problemsOf(someShirts({ Small: 3 }), inRed).map((found) => found?.map((each) => each.units));
+    expect(units).toEqual([[2], [1]]);
+  });
+
+  it('knows goods without sizes', () => {
+    expect(problemsOf(bags(3))).toMatchObject([
+      [{ size: undefined, units: 2, message: 'This item: only 2 left, you asked for 3.' }],
+    ]);
+    const empty = { ...bag, stockQuantity: 0 };
+    expect(review(cartOf(bags(1)), [empty]).problems[0]).toMatchObject([
+      { units: 0, message: 'This item is sold out.' },
+    ]);
+  });
+
+  it('is to take out a line that cannot be ordered at all', () => {
+    const message = 'This product is not available.';
+    expect(review(cartOf(bags(1)), []).problems[0]).toEqual([{ units: 0, notice: message, message }]);
+  });
+});
+
 it('holds a cart for none that can be ordered which could not be read as a whole', () => {
   const cart = cartOf(bags(1));
   const unread = { ...resolveOrder([], []), fieldErrors: { items: ['An order can have at most 300 lines.'] } };
-  expect(reviewCart(cart, unread)).toMatchObject({ cart, stockNotices: {}, canOrder: false });
+  expect(withNotices(reviewCart(cart, unread))).toMatchObject({ cart, stockNotices: {}, canOrder: false });
   const twice = { ...unread, fieldErrors: { 'items.0.sizes.M': ['Unknown size.', 'Too many.'] } };
-  expect(reviewCart(cart, twice).stockNotices).toEqual({ 0: ['Unknown size. Too many.'] });
+  expect(withNotices(reviewCart(cart, twice)).stockNotices).toEqual({ 0: ['Unknown size. Too many.'] });
 });

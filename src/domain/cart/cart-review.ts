@@ -1,10 +1,31 @@
 /** What the shop's own data says about a cart that a browser has kept: today's prices, and what is no longer in stock. */
-import { cartItem, NO_SIZE, priceCart, type Cart, type CartItem, type CartProduct } from './cart';
+import { NO_SIZE, piecesOf, priceCart, setPieces, type Cart, type CartItem, type CartProduct } from './cart';
 import { formatUsd, toCents, toDollars, type Cents } from '../money/money';
-import { orderDesign } from '../orders/order-lines';
-import type { OrderDesign, OrderLine, RequestedItem, ResolvedOrder, Shortage, StockLevel } from '../orders/order-lines';
+import {
+  findShortage,
+  orderDesign,
+  type OrderDesign,
+  type OrderLine,
+  type RequestedItem,
+  type ResolvedOrder,
+  type Shortage,
+  type StockLevel,
+} from '../orders/order-lines';
+import { isSameColor } from '../orders/resolve-line';
 import { unitPriceCents } from '../money/pricing';
-import { sizeCodeOf, sizeLabelOf } from '../catalogue/sizes';
+import { sizeLabelOf } from '../catalogue/sizes';
+
+/** Something that keeps a line from being ordered. */
+export type LineProblem = {
+  /** Label of the size it is about; left out where it is the whole line. */
+  size?: string;
+  /** The number of pieces that would settle it. */
+  units: number;
+  /** What there is, in few words. */
+  notice: string;
+  /** The same beside what was asked for. */
+  message: string;
+};
 
 export interface CartReview {
   /** The cart with today's prices, discounts and stock, to be kept as the last known; the same one where none has changed. */
@@ -12,7 +33,7 @@ export interface CartReview {
   /** From what to what a price has changed, by the id of the line. */
   priceNotices: Record<string, string>;
   /** What cannot be ordered, by the id of the line. */
-  stockNotices: Record<string, string[]>;
+  problems: Record<string, LineProblem[]>;
   /** Whether the cart can be ordered as it stands. */
   canOrder: boolean;
   /** The cart cut down to what can be ordered. */
@@ -39,11 +60,11 @@ export function requestedItems(
 export function reviewCart(cart: Cart, quote: ResolvedOrder): CartReview {
   const refused = refusals(quote.fieldErrors);
   const priceNotices: CartReview['priceNotices'] = {};
-  const stockNotices: CartReview['stockNotices'] = {};
+  const problems: CartReview['problems'] = {};
   const repriced = cart.map((line, index) => {
     const refusal = refused.get(index);
-    const short = refusal ? [refusal] : shortagesOf(line, quote.shortages).map(stockNotice);
-    if (short.length > 0) stockNotices[line.cartId] = short;
+    const found = refusal ? [asProblem(refusal)] : shortagesOf(line, quote.shortages);
+    if (found.length > 0) problems[line.cartId] = found;
     if (refusal) return line;
     const prices = currentPrices(line, quote.lines);
     const product = repricedProduct(line, prices);
@@ -53,7 +74,7 @@ export function reviewCart(cart: Cart, quote: ResolvedOrder): CartReview {
   return {
     cart: repriced.some((line, index) => line !== cart[index]) ? repriced : cart,
     priceNotices,
-    stockNotices,
+    problems,
     canOrder: refused.size === 0 && quote.shortages.length === 0,
     orderable: cutToStock(
       repriced.filter((_, index) => !refused.has(index)),
@@ -80,13 +101,16 @@ function refusals(fieldErrors: ResolvedOrder['fieldErrors']): Map<number, string
   );
 }
 
+const asProblem = (refusal: string): LineProblem => ({ units: 0, notice: refusal, message: refusal });
+
+const isOf = ({ product, customization }: CartItem, productId: string, color: string | undefined): boolean =>
+  productId === product.id && isSameColor(color, customization?.color);
+
 /** Today's unit price of each size of the line, in cents; one under NO_SIZE for a line without sizes. */
 function currentPrices(line: CartItem, quoted: readonly OrderLine[]): Map<string, Cents> {
-  const labels = Object.keys(line.customization?.sizes ?? { [NO_SIZE]: line.quantity });
-  const prices = labels.flatMap((label): [string, Cents][] => {
+  const prices = piecesOf(line).flatMap(([label]): [string, Cents][] => {
     const match = quoted.find(
-      ({ productId, color, sizeLabel }) =>
-        productId === line.product.id && sameText(color, line.customization?.color) && (sizeLabel ?? NO_SIZE) === label,
+      ({ productId, color, sizeLabel }) => isOf(line, productId, color) && (sizeLabel ?? NO_SIZE) === label,
     );
     return match ? [[label, toCents(match.unitPrice)]] : [];
   });
@@ -110,13 +134,11 @@ function repricedProduct(line: CartItem, prices: Map<string, Cents>): CartProduc
 
 /** The line with the stock and the discounts that the quote tells of it. */
 function withKnown(line: CartItem, { stock, designs }: ResolvedOrder): CartItem {
-  const { product, customization } = line;
-  const isMeant = (each: { color?: string }, id: string) =>
-    id === product.id && sameText(each.color, customization?.color);
+  const { product } = line;
   const levels = stock.flatMap((level): [string, number][] =>
-    isMeant(level, level.product) ? [[labelOf(level), level.available]] : [],
+    isOf(line, level.product, level.color) ? [[labelOf(level), level.available]] : [],
   );
-  const design = designs.find((each) => isMeant(each, each.productId));
+  const design = designs.find(({ productId, color }) => isOf(line, productId, color));
   const known = {
     ...product,
     ...(levels.length > 0 && { stock: { ...product.stock, ...Object.fromEntries(levels) } }),
@@ -142,51 +164,43 @@ function priceNotice(line: CartItem, prices: Map<string, Cents>): string {
   return `The price${size} has changed from ${formatUsd(keptPrice(line, label))} to ${formatUsd(cents)}.`;
 }
 
-function shortagesOf({ product, customization }: CartItem, shortages: readonly Shortage[]): Shortage[] {
-  const codes = Object.keys(customization?.sizes ?? {}).map(sizeCodeOf);
-  return shortages.filter(
-    (shortage) =>
-      shortage.product === product.id &&
-      sameText(shortage.color, customization?.color) &&
-      (shortage.size === undefined || codes.some((code) => code === shortage.size)),
-  );
+const shortageOf = ({ product, customization }: CartItem, size: string, shortages: readonly Shortage[]) =>
+  findShortage(shortages, { product: product.id, color: customization?.color, size });
+
+function shortagesOf(line: CartItem, shortages: readonly Shortage[]): LineProblem[] {
+  return piecesOf(line).flatMap(([size, count]) => {
+    const shortage = shortageOf(line, size, shortages);
+    return shortage ? [shortProblem(shortage, size, count)] : [];
+  });
 }
 
-function stockNotice({ size, available }: Shortage): string {
-  const label = size && sizeLabelOf(size);
-  if (available <= 0) return label ? `${label} is sold out.` : 'Sold out.';
-  return `Only ${available} left${label ? ` in ${label}` : ''}.`;
+/** What other lines ask for of the same counts too: each is told how far it would have to give way to them. */
+function shortProblem({ requested, available }: Shortage, size: string, count: number): LineProblem {
+  const units = Math.max(0, count - (requested - available));
+  const what = size || 'This item';
+  const problem = { size: size || undefined, units };
+  if (available <= 0) {
+    return { ...problem, notice: size ? `${size} is sold out.` : 'Sold out.', message: `${what} is sold out.` };
+  }
+  return {
+    ...problem,
+    notice: `Only ${available} left${size && ` in ${size}`}.`,
+    message: `${what}: only ${available} left, you asked for ${requested}.`,
+  };
 }
 
 /** Earlier lines take first what is left; a line without pieces goes. */
 function cutToStock(cart: Cart, shortages: readonly Shortage[]): Cart {
   const left = new Map(shortages.map((shortage) => [shortage, Math.max(0, shortage.available)]));
-  return cart.flatMap((line) => {
-    const short = shortagesOf(line, shortages);
-    const take = (wanted: number, shortage: Shortage | undefined) => {
-      if (!shortage) return wanted;
-      const taken = Math.min(wanted, left.get(shortage) ?? 0);
-      left.set(shortage, (left.get(shortage) ?? 0) - taken);
-      return taken;
-    };
-    const { sizes, color } = line.customization ?? {};
-    const counts = Object.entries(sizes ?? {}).map(([label, count]): [string, number] => [
-      label,
-      take(
-        count,
-        short.find(({ size }) => size === sizeCodeOf(label)),
-      ),
-    ]);
-    const cut = cartItem(
-      sizes
-        ? { product: line.product, customization: { sizes: Object.fromEntries(counts), color } }
-        : { product: line.product, customization: { color }, quantity: take(line.quantity, short[0]) },
-      () => line.cartId,
-    );
-    return cut ? [{ ...cut, addedKey: line.addedKey }] : [];
-  });
-}
-
-function sameText(a = '', b = ''): boolean {
-  return a.toLowerCase() === b.toLowerCase();
+  let cut = cart;
+  for (const line of cart) {
+    for (const [size, count] of piecesOf(line)) {
+      const shortage = shortageOf(line, size, shortages);
+      if (!shortage) continue;
+      const rest = left.get(shortage) ?? 0;
+      cut = setPieces(cut, line.cartId, size, Math.min(count, rest));
+      left.set(shortage, Math.max(0, rest - count));
+    }
+  }
+  return cut;
 }

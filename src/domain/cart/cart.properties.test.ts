@@ -8,6 +8,7 @@ import {
   increment,
   itemCount,
   removeItem,
+  setPieces,
   setQuantity,
   type Cart,
   type CartAddition,
@@ -44,12 +45,19 @@ const addition: fc.Arbitrary<CartAddition> = fc.record(
 type Step =
   | { kind: 'add'; addition: CartAddition }
   | { kind: 'set'; line: number; quantity: number }
+  | { kind: 'pieces'; line: number; size: string; quantity: number }
   | { kind: 'plus' | 'minus' | 'remove'; line: number };
 
 const line = fc.nat(5);
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('add'), addition }) },
   fc.record({ kind: fc.constant('set'), line, quantity: fc.integer({ min: -2, max: 20 }) }),
+  fc.record({
+    kind: fc.constant('pieces'),
+    line,
+    size: fc.constantFrom('Boys S', 'Small', 'Large'),
+    quantity: fc.oneof(fc.integer({ min: -2, max: 20 }), fc.constant(1.5)),
+  }),
   fc.record({ kind: fc.constantFrom('plus', 'minus', 'remove'), line }),
 );
 
@@ -62,6 +70,8 @@ function take(before: Cart, step: Step, index: number): Cart {
   switch (step.kind) {
     case 'set':
       return setQuantity(before, cartId, step.quantity);
+    case 'pieces':
+      return setPieces(before, cartId, step.size, step.quantity);
     case 'plus':
       return increment(before, cartId);
     case 'minus':

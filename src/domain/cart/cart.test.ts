@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   addItem,
+  cartItem,
   cartTotal,
   customizationBadges,
   decrement,
@@ -9,8 +10,10 @@ import {
   itemCount,
   lineTotal,
   lineUnitPrices,
+  NO_SIZE,
   removeItem,
   roomToGrow,
+  setPieces,
   setQuantity,
   type Cart,
   withinStock,
@@ -238,4 +241,31 @@ it('a line costs its pieces, before any discount for quantity', () => {
     customization: { sizes: { Small: 1, Large: 2 } },
   });
   expect(line && lineTotal(line)).toBe(2499 + 2 * 2699);
+});
+
+describe('setting the pieces of a size', () => {
+  const product = { id: 'p1', slug: 'kit', name: 'Kit', price: 10 };
+  const line = (id: string, sizes?: Record<string, number>, quantity?: number): Cart => {
+    const item = cartItem({ product, customization: { color: 'Red', sizes }, quantity }, () => id);
+    return item ? [item] : [];
+  };
+  const cart: Cart = [...line('a', { Small: 2, Large: 3 }), ...line('b', undefined, 4)];
+
+  it('changes that size and the sum, and keeps the line', () => {
+    const [changed, other] = setPieces(cart, 'a', 'Large', 1);
+    expect(changed).toMatchObject({ cartId: 'a', quantity: 3, customization: { sizes: { Small: 2, Large: 1 } } });
+    expect(changed?.addedKey).toBe(cart[0]?.addedKey);
+    expect(other).toBe(cart[1]);
+  });
+
+  it('takes out a size, and with the last one the line', () => {
+    const without = setPieces(cart, 'a', 'Large', 0);
+    expect(without[0]?.customization?.sizes).toEqual({ Small: 2 });
+    expect(setPieces(without, 'a', 'Small', 0).map(({ cartId }) => cartId)).toEqual(['b']);
+  });
+
+  it('works without sizes', () => {
+    expect(setPieces(cart, 'b', NO_SIZE, 1)[1]?.quantity).toBe(1);
+    expect(setPieces(cart, 'b', NO_SIZE, 0)).toHaveLength(1);
+  });
 });

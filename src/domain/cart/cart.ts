@@ -128,6 +128,20 @@ export function setQuantity(cart: Cart, cartId: string, quantity: number): Cart 
   });
 }
 
+/**
+ * Sets the pieces of one size of a line, or under NO_SIZE of a line without sizes. With the last of them goes the line; a
+ * fraction changes nothing.
+ */
+export function setPieces(cart: Cart, cartId: string, size: string, count: number): Cart {
+  if (!Number.isInteger(count)) return cart;
+  return cart.flatMap((line) => {
+    if (line.cartId !== cartId) return [line];
+    const sizes = line.customization?.sizes;
+    const next = withCounts(line, count, sizes && { ...sizes, [size]: count });
+    return next.quantity > 0 ? [next] : [];
+  });
+}
+
 /** One piece more, of the last size, where there is one more. */
 export function increment(cart: Cart, cartId: string): Cart {
   const line = cart.find((each) => each.cartId === cartId);
@@ -153,12 +167,14 @@ export function roomToGrow(cart: Cart, line: CartItem): number {
 /** Pieces of a product in a colour that lie in the cart, over all its lines: by size label, or under NO_SIZE. */
 export function piecesInCart(cart: Cart, productId: string, color: string | undefined): Record<string, number> {
   const pieces: Record<string, number> = {};
-  for (const { customization, quantity } of linesOf(cart, productId, color)) {
-    for (const [size, count] of Object.entries(customization?.sizes ?? { [NO_SIZE]: quantity }))
-      pieces[size] = (pieces[size] ?? 0) + count;
-  }
+  for (const [size, count] of linesOf(cart, productId, color).flatMap(piecesOf))
+    pieces[size] = (pieces[size] ?? 0) + count;
   return pieces;
 }
+
+/** Pieces of a line by size label, or under NO_SIZE. */
+export const piecesOf = ({ customization, quantity }: CartItem): [size: string, count: number][] =>
+  Object.entries(customization?.sizes ?? { [NO_SIZE]: quantity });
 
 const linesOf = (cart: Cart, productId: string, color: string | undefined): Cart =>
   cart.filter(({ product, customization }) => product.id === productId && customization?.color === color);

@@ -2,30 +2,13 @@
 import { z } from 'zod';
 import { MAX_LINES } from '../cart/cart';
 import { COUNTRY_CODES } from './countries';
+import { sizeCounts, wholeNumber } from './line-input';
 import { ukPostcode } from './postcode';
 import { blankOr, emailInput, lineInput, optionalLineInput, optionalTextInput, phoneInput } from '../text/person-input';
-import { compareSizes, MAX_UNITS_PER_SIZE, sizeCodeOf, type SizeCode } from '../catalogue/sizes';
+import { MAX_UNITS_PER_SIZE, sizeCodeOf } from '../catalogue/sizes';
 import { SELECT_QUANTITIES } from '../catalogue/storefront-messages';
 
 export const PAYMENT_METHODS = ['invoice', 'card'] as const;
-
-const units = (least: number) => {
-  const error = `Please enter a whole number from ${least} to ${MAX_UNITS_PER_SIZE}.`;
-  return z.number({ error }).int(error).min(least, error).max(MAX_UNITS_PER_SIZE, error);
-};
-
-/** Counts by size code or label; comes out by code, in the order of sizes, without zeros. */
-const sizes = z
-  .record(z.string(), units(0), { error: 'Please give a quantity for each size.' })
-  .transform((given, ctx) => {
-    const counts: Partial<Record<SizeCode, number>> = {};
-    for (const [name, count] of Object.entries(given).sort(([a], [b]) => compareSizes(a, b))) {
-      const code = sizeCodeOf(name);
-      if (!code) ctx.addIssue({ code: 'custom', path: [name], message: 'Unknown size.' });
-      else if (count > 0) counts[code] = (counts[code] ?? 0) + count;
-    }
-    return counts;
-  });
 
 /** One product in one colour. Comes out with `sizes` only where some are chosen, and `quantity` as the sum of them. */
 const item = z
@@ -33,8 +16,8 @@ const item = z
     {
       product: lineInput(200, 'Please give the id or slug of a product.'),
       color: optionalLineInput(100),
-      sizes: sizes.nullish(),
-      quantity: units(1).nullish(),
+      sizes: sizeCounts(sizeCodeOf, MAX_UNITS_PER_SIZE).nullish(),
+      quantity: wholeNumber(1, MAX_UNITS_PER_SIZE).nullish(),
     },
     'Please give a product with its quantities.',
   )
@@ -116,4 +99,3 @@ export const idempotencyKey = z
   .regex(/^[\x21-\x7e]{8,200}$/, 'The Idempotency-Key must be 8 to 200 visible ASCII characters.');
 
 // The form of an order still asks for it here.
-export { fieldErrors } from '../text/field-errors';

@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { addressInput, checkoutInput } from './checkout-input';
 import { customerInput as customer } from './customer-input';
+import { wholeNumber } from './line-input';
 import { toCents, toDollars, type Cents } from '../money/money';
-import type { OrderLine, RequestedItem } from './order-lines';
+import { orderDesign, orderDiscounts, type OrderDiscount, type OrderLine, type RequestedItem } from './order-lines';
 import type { OrderStatus } from './order-status';
 import type { PriceTier } from '../money/price-tiers';
 import { priceLines } from '../money/pricing';
@@ -12,7 +13,6 @@ import { MAX_UNITS_PER_SIZE, sizeCodeOf } from '../catalogue/sizes';
 const shippingAddress = addressInput('the');
 const { notes } = checkoutInput.shape;
 
-const units = `Please enter a whole number from 1 to ${MAX_UNITS_PER_SIZE}.`;
 const text = z.string().max(200);
 
 /** A line of the order by its id, or a product in a colour and size to be added. */
@@ -22,7 +22,7 @@ const line = z
     product: text.optional(),
     color: text.optional(),
     size: text.optional(),
-    quantity: z.number(units).int(units).min(1, units).max(MAX_UNITS_PER_SIZE, units),
+    quantity: wholeNumber(1, MAX_UNITS_PER_SIZE),
   })
   .refine(({ id, product }) => id || product, { path: ['product'], error: 'Please choose a product.' });
 
@@ -53,18 +53,9 @@ export function requestedItem({ product = '', color, size, quantity }: LineInput
 
 export type EditedLine = OrderLine & { id?: string; priceTiers: readonly PriceTier[] };
 
-/** What the pieces of one design get off. Amount in USD. */
-export type LineDiscount = {
-  productName: string;
-  color?: string;
-  quantity: number;
-  percentOff: number;
-  amount: number;
-};
-
 /** What the lines of an order come to. Amounts in USD. */
 export type OrderSums = {
-  discounts: LineDiscount[];
+  discounts: OrderDiscount[];
   discountAmount: number;
   totalAmount: number;
   totalItems: number;
@@ -73,21 +64,9 @@ export type OrderSums = {
 /** The sums over lines that have their unit prices, with the discounts of today. */
 export function sumLines(edited: readonly EditedLine[], shippingAmount = 0): OrderSums {
   const priced = priceLines(edited.map((each) => ({ ...each, price: each.unitPrice })));
-  const nameOf = (productId: string) => edited.find((each) => each.productId === productId)?.productName ?? '';
+  const products = edited.map(({ productId, productName }) => ({ id: productId, name: productName }));
   return {
-    discounts: priced.designs.flatMap(({ productId, color, quantity, tier, discountCents }) =>
-      tier && discountCents > 0
-        ? [
-            {
-              productName: nameOf(productId),
-              color,
-              quantity,
-              percentOff: tier.percentOff,
-              amount: toDollars(discountCents),
-            },
-          ]
-        : [],
-    ),
+    discounts: orderDiscounts(priced.designs.map((design) => orderDesign(design, products))),
     discountAmount: toDollars(priced.discountCents),
     totalAmount: toDollars(priced.totalCents + toCents(shippingAmount)),
     totalItems: edited.reduce((sum, { quantity }) => sum + quantity, 0),

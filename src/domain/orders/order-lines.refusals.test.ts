@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { resolveOrder, type RequestedItem, type SellableProduct } from './order-lines';
+import { resolveOrder, type RequestedItem } from './order-lines';
+import type { SellableProduct } from './resolve-line';
 
 const variation = { colorName: 'Red', sizeCode: 'S', stockQuantity: 4, additionalPrice: 0, isAvailable: true } as const;
 const shirt: SellableProduct = {

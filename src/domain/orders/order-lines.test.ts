@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { resolveOrder, type SellableProduct } from './order-lines';
+import { resolveOrder } from './order-lines';
+import type { SellableProduct } from './resolve-line';
 
 const small = { sizeCode: 'S', additionalPrice: 0, isAvailable: true } as const;
 const plain: SellableProduct = {

@@ -1,31 +1,18 @@
+/** An order of the shop: what was asked for as priced lines, what their number takes off, and what there is not enough of. */
 import { toDollars } from '../money/money';
 import type { PriceTier } from '../money/price-tiers';
 import { priceLines, type PricedDesign, type PricedLine } from '../money/pricing';
-import { SIZES, sizeLabelOf, type SizeCode } from '../catalogue/sizes';
-
-/** A product as the shop sells it now. Prices in USD. */
-export type SellableProduct = {
-  id: string;
-  slug: string;
-  name: string;
-  sku: string;
-  price: number;
-  salePrice: number | null;
-  stockQuantity: number;
-  /** Made with a team’s colours, names and numbers. */
-  isCustomizable: boolean;
-  /** Its own discounts for quantity, or the shop’s. */
-  priceTiers: PriceTier[];
-  colors: { name: string; available: boolean }[];
-  variations: {
-    id: string;
-    colorName: string;
-    sizeCode: SizeCode;
-    stockQuantity: number;
-    additionalPrice: number;
-    isAvailable: boolean;
-  }[];
-};
+import { SIZES, sizeCodeOf, type SizeCode } from '../catalogue/sizes';
+import {
+  isSameColor,
+  resolveProduct,
+  resolveSize,
+  unpricedLine,
+  type ChosenProduct,
+  type LineRefusal,
+  type SellableProduct,
+  type UnpricedLine,
+} from './resolve-line';
 
 /** What a cart or an API order asks for: a product by id or slug, in one colour, in some sizes. */
 export type RequestedItem = {
@@ -65,6 +52,15 @@ export type OrderDesign = {
   priceTiers: readonly PriceTier[];
 };
 
+/** What the pieces of one design get off, as an order keeps it. Amount in USD. */
+export type OrderDiscount = {
+  productName: string;
+  color?: string | null;
+  quantity: number;
+  percentOff: number;
+  amount: number;
+};
+
 /** Pieces there are of a product in a colour and a size. */
 export type StockLevel = {
   /** Id of the product. */
@@ -95,24 +91,16 @@ export type ResolvedOrder = {
   stock: StockLevel[];
 };
 
-type Draft = Omit<OrderLine, 'unitPrice' | 'totalPrice'> & {
-  price: number;
-  salePrice: number | null;
-  priceTiers: PriceTier[];
-  additionalPrice: number;
-  available: number;
-};
-
 /** Turns what was asked for into priced lines, one for each product, colour and size, by the shop’s own data alone. */
 export function resolveOrder(items: readonly RequestedItem[], catalogue: readonly SellableProduct[]): ResolvedOrder {
   const fieldErrors: Record<string, string[]> = {};
-  const drafts = items.flatMap((item, index) => {
-    const drafted = draftLines(item, catalogue);
-    if (Array.isArray(drafted)) return drafted;
-    fieldErrors[`items.${index}.${drafted.field}`] = [drafted.message];
+  const asked = items.flatMap((item, index) => {
+    const lines = linesOf(item, catalogue);
+    if (Array.isArray(lines)) return lines;
+    fieldErrors[`items.${index}.${lines.field}`] = [lines.message];
     return [];
   });
-  const merged = mergeLines(drafts);
+  const merged = mergeLines(asked);
   const { lines, designs, discountCents, totalCents } = priceLines(merged);
   return {
     lines: lines.map(orderLine),
@@ -127,35 +115,20 @@ export function resolveOrder(items: readonly RequestedItem[], catalogue: readonl
   };
 }
 
-function draftLines(
-  item: RequestedItem,
-  catalogue: readonly SellableProduct[],
-): Draft[] | { field: string; message: string } {
-  const product = catalogue.find(({ id, slug }) => id === item.product.toLowerCase() || slug === item.product);
-  if (!product) return { field: 'product', message: 'This product is not available.' };
-  const color = product.colors.find(({ name }) => name.toLowerCase() === item.color?.toLowerCase());
-  if (product.colors.length > 0 && !color)
-    return { field: 'color', message: `Choose one of: ${availableColors(product)}.` };
-  if (color && !color.available) return { field: 'color', message: `${color.name} is not available at the moment.` };
-  return product.variations.length > 0
-    ? draftSizes(item, product, color?.name)
-    : draftPlain(item, product, color?.name);
+function linesOf(item: RequestedItem, catalogue: readonly SellableProduct[]): UnpricedLine[] | LineRefusal {
+  const chosen = resolveProduct(item, catalogue);
+  if ('message' in chosen) return chosen;
+  return chosen.product.variations.length > 0 ? linesInSizes(item, chosen) : lineWithoutSizes(item, chosen);
 }
 
-const availableColors = (product: SellableProduct) =>
-  product.colors
-    .filter(({ available }) => available)
-    .map(({ name }) => name)
-    .join(', ');
-
-function draftPlain(item: RequestedItem, product: SellableProduct, color?: string): ReturnType<typeof draftLines> {
-  if (item.sizes && Object.keys(item.sizes).length > 0)
-    return { field: 'sizes', message: `${product.name} has no sizes; give a quantity.` };
-  if (!item.quantity) return { field: 'quantity', message: 'Give a quantity of at least 1.' };
-  return [{ ...common(product, color), quantity: item.quantity, additionalPrice: 0, available: product.stockQuantity }];
+function lineWithoutSizes({ sizes = {}, quantity }: RequestedItem, chosen: ChosenProduct) {
+  if (Object.keys(sizes).length > 0)
+    return { field: 'sizes', message: `${chosen.product.name} has no sizes; give a quantity.` };
+  if (!quantity) return { field: 'quantity', message: 'Give a quantity of at least 1.' };
+  return [unpricedLine(chosen, quantity)];
 }
 
-function draftSizes(item: RequestedItem, product: SellableProduct, color?: string): ReturnType<typeof draftLines> {
+function linesInSizes(item: RequestedItem, chosen: ChosenProduct): UnpricedLine[] | LineRefusal {
   const sizes = SIZES.flatMap(({ code }) => {
     const quantity = item.sizes?.[code] ?? 0;
     return quantity > 0 ? [{ code, quantity }] : [];
@@ -164,48 +137,16 @@ function draftSizes(item: RequestedItem, product: SellableProduct, color?: strin
   const total = sizes.reduce((sum, { quantity }) => sum + quantity, 0);
   if (item.quantity && item.quantity !== total)
     return { field: 'quantity', message: `The sizes add up to ${total}, not ${item.quantity}.` };
-  const lines: Draft[] = [];
+  const lines: UnpricedLine[] = [];
   for (const { code, quantity } of sizes) {
-    const variation = variationOf(product, code, color);
-    if (!variation)
-      return {
-        field: 'sizes',
-        message: `${product.name} is not made in size ${sizeLabelOf(code)}${color ? ` in ${color}` : ''}.`,
-      };
-    if (!variation.isAvailable)
-      return { field: 'sizes', message: `Size ${sizeLabelOf(code)} is not available at the moment.` };
-    lines.push({
-      ...common(product, color),
-      variationId: variation.id,
-      sizeCode: code,
-      sizeLabel: sizeLabelOf(code),
-      quantity,
-      additionalPrice: variation.additionalPrice,
-      available: variation.stockQuantity,
-    });
+    const size = resolveSize(chosen, code);
+    if ('message' in size) return size;
+    lines.push(unpricedLine(chosen, quantity, size.variation));
   }
   return lines;
 }
 
-/** A product without colours is chosen by size alone; of several variations in that size, the one there is most of. */
-function variationOf({ colors, variations }: SellableProduct, size: SizeCode, color?: string) {
-  const inSize = variations.filter((each) => each.sizeCode === size);
-  if (colors.length > 0) return inSize.find((each) => each.colorName === color);
-  const unitsOf = (each: (typeof inSize)[number]) => (each.isAvailable ? each.stockQuantity : -1);
-  return inSize.sort((a, b) => unitsOf(b) - unitsOf(a))[0];
-}
-
-const common = (product: SellableProduct, color?: string) => ({
-  productId: product.id,
-  productName: product.name,
-  sku: product.sku,
-  color,
-  price: product.price,
-  salePrice: product.salePrice,
-  priceTiers: product.priceTiers,
-});
-
-const orderLine = (line: PricedLine<Draft>): OrderLine => ({
+const orderLine = (line: PricedLine<UnpricedLine>): OrderLine => ({
   productId: line.productId,
   variationId: line.variationId,
   productName: line.productName,
@@ -233,25 +174,31 @@ export const orderDesign = (
   priceTiers: design.priceTiers,
 });
 
+/** The discounts of those designs whose number of pieces takes something off. */
+export const orderDiscounts = (designs: readonly OrderDesign[]): OrderDiscount[] =>
+  designs.flatMap(({ productName, color, quantity, percentOff, discount }) =>
+    discount > 0 ? [{ productName, color, quantity, percentOff, amount: discount }] : [],
+  );
+
 /** Merges items of the same product, colour and size, so that stock is checked, and taken, for all of them together. */
-function mergeLines(drafts: readonly Draft[]): Draft[] {
-  const merged = new Map<string, Draft>();
-  for (const draft of drafts) {
-    const key = draft.variationId ?? `${draft.productId} ${draft.color ?? ''}`;
+function mergeLines(lines: readonly UnpricedLine[]): UnpricedLine[] {
+  const merged = new Map<string, UnpricedLine>();
+  for (const line of lines) {
+    const key = line.variationId ?? `${line.productId} ${line.color ?? ''}`;
     const known = merged.get(key);
-    merged.set(key, known ? { ...known, quantity: known.quantity + draft.quantity } : draft);
+    merged.set(key, known ? { ...known, quantity: known.quantity + line.quantity } : line);
   }
   return [...merged.values()];
 }
 
-const stockLevelOf = (line: Draft): StockLevel => ({
+const stockLevelOf = (line: UnpricedLine): StockLevel => ({
   product: line.productId,
   color: line.color,
   size: line.sizeCode,
   available: Math.max(0, line.available),
 });
 
-const shortageOf = (line: Draft): Shortage => ({
+const shortageOf = (line: UnpricedLine): Shortage => ({
   product: line.productId,
   productName: line.productName,
   color: line.color,
@@ -259,3 +206,12 @@ const shortageOf = (line: Draft): Shortage => ({
   requested: line.quantity,
   available: line.available,
 });
+
+/** What is short of a product in a colour and a size, which is given by code or label. */
+export const findShortage = (
+  shortages: readonly Shortage[],
+  { product, color, size = '' }: { product?: string; color?: string; size?: string },
+): Shortage | undefined =>
+  shortages.find(
+    (each) => each.product === product && isSameColor(each.color, color) && each.size === sizeCodeOf(size),
+  );

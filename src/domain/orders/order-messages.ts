@@ -28,7 +28,8 @@ export function orderUpdateFailed(reason?: string): Message {
     : ORDER_UPDATE_FAILED;
 }
 
-export function orderUpdated(status: OrderStatus): Message {
+/** @param status as it is shown. */
+export function orderUpdated(status: string): Message {
   return { title: '✅ Order Updated', description: `Order status changed to ${status}` };
 }
 

@@ -3,14 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   isEditable,
   isOrderStatus,
-  needsReason,
+  ORDER_FLOW,
   ORDER_STATUS_LABELS,
   ORDER_STATUSES,
-  orderStatusBadge,
   statusChange,
-  TEAM_ORDER_STATUSES,
-  teamOrderStatusLabel,
 } from './order-status';
+import { badgeOf, consequenceOf, needsReason } from './status-flow';
 
 describe('order statuses', () => {
   it('are labelled in order', () => {
@@ -32,7 +30,7 @@ describe('order statuses', () => {
     ['refunded', 'destructive'],
     ['constructor', 'destructive'],
   ])('%s has the badge %s', (status, badge) => {
-    expect(orderStatusBadge(status)).toBe(badge);
+    expect(badgeOf(ORDER_FLOW, status)).toBe(badge);
   });
 
   it('are told from anything else', () => {
@@ -76,7 +74,7 @@ describe('statusChange', () => {
 
 it('asks why an order goes back, is cancelled or taken up again, and nothing else', () => {
   const forwards = ORDER_STATUSES.flatMap((from) =>
-    ORDER_STATUSES.filter((to) => !needsReason(from, to)).map((to) => `${from} ${to}`),
+    ORDER_STATUSES.filter((to) => !needsReason(ORDER_FLOW, from, to)).map((to) => `${from} ${to}`),
   );
   expect(forwards).toEqual([
     'pending pending',
@@ -97,14 +95,12 @@ it('lets an order be edited before it is shipped', () => {
   expect(ORDER_STATUSES.filter(isEditable)).toEqual(['pending', 'processing']);
 });
 
-it('labels team orders', () => {
-  expect([...TEAM_ORDER_STATUSES, 'on_hold', ''].map(teamOrderStatusLabel)).toEqual([
-    'Pending Approval',
-    'Approved',
-    'In Production',
-    'Delivered',
-    'Cancelled',
-    'On Hold',
-    '',
-  ]);
+it('says what follows before it is explained', () => {
+  expect(consequenceOf(ORDER_FLOW, 'pending', 'cancelled')).toBe(
+    'Its pieces go back into stock. Refund the payment separately.',
+  );
+  expect(consequenceOf(ORDER_FLOW, 'cancelled', 'pending')).toBe(
+    'Its pieces are taken from stock again, if they are still available.',
+  );
+  expect(consequenceOf(ORDER_FLOW, 'shipped', 'pending')).toBe('It is now Shipped.');
 });

@@ -1,6 +1,5 @@
-/** Order states as data. Any status may be set from any other. */
-
-export type BadgeVariant = 'default' | 'secondary' | 'outline' | 'destructive';
+/** The statuses of an order of the shop, and what happens to its stock. */
+import type { StatusFlow } from './status-flow';
 
 export const ORDER_STATUSES = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -13,20 +12,23 @@ export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
   cancelled: 'Cancelled',
 };
 
-const BADGES = new Map<string, BadgeVariant>([
-  ['delivered', 'default'],
-  ['shipped', 'secondary'],
-  ['processing', 'outline'],
-  ['pending', 'outline'],
-]);
+export const ORDER_FLOW: StatusFlow<OrderStatus> = {
+  statuses: ORDER_STATUSES,
+  labels: ORDER_STATUS_LABELS,
+  badges: {
+    pending: 'outline',
+    processing: 'outline',
+    shipped: 'secondary',
+    delivered: 'default',
+    cancelled: 'destructive',
+  },
+  reasonHint: 'Kept in the order’s timeline.',
+  whenCancelled: 'Its pieces go back into stock. Refund the payment separately.',
+  whenResumed: 'Its pieces are taken from stock again, if they are still available.',
+};
 
 export function isOrderStatus(status: unknown): status is OrderStatus {
   return ORDER_STATUSES.some((known) => known === status);
-}
-
-/** The badge of a status; 'destructive' for cancelled and anything unknown. */
-export function orderStatusBadge(status: string): BadgeVariant {
-  return BADGES.get(status) ?? 'destructive';
 }
 
 export interface StatusChange {
@@ -48,29 +50,7 @@ export function statusChange(order: { from: OrderStatus; to: OrderStatus; stockR
   return { changed: true, stock: 'keep' };
 }
 
-/** The longest reason that is kept with a change. */
-export const MAX_REASON = 500;
-
-/**
- * Whether staff have to say why: for an earlier status, for cancelling, and for taking a cancelled order up again.
- * Forwards is pending, processing, shipped, delivered.
- */
-export function needsReason(from: OrderStatus, to: OrderStatus): boolean {
-  if (from === to) return false;
-  if (from === 'cancelled' || to === 'cancelled') return true;
-  return ORDER_STATUSES.indexOf(to) < ORDER_STATUSES.indexOf(from);
-}
-
 /** What is ordered, and where it goes, may be changed until it is shipped. */
 export function isEditable(status: OrderStatus): boolean {
   return status === 'pending' || status === 'processing';
-}
-
-export const TEAM_ORDER_STATUSES = ['pending', 'approved', 'in_production', 'delivered', 'cancelled'] as const;
-export type TeamOrderStatus = (typeof TEAM_ORDER_STATUSES)[number];
-
-/** 'Pending Approval' for pending; any other status in capitalised words: 'In Production'. */
-export function teamOrderStatusLabel(status: string): string {
-  if (status === 'pending') return 'Pending Approval';
-  return status.replaceAll('_', ' ').replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
 }

@@ -1,5 +1,6 @@
 /** What a draft and a submission must be like. Prices in them are not read: the server has its own. */
 import { z } from 'zod';
+import { sizeCounts, wholeNumber } from '../orders/line-input';
 import { MAX_UNITS_PER_SIZE, sizeCodeOf } from '../catalogue/sizes';
 import {
   MAX_DRAFT_ITEMS,
@@ -21,11 +22,6 @@ const text = (max: number) =>
     .overwrite(storableText)
     .refine((given) => given.normalize('NFC').length <= max, `Please use at most ${max} characters.`);
 
-const whole = (least: number, most: number) => {
-  const error = `Please enter a whole number from ${least} to ${most}.`;
-  return z.number({ error }).int(error).min(least, error).max(most, error);
-};
-
 const codeOf = (size: string) => (size.toUpperCase() === ONE_SIZE ? ONE_SIZE : sizeCodeOf(size));
 
 /** A code or a label, out comes the code; blank for a size that is still missing. */
@@ -41,23 +37,11 @@ const player = z.object(
     memberId: z.uuid('Please give the id of a team member.').nullish(),
     name: text(MAX_NAME),
     nameOnBack: text(MAX_NAME_ON_BACK).default(''),
-    number: whole(0, MAX_NUMBER).nullable().default(null),
+    number: wholeNumber(0, MAX_NUMBER).nullable().default(null),
     size: size.default(''),
   },
   'Please give a player with a name.',
 );
-
-const extras = z
-  .record(z.string(), whole(0, MAX_UNITS_PER_SIZE), { error: 'Please give a quantity for each size.' })
-  .transform((given, ctx) => {
-    const counts: Record<string, number> = {};
-    for (const [name, count] of Object.entries(given)) {
-      const code = codeOf(name);
-      if (!code) ctx.addIssue({ code: 'custom', path: [name], message: 'Unknown size.' });
-      else if (count > 0) counts[code] = (counts[code] ?? 0) + count;
-    }
-    return counts;
-  });
 
 const item = z
   .object(
@@ -66,7 +50,7 @@ const item = z
       product: text(200).min(1, 'Please give the id of a product.'),
       color: text(100).nullable().default(null),
       players: z.array(player, 'Please give a list of players.').default([]),
-      extras: extras.default({}),
+      extras: sizeCounts(codeOf, MAX_UNITS_PER_SIZE).default({}),
     },
     'Please give a product with its quantities.',
   )
@@ -87,7 +71,7 @@ const items = z
   .refine((all) => new Set(all.map(({ key }) => key)).size === all.length, 'Every line needs a key of its own.');
 
 const notes = text(MAX_NOTES).default('');
-const version = whole(0, Number.MAX_SAFE_INTEGER);
+const version = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 
 /** `PUT /api/team/draft`: `version` is the one that was read. */
 export const draftInput = z.object(

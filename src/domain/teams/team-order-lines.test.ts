@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SellableProduct } from '../orders/order-lines';
+import type { SellableProduct } from '../orders/resolve-line';
 import { ONE_SIZE } from './team-order';
 import { resolveTeamOrder, teamOrderData, type RequestedTeamItem } from './team-order-lines';
 import { itemUnitPrices } from './team-order';
@@ -128,6 +128,13 @@ describe('a team’s order', () => {
     expect(resolveTeamOrder([shirts({ color: null })], [both]).fieldErrors).toEqual({
       'items.0.color': ['Choose one of: Red, Blue.'],
     });
+  });
+
+  it('takes goods in sizes without colours, by size alone', () => {
+    const plain = { ...shirt, colors: [], variations: shirt.variations.slice(0, 1) };
+    const order = resolveTeamOrder([shirts({ color: null, extras: { S: 2 } })], [plain]);
+    expect(order).toMatchObject({ fieldErrors: {}, totalAmount: 39.98 });
+    expect(order.items[0]).toMatchObject({ color: null, quantities: { S: 2 } });
   });
 
   it('takes 10,000 of one size', () => {

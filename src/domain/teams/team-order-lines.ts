@@ -1,8 +1,18 @@
 import { toDollars } from '../money/money';
-import { orderDesign, type OrderDesign, type SellableProduct } from '../orders/order-lines';
+import { orderDesign, orderDiscounts, type OrderDesign } from '../orders/order-lines';
+import {
+  resolveProduct,
+  resolveSize,
+  unpricedLine,
+  type ChosenProduct,
+  type ChosenSize,
+  type LineRefusal,
+  type SellableProduct,
+  type UnpricedLine,
+} from '../orders/resolve-line';
 import { priceLines, unitPriceCents, type PricedLine } from '../money/pricing';
 import { shirtTextProblem } from './shirt-text';
-import { MAX_UNITS_PER_SIZE, sizeLabelOf } from '../catalogue/sizes';
+import { MAX_UNITS_PER_SIZE } from '../catalogue/sizes';
 import { piecesOf, quantitiesOf, type DraftItem, type DraftPlayer } from './team-draft';
 import { isPersonal, ONE_SIZE, type TeamOrderData, type TeamOrderItem, type TeamOrderPlayer } from './team-order';
 import { cleanLine } from '../text/text';
@@ -28,19 +38,10 @@ export type ResolvedTeamOrder = {
   fieldErrors: Record<string, string[]>;
 };
 
-type SizeLine = {
-  index: number;
-  size: string;
-  productId: string;
-  color?: string;
-  quantity: number;
-  price: number;
-  salePrice: number | null;
-  additionalPrice: number;
-  priceTiers: SellableProduct['priceTiers'];
-};
+/** Pieces of one size; which of the lines asked for they belong to. */
+type SizeLine = UnpricedLine & { index: number; size: string };
 
-type Drafted = { product: SellableProduct; color?: string; item: RequestedTeamItem; lines: SizeLine[] };
+type Drafted = { chosen: ChosenProduct; item: RequestedTeamItem; lines: SizeLine[] };
 
 /**
  * Turns what a team asks for into priced lines, by the shop’s own data alone. Made to order: it takes no
@@ -80,19 +81,13 @@ export function resolveTeamOrder(
 export function teamOrderData({ items, designs }: ResolvedTeamOrder): TeamOrderData {
   return {
     items: items.filter((item) => item !== null),
-    discounts: designs.flatMap(({ productName, color, quantity, percentOff, discount }) =>
-      discount > 0
-        ? [
-            {
-              product_name: productName,
-              color: color ?? null,
-              quantity,
-              percent_off: percentOff,
-              amount: discount,
-            },
-          ]
-        : [],
-    ),
+    discounts: orderDiscounts(designs).map(({ productName, color, quantity, percentOff, amount }) => ({
+      product_name: productName,
+      color: color ?? null,
+      quantity,
+      percent_off: percentOff,
+      amount,
+    })),
   };
 }
 
@@ -104,62 +99,41 @@ function draftItem(
   catalogue: readonly SellableProduct[],
   refuse: Refuse,
 ): Drafted | undefined {
-  const product = catalogue.find(({ id, slug }) => id === item.product.toLowerCase() || slug === item.product);
-  if (!product) return void refuse('product', 'This product is not available.');
-  const color = product.colors.find(({ name }) => name.toLowerCase() === item.color?.toLowerCase());
-  if (product.colors.length > 0 && !color) return void refuse('color', `Choose one of: ${availableColors(product)}.`);
-  if (color && !color.available) return void refuse('color', `${color.name} is not available at the moment.`);
+  const chosen = resolveProduct(item, catalogue);
+  if ('message' in chosen) return void refuse(chosen.field, chosen.message);
   if (piecesOf(item) === 0) refuse('quantities', 'Add at least one piece.');
-
-  const problemOf = sizeProblem(product, color?.name);
   item.players.forEach(({ name, nameOnBack, size }, place) => {
-    const problem = problemOf(size);
-    if (problem) refuse(`players.${place}.size`, problem);
+    const found = resolveTeamSize(chosen, size);
+    if ('message' in found) refuse(`players.${place}.size`, found.message);
     if (cleanLine(name) === '') refuse(`players.${place}.name`, 'Enter a name.');
     const unprintable = shirtTextProblem(cleanLine(nameOnBack));
     if (unprintable) refuse(`players.${place}.nameOnBack`, unprintable);
   });
   const lines = Object.entries(quantitiesOf(item)).flatMap(([size, quantity]) => {
-    const problem = problemOf(size) ?? (quantity > MAX_UNITS_PER_SIZE && `At most ${MAX_UNITS_PER_SIZE} of one size.`);
-    if (problem && item.extras[size]) refuse(`extras.${size}`, problem);
-    return problem ? [] : [sizeLine(product, color?.name, { index, size, quantity })];
+    const found = resolveTeamSize(chosen, size, quantity);
+    if (!('message' in found)) return [{ ...unpricedLine(chosen, quantity, found.variation), index, size }];
+    if (item.extras[size]) refuse(`extras.${size}`, found.message);
+    return [];
   });
-  return { product, color: color?.name, item, lines };
+  return { chosen, item, lines };
 }
 
-const availableColors = ({ colors }: SellableProduct) =>
-  colors
-    .filter(({ available }) => available)
-    .map(({ name }) => name)
-    .join(', ');
-
-const variationOf = ({ variations }: SellableProduct, color: string | undefined, size: string) =>
-  variations.find(({ sizeCode, colorName }) => sizeCode === size && colorName === color);
-
-/** What keeps a size from being ordered, in words; undefined for one that can be. */
-function sizeProblem(product: SellableProduct, color: string | undefined) {
-  const { name, variations } = product;
-  return (size: string): string | undefined => {
-    if (!size) return 'Choose a size.';
-    if (variations.length === 0) return size === ONE_SIZE ? undefined : `${name} has no sizes.`;
-    const variation = variationOf(product, color, size);
-    const label = sizeLabelOf(size) ?? size;
-    if (!variation) return `${name} is not made in size ${label}${color ? ` in ${color}` : ''}.`;
-    return variation.isAvailable ? undefined : `Size ${label} is not available at the moment.`;
-  };
+/** As `resolveSize`, for goods without sizes too: those have no variation. */
+function resolveTeamSize(
+  chosen: ChosenProduct,
+  size: string,
+  quantity = 1,
+): Partial<ChosenSize> | Pick<LineRefusal, 'message'> {
+  if (!size) return { message: 'Choose a size.' };
+  const { name, variations } = chosen.product;
+  if (variations.length === 0 && size !== ONE_SIZE) return { message: `${name} has no sizes.` };
+  const found = variations.length > 0 ? resolveSize(chosen, size) : {};
+  if ('message' in found || quantity <= MAX_UNITS_PER_SIZE) return found;
+  return { message: `At most ${MAX_UNITS_PER_SIZE} of one size.` };
 }
 
-function sizeLine(
-  product: SellableProduct,
-  color: string | undefined,
-  line: Pick<SizeLine, 'index' | 'size' | 'quantity'>,
-): SizeLine {
-  const { id: productId, price, salePrice, priceTiers } = product;
-  const additionalPrice = variationOf(product, color, line.size)?.additionalPrice ?? 0;
-  return { ...line, productId, color, price, salePrice, priceTiers, additionalPrice };
-}
-
-function teamOrderItem({ product, color, item }: Drafted, lines: readonly PricedLine<SizeLine>[]): TeamOrderItem {
+function teamOrderItem({ chosen, item }: Drafted, lines: readonly PricedLine<SizeLine>[]): TeamOrderItem {
+  const { product, color } = chosen;
   const players = item.players.map(orderPlayer);
   const dearer = lines.filter(({ additionalPrice }) => additionalPrice > 0);
   return {

@@ -1,4 +1,4 @@
-import type { TeamOrderStatus } from '../orders/order-status';
+import type { TeamOrderStatus } from '../orders/team-order-status';
 import type { ProofStatus } from './proof';
 
 export type OrderProgress = {

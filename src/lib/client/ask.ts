@@ -12,8 +12,8 @@ export type Answer<Value> = { ok: true; value: Value } | Refused;
 
 export type Ask = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON, but for a form. */
-  body?: object;
+  /** Sent as JSON, but for a form; a text is JSON already. */
+  body?: object | string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
   /** Said where nothing came back. */
@@ -42,7 +42,7 @@ export async function send(path: string, asked: Ask = {}): Promise<{ ok: true; r
     const response = await fetch(path, {
       method,
       headers: { Accept: 'application/json', ...type, ...asked.headers },
-      body: isJson ? JSON.stringify(body) : body,
+      body: isJson && typeof body !== 'string' ? JSON.stringify(body) : body,
       signal,
     });
     if (response.ok) return { ok: true, response };

@@ -1,22 +1,16 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Cart } from '@/domain/cart/cart';
 import { requestedItems, reviewCart, type CartReview } from '@/domain/cart/cart-review';
 import type { ResolvedOrder } from '@/domain/orders/order-lines';
 import { ask } from '@/lib/client/ask';
+import { useQuote } from '@/modules/orders/lines/use-quote';
 import { replaceCart, useCart } from './cart-store';
-
-/** Steps of a quantity come in bursts; ms. */
-const PAUSE_MS = 250;
-
-type Answer = { quote: ResolvedOrder; review: CartReview };
 
 export interface CartReviewState {
   /** What the shop says of the cart as it stands; undefined until it has answered, and where it did not. */
   review: CartReview | undefined;
-  /** The same as the shop said it. */
-  quote: ResolvedOrder | undefined;
   /** Price changes since the hook was first used. They stay: a second answer finds nothing changed any more. */
   priceNotices: CartReview['priceNotices'];
   isLoading: boolean;
@@ -30,46 +24,37 @@ export interface CartReviewState {
 /** Has the server price the cart, at once and after each change, and keeps what it says with the cart. */
 export function useCartReview(): CartReviewState {
   const items = useCart((state) => state.items);
-  const [answer, setAnswer] = useState<{ items: Cart; answer?: Answer }>();
   const [priceNotices, setPriceNotices] = useState<CartReview['priceNotices']>({});
-  const isAnswered = answer?.items === items || items.length === 0;
-  const pause = answer ? PAUSE_MS : 0;
 
-  const priceCart = useCallback(async (cart: Cart, signal?: AbortSignal) => {
-    const found = await requestReview(cart, signal);
-    if (signal?.aborted) return undefined;
-    setAnswer({ items: found?.review.cart ?? cart, answer: found });
-    if (!found) return undefined;
-    const { review } = found;
-    setPriceNotices((known) => ({ ...known, ...review.priceNotices }));
-    replaceCart((now) => (now === cart ? review.cart : now));
-    return review;
+  const quoteCart = useCallback(async (content: string, signal?: AbortSignal) => {
+    const quote = await requestQuote(content, signal);
+    const now = useCart.getState().items;
+    if (quote && contentOf(now) === content) {
+      const review = reviewCart(now, quote);
+      setPriceNotices((known) => ({ ...known, ...review.priceNotices }));
+      replaceCart(() => review.cart);
+    }
+    return quote;
   }, []);
 
-  useEffect(() => {
-    if (isAnswered) return;
-    const request = new AbortController();
-    const timer = setTimeout(() => void priceCart(items, request.signal), pause);
-    return () => {
-      clearTimeout(timer);
-      request.abort();
-    };
-  }, [items, isAnswered, pause, priceCart]);
-
-  const current = answer?.items === items ? answer.answer : undefined;
+  const content = contentOf(items);
+  const { quote, setQuote, ...state } = useQuote(content, { ask: quoteCart, isEmpty: items.length === 0 });
   return {
-    review: current?.review,
-    quote: current?.quote,
+    ...state,
+    review: quote && reviewCart(items, quote),
     priceNotices,
-    isLoading: !isAnswered,
-    hasFailed: isAnswered && items.length > 0 && !current,
-    retry: () => setAnswer(undefined),
-    check: () => priceCart(items),
+    async check() {
+      const checked = await quoteCart(content);
+      setQuote(checked);
+      return checked && reviewCart(items, checked);
+    },
   };
 }
 
-async function requestReview(cart: Cart, signal?: AbortSignal): Promise<Answer | undefined> {
-  const body = { items: requestedItems(cart) };
+/** What the shop is asked: prices that the cart has kept are no part of it. */
+const contentOf = (cart: Cart): string => JSON.stringify({ items: requestedItems(cart) });
+
+async function requestQuote(body: string, signal?: AbortSignal): Promise<ResolvedOrder | undefined> {
   const answer = await ask<ResolvedOrder>('/api/cart', { method: 'POST', body, signal });
-  return answer.ok ? { quote: answer.value, review: reviewCart(cart, answer.value) } : undefined;
+  return answer.ok ? answer.value : undefined;
 }

@@ -1,6 +1,6 @@
 import { objectPosition } from '@/domain/pages/focal-point';
-import { env } from '@/lib/env';
 import type { Media } from '@/payload-types';
+import { ownAddress } from '@/lib/own-address';
 
 /** An image element's worth of a stored picture. */
 export interface Picture {
@@ -60,9 +60,4 @@ export function pictureOf({
     height: largest.height ?? 1500,
     focus: objectPosition(focalX, focalY),
   };
-}
-
-/** Without our own origin, since the shop may be reached by several names; files kept elsewhere keep their address. */
-function ownAddress(url: string): string {
-  return url.startsWith(`${env.publicUrl}/`) ? url.slice(env.publicUrl.length) : url;
 }

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type Stripe from 'stripe';
 import { inTransaction } from '@/lib/database/transaction';
-import { lockPayableOrder } from './payable-order';
+import { lockOrder } from '@/modules/orders/status/lock-order';
 import { expire, failPayment, pay } from './settle-order';
 import type { Outcome, Settlement } from './settlement';
 
@@ -41,7 +41,7 @@ export async function applyPaymentEvent({
     if (!row) return 'known already';
     if (!isCheckoutEvent(event)) return conclude('of no concern');
     const checkout = event.data.object;
-    const order = await lockPayableOrder(session, checkout.metadata?.orderId);
+    const order = await lockOrder(session, checkout.metadata?.orderId ?? '');
     if (!order) return conclude('unknown order');
     return conclude(await effects[event.type]({ payload, req, session, order, checkout }), order.id);
 

@@ -4,7 +4,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { localRequest } from '@/lib/payload';
 import { stripe } from './stripe-client';
 import type { UnsettledOrder } from './claim-unsettled-order';
-import { lockPayableOrder } from './payable-order';
+import { lockOrder } from '@/modules/orders/status/lock-order';
 import { cancelUnpaid, expire, pay } from './settle-order';
 import type { Outcome, Settlement } from './settlement';
 
@@ -24,7 +24,7 @@ export async function reconcileOrder(
   const checkout = sessionId === null ? undefined : await stateOf(sessionId, { end: isCancelled });
   const req = await localRequest(payload);
   return inTransaction(req, async (session) => {
-    const order = await lockPayableOrder(session, id);
+    const order = await lockOrder(session, id);
     const { outcome, isFinal } =
       order && order.stripeSessionId === sessionId
         ? await settle({ payload, req, session, order }, checkout)

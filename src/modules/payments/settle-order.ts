@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { toCents } from '@/domain/money/money';
 import { changeOrderStatus } from '@/modules/orders/status/change-order-status';
 import { queueMail } from '@/lib/mail/queue';
-import type { PayableOrder } from './payable-order';
+import type { LockedOrder } from '@/modules/orders/status/lock-order';
 import { record, type Outcome, type Settlement } from './settlement';
 
 /** The money is there: marks the order paid, once. Money that fits no open order is made known to staff, for a refund. */
@@ -61,10 +61,10 @@ export async function cancelUnpaid(
   return 'not paid in time: cancelled';
 }
 
-const isPaid = ({ paymentStatus }: PayableOrder): boolean => paymentStatus === 'paid' || paymentStatus === 'refunded';
+const isPaid = ({ paymentStatus }: LockedOrder): boolean => paymentStatus === 'paid' || paymentStatus === 'refunded';
 
 /** An event of a payment page that is no longer the order’s own. */
-const isForeign = (order: PayableOrder, checkout: Stripe.Checkout.Session): boolean =>
+const isForeign = (order: LockedOrder, checkout: Stripe.Checkout.Session): boolean =>
   order.stripeSessionId !== null && order.stripeSessionId !== checkout.id;
 
 /**

@@ -2,13 +2,13 @@ import type { Payload, PayloadRequest } from 'payload';
 import type Stripe from 'stripe';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
-import type { PayableOrder } from './payable-order';
+import type { LockedOrder } from '@/modules/orders/status/lock-order';
 
 export type Settlement = {
   payload: Payload;
   req: PayloadRequest;
   session: Session;
-  order: PayableOrder;
+  order: LockedOrder;
   checkout: Stripe.Checkout.Session;
 };
 

@@ -3,13 +3,14 @@
 import { z } from 'zod';
 import { idempotencyKey } from '@/domain/orders/checkout-input';
 import { newOrderInput, orderEditInput } from '@/domain/orders/order-edit';
-import { MAX_REASON, ORDER_STATUSES } from '@/domain/orders/order-status';
+import { ORDER_STATUSES } from '@/domain/orders/order-status';
+import { statusReason } from '@/domain/orders/status-input';
 import { cleanText } from '@/domain/text/text';
 import { invalidInput } from '@/lib/failures';
 import { refreshed } from '@/lib/refreshed';
 import { failure } from '@/lib/result';
-import { createOrder } from './form/create-order';
-import { editOrder } from './form/edit-order';
+import { createOrder } from '@/modules/orders/editing/create-order';
+import { saveOrder } from './form/save-order';
 import { refundOrder } from '@/modules/payments/refund-order';
 import { setPayment } from '@/modules/payments/set-payment';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
@@ -20,7 +21,7 @@ const statusChange = z.object({
   orderId: z.uuid(),
   status: z.enum(ORDER_STATUSES),
   revision: z.int(),
-  reason: z.string().overwrite(cleanText).max(MAX_REASON).optional(),
+  reason: statusReason,
 });
 
 /**
@@ -73,7 +74,7 @@ export async function editOrderAction(orderId: string, input: z.input<typeof ord
   return orderAction(async (context) => {
     const parsed = orderEditInput.safeParse(input);
     if (!parsed.success) return invalidInput(parsed.error);
-    return editOrder({ ...context, orderId, input: parsed.data });
+    return saveOrder({ ...context, orderId, input: parsed.data });
   });
 }
 

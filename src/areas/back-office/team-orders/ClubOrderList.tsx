@@ -1,7 +1,7 @@
 'use client';
 
 import { SearchX, ShirtIcon } from 'lucide-react';
-import { TEAM_ORDER_STATUSES, teamOrderStatusLabel } from '@/domain/orders/order-status';
+import { TEAM_ORDER_STATUS_LABELS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { cn } from '@/ui/cn';
 import { EmptyState } from '@/ui/EmptyState';
 import type { ClubOrderListing } from './list-club-orders';
@@ -55,7 +55,7 @@ export function ClubOrderList({ first, filters }: { first: ClubOrderListing; fil
         <p className="font-medium text-ink">{`Showing ${matching} of ${total} orders`}</p>
         <ul aria-label="All orders by status" className="flex flex-wrap gap-x-4 tabular-nums max-sm:text-xs">
           {listed.map((status) => (
-            <li key={status}>{`${counts[status]} ${teamOrderStatusLabel(status).toLowerCase()}`}</li>
+            <li key={status}>{`${counts[status]} ${TEAM_ORDER_STATUS_LABELS[status].toLowerCase()}`}</li>
           ))}
         </ul>
       </footer>

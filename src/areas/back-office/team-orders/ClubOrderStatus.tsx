@@ -1,16 +1,14 @@
 'use client';
 
 import { unstable_rethrow } from 'next/navigation';
-import { useOptimistic, useState, useTransition } from 'react';
-import { ORDER_UPDATE_FAILED, orderUpdateFailed } from '@/domain/orders/order-messages';
-import { TEAM_ORDER_STATUSES, teamOrderStatusLabel, type TeamOrderStatus } from '@/domain/orders/order-status';
-import { needsTeamOrderReason } from '@/domain/teams/team-order-moves';
+import { ORDER_UPDATE_FAILED, orderUpdated, orderUpdateFailed } from '@/domain/orders/order-messages';
+import { TEAM_ORDER_FLOW, type TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { TeamStatusBadge } from '@/modules/team/components/TeamStatusBadge';
 import { cn } from '@/ui/cn';
 import { toast } from '@/ui/toast';
 import { changeTeamOrderStatusAction } from './team-order-actions';
-import { CompactSelect } from '@/ui/CompactSelect';
-import { ReasonDialog } from '../orders/status/ReasonDialog';
+import { StatusSelect } from '../orders/status/StatusSelect';
+import { useStatusChange } from '../orders/status/use-status-change';
 
 type ClubOrderStatusProps = {
   order: { id: string; orderNumber: string; status: TeamOrderStatus };
@@ -19,70 +17,30 @@ type ClubOrderStatusProps = {
 
 /** A team order’s status, and the select that changes it at once; for an earlier one, or cancelled, it first asks why. */
 export function ClubOrderStatus({ order, className }: ClubOrderStatusProps) {
-  const [read, setRead] = useState(order.status);
-  const [known, setKnown] = useState(order.status);
-  const [status, show] = useOptimistic(known);
-  const [asking, setAsking] = useState<TeamOrderStatus>();
-  const [isSaving, startSaving] = useTransition();
-
-  if (read !== order.status) {
-    setRead(order.status);
-    setKnown(order.status);
-  }
-
-  function change(to: TeamOrderStatus, reason?: string) {
-    startSaving(async () => {
-      show(to);
-      const { message, now } = await save(order.id, { status: to, seen: known, reason });
-      toast(message);
-      if (now) startSaving(() => setKnown(now));
-    });
-  }
-
-  function choose(value: string) {
-    const to = TEAM_ORDER_STATUSES.find((known) => known === value);
-    if (!to || to === status) return;
-    if (needsTeamOrderReason(status, to)) setAsking(to);
-    else change(to);
-  }
-
+  const { id, orderNumber } = order;
+  const { status, known, saving, change } = useStatusChange<SeenOrder>({ status: order.status });
   return (
     <div className={cn('flex items-center gap-3', className)}>
       <TeamStatusBadge status={status} />
-      <CompactSelect
-        aria-label={`Status of order #${order.orderNumber}`}
-        aria-busy={isSaving || undefined}
-        value={status}
-        onChange={(event) => choose(event.target.value)}
+      <StatusSelect
+        flow={TEAM_ORDER_FLOW}
+        orderNumber={orderNumber}
+        status={status}
+        saving={saving}
+        onChange={(to, reason) =>
+          change(to, async () => {
+            const { message, now } = await save(id, { status: to, seen: known.status, reason });
+            toast(message);
+            return now && { status: now };
+          })
+        }
         className="w-44"
-      >
-        {TEAM_ORDER_STATUSES.map((value) => (
-          <option key={value} value={value}>
-            {teamOrderStatusLabel(value)}
-          </option>
-        ))}
-      </CompactSelect>
-      {asking && (
-        <ReasonDialog
-          orderNumber={order.orderNumber}
-          to={teamOrderStatusLabel(asking)}
-          isCancelling={asking === 'cancelled'}
-          description={
-            asking === 'cancelled'
-              ? 'None of it will be made from now on.'
-              : `It is now ${teamOrderStatusLabel(status)}.`
-          }
-          hint="The team sees it in the order’s history and in an email."
-          onClose={() => setAsking(undefined)}
-          onConfirm={(reason) => {
-            setAsking(undefined);
-            change(asking, reason);
-          }}
-        />
-      )}
+      />
     </div>
   );
 }
+
+type SeenOrder = { status: TeamOrderStatus };
 
 type Change = Parameters<typeof changeTeamOrderStatusAction>[1];
 
@@ -91,8 +49,7 @@ async function save(orderId: string, change: Change) {
   try {
     const result = await changeTeamOrderStatusAction(orderId, change);
     if (result.ok) {
-      const description = `Order status changed to ${teamOrderStatusLabel(change.status)}`;
-      return { message: { title: '✅ Order Updated', description }, now: change.status };
+      return { message: orderUpdated(TEAM_ORDER_FLOW.labels[change.status]), now: change.status };
     }
     if (result.code === 'conflict') return { message: orderUpdateFailed(result.message), now: result.status };
     const isTold = result.code === 'proof_missing' || result.code === 'reason_required';

@@ -1,4 +1,4 @@
-import { acceptsProofs } from '@/domain/teams/team-order-moves';
+import { acceptsProofs } from '@/domain/orders/team-order-status';
 import { ProofBadge } from '@/modules/team/components/proofs/ProofPanel';
 import { ProofFile } from '@/modules/team/components/proofs/ProofFile';
 import type { TeamOrderDetail } from '@/modules/team/orders/load-team-order';

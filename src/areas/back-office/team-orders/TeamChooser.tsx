@@ -5,23 +5,20 @@ import Link from 'next/link';
 import { useId, useState } from 'react';
 import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
+import { useAnswer } from '@/ui/use-answer';
 import type { ClubRow } from '../clubs/list/list-clubs';
 import { CLUBS_PATH } from '../clubs/club-filters';
 import { CLUB_ORDERS_PATH } from './club-order-filters';
-import { fetchJson, useSearch } from '../orders/form/use-search';
 
 const SHOWN = 20;
-
-const read = async (search: string, signal: AbortSignal) => {
-  const query = new URLSearchParams({ search: search.trim(), state: 'active', offset: '0', limit: String(SHOWN) });
-  return (await fetchJson<{ rows: ClubRow[] }>(`${CLUBS_PATH}/list?${query}`, { signal })).rows;
-};
 
 /** Which team an order is for: those that may order, by name, contact person or sport. */
 export function TeamChooser() {
   const id = useId();
   const [search, setSearch] = useState('');
-  const { hits, isLoading, hasFailed, retry } = useSearch(search, read);
+  const query = new URLSearchParams({ search: search.trim(), state: 'active', offset: '0', limit: String(SHOWN) });
+  const { answer, loading, failed, retry } = useAnswer<{ rows: ClubRow[] }>(`${CLUBS_PATH}/list?${query}`);
+  const hits = answer?.rows ?? [];
   return (
     <section aria-labelledby={`${id}-title`} className="card card-md max-w-2xl">
       <h2 id={`${id}-title`} className="mb-4 text-subheading">
@@ -43,16 +40,16 @@ export function TeamChooser() {
           className="control pl-10"
         />
       </div>
-      {hasFailed && <ErrorState headingLevel={3} title="The teams could not be searched" onRetry={retry} />}
+      {failed && <ErrorState headingLevel={3} title="The teams could not be searched" onRetry={retry} />}
       <p role="status" className="text-sm text-ink-muted">
-        {!hasFailed && isLoading && hits.length === 0 && (
+        {!failed && loading && hits.length === 0 && (
           <span className="flex items-center gap-3 py-5">
             <Spinner /> Searching…
           </span>
         )}
-        {!hasFailed && !isLoading && hits.length === 0 && <span className="block py-5">No active team found.</span>}
+        {!failed && !loading && hits.length === 0 && <span className="block py-5">No active team found.</span>}
       </p>
-      {!hasFailed && hits.length > 0 && (
+      {!failed && hits.length > 0 && (
         <ul aria-label="Teams" className="mt-4 -mb-2 divide-y divide-line border-t border-line">
           {hits.map((team) => (
             <li key={team.id}>

@@ -1,5 +1,5 @@
 /** What the list of team orders can be asked for, read from its URL and written back to it. */
-import { TEAM_ORDER_STATUSES, type TeamOrderStatus } from '@/domain/orders/order-status';
+import { TEAM_ORDER_STATUSES, type TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { isUuid } from '@/domain/text/uuid';
 import { CLUBS_PATH, searchOf, withQuery } from '../clubs/club-filters';
 

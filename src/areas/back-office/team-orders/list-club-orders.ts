@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { TeamOrderStatus } from '@/domain/orders/order-status';
+import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { query } from '@/lib/database/query';
 import type { ClubOrderFilters, WaitingFor } from './club-order-filters';
 import { containsWords, teamMatches } from '../clubs/list/club-search';

@@ -2,13 +2,13 @@
 
 import { z } from 'zod';
 import { idempotencyKey } from '@/domain/orders/checkout-input';
-import { MAX_REASON, TEAM_ORDER_STATUSES } from '@/domain/orders/order-status';
+import { statusReason } from '@/domain/orders/status-input';
+import { TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { submissionInput } from '@/domain/teams/team-draft-input';
-import { cleanText } from '@/domain/text/text';
 import { invalidInput } from '@/lib/failures';
 import { refreshed } from '@/lib/refreshed';
 import { failure } from '@/lib/result';
-import { createClubOrder } from './create-club-order';
+import { createTeamOrder } from '@/modules/team/orders/create-team-order';
 import { updateTeamOrderStatus } from '@/modules/team/orders/update-team-order-status';
 import { orderAction, staffAction } from '../access/staff-action';
 
@@ -16,7 +16,7 @@ const statusChange = z.object({
   orderId: z.uuid(),
   status: z.enum(TEAM_ORDER_STATUSES),
   seen: z.enum(TEAM_ORDER_STATUSES),
-  reason: z.string().overwrite(cleanText).max(MAX_REASON).optional(),
+  reason: statusReason,
 });
 
 /**
@@ -44,6 +44,6 @@ export async function createClubOrderAction(teamId: string, key: string, input: 
     const { version: _, ...submission } = parsed.data;
     const ids = z.object({ teamId: z.uuid(), key: idempotencyKey }).safeParse({ teamId, key });
     if (!ids.success) return failure('invalid', 'The form has no team or no key.');
-    return createClubOrder({ ...context, teamId, submission, idempotencyKey: ids.data.key });
+    return createTeamOrder({ ...context, teamId, submission, idempotencyKey: ids.data.key });
   });
 }

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { formatUsd, toCents } from '@/domain/money/money';
-import { TEAM_ORDER_STATUSES, teamOrderStatusLabel } from '@/domain/orders/order-status';
+import { TEAM_ORDER_STATUS_LABELS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { teamOrderTurn } from '@/domain/teams/team-order-turn';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/Card';
@@ -12,7 +12,10 @@ import { TeamStatusBadge } from '@/modules/team/components/TeamStatusBadge';
 
 /** The latest three orders, and where all of them stand. */
 export function RecentOrders({ dashboard: { orders, orderCounts } }: { dashboard: TeamDashboardData }) {
-  const counts = TEAM_ORDER_STATUSES.flatMap((status) => (orderCounts[status] ? [[status, orderCounts[status]]] : []));
+  const counts = TEAM_ORDER_STATUSES.flatMap((status) => {
+    const count = orderCounts[status];
+    return count ? [{ status, count }] : [];
+  });
   return (
     <section aria-labelledby="orders-title">
       <div className="mb-3 flex items-baseline justify-between gap-4">
@@ -70,9 +73,9 @@ export function RecentOrders({ dashboard: { orders, orderCounts } }: { dashboard
               ))}
             </ul>
             <dl className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line px-5 py-3 text-sm text-ink-muted">
-              {counts.map(([status, count]) => (
+              {counts.map(({ status, count }) => (
                 <div key={status} className="flex gap-1.5">
-                  <dt>{teamOrderStatusLabel(String(status))}</dt>
+                  <dt>{TEAM_ORDER_STATUS_LABELS[status]}</dt>
                   <dd className="font-semibold text-ink tabular-nums">{count}</dd>
                 </div>
               ))}

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { TeamOrderStatus } from '@/domain/orders/order-status';
+import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { ProofStatus } from '@/domain/teams/proof';
 import { query } from '@/lib/database/query';
 import { log } from '@/lib/log';

@@ -14,6 +14,7 @@ import { OrderSummary } from './OrderSummary';
 import { ProductPicker } from '@/modules/team/components/order-builder/ProductPicker';
 import { isSafe, SaveState } from './SaveState';
 import { TotalBar } from './TotalBar';
+import { quotedLine } from '@/modules/team/components/order-builder/product-view';
 import { useLines } from '@/modules/team/components/order-builder/use-lines';
 import { useOrderDraft } from './use-order-draft';
 import { useSubmit } from './use-submit';
@@ -37,9 +38,7 @@ export function OrderBuilder({ teamId, products: list, roster, stored }: OrderBu
 
   /** While the server cannot be asked, a price for another number of pieces would be wrong. */
   function priceOf(item: DraftItem) {
-    const index = quoted.draft.items.findIndex(({ key, product }) => key === item.key && product === item.product);
-    if (quoted.draft.items[index]?.color !== item.color) return undefined;
-    const price = quoted.quote.lines[index] ?? undefined;
+    const price = quotedLine({ items: quoted.draft.items, quote: quoted.quote }, item);
     const pieces = Object.values(quantitiesOf(item)).reduce((sum, count) => sum + count, 0);
     return isSafe(status) || price?.quantity === pieces ? price : undefined;
   }

@@ -1,4 +1,4 @@
-import { teamOrderStatusLabel } from '@/domain/orders/order-status';
+import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
 import { submissionInput } from '@/domain/teams/team-draft-input';
 import { readIdempotencyKey } from '@/lib/http/idempotency-key';
 import { readInput, respond } from '@/lib/http/respond';
@@ -18,5 +18,5 @@ export const submitOrderEndpoint = (request: Request): Promise<Response> =>
     const result = await submitTeamOrder({ ...call, submission: body.input, idempotencyKey: header.key });
     if (!result.ok) return result;
     const { order } = result;
-    return respond({ ...order, statusLabel: teamOrderStatusLabel(order.status) }, { status: 201 });
+    return respond({ ...order, statusLabel: TEAM_ORDER_STATUS_LABELS[order.status] }, { status: 201 });
   });

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { formatUsd, toCents } from '@/domain/money/money';
-import { TEAM_ORDER_STATUSES, teamOrderStatusLabel, type TeamOrderStatus } from '@/domain/orders/order-status';
+import { TEAM_ORDER_STATUS_LABELS, TEAM_ORDER_STATUSES, type TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { teamOrderTurn } from '@/domain/teams/team-order-turn';
 import { Badge } from '@/ui/Badge';
 import { buttonClass } from '@/ui/button-class';
@@ -37,7 +37,7 @@ export function OrderList({ orders, total, status, show }: OrderListProps) {
               value === status ? 'border-transparent bg-ink text-surface' : 'border-line hover:border-ink',
             )}
           >
-            {value ? teamOrderStatusLabel(value) : 'All'}
+            {value ? TEAM_ORDER_STATUS_LABELS[value] : 'All'}
           </Link>
         ))}
       </nav>

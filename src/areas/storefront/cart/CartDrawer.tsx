@@ -67,7 +67,7 @@ function Contents({ shippingClaim }: CartDrawerProps) {
             key={line.cartId}
             line={line}
             priceNotice={priceNotices[line.cartId]}
-            stockNotices={review?.stockNotices[line.cartId]}
+            problems={review?.problems[line.cartId]}
             canGrow={roomToGrow(items, line) > 0}
           />
         ))}

@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import Link from 'next/link';
 import { customizationBadges, lastSizeOf, lineTotal, lineUnitPrices, type CartItem } from '@/domain/cart/cart';
+import type { LineProblem } from '@/domain/cart/cart-review';
 import { formatUsd, toCents } from '@/domain/money/money';
 import { unitPriceCents } from '@/domain/money/pricing';
 import { Price } from '@/ui/Price';
@@ -14,14 +15,14 @@ import { MinusIcon, PlusIcon } from '@/ui/shop-icons';
 type CartLineProps = {
   line: CartItem;
   priceNotice: string | undefined;
-  stockNotices: readonly string[] | undefined;
+  problems: readonly LineProblem[] | undefined;
   /** Whether there is another piece of its last size. */
   canGrow: boolean;
 };
 
 const stepClass = 'grid size-10 place-items-center text-ink transition-colors hover:bg-ink/8';
 
-export function CartLine({ line, priceNotice, stockNotices = [], canGrow }: CartLineProps) {
+export function CartLine({ line, priceNotice, problems = [], canGrow }: CartLineProps) {
   const limitId = useId();
   const { cartId, product, quantity } = line;
   const size = lastSizeOf(line);
@@ -57,7 +58,7 @@ export function CartLine({ line, priceNotice, stockNotices = [], canGrow }: Cart
           ))}
         </ul>
         {priceNotice && <Notice text={priceNotice} tone="text-warning" />}
-        {stockNotices.map((notice) => (
+        {problems.map(({ notice }) => (
           <Notice key={notice} text={notice} tone="text-danger" />
         ))}
         <div className="mt-2.5 flex items-center justify-between">
@@ -98,7 +99,7 @@ export function CartLine({ line, priceNotice, stockNotices = [], canGrow }: Cart
           </button>
         </div>
         <p id={limitId} role="status" className="mt-1.5 text-xs font-medium text-warning empty:hidden">
-          {!canGrow && stockNotices.length === 0 && `That is all we have${size && ` in ${size}`}.`}
+          {!canGrow && problems.length === 0 && `That is all we have${size && ` in ${size}`}.`}
         </p>
       </div>
     </li>

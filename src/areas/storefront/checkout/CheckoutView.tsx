@@ -15,7 +15,6 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Spinner } from '@/ui/Spinner';
 import { restoreDraft, saveDraft } from './draft';
 import { focusField, readForm } from './form-fields';
-import { summaryLines } from './summary-lines';
 import { CheckoutFields } from './CheckoutFields';
 import { ErrorSummary } from './ErrorSummary';
 import { OrderSummary, OrderSummarySkeleton } from './OrderSummary';
@@ -27,9 +26,8 @@ type CheckoutViewProps = { countries: ReactNode; invoiceTerms: string; isCardOff
 export function CheckoutView({ countries, invoiceTerms, isCardOffered, claims }: CheckoutViewProps) {
   const cart = useCart((state) => state.items);
   const isLoaded = useCart((state) => state.isLoaded);
-  const { quote, review, priceNotices, isLoading, hasFailed, retry, check } = useCartReview();
-  const lines = summaryLines(cart, quote);
-  const hasProblems = lines.some(({ problems }) => problems.length > 0);
+  const { review, priceNotices, isLoading, hasFailed, retry, check } = useCartReview();
+  const hasProblems = review?.canOrder === false;
   const { formRef, fields, phase, notice, submit } = useCheckout({
     cart,
     hasProblems,
@@ -53,7 +51,6 @@ export function CheckoutView({ countries, invoiceTerms, isCardOffered, claims }:
   if (phase === 'leaving') return <Leaving />;
   if (isEmpty) return <EmptyCheckout />;
 
-  const priced = hasProblems ? undefined : review;
   const onInput = (target: EventTarget) => {
     const form = formRef.current;
     if (!form) return;
@@ -67,8 +64,7 @@ export function CheckoutView({ countries, invoiceTerms, isCardOffered, claims }:
         {isLoaded ? (
           <OrderSummary
             cart={cart}
-            lines={lines}
-            priced={priced}
+            review={review}
             priceNotices={priceNotices}
             isLoading={isLoading}
             hasFailed={hasFailed}
@@ -107,7 +103,9 @@ export function CheckoutView({ countries, invoiceTerms, isCardOffered, claims }:
             onJump={(name) => formRef.current && focusField(formRef.current, name)}
           />
           <Button type="submit" size="lg" loading={phase === 'sending'} disabled={!isLoaded} className="w-full">
-            {phase === 'sending' ? 'Placing your order…' : submitLabel(isCard, priced?.totalCents)}
+            {phase === 'sending'
+              ? 'Placing your order…'
+              : submitLabel(isCard, hasProblems ? undefined : review?.totalCents)}
           </Button>
           <p className="mt-4 flex items-start gap-2 text-sm text-ink-muted">
             <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />

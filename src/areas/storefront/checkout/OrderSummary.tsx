@@ -11,14 +11,12 @@ import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { Skeleton } from '@/ui/Skeleton';
 import { Spinner } from '@/ui/Spinner';
-import type { SummaryLine } from './summary-lines';
 import { SummaryItem } from './SummaryItem';
 
 type OrderSummaryProps = {
   cart: Cart;
-  lines: SummaryLine[];
-  /** By the server; undefined until it has answered, or where something cannot be ordered. */
-  priced: CartReview | undefined;
+  /** By the server; undefined until it has answered. */
+  review: CartReview | undefined;
   /** What costs something else than when it was added, by the id of the line. */
   priceNotices: CartReview['priceNotices'];
   isLoading: boolean;
@@ -31,14 +29,15 @@ type OrderSummaryProps = {
  * total, unless it shows a problem or a changed price.
  */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { cart, lines, priced, priceNotices, isLoading, hasFailed, onRetry } = props;
+  const { cart, review, priceNotices, isLoading, hasFailed, onRetry } = props;
   const [isOpen, setOpen] = useState<boolean>();
+  const priced = review?.canOrder ? review : undefined;
+  const isFinal = priced !== undefined;
   const hasNotice =
-    hasFailed || lines.some(({ item, problems }) => problems.length > 0 || priceNotices[item.cartId] !== undefined);
+    hasFailed || review?.canOrder === false || cart.some(({ cartId }) => priceNotices[cartId] !== undefined);
   const [hadNotice, setHadNotice] = useState(hasNotice);
   if (hasNotice && !hadNotice) setHadNotice(true);
   const shown = isOpen ?? hadNotice;
-  const isFinal = priced !== undefined;
   const count = itemCount(cart);
   const pieces = `${count} ${count === 1 ? 'item' : 'items'}`;
   const total = formatUsd(priced?.totalCents ?? cartTotal(cart));
@@ -86,8 +85,13 @@ export function OrderSummary(props: OrderSummaryProps) {
       </button>
       <div id="summary-body" className={cn('px-4 pb-4 sm:px-6 sm:pb-6', !shown && 'max-lg:hidden')}>
         <ul className="divide-y divide-line">
-          {lines.map((line) => (
-            <SummaryItem key={line.item.cartId} line={line} priceNotice={priceNotices[line.item.cartId]} />
+          {cart.map((item) => (
+            <SummaryItem
+              key={item.cartId}
+              item={item}
+              problems={review?.problems[item.cartId]}
+              priceNotice={priceNotices[item.cartId]}
+            />
           ))}
         </ul>
         <dl className="space-y-2 border-t border-line pt-4">

@@ -1,21 +1,21 @@
 'use client';
 
 import { CircleAlert } from 'lucide-react';
-import { lineTotal, lineUnitPrices } from '@/domain/cart/cart';
+import { lineTotal, lineUnitPrices, NO_SIZE, setPieces, type CartItem } from '@/domain/cart/cart';
+import type { LineProblem } from '@/domain/cart/cart-review';
 import { formatUsd } from '@/domain/money/money';
 import { removeLine, replaceCart } from '@/modules/cart/cart-store';
 import { buttonClass } from '@/ui/button-class';
-import { withUnits } from './cart-request';
-import type { Problem, SummaryLine } from './summary-lines';
 
 type SummaryItemProps = {
-  line: SummaryLine;
+  item: CartItem;
+  problems: readonly LineProblem[] | undefined;
   /** From what to what its price has changed. */
   priceNotice: string | undefined;
 };
 
 /** A line of the order: what it is, what it costs now, and what to do where it cannot be had. */
-export function SummaryItem({ line: { item, problems }, priceNotice }: SummaryItemProps) {
+export function SummaryItem({ item, problems = [], priceNotice }: SummaryItemProps) {
   const { product, quantity, customization } = item;
   const sizes = Object.entries(customization?.sizes ?? {}).map(([size, count]) => `${count} × ${size}`);
   const isRefused = problems.some(({ units, size }) => units === 0 && size === undefined);
@@ -65,11 +65,11 @@ export function SummaryItem({ line: { item, problems }, priceNotice }: SummaryIt
   );
 }
 
-function ProblemNote({ problem: { message, size, units }, cartId }: { problem: Problem; cartId: string }) {
+function ProblemNote({ problem: { message, size, units }, cartId }: { problem: LineProblem; cartId: string }) {
   const fix = () =>
     units === 0 && size === undefined
       ? removeLine(cartId)
-      : replaceCart((cart) => withUnits(cart, cartId, size, units));
+      : replaceCart((cart) => setPieces(cart, cartId, size ?? NO_SIZE, units));
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <p className="flex items-start gap-1.5 text-sm font-medium text-danger">

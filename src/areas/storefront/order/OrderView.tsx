@@ -2,7 +2,8 @@ import Link from 'next/link';
 import { CircleCheckBig } from 'lucide-react';
 import { formatDate, SHOP_TIME_ZONE } from '@/domain/text/locale';
 import { AWAITS_CONFIRMATION, awaitsConfirmation } from '@/domain/orders/order-confirmation';
-import { ORDER_STATUS_LABELS, orderStatusBadge } from '@/domain/orders/order-status';
+import { ORDER_FLOW } from '@/domain/orders/order-status';
+import { badgeOf } from '@/domain/orders/status-flow';
 import type { SiteSetting } from '@/payload-types';
 import { Badge } from '@/ui/Badge';
 import { buttonClass } from '@/ui/button-class';
@@ -49,8 +50,8 @@ export function OrderView({ order, supplier, isNew, isPaying }: OrderViewProps) 
             <span>
               Placed on <time dateTime={order.createdAt}>{formatDate(order.createdAt, SHOP_TIME_ZONE)}</time>
             </span>
-            <Badge variant={orderStatusBadge(status)}>
-              {isWaiting ? AWAITS_CONFIRMATION : ORDER_STATUS_LABELS[status]}
+            <Badge variant={badgeOf(ORDER_FLOW, status)}>
+              {isWaiting ? AWAITS_CONFIRMATION : ORDER_FLOW.labels[status]}
             </Badge>
           </p>
           {isWaiting && (

@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload';
-import type { OrderStatus } from '@/domain/orders/order-status';
 import { moveOrderStock } from '@/modules/stock/move-order-stock';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { findOrderById, type PlacedOrder } from '../placing/find-placed-order';
+import { lockOrder } from '../status/lock-order';
 import { queueOrderMails } from '../placing/queue-order-mails';
 import { notifyStaffOfOrder } from '../placing/notify-staff-of-order';
 
@@ -32,10 +32,11 @@ export async function confirmOrder({
   if (!order || order.contact.email !== email) return failure('not_found', 'This link does not work.');
   try {
     return await inTransaction<Success | Refusal>(req, async (session) => {
-      const { status, isConfirmed, isLate } = await lockOrder(session, id);
-      if (isConfirmed) return { ok: true };
-      if (status === 'cancelled') return failure('cancelled', 'This order was cancelled.');
-      if (isLate) return failure('expired', 'This order was not confirmed in time.');
+      const locked = await lockOrder(session, id);
+      if (!locked) throw new Error('An order is gone.');
+      if (!locked.isUnconfirmed) return { ok: true };
+      if (locked.status === 'cancelled') return failure('cancelled', 'This order was cancelled.');
+      if (locked.isLate) return failure('expired', 'This order was not confirmed in time.');
       await confirm(session, req, order);
       return { ok: true };
     });
@@ -46,20 +47,6 @@ export async function confirmOrder({
       'Some items have sold out since you ordered. Get in touch with us, or place a new order for what is left.',
     );
   }
-}
-
-type Locked = { status: OrderStatus; isConfirmed: boolean; isLate: boolean };
-
-async function lockOrder({ client }: Session, id: string): Promise<Locked> {
-  const { rows } = await client.query<Locked>(
-    `select status, confirm_by is null or confirmed_at is not null as "isConfirmed",
-            confirm_by <= clock_timestamp() as "isLate"
-       from orders where id = $1 for no key update`,
-    [id],
-  );
-  const [order] = rows;
-  if (!order) throw new Error('An order is gone.');
-  return order;
 }
 
 async function confirm(session: Session, req: PayloadRequest, order: PlacedOrder): Promise<void> {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { OrderLine } from '@/domain/orders/order-lines';
+import type { OrderDiscount, OrderLine } from '@/domain/orders/order-lines';
 import type { Session } from '@/lib/database/sessions';
-import type { OrderDiscount } from '../placing/find-placed-order';
 
 /** Writes the lines of an order in the caller’s transaction; one that has an id keeps it. */
 export async function insertLines(

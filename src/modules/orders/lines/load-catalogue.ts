@@ -1,15 +1,19 @@
 import type { Payload } from 'payload';
-import type { SellableProduct } from '@/domain/orders/order-lines';
+import type { SellableProduct } from '@/domain/orders/resolve-line';
 import { isUuid } from '@/domain/text/uuid';
 import { query } from '@/lib/database/query';
+
+const tiers = `json_agg(json_build_object('minQuantity', t.min_quantity, 'percentOff', t.percent_off) order by t._order)`;
+
+/** The discounts for quantity of `products p`: its own, or the shop’s. */
+export const PRICE_TIERS = `
+         coalesce((select ${tiers} from products_price_tiers t where t._parent_id = p.id),
+                  (select ${tiers} from site_settings_price_tiers t), '[]')`;
 
 const text = `
   select p.id, p.slug, p.name, p.sku, p.price::float8 as price, p.sale_price::float8 as "salePrice",
          p.stock_quantity::int as "stockQuantity", coalesce(p.is_customizable, false) as "isCustomizable",
-         coalesce((select json_agg(json_build_object('minQuantity', t.min_quantity, 'percentOff', t.percent_off) order by t._order)
-                     from products_price_tiers t where t._parent_id = p.id),
-                  (select json_agg(json_build_object('minQuantity', t.min_quantity, 'percentOff', t.percent_off) order by t._order)
-                     from site_settings_price_tiers t), '[]') as "priceTiers",
+         ${PRICE_TIERS} as "priceTiers",
          coalesce((select json_agg(json_build_object('name', c.name, 'available', c.available) order by c._order)
                      from products_colors c where c._parent_id = p.id), '[]') as colors,
          coalesce((select json_agg(json_build_object(

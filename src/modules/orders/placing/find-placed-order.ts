@@ -1,17 +1,9 @@
 import type { Payload } from 'payload';
-import type { OrderLine } from '@/domain/orders/order-lines';
+import type { OrderDiscount, OrderLine } from '@/domain/orders/order-lines';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import type { Order } from '@/payload-types';
 import { query } from '@/lib/database/query';
-
-/** What the number of pieces of one design took off, in USD. */
-export type OrderDiscount = {
-  productName: string;
-  color?: string | null;
-  quantity: number;
-  percentOff: number;
-  amount: number;
-};
+import { CONTACT_COLUMNS, LINE_VALUES } from '../order-columns';
 
 /** An order as whoever placed it sees it. Prices in USD. */
 export type PlacedOrder = {
@@ -51,15 +43,8 @@ const text = `
          o.notes, o.tracking_token as "trackingToken", o.request_hash as "requestHash",
          ${iso('o.created_at')} as "createdAt", ${iso('o.confirm_by')} as "confirmBy", ${iso('o.confirmed_at')} as "confirmedAt",
          (o.confirmed_at is not null or o.created_by_id is not null or o.payment_status in ('paid', 'refunded')) as "isTrusted",
-         json_build_object('firstName', o.contact_first_name, 'lastName', o.contact_last_name,
-                           'email', o.contact_email, 'phone', o.contact_phone) as contact,
-         json_build_object('line1', o.shipping_address_line1, 'line2', o.shipping_address_line2,
-                           'city', o.shipping_address_city, 'postcode', o.shipping_address_postcode,
-                           'country', o.shipping_address_country) as "shippingAddress",
-         (select json_agg(json_build_object(
-                   'productId', i.product_id, 'variationId', i.variation_id, 'productName', i.product_name, 'sku', i.sku,
-                   'color', i.color, 'sizeCode', i.size_code, 'sizeLabel', i.size_label, 'quantity', i.quantity,
-                   'unitPrice', i.unit_price, 'totalPrice', i.total_price) order by i._order)
+         ${CONTACT_COLUMNS},
+         (select json_agg(json_build_object(${LINE_VALUES}) order by i._order)
             from order_items i where i._parent_id = o.id) as items
     from orders o`;
 

@@ -1,9 +1,9 @@
 import type { CheckoutInput } from '@/domain/orders/checkout-input';
 import { CONFIRM_HOURS } from '@/domain/orders/order-confirmation';
-import type { ResolvedOrder } from '@/domain/orders/order-lines';
+import { orderDiscounts, type ResolvedOrder } from '@/domain/orders/order-lines';
 import { nextOrderNumber } from './next-order-number';
 import type { Session } from '@/lib/database/sessions';
-import type { OrderDiscount, PlacedOrder } from './find-placed-order';
+import type { PlacedOrder } from './find-placed-order';
 import { insertDiscounts, insertLines } from '../lines/insert-lines';
 
 type NewOrder = {
@@ -65,7 +65,7 @@ export async function insertOrder(session: Session, order: NewOrder): Promise<Pl
   );
   const [row] = rows;
   if (!row) return undefined;
-  const discounts = orderDiscounts(resolved);
+  const discounts = orderDiscounts(resolved.designs);
   await insertLines(session, row.id, resolved.lines);
   await insertDiscounts(session, row.id, discounts);
   return {
@@ -106,8 +106,3 @@ async function findOrInsertCustomer(session: Session, customer: CheckoutInput['c
   if (!id) throw new Error('The customer could neither be found nor added.');
   return id;
 }
-
-const orderDiscounts = ({ designs }: ResolvedOrder): OrderDiscount[] =>
-  designs.flatMap(({ productName, color, quantity, percentOff, discount }) =>
-    discount > 0 ? [{ productName, color, quantity, percentOff, amount: discount }] : [],
-  );

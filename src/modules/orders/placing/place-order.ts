@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { cardTakes } from '@/domain/money/card-payment';
 import type { CheckoutInput } from '@/domain/orders/checkout-input';
 import { toCents } from '@/domain/money/money';
 import { needsConfirmation } from '@/domain/orders/order-confirmation';
-import { resolveOrder, type ResolvedOrder, type Shortage } from '@/domain/orders/order-lines';
+import type { ResolvedOrder, Shortage } from '@/domain/orders/order-lines';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
@@ -14,10 +14,11 @@ import { takeStock } from '@/modules/stock/move-stock';
 import type { Buyer } from './buyer';
 import { findOrderByKey, type PlacedOrder } from './find-placed-order';
 import { insertOrder } from './insert-order';
-import { loadCatalogue } from '../lines/load-catalogue';
+import { refuseItems, resolveItems } from '../lines/resolve-items';
 import { insertOrigin, loadVolumes, lockOrigin, originOf, type Origin } from './order-origins';
 import { countOrder, type Placed, type TooManyOrders } from './order-throttle';
 import { queueConfirmationRequest, queueOrderMails } from './queue-order-mails';
+import { answerRepeated, requestHashOf } from './repeated-request';
 import { notifyStaffOfOrder } from './notify-staff-of-order';
 
 type Refusal =
@@ -50,7 +51,7 @@ class OutOfStock extends Error {
  */
 export async function placeOrder(args: PlaceOrder): Promise<Answer> {
   const { buyer, input, idempotencyKey } = args;
-  const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
+  const requestHash = requestHashOf(input);
   const attempt = { ...args, requestHash };
   const earlier = await answerKnown(attempt);
   if (earlier) return earlier;
@@ -61,13 +62,8 @@ export async function placeOrder(args: PlaceOrder): Promise<Answer> {
 
 type Attempt = PlaceOrder & { requestHash: string };
 
-async function answerKnown({ payload, idempotencyKey, requestHash }: Attempt): Promise<Answer | undefined> {
-  const known = await findOrderByKey(payload, idempotencyKey);
-  if (!known) return undefined;
-  return known.requestHash === requestHash
-    ? { ok: true, order: known.order }
-    : failure('idempotency_key_reused', 'This Idempotency-Key was used for a different order.');
-}
+const answerKnown = async ({ payload, idempotencyKey, requestHash }: Attempt): Promise<Answer | undefined> =>
+  answerRepeated(await findOrderByKey(payload, idempotencyKey), requestHash);
 
 async function placeNew(attempt: Attempt): Promise<Placed<Answer>> {
   const refused = (answer: Answer) => ({ answer, isNew: false });
@@ -88,14 +84,9 @@ async function placeNew(attempt: Attempt): Promise<Placed<Answer>> {
 async function resolve({ payload, input }: Attempt): Promise<ResolvedOrder | Refusal> {
   const isCard = input.paymentMethod === 'card';
   if (isCard && !env.stripe) return noCard('Card payment is not available. Choose invoice.');
-  const catalogue = await loadCatalogue(
-    payload,
-    input.items.map((item) => item.product),
-  );
-  const resolved = resolveOrder(input.items, catalogue);
-  if (Object.keys(resolved.fieldErrors).length > 0) {
-    return failure('invalid', 'Some items cannot be ordered as they are.', { fieldErrors: resolved.fieldErrors });
-  }
+  const resolved = await resolveItems(payload, input.items);
+  const refusal = refuseItems(resolved);
+  if (refusal) return refusal;
   if (resolved.shortages.length > 0) return outOfStock(resolved.shortages);
   if (isCard && !cardTakes(toCents(resolved.totalAmount))) {
     return noCard('This total cannot be paid by card. Choose invoice.');

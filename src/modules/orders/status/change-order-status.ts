@@ -1,5 +1,5 @@
 import { APIError, type Payload, type PayloadRequest } from 'payload';
-import { statusChange, type OrderStatus } from '@/domain/orders/order-status';
+import { type OrderStatus, statusChange } from '@/domain/orders/order-status';
 import type { Session } from '@/lib/database/sessions';
 import { currentTransaction } from '@/lib/database/transaction';
 import { recordActivity } from '@/lib/activity';
@@ -7,6 +7,7 @@ import { queueMail } from '@/lib/mail/queue';
 import { announceWork } from '@/lib/work/signal';
 import { moveOrderStock } from '@/modules/stock/move-order-stock';
 import { isDeletedEmail } from '@/domain/orders/deleted-customer';
+import { lockOrder, type LockedOrder } from './lock-order';
 
 type ChangeStatus = {
   payload: Payload;
@@ -15,13 +16,6 @@ type ChangeStatus = {
   to: OrderStatus;
   /** For the order’s history, where it is not a person who decides. */
   reason?: string;
-};
-type Locked = {
-  status: OrderStatus;
-  stockReturned: boolean;
-  orderNumber: string;
-  confirmBy: Date | null;
-  confirmedAt: Date | null;
 };
 /** What to write to the order. */
 type Changed = { status: OrderStatus; stockReturned: boolean; confirmedAt?: string };
@@ -37,6 +31,7 @@ type Changed = { status: OrderStatus; stockReturned: boolean; confirmedAt?: stri
 export async function changeOrderStatus({ req, orderId, to, reason }: ChangeStatus): Promise<Changed> {
   const session = await currentTransaction(req);
   const order = await lockOrder(session, orderId);
+  if (!order) throw new APIError('Order not found.', 404, undefined, true);
   const change = statusChange({ from: order.status, to, stockReturned: order.stockReturned });
   if (!change.changed) return { status: order.status, stockReturned: order.stockReturned };
   if (change.stock !== 'keep') {
@@ -47,8 +42,7 @@ export async function changeOrderStatus({ req, orderId, to, reason }: ChangeStat
   const movesStock = stockReturned !== order.stockReturned;
   if (to === 'delivered') await queueDeliveryEmail(session, orderId);
   await recordChange(session, req, { orderId, from: order.status, to, reason });
-  const confirmedAt =
-    order.confirmBy && !order.confirmedAt && to !== 'cancelled' ? new Date().toISOString() : undefined;
+  const confirmedAt = order.isUnconfirmed && to !== 'cancelled' ? new Date().toISOString() : undefined;
   await recordActivity(req, {
     action: 'order.status-changed',
     subjectType: 'orders',
@@ -67,19 +61,7 @@ export async function changeOrderStatus({ req, orderId, to, reason }: ChangeStat
   return { status: to, stockReturned, ...(confirmedAt && { confirmedAt }) };
 }
 
-async function lockOrder({ client }: Session, id: string): Promise<Locked> {
-  const { rows } = await client.query<Locked>(
-    `select status, stock_returned as "stockReturned", order_number as "orderNumber", confirm_by as "confirmBy",
-            confirmed_at as "confirmedAt"
-       from orders where id = $1 for no key update`,
-    [id],
-  );
-  const [order] = rows;
-  if (!order) throw new APIError('Order not found.', 404, undefined, true);
-  return order;
-}
-
-function soldMeanwhile({ status }: Locked): Error {
+function soldMeanwhile({ status }: LockedOrder): Error {
   const since = status === 'cancelled' ? 'cancelled' : 'placed';
   return new APIError(`The stock of this order has been sold since it was ${since}.`, 409, undefined, true);
 }

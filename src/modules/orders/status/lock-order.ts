@@ -27,6 +27,12 @@ export type LockedOrder = {
   email: string;
   /** Nothing is reserved for it yet. */
   awaitsConfirmation: boolean;
+  /** It had to be confirmed and was not, whatever became of it since. */
+  isUnconfirmed: boolean;
+  /** The time to confirm it is over. */
+  isLate: boolean;
+  /** It takes up no stock. */
+  stockReturned: boolean;
 };
 
 /** Who changed the order in the meantime, when, and its status now. */
@@ -68,7 +74,6 @@ export async function withLockedOrder<Answer extends { ok: boolean }>(
   work: (session: Session, order: LockedOrder) => Promise<Answer>,
 ): Promise<Answer | LockRefusal> {
   if (!mayChangeOrders(req)) return failure('forbidden', 'You may not change orders.');
-  if (!isUuid(orderId)) return noOrder();
   if (req.transactionID) throw new Error('An order is changed in a transaction of its own.');
   try {
     return await inTransaction(req, async (session) => {
@@ -91,14 +96,17 @@ export function mayChangeOrders({ user }: PayloadRequest): boolean {
 
 const noOrder = () => failure('not_found', 'Order not found.');
 
-async function lockOrder({ client }: Session, id: string): Promise<LockedOrder | undefined> {
+/** The order, locked until the transaction ends; undefined where there is none. */
+export async function lockOrder({ client }: Session, id: string): Promise<LockedOrder | undefined> {
+  if (!isUuid(id)) return undefined;
   const { rows } = await client.query<LockedOrder>(
     `select id, order_number as "orderNumber", status, revision::int as revision, total_amount::float8 as "totalAmount",
             discount_amount::float8 as "discountAmount", shipping_amount::float8 as "shippingAmount",
             paid_amount::float8 as "paidAmount", refunded_amount::float8 as "refundedAmount",
             payment_method as "paymentMethod", payment_status as "paymentStatus", paid_at as "paidAt",
             stripe_session_id as "stripeSessionId", tracking_token as "trackingToken", contact_email as email,
-            awaits_confirmation as "awaitsConfirmation"
+            awaits_confirmation as "awaitsConfirmation", confirm_by is not null and confirmed_at is null as "isUnconfirmed",
+            coalesce(confirm_by <= clock_timestamp(), false) as "isLate", stock_returned as "stockReturned"
        from orders where id = $1 for no key update`,
     [id],
   );

@@ -1,10 +1,11 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { needsReason, type OrderStatus } from '@/domain/orders/order-status';
+import { ORDER_FLOW, type OrderStatus } from '@/domain/orders/order-status';
 import { lastingEffects, type LastingEffect } from '@/domain/orders/order-undo';
 import type { Session } from '@/lib/database/sessions';
 import { errorStatus } from '@/lib/failures';
 import { log } from '@/lib/log';
 import { failure, type Failure, type Success } from '@/lib/result';
+import { missingReason } from './missing-reason';
 import { revisionOf, withLockedOrder, type LockedOrder, type LockRefusal } from './lock-order';
 
 type UpdateStatus = {
@@ -31,7 +32,8 @@ export async function updateOrderStatus(change: UpdateStatus): Promise<Updated |
   const { payload, req, orderId, status, reason } = change;
   try {
     return await withLockedOrder<Updated | Refusal>(change, async (session, order) => {
-      if (needsReason(order.status, status) && !reason) return reasonRequired();
+      const unexplained = missingReason(ORDER_FLOW, { from: order.status, to: status, reason });
+      if (unexplained) return unexplained;
       const lasting = await lastingOf(session, order, status);
       await payload.update({
         collection: 'orders',
@@ -51,8 +53,6 @@ export async function updateOrderStatus(change: UpdateStatus): Promise<Updated |
     return failure('update_failed', 'Failed to update order status');
   }
 }
-
-const reasonRequired = () => failure('reason_required', 'Say why.', { fieldErrors: { reason: ['Please say why.'] } });
 
 /** To be asked before the status changes. */
 async function lastingOf({ client }: Session, order: LockedOrder, to: OrderStatus): Promise<LastingEffect[]> {

@@ -1,9 +1,8 @@
-import { orderStatusBadge, teamOrderStatusLabel, type TeamOrderStatus } from '@/domain/orders/order-status';
-import { Badge, type BadgeVariant } from '@/ui/Badge';
-
-const variants: Partial<Record<TeamOrderStatus, BadgeVariant>> = { approved: 'outline', in_production: 'secondary' };
+import { badgeOf } from '@/domain/orders/status-flow';
+import { TEAM_ORDER_FLOW, type TeamOrderStatus } from '@/domain/orders/team-order-status';
+import { Badge } from '@/ui/Badge';
 
 /** Where a team order stands, in its words and style (docs/product.md, Orders). */
 export function TeamStatusBadge({ status }: { status: TeamOrderStatus }) {
-  return <Badge variant={variants[status] ?? orderStatusBadge(status)}>{teamOrderStatusLabel(status)}</Badge>;
+  return <Badge variant={badgeOf(TEAM_ORDER_FLOW, status)}>{TEAM_ORDER_FLOW.labels[status]}</Badge>;
 }

@@ -1,6 +1,6 @@
 import { Document, StyleSheet, View } from '@react-pdf/renderer';
 import { formatUsd, toCents } from '@/domain/money/money';
-import { teamOrderStatusLabel } from '@/domain/orders/order-status';
+import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
 import { discountText } from '@/domain/money/price-tiers';
 import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
 import type { TeamOrderItem, TeamOrderPlayer } from '@/domain/teams/team-order';
@@ -38,7 +38,7 @@ export function OrderDocument({ order, settings }: OrderDocumentProps) {
           <Fact term="Team" value={order.team.name} />
           <Fact term="Ordered" value={day(order.createdAt)} />
           <Fact term="Contact" value={order.team.contactPerson ?? ''} />
-          <Fact term="Status" value={teamOrderStatusLabel(order.status)} />
+          <Fact term="Status" value={TEAM_ORDER_STATUS_LABELS[order.status]} />
         </View>
         {items.map((item, index) => (
           <Item key={index} item={item} />

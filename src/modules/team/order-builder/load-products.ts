@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { PriceTier } from '@/domain/money/price-tiers';
 import type { SizeCode } from '@/domain/catalogue/sizes';
 import { query } from '@/lib/database/query';
-import { env } from '@/lib/env';
+import { ownAddress } from '@/lib/own-address';
 
 /** A product as a team may order it: colours and sizes whatever their stock, since its pieces are made to order. */
 export type BuilderProduct = {
@@ -65,12 +65,7 @@ export async function loadProducts(payload: Payload): Promise<BuilderProduct[]> 
   const products = await query<BuilderProduct>(payload, text, []);
   return products.map((product) => ({
     ...product,
-    image: ownAddress(product.image),
-    colors: product.colors.map((color) => ({ ...color, image: ownAddress(color.image) })),
+    image: product.image && ownAddress(product.image),
+    colors: product.colors.map((color) => ({ ...color, image: color.image && ownAddress(color.image) })),
   }));
-}
-
-/** Without our own origin, since the shop may be reached by several names. */
-function ownAddress(url: string | null): string | null {
-  return url?.startsWith(`${env.publicUrl}/`) ? url.slice(env.publicUrl.length) : url;
 }

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { APIError, type PayloadRequest } from 'payload';
-import { teamOrderStatusLabel, type TeamOrderStatus } from '@/domain/orders/order-status';
+import { startsProduction, TEAM_ORDER_STATUS_LABELS, type TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { isMadeToOrder, teamOrderSums, type TeamOrderData } from '@/domain/teams/team-order';
-import { startsProduction } from '@/domain/teams/team-order-moves';
 import { newNamesProblem, orderDataProblem } from '@/domain/teams/team-order-data';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
@@ -90,7 +89,7 @@ async function recordStatus(
     after: { status: to, ...(comment && { reason: comment }) },
   });
   if (email) {
-    const news = [`It is now: ${teamOrderStatusLabel(to)}.`, comment].filter(Boolean).join('\n\n');
+    const news = [`It is now: ${TEAM_ORDER_STATUS_LABELS[to]}.`, comment].filter(Boolean).join('\n\n');
     const data = { orderId, news };
     await queueMail(session, [{ to: email, template: 'team-order-news', data }]);
   }

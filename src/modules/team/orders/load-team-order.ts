@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { TeamOrderStatus } from '@/domain/orders/order-status';
+import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { ProofStatus } from '@/domain/teams/proof';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import type { TeamOrderEventType } from '@/domain/teams/team-order-events';

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import type { TeamOrderStatus } from '@/domain/orders/order-status';
+import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
 import type { Session } from '@/lib/database/sessions';
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { TeamOrderStatus } from '@/domain/orders/order-status';
+import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { emptyDraft } from '@/domain/teams/team-draft';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import { nextOrderNumber } from '@/modules/orders/placing/next-order-number';

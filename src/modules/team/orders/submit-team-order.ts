@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { formatUsd, MAX_AMOUNT, toCents } from '@/domain/money/money';
 import type { TeamDraft } from '@/domain/teams/team-draft';
@@ -10,6 +9,8 @@ import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { notifyStaff } from '@/lib/staff-notifications';
+import { refuseItems } from '@/modules/orders/lines/resolve-items';
+import { answerRepeated, requestHashOf } from '@/modules/orders/placing/repeated-request';
 import type { SignedTeam } from '../session';
 import { priceItems, toQuote, type TeamQuote } from '../order-builder/quote-draft';
 import { loadDraft, type DraftAnswer } from '../order-builder/save-draft';
@@ -50,13 +51,7 @@ export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ 
   // Keys are the team's own: another team's order never answers, and never stands in the way.
   const key = `${team.id}:${call.idempotencyKey}`;
   const requestHash = hashOf(submission);
-  const answerKnown = async () => {
-    const known = await findSubmitted(payload, team.id, key);
-    if (!known) return undefined;
-    return known.requestHash === requestHash
-      ? ({ ok: true, order: known.order } as const)
-      : failure('idempotency_key_reused', 'This Idempotency-Key was used for a different order.');
-  };
+  const answerKnown = async () => answerRepeated(await findSubmitted(payload, team.id, key), requestHash);
   const outcome = async () =>
     (await answerKnown()) ??
     failure('conflict', 'This order was changed in another window.', await loadDraft({ payload, team }));
@@ -69,9 +64,8 @@ export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ 
     return failure('empty_order', EMPTY_ORDER.description, { fieldErrors: { items: [EMPTY_ORDER.description] } });
   }
   const resolved = await priceItems(payload, draft.items);
-  if (Object.keys(resolved.fieldErrors).length > 0) {
-    return failure('invalid', 'Some items cannot be ordered as they are.', { fieldErrors: resolved.fieldErrors });
-  }
+  const refusal = refuseItems(resolved);
+  if (refusal) return refusal;
   if (resolved.subtotal > MAX_AMOUNT) {
     return failure('invalid', TOO_LARGE, { fieldErrors: { items: [TOO_LARGE] } });
   }
@@ -132,6 +126,4 @@ function write({ req, team, submission, key, requestHash, resolved, notes, alsoW
 }
 
 /** What was shown of the price is no part of what is ordered. */
-function hashOf({ expectedTotal: _, ...submission }: Submission): string {
-  return createHash('sha256').update(JSON.stringify(submission)).digest('hex');
-}
+const hashOf = ({ expectedTotal: _, ...submission }: Submission): string => requestHashOf(submission);

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { teamOrderStatusLabel, type TeamOrderStatus } from '@/domain/orders/order-status';
-import { needsTeamOrderReason } from '@/domain/teams/team-order-moves';
+import { missingReason } from '@/modules/orders/status/missing-reason';
+import { TEAM_ORDER_FLOW, type TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { inTransaction } from '@/lib/database/transaction';
 import { errorStatus } from '@/lib/failures';
 import { log } from '@/lib/log';
@@ -33,7 +33,8 @@ export async function updateTeamOrderStatus(change: UpdateStatus): Promise<Resul
       const now = rows[0]?.status;
       if (!now) return noOrder();
       if (seen && seen !== now) return conflict(now);
-      if (needsTeamOrderReason(now, status) && !reason) return reasonRequired();
+      const unexplained = missingReason(TEAM_ORDER_FLOW, { from: now, to: status, reason });
+      if (unexplained) return unexplained;
       await payload.update({
         collection: 'team-orders',
         id: orderId,
@@ -56,7 +57,6 @@ export async function updateTeamOrderStatus(change: UpdateStatus): Promise<Resul
 }
 
 const noOrder = () => failure('not_found', 'Order not found.');
-const reasonRequired = () => failure('reason_required', 'Say why.', { fieldErrors: { reason: ['Please say why.'] } });
 
 const conflict = (status: TeamOrderStatus): Conflict =>
-  failure('conflict', `Someone else has set it to ${teamOrderStatusLabel(status)} in the meantime.`, { status });
+  failure('conflict', `Someone else has set it to ${TEAM_ORDER_FLOW.labels[status]} in the meantime.`, { status });

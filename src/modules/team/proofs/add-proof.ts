@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
-import { teamOrderStatusLabel, type TeamOrderStatus } from '@/domain/orders/order-status';
-import { acceptsProofs } from '@/domain/teams/team-order-moves';
+import { acceptsProofs, TEAM_ORDER_STATUS_LABELS, type TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
@@ -25,7 +24,7 @@ type Refusal = 'invalid' | 'unavailable' | 'not_found' | 'closed';
 const closed = (status: TeamOrderStatus) =>
   failure(
     'closed',
-    `This order is ${teamOrderStatusLabel(status).toLowerCase()}: no more proofs can be added. Set it back to Approved first.`,
+    `This order is ${TEAM_ORDER_STATUS_LABELS[status].toLowerCase()}: no more proofs can be added. Set it back to Approved first.`,
   );
 
 /**

@@ -1,7 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { MAX_REASON, type OrderStatus } from '@/domain/orders/order-status';
+import type { OrderStatus } from '@/domain/orders/order-status';
+import { MAX_REASON } from '@/domain/orders/status-flow';
 import { Field } from '@/ui/Field';
 import { Textarea } from '@/ui/Textarea';
 import { bulkOutlook, statusCounts, type BulkStatusPlan } from './bulk-status';

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { isUuid } from '@/domain/text/uuid';
 import { query } from '@/lib/database/query';
-import { env } from '@/lib/env';
+import { ownAddress } from '@/lib/own-address';
 import type { ActivityLog, Order, OrderRefund, OrderStatusChange } from '@/payload-types';
 
 /** What belongs to an order besides its own record. */
@@ -64,13 +64,7 @@ async function loadAround(payload: Payload, id: string): Promise<Around | undefi
       where o.id = $1`,
     [id],
   );
-  return around && { ...around, pictures: ownAddresses(around.pictures) };
-}
-
-/** Without our own origin, since the shop may be reached by several names. */
-function ownAddresses(pictures: Record<string, string>): Record<string, string> {
-  const origin = `${env.publicUrl}/`;
-  return Object.fromEntries(
-    Object.entries(pictures).map(([id, url]) => [id, url.startsWith(origin) ? url.slice(origin.length - 1) : url]),
-  );
+  if (!around) return undefined;
+  const pictures = Object.entries(around.pictures).map(([line, url]) => [line, ownAddress(url)]);
+  return { ...around, pictures: Object.fromEntries(pictures) };
 }

@@ -6,16 +6,11 @@ import { formatUsd, toCents } from '@/domain/money/money';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
+import { useAnswer } from '@/ui/use-answer';
 import type { OrderableProduct } from './search-orderable-products';
 import type { FormLine } from './order-form';
 import { LinePicture } from '../detail/OrderLines';
 import { AddProductForm } from './AddProductForm';
-import { fetchJson, useSearch } from './use-search';
-
-const read = async (search: string, signal: AbortSignal) => {
-  const url = `/admin/orders/new/products?q=${encodeURIComponent(search.trim())}`;
-  return (await fetchJson<{ products: OrderableProduct[] }>(url, { signal })).products;
-};
 
 type AddProductsDialogProps = { onAdd: (lines: FormLine[]) => void; onClose: () => void };
 
@@ -52,7 +47,10 @@ type ProductSearchProps = {
 };
 
 function ProductSearch({ searchRef, search, onSearch, onPick }: ProductSearchProps) {
-  const { hits, isLoading, hasFailed, retry } = useSearch(search, read);
+  const { answer, loading, failed, retry } = useAnswer<{ products: OrderableProduct[] }>(
+    `/admin/orders/new/products?q=${encodeURIComponent(search.trim())}`,
+  );
+  const hits = answer?.products ?? [];
   return (
     <div className="space-y-4">
       <div className="relative">
@@ -72,14 +70,14 @@ function ProductSearch({ searchRef, search, onSearch, onPick }: ProductSearchPro
           className="control pl-10"
         />
       </div>
-      {hasFailed && <ErrorState headingLevel={3} title="The search failed" onRetry={retry} />}
-      {!hasFailed && isLoading && hits.length === 0 && (
+      {failed && <ErrorState headingLevel={3} title="The search failed" onRetry={retry} />}
+      {!failed && loading && hits.length === 0 && (
         <p role="status" className="flex items-center gap-3 py-6 text-ink-muted">
           <Spinner className="size-5" />
           Searching…
         </p>
       )}
-      {!hasFailed && !isLoading && hits.length === 0 && (
+      {!failed && !loading && hits.length === 0 && (
         <p role="status" className="py-6 text-ink-muted">
           No products found.
         </p>

@@ -3,15 +3,9 @@
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '@/ui/Button';
+import { useAnswer } from '@/ui/use-answer';
 import type { KnownCustomer } from './search-customers';
 import type { FormValues } from './order-form';
-import { fetchJson, useSearch } from './use-search';
-
-const read = async (search: string, signal: AbortSignal) => {
-  if (!search.trim()) return [];
-  const url = `/admin/orders/new/customers?q=${encodeURIComponent(search.trim())}`;
-  return (await fetchJson<{ customers: KnownCustomer[] }>(url, { signal })).customers;
-};
 
 type CustomerSearchProps = { onPick: (values: Partial<FormValues>) => void };
 
@@ -19,8 +13,12 @@ type CustomerSearchProps = { onPick: (values: Partial<FormValues>) => void };
 export function CustomerSearch({ onPick }: CustomerSearchProps) {
   const id = useId();
   const [search, setSearch] = useState('');
-  const { hits, isLoading, hasFailed, retry } = useSearch(search, read);
-  const isSearching = search.trim() !== '';
+  const wanted = search.trim();
+  const isSearching = wanted !== '';
+  const { answer, loading, failed, retry } = useAnswer<{ customers: KnownCustomer[] }>(
+    isSearching ? `/admin/orders/new/customers?q=${encodeURIComponent(wanted)}` : undefined,
+  );
+  const hits = answer?.customers ?? [];
 
   function pick(customer: KnownCustomer) {
     onPick(valuesOf(customer));
@@ -51,7 +49,7 @@ export function CustomerSearch({ onPick }: CustomerSearchProps) {
       </div>
       {isSearching && (
         <div role="status" className="mt-2 text-sm">
-          {hasFailed && (
+          {failed && (
             <p className="text-danger">
               The search failed.{' '}
               <Button variant="ghost" size="sm" onClick={retry}>
@@ -59,7 +57,7 @@ export function CustomerSearch({ onPick }: CustomerSearchProps) {
               </Button>
             </p>
           )}
-          {!hasFailed && !isLoading && hits.length === 0 && <p className="text-ink-muted">No customer found.</p>}
+          {!failed && !loading && hits.length === 0 && <p className="text-ink-muted">No customer found.</p>}
           {hits.length > 0 && (
             <ul className="divide-y divide-line overflow-clip rounded-control border border-line">
               {hits.map((customer) => (

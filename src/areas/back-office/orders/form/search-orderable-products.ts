@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { SizeCode } from '@/domain/catalogue/sizes';
 import { query } from '@/lib/database/query';
-import { env } from '@/lib/env';
+import { ownAddress } from '@/lib/own-address';
 import { searchPatterns } from '@/lib/database/search-patterns';
 
 /** A product as staff add it to an order. Prices in USD, as of now. */
@@ -45,9 +45,5 @@ export async function searchOrderableProducts(payload: Payload, search: string):
       order by p.is_featured desc, p.name, p.id`,
     [searchPatterns(search) ?? null, MOST],
   );
-  const origin = `${env.publicUrl}/`;
-  return products.map((product) => ({
-    ...product,
-    image: product.image?.startsWith(origin) ? product.image.slice(origin.length - 1) : product.image,
-  }));
+  return products.map((product) => ({ ...product, image: product.image && ownAddress(product.image) }));
 }

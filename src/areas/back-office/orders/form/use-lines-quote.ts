@@ -1,44 +1,19 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import type { LinesQuote } from './quote-lines';
+import { useCallback } from 'react';
+import { ask } from '@/lib/client/ask';
+import type { LinesQuote } from '@/modules/orders/editing/quote-lines';
+import { useQuote } from '@/modules/orders/lines/use-quote';
 import { toLines, type FormLine } from './order-form';
-import { fetchJson } from './use-search';
 
-const PAUSE_MS = 250;
-
-/** What the lines come to by the server, asked again once they have stopped changing. */
+/** What the lines come to by the server, at this address. */
 export function useLinesQuote(url: string, lines: readonly FormLine[]) {
-  const content = JSON.stringify({ lines: toLines(lines) });
-  const [answer, setAnswer] = useState<{ content: string; quote?: LinesQuote }>();
-  const [round, setRound] = useState(0);
-  const isEmpty = lines.length === 0;
-
-  useEffect(() => {
-    if (isEmpty) return;
-    const leaving = new AbortController();
-    const timer = setTimeout(() => {
-      fetchJson<LinesQuote>(url, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: content,
-        signal: leaving.signal,
-      }).then(
-        (quote) => setAnswer({ content, quote }),
-        () => leaving.signal.aborted || setAnswer({ content }),
-      );
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      leaving.abort();
-    };
-  }, [url, content, round, isEmpty]);
-
-  const isCurrent = answer?.content === content;
-  return {
-    quote: isEmpty || !isCurrent ? undefined : answer.quote,
-    isLoading: !isEmpty && !isCurrent,
-    hasFailed: isCurrent && !answer.quote,
-    retry: () => setRound((count) => count + 1),
-  };
+  const quoteLines = useCallback(
+    async (body: string, signal: AbortSignal) => {
+      const answer = await ask<LinesQuote>(url, { method: 'POST', body, signal });
+      return answer.ok ? answer.value : undefined;
+    },
+    [url],
+  );
+  return useQuote(JSON.stringify({ lines: toLines(lines) }), { ask: quoteLines, isEmpty: lines.length === 0 });
 }

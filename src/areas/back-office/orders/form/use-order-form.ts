@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useRef, useState, useTransition } from 'react';
+import { useState, useTransition } from 'react';
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import type { FieldErrors } from '@/lib/result';
 import { toast } from '@/ui/toast';
@@ -10,6 +10,7 @@ import { createOrderAction, editOrderAction } from '../order-actions';
 import type { FormStart } from './load-form';
 import { toBody, toLines, type FormLine, type FormValues, type TextField } from './order-form';
 import { ORDERS_PATH } from '../filters/order-filters';
+import { useAttemptKey } from './use-attempt-key';
 import { failureText } from '../order-failure-toast';
 
 /** A new order, perhaps from a quote, or one that is edited as it was at a revision. */
@@ -37,7 +38,7 @@ export function useOrderForm(current: FormTarget, start: FormStart) {
   const [notice, setNotice] = useState<FormNotice>();
   const [isSaving, startSaving] = useTransition();
   const [isDone, setDone] = useState(false);
-  const attempt = useRef({ content: '', key: '' });
+  const keyOf = useAttemptKey();
   const [first] = useState(start);
   const isDirty = !isDone && (values !== first.values || lines !== first.lines);
 
@@ -45,12 +46,6 @@ export function useOrderForm(current: FormTarget, start: FormStart) {
 
   function forget(isMeant: (path: string) => boolean) {
     setErrors((known) => Object.fromEntries(Object.entries(known).filter(([path]) => !isMeant(path))));
-  }
-
-  /** The same key until something changes: a button pressed twice makes one order. */
-  function keyOf(content: string): string {
-    if (attempt.current.content !== content) attempt.current = { content, key: crypto.randomUUID() };
-    return attempt.current.key;
   }
 
   async function send() {

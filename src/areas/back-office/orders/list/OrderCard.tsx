@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { memo } from 'react';
 import { formatUsd, toCents } from '@/domain/money/money';
 import { AWAITS_CONFIRMATION } from '@/domain/orders/order-confirmation';
+import { ORDER_FLOW } from '@/domain/orders/order-status';
 import { itemsText } from '@/domain/orders/order-counts';
 import { Badge } from '@/ui/Badge';
 import { buttonClass } from '@/ui/button-class';
@@ -73,6 +74,7 @@ export const OrderCard = memo(function OrderCard({ order, selected, onSelect }: 
 
       <div className="flex items-center justify-between gap-2 max-md:col-span-2 md:justify-end xl:order-1">
         <StatusSelect
+          flow={ORDER_FLOW}
           orderNumber={order.orderNumber}
           status={status}
           saving={saving}

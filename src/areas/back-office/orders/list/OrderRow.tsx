@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { memo, type ReactNode } from 'react';
 import { formatUsd, toCents } from '@/domain/money/money';
 import { AWAITS_CONFIRMATION } from '@/domain/orders/order-confirmation';
+import { ORDER_FLOW } from '@/domain/orders/order-status';
 import { itemsText } from '@/domain/orders/order-counts';
 import { cn } from '@/ui/cn';
 import { LocalDate } from '@/ui/LocalDate';
@@ -95,6 +96,7 @@ export const OrderRow = memo(function OrderRow({ order, columns, selected, onSel
     payment: <PaymentState order={order} />,
     status: (
       <StatusSelect
+        flow={ORDER_FLOW}
         orderNumber={order.orderNumber}
         status={status}
         saving={saving}

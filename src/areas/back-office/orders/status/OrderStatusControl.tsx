@@ -1,6 +1,6 @@
 'use client';
 
-import type { OrderStatus } from '@/domain/orders/order-status';
+import { ORDER_FLOW, type OrderStatus } from '@/domain/orders/order-status';
 import { StatusBadge } from './StatusBadge';
 import { StatusSelect } from './StatusSelect';
 import { useOrderStatus } from './use-order-status';
@@ -16,6 +16,7 @@ export function OrderStatusControl({ order }: OrderStatusControlProps) {
     <div className="flex items-center gap-3">
       <StatusBadge status={status} />
       <StatusSelect
+        flow={ORDER_FLOW}
         orderNumber={order.orderNumber}
         status={status}
         saving={saving}

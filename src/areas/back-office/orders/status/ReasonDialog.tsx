@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { MAX_REASON } from '@/domain/orders/order-status';
+import { MAX_REASON } from '@/domain/orders/status-flow';
 import { Button } from '@/ui/Button';
 import { Dialog, DialogClose } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';

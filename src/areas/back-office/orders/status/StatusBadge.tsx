@@ -1,7 +1,8 @@
-import { ORDER_STATUS_LABELS, orderStatusBadge, type OrderStatus } from '@/domain/orders/order-status';
+import { ORDER_FLOW, type OrderStatus } from '@/domain/orders/order-status';
+import { badgeOf } from '@/domain/orders/status-flow';
 import { Badge } from '@/ui/Badge';
 
 /** A status in the style of its own (docs/product.md, Orders). */
 export function StatusBadge({ status }: { status: OrderStatus }) {
-  return <Badge variant={orderStatusBadge(status)}>{ORDER_STATUS_LABELS[status]}</Badge>;
+  return <Badge variant={badgeOf(ORDER_FLOW, status)}>{ORDER_FLOW.labels[status]}</Badge>;
 }

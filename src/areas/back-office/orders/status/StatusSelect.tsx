@@ -1,31 +1,28 @@
 'use client';
 
 import { useState } from 'react';
-import {
-  isOrderStatus,
-  needsReason,
-  ORDER_STATUS_LABELS,
-  ORDER_STATUSES,
-  type OrderStatus,
-} from '@/domain/orders/order-status';
+import { consequenceOf, needsReason, type StatusFlow } from '@/domain/orders/status-flow';
 import { CompactSelect } from '@/ui/CompactSelect';
 import { ReasonDialog } from './ReasonDialog';
 
-type StatusSelectProps = {
+type StatusSelectProps<Status extends string> = {
+  flow: StatusFlow<Status>;
   orderNumber: string;
-  status: OrderStatus;
+  status: Status;
   saving: boolean;
-  onChange: (status: OrderStatus, reason?: string) => void;
+  onChange: (status: Status, reason?: string) => void;
   className?: string;
 };
 
 /** Changes an order’s status with the choice itself; for an earlier one, or cancelled, it first asks why. */
-export function StatusSelect({ orderNumber, status, saving, onChange, className }: StatusSelectProps) {
-  const [asking, setAsking] = useState<OrderStatus>();
+export function StatusSelect<Status extends string>(props: StatusSelectProps<Status>) {
+  const { flow, orderNumber, status, saving, onChange, className } = props;
+  const [asking, setAsking] = useState<Status>();
 
-  function choose(to: string) {
-    if (!isOrderStatus(to)) return;
-    if (needsReason(status, to)) setAsking(to);
+  function choose(value: string) {
+    const to = flow.statuses.find((known) => known === value);
+    if (!to || to === status) return;
+    if (needsReason(flow, status, to)) setAsking(to);
     else onChange(to);
   }
 
@@ -38,19 +35,19 @@ export function StatusSelect({ orderNumber, status, saving, onChange, className 
         onChange={(event) => choose(event.target.value)}
         className={className}
       >
-        {ORDER_STATUSES.map((value) => (
+        {flow.statuses.map((value) => (
           <option key={value} value={value}>
-            {ORDER_STATUS_LABELS[value]}
+            {flow.labels[value]}
           </option>
         ))}
       </CompactSelect>
       {asking && (
         <ReasonDialog
           orderNumber={orderNumber}
-          to={ORDER_STATUS_LABELS[asking]}
+          to={flow.labels[asking]}
           isCancelling={asking === 'cancelled'}
-          description={consequence(status, asking)}
-          hint="Kept in the order’s timeline."
+          description={consequenceOf(flow, status, asking)}
+          hint={flow.reasonHint}
           onClose={() => setAsking(undefined)}
           onConfirm={(reason) => {
             setAsking(undefined);
@@ -60,10 +57,4 @@ export function StatusSelect({ orderNumber, status, saving, onChange, className 
       )}
     </>
   );
-}
-
-function consequence(from: OrderStatus, to: OrderStatus): string {
-  if (to === 'cancelled') return 'Its pieces go back into stock. Refund the payment separately.';
-  if (from === 'cancelled') return 'Its pieces are taken from stock again, if they are still available.';
-  return `It is now ${ORDER_STATUS_LABELS[from]}.`;
 }

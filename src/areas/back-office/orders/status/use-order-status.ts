@@ -1,7 +1,6 @@
 'use client';
 
 import { unstable_rethrow } from 'next/navigation';
-import { useOptimistic, useState, useTransition } from 'react';
 import { conflictText } from '@/domain/orders/order-edit-messages';
 import { ORDER_UPDATE_FAILED, orderUndone, orderUpdated, orderUpdateFailed } from '@/domain/orders/order-messages';
 import type { OrderStatus } from '@/domain/orders/order-status';
@@ -10,6 +9,7 @@ import type { Message } from '@/domain/text/message';
 import { toast } from '@/ui/toast';
 import { changeOrderStatusAction } from '../order-actions';
 import { clock } from '../clock';
+import { useStatusChange } from './use-status-change';
 
 /** An order’s status as it was read, with the state of the order that a change is made from. */
 type Seen = { status: OrderStatus; revision: number };
@@ -21,24 +21,14 @@ type OrderStatusState = {
 };
 
 /**
- * An order’s status and how to change it at once: shown as changed while it is saved, back as it was where that
- * failed, as someone else made it where they were faster, and told by toast every time. The toast takes a
- * change back by another one, from the order as the first left it.
+ * An order’s status and how to change it at once, told by toast every time. The toast takes a change back by another
+ * one, from the order as the first left it.
  */
 export function useOrderStatus(order: { id: string } & Seen): OrderStatusState {
-  const [read, setRead] = useState<Seen>(order);
-  const [known, setKnown] = useState<Seen>(order);
-  const [status, show] = useOptimistic(known.status);
-  const [saving, startSaving] = useTransition();
-
-  if (read.revision !== order.revision || read.status !== order.status) {
-    setRead(order);
-    setKnown(order);
-  }
+  const { status, known, saving, change: changeTo } = useStatusChange<Seen>(order);
 
   function apply(to: OrderStatus, from: Seen, { reason, undone }: How) {
-    startSaving(async () => {
-      show(to);
+    changeTo(to, async () => {
       const answer = await save(order.id, from.revision, to, reason);
       if ('message' in answer) toast(answer.message);
       else if (undone) toast(orderUndone(to, undone));
@@ -46,8 +36,7 @@ export function useOrderStatus(order: { id: string } & Seen): OrderStatusState {
         const undo = () => apply(from.status, answer.now, { reason: undoReason(to), undone: answer.lasting });
         toast({ ...orderUpdated(to), duration: UNDO_MS, action: { label: 'Undo', onClick: undo } });
       }
-      const { now } = answer;
-      if (now) startSaving(() => setKnown(now));
+      return answer.now;
     });
   }
 

@@ -4,7 +4,7 @@ import { quantitiesOf, type DraftItem } from '@/domain/teams/team-draft';
 import { sizeProblems } from '@/domain/teams/team-draft-changes';
 import { itemUnitPrices, ONE_SIZE } from '@/domain/teams/team-order';
 import type { BuilderProduct } from '../../order-builder/load-products';
-import type { QuotedLine } from '../../order-builder/quote-draft';
+import type { QuotedLine, TeamQuote } from '../../order-builder/quote-draft';
 
 export type MadeSize = { code: string; additionalPrice: number };
 
@@ -45,6 +45,15 @@ export function lineProblems(item: DraftItem, product: BuilderProduct | undefine
     ...(unnamed ? ['A player has no name.'] : []),
     ...(unprintable ? [unprintable] : []),
   ];
+}
+
+/** What the server said of a line, where that was for the same product in the same colour. */
+export function quotedLine(
+  { items, quote }: { items: readonly DraftItem[]; quote: TeamQuote },
+  { key, product, color }: DraftItem,
+): QuotedLine | undefined {
+  const index = items.findIndex((item) => item.key === key && item.product === product);
+  return items[index]?.color === color ? (quote.lines[index] ?? undefined) : undefined;
 }
 
 /** What a piece of a quoted line costs, size by size where that differs. */

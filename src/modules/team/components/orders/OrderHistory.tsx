@@ -1,11 +1,11 @@
-import { teamOrderStatusLabel } from '@/domain/orders/order-status';
+import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
 import { TEAM_ORDER_EVENTS } from '@/domain/teams/team-order-events';
 import { LocalDate } from '@/ui/LocalDate';
 import type { OrderEvent } from '@/modules/team/orders/load-team-order';
 
 const whatHappened = ({ type, from, to }: OrderEvent): string =>
   type === 'status_changed' && from && to
-    ? `${teamOrderStatusLabel(from)} → ${teamOrderStatusLabel(to)}`
+    ? `${TEAM_ORDER_STATUS_LABELS[from]} → ${TEAM_ORDER_STATUS_LABELS[to]}`
     : TEAM_ORDER_EVENTS[type];
 
 /** Who did what to an order and when; the newest first. */

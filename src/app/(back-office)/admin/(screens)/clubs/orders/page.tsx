@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Suspense } from 'react';
-import { TEAM_ORDER_STATUSES, teamOrderStatusLabel } from '@/domain/orders/order-status';
+import { TEAM_ORDER_STATUS_LABELS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { BackLink } from '@/ui/BackLink';
 import { ListFilters } from '@/areas/back-office/clubs/list/ListFilters';
 import { ListLoading } from '@/areas/back-office/clubs/list/ListLoading';
@@ -25,7 +25,7 @@ export const metadata: Metadata = { title: 'Team orders' };
 const options = [
   { value: 'all', label: 'All Statuses' },
   ...WAITING_FOR.map((value) => ({ value, label: WAITING_LABELS[value] })),
-  ...TEAM_ORDER_STATUSES.map((value) => ({ value, label: teamOrderStatusLabel(value) })),
+  ...TEAM_ORDER_STATUSES.map((value) => ({ value, label: TEAM_ORDER_STATUS_LABELS[value] })),
 ];
 const loading = 'Loading orders...';
 

@@ -6,7 +6,7 @@ import { OrderFor } from '@/areas/back-office/orders/form/OrderFor';
 import { ClubOrderForm } from '@/areas/back-office/team-orders/ClubOrderForm';
 import { TeamChooser } from '@/areas/back-office/team-orders/TeamChooser';
 import { PageHeading } from '@/ui/PageHeading';
-import { loadOrderingTeam } from '@/areas/back-office/team-orders/load-ordering-team';
+import { loadOrderingTeam } from '@/modules/team/orders/create-team-order';
 import { clubHref } from '@/areas/back-office/clubs/club-filters';
 import { CLUB_ORDERS_PATH } from '@/areas/back-office/team-orders/club-order-filters';
 import { toSearchParams } from '@/lib/http/search-params';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ORDER_STATUS_LABELS, isEditable } from '@/domain/orders/order-status';
+import { isEditable, ORDER_STATUS_LABELS } from '@/domain/orders/order-status';
 import { BackLink } from '@/ui/BackLink';
 import { CountryOptions } from '@/areas/back-office/orders/form/CountryOptions';
 import { OrderForm } from '@/areas/back-office/orders/form/OrderForm';

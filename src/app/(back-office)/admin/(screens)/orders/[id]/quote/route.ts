@@ -1,6 +1,6 @@
 import { asAdministrator } from '@/areas/back-office/access/endpoint';
-import { quoteLines } from '@/areas/back-office/orders/form/quote-lines';
 import { readJson } from '@/lib/http/respond';
+import { quoteLines } from '@/modules/orders/editing/quote-lines';
 
 /** `POST /admin/orders/{id}/quote`: what the lines of this order’s form come to. */
 export async function POST(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {

@@ -1,6 +1,6 @@
 import { asAdministrator } from '@/areas/back-office/access/endpoint';
-import { quoteLines } from '@/areas/back-office/orders/form/quote-lines';
 import { readJson } from '@/lib/http/respond';
+import { quoteLines } from '@/modules/orders/editing/quote-lines';
 
 /** `POST /admin/orders/new/quote`: what the lines of a new order cost now. */
 export const POST = (request: Request): Promise<Response> =>

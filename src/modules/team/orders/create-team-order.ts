@@ -1,12 +1,13 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { Submission } from '@/domain/teams/team-draft-input';
-import { submitTeamOrder } from '@/modules/team/orders/submit-team-order';
 import { recordActivity } from '@/lib/activity';
+import { findRecord } from '@/lib/database/find-record';
 import { failure } from '@/lib/result';
 import { mayChangeOrders } from '@/modules/orders/status/lock-order';
-import { loadOrderingTeam } from './load-ordering-team';
+import type { SignedTeam } from '../session';
+import { submitTeamOrder } from './submit-team-order';
 
-type CreateClubOrder = {
+type CreateTeamOrder = {
   payload: Payload;
   req: PayloadRequest;
   teamId: string;
@@ -18,7 +19,7 @@ type CreateClubOrder = {
  * An order that staff enter for a team: the portal’s own, with its prices, checks, emails and proofs, under the name of
  * whoever enters it. The team’s draft stays as it is. The same key makes one order.
  */
-export async function createClubOrder({ payload, req, teamId, submission, idempotencyKey }: CreateClubOrder) {
+export async function createTeamOrder({ payload, req, teamId, submission, idempotencyKey }: CreateTeamOrder) {
   if (!mayChangeOrders(req)) return failure('forbidden', 'You may not enter orders.');
   const team = await loadOrderingTeam(payload, req, teamId);
   if (!team) return failure('not_found', 'This team no longer exists.');
@@ -38,4 +39,14 @@ export async function createClubOrder({ payload, req, teamId, submission, idempo
         after: { team: team.teamName, totalAmount, totalItems },
       }),
   });
+}
+
+/** The team that staff order for, as whom the portal’s operations take it; undefined where there is none. */
+export async function loadOrderingTeam(
+  payload: Payload,
+  req: PayloadRequest,
+  id: string,
+): Promise<SignedTeam | undefined> {
+  const team = await findRecord(payload, req, 'teams', id);
+  return team && { ...team, collection: 'teams' };
 }

@@ -9,7 +9,7 @@ import {
 } from '@/domain/orders/order-edit';
 import { toCents, toDollars } from '@/domain/money/money';
 import { resolveOrder, type OrderLine } from '@/domain/orders/order-lines';
-import { loadCatalogue } from './load-catalogue';
+import { loadCatalogue } from '../lines/load-catalogue';
 import type { FieldErrors } from '@/lib/result';
 import { loadStock, loadTiers, type StoredLine } from './load-order-lines';
 

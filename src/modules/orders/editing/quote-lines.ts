@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
-import { fieldErrors } from '@/domain/orders/checkout-input';
+import { fieldErrors } from '@/domain/text/field-errors';
 import { orderLinesInput, type OrderSums } from '@/domain/orders/order-edit';
 import { isUuid } from '@/domain/text/uuid';
 import type { FieldErrors } from '@/lib/result';
-import { loadOrderLines } from '@/modules/orders/lines/load-order-lines';
-import { resolveLines } from '@/modules/orders/lines/resolve-lines';
+import { loadOrderLines } from './load-order-lines';
+import { resolveLines } from './resolve-lines';
 
 /** What a form’s lines cost now, and what is wrong with them; without sums where they cannot be read at all. */
 export type LinesQuote = { unitPrices: (number | null)[]; sums?: OrderSums; fieldErrors: FieldErrors };

@@ -2,6 +2,8 @@ import type { Payload } from 'payload';
 import type { OrderLine } from '@/domain/orders/order-lines';
 import type { PriceTier } from '@/domain/money/price-tiers';
 import { query } from '@/lib/database/query';
+import { LINE_VALUES } from '../order-columns';
+import { PRICE_TIERS } from '../lines/load-catalogue';
 
 /** A line as it stands in an order. Prices in USD. */
 export type StoredLine = OrderLine & { id: string };
@@ -13,10 +15,7 @@ export async function loadOrderLines(payload: Payload, orderId: string): Promise
   const [order] = await query<OrderOfLines>(
     payload,
     `select o.revision::int as revision, o.shipping_amount::float8 as "shippingAmount",
-            (select coalesce(json_agg(json_strip_nulls(json_build_object(
-                      'id', i.id, 'productId', i.product_id, 'variationId', i.variation_id, 'productName', i.product_name,
-                      'sku', i.sku, 'color', i.color, 'sizeCode', i.size_code, 'sizeLabel', i.size_label,
-                      'quantity', i.quantity, 'unitPrice', i.unit_price, 'totalPrice', i.total_price)) order by i._order), '[]')
+            (select coalesce(json_agg(json_strip_nulls(json_build_object('id', i.id, ${LINE_VALUES})) order by i._order), '[]')
                from order_items i where i._parent_id = o.id) as lines
        from orders o where o.id = $1`,
     [orderId],
@@ -28,12 +27,7 @@ export async function loadOrderLines(payload: Payload, orderId: string): Promise
 export async function loadTiers(payload: Payload, productIds: readonly string[]): Promise<Map<string, PriceTier[]>> {
   const rows = await query<{ id: string; tiers: PriceTier[] }>(
     payload,
-    `select p.id, coalesce(
-              (select json_agg(json_build_object('minQuantity', t.min_quantity, 'percentOff', t.percent_off) order by t._order)
-                 from products_price_tiers t where t._parent_id = p.id),
-              (select json_agg(json_build_object('minQuantity', t.min_quantity, 'percentOff', t.percent_off) order by t._order)
-                 from site_settings_price_tiers t), '[]') as tiers
-       from products p where p.id = any($1::uuid[])`,
+    `select p.id, ${PRICE_TIERS} as tiers from products p where p.id = any($1::uuid[])`,
     [[...new Set(productIds)]],
   );
   return new Map(rows.map(({ id, tiers }) => [id, tiers]));

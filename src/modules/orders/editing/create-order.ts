@@ -1,14 +1,14 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { requestedItem, type NewOrderInput } from '@/domain/orders/order-edit';
-import type { Shortage } from '@/domain/orders/order-lines';
-import { sizeCodeOf } from '@/domain/catalogue/sizes';
-import type { PlacedOrder } from '@/modules/orders/placing/find-placed-order';
-import { placeOrder } from '@/modules/orders/placing/place-order';
+import { findShortage, type Shortage } from '@/domain/orders/order-lines';
+import type { PlacedOrder } from '../placing/find-placed-order';
+import { placeOrder } from '../placing/place-order';
+import { answerWithOrder } from '@/modules/inquiries/answer-with-order';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { failure, type Failure, type FieldErrors, type Success } from '@/lib/result';
-import { mayChangeOrders } from '@/modules/orders/status/lock-order';
-import { shortage } from '@/modules/orders/lines/resolve-lines';
+import { mayChangeOrders } from '../status/lock-order';
+import { shortage } from './resolve-lines';
 
 type CreateOrder = { payload: Payload; req: PayloadRequest; input: NewOrderInput; idempotencyKey: string };
 type Refusal = Failure<'forbidden' | 'invalid' | 'idempotency_key_reused' | 'quote_taken' | 'too_many_attempts'>;
@@ -39,7 +39,7 @@ export async function createOrder({
       subject: order.orderNumber,
       after: { totalAmount: order.totalAmount, totalItems: order.totalItems, ...(inquiry && { inquiry }) },
     });
-    if (inquiry) await answerInquiry(session, req, inquiry, order);
+    if (inquiry && !(await answerWithOrder(session, req, inquiry, order))) throw new QuoteTaken();
   }
 
   try {
@@ -60,40 +60,13 @@ export async function createOrder({
   }
 }
 
-async function answerInquiry(
-  { client }: Session,
-  req: PayloadRequest,
-  inquiry: string,
-  order: PlacedOrder,
-): Promise<void> {
-  const { rows } = await client.query<{ name: string; status: string }>(
-    `update inquiries after set order_id = $2, status = 'answered', updated_at = now()
-       from inquiries before
-      where after.id = $1 and before.id = after.id and after.order_id is null
-      returning after.name, before.status`,
-    [inquiry, order.id],
-  );
-  const [answered] = rows;
-  if (!answered) throw new QuoteTaken();
-  await recordActivity(req, {
-    action: 'inquiry.ordered',
-    subjectType: 'inquiries',
-    subjectId: inquiry,
-    subject: answered.name,
-    before: { status: answered.status },
-    after: { status: 'answered', order: order.orderNumber },
-  });
-}
-
 /** Every line is one item of the checkout. */
 const asLines = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(errors).map(([path, messages]) => [path.replace(/^items\b/, 'lines'), messages]));
 
 function outOfStock(message: string, shortages: readonly Shortage[], { lines }: NewOrderInput): Failure<'invalid'> {
-  const errors = lines.flatMap(({ product, color, size }, index) => {
-    const short = shortages.find(
-      (each) => each.product === product && each.color === color && each.size === (size && sizeCodeOf(size)),
-    );
+  const errors = lines.flatMap((line, index) => {
+    const short = findShortage(shortages, line);
     return short ? [[`lines.${index}.quantity`, [shortage(short.available)]]] : [];
   });
   return failure('invalid', message, { fieldErrors: Object.fromEntries(errors) });

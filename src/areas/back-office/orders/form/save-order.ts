@@ -1,0 +1,15 @@
+import { editOrder } from '@/modules/orders/editing/edit-order';
+import { findOrderById } from '@/modules/orders/placing/find-placed-order';
+import { createPaymentSession } from '@/modules/payments/create-payment-session';
+
+/**
+ * Edits an order. One that is still to be paid by card gets a payment page over its new total, and the old one is closed:
+ * where Stripe does not answer, the next visit of the shopper does it.
+ */
+export async function saveOrder(edit: Parameters<typeof editOrder>[0]): ReturnType<typeof editOrder> {
+  const result = await editOrder(edit);
+  if (!result.ok || !result.isPaymentOutdated) return result;
+  const order = await findOrderById(edit.payload, edit.orderId);
+  if (order) await createPaymentSession({ payload: edit.payload, order });
+  return result;
+}

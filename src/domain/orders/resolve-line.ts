@@ -1,0 +1,126 @@
+/**
+ * What a line of an order is, whoever orders it: the product it names, in one of its colours and sizes, or in words why that
+ * cannot be had.
+ */
+import type { PriceTier } from '../money/price-tiers';
+import { sizeLabelOf, type SizeCode, type SizeLabel } from '../catalogue/sizes';
+
+/** A product as the shop sells it now. Prices in USD. */
+export type SellableProduct = {
+  id: string;
+  slug: string;
+  name: string;
+  sku: string;
+  price: number;
+  salePrice: number | null;
+  stockQuantity: number;
+  /** Made with a team’s colours, names and numbers. */
+  isCustomizable: boolean;
+  /** Its own discounts for quantity, or the shop’s. */
+  priceTiers: PriceTier[];
+  colors: { name: string; available: boolean }[];
+  variations: Variation[];
+};
+
+type Variation = {
+  id: string;
+  colorName: string;
+  sizeCode: SizeCode;
+  stockQuantity: number;
+  /** USD */
+  additionalPrice: number;
+  isAvailable: boolean;
+};
+
+/** A product in the colour it is ordered in; goods without colours have none. */
+export type ChosenProduct = { product: SellableProduct; color?: string };
+
+/** Why something cannot be ordered, and the field of the line that says so. */
+export type LineRefusal = { field: string; message: string };
+
+/** One size of what was chosen. */
+export type ChosenSize = { variation: Variation };
+
+/** Pieces of one size of a product in a colour, to be priced. Prices in USD. */
+export type UnpricedLine = {
+  productId: string;
+  variationId?: string;
+  productName: string;
+  sku: string;
+  color?: string;
+  sizeCode?: SizeCode;
+  sizeLabel?: SizeLabel;
+  quantity: number;
+  price: number;
+  salePrice: number | null;
+  priceTiers: PriceTier[];
+  additionalPrice: number;
+  /** Pieces in stock. */
+  available: number;
+};
+
+/** The product asked for by id or slug, in the colour asked for in any case. */
+export function resolveProduct(
+  asked: { product: string; color?: string | null },
+  catalogue: readonly SellableProduct[],
+): ChosenProduct | LineRefusal {
+  const product = catalogue.find(({ id, slug }) => id === asked.product.toLowerCase() || slug === asked.product);
+  if (!product) return { field: 'product', message: 'This product is not available.' };
+  const color = product.colors.find(({ name }) => isSameColor(name, asked.color));
+  if (product.colors.length > 0 && !color)
+    return { field: 'color', message: `Choose one of: ${availableColors(product)}.` };
+  if (color && !color.available) return { field: 'color', message: `${color.name} is not available at the moment.` };
+  return { product, color: color?.name };
+}
+
+const availableColors = ({ colors }: SellableProduct) =>
+  colors
+    .filter(({ available }) => available)
+    .map(({ name }) => name)
+    .join(', ');
+
+/** Colours are the same in any case; goods without colours have the same. */
+export const isSameColor = (a: string | null | undefined, b: string | null | undefined): boolean =>
+  (a ?? '').toLowerCase() === (b ?? '').toLowerCase();
+
+/** The variation of a product that comes in sizes, by the size’s code. */
+export function resolveSize(chosen: ChosenProduct, size: string): ChosenSize | LineRefusal {
+  const variation = variationOf(chosen, size);
+  const label = sizeLabelOf(size) ?? size;
+  if (!variation) {
+    const inColor = chosen.color ? ` in ${chosen.color}` : '';
+    return { field: 'sizes', message: `${chosen.product.name} is not made in size ${label}${inColor}.` };
+  }
+  return variation.isAvailable
+    ? { variation }
+    : { field: 'sizes', message: `Size ${label} is not available at the moment.` };
+}
+
+/** A product without colours is chosen by size alone; of several variations in that size, the one there is most of. */
+function variationOf({ product: { colors, variations }, color }: ChosenProduct, size: string): Variation | undefined {
+  const inSize = variations.filter(({ sizeCode }) => sizeCode === size);
+  if (colors.length > 0) return inSize.find(({ colorName }) => colorName === color);
+  const unitsOf = ({ isAvailable, stockQuantity }: Variation) => (isAvailable ? stockQuantity : -1);
+  return inSize.sort((a, b) => unitsOf(b) - unitsOf(a))[0];
+}
+
+/** Pieces of what was chosen, with all that their price depends on. */
+export const unpricedLine = (
+  { product, color }: ChosenProduct,
+  quantity: number,
+  variation?: Variation,
+): UnpricedLine => ({
+  productId: product.id,
+  variationId: variation?.id,
+  productName: product.name,
+  sku: product.sku,
+  color,
+  sizeCode: variation?.sizeCode,
+  sizeLabel: variation && sizeLabelOf(variation.sizeCode),
+  quantity,
+  price: product.price,
+  salePrice: product.salePrice,
+  priceTiers: product.priceTiers,
+  additionalPrice: variation?.additionalPrice ?? 0,
+  available: (variation ?? product).stockQuantity,
+});

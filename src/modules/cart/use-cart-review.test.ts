@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { act, createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cartItem, type Cart } from '@/domain/cart/cart';
+import { resolveOrder, type RequestedItem } from '@/domain/orders/order-lines';
+import type { SellableProduct } from '@/domain/orders/resolve-line';
+import { replaceCart, useCart } from './cart-store';
+import { useCartReview, type CartReviewState } from './use-cart-review';
+
+const bag: SellableProduct = {
+  id: 'bag',
+  slug: 'bag',
+  name: 'Bag',
+  sku: 'B-1',
+  price: 20,
+  salePrice: null,
+  stockQuantity: 5,
+  isCustomizable: false,
+  priceTiers: [],
+  colors: [],
+  variations: [],
+};
+
+const bags = (quantity: number, price = 20): Cart => {
+  const line = cartItem({ product: { id: 'bag', slug: 'bag', name: 'Bag', price }, quantity }, () => 'line');
+  return line ? [line] : [];
+};
+
+/** What the shop was asked, and how it answers. */
+const asked: RequestedItem[][] = [];
+let answer: (items: RequestedItem[]) => Promise<Response>;
+let state: CartReviewState;
+let root: Root;
+
+const passTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const fill = (cart: Cart) => act(async () => replaceCart(() => cart));
+
+async function open(cart: Cart) {
+  await fill(cart);
+  const Probe = () => {
+    state = useCartReview();
+    return null;
+  };
+  root = createRoot(document.createElement('div'));
+  await act(async () => root.render(createElement(Probe)));
+  await passTime(0);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  asked.length = 0;
+  answer = async (items) => Response.json(resolveOrder(items, [bag]));
+  vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
+    const { items } = JSON.parse(body) as { items: RequestedItem[] };
+    asked.push(items);
+    return answer(items);
+  });
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('asks at once, keeps today’s price with the cart and goes on telling of the change', async () => {
+  await open(bags(2, 15));
+  expect(state).toMatchObject({ isLoading: false, hasFailed: false, review: { canOrder: true, totalCents: 4000 } });
+  expect(useCart.getState().items[0]?.product.price).toBe(20);
+  await passTime(1000);
+  expect(asked).toHaveLength(1);
+  expect(state.priceNotices).toEqual({ line: 'The price has changed from $15.00 to $20.00.' });
+});
+
+it('asks again once the cart has stopped changing, and has nothing to say until then', async () => {
+  await open(bags(1));
+  for (const quantity of [2, 3, 6]) {
+    await fill(bags(quantity));
+    await passTime(200);
+  }
+  expect(state).toMatchObject({ isLoading: true, review: undefined });
+  await passTime(50);
+  expect(asked.map(([item]) => item?.quantity)).toEqual([1, 6]);
+  expect(state.review?.problems).toMatchObject({ line: [{ units: 5, notice: 'Only 5 left.' }] });
+  expect(state.review?.orderable).toMatchObject([{ quantity: 5 }]);
+});
+
+it('takes nothing from an answer about a cart that has changed', async () => {
+  let slow = (_: Response) => {};
+  answer = () => new Promise((resolve) => (slow = resolve));
+  await open(bags(1, 15));
+  await fill(bags(2, 15));
+  await act(async () => slow(Response.json(resolveOrder([{ product: 'bag', quantity: 1 }], [bag]))));
+  expect(state).toMatchObject({ isLoading: true, review: undefined, priceNotices: {} });
+  expect(useCart.getState().items[0]?.product.price).toBe(15);
+});
+
+it('says that the shop did not answer, and asks again when told to', async () => {
+  answer = async () => new Response(null, { status: 503 });
+  await open(bags(1));
+  expect(state).toMatchObject({ hasFailed: true, isLoading: false, review: undefined });
+  expect(await act(() => state.check())).toBeUndefined();
+  answer = async (items) => Response.json(resolveOrder(items, [bag]));
+  await act(async () => state.retry());
+  await passTime(0);
+  expect(state).toMatchObject({ hasFailed: false, review: { totalCents: 2000 } });
+});
+
+it('checks once more when it is ordered', async () => {
+  answer = async () => Promise.reject(new TypeError('offline'));
+  await open(bags(1, 15));
+  answer = async (items) => Response.json(resolveOrder(items, [bag]));
+  expect(await act(() => state.check())).toMatchObject({ canOrder: true, totalCents: 2000 });
+  expect(state).toMatchObject({ hasFailed: false, review: { totalCents: 2000 } });
+});
+
+it('asks nothing for an empty cart', async () => {
+  await open([]);
+  await passTime(1000);
+  expect(asked).toEqual([]);
+  expect(state).toMatchObject({ isLoading: false, hasFailed: false, review: undefined });
+});

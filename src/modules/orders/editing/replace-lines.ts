@@ -1,0 +1,51 @@
+import type { PayloadRequest } from 'payload';
+import { stockKeyOf } from '@/domain/orders/order-edit';
+import type { OrderLine } from '@/domain/orders/order-lines';
+import { takeStock } from '@/modules/stock/move-stock';
+import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
+import type { Session } from '@/lib/database/sessions';
+import { failure, type Failure } from '@/lib/result';
+import { insertDiscounts, insertLines } from '../lines/insert-lines';
+import type { LockedOrder } from '../status/lock-order';
+import type { ResolvedLines } from './resolve-lines';
+
+type ReplaceLines = { req: PayloadRequest; order: LockedOrder; before: readonly OrderLine[]; resolved: ResolvedLines };
+
+/** Lines, discounts and total as they are to be, with the difference of their pieces taken from stock or returned. */
+export async function replaceLines(
+  session: Session,
+  { req, order, before, resolved }: ReplaceLines,
+): Promise<Failure<'invalid'> | undefined> {
+  const { lines, sums } = resolved;
+  const returned = before.map((line) => ({ ...line, quantity: -line.quantity }));
+  const refused = order.awaitsConfirmation ? [] : await takeStock(session, differences([...lines, ...returned]));
+  // What cannot be returned, as its variation is gone, is passed over.
+  const short = new Set(refused.filter(({ quantity }) => quantity > 0).map(stockKeyOf));
+  if (short.size > 0) {
+    const errors = lines.flatMap((line, index) =>
+      short.has(stockKeyOf(line)) ? [[`lines.${index}.quantity`, ['No longer in stock in this quantity.']]] : [],
+    );
+    return failure('invalid', 'Some lines are not valid.', { fieldErrors: Object.fromEntries(errors) });
+  }
+  await session.client.query('delete from order_items where _parent_id = $1', [order.id]);
+  await session.client.query('delete from order_discounts where _parent_id = $1', [order.id]);
+  await insertLines(session, order.id, lines);
+  await insertDiscounts(session, order.id, sums.discounts);
+  await session.client.query(
+    `update orders set total_amount = $2, discount_amount = $3, total_items = $4, updated_at = now() where id = $1`,
+    [order.id, sums.totalAmount, sums.discountAmount, sums.totalItems],
+  );
+  const products = new Set([...before, ...lines].map(({ productId }) => `product:${productId}`));
+  await purgeAfterCommit(req, ['stock', 'products', ...products]);
+  return undefined;
+}
+
+/** Units taken from each stock level or, below zero, returned to it; without those that stay. */
+function differences(lines: readonly OrderLine[]): OrderLine[] {
+  const byKey = new Map<string, OrderLine>();
+  for (const line of lines) {
+    const known = byKey.get(stockKeyOf(line));
+    byKey.set(stockKeyOf(line), { ...line, quantity: line.quantity + (known?.quantity ?? 0) });
+  }
+  return [...byKey.values()].filter(({ quantity }) => quantity !== 0);
+}

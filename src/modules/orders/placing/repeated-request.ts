@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { failure, type Failure, type Success } from '@/lib/result';
+
+/** By what a request is known again when it is sent once more. */
+export const requestHashOf = (request: object): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('hex');
+
+/** What a key that has been used answers: the order placed under it, or a refusal where something else is sent now. */
+export function answerRepeated<Order>(
+  known: { order: Order; requestHash: string } | undefined,
+  requestHash: string,
+): Success<{ order: Order }> | Failure<'idempotency_key_reused'> | undefined {
+  if (!known) return undefined;
+  return known.requestHash === requestHash
+    ? { ok: true, order: known.order }
+    : failure('idempotency_key_reused', 'This Idempotency-Key was used for a different order.');
+}
