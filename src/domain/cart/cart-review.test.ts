@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addItem, cartTotal, EMPTY_CART, type Cart, type CartAddition } from './cart';
-import { keptDesigns, requestedItems, reviewCart, type CartReview } from './cart-review';
+import { isRefused, keptDesigns, requestedItems, reviewCart, type CartReview } from './cart-review';
 import { resolveOrder } from '../orders/order-lines';
 import type { SellableProduct } from '../orders/resolve-line';
 import { sizeCodeOf } from '../catalogue/sizes';
@@ -253,7 +253,16 @@ describe('what would settle a problem', () => {
 
   it('is to take out a line that cannot be ordered at all', () => {
     const message = 'This product is not available.';
-    expect(review(cartOf(bags(1)), []).problems[0]).toEqual([{ units: 0, notice: message, message }]);
+    const problems = review(cartOf(bags(1)), []).problems[0];
+    expect(problems).toEqual([{ units: 0, notice: message, message }]);
+    expect(isRefused(problems)).toBe(true);
+  });
+
+  it('leaves in a line of which another size can be had', () => {
+    const [problems] = problemsOf(someShirts({ Small: 6, Medium: 1 }));
+    expect(problems).toHaveLength(1);
+    expect(isRefused(problems)).toBe(false);
+    expect(isRefused(undefined)).toBe(false);
   });
 });
 

@@ -27,6 +27,10 @@ export type LineProblem = {
   message: string;
 };
 
+/** Whether nothing of a line can be had, so that an order is without it. */
+export const isRefused = (problems: readonly LineProblem[] = []): boolean =>
+  problems.some(({ size, units }) => size === undefined && units === 0);
+
 export interface CartReview {
   /** The cart with today's prices, discounts and stock, to be kept as the last known; the same one where none has changed. */
   cart: Cart;

@@ -97,5 +97,3 @@ export type CheckoutInput = z.output<typeof checkoutInput>;
 export const idempotencyKey = z
   .string('An Idempotency-Key header is required.')
   .regex(/^[\x21-\x7e]{8,200}$/, 'The Idempotency-Key must be 8 to 200 visible ASCII characters.');
-
-// The form of an order still asks for it here.

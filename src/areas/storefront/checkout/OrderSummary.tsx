@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { cartTotal, itemCount, lineTotal, type Cart } from '@/domain/cart/cart';
-import { keptDesigns, type CartReview } from '@/domain/cart/cart-review';
+import { isRefused, keptDesigns, type CartReview } from '@/domain/cart/cart-review';
 import { formatUsd, toCents } from '@/domain/money/money';
 import { discountText } from '@/domain/money/price-tiers';
 import { openCart } from '@/modules/cart/cart-store';
@@ -38,11 +38,13 @@ export function OrderSummary(props: OrderSummaryProps) {
   const [hadNotice, setHadNotice] = useState(hasNotice);
   if (hasNotice && !hadNotice) setHadNotice(true);
   const shown = isOpen ?? hadNotice;
-  const count = itemCount(cart);
+  // What is struck out counts nowhere.
+  const kept = cart.filter(({ cartId }) => !isRefused(review?.problems[cartId]));
+  const count = itemCount(kept);
   const pieces = `${count} ${count === 1 ? 'item' : 'items'}`;
-  const total = formatUsd(priced?.totalCents ?? cartTotal(cart));
-  const subtotalCents = cart.reduce((sum, line) => sum + lineTotal(line), 0);
-  const discounts = (priced?.designs ?? keptDesigns(cart)).filter(({ discount }) => discount > 0);
+  const total = formatUsd(priced?.totalCents ?? cartTotal(kept));
+  const subtotalCents = kept.reduce((sum, line) => sum + lineTotal(line), 0);
+  const discounts = (priced?.designs ?? keptDesigns(kept)).filter(({ discount }) => discount > 0);
   const edit = (
     <button
       type="button"

@@ -2,7 +2,7 @@
 
 import { CircleAlert } from 'lucide-react';
 import { lineTotal, lineUnitPrices, NO_SIZE, setPieces, type CartItem } from '@/domain/cart/cart';
-import type { LineProblem } from '@/domain/cart/cart-review';
+import { isRefused, type LineProblem } from '@/domain/cart/cart-review';
 import { formatUsd } from '@/domain/money/money';
 import { removeLine, replaceCart } from '@/modules/cart/cart-store';
 import { buttonClass } from '@/ui/button-class';
@@ -18,7 +18,6 @@ type SummaryItemProps = {
 export function SummaryItem({ item, problems = [], priceNotice }: SummaryItemProps) {
   const { product, quantity, customization } = item;
   const sizes = Object.entries(customization?.sizes ?? {}).map(([size, count]) => `${count} × ${size}`);
-  const isRefused = problems.some(({ units, size }) => units === 0 && size === undefined);
   return (
     <li className="flex gap-4 py-4">
       <div className="relative size-18 shrink-0 rounded-control border border-line bg-surface-sunken">
@@ -43,7 +42,7 @@ export function SummaryItem({ item, problems = [], priceNotice }: SummaryItemPro
             {product.name}
           </p>
           <p className="text-right leading-snug tabular-nums">
-            <span className={isRefused ? 'text-ink-muted line-through' : 'font-semibold'}>
+            <span className={isRefused(problems) ? 'text-ink-muted line-through' : 'font-semibold'}>
               {formatUsd(lineTotal(item))}
             </span>
           </p>
