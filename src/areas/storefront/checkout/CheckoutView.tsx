@@ -66,7 +66,6 @@ export function CheckoutView({ countries, invoiceTerms, isCardOffered, claims }:
       <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:order-2">
         {isLoaded ? (
           <OrderSummary
-            cart={cart}
             lines={lines}
             priced={priced}
             priceNotices={priceNotices}

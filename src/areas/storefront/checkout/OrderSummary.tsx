@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { cartTotal, itemCount, lineTotal, type Cart } from '@/domain/cart/cart';
+import { cartTotal, itemCount, lineTotal } from '@/domain/cart/cart';
 import { keptDesigns, type CartReview } from '@/domain/cart/cart-review';
 import { formatUsd, toCents } from '@/domain/money/money';
 import { discountText } from '@/domain/money/price-tiers';
@@ -11,11 +11,10 @@ import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { Skeleton } from '@/ui/Skeleton';
 import { Spinner } from '@/ui/Spinner';
-import type { SummaryLine } from './summary-lines';
+import { isRefused, type SummaryLine } from './summary-lines';
 import { SummaryItem } from './SummaryItem';
 
 type OrderSummaryProps = {
-  cart: Cart;
   lines: SummaryLine[];
   /** By the server; undefined until it has answered, or where something cannot be ordered. */
   priced: CartReview | undefined;
@@ -31,7 +30,7 @@ type OrderSummaryProps = {
  * total, unless it shows a problem or a changed price.
  */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { cart, lines, priced, priceNotices, isLoading, hasFailed, onRetry } = props;
+  const { lines, priced, priceNotices, isLoading, hasFailed, onRetry } = props;
   const [isOpen, setOpen] = useState<boolean>();
   const hasNotice =
     hasFailed || lines.some(({ item, problems }) => problems.length > 0 || priceNotices[item.cartId] !== undefined);
@@ -39,11 +38,13 @@ export function OrderSummary(props: OrderSummaryProps) {
   if (hasNotice && !hadNotice) setHadNotice(true);
   const shown = isOpen ?? hadNotice;
   const isFinal = priced !== undefined;
-  const count = itemCount(cart);
+  // What is struck out counts nowhere.
+  const kept = lines.filter((line) => !isRefused(line)).map(({ item }) => item);
+  const count = itemCount(kept);
   const pieces = `${count} ${count === 1 ? 'item' : 'items'}`;
-  const total = formatUsd(priced?.totalCents ?? cartTotal(cart));
-  const subtotalCents = cart.reduce((sum, line) => sum + lineTotal(line), 0);
-  const discounts = (priced?.designs ?? keptDesigns(cart)).filter(({ discount }) => discount > 0);
+  const total = formatUsd(priced?.totalCents ?? cartTotal(kept));
+  const subtotalCents = kept.reduce((sum, line) => sum + lineTotal(line), 0);
+  const discounts = (priced?.designs ?? keptDesigns(kept)).filter(({ discount }) => discount > 0);
   const edit = (
     <button
       type="button"

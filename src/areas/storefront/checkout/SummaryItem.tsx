@@ -6,7 +6,7 @@ import { formatUsd } from '@/domain/money/money';
 import { removeLine, replaceCart } from '@/modules/cart/cart-store';
 import { buttonClass } from '@/ui/button-class';
 import { withUnits } from './cart-request';
-import type { Problem, SummaryLine } from './summary-lines';
+import { isRefused, type Problem, type SummaryLine } from './summary-lines';
 
 type SummaryItemProps = {
   line: SummaryLine;
@@ -15,10 +15,10 @@ type SummaryItemProps = {
 };
 
 /** A line of the order: what it is, what it costs now, and what to do where it cannot be had. */
-export function SummaryItem({ line: { item, problems }, priceNotice }: SummaryItemProps) {
+export function SummaryItem({ line, priceNotice }: SummaryItemProps) {
+  const { item, problems } = line;
   const { product, quantity, customization } = item;
   const sizes = Object.entries(customization?.sizes ?? {}).map(([size, count]) => `${count} × ${size}`);
-  const isRefused = problems.some(({ units, size }) => units === 0 && size === undefined);
   return (
     <li className="flex gap-4 py-4">
       <div className="relative size-18 shrink-0 rounded-control border border-line bg-surface-sunken">
@@ -43,7 +43,7 @@ export function SummaryItem({ line: { item, problems }, priceNotice }: SummaryIt
             {product.name}
           </p>
           <p className="text-right leading-snug tabular-nums">
-            <span className={isRefused ? 'text-ink-muted line-through' : 'font-semibold'}>
+            <span className={isRefused(line) ? 'text-ink-muted line-through' : 'font-semibold'}>
               {formatUsd(lineTotal(item))}
             </span>
           </p>

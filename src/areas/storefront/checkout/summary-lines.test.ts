@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cartItem, type Cart } from '@/domain/cart/cart';
 import { requestedItems } from '@/domain/cart/cart-review';
 import { resolveOrder, type SellableProduct } from '@/domain/orders/order-lines';
-import { summaryLines } from './summary-lines';
+import { isRefused, summaryLines } from './summary-lines';
 
 const kit: SellableProduct = {
   id: 'kit',
@@ -61,6 +61,7 @@ describe('the cart beside what the server says', () => {
       { size: 'Medium', units: 4, message: 'Medium: only 4 left, you asked for 6.' },
       { size: 'Large', units: 0, message: 'Large is sold out.' },
     ]);
+    expect(line && isRefused(line), 'the other size is had').toBe(false);
   });
 
   it('shares what is left between two lines of the same product, colour and size', () => {
@@ -81,5 +82,6 @@ describe('the cart beside what the server says', () => {
   it('says why a line cannot be ordered at all', () => {
     const [line] = summarise(inCart(kit, { color: 'Red', sizes: { Medium: 1 } }));
     expect(line?.problems).toEqual([{ message: 'This product is not available.', units: 0 }]);
+    expect(line && isRefused(line)).toBe(true);
   });
 });

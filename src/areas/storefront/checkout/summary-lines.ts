@@ -8,6 +8,10 @@ export type Problem = { message: string; size?: string; units: number };
 /** A line of the cart with what the server says of it. */
 export type SummaryLine = { item: CartItem; problems: Problem[] };
 
+/** Whether nothing of a line can be had, so that the order is without it. */
+export const isRefused = ({ problems }: SummaryLine): boolean =>
+  problems.some(({ units, size }) => units === 0 && size === undefined);
+
 type SizeCount = { size?: string; count: number };
 
 /** Puts the server’s answer beside the lines of the cart. Without an answer nothing is known against them. */
