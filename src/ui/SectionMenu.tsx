@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useCurrentInView } from './use-current-in-view';
 import { useCurrentSection } from './use-current-section';
 
 type SectionMenuProps = { label: string; sections: readonly { id: string; label: string }[] };
@@ -12,22 +13,14 @@ type SectionMenuProps = { label: string; sections: readonly { id: string; label:
 export function SectionMenu({ label, sections }: SectionMenuProps) {
   const { current, jump } = useCurrentSection(sections.map(({ id }) => id));
   const list = useRef<HTMLUListElement>(null);
-
-  useEffect(() => {
-    const bar = list.current;
-    const link = bar?.querySelector<HTMLElement>('[aria-current]');
-    if (bar && link) bar.scrollLeft = link.offsetLeft - (bar.clientWidth - link.offsetWidth) / 2;
-  }, [current]);
+  useCurrentInView(list, current);
 
   return (
     <nav
       aria-label={label}
       className="sticky top-15 z-20 max-lg:-mx-gutter max-lg:border-b max-lg:border-line max-lg:bg-surface lg:top-20 lg:self-start"
     >
-      <ul
-        ref={list}
-        className="relative flex max-lg:overflow-x-auto max-lg:px-gutter max-lg:[scrollbar-width:none] lg:flex-col"
-      >
+      <ul ref={list} className="flex max-lg:overflow-x-auto max-lg:px-gutter max-lg:[scrollbar-width:none] lg:flex-col">
         {sections.map(({ id, label: name }) => (
           <li key={id} className="shrink-0">
             <a

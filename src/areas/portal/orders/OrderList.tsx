@@ -8,6 +8,7 @@ import { Card } from '@/ui/Card';
 import { cn } from '@/ui/cn';
 import { EmptyState } from '@/ui/EmptyState';
 import { LocalDate } from '@/ui/LocalDate';
+import { ScrollRow } from '@/ui/ScrollRow';
 import { TEAM_ORDERS_STEP, type TeamOrderSummary } from './list-team-orders';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
 import { TeamStatusBadge } from '@/modules/team/components/TeamStatusBadge';
@@ -25,7 +26,11 @@ type OrderListProps = { orders: TeamOrderSummary[]; total: number; status: TeamO
 export function OrderList({ orders, total, status, show }: OrderListProps) {
   return (
     <>
-      <nav aria-label="Filter by status" className="-mx-1 mb-4 flex gap-2 overflow-x-auto p-1">
+      <ScrollRow
+        aria-label="Filter by status"
+        current={status}
+        className="mb-4 flex gap-2 p-1 -mx-1 max-sm:-mx-gutter max-sm:px-gutter"
+      >
         {[undefined, ...TEAM_ORDER_STATUSES].map((value) => (
           <Link
             key={value ?? 'all'}
@@ -40,7 +45,7 @@ export function OrderList({ orders, total, status, show }: OrderListProps) {
             {value ? teamOrderStatusLabel(value) : 'All'}
           </Link>
         ))}
-      </nav>
+      </ScrollRow>
       <Card padding="none">
         {orders.length === 0 ? (
           <Nothing isFiltered={status !== undefined} />

@@ -2,8 +2,8 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
 import { cn } from '@/ui/cn';
+import { ScrollRow } from '@/ui/ScrollRow';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
 
 const tabs = [
@@ -18,17 +18,12 @@ const tabs = [
 /** The portal’s parts, each with an address of its own. */
 export function PortalTabs() {
   const pathname = usePathname();
-  const list = useRef<HTMLUListElement>(null);
   const isCurrent = (href: string) =>
     href === PORTAL_HOME ? pathname === href : pathname === href || pathname.startsWith(`${href}/`);
 
-  useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [pathname]);
-
   return (
-    <nav aria-label="Team portal" className="-mx-gutter -mb-px overflow-x-auto px-gutter [scrollbar-width:none]">
-      <ul ref={list} className="-ml-4 flex w-max gap-1">
+    <ScrollRow aria-label="Team portal" current={pathname} className="-mx-gutter -mb-px px-gutter">
+      <ul className="-ml-4 flex w-max gap-1">
         {tabs.map(({ href, label }) => (
           <li key={href}>
             <Link
@@ -45,6 +40,6 @@ export function PortalTabs() {
           </li>
         ))}
       </ul>
-    </nav>
+    </ScrollRow>
   );
 }

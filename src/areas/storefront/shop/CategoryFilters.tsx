@@ -6,6 +6,7 @@ import {
   type ShopFilters,
 } from '@/domain/catalogue/shop-filters';
 import { cn } from '@/ui/cn';
+import { ScrollRow } from '@/ui/ScrollRow';
 import { ShopLink } from './shop-transition';
 
 type CategoryFiltersProps = {
@@ -20,7 +21,7 @@ export function CategoryFilters({ filters, currentName }: CategoryFiltersProps) 
   const isListed = CATEGORY_FILTERS.some(({ value }) => value === category);
   const buttons = isListed ? CATEGORY_FILTERS : [...CATEGORY_FILTERS, { value: category, label: currentName }];
   return (
-    <nav aria-label="Filter by category" className="-mx-gutter overflow-x-auto px-gutter py-1 [scrollbar-width:none]">
+    <ScrollRow aria-label="Filter by category" current={category} className="-mx-gutter px-gutter py-1">
       <ul className="flex w-max gap-2">
         {buttons.map(({ value, label }) => (
           <li key={value}>
@@ -39,6 +40,6 @@ export function CategoryFilters({ filters, currentName }: CategoryFiltersProps) 
           </li>
         ))}
       </ul>
-    </nav>
+    </ScrollRow>
   );
 }

@@ -16,8 +16,8 @@ export function ClubTabs({ club, current }: ClubTabsProps) {
     activity: ['Activity'],
   };
   return (
-    <nav aria-label="Team" className="card overflow-x-auto p-1.5">
-      <ul className="flex gap-1">
+    <nav aria-label="Team" className="card p-1.5">
+      <ul className="flex flex-wrap gap-1">
         {CLUB_TABS.map((tab) => {
           const [label, count] = labels[tab];
           return (
