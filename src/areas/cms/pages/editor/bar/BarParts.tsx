@@ -32,7 +32,7 @@ type BarEndProps = {
 /** The right end of both top bars; a row of its own on a phone. */
 export function BarEnd({ actions, view, onView, children }: BarEndProps) {
   return (
-    <span className="ml-auto flex items-center gap-2 max-sm:order-3">
+    <span className="ml-auto flex items-center gap-2 whitespace-nowrap max-sm:order-3 max-sm:flex-wrap max-sm:justify-end max-sm:gap-1.5">
       <Presence />
       <EditorSwitch view={view} onView={onView} />
       {children}

@@ -3,7 +3,7 @@ import { cn } from '@/ui/cn';
 import type { PageSize } from './page-size';
 
 type CanvasPageProps = {
-  /** As wide as what it stands in until that is measured. */
+  /** Unknown until what it stands in is measured: where it is scaled, it would jump then, so it is not seen before. */
   size: PageSize | undefined;
   className?: string;
   children: ReactNode;
@@ -35,7 +35,7 @@ export function CanvasPage({ size, className, children }: CanvasPageProps) {
     <div ref={frame}>
       <div
         ref={page}
-        className={cn('page-canvas isolate origin-top-left bg-surface text-ink', className)}
+        className={cn('page-canvas isolate origin-top-left bg-surface text-ink', !size && 'sm:invisible', className)}
         style={size && pageStyle(size)}
       >
         {children}

@@ -17,7 +17,7 @@ export function TopBarA({ actions, onView }: TopBarAProps) {
   const isPublished = useEditor((store) => store.isPublished);
   const setPublished = useEditor((store) => store.setPublished);
   return (
-    <header className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-surface-raised px-2 py-2 sm:px-4">
+    <header className="flex shrink-0 flex-wrap items-center gap-x-1.5 gap-y-2 border-b border-line sm:gap-x-3 bg-surface-raised px-2 py-2 sm:px-4">
       <BackButton />
       <div className="order-last flex min-w-0 basis-full items-center gap-2 lg:order-none lg:basis-60 lg:grow">
         <BarInput field="title" label="Title" className="grow text-lg font-semibold" />

@@ -30,7 +30,7 @@ type TopBarBProps = {
 /** Back, undo and redo, device widths, Preview or Edit, badge, Save, and what belongs to both editors. */
 export function TopBarB({ actions, device, onDevice, isPreview, onPreview, onView }: TopBarBProps) {
   return (
-    <header className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-surface-raised px-2 py-2 sm:px-4">
+    <header className="flex shrink-0 flex-wrap items-center gap-x-1.5 gap-y-2 border-b border-line sm:gap-x-3 bg-surface-raised px-2 py-2 sm:px-4">
       <BackButton />
       <History disabled={isPreview} />
       <div role="group" aria-label="Preview width" className="flex rounded-control border border-line max-sm:hidden">
@@ -48,7 +48,11 @@ export function TopBarB({ actions, device, onDevice, isPreview, onPreview, onVie
         ))}
       </div>
       <Button variant="outline" size="sm" className="max-sm:order-2" onClick={() => onPreview(!isPreview)}>
-        {isPreview ? <Pencil aria-hidden className="size-4" /> : <Eye aria-hidden className="size-4" />}
+        {isPreview ? (
+          <Pencil aria-hidden className="size-4 max-sm:hidden" />
+        ) : (
+          <Eye aria-hidden className="size-4 max-sm:hidden" />
+        )}
         {isPreview ? 'Edit' : 'Preview'}
       </Button>
       <PageState />
