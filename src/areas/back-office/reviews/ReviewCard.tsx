@@ -21,34 +21,37 @@ export function ReviewCard({ review }: { review: ReviewRow }) {
   const isHidden = status === 'hidden';
   const Icon = isHidden ? Eye : EyeOff;
   return (
-    <article className={cn('card px-4 py-4 sm:px-5', isHidden && 'border-dashed bg-surface-sunken')}>
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <StarRating rating={rating} showText={false} />
-            <Badge variant={isHidden ? 'outline' : 'secondary'}>{REVIEW_STATUS_LABELS[status]}</Badge>
-          </div>
-          <h2 className="mt-1.5 font-sans text-base leading-6 font-semibold tracking-normal wrap-anywhere normal-case">
-            {title || `${rating} ${rating === 1 ? 'star' : 'stars'}`}
-          </h2>
+    <article
+      className={cn(
+        'card grid gap-x-6 px-4 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-5',
+        isHidden && 'border-dashed bg-surface-sunken',
+      )}
+    >
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <StarRating rating={rating} showText={false} />
+          <Badge variant={isHidden ? 'outline' : 'secondary'}>{REVIEW_STATUS_LABELS[status]}</Badge>
         </div>
-        <div className="flex gap-1.5">
-          <Button
-            variant="outline"
-            size="sm"
-            className="min-h-10"
-            disabled={saving}
-            onClick={() => change(isHidden ? 'published' : 'hidden')}
-          >
-            <Icon aria-hidden className="size-4" />
-            {isHidden ? 'Publish' : 'Hide'}
-            <span className="sr-only"> the review of {authorName}</span>
-          </Button>
-          <DeleteReview review={review} />
-        </div>
+        <h2 className="mt-1.5 font-sans text-base leading-6 font-semibold tracking-normal wrap-anywhere normal-case">
+          {title || `${rating} ${rating === 1 ? 'star' : 'stars'}`}
+        </h2>
       </div>
-      {body && <p className="mt-1.5 max-w-prose wrap-anywhere whitespace-pre-line">{body}</p>}
-      <p className="mt-2.5 flex flex-wrap gap-x-2 text-sm text-ink-muted">
+      <div className="flex gap-1.5 max-sm:order-last max-sm:mt-3">
+        <Button
+          variant="outline"
+          size="sm"
+          className="min-h-10"
+          disabled={saving}
+          onClick={() => change(isHidden ? 'published' : 'hidden')}
+        >
+          <Icon aria-hidden className="size-4" />
+          {isHidden ? 'Publish' : 'Hide'}
+          <span className="sr-only"> the review of {authorName}</span>
+        </Button>
+        <DeleteReview review={review} />
+      </div>
+      {body && <p className="col-span-full mt-1.5 max-w-prose wrap-anywhere whitespace-pre-line">{body}</p>}
+      <p className="col-span-full mt-2.5 flex flex-wrap gap-x-2 text-sm text-ink-muted">
         <span className="font-medium text-ink">{authorName}</span>
         <span aria-hidden>·</span>
         <Link href={`/product/${product.slug}`} prefetch={false} target="_blank" className={link}>

@@ -37,7 +37,7 @@ export function ClubOrderRowView({ order, withTeam }: ClubOrderRowViewProps) {
             </Link>
           </p>
         )}
-        <p className="truncate text-sm text-ink-muted">
+        <p className="line-clamp-2 text-sm wrap-anywhere text-ink-muted">
           <LocalDate iso={order.createdAt} /> · {totalItems} {totalItems === 1 ? 'piece' : 'pieces'}
           {order.products.length > 0 && ` · ${order.products.join(', ')}`}
         </p>

@@ -51,7 +51,7 @@ export function RecentOrders({ dashboard: { orders, orderCounts } }: { dashboard
                     prefetch={false}
                     className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 px-5 py-4 -outline-offset-2 transition-colors hover:bg-surface-sunken"
                   >
-                    <span>
+                    <span className="grow basis-64">
                       <span className="block font-semibold tabular-nums">{order.orderNumber}</span>
                       <span className="text-sm text-ink-muted">
                         <LocalDate iso={order.createdAt} /> · {order.totalItems}{' '}

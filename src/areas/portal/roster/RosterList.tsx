@@ -77,7 +77,8 @@ function Row({ player, ...actions }: RowProps) {
 }
 
 function PlayerRow({ player, ...actions }: RowProps) {
-  const details = [player.position, player.nameOnBack && `“${player.nameOnBack}”`].filter(Boolean);
+  // What is printed first: the end is cut off.
+  const details = [player.nameOnBack && `“${player.nameOnBack}”`, player.position].filter(Boolean);
   return (
     <li className={cn('flex items-center gap-2 py-1 pr-1 pl-3', !player.isActive && 'text-ink-muted')}>
       <span className="w-10 shrink-0">
