@@ -101,7 +101,7 @@ function Row({ order }: { order: TeamOrderSummary }) {
           <span className={cn('block', turn.whose === 'team' && 'font-medium text-accent')}>{turn.text}</span>
         )}
       </span>
-      <span className="flex flex-wrap gap-2">
+      <span className="flex flex-wrap gap-2 sm:max-lg:flex-col sm:max-lg:items-end">
         {turn.whose === 'team' && <Badge variant="destructive">Proof waiting</Badge>}
         <TeamStatusBadge status={order.status} />
       </span>

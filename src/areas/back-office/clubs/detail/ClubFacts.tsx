@@ -12,7 +12,7 @@ export function ClubFacts({ club }: { club: Club }) {
   return (
     <aside
       aria-label="About the team"
-      className="grid grid-cols-1 items-start gap-4 max-lg:order-first md:grid-cols-3 lg:sticky lg:top-19 lg:grid-cols-1"
+      className="grid grid-cols-1 items-start gap-4 max-lg:order-first md:grid-cols-2 md:*:first:row-span-2 lg:sticky lg:top-19 lg:grid-cols-1 lg:*:first:row-span-1"
     >
       <Panel title="Team">
         <Facts
