@@ -8,7 +8,7 @@ export function BackLink({ href, children }: { href: string; children: ReactNode
     <Link
       href={href}
       prefetch={false}
-      className="mb-3 inline-flex max-w-full items-center gap-1.5 self-start text-sm text-ink-muted underline-offset-4 hover:text-ink hover:underline"
+      className="-mt-1.5 mb-1.5 inline-flex py-1.5 max-w-full items-center gap-1.5 self-start text-sm text-ink-muted underline-offset-4 hover:text-ink hover:underline"
     >
       <ArrowLeft aria-hidden className="size-4 shrink-0" />
       <span className="truncate">{children}</span>

@@ -87,7 +87,10 @@ function ProductCount({ id, name, products, className }: ProductCountProps) {
       href={`/admin/products?category=${id}`}
       prefetch={false}
       aria-label={`${text} in ${name}`}
-      className={cn('text-sm whitespace-nowrap tabular-nums underline-offset-4 hover:underline', className)}
+      className={cn(
+        'inline-block py-0.5 text-sm whitespace-nowrap tabular-nums underline-offset-4 hover:underline',
+        className,
+      )}
     >
       {text}
     </Link>

@@ -23,7 +23,7 @@ export function RecentOrders({ dashboard: { orders, orderCounts } }: { dashboard
           <Link
             href={`${PORTAL_HOME}/orders`}
             prefetch={false}
-            className="text-sm font-medium text-accent underline underline-offset-4"
+            className="py-0.5 text-sm font-medium text-accent underline underline-offset-4"
           >
             All orders
           </Link>

@@ -19,7 +19,7 @@ export function RosterGlance({ dashboard: { roster, rosterCount } }: { dashboard
           <Link
             href={`${PORTAL_HOME}/roster`}
             prefetch={false}
-            className="text-sm font-medium text-accent underline underline-offset-4"
+            className="py-0.5 text-sm font-medium text-accent underline underline-offset-4"
           >
             Manage roster
           </Link>
@@ -41,8 +41,8 @@ export function RosterGlance({ dashboard: { roster, rosterCount } }: { dashboard
           <>
             <ul className="divide-y divide-line">
               {roster.map((player) => (
-                <li key={player.id} className="flex items-center gap-4 px-5 py-3">
-                  <span className="w-8 shrink-0 font-display text-2xl leading-none font-bold text-accent tabular-nums">
+                <li key={player.id} className="flex items-center gap-3 px-5 py-3">
+                  <span className="w-10 shrink-0 font-display text-2xl leading-none font-bold text-accent tabular-nums">
                     {player.jerseyNumber ?? '–'}
                   </span>
                   <span className="min-w-0 grow">

@@ -20,7 +20,10 @@ export async function EntryCard({ title, intro, children }: EntryCardProps) {
         </header>
         {children}
       </div>
-      <a href="/" className="on-night mt-6 text-sm text-ink-muted underline-offset-4 hover:text-ink hover:underline">
+      <a
+        href="/"
+        className="on-night mt-4 py-2 text-sm text-ink-muted underline-offset-4 hover:text-ink hover:underline"
+      >
         Back to the shop
       </a>
     </main>

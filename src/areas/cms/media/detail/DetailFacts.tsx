@@ -70,7 +70,7 @@ export function DetailFacts({ detail, onChanged }: DetailFactsProps) {
                 href={address}
                 target="_blank"
                 rel="noopener"
-                className="w-20 font-medium text-accent underline underline-offset-4"
+                className="-my-0.5 w-20 py-0.5 font-medium text-accent underline underline-offset-4"
               >
                 {copyNames[name] ?? name}
               </a>
