@@ -10,7 +10,6 @@ export function useCurrentInView(row: RefObject<HTMLElement | null>, current: un
     const link = bar?.querySelector('[aria-current]');
     if (!bar || !link) return;
     const [outer, inner] = [bar.getBoundingClientRect(), link.getBoundingClientRect()];
-    const left = inner.left + inner.width / 2 - (outer.left + outer.width / 2);
-    bar.scrollBy({ left, behavior: 'instant' });
+    bar.scrollBy({ left: inner.left + inner.width / 2 - (outer.left + outer.width / 2), behavior: 'instant' });
   }, [row, current]);
 }

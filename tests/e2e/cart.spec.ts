@@ -267,6 +267,18 @@ test.describe('prices and stock are the server’s', () => {
     await expect(main(page).getByRole('button', { name: /^Place order/ })).toContainText('$39.99');
   });
 
+  test('what cannot be ordered is struck out at checkout and counts nowhere', async ({ page }) => {
+    await keepCart(page, [
+      { slug: 'velocity-netball-dress', color: 'Purple', sizes: { '3X-Large': 13 } },
+      { slug: 'touchline-team-holdall', color: 'Black' },
+    ]);
+    await page.goto('/checkout');
+    const summary = main(page).getByRole('region', { name: 'Order summary' });
+    await expect(summary.getByText('$584.87')).toHaveCSS('text-decoration-line', 'line-through');
+    await expect(summary.getByText('Subtotal, 1 item', { exact: true })).toBeVisible();
+    await expect(page.getByTestId('checkout-total')).toHaveText('$42.00');
+  });
+
   test('what has sold out in the meantime is said, and Update cart leaves the rest', async ({ page, request }) => {
     const { variations } = await productOf(request, 'velocity-netball-dress');
     expect(variations.docs).toContainEqual(

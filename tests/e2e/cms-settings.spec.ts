@@ -31,6 +31,15 @@ async function asVisitor(browser: Browser, baseURL: string | undefined): Promise
 }
 
 test.describe('settings', () => {
+  test('on a phone the open tab is in sight, however far right it stands', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openSettings(page, 'components');
+    const tabs = page.getByRole('navigation', { name: 'Settings' });
+    await expect(tabs.getByRole('link', { name: 'Components' })).toBeInViewport({ ratio: 1 });
+    await openSettings(page, 'navigation');
+    await expect(tabs.getByRole('link', { name: 'Navigation' })).toBeInViewport({ ratio: 1 });
+  });
+
   test('a link that is added and moved by keyboard stands in the footer, until it is removed', async ({
     page,
     browser,

@@ -90,6 +90,24 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a picture is enlarged around the point that was pressed, where motion is unwanted too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(dress);
+  await page
+    .getByRole('button', { name: /^Zoom in/ })
+    .first()
+    .click();
+  const picture = page.getByRole('button', { name: /^Enlarge/ }).and(page.locator('[tabindex="0"]'));
+  const middle = async () => {
+    const { x, y, width, height } = (await picture.boundingBox())!;
+    return [x + width / 2, y + height / 2].map(Math.round);
+  };
+  const before = await middle();
+  await picture.click();
+  await expect(picture).toHaveAttribute('aria-pressed', 'true');
+  expect(await middle()).toEqual(before);
+});
+
 test('at 1440 × 900 Add to cart stands above the fold', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/product/striker-pro-football-kit');
