@@ -62,7 +62,7 @@ export function anonymiseCustomer({ req, id }: { req: PayloadRequest; id: string
 
 async function openOrders({ client }: Session, id: string): Promise<string[]> {
   const { rows } = await client.query<{ number: string; open: boolean }>(
-    `select order_number as number, status in ('pending', 'processing', 'shipped') as open
+    `select order_number as number, status not in ('delivered', 'cancelled') as open
        from orders where customer_id = $1 order by id for no key update`,
     [id],
   );
