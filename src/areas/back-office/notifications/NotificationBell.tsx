@@ -25,13 +25,11 @@ export function NotificationBell() {
   const [open, setOpen] = useState(false);
   const { unread } = notifications;
 
-  /** Shows the outcome at once and puts things right again where the server does not follow. */
   async function toastFailure<Answer>(work: Promise<Answer>): Promise<Answer | undefined> {
     try {
       return await work;
     } catch {
       toast(failedToast);
-      await reload();
       return undefined;
     }
   }
@@ -39,13 +37,14 @@ export function NotificationBell() {
   async function read(choice: NotificationChoice) {
     change((now) => afterwards(now, choice, 'read'));
     await toastFailure(markNotificationsReadAction(choice));
+    await reload();
   }
 
   async function clear(choice: NotificationChoice) {
     change((now) => afterwards(now, choice, 'cleared'));
     const cleared = await toastFailure(clearNotificationsAction(choice));
-    if (!cleared) return;
     await reload();
+    if (!cleared) return;
     toast({
       title: cleared.count === 1 ? 'Notification cleared' : `${cleared.count} notifications cleared`,
       action: { label: 'Undo', onClick: () => void toastFailure(restoreNotificationsAction(cleared.at)).then(reload) },

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask } from '@/lib/client/ask';
 import { NO_NOTIFICATIONS, type Notifications } from './notification-groups';
 
@@ -6,6 +6,7 @@ type NotificationState = {
   notifications: Notifications;
   failed: boolean;
   reload: () => Promise<void>;
+  /** Shows at once what the server is about to do; to be reloaded once it has. */
   change: (next: (now: Notifications) => Notifications) => void;
 };
 
@@ -17,10 +18,20 @@ export function useNotifications(): NotificationState {
   const [notifications, setNotifications] = useState(NO_NOTIFICATIONS);
   const [failed, setFailed] = useState(false);
 
+  /** Counts what was asked and changed: an answer that is overtaken would bring back what is over. */
+  const round = useRef(0);
+
   const reload = useCallback(async () => {
+    const own = ++round.current;
     const answer = await ask<Notifications>('/admin/news');
+    if (own !== round.current) return;
     if (answer.ok) setNotifications(answer.value);
     setFailed(!answer.ok);
+  }, []);
+
+  const change = useCallback((next: (now: Notifications) => Notifications) => {
+    round.current += 1;
+    setNotifications(next);
   }, []);
 
   useEffect(() => {
@@ -40,5 +51,5 @@ export function useNotifications(): NotificationState {
     };
   }, [reload]);
 
-  return { notifications, failed, reload, change: setNotifications };
+  return { notifications, failed, reload, change };
 }
