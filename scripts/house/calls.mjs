@@ -60,7 +60,7 @@ function isPayload(on, constants) {
   if (ts.isPropertyAccessExpression(on)) return on.name.text === 'payload';
   if (ts.isCallExpression(on)) return /^getPayload/.test(on.expression.getText());
   if (!ts.isIdentifier(on)) return false;
-  if (on.text === 'payload') return true;
+  if (/^payload(?:Client)?$/.test(on.text)) return true;
   const value = constants.get(on.text);
   return value !== undefined && !ts.isIdentifier(value) && isPayload(value, constants);
 }

@@ -17,7 +17,7 @@ export function checkHouse() {
   const program = sources.filter(({ file }) => !isTest.test(file));
   const { findings, edges } = checkImports(layers, program);
   findings.push(...circlesOf(edges));
-  for (const { file, text } of program.filter(({ file }) => /^(?:src|collections|globals)\//.test(file)))
+  for (const { file, text } of program.filter(({ file }) => /^(?:src|collections|globals|blocks)\//.test(file)))
     findings.push(...checkCalls(file, text));
   for (const { file, text } of sources) findings.push(...checkSilence(file, text));
 
