@@ -140,6 +140,7 @@ test('what sells out while the form is filled is said, and the rest can be order
   ]);
   await page.goto('/checkout');
   await fillCheckout(page);
+  await expect(main(page).getByText('Prices and stock checked just now.')).toBeVisible();
   const somebodyElse = await request.post('/api/checkout', {
     headers: { 'Idempotency-Key': `somebody-else-${Date.now()}` },
     data: {
@@ -152,10 +153,11 @@ test('what sells out while the form is filled is said, and the rest can be order
   expect(somebodyElse.status()).toBe(201);
 
   await placeOrderButton(page).click();
+  await expect(main(page).getByText('Large is sold out.')).toBeVisible();
+  // It stays while the cart learns what there is left.
   await expect(main(page).getByRole('alert')).toContainText(
     'Some items are no longer in stock in the quantity you asked for.',
   );
-  await expect(main(page).getByText('Large is sold out.')).toBeVisible();
   await expectAllKept(page);
   await main(page).getByRole('button', { name: 'Remove Large' }).click();
   await expect(page.getByTestId('checkout-total')).toHaveText('$59.98');

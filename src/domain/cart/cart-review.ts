@@ -60,6 +60,9 @@ export function requestedItems(
   }));
 }
 
+/** What is asked for, as text: equal for carts that differ in the prices and stock they have kept alone. */
+export const cartContent = (cart: Cart): string => JSON.stringify({ items: requestedItems(cart) });
+
 /** Compares a cart with the quote for its `requestedItems`. */
 export function reviewCart(cart: Cart, quote: ResolvedOrder): CartReview {
   const refused = refusals(quote.fieldErrors);

@@ -1,8 +1,7 @@
 'use client';
 
 import { useCallback, useState } from 'react';
-import type { Cart } from '@/domain/cart/cart';
-import { requestedItems, reviewCart, type CartReview } from '@/domain/cart/cart-review';
+import { cartContent, reviewCart, type CartReview } from '@/domain/cart/cart-review';
 import type { ResolvedOrder } from '@/domain/orders/order-lines';
 import { ask } from '@/lib/client/ask';
 import { useQuote } from '@/modules/orders/lines/use-quote';
@@ -29,7 +28,7 @@ export function useCartReview(): CartReviewState {
   const quoteCart = useCallback(async (content: string, signal?: AbortSignal) => {
     const quote = await requestQuote(content, signal);
     const now = useCart.getState().items;
-    if (quote && contentOf(now) === content) {
+    if (quote && cartContent(now) === content) {
       const review = reviewCart(now, quote);
       setPriceNotices((known) => ({ ...known, ...review.priceNotices }));
       replaceCart(() => review.cart);
@@ -37,7 +36,7 @@ export function useCartReview(): CartReviewState {
     return quote;
   }, []);
 
-  const content = contentOf(items);
+  const content = cartContent(items);
   const { quote, setQuote, ...state } = useQuote(content, { ask: quoteCart, isEmpty: items.length === 0 });
   return {
     ...state,
@@ -50,9 +49,6 @@ export function useCartReview(): CartReviewState {
     },
   };
 }
-
-/** What the shop is asked: prices that the cart has kept are no part of it. */
-const contentOf = (cart: Cart): string => JSON.stringify({ items: requestedItems(cart) });
 
 async function requestQuote(body: string, signal?: AbortSignal): Promise<ResolvedOrder | undefined> {
   const answer = await ask<ResolvedOrder>('/api/cart', { method: 'POST', body, signal });

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRouter } from 'next/navigation';
 import { cartTotal, type Cart } from '@/domain/cart/cart';
-import { requestedItems, type CartReview } from '@/domain/cart/cart-review';
+import { cartContent, requestedItems, type CartReview } from '@/domain/cart/cart-review';
 import { clearCart, useCart } from '@/modules/cart/cart-store';
 import { forgetAttempt } from './attempt';
 import { forgetDraft } from './draft';
@@ -36,8 +36,9 @@ export function useCheckout({ cart, hasProblems, refreshQuote, checkPrices }: Op
   const isBusy = useRef(false);
   const router = useRouter();
   const [phase, setPhase] = useState<Phase>('editing');
-  const [notice, setNotice] = useState<{ text: string; cart: Cart }>();
+  const [notice, setNotice] = useState<{ text: string; content: string }>();
   const fields = useFieldErrors(formRef);
+  const content = cartContent(cart);
 
   useEffect(() => {
     const onReturn = (event: PageTransitionEvent) => {
@@ -66,7 +67,7 @@ export function useCheckout({ cart, hasProblems, refreshQuote, checkPrices }: Op
       return false;
     }
     if (hasProblems) {
-      setNotice({ text: FIX_ITEMS, cart });
+      setNotice({ text: FIX_ITEMS, content });
       return false;
     }
     if (checkPrices) {
@@ -74,7 +75,7 @@ export function useCheckout({ cart, hasProblems, refreshQuote, checkPrices }: Op
       const review = await checkPrices();
       if (!review?.canOrder || review.totalCents !== shownCents) {
         const text = !review ? NOT_CHECKED : review.canOrder ? PRICES_CHANGED : FIX_ITEMS;
-        setNotice({ text, cart: useCart.getState().items });
+        setNotice({ text, content: cartContent(useCart.getState().items) });
         return false;
       }
     }
@@ -84,14 +85,14 @@ export function useCheckout({ cart, hasProblems, refreshQuote, checkPrices }: Op
       return true;
     }
     if (outcome.kind === 'unreachable') {
-      setNotice({ text: UNREACHABLE, cart });
+      setNotice({ text: UNREACHABLE, content });
       return false;
     }
     if (outcome.code === 'idempotency_key_reused') forgetAttempt();
     const ours = formErrors(outcome.fieldErrors);
     fields.show(ours);
     if (!firstBadField(ours)) {
-      setNotice({ text: outcome.message, cart });
+      setNotice({ text: outcome.message, content });
       refreshQuote();
     }
     return false;
@@ -109,6 +110,6 @@ export function useCheckout({ cart, hasProblems, refreshQuote, checkPrices }: Op
     setPhase('editing');
   }
 
-  // What was said of another cart is no longer of interest.
-  return { formRef, fields, phase, notice: notice?.cart === cart ? notice.text : undefined, submit };
+  // What was said of other items is no longer of interest; that prices and stock were taken over changes none of them.
+  return { formRef, fields, phase, notice: notice?.content === content ? notice.text : undefined, submit };
 }
