@@ -25,6 +25,14 @@ it('writes every stylesheet of the build into the page, and switches its link of
   );
 });
 
+it('brings the styles of what stands in the page, and lets the whole follow for what scripts add', () => {
+  styles('h.css', 'p{margin:0}.here{color:red}.later{color:blue}');
+  const script = '<script src="/_next/static/b.js" async=""></script>';
+  expect(prepared(`<head>${link('h.css')}${script}</head><body><p class="here">A</p></body>`)).toBe(
+    `<head><style>p{margin:0}.here{color:red}</style></head><body><p class="here">A</p>${link('h.css', ' fetchPriority="low"')}${script}</body>`,
+  );
+});
+
 it('lets addresses in the styles lead where they led', () => {
   styles(
     'fonts.css',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
+import { classesOf, parseStyles, stylesFor, type Rules } from './used-styles';
 
 /** What React writes for a stylesheet of the build, for a picture to be asked for early, and for a script. */
 const stylesheet = /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w.~-]+\.css)" data-precedence="next"\/>/g;
@@ -15,16 +16,17 @@ const relativeUrl = /url\((?!["']?(?:data:|\/|https?:))["']?([^"')]+)["']?\)/g;
 export type FirstPaint = (html: Buffer, res: Pick<ServerResponse, 'getHeader' | 'setHeader'>) => Buffer;
 
 /**
- * A page that brings its styles is painted without another request; Next’s own way of doing so sends them three times
- * (decision 0014). The links stay, switched off: React looks for them, and would ask for the files otherwise. Pictures
+ * A page that brings the styles of what stands in it is painted without another request; Next’s own way of doing so sends
+ * all of them, three times (decision 0014). The whole stylesheet follows at the page’s end, for what scripts add; where
+ * nothing is left of it, its link stays switched off: React looks for it, and would ask for the file otherwise. Pictures
  * to be asked for early stand before the styles, scripts at the end: a slow line carries first what is seen first. Title
  * and share tags come before all of it.
  *
  * @param distDir folder of the build.
  */
 export function firstPaintOf(distDir: string): FirstPaint {
-  const known = new Map<string, string | undefined>();
-  const stylesAt = (href: string): string | undefined => {
+  const known = new Map<string, Styles | undefined>();
+  const stylesAt = (href: string): Styles | undefined => {
     if (!known.has(href)) known.set(href, readStyles(distDir, href));
     return known.get(href);
   };
@@ -34,7 +36,9 @@ export function firstPaintOf(distDir: string): FirstPaint {
     const said = head.match(words) ?? [];
     const pictures = page.match(picture) ?? [];
     const scripts = page.match(script) ?? [];
+    const classes = classesOf(page);
     const brought = new Set<string>();
+    const whole: string[] = [];
     const rest = (head.replace(words, '') + page.slice(head.length))
       .replace(picture, '')
       .replace(script, '')
@@ -42,14 +46,17 @@ export function firstPaintOf(distDir: string): FirstPaint {
         const styles = stylesAt(href);
         if (styles === undefined) return link;
         brought.add(href);
-        return `<style>${styles}</style>${link.replace('/>', ' disabled/>')}`;
+        const used = stylesFor(styles.rules, classes);
+        const isAll = used.length === styles.length;
+        if (!isAll) whole.push(link.replace('/>', ' fetchPriority="low"/>'));
+        return `<style>${used}</style>${isAll ? link.replace('/>', ' disabled/>') : ''}`;
       });
     if (brought.size === 0) return html;
     forgetHints(res, brought);
     return Buffer.from(
       rest
         .replace('<style>', () => `${said.join('')}${pictures.join('')}<style>`)
-        .replace('</body>', () => `${scripts.join('')}</body>`),
+        .replace('</body>', () => `${whole.join('')}${scripts.join('')}</body>`),
     );
   };
 }
@@ -62,12 +69,17 @@ function forgetHints(res: Parameters<FirstPaint>[1], hrefs: ReadonlySet<string>)
   res.setHeader('Link', hints.split(', ').filter(isNeeded).join(', '));
 }
 
-/** A stylesheet for use in a page: its addresses are relative to itself. Undefined where the build has none such. */
-function readStyles(distDir: string, href: string): string | undefined {
+/** A stylesheet for use in pages. */
+type Styles = { rules: Rules; /** Of all of them, in characters. */ length: number };
+
+/** Its addresses are relative to itself, in a page they cannot be. Undefined where the build has none such. */
+function readStyles(distDir: string, href: string): Styles | undefined {
   const file = path.join(distDir, href.slice('/_next/'.length));
   if (!existsSync(file)) return undefined;
-  return readFileSync(file, 'utf8').replace(relativeUrl, (_url, address: string) => {
+  const css = readFileSync(file, 'utf8').replace(relativeUrl, (_url, address: string) => {
     const { pathname, hash } = new URL(address, `http://a${href}`);
     return `url(${pathname}${hash})`;
   });
+  const rules = parseStyles(css.trim());
+  return { rules, length: css.trim().length };
 }

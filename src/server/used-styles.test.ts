@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { classesOf, parseStyles, stylesFor } from './used-styles';
+
+const used = (css: string, ...classes: string[]) => stylesFor(parseStyles(css), new Set(classes));
+
+describe('the styles of a page', () => {
+  it('are those of its classes, and those of no class, in their order', () => {
+    expect(used('p{margin:0}.a{color:red}.b{color:blue}html .a{top:0}', 'a')).toBe(
+      'p{margin:0}.a{color:red}html .a{top:0}',
+    );
+  });
+
+  it('need every class of a selector, and one selector of a list', () => {
+    expect(used('.a.b{top:0}.a .c{top:1px}', 'a', 'b')).toBe('.a.b{top:0}');
+    expect(used('.gone,.a:is(h2,h3){top:0}.gone,.too{top:1px}', 'a')).toBe('.gone,.a:is(h2,h3){top:0}');
+  });
+
+  it('take no class in :not(), :is(), :where() and :has() for a condition', () => {
+    const css = '.a:not(.gone){top:0}:is(.x,.y){top:1px}.group:has(.gone) .a{top:2px}';
+    expect(used(css, 'a', 'group')).toBe(css);
+  });
+
+  it('keep what holds rules that are left, and nothing empty', () => {
+    expect(used('@layer a,b;@layer b{@media (width>=48rem){.md\\:a{top:0}}}@media print{.gone{top:0}}', 'md:a')).toBe(
+      '@layer a,b;@layer b{@media (width>=48rem){.md\\:a{top:0}}}',
+    );
+  });
+
+  it('keep fonts, animations and properties as they are', () => {
+    const css =
+      '@font-face{font-family:x;src:url(y)}@keyframes spin{to{rotate:360deg}}@property --tw-x{syntax:"*";inherits:false}';
+    expect(used(css)).toBe(css);
+  });
+
+  it('read names as Tailwind writes them', () => {
+    const names = ['w-[calc(100%-1px)]', '2xl:top-0.5', '@2xs:flex', "before:content-['}']", 'größe', '[&>svg]:top-0'];
+    const css =
+      ".w-\\[calc\\(100\\%-1px\\)\\]{width:1px}.\\32 xl\\:top-0\\.5{top:0}.\\@2xs\\:flex{top:0}.before\\:content-\\[\\'\\}\\'\\]:before{content:'}'}.größe{top:0}.\\[\\&\\>svg\\]\\:top-0>svg{top:0}";
+    expect(used(css, ...names)).toBe(css);
+    for (const name of names) {
+      const others = names.filter((each) => each !== name);
+      expect(parseStyles(used(css, ...others)), name).toHaveLength(others.length);
+    }
+  });
+
+  it('lose nothing where a block lies in a block', () => {
+    const css = '.a{color:red;&:hover{color:blue}}.b{top:0}';
+    expect(used(css, 'a')).toBe('.a{color:red;&:hover{color:blue}}');
+  });
+});
+
+it('reads the classes of a page out of its attributes', () => {
+  const html = `<p class="a b">class="no"</p><i data-class="no" class="[&amp;&gt;svg]:x before:content-[&#x27;&quot;&#x27;]"></i>`;
+  expect(classesOf(html)).toEqual(new Set(['a', 'b', '[&>svg]:x', `before:content-['"']`]));
+});
