@@ -15,9 +15,14 @@ describe('the styles of a page', () => {
     expect(used('.gone,.a:is(h2,h3){top:0}.gone,.too{top:1px}', 'a')).toBe('.gone,.a:is(h2,h3){top:0}');
   });
 
-  it('take no class in :not(), :is(), :where() and :has() for a condition', () => {
-    const css = '.a:not(.gone){top:0}:is(.x,.y){top:1px}.group:has(.gone) .a{top:2px}';
+  it('take no class in :not() and :has() for a condition', () => {
+    const css = '.a:not(.gone){top:0}.group:has(.gone) .a{top:2px}:not(.gone,.a:is(.too)){top:3px}';
     expect(used(css, 'a', 'group')).toBe(css);
+  });
+
+  it('need one selector of each :is() and :where()', () => {
+    const kept = ':is(.a,.gone){top:0}:is(:where(.group):hover .a>svg:is(p,i)){top:1px}';
+    expect(used(`${kept}:is(.gone,.too) .a{top:2px}:is(:where(.gone):hover .a){top:3px}`, 'a', 'group')).toBe(kept);
   });
 
   it('keep what holds rules that are left, and nothing empty', () => {

@@ -1,15 +1,18 @@
 /** A stylesheet cut into its rules, each with what it takes for it to apply. */
 export type Rules = readonly Rule[];
 
-type Rule = { head: string; inside: Rules } | { text: string; selectors: readonly ClassNames[] };
+type Rule = { head: string; inside: Rules } | { text: string; selectors: readonly Selector[] };
 
-/** Those that an element and its ancestors have to have between them. */
-type ClassNames = readonly string[];
+/** The classes that an element and those around it have to have between them, and of each :is() one of its selectors. */
+type Selector = { classes: readonly string[]; oneOf: readonly (readonly Selector[])[] };
 
 /** At-rules that hold rules; all others (fonts, animations, properties) are taken as they are. */
 const holdsRules = /^@(?:media|layer|supports|container)\b/;
+const ANY: Selector = { classes: [], oneOf: [] };
 const className = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi;
 const escaped = /\\(?:([0-9a-f]{1,6})\s?|(.))/gi;
+/** Of a selector: a bracket means nothing in quotes and behind a backslash. */
+const token = /\\.|"[^"]*"|[^]/g;
 const classAttribute = /\sclass="([^"]*)"/g;
 const entities: Record<string, string> = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" };
 
@@ -19,7 +22,7 @@ export function parseStyles(css: string): Rules {
     const body = text.indexOf('{');
     const head = text.slice(0, body);
     if (body >= 0 && holdsRules.test(head)) return { head, inside: parseStyles(text.slice(body + 1, -1)) };
-    const selectors = body < 0 || head.startsWith('@') ? [[]] : splitAt(head, ',').map(classNamesOf);
+    const selectors = body < 0 || head.startsWith('@') ? [ANY] : selectorsOf(head);
     return { text, selectors };
   });
 }
@@ -29,7 +32,7 @@ export function stylesFor(rules: Rules, classes: ReadonlySet<string>): string {
   let css = '';
   for (const rule of rules) {
     if ('text' in rule) {
-      if (rule.selectors.some((names) => names.every((name) => classes.has(name)))) css += rule.text;
+      if (rule.selectors.some((selector) => canApply(selector, classes))) css += rule.text;
       continue;
     }
     const inside = stylesFor(rule.inside, classes);
@@ -49,20 +52,42 @@ export function classesOf(html: string): Set<string> {
   return classes;
 }
 
-/** What stands in :is(), :not() and the like is no condition: one of it may do, or none. */
-function classNamesOf(selector: string): ClassNames {
+const canApply = (selector: Selector, classes: ReadonlySet<string>): boolean =>
+  selector.classes.every((name) => classes.has(name)) &&
+  selector.oneOf.every((selectors) => selectors.some((each) => canApply(each, classes)));
+
+const selectorsOf = (list: string): Selector[] => splitAtCommas(list).map(parseSelector);
+
+/** Classes in :not() and :has() are no condition: without them it may apply, or not yet. */
+function parseSelector(selector: string): Selector {
   let plain = '';
-  let depth = 0;
-  for (const [part] of selector.matchAll(/\\.|"[^"]*"|[^]/g)) {
-    if (part === '(') depth += 1;
-    if (depth === 0) plain += part;
-    if (part === ')') depth -= 1;
+  const oneOf: Selector[][] = [];
+  for (const { name, inside } of partsOf(selector)) {
+    plain += name;
+    if (/:(?:is|where)$/.test(name)) oneOf.push(selectorsOf(inside));
   }
-  return [...plain.matchAll(className)].map(([, name = '']) =>
+  const classes = [...plain.matchAll(className)].map(([, name = '']) =>
     name.replace(escaped, (_, code?: string, letter?: string) =>
       code ? String.fromCodePoint(Number.parseInt(code, 16)) : (letter ?? ''),
     ),
   );
+  return { classes, oneOf };
+}
+
+/** What stands before each bracket of the first level, and in it. */
+function partsOf(selector: string): { name: string; inside: string }[] {
+  const parts: { name: string; inside: string }[] = [];
+  let part = { name: '', inside: '' };
+  let depth = 0;
+  for (const [piece] of selector.matchAll(token)) {
+    if (piece === ')') depth -= 1;
+    if (depth > 0) part.inside += piece;
+    else if (piece === ')') parts.push(part);
+    else if (piece !== '(') part.name += piece;
+    if (depth === 0 && piece === ')') part = { name: '', inside: '' };
+    if (piece === '(') depth += 1;
+  }
+  return [...parts, part];
 }
 
 /** Rules of one level, each with its block, or with the semicolon that ends it. */
@@ -81,18 +106,14 @@ function statementsOf(css: string): string[] {
   return rest ? [...statements, rest] : statements;
 }
 
-/** Splits at what stands in no brackets, no quotes and behind no backslash. */
-function splitAt(text: string, separator: string): string[] {
-  const parts: string[] = [];
+function splitAtCommas(list: string): string[] {
+  const parts = [''];
   let depth = 0;
-  let part = '';
-  for (const [piece] of text.matchAll(/\\.|"[^"]*"|[^]/g)) {
+  for (const [piece] of list.matchAll(token)) {
     if (piece === '(' || piece === '[') depth += 1;
     if (piece === ')' || piece === ']') depth -= 1;
-    if (piece === separator && depth === 0) {
-      parts.push(part);
-      part = '';
-    } else part += piece;
+    if (piece === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += piece;
   }
-  return [...parts, part];
+  return parts;
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import Link from 'next/link';
 import { Badge } from '@/ui/Badge';
 import { Price } from '@/ui/Price';

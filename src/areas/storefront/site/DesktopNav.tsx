@@ -6,7 +6,7 @@ import { usePathname } from 'next/navigation';
 import { NavDropdown, navItemClass } from './NavDropdown';
 import { useOpenMenu } from './use-open-menu';
 
-/** Home, Shop, About, Contact. Shop and About open panels, which the server has drawn. */
+/** Home, Shop, About, Contact. Shop and About open panels. */
 export function DesktopNav({ shopPanel, aboutPanel }: { shopPanel: ReactNode; aboutPanel: ReactNode }) {
   const menu = useOpenMenu();
 

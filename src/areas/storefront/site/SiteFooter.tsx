@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { BlockLink } from '@/block-views/BlockLink';
 import { MailIcon, PhoneIcon, PinIcon } from '@/ui/icons';

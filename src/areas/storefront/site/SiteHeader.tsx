@@ -1,3 +1,5 @@
+'use client';
+
 import type { ShellData } from '@/modules/pages/shell-data';
 import { AboutPanel } from './AboutPanel';
 import { BrandLogo } from '@/ui/BrandLogo';
@@ -8,7 +10,7 @@ import { MobileMenu } from './MobileMenu';
 import { MobileNavItems } from './MobileNavItems';
 import { ShopPanel } from './ShopPanel';
 
-/** The fixed dark bar. Panels are drawn here, on the server; only opening them is a client's work. */
+/** The fixed dark bar. */
 export function SiteHeader({ shell }: { shell: ShellData }) {
   const { brandName, logo, menuCategories, aboutLinks } = shell;
   return (
