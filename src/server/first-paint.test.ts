@@ -33,6 +33,14 @@ it('brings the styles of what stands in the page, and lets the whole follow for 
   );
 });
 
+it('brings a stylesheet that declares fonts as a whole: none is declared twice', () => {
+  const css = '@font-face{font-family:kit;src:url(/kit.woff2)}.kit{font-family:kit}';
+  styles('i.css', css);
+  expect(prepared(`<head>${link('i.css')}</head>`)).toBe(
+    `<head><style>${css}</style>${link('i.css', ' disabled')}</head>`,
+  );
+});
+
 it('lets addresses in the styles lead where they led', () => {
   styles(
     'fonts.css',

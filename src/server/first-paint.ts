@@ -46,8 +46,8 @@ export function firstPaintOf(distDir: string): FirstPaint {
         const styles = stylesAt(href);
         if (styles === undefined) return link;
         brought.add(href);
-        const used = stylesFor(styles.rules, classes);
-        const isAll = used.length === styles.length;
+        const used = styles.declaresFonts ? styles.css : stylesFor(styles.rules, classes);
+        const isAll = used.length === styles.css.length;
         if (!isAll) whole.push(link.replace('/>', ' fetchPriority="low"/>'));
         return `<style>${used}</style>${isAll ? link.replace('/>', ' disabled/>') : ''}`;
       });
@@ -69,17 +69,22 @@ function forgetHints(res: Parameters<FirstPaint>[1], hrefs: ReadonlySet<string>)
   res.setHeader('Link', hints.split(', ').filter(isNeeded).join(', '));
 }
 
-/** A stylesheet for use in pages. */
-type Styles = { rules: Rules; /** Of all of them, in characters. */ length: number };
+type Styles = {
+  css: string;
+  rules: Rules;
+  /** A font that is declared a second time is set a second time: text would change its letters, and move. */
+  declaresFonts: boolean;
+};
 
-/** Its addresses are relative to itself, in a page they cannot be. Undefined where the build has none such. */
+/** A stylesheet for use in pages, where no address can be relative to it. Undefined where the build has none such. */
 function readStyles(distDir: string, href: string): Styles | undefined {
   const file = path.join(distDir, href.slice('/_next/'.length));
   if (!existsSync(file)) return undefined;
-  const css = readFileSync(file, 'utf8').replace(relativeUrl, (_url, address: string) => {
-    const { pathname, hash } = new URL(address, `http://a${href}`);
-    return `url(${pathname}${hash})`;
-  });
-  const rules = parseStyles(css.trim());
-  return { rules, length: css.trim().length };
+  const css = readFileSync(file, 'utf8')
+    .trim()
+    .replace(relativeUrl, (_url, address: string) => {
+      const { pathname, hash } = new URL(address, `http://a${href}`);
+      return `url(${pathname}${hash})`;
+    });
+  return { css, rules: parseStyles(css), declaresFonts: css.includes('@font-face') };
 }
