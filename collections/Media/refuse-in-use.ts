@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload';
-import { usesFor, usesOf, usesText } from '@/modules/media/uses';
+import { usesFor, usesOf, usesText } from '@/modules/media/data/uses';
 import { currentTransaction } from '@/lib/database/transaction';
 
 /** Refuses to delete a picture in use, over any interface. Locked first, so that no new use comes in between. */

@@ -7,7 +7,7 @@ import { archiveFiles, restoreFiles } from '@/lib/files/media-files';
 import type { AdminUser } from '@/payload-types';
 import { failure, type Failure, type Result } from '@/lib/result';
 import { archive, dropAfterCommit, fileNames, lockMedia, type StoredMedia } from './archive';
-import { usesOf, usesText, withLinks, type LinkedUse } from './uses';
+import { usesOf, usesText, withLinks, type LinkedUse } from './data/uses';
 
 /** A picture that is not deleted because something shows it. */
 export interface UsedMedia {

@@ -3,7 +3,7 @@ import StripeSdk from 'stripe';
 import { inTransaction } from '@/lib/database/transaction';
 import { localRequest } from '@/lib/payload';
 import { stripe } from './stripe-client';
-import type { UnsettledOrder } from './claim-unsettled-order';
+import type { UnsettledOrder } from './data/unsettled-orders';
 import { lockOrder } from '@/modules/orders/status/lock-order';
 import { cancelUnpaid, expire, pay } from './settle-order';
 import type { Outcome, Settlement } from './settlement';

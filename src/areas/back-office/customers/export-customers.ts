@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import type { CustomerFilters } from './customer-filters';
 import { csvLines } from '@/domain/text/table/csv-lines';
-import { customerConditions, orderSums } from './list-customers';
+import { customerConditions, orderSums } from './data/customers';
 
 const STEP = 500;
 const heading = [

@@ -3,7 +3,7 @@ import { SUBSCRIBER_STATUS_LABELS, type SubscriberStatus } from '@/domain/inquir
 import { query } from '@/lib/database/query';
 import type { SubscriberFilters } from './subscriber-filters';
 import { csvLines } from '@/domain/text/table/csv-lines';
-import { subscriberConditions } from './list-subscribers';
+import { subscriberConditions } from './data/subscribers';
 
 const STEP = 500;
 

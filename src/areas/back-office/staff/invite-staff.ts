@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import type { InvitationInput } from '@/domain/staff/staff-input';
 import { confirmPassword } from '@/modules/accounts/password/confirm-password';
-import { createPasswordLink, LINK_LIFETIME } from '@/modules/accounts/password/password-links';
+import { createPasswordLink, LINK_LIFETIME } from '@/modules/accounts/data/password-links';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';

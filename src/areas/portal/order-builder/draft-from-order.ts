@@ -9,7 +9,7 @@ import { failure, type Failure, type Success } from '@/lib/result';
 import type { SignedTeam } from '@/modules/team/session';
 import { priceItems, toQuote } from '@/modules/team/order-builder/quote-draft';
 import type { DraftAnswer } from '@/modules/team/order-builder/save-draft';
-import { readDraft, replaceDraft } from '@/modules/team/order-builder/stored-draft';
+import { readDraft, replaceDraft } from '@/modules/team/data/drafts';
 
 type FromOrder = { payload: Payload; team: SignedTeam; orderId: string; replace: boolean };
 type Refusal =

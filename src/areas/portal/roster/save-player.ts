@@ -5,7 +5,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Failure, type Result } from '@/lib/result';
 import { refuseUnprintable } from './printed-name';
 import type { SignedTeam } from '@/modules/team/session';
-import { PLAYER_COLUMNS, storePlayers, type PlayerToStore } from '@/modules/team/roster/player-rows';
+import { PLAYER_COLUMNS, storePlayers, type PlayerToStore } from '@/modules/team/data/players';
 
 type Saved = Result<{ player: Player }, 'not_found' | 'invalid'>;
 type Changed = Saved | Failure<'conflict', { player: Player }>;

@@ -6,7 +6,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Failure, type Result } from '@/lib/result';
 import { refuseUnprintable } from '../roster/printed-name';
 import { CLOSED, type RequestState } from '@/modules/team/size-requests/size-request';
-import { newToken } from '../size-requests/create-links';
+import { newToken } from '../size-requests/data/size-links';
 
 /** What a link shows: the call, and with a player’s own link what is known of that player. Nobody else’s, ever. */
 export type SizeLink = {

@@ -5,8 +5,8 @@ import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
 import type { SignedTeam } from '@/modules/team/session';
-import { lockRoster, storePlayers, type PlayerToStore } from '@/modules/team/roster/player-rows';
-import { createLinks } from './create-links';
+import { lockRoster, storePlayers, type PlayerToStore } from '@/modules/team/data/players';
+import { createLinks } from './data/size-links';
 
 /** An answer by the team’s link, whose it is, and the time it was given at as the manager has seen it. */
 export type Decision = { id: string; seen: Date; to: AnswerFor };

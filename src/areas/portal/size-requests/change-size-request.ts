@@ -3,7 +3,7 @@ import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
 import type { SignedTeam } from '@/modules/team/session';
-import { createLinks, newToken } from './create-links';
+import { createLinks, newToken } from './data/size-links';
 
 type Call = { req: PayloadRequest; team: SignedTeam };
 

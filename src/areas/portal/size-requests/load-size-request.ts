@@ -5,7 +5,7 @@ import { query } from '@/lib/database/query';
 import { env } from '@/lib/env';
 import { requestState, type RequestState } from '@/modules/team/size-requests/size-request';
 import type { SignedTeam } from '@/modules/team/session';
-import { createLinks } from './create-links';
+import { createLinks } from './data/size-links';
 
 export type AskedPlayer = {
   id: string;

@@ -6,7 +6,7 @@ import { failure, type Result } from '@/lib/result';
 import { createThrottle } from '@/lib/throttle';
 import { EMAIL_INTERVAL_MS } from '@/modules/team/size-requests/size-request';
 import type { SignedTeam } from '@/modules/team/session';
-import { createLinks } from './create-links';
+import { createLinks } from './data/size-links';
 
 const byTeam = createThrottle('size-letters.team', { points: 20, seconds: 60 * 60 });
 /** A parent or coach may have the links of several players, but not of anyone’s choosing without end. */

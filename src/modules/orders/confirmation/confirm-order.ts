@@ -4,7 +4,7 @@ import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { findOrderById, type PlacedOrder } from '../placing/find-placed-order';
+import { findOrderById, type PlacedOrder } from '../data/placed-order';
 import { lockOrder } from '../status/lock-order';
 import { queueOrderMails } from '../placing/queue-order-mails';
 import { notifyStaffOfOrder } from '../placing/notify-staff-of-order';

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { requestedItem, type NewOrderInput } from '@/domain/orders/order-edit';
 import { findShortage, type Shortage } from '@/domain/orders/order-lines';
-import type { PlacedOrder } from '../placing/find-placed-order';
+import type { PlacedOrder } from '../data/placed-order';
 import { placeOrder } from '../placing/place-order';
 import { answerWithOrder } from '@/modules/inquiries/answer-with-order';
 import { recordActivity } from '@/lib/activity';

@@ -5,12 +5,12 @@ import { sameLines, type OrderEditInput } from '@/domain/orders/order-edit';
 import { snapshotDifference, snapshotOf } from '@/domain/orders/order-edit-summary';
 import { isEditable } from '@/domain/orders/order-status';
 import { queueConfirmationRequest } from '../placing/queue-order-mails';
-import { CONTACT_COLUMNS } from '../order-columns';
+import { CONTACT_COLUMNS } from '@/data/orders';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { revisionOf, withLockedOrder, type LockRefusal } from '../status/lock-order';
-import { loadOrderLines } from './load-order-lines';
+import { loadOrderLines } from '../data/order-lines';
 import { replaceLines } from './replace-lines';
 import { resolveLines } from './resolve-lines';
 

@@ -5,7 +5,7 @@ import { takeStock } from '@/modules/stock/move-stock';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
 import { failure, type Failure } from '@/lib/result';
-import { insertDiscounts, insertLines } from '../lines/insert-lines';
+import { insertDiscounts, insertLines } from '../data/insert-lines';
 import type { LockedOrder } from '../status/lock-order';
 import type { ResolvedLines } from './resolve-lines';
 

@@ -6,8 +6,8 @@ import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
 import { invalidFields } from '@/lib/failures';
-import { takenSlug } from '../document/check-slug';
-import { lockPage, mayWritePages, type LockedPage } from '../document/lock-page';
+import { takenSlug } from '../data/check-slug';
+import { lockPage, mayWritePages, type LockedPage } from '../data/lock-page';
 import { homepageStays } from '../publishing/homepage-stays';
 import { pageGone, pageRefusal, type PageRefusal } from '../document/refusal';
 

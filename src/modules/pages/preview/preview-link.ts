@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import type { PreviewLink } from '@/domain/pages/editor/page-api';
 import { seal, unseal } from '@/lib/sealed';
-import { query } from '@/lib/database/query';
 import { env } from '@/lib/env';
+import { epochOf } from '../data/preview-epochs';
 
 const PURPOSE = 'page preview';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -33,12 +33,4 @@ export async function opensPreview(
   const [expires, epoch = 0] = unseal(PURPOSE, pageId, token)?.split('.').map(Number) ?? [];
   if (expires === undefined || now >= expires) return false;
   return epoch === (await epochOf(payload, pageId));
-}
-
-/** How often the page’s links were revoked. */
-async function epochOf(payload: Payload, pageId: string): Promise<number> {
-  const [row] = await query<{ epoch: number }>(payload, 'select epoch from page_preview_epochs where page_id = $1', [
-    pageId,
-  ]);
-  return row?.epoch ?? 0;
 }

@@ -4,7 +4,7 @@ import { recordActivity } from '@/lib/activity';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
 import type { Page } from '@/payload-types';
-import type { LockedPage } from '../document/lock-page';
+import type { LockedPage } from '../data/lock-page';
 import { homepageStays } from './homepage-stays';
 
 type Offline = {

@@ -4,9 +4,9 @@ import type { AssetChanges } from '@/domain/teams/design-assets-input';
 import { query } from '@/lib/database/query';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { ASSET_COLUMNS, assetView, type AssetRow } from './asset-view';
+import { ASSET_COLUMNS, assetView, type AssetRow } from '../data/asset-view';
 import type { StoredAsset } from './store-asset';
-import { quotaRefusal, readUsage, shownUsage, type Run } from './usage';
+import { quotaRefusal, readUsage, shownUsage, type Run } from '../data/asset-usage';
 
 type OfTeam = { payload: Payload; team: { id: string }; id: string };
 

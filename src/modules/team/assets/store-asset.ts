@@ -8,8 +8,8 @@ import { acceptAsset, type AcceptedFile } from '@/lib/files/accept-asset';
 import { newAssetNames, removeAssetFiles, writeAssetFile } from '@/lib/files/asset-files';
 import { drawPreview } from '@/lib/files/draw-preview';
 import type { Failure, Success } from '@/lib/result';
-import { ASSET_COLUMNS, assetFileUrl, assetView, type AssetRow, type AssetView } from './asset-view';
-import { quotaRefusal, readUsage, shownUsage, type Run } from './usage';
+import { ASSET_COLUMNS, assetFileUrl, assetView, type AssetRow, type AssetView } from '../data/asset-view';
+import { quotaRefusal, readUsage, shownUsage, type Run } from '../data/asset-usage';
 
 type StoreAsset = {
   payload: Payload;

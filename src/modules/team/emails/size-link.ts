@@ -6,27 +6,7 @@ import { env } from '@/lib/env';
 import { button, framed, paragraph } from '@/lib/mail/frame';
 import type { EmailWriter } from '@/lib/mail/email';
 import { markup } from '@/lib/mail/markup';
-
-type Asked = {
-  token: string;
-  name: string;
-  size: string | null;
-  title: string;
-  deadline: Date;
-  teamName: string;
-  contactPerson: string | null;
-  teamEmail: string | null;
-};
-
-const text = `
-  select reply.token, member.name, member.size_preference as size, request.title, request.deadline,
-         team.team_name as "teamName", team.contact_person as "contactPerson", team.email as "teamEmail"
-    from team_size_replies reply
-    join team_size_requests request on request.id = reply.size_request_id
-    join team_members member on member.id = reply.member_id
-    join team_profiles team on team.id = request.team_id
-   where reply.id = $1 and reply.answered_at is null and member.is_active and team.is_active
-     and request.locked_at is null and request.deadline > now()`;
+import { type Asked, text } from '../data/size-link-emails';
 
 /**
  * To a player whose size the team waits for, with that player’s own link. Nothing once it was answered or closed. What

@@ -1,30 +1,14 @@
 import { claimsOf } from '@/domain/pages/claims';
 import { MADE_TO_ORDER, madeWhen } from '@/domain/orders/fulfilment';
-import type { Payload } from 'payload';
 import { formatUsd, toCents } from '@/domain/money/money';
 import { discountText } from '@/domain/money/price-tiers';
 import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
-import { itemUnitPrices, type TeamOrderData, type TeamOrderItem } from '@/domain/teams/team-order';
-import { query } from '@/lib/database/query';
+import { itemUnitPrices, type TeamOrderItem } from '@/domain/teams/team-order';
 import { env } from '@/lib/env';
 import { button, framed, heading, paragraph } from '@/lib/mail/frame';
 import type { EmailContext, EmailWriter } from '@/lib/mail/email';
 import { lines, markup, type Markup } from '@/lib/mail/markup';
-
-type OrderOfEmail = {
-  id: string;
-  teamId: string;
-  orderNumber: string;
-  teamName: string;
-  contactPerson: string | null;
-  email: string | null;
-  phone: string | null;
-  totalAmount: number;
-  totalItems: number;
-  needsProof: boolean;
-  notes: string | null;
-  data: TeamOrderData;
-};
+import { type OrderOfEmail, readOrder } from '../data/team-order-emails';
 
 const usd = (dollars: number) => formatUsd(toCents(dollars));
 
@@ -75,19 +59,6 @@ export const teamOrderNotice: EmailWriter = async (context) => {
 
 async function orderOfEmail({ payload, data }: EmailContext): Promise<OrderOfEmail | undefined> {
   return typeof data.orderId === 'string' ? readOrder(payload, data.orderId) : undefined;
-}
-
-async function readOrder(payload: Payload, id: string): Promise<OrderOfEmail | undefined> {
-  const [order] = await query<OrderOfEmail>(
-    payload,
-    `select o.id, t.id as "teamId", o.order_number as "orderNumber", t.team_name as "teamName", t.contact_person as "contactPerson",
-            t.email, t.phone, o.total_amount::float8 as "totalAmount", o.total_items::int as "totalItems",
-            o.needs_proof as "needsProof", o.notes, o.order_data as data
-       from team_orders o join team_profiles t on t.id = o.team_id
-      where o.id = $1`,
-    [id],
-  );
-  return order;
 }
 
 const nameOf = ({ product_name, color }: TeamOrderItem) => [product_name, color].filter(Boolean).join(', ');

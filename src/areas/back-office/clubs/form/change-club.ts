@@ -6,8 +6,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
 import { invalidFields, type Refusal } from '@/lib/failures';
 import type { ClubChanges } from './club-form';
-import { lockClub, type LockedClub } from '../lock-club';
-import { endTeamSessions } from '../password-link';
+import { lockClub, type LockedClub, endTeamSessions } from '../data/lock-club';
 import { noSuchTeam, clubRefusal, USERNAME_TAKEN } from '../refusal';
 
 type OfClub = { payload: Payload; req: PayloadRequest; id: string };

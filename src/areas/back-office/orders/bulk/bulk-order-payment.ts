@@ -4,7 +4,7 @@ import type { BulkPayment, BulkPaymentPlan } from './bulk-payment';
 import type { BulkStep } from './bulk-run';
 import { parseOrderFilters } from '../filters/order-filters';
 import type { SelectedOrders } from '../filters/order-selection';
-import { matchingOrders, type Statement } from '../filters/matching-orders';
+import { matchingOrders, type Statement } from '../data/matching-orders';
 import { setPayment } from '@/modules/payments/set-payment';
 import { runOverOrders, type BulkRun } from './run-over-orders';
 

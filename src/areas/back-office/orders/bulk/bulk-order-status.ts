@@ -5,7 +5,7 @@ import type { BulkStep } from './bulk-run';
 import type { BulkStatusChange, BulkStatusPlan } from './bulk-status';
 import { parseOrderFilters } from '../filters/order-filters';
 import type { SelectedOrders } from '../filters/order-selection';
-import { matchingOrders, type Statement } from '../filters/matching-orders';
+import { matchingOrders, type Statement } from '../data/matching-orders';
 import { runOverOrders, type BulkRun } from './run-over-orders';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 

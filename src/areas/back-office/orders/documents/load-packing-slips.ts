@@ -6,7 +6,7 @@ import type { Order, SiteSetting } from '@/payload-types';
 import { parseOrderFilters } from '../filters/order-filters';
 import type { SelectedOrders } from '../filters/order-selection';
 import { MAX_PACKING_SLIPS } from './packing-slips';
-import { matchingOrders } from '../filters/matching-orders';
+import { matchingOrders } from '../data/matching-orders';
 
 type PackingSlips = Success<{ orders: Order[]; settings: SiteSetting }>;
 

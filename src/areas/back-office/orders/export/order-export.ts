@@ -4,8 +4,8 @@ import { guardCell } from '@/domain/catalogue/product-csv-cells';
 import { query } from '@/lib/database/query';
 import type { ExportRows, OrderFilters } from '../filters/order-filters';
 import type { OrderSelection } from '../filters/order-selection';
-import { revenueOf } from '@/modules/orders/revenue';
-import { matchingOrders, type OrderCursor } from '../filters/matching-orders';
+import { revenueOf } from '@/data/revenue';
+import { matchingOrders, type OrderCursor } from '../data/matching-orders';
 
 /** Orders that are read, and held in memory, at a time. */
 const STEP = 1000;

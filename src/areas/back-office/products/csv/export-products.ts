@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { csvHeading, csvLines } from '@/domain/catalogue/product-csv';
 import type { ProductFilters } from '../product-filters';
 import { searchPatterns } from '@/lib/database/search-patterns';
-import { readProductsAfter } from './read-products';
+import { readProductsAfter } from './data/read-products';
 
 const STEP = 250;
 

@@ -11,7 +11,7 @@ import { fingerprint, planImport, type ProductWrite } from './plan-import';
 import { readFile } from './read-file';
 import { ChangeList } from './change-list';
 import { recordImport } from './record-import';
-import { writeProducts } from './write-products';
+import { writeProducts } from './data/write-products';
 
 export type ImportRefusal = 'invalid' | 'file_changed' | 'plan_changed' | 'import_failed';
 export type ImportResult = Result<{ summary: ImportSummary }, ImportRefusal>;

@@ -7,12 +7,12 @@ import { failure, type Failure, type FieldErrors, type Result } from '@/lib/resu
 import type { ProductInput } from './product-form';
 import { applyStockEdit, stockMovedText } from '../product-stock';
 import { planVariations } from '../variations/product-variations';
-import { lockProduct, readProduct } from '@/modules/catalogue/lock-product';
+import { lockProduct, readProduct } from '@/modules/catalogue/data/lock-product';
 import { differences, factsOf } from './product-changes';
 import { productData } from './product-data';
 import { invalidFields, type Refusal, refusalOf } from '@/lib/failures';
-import { writePictures } from '../pictures/write-pictures';
-import { writeVariations } from '../variations/write-variations';
+import { writePictures } from '../data/pictures';
+import { writeVariations } from '../data/variations';
 
 type SaveProduct = { payload: Payload; req: PayloadRequest; input: ProductInput };
 type ChangeProduct = SaveProduct & {

@@ -2,10 +2,10 @@ import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import type { AdminUser } from '@/payload-types';
 import type { EarlierFile } from '@/modules/media/archive';
-import { findMedia } from '../browse/list-media';
-import { fileAddress, type MediaItem } from '@/modules/media/media-item';
-import { earlierFiles } from '@/modules/media/restore-file';
-import { usesOf, withLinks, type LinkedUse } from '@/modules/media/uses';
+import { findMedia } from '../data/media';
+import { fileAddress, type MediaItem } from '@/modules/media/data/media-item';
+import { usesOf, withLinks, type LinkedUse } from '@/modules/media/data/uses';
+import { earlierFiles } from '@/modules/media/data/archive';
 
 export interface MediaCopy {
   name: string;

@@ -1,5 +1,5 @@
 import { asAdministrator } from '@/areas/back-office/access/endpoint';
-import { findProducts } from '@/areas/back-office/orders/filters/find-products';
+import { findProducts } from '@/data/products';
 
 /** `GET /admin/orders/products?search=…`: products to filter the orders by. */
 export function GET(request: Request): Promise<Response> {

@@ -1,0 +1,169 @@
+import ts from 'typescript';
+
+/**
+ * Where statements may stand: `src/data` for tables that several modules or areas read, else the `data/` of the module or
+ * the job that alone reads them. `src/lib` keeps the queues and the log; `src/server` has connections of its own.
+ */
+const HOLDS_SQL = /^src\/(?:data\/|lib\/|server\/|(?:modules|areas)\/.+\/data\/)/;
+
+/**
+ * Files and folders whose statements have not moved to `data/` yet. It only ever gets shorter: one that no longer needs
+ * its place here is a finding.
+ */
+export const NOT_YET = [
+  'collections/Customers/keep-with-orders.ts',
+  'collections/DesignAssets/serve-under-its-name.ts',
+  'collections/Media/accept-picture.ts',
+  'collections/Media/refuse-in-use.ts',
+  'collections/Media/serve-document.ts',
+  'collections/MediaFolders/keep-tree.ts',
+  'collections/Pages/leave-redirect.ts',
+  'collections/Pages/publication-status.ts',
+  'collections/shared/keep-stock.ts',
+  'src/app/api/health/route.ts',
+  'src/areas/back-office/categories/delete-category.ts',
+  'src/areas/back-office/categories/order-categories.ts',
+  'src/areas/back-office/categories/save-category.ts',
+  'src/areas/back-office/clubs/form/change-club.ts',
+  'src/areas/back-office/clubs/form/create-club.ts',
+  'src/areas/back-office/clubs/form/usernames.ts',
+  'src/areas/back-office/customers/anonymise-customer.ts',
+  'src/areas/back-office/customers/change-customer.ts',
+  'src/areas/back-office/customers/export-customers.ts',
+  'src/areas/back-office/inbox/change-inquiry.ts',
+  'src/areas/back-office/newsletter/delete-subscriber.ts',
+  'src/areas/back-office/newsletter/export-subscribers.ts',
+  'src/areas/back-office/orders/bulk/bulk-order-payment.ts',
+  'src/areas/back-office/orders/bulk/bulk-order-status.ts',
+  'src/areas/back-office/orders/bulk/run-over-orders.ts',
+  'src/areas/back-office/orders/documents/load-packing-slips.ts',
+  'src/areas/back-office/orders/export/order-export.ts',
+  'src/areas/back-office/products/csv/record-import.ts',
+  'src/areas/back-office/products/csv/run-import.ts',
+  'src/areas/back-office/products/form/save-product.ts',
+  'src/areas/back-office/products/list/duplicate-product.ts',
+  'src/areas/back-office/settings/save-notifications.ts',
+  'src/areas/back-office/shell/record-title.ts',
+  'src/areas/back-office/staff/change-staff.ts',
+  'src/areas/back-office/staff/invite-staff.ts',
+  'src/areas/cms/media/detail/media-detail.ts',
+  'src/areas/cms/pickers/find-products.ts',
+  'src/areas/cms/settings/redirects/save-redirect.ts',
+  'src/areas/portal/dashboard/load-dashboard.ts',
+  'src/areas/portal/order-builder/draft-from-order.ts',
+  'src/areas/portal/roster/save-player.ts',
+  'src/areas/portal/size-form/size-link.ts',
+  'src/areas/portal/size-requests/accept-answers.ts',
+  'src/areas/portal/size-requests/change-size-request.ts',
+  'src/areas/portal/size-requests/load-size-request.ts',
+  'src/areas/portal/size-requests/mail-size-links.ts',
+  'src/modules/accounts/own-account/login-history.ts',
+  'src/modules/accounts/second-factor/set-up.ts',
+  'src/modules/accounts/second-factor/spend-code.ts',
+  'src/modules/accounts/staff-rules.ts',
+  'src/modules/catalogue/prepare-category-deletion.ts',
+  'src/modules/catalogue/prepare-product-deletion.ts',
+  'src/modules/inquiries/answer-with-order.ts',
+  'src/modules/inquiries/inquiry-files.ts',
+  'src/modules/inquiries/store-inquiry.ts',
+  'src/modules/media/archive.ts',
+  'src/modules/media/change-media.ts',
+  'src/modules/media/crop-picture.ts',
+  'src/modules/media/delete-media.ts',
+  'src/modules/media/folders.ts',
+  'src/modules/media/move-media.ts',
+  'src/modules/media/replace-file.ts',
+  'src/modules/media/restore-file.ts',
+  'src/modules/media/sample-picture.ts',
+  'src/modules/newsletter/subscriptions.ts',
+  'src/modules/orders/confirmation/confirm-order.ts',
+  'src/modules/orders/confirmation/expire-next-order.ts',
+  'src/modules/orders/documents/load-order-document.ts',
+  'src/modules/orders/editing/create-order.ts',
+  'src/modules/orders/editing/edit-order.ts',
+  'src/modules/orders/editing/replace-lines.ts',
+  'src/modules/orders/status/change-order-status.ts',
+  'src/modules/orders/status/lock-order.ts',
+  'src/modules/orders/status/update-order-status.ts',
+  'src/modules/pages/document/read-editor-page.ts',
+  'src/modules/pages/editing/page-versions.ts',
+  'src/modules/pages/editing/trash-page.ts',
+  'src/modules/pages/preview/read-preview.ts',
+  'src/modules/pages/preview/revoke-preview-links.ts',
+  'src/modules/pages/publishing/make-homepage.ts',
+  'src/modules/pages/publishing/run-schedule.ts',
+  'src/modules/pages/publishing/schedule-page.ts',
+  'src/modules/pages/publishing/take-offline.ts',
+  'src/modules/payments/apply-payment-event.ts',
+  'src/modules/payments/reconcile-order.ts',
+  'src/modules/payments/refund-order.ts',
+  'src/modules/payments/set-payment.ts',
+  'src/modules/payments/settle-order.ts',
+  'src/modules/reviews/store-review.ts',
+  'src/modules/stock/move-order-stock.ts',
+  'src/modules/stock/move-stock.ts',
+  'src/modules/stock/notify-of-low-stock.ts',
+  'src/modules/system/backup/backup-job.ts',
+  'src/modules/system/backup/restore-backup.ts',
+  'src/modules/system/clear-cache.ts',
+  'src/modules/team/assets/change-asset.ts',
+  'src/modules/team/assets/serve-asset.ts',
+  'src/modules/team/assets/store-asset.ts',
+  'src/modules/team/emails/size-link.ts',
+  'src/modules/team/orders/change-team-order.ts',
+  'src/modules/team/orders/record-event.ts',
+  'src/modules/team/orders/update-team-order-status.ts',
+  'src/modules/team/prepare-team-deletion.ts',
+  'src/modules/team/proofs/add-proof.ts',
+  'src/modules/team/proofs/decide-proof.ts',
+  'src/modules/team/proofs/serve-proof.ts',
+  'src/modules/team/proofs/void-approval.ts',
+];
+
+const IMPORTS = ['@/lib/database/query', '@/lib/database/conditions'];
+const STATEMENT =
+  /^\s*\(?(?:select\s.*\sfrom\s|select \S*\s*$|insert into |update \S+(?: \w+)?\s+set |delete from |lock table |with (?:recursive )?\w+(?: ?\([^)]*\))? as )/s;
+const CONNECTION = /\b(?:client|pool)$/;
+
+const message = 'SQL stands in src/data, or in the data/ of the module or the job that alone reads the table.';
+
+/**
+ * SQL outside of the folders that are there for it: imports of what runs it, statements, and connections that run one.
+ * @param {string} file from the project's folder
+ * @param {string} text
+ * @returns {import('./imports.mjs').Finding[]} the first one of the file
+ */
+export function checkSql(file, text) {
+  if (HOLDS_SQL.test(file)) return [];
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const first = findSql(source);
+  if (!first) return [];
+  return [{ file, line: source.getLineAndCharacterOfPosition(first.getStart()).line + 1, message }];
+}
+
+/** @param {ts.Node} node @returns {ts.Node | undefined} */
+function findSql(node) {
+  if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier))
+    return IMPORTS.includes(node.moduleSpecifier.text) ? node : undefined;
+  if (ts.isJsxAttribute(node) && node.name.getText() === 'className') return undefined;
+  if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) return STATEMENT.test(node.text) ? node : undefined;
+  if (ts.isPropertyAccessExpression(node) && node.name.text === 'query' && CONNECTION.test(node.expression.getText()))
+    return node;
+  return ts.forEachChild(node, findSql);
+}
+
+/**
+ * Findings without those that are known, and entries of that list that are known no more.
+ * @param {import('./imports.mjs').Finding[]} findings
+ * @param {readonly string[]} known
+ * @returns {import('./imports.mjs').Finding[]}
+ */
+export function withoutKnown(findings, known) {
+  const place = (/** @type {string} */ file) => known.find((each) => file === each || file.startsWith(`${each}/`));
+  const needed = new Set(findings.map(({ file }) => place(file)));
+  const idle = known.filter((each) => !needed.has(each));
+  return [
+    ...findings.filter(({ file }) => !place(file)),
+    ...idle.map((each) => ({ file: 'scripts/house/sql.mjs', line: 1, message: `${each} holds no SQL: strike it.` })),
+  ];
+}

@@ -1,0 +1,8 @@
+import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
+
+export type CategoryOption = { id: string; name: string };
+
+/** The categories as the shop orders them, to choose from. */
+export const listCategoryOptions = (payload: Payload): Promise<CategoryOption[]> =>
+  query<CategoryOption>(payload, 'select id, name from categories order by sort_order, name, id', []);
