@@ -3,6 +3,8 @@ import { query } from '@/lib/database/query';
 
 export type CategoryOption = { id: string; name: string };
 
+export const CATEGORY_OPTIONS = 'select id, name from categories order by sort_order, name, id';
+
 /** The categories as the shop orders them, to choose from. */
 export const listCategoryOptions = (payload: Payload): Promise<CategoryOption[]> =>
-  query<CategoryOption>(payload, 'select id, name from categories order by sort_order, name, id', []);
+  query<CategoryOption>(payload, CATEGORY_OPTIONS, []);

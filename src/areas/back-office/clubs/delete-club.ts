@@ -5,7 +5,7 @@ import type { Result } from '@/lib/result';
 import { hasOrders } from '@/modules/team/prepare-team-deletion';
 import type { Refusal } from '@/lib/failures';
 import { switchClub } from './form/change-club';
-import { lockClub } from './data/lock-club';
+import { lockClub } from './data/club-account';
 import { noSuchTeam, clubRefusal } from './refusal';
 
 type DeleteClub = { payload: Payload; req: PayloadRequest; id: string };

@@ -3,7 +3,7 @@ import { confirmPassword } from '@/modules/accounts/password/confirm-password';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
-import { lockClub, endTeamSessions } from './data/lock-club';
+import { lockClub, endTeamSessions } from './data/club-account';
 import { sendPasswordLink, unknownPassword } from './password-link';
 import { noSuchTeam, clubRefusal } from './refusal';
 

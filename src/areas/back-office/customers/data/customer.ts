@@ -4,6 +4,7 @@ import type { InquiryKind, InquiryStatus } from '@/domain/inquiries/inquiry';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import { query } from '@/lib/database/query';
 import { orderSums } from './customers';
+import type { Session } from '@/lib/database/sessions';
 
 export type CustomerOrder = {
   id: string;
@@ -65,4 +66,21 @@ export async function loadCustomer(payload: Payload, id: string): Promise<Custom
     [id],
   );
   return found?.customer;
+}
+
+type LockedCustomer = { firstName: string; lastName: string; email: string; phone: string | null; taken: boolean };
+
+/** A customer under lock, and whether another one has the address `email`; undefined where there is none. */
+export async function lockCustomer(
+  { client }: Session,
+  id: string,
+  email: string,
+): Promise<LockedCustomer | undefined> {
+  const { rows } = await client.query<LockedCustomer>(
+    `select first_name as "firstName", last_name as "lastName", email, phone,
+            exists (select from customers other where other.email = $2 and other.id <> c.id) as taken
+       from customers c where c.id = $1 for no key update`,
+    [id, email],
+  );
+  return rows[0];
 }

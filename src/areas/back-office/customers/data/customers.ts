@@ -67,3 +67,45 @@ export async function listCustomers({ payload, filters, limit, offset }: ListCus
   if (!found) throw new Error('The database listed nothing.');
   return found.listing;
 }
+
+/** Customers in one step of an export. */
+export const CUSTOMERS_STEP = 500;
+
+/** A customer with the sums over their orders; amounts in USD. */
+export type CustomerSums = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  createdAt: string;
+  orders: number;
+  spent: number;
+  lastOrderAt: Date | null;
+};
+
+/**
+ * Up to `CUSTOMERS_STEP` customers that the search lets through, newest first: those after `last`.
+ */
+export function listCustomersAfter(
+  payload: Payload,
+  filters: CustomerFilters,
+  last: CustomerSums | undefined,
+): Promise<CustomerSums[]> {
+  const where = customerConditions(filters);
+  const matches = where.sql;
+  const after = last
+    ? `(c.created_at, c.id) < (${where.parameter(last.createdAt)}::timestamptz, ${where.parameter(last.id)}::uuid)`
+    : 'true';
+  return query<CustomerSums>(
+    payload,
+    `select page.*, sums.* from (
+       select c.id, c.first_name as "firstName", c.last_name as "lastName", c.email, c.phone,
+              c.created_at as at, to_json(c.created_at) #>> '{}' as "createdAt"
+         from customers c where ${matches} and ${after}
+        order by c.created_at desc, c.id desc limit ${CUSTOMERS_STEP}) page
+       cross join lateral (select ${orderSums} from orders where customer_id = page.id) sums
+      order by page.at desc, page.id desc`,
+    where.values,
+  );
+}

@@ -4,6 +4,8 @@ import type { InquiryKind, InquiryStatus } from '@/domain/inquiries/inquiry';
 import { query } from '@/lib/database/query';
 import { INBOX_PATH, type InquiryFilters } from '../inquiry-filters';
 import { inquiryConditions } from './inquiries';
+import type { Session } from '@/lib/database/sessions';
+import type { Inquiry } from '@/payload-types';
 
 /** What was sent along. */
 export type InquiryFile = { id: string; name: string; fileBytes: number; href: string };
@@ -75,4 +77,30 @@ export async function loadInquiry(
   if (!found) return undefined;
   const files = found.inquiry.files.map((file) => ({ ...file, href: `${INBOX_PATH}/${id}/files/${file.id}` }));
   return { ...found.inquiry, files };
+}
+
+/** An inquiry under lock. */
+export type LockedInquiry = Pick<Inquiry, 'kind' | 'status' | 'name' | 'email' | 'subject'> & {
+  teamName: string | null;
+};
+
+/** Locks an inquiry until the transaction ends; undefined where there is none. */
+export async function lockInquiry({ client }: Session, id: string): Promise<LockedInquiry | undefined> {
+  const { rows } = await client.query<LockedInquiry>(
+    `select kind, status, name, email, subject, team_name as "teamName" from inquiries where id = $1 for no key update`,
+    [id],
+  );
+  return rows[0];
+}
+
+type NewReply = { id: string; inquiryId: string; body: string; byId: string | undefined; byName: string };
+
+/** @returns false where the answer is there already. */
+export async function insertReply({ client }: Session, reply: NewReply): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `insert into inquiry_replies (id, inquiry_id, body, by_id, by_name) values ($1, $2, $3, $4, $5)
+     on conflict (id) do nothing`,
+    [reply.id, reply.inquiryId, reply.body, reply.byId, reply.byName],
+  );
+  return Boolean(rowCount);
 }

@@ -3,6 +3,7 @@ import type { SubscriberStatus } from '@/domain/inquiries/newsletter';
 import { query } from '@/lib/database/query';
 import type { SubscriberFilters } from '../subscriber-filters';
 import { Conditions } from '@/lib/database/conditions';
+import type { Session } from '@/lib/database/sessions';
 
 /** What a row of /admin/newsletter shows. Times are ISO. */
 export type SubscriberRow = {
@@ -52,4 +53,44 @@ export async function listSubscribers(args: ListSubscribers): Promise<Subscriber
   );
   if (!found) throw new Error('The database listed nothing.');
   return found.listing;
+}
+
+/** Subscribers in one step of an export. */
+export const SUBSCRIBERS_STEP = 500;
+
+/** A subscriber as the export lists them. */
+export type SubscriberTimes = {
+  id: string;
+  email: string;
+  status: SubscriberStatus;
+  createdAt: string;
+  requestedAt: Date;
+  confirmedAt: Date | null;
+  unsubscribedAt: Date | null;
+};
+
+/** Up to `SUBSCRIBERS_STEP` subscribers that the filters let through, newest first: those after `last`. */
+export function listSubscribersAfter(
+  payload: Payload,
+  filters: SubscriberFilters,
+  last: SubscriberTimes | undefined,
+): Promise<SubscriberTimes[]> {
+  const where = subscriberConditions(filters);
+  const matches = where.sql;
+  const after = last
+    ? `(s.created_at, s.id) < (${where.parameter(last.createdAt)}::timestamptz, ${where.parameter(last.id)}::uuid)`
+    : 'true';
+  return query<SubscriberTimes>(
+    payload,
+    `select s.id, s.email, s.status, to_json(s.created_at) #>> '{}' as "createdAt", s.requested_at as "requestedAt",
+            s.confirmed_at as "confirmedAt", s.unsubscribed_at as "unsubscribedAt"
+       from newsletter_subscribers s where ${matches} and ${after}
+      order by s.created_at desc, s.id desc limit ${SUBSCRIBERS_STEP}`,
+    where.values,
+  );
+}
+
+/** Deletes the emails to a subscriber, sent or not. */
+export async function deleteEmails({ client }: Session, id: string): Promise<void> {
+  await client.query(`delete from mail_messages where data ->> 'subscriberId' = $1`, [id]);
 }

@@ -41,3 +41,14 @@ export async function writeVariations({ client }: Session, productId: string, pl
     );
   }
 }
+
+/** Gives a product the variations of another, with nothing in stock. */
+export async function copyVariations({ client }: Session, { from, to }: { from: string; to: string }): Promise<void> {
+  await client.query(
+    `insert into product_variations (product_id, color_name, color_hex, size_code, size_label, additional_price,
+                                     is_available)
+     select $1, color_name, color_hex, size_code, size_label, additional_price, is_available
+       from product_variations where product_id = $2 order by created_at, id`,
+    [to, from],
+  );
+}

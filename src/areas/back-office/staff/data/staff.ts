@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { Role } from '@/domain/staff/permissions';
 import { query } from '@/lib/database/query';
+import type { Session } from '@/lib/database/sessions';
 
 export type StaffMember = {
   id: string;
@@ -26,3 +27,38 @@ export const listStaff = (payload: Payload): Promise<StaffMember[]> =>
       order by is_active desc, lower(full_name), email`,
     [],
   );
+
+type Person = { email: string; fullName: string };
+
+/** An account under lock, and whether its owner has never signed in; undefined where there is no active one. */
+export async function lockActiveStaff(
+  { client }: Session,
+  id: string,
+): Promise<(Person & { isNew: boolean }) | undefined> {
+  const { rows } = await client.query<Person & { isNew: boolean }>(
+    `select email, full_name as "fullName", last_login is null as "isNew" from admin_users
+      where id = $1 and is_active for no key update`,
+    [id],
+  );
+  return rows[0];
+}
+
+/** Removes the second factor of an account; @returns whose it was, undefined where none was on. */
+export async function deleteSecondFactor({ client }: Session, id: string): Promise<Person | undefined> {
+  const { rows } = await client.query<Person>(
+    `delete from staff_second_factors using admin_users person
+      where user_id = $1 and person.id = user_id and enabled_at is not null
+      returning person.email, person.full_name as "fullName"`,
+    [id],
+  );
+  return rows[0];
+}
+
+/** Which notifications an account lets through, as stored, under lock. */
+export async function lockPreferences({ client }: Session, id: string): Promise<unknown> {
+  const { rows } = await client.query<{ stored: unknown }>(
+    'select notification_preferences as stored from admin_users where id = $1 for no key update',
+    [id],
+  );
+  return rows[0]?.stored;
+}

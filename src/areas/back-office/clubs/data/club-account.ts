@@ -1,6 +1,7 @@
-import { Forbidden, type PayloadRequest } from 'payload';
+import { Forbidden, type PayloadRequest, type Payload } from 'payload';
 import { userCan } from '@/lib/active-user';
 import type { Session } from '@/lib/database/sessions';
+import { query } from '@/lib/database/query';
 
 /** A team under lock. */
 export type LockedClub = {
@@ -40,4 +41,24 @@ export async function lockClub({ client }: Session, req: PayloadRequest, id: str
 /** Every session of the team ends: its next request is a stranger’s. */
 export async function endTeamSessions({ client }: Session, id: string): Promise<void> {
   await client.query('delete from team_profiles_sessions where _parent_id = $1', [id]);
+}
+
+/** Whether a team has this username, one other than `except`. */
+export async function isUsernameTaken({ client }: Session, username: string, except?: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'select 1 from team_profiles where username = $1 and id is distinct from $2::uuid',
+    [username, except ?? null],
+  );
+  return Boolean(rowCount);
+}
+
+/** Usernames of teams that are `name`, or `stem` with or without a number; without that of `except`. */
+export async function listUsernames(payload: Payload, name: string, stem: string, except?: string): Promise<string[]> {
+  const rows = await query<{ username: string }>(
+    payload,
+    `select username from team_profiles
+      where (username in ($1, $2) or username like $2 || '-%') and id is distinct from $3::uuid`,
+    [name, stem, except ?? null],
+  );
+  return rows.map(({ username }) => username);
 }
