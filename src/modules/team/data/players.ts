@@ -4,7 +4,7 @@ import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
 /** A member’s columns as the domain names them. */
-export const PLAYER_COLUMNS = `
+const PLAYER_COLUMNS = `
   id, name, position, jersey_number::int as "jerseyNumber", size_preference as "sizePreference",
   name_on_back as "nameOnBack", email, is_active as "isActive"`;
 
@@ -22,6 +22,12 @@ export async function loadRoster(payload: Payload, teamId: string): Promise<Play
 export async function lockRoster({ client }: Session, teamId: string): Promise<Player[]> {
   await client.query(`select pg_advisory_xact_lock(hashtextextended('roster ' || $1::text, 0))`, [teamId]);
   return (await client.query<Player>(`${ofTeam} order by id for no key update`, [teamId])).rows.sort(compareNames);
+}
+
+/** A player of the team, under lock; undefined where it has none of this id. */
+export async function lockPlayer({ client }: Session, teamId: string, id: string): Promise<Player | undefined> {
+  const { rows } = await client.query<Player>(`${ofTeam} and id = $2 for update`, [teamId, id]);
+  return rows[0];
 }
 
 export type PlayerToStore = Omit<Player, 'id'> & { id?: string };

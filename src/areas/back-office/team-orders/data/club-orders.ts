@@ -3,6 +3,7 @@ import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { query } from '@/lib/database/query';
 import type { ClubOrderFilters, WaitingFor } from '../club-order-filters';
 import { containsWords, teamMatches } from '../../clubs/list/club-search';
+import { newestProof, PRODUCT_NAMES } from '@/data/team-orders';
 
 /** A team’s order as a list shows it. */
 export type ClubOrderRow = {
@@ -33,8 +34,7 @@ const waiting = `(select case when o.status not in ('pending', 'approved') then 
                             when newest = 'waiting' then 'team'
                             when newest = 'approved' or not o.needs_proof then null
                             else 'proof' end
-     from (select (select status::text from team_order_proofs where team_order_id = o.id
-                    order by version desc limit 1) as newest) proof)`;
+     from (select ${newestProof()} as newest) latest)`;
 
 type ListClubOrders = { payload: Payload; filters: ClubOrderFilters; limit: number; offset: number };
 
@@ -68,7 +68,7 @@ export async function listClubOrders(args: ListClubOrders): Promise<ClubOrderLis
           select o.id, o.order_number as "orderNumber", o.status, o.total_amount::float8 as "totalAmount",
                  o.total_items::int as "totalItems", o.created_at as "createdAt", o.team_id as "teamId",
                  (select team_name from team_profiles t where t.id = o.team_id) as "teamName", ${waiting} as waiting,
-                 array(select distinct item ->> 'product_name' from jsonb_array_elements(o.order_data -> 'items') item) as products
+                 ${PRODUCT_NAMES} as products
             from (select o.* from team_orders o where ${matches}
                    order by o.created_at desc, o.id desc limit ${value(limit)} offset ${value(offset)}) o
            order by o.created_at desc, o.id desc

@@ -62,3 +62,31 @@ export async function findMedia(payload: Payload, id: string): Promise<MediaItem
   );
   return found && mediaItem(found.row);
 }
+
+export interface MediaCopy {
+  name: string;
+  /** px */
+  width: number;
+  height: number;
+  /** bytes */
+  size: number;
+  address: string;
+}
+
+/** Focal point, per cent, and copies of a picture; a copy that is missing has no file. */
+type Copies = { focus: { x: number; y: number }; copies: (Omit<MediaCopy, 'address'> & { filename: string | null })[] };
+
+const copyOf = (name: string) =>
+  `jsonb_build_object('name', '${name}', 'width', sizes_${name}_width, 'height', sizes_${name}_height, ` +
+  `'size', sizes_${name}_filesize, 'filename', sizes_${name}_filename)`;
+
+export async function findCopies(payload: Payload, id: string): Promise<Copies | undefined> {
+  const [stored] = await query<Copies>(
+    payload,
+    `select jsonb_build_object('x', coalesce(focal_x, 50), 'y', coalesce(focal_y, 50)) as focus,
+            jsonb_build_array(${['small', 'medium', 'large'].map(copyOf).join(', ')}) as copies
+       from media where id = $1`,
+    [id],
+  );
+  return stored;
+}

@@ -1,9 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '@/lib/database/transaction';
 import { env } from '@/lib/env';
-import type { Result } from '@/lib/result';
+import { type Result, failure, type Failure } from '@/lib/result';
 import type { RedirectValues } from './redirect-form';
-import { whyNot, pageAt } from './data/redirects';
+import { findObstacles, findPageAt, lockRedirects, type WantedRedirect } from './data/redirects';
+import type { Session } from '@/lib/database/sessions';
 
 type SaveRedirect = {
   payload: Payload;
@@ -24,12 +25,11 @@ export async function saveRedirect(call: SaveRedirect): Promise<Result<{ id: str
   const { payload, req, id, values, isAutomatic = false } = call;
   const from = values.from;
   const to = ownPath(values.to);
-  return inTransaction(req, async ({ client }) => {
-    // Nobody else adds one in the meantime: two that are right alone could make a loop together.
-    await client.query('lock table cms_redirects in share row exclusive mode');
-    const refusal = await whyNot(client, { id, from, to });
+  return inTransaction(req, async (session) => {
+    await lockRedirects(session);
+    const refusal = await refusalOf(session, { id, from, to: pathOf(to) });
     if (refusal) return refusal;
-    const page = await pageAt(client, to);
+    const page = await findPageAt(session, to);
     const data = { from, isAutomatic, page: page ?? null, to: page ? null : to };
     const asUser = { depth: 0, user: req.user, req } as const;
     const saved = id
@@ -52,3 +52,17 @@ export async function deleteRedirect({
 /** Without our own origin, so that it leads to wherever the site is. */
 const ownPath = (address: string): string =>
   address.startsWith(`${env.publicUrl}/`) ? address.slice(env.publicUrl.length) : address;
+
+const refused = (field: keyof RedirectValues, message: string): Failure =>
+  failure('invalid', message, { fieldErrors: { [field]: [message] } });
+
+async function refusalOf(session: Session, wanted: WantedRedirect): Promise<Failure | undefined> {
+  const found = await findObstacles(session, wanted);
+  if (found.isGone) return failure('not_found', 'This redirect no longer exists.');
+  if (found.isPage) return refused('from', 'A published page is shown at this address.');
+  if (found.isTaken) return refused('from', 'There is already a redirect from this address.');
+  return found.isLoop ? refused('to', 'This would create a loop of redirects.') : undefined;
+}
+
+/** Without query, place and the last slash, as redirects begin. */
+const pathOf = (address: string): string => address.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '');

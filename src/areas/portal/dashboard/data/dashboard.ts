@@ -1,9 +1,11 @@
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { ProofStatus } from '@/domain/teams/proof';
+import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
+import { newestProof } from '@/data/team-orders';
 
-export const RECENT_ORDERS = 3;
-
-export const ROSTER_ROWS = 5;
+const RECENT_ORDERS = 3;
+const ROSTER_ROWS = 5;
 
 export type RecentOrder = {
   id: string;
@@ -45,13 +47,12 @@ export type TeamDashboardData = {
   draftItems: number;
 };
 
-export const text = `
+const text = `
   select
     coalesce((select json_agg(o) from (
       select id, order_number as "orderNumber", status, total_amount::float8 as "totalAmount",
              total_items::int as "totalItems", created_at as "createdAt", needs_proof as "needsProof",
-             (select status from team_order_proofs where team_order_id = team_orders.id
-               order by version desc limit 1) as proof
+             ${newestProof('team_orders')} as proof
         from team_orders where team_id = $1 order by created_at desc limit $2) o), '[]') as orders,
     coalesce((select json_object_agg(status, count) from (
       select status, count(*)::int from team_orders where team_id = $1 group by status) c), '{}') as "orderCounts",
@@ -64,7 +65,7 @@ export const text = `
       select o.id as "orderId", o.order_number as "orderNumber"
         from team_orders o
        where o.team_id = $1 and o.status in ('pending', 'approved')
-         and (select status from team_order_proofs where team_order_id = o.id order by version desc limit 1) = 'waiting'
+         and ${newestProof()} = 'waiting'
        order by o.created_at desc) p), '[]') as "waitingProofs",
     (select row_to_json(r) from (
       select title, deadline,
@@ -76,3 +77,10 @@ export const text = `
     (select count(*)::int from team_size_replies
       where team_id = $1 and member_id is null and accepted_at is null) as "answersToCheck",
     coalesce((select jsonb_array_length(draft_data -> 'items') from team_order_drafts where team_id = $1), 0) as "draftItems"`;
+
+/** All of it in one statement, for the team itself. */
+export async function readDashboard(payload: Payload, teamId: string): Promise<TeamDashboardData> {
+  const [dashboard] = await query<TeamDashboardData>(payload, text, [teamId, RECENT_ORDERS, ROSTER_ROWS]);
+  if (!dashboard) throw new Error('The database answered nothing.');
+  return dashboard;
+}

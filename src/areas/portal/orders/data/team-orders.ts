@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { ProofStatus } from '@/domain/teams/proof';
 import { query } from '@/lib/database/query';
+import { newestProof, PRODUCT_NAMES } from '@/data/team-orders';
 
 /** Orders read in one step. */
 export const TEAM_ORDERS_STEP = 20;
@@ -34,10 +35,7 @@ export async function listTeamOrders({
     payload,
     `select o.id, o.order_number as "orderNumber", o.status, o.total_amount::float8 as "totalAmount",
             o.total_items::int as "totalItems", o.created_at as "createdAt", (count(*) over ())::int as total,
-            array(select distinct item ->> 'product_name' from jsonb_array_elements(o.order_data -> 'items') item) as products,
-            o.needs_proof as "needsProof",
-            (select p.status from team_order_proofs p
-              where p.team_order_id = o.id order by p.version desc limit 1) as proof
+            ${PRODUCT_NAMES} as products, o.needs_proof as "needsProof", ${newestProof()} as proof
        from team_orders o
       where o.team_id = $1 and ($2::enum_team_orders_status is null or o.status = $2)
       order by o.created_at desc, o.id desc limit $3`,

@@ -1,10 +1,9 @@
 import type { Payload } from 'payload';
 import { Conditions } from '@/lib/database/conditions';
 import { query } from '@/lib/database/query';
-import type { RedirectFilters, RedirectValues } from '../redirect-form';
+import type { RedirectFilters } from '../redirect-form';
 import { PAGE_PATH } from '@/data/pages';
-import type { PoolClient } from 'pg';
-import { failure, type Failure } from '@/lib/result';
+import type { Session } from '@/lib/database/sessions';
 
 /** What a row of the redirects shows. */
 export type RedirectRow = {
@@ -49,13 +48,22 @@ export async function listRedirects({ payload, filters, limit, offset }: ListRed
   return found.listing;
 }
 
-const refused = (field: keyof RedirectValues, message: string): Failure =>
-  failure('invalid', message, { fieldErrors: { [field]: [message] } });
+export type WantedRedirect = { id?: string; from: string; to: string };
 
-type Wanted = { id?: string; from: string; to: string };
+export type Obstacles = {
+  /** It is to change, and is there no longer. */
+  isGone: boolean;
+  /** A page is shown where it begins. */
+  isPage: boolean;
+  /** Another one begins there. */
+  isTaken: boolean;
+  /** Following it would lead back. */
+  isLoop: boolean;
+};
 
-export async function whyNot(client: PoolClient, { id, from, to }: Wanted): Promise<Failure | undefined> {
-  const { rows } = await client.query<{ isGone: boolean; isPage: boolean; isTaken: boolean; isLoop: boolean }>(
+/** What stands against a redirect from one path to another; `id` is its own, where it is there already. */
+export async function findObstacles({ client }: Session, { id, from, to }: WantedRedirect): Promise<Obstacles> {
+  const { rows } = await client.query<Obstacles>(
     `with recursive way (path, step) as (
        select $3::text, 0
        union all
@@ -67,17 +75,15 @@ export async function whyNot(client: PoolClient, { id, from, to }: Wanted): Prom
             exists (select from cms_pages p where p.deleted_at is null and p.is_published and '/' || p.slug = $2) as "isPage",
             exists (select from cms_redirects where "from" = $2 and id is distinct from $1::uuid) as "isTaken",
             exists (select from way where path = $2) as "isLoop"`,
-    [id ?? null, from, pathOf(to)],
+    [id ?? null, from, to],
   );
   const [found] = rows;
-  if (found?.isGone) return failure('not_found', 'This redirect no longer exists.');
-  if (found?.isPage) return refused('from', 'A published page is shown at this address.');
-  if (found?.isTaken) return refused('from', 'There is already a redirect from this address.');
-  return found?.isLoop ? refused('to', 'This would create a loop of redirects.') : undefined;
+  if (!found) throw new Error('The database answered nothing.');
+  return found;
 }
 
 /** The page that is shown at an address of ours. */
-export async function pageAt(client: PoolClient, to: string): Promise<string | undefined> {
+export async function findPageAt({ client }: Session, to: string): Promise<string | undefined> {
   const { rows } = await client.query<{ id: string }>(
     `select p.id from cms_pages p where p.deleted_at is null and p.is_published and ${PAGE_PATH} = $1`,
     [to],
@@ -85,5 +91,7 @@ export async function pageAt(client: PoolClient, to: string): Promise<string | u
   return rows[0]?.id;
 }
 
-/** Without query, place and the last slash, as redirects begin. */
-const pathOf = (address: string): string => address.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '');
+/** Nobody else adds one until the transaction ends: two that are right alone could make a loop together. */
+export async function lockRedirects({ client }: Session): Promise<void> {
+  await client.query('lock table cms_redirects in share row exclusive mode');
+}
