@@ -8,3 +8,6 @@ export const CATEGORY_OPTIONS = 'select id, name from categories order by sort_o
 /** The categories as the shop orders them, to choose from. */
 export const listCategoryOptions = (payload: Payload): Promise<CategoryOption[]> =>
   query<CategoryOption>(payload, CATEGORY_OPTIONS, []);
+
+/** Whether `categories c` is shown to shoppers. */
+export const isShown = (c = 'c'): string => `${c}.is_active`;

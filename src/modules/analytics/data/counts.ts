@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import type { ShopEvent } from '@/domain/catalogue/shop-event';
+import { isOnSale } from '@/data/products';
 
 /** Rows of one statement: counting goes on in the meantime. */
 const BATCH = 5_000;
@@ -32,8 +33,8 @@ export async function recordShopEvent({ payload, event, productIds }: ShopEventI
   await query(
     payload,
     `insert into shop_events (day, event, product_id, total)
-     select (now() at time zone 'utc')::date, $1, id, 1 from products
-      where id = any($2::uuid[]) and is_active order by id
+     select (now() at time zone 'utc')::date, $1, p.id, 1 from products p
+      where p.id = any($2::uuid[]) and ${isOnSale()} order by p.id
      on conflict (day, event, product_id) do update set total = shop_events.total + 1`,
     [event, productIds],
   );

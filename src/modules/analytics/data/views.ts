@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import type { AnalyticsRange } from '../analytics-range';
 import { PRODUCT_PATHS } from './product-paths';
+import { isKept } from '@/data/pages';
 
 /** Views of one day, those without a view included. */
 export type DayViews = { day: string; views: number };
@@ -50,7 +51,7 @@ export function loadPages(payload: Payload, range: AnalyticsRange, limit: number
     `with top as (select * from (${counted('path')}) as counted where views > 0 order by views desc, path limit $4)
      select path, coalesce(p.name, c.title) as title, top.views, top.before from top
        left join (${PRODUCT_PATHS}) as known using (path) left join products p using (id)
-       left join cms_pages c on c.deleted_at is null and c.slug = substr(path, 2)
+       left join cms_pages c on ${isKept('c')} and c.slug = substr(path, 2)
       order by top.views desc, path`,
     [...days(range), limit],
   );

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { can } from '@/domain/staff/permissions';
 import type { AdminUser } from '@/payload-types';
+import { isKept } from '@/data/pages';
 
 export type UseKind = 'page' | 'component' | 'product' | 'category' | 'club' | 'site-settings' | 'site-content';
 
@@ -20,7 +21,7 @@ export type LinkedUse = MediaUse & { href: string | undefined };
  */
 const places: Record<UseKind, string> = {
   page: `select p.id, coalesce(nullif(p.title, ''), p.slug) as name from cms_pages p
-          where p.deleted_at is null and (p.content::text like '%' || m.id || '%'
+          where ${isKept()} and (p.content::text like '%' || m.id || '%'
              or exists (select from _cms_pages_v v
                          where v.parent_id = p.id and v.latest and v.version_content::text like '%' || m.id || '%'))`,
   component: `select c.id, c.name from cms_components c where c.default_props::text like '%' || m.id || '%'`,

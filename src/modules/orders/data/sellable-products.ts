@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import type { SellableProduct } from '@/domain/orders/resolve-line';
 import { isUuid } from '@/domain/text/uuid';
 import { query } from '@/lib/database/query';
+import { isOnSale } from '@/data/products';
 
 const tiers = `json_agg(json_build_object('minQuantity', t.min_quantity, 'percentOff', t.percent_off) order by t._order)`;
 
@@ -22,7 +23,7 @@ const text = `
                      'isAvailable', v.is_available))
                      from product_variations v where v.product_id = p.id), '[]') as variations
     from products p
-   where p.is_active and (p.id = any($1::uuid[]) or p.slug = any($2::text[]))`;
+   where ${isOnSale()} and (p.id = any($1::uuid[]) or p.slug = any($2::text[]))`;
 
 /**
  * What may be sold, read in one statement because every step of every purchase asks for it; inactive and unknown

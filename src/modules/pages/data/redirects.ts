@@ -1,6 +1,7 @@
 import 'server-only';
 import { query } from '@/lib/database/query';
 import { getPayloadClient } from '@/lib/payload';
+import { isPublished, pagePath } from '@/data/pages';
 
 type Step = { to: string | null };
 
@@ -10,11 +11,11 @@ const MOST_STEPS = 5;
 /** A published page at the address comes first; one that is not published, or in the trash, is nowhere to go. */
 const NEXT = `
   select case when r.page_id is null then r."to"
-              when p.is_published and p.deleted_at is null then case when p.is_homepage then '/' else '/' || p.slug end
+              when ${isPublished()} then ${pagePath()}
          end as "to"
     from cms_redirects r left join cms_pages p on p.id = r.page_id
    where r."from" = any($1)
-     and not exists (select from cms_pages q where '/' || q.slug = r."from" and q.is_published and q.deleted_at is null)
+     and not exists (select from cms_pages q where '/' || q.slug = r."from" and ${isPublished('q')})
    order by r.is_automatic limit 1`;
 
 /** Where an address of this site that has moved leads now; nothing for every other. */

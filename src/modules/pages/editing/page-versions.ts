@@ -4,6 +4,7 @@ import type { PageDocument } from '@/domain/pages/editor/types';
 import { query } from '@/lib/database/query';
 import type { AdminUser } from '@/payload-types';
 import { documentOf } from '../document/page-document';
+import { isKept, pageExists } from '@/data/pages';
 
 /** What of a version the history shows. */
 const FACTS = `
@@ -16,8 +17,7 @@ const versionOf = ({ savedAt, ...version }: Row): PageVersion => ({ ...version, 
 
 /** The versions of a page, newest first; nothing where there is no such page, or it is in the trash. */
 export async function listVersions(payload: Payload, pageId: string): Promise<{ items: PageVersion[] } | undefined> {
-  const [page] = await query(payload, 'select 1 from cms_pages where id = $1 and deleted_at is null', [pageId]);
-  if (!page) return undefined;
+  if (!(await pageExists(payload, pageId))) return undefined;
   const rows = await query<Row>(
     payload,
     `select ${FACTS} from _cms_pages_v v left join admin_users u on u.id = v.version_saved_by_id
@@ -36,7 +36,7 @@ export async function readVersion(
 ): Promise<{ version: PageVersion; document: PageDocument } | undefined> {
   const [row] = await query<Row>(
     payload,
-    `select ${FACTS} from _cms_pages_v v join cms_pages p on p.id = v.parent_id and p.deleted_at is null
+    `select ${FACTS} from _cms_pages_v v join cms_pages p on p.id = v.parent_id and ${isKept()}
        left join admin_users u on u.id = v.version_saved_by_id
       where v.id = $1 and v.parent_id = $2`,
     [versionId, pageId],

@@ -2,31 +2,34 @@ import type { Payload } from 'payload';
 import { env } from '@/lib/env';
 import { query } from '@/lib/database/query';
 import { SITEMAP_ENTRIES, type SitemapEntry } from '../xml';
+import { isPublished, pagePath } from '@/data/pages';
+import { isOnSale } from '@/data/products';
+import { isShown } from '@/data/categories';
 
 type Row = { path: string; changed: Date };
 
 const entryOf = ({ path, changed }: Row): SitemapEntry => ({ url: env.publicUrl + path, changed });
 
-/** What every visitor may see, and no more: the same conditions as the access rules of the collections. */
+/** What every visitor may see, and no more. */
 const PAGES = `
-  select case when is_homepage then '/' else '/' || slug end as path, updated_at as changed
-    from cms_pages where is_published and deleted_at is null order by 1 limit $1`;
+  select ${pagePath()} as path, p.updated_at as changed
+    from cms_pages p where ${isPublished()} order by 1 limit $1`;
 
 const SHOP = `
-  select '/shop' as path, max(updated_at) as changed from products where is_active having count(*) > 0
+  select '/shop' as path, max(updated_at) as changed from products p where ${isOnSale()} having count(*) > 0
   union all
   select '/shop?category=' || c.slug, greatest(c.updated_at, max(p.updated_at))
-    from categories c join products p on p.category_id = c.id and p.is_active
-   where c.is_active group by c.id
+    from categories c join products p on p.category_id = c.id and ${isOnSale()}
+   where ${isShown()} group by c.id
   order by 1`;
 
 const PRODUCTS = `
-  select '/product/' || slug as path, updated_at as changed from products
-   where is_active order by created_at, id limit $1 offset $2`;
+  select '/product/' || slug as path, updated_at as changed from products p
+   where ${isOnSale()} order by created_at, id limit $1 offset $2`;
 
 const SUMMARY = `
-  select (select max(updated_at) from cms_pages where is_published and deleted_at is null) as pages,
-         max(updated_at) as products, count(*)::int as total from products where is_active`;
+  select (select max(updated_at) from cms_pages p where ${isPublished()}) as pages,
+         max(updated_at) as products, count(*)::int as total from products p where ${isOnSale()}`;
 
 /** The files that `/sitemap.xml` names. */
 export async function listSitemaps(payload: Payload): Promise<SitemapEntry[]> {

@@ -3,6 +3,7 @@ import type { PriceTier } from '@/domain/money/price-tiers';
 import type { SizeCode } from '@/domain/catalogue/sizes';
 import { query } from '@/lib/database/query';
 import { ownAddress } from '@/lib/own-address';
+import { isOnSale } from '@/data/products';
 
 /** A product as a team may order it: colours and sizes whatever their stock, since its pieces are made to order. */
 export type BuilderProduct = {
@@ -57,7 +58,7 @@ const text = `
     left join tiers on tiers._parent_id = p.id
     left join colors on colors._parent_id = p.id
     left join sizes on sizes.product_id = p.id
-   where p.is_active
+   where ${isOnSale()}
    order by p.is_featured desc, p.name collate "en-x-icu", p.id`;
 
 /** All active products, read in one statement; they are the same for every team. */

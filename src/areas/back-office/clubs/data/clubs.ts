@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import type { ClubFilters } from '../club-filters';
-import { teamMatches } from '../list/club-search';
+import { teamText } from '@/data/search-texts';
+import { Conditions } from '@/lib/database/conditions';
 
 /** What a card of /admin/clubs shows, and what its menu has to know. */
 export type ClubRow = {
@@ -41,13 +42,10 @@ type ListClubs = { payload: Payload; filters: ClubFilters; limit: number; offset
 
 /** A step of the teams that the filters let through, newest first, with the figures of the footer. */
 export async function listClubs({ payload, filters, limit, offset }: ListClubs): Promise<ClubListing> {
-  const values: unknown[] = [];
-  const value = (of: unknown) => `$${values.push(of)}`;
   const { search, state } = filters;
-  const matches = [
-    teamMatches(search, value),
-    state === 'all' ? 'true' : `t.is_active = ${value(state === 'active')}`,
-  ].join(' and ');
+  const where = new Conditions().contain(teamText(), search);
+  if (state !== 'all') where.add(`t.is_active = ${where.parameter(state === 'active')}`);
+  const matches = where.sql;
   const [found] = await query<{ listing: ClubListing }>(
     payload,
     `select jsonb_build_object(
@@ -61,10 +59,10 @@ export async function listClubs({ payload, filters, limit, offset }: ListClubs):
                 array(select text from team_profiles_texts where parent_id = t.id and path = 'colors' order by "order") as colors,
                 ${CLUB_COUNTS}
            from (select t.* from team_profiles t where ${matches}
-                  order by t.created_at desc, t.id desc limit ${value(limit)} offset ${value(offset)}) t
+                  order by t.created_at desc, t.id desc limit ${where.parameter(limit)} offset ${where.parameter(offset)}) t
           order by t.created_at desc, t.id desc
        ) listed), '[]')) as listing`,
-    values,
+    where.values,
   );
   if (!found) throw new Error('The database listed nothing.');
   return found.listing;

@@ -3,6 +3,7 @@ import { query } from '@/lib/database/query';
 import type { CustomerFilters, CustomerSort } from '../customer-filters';
 import { Conditions } from '@/lib/database/conditions';
 import { revenueOf } from '@/data/revenue';
+import { customerText } from '@/data/search-texts';
 
 /** What a row of /admin/customers shows. */
 export type CustomerRow = {
@@ -39,9 +40,9 @@ const orders: Record<CustomerSort, string> = {
 const allSums = `left join (select customer_id, ${orderSums} from orders group by customer_id) sums on sums.customer_id = c.id`;
 const needsSums = (sort: CustomerSort) => sort === 'orders' || sort === 'spent';
 
-/** The filters as conditions on `c`: the very expression of the index customers_search. */
+/** The filters as conditions on `c`. */
 export const customerConditions = ({ search }: Pick<CustomerFilters, 'search'>): Conditions =>
-  new Conditions().contain(`c.first_name || ' ' || c.last_name || ' ' || c.email`, search);
+  new Conditions().contain(customerText(), search);
 
 type ListCustomers = { payload: Payload; filters: CustomerFilters; limit: number; offset: number };
 

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import type { DashboardRange } from '../dashboard-range';
 import { isSold, isTeamSold } from '@/data/revenue';
+import { isOnSale, LOW_STOCK_THRESHOLD } from '@/data/products';
 
 const LIMIT = 5;
 
@@ -32,16 +33,14 @@ export function loadBestSellers(payload: Payload, { start, end }: DashboardRange
   );
 }
 
-const threshold = '(select coalesce(max(low_stock_threshold), 5) from site_settings)';
-
 /** Of products that are sold, at the threshold of the shop’s settings or below. */
 export async function loadLowStock(payload: Payload): Promise<LowStock> {
   const variations = `
     from product_variations v join products p on p.id = v.product_id
-   where v.stock_quantity <= ${threshold} and v.is_available and p.is_active`;
+   where v.stock_quantity <= ${LOW_STOCK_THRESHOLD} and v.is_available and ${isOnSale()}`;
   const plain = `
     from products p
-   where p.stock_quantity <= ${threshold} and p.is_active
+   where p.stock_quantity <= ${LOW_STOCK_THRESHOLD} and ${isOnSale()}
      and not exists (select 1 from product_variations v where v.product_id = p.id)`;
   const [levels, counts] = await Promise.all([
     query<LowStockLevel>(
@@ -55,7 +54,7 @@ export async function loadLowStock(payload: Payload): Promise<LowStock> {
     ),
     query<{ count: number; threshold: number }>(
       payload,
-      `select (select count(*) ${variations})::int + (select count(*) ${plain})::int as count, ${threshold}::int as threshold`,
+      `select (select count(*) ${variations})::int + (select count(*) ${plain})::int as count, ${LOW_STOCK_THRESHOLD}::int as threshold`,
       [],
     ),
   ]);

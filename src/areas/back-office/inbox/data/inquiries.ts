@@ -3,6 +3,7 @@ import type { InquiryKind, InquiryStatus } from '@/domain/inquiries/inquiry';
 import { query } from '@/lib/database/query';
 import type { InquiryFilters } from '../inquiry-filters';
 import { Conditions } from '@/lib/database/conditions';
+import { inquiryText } from '@/data/search-texts';
 
 /** What a row of /admin/inbox shows. */
 export type InquiryRow = {
@@ -31,12 +32,9 @@ export type InquiryListing = {
 
 type ListInquiries = { payload: Payload; filters: InquiryFilters; limit: number; offset: number };
 
-/** The filters as conditions on `i`; the search is the very expression of its index, inquiries_search. */
+/** The filters as conditions on `i`. */
 export const inquiryConditions = ({ search, kind, status }: InquiryFilters): Conditions =>
-  new Conditions()
-    .equal('i.kind', kind)
-    .equal('i.status', status)
-    .contain(`i.name || ' ' || i.email || ' ' || coalesce(i.subject, '') || ' ' || coalesce(i.team_name, '')`, search);
+  new Conditions().equal('i.kind', kind).equal('i.status', status).contain(inquiryText(), search);
 
 /** A step of the inbox, newest first, with how many the filters let through and how many are new. */
 export async function listInquiries({ payload, filters, limit, offset }: ListInquiries): Promise<InquiryListing> {

@@ -2,6 +2,7 @@ import { startOfDay } from '@/lib/local-days';
 import type { OrderFilters } from '../filters/order-filters';
 import type { OrderSelection } from '../filters/order-selection';
 import { searchPatterns } from '@/lib/database/search-patterns';
+import { customerText, orderText } from '@/data/search-texts';
 
 /** Where a list of orders, newest first, goes on: after the order of this moment (ISO) and id. */
 export type OrderCursor = { createdAt: string; id: string };
@@ -24,10 +25,6 @@ type Matching = {
 export type Statement = { text: string; values: unknown[] };
 
 const NO_FILTERS: OrderFilters = { search: '', status: 'all' };
-
-/** These very expressions are indexed by trigrams (orders_search, customers_search). */
-const orderText = `(o.order_number || ' ' || o.contact_first_name || ' ' || o.contact_last_name || ' ' || o.contact_email)`;
-const customerText = `(c.first_name || ' ' || c.last_name || ' ' || c.email)`;
 
 /**
  * The orders that match, written once for list, counts, export and bulk changes. A search looks at the order as placed
@@ -58,12 +55,12 @@ export function matchingOrders({ filters: asked, selection, columns, after, unti
   const cut = newest === undefined ? '' : `order by o.created_at desc, o.id desc limit ${value(newest)}`;
   const words = searchPatterns(filters.search)?.map(value);
   const select = (tables: string, text?: string) => {
-    const all = [...conditions, ...(text && words ? words.map((word) => `${text} ilike ${word}`) : [])];
+    const all = [...conditions, ...(text && words ? words.map((word) => `(${text}) ilike ${word}`) : [])];
     return `(select ${columns} from ${tables} where ${all.join(' and ') || 'true'} ${cut})`;
   };
   if (!words) return { text: select('orders o'), values };
   return {
-    text: `${select('orders o', orderText)} union ${select('customers c join orders o on o.customer_id = c.id', customerText)}`,
+    text: `${select('orders o', orderText())} union ${select('customers c join orders o on o.customer_id = c.id', customerText())}`,
     values,
   };
 }

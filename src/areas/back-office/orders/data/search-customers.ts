@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import { searchPatterns } from '@/lib/database/search-patterns';
+import { customerText } from '@/data/search-texts';
 
 /** Someone who ordered before, with the address of the newest order. */
 export type KnownCustomer = {
@@ -22,7 +23,7 @@ export async function searchCustomers(payload: Payload, search: string): Promise
     payload,
     `with found as (
        select c.id from customers c
-        where c.first_name || ' ' || c.last_name || ' ' || c.email ilike all ($1)
+        where ${customerText()} ilike all ($1)
         order by c.created_at desc, c.id desc limit $2)
      select c.id, c.first_name as "firstName", c.last_name as "lastName", c.email, c.phone,
             (select json_build_object('line1', o.shipping_address_line1, 'line2', o.shipping_address_line2,

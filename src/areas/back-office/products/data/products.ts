@@ -1,7 +1,9 @@
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import type { ProductFilters, ProductSort } from '../product-filters';
-import { searchPatterns } from '@/lib/database/search-patterns';
+import { Conditions } from '@/lib/database/conditions';
+import { LOW_STOCK_THRESHOLD } from '@/data/products';
+import { productText } from '@/data/search-texts';
 
 /** What a row of /admin/products shows. */
 export interface ProductRow {
@@ -42,39 +44,29 @@ const orders: Record<ProductSort, string> = {
   'stock-high': 'p.stock_quantity desc, p.id',
 };
 
-/**
- * What the filters ask for, as a condition and its values. A search is the very expression of its index,
- * products_search, and a condition for each word: of `ilike all (…)` no index knows.
- */
-function conditions({ search, category, state, lowStock }: ProductFilters, lowStockThreshold: number) {
-  const values: unknown[] = [];
-  const value = (of: unknown) => `$${values.push(of)}`;
-  const all = (searchPatterns(search) ?? []).map((pattern) => `p.name || ' ' || p.sku ilike ${value(pattern)}`);
+/** What the filters ask for, as conditions on `products p`: for the list and its export. */
+export function productConditions({ search, category, state, lowStock }: ProductFilters): Conditions {
+  const where = new Conditions().contain(productText(), search);
   if (category) {
-    const id = value(category);
-    all.push(`p.category_id in (select c.id from categories c where c.id = ${id} or c.parent_id = ${id})`);
+    const id = where.parameter(category);
+    where.add(`p.category_id in (select c.id from categories c where c.id = ${id} or c.parent_id = ${id})`);
   }
-  if (state !== 'all') all.push(`p.is_active = ${value(state === 'active')}`);
-  if (lowStock) all.push(`p.stock_quantity <= ${value(lowStockThreshold)}`);
-  return { matches: all.length > 0 ? all.join(' and ') : 'true', values };
+  if (state !== 'all') where.add(`p.is_active = ${where.parameter(state === 'active')}`);
+  if (lowStock) where.add(`p.stock_quantity <= ${LOW_STOCK_THRESHOLD}`);
+  return where;
 }
 
 type ListProducts = { payload: Payload; filters: ProductFilters; limit: number; offset: number };
 
 /** A step of the products that the filters let through, with how many those are and how many there are in all. */
 export async function listProducts({ payload, filters, limit, offset }: ListProducts): Promise<ProductListing> {
-  // As the system: the threshold is a rule of the shop, whoever looks.
-  const { lowStockThreshold } = await payload.findGlobal({
-    slug: 'site-settings',
-    select: { lowStockThreshold: true },
-    depth: 0,
-    overrideAccess: true,
-  });
-  const { matches, values } = conditions(filters, lowStockThreshold);
-  const [found] = await query<{ listing: Omit<ProductListing, 'lowStockThreshold'> }>(
+  const where = productConditions(filters);
+  const matches = where.sql;
+  const [found] = await query<{ listing: ProductListing }>(
     payload,
     `select jsonb_build_object(
        'total', (select count(*) from products),
+       'lowStockThreshold', ${LOW_STOCK_THRESHOLD}::int,
        'matching', (select count(*) from products p where ${matches}),
        'rows', coalesce((select jsonb_agg(to_jsonb(listed)) from (
          select page.*, (select name from categories c where c.id = page.category_id) as category,
@@ -85,10 +77,10 @@ export async function listProducts({ payload, filters, limit, offset }: ListProd
            from (select p.id, p.name, p.slug, p.sku, p.category_id, p.price, p.sale_price as "salePrice",
                         p.stock_quantity as stock, p.is_active as "isActive"
                    from products p where ${matches}
-                  order by ${orders[filters.sort]} limit $${values.length + 1} offset $${values.length + 2}) page
+                  order by ${orders[filters.sort]} limit ${where.parameter(limit)} offset ${where.parameter(offset)}) page
        ) listed), '[]')) as listing`,
-    [...values, limit, offset],
+    where.values,
   );
   if (!found) throw new Error('The database listed nothing.');
-  return { ...found.listing, lowStockThreshold };
+  return found.listing;
 }

@@ -2,13 +2,15 @@ import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import { SEARCH_KINDS, SEARCH_MIN_LENGTH, type SearchHit, type SearchKind } from '../search-hits';
 import { searchPatterns } from '@/lib/database/search-patterns';
+import { customerText, inquiryText, orderText, productText, teamText } from '@/data/search-texts';
+import { Conditions } from '@/lib/database/conditions';
 
 /** Hits shown of each kind. */
 const LIMIT = 5;
 
 type Source = {
   from: string;
-  /** What is searched: the very expression of an index by trigrams, where the table can be long. */
+  /** What is searched; where the table can be long, it has an index. */
   text: string;
   title: string;
   detail: string;
@@ -18,7 +20,7 @@ type Source = {
 const sources: Record<SearchKind, Source> = {
   orders: {
     from: 'orders',
-    text: `order_number || ' ' || contact_first_name || ' ' || contact_last_name || ' ' || contact_email`,
+    text: orderText('orders'),
     title: `'#' || order_number`,
     detail: `contact_first_name || ' ' || contact_last_name || ' · $' || to_char(total_amount, 'FM9,999,990.00') || ' · ' || status`,
     href: `'/admin/orders/' || id`,
@@ -32,28 +34,28 @@ const sources: Record<SearchKind, Source> = {
   },
   products: {
     from: 'products',
-    text: `name || ' ' || sku`,
+    text: productText('products'),
     title: 'name',
     detail: `sku || ' · ' || stock_quantity || ' in stock' || case when is_active then '' else ' · inactive' end`,
     href: `'/admin/products/' || id`,
   },
   teams: {
     from: 'team_profiles',
-    text: `team_name || ' ' || coalesce(contact_person, '') || ' ' || coalesce(email, '') || ' ' || coalesce(sport_type, '')`,
+    text: teamText('team_profiles'),
     title: 'team_name',
     detail: `concat_ws(' · ', sport_type, contact_person, email)`,
     href: `'/admin/clubs/' || id`,
   },
   customers: {
     from: 'customers',
-    text: `first_name || ' ' || last_name || ' ' || email`,
+    text: customerText('customers'),
     title: `first_name || ' ' || last_name`,
     detail: 'email',
     href: `'/admin/customers/' || id`,
   },
   inquiries: {
     from: 'inquiries',
-    text: `name || ' ' || email || ' ' || coalesce(subject, '') || ' ' || coalesce(team_name, '')`,
+    text: inquiryText('inquiries'),
     title: 'coalesce(subject, team_name, name)',
     detail: `name || ' · ' || status`,
     href: `'/admin/inbox/' || id`,
@@ -69,15 +71,18 @@ const sources: Record<SearchKind, Source> = {
 
 /** The newest records of every kind that contain each word of the search, for administrators alone. */
 export async function searchEverything(payload: Payload, search: string): Promise<SearchHit[]> {
-  const words = search.trim().length >= SEARCH_MIN_LENGTH ? searchPatterns(search) : undefined;
-  if (!words) return [];
-  const found = await Promise.all(SEARCH_KINDS.map((kind) => query<SearchHit>(payload, statement(kind, words), words)));
+  if (search.trim().length < SEARCH_MIN_LENGTH || !searchPatterns(search)) return [];
+  const found = await Promise.all(SEARCH_KINDS.map((kind) => searchKind(payload, kind, search)));
   return found.flat();
 }
 
-function statement(kind: SearchKind, words: readonly string[]): string {
+function searchKind(payload: Payload, kind: SearchKind, search: string): Promise<SearchHit[]> {
   const { from, text, title, detail, href } = sources[kind];
-  const matches = words.map((_, index) => `${text} ilike $${index + 1}`).join(' and ');
-  return `select '${kind}' as kind, id, ${title} as title, ${detail} as detail, ${href} as href
-            from ${from} where ${matches} order by created_at desc, id desc limit ${LIMIT}`;
+  const where = new Conditions().contain(text, search);
+  return query<SearchHit>(
+    payload,
+    `select '${kind}' as kind, id, ${title} as title, ${detail} as detail, ${href} as href
+       from ${from} where ${where.sql} order by created_at desc, id desc limit ${LIMIT}`,
+    where.values,
+  );
 }

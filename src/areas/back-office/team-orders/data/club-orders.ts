@@ -2,8 +2,9 @@ import type { Payload } from 'payload';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { query } from '@/lib/database/query';
 import type { ClubOrderFilters, WaitingFor } from '../club-order-filters';
-import { containsWords, teamMatches } from '../../clubs/list/club-search';
 import { newestProof, PRODUCT_NAMES } from '@/data/team-orders';
+import { teamText } from '@/data/search-texts';
+import { Conditions } from '@/lib/database/conditions';
 
 /** A team’s order as a list shows it. */
 export type ClubOrderRow = {
@@ -42,22 +43,17 @@ type ListClubOrders = { payload: Payload; filters: ClubOrderFilters; limit: numb
 export async function listClubOrders(args: ListClubOrders): Promise<ClubOrderListing> {
   const { payload, filters, limit, offset } = args;
   const { search, show, team } = filters;
-  const values: unknown[] = [];
-  const value = (of: unknown) => `$${values.push(of)}`;
-  const ofTeam = team ? `o.team_id = ${value(team)}::uuid` : 'true';
-  const isWaiting = show === 'proof' || show === 'team';
-  const shown =
-    show === 'all'
-      ? 'true'
-      : isWaiting
-        ? `o.status in ('pending', 'approved') and ${waiting} = ${value(show)}`
-        : `o.status = ${value(show)}`;
-  const found = search
-    ? `o.id in (select id from team_orders where ${containsWords('order_number', search, value)}
+  const where = new Conditions();
+  const ofTeam = team ? `o.team_id = ${where.parameter(team)}::uuid` : 'true';
+  where.add(ofTeam);
+  if (show === 'proof' || show === 'team')
+    where.add(`o.status in ('pending', 'approved') and ${waiting} = ${where.parameter(show)}`);
+  else where.equal('o.status', show);
+  if (search)
+    where.add(`o.id in (select id from team_orders where ${where.words('order_number', search)}
                 union select own.id from team_profiles t join team_orders own on own.team_id = t.id
-                       where ${teamMatches(search, value)})`
-    : 'true';
-  const matches = [ofTeam, shown, found].join(' and ');
+                       where ${where.words(teamText(), search)})`);
+  const matches = where.sql;
   const [row] = await query<{ listing: ClubOrderListing }>(
     payload,
     `select jsonb_build_object(
@@ -70,10 +66,10 @@ export async function listClubOrders(args: ListClubOrders): Promise<ClubOrderLis
                  (select team_name from team_profiles t where t.id = o.team_id) as "teamName", ${waiting} as waiting,
                  ${PRODUCT_NAMES} as products
             from (select o.* from team_orders o where ${matches}
-                   order by o.created_at desc, o.id desc limit ${value(limit)} offset ${value(offset)}) o
+                   order by o.created_at desc, o.id desc limit ${where.parameter(limit)} offset ${where.parameter(offset)}) o
            order by o.created_at desc, o.id desc
        ) listed), '[]')) as listing`,
-    values,
+    where.values,
   );
   if (!row) throw new Error('The database listed nothing.');
   return row.listing;

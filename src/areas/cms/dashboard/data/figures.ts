@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import { viewMonths } from '../page-view-months';
 import { viewsBetween } from '@/modules/analytics/data/views';
+import { isKept } from '@/data/pages';
 
 /** The stat cards of /cms/dashboard. */
 export interface CmsFigures {
@@ -19,7 +20,7 @@ const COUNTS = `
   select count(*)::int as pages, count(*) filter (where is_published)::int as published,
          count(*) filter (where is_published is not true)::int as drafts,
          count(*) filter (where created_at > now() - interval '7 days')::int as "newPages"
-    from cms_pages where deleted_at is null`;
+    from cms_pages p where ${isKept()}`;
 
 /** Counts pages, without those in the trash, and page views. */
 export async function loadFigures(payload: Payload, now: Date): Promise<CmsFigures> {

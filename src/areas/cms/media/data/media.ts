@@ -3,6 +3,7 @@ import { Conditions } from '@/lib/database/conditions';
 import { query } from '@/lib/database/query';
 import type { MediaQuery, MediaSort } from '../browse/media-query';
 import { MEDIA_ROW, mediaItem, type MediaItem, type MediaRow } from '@/modules/media/data/media-item';
+import { mediaText } from '@/data/search-texts';
 
 export interface MediaListing {
   rows: MediaItem[];
@@ -23,12 +24,9 @@ const below = (folder: string) => `m.folder_id in (
     select ${folder}::uuid union select f.id from media_folders f join tree on f.parent_id = tree.id
   ) select id from tree)`;
 
-/**
- * What a query asks for, as a condition and its values. The text that is searched is the very expression of its index,
- * media_search.
- */
+/** What a query asks for, as a condition and its values. */
 function conditions({ folder, search, only }: MediaQuery) {
-  const all = new Conditions().contain(`m.alt || ' ' || coalesce(m.title, '')`, search);
+  const all = new Conditions().contain(mediaText(), search);
   const kind = only === 'pictures' ? ` and m.mime_type like 'image/%'` : '';
   if (search) return { all, where: (folder ? `${all.sql} and ${below(all.parameter(folder))}` : all.sql) + kind };
   return { all, where: (folder ? `m.folder_id = ${all.parameter(folder)}` : 'm.folder_id is null') + kind };

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { PagePresence } from '@/domain/pages/editor/page-api';
 import { query } from '@/lib/database/query';
+import { isKept, JOIN_DRAFT } from '@/data/pages';
 
 type Here = {
   payload: Payload;
@@ -27,8 +28,8 @@ export async function notePresence(here: Here): Promise<PagePresence | undefined
     payload,
     `with page as (
        select p.id, coalesce(v.version_revision, p.revision, 0)::int as revision
-         from cms_pages p left join _cms_pages_v v on v.parent_id = p.id and v.latest
-        where p.id = $1 and p.deleted_at is null order by v.updated_at desc limit 1),
+         from cms_pages p ${JOIN_DRAFT}
+        where p.id = $1 and ${isKept()} order by v.updated_at desc limit 1),
      mine as (select tab from page_presence where page_id = $1 and tab = $2 for update),
      old as (
        select p.page_id, p.tab from page_presence p, (select count(*) from mine) as held

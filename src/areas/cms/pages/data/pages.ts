@@ -4,6 +4,7 @@ import { findText, type FoundText } from '@/domain/pages/editor/find-text';
 import { searchPatterns } from '@/lib/database/search-patterns';
 import { query } from '@/lib/database/query';
 import type { PageFilters, PageSort, PageState } from '../list/page-filters';
+import { JOIN_DRAFT, pagePath } from '@/data/pages';
 
 /** What a row of the list of pages shows: title and slug of the newest draft. Times are ISO. */
 export interface PageRow {
@@ -53,14 +54,14 @@ const states: Record<PageState, string> = {
 /** Every page as its newest version has it; a page without any is as it is stored. */
 const PAGES = `
   select p.id, coalesce(v.version_title, p.title) as title, coalesce(v.version_slug, p.slug) as slug,
-         case when p.is_published then case when p.is_homepage then '/' else '/' || p.slug end end as "publicPath",
+         case when p.is_published then ${pagePath()} end as "publicPath",
          coalesce(p.is_published, false) as "isPublished", coalesce(p.is_homepage, false) as "isHomepage",
          coalesce(p.is_published and v.version__status = 'draft', false) as "hasUnpublishedChanges",
          coalesce(v.version_publish_at, p.publish_at) as "publishAt",
          coalesce(v.version_unpublish_at, p.unpublish_at) as "unpublishAt",
          p.created_at as "createdAt", greatest(v.updated_at, p.updated_at) as "updatedAt",
          p.deleted_at as "deletedAt", coalesce(v.version_saved_by_id, p.saved_by_id) as saver
-    from cms_pages p left join _cms_pages_v v on v.parent_id = p.id and v.latest`;
+    from cms_pages p ${JOIN_DRAFT}`;
 
 /**
  * Pages that hold every word in title, slug or blocks, as visitors see them or in their draft. These are the very
@@ -83,7 +84,7 @@ async function findPlaces(payload: Payload, ids: readonly string[], search: stri
   const pages = await query<Contents>(
     payload,
     `select p.id, v.version_content as draft, p.content as published
-       from cms_pages p left join _cms_pages_v v on v.parent_id = p.id and v.latest where p.id = any($1::uuid[])`,
+       from cms_pages p ${JOIN_DRAFT} where p.id = any($1::uuid[])`,
     [ids],
   );
   const places = new Map<string, FoundText>();

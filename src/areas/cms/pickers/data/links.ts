@@ -1,6 +1,10 @@
 import type { Payload } from 'payload';
 import { searchPatterns } from '@/lib/database/search-patterns';
 import { query } from '@/lib/database/query';
+import { isPublished, pagePath } from '@/data/pages';
+import { isOnSale } from '@/data/products';
+import { isShown } from '@/data/categories';
+import { mediaText, productText } from '@/data/search-texts';
 
 /** An address of this site that a link can lead to. */
 export interface LinkTarget {
@@ -11,37 +15,35 @@ export interface LinkTarget {
 
 const MOST = 30;
 
-const MEDIA_TEXT = `alt || ' ' || coalesce(title, '')`;
-
 /** What the words are looked for in: but for categories, the expressions of indexes. */
 const TARGETS = {
   page: {
     text: `title || ' ' || slug`,
-    from: 'cms_pages where is_published and deleted_at is null',
+    from: `cms_pages p where ${isPublished()}`,
     label: 'title',
-    href: `case when is_homepage then '/' else '/' || slug end`,
+    href: pagePath(),
   },
   product: {
-    text: `name || ' ' || sku`,
-    from: 'products where is_active',
+    text: productText(),
+    from: `products p where ${isOnSale()}`,
     label: 'name',
     href: `'/product/' || slug`,
   },
   category: {
     text: `name || ' ' || slug`,
-    from: 'categories where is_active',
+    from: `categories c where ${isShown()}`,
     label: 'name',
     href: `'/shop?category=' || slug`,
   },
   document: {
-    text: MEDIA_TEXT,
-    from: `media where mime_type = 'application/pdf'`,
+    text: mediaText(),
+    from: `media m where mime_type = 'application/pdf'`,
     label: 'alt',
     href: `'/media/' || id`,
   },
   picture: {
-    text: MEDIA_TEXT,
-    from: `media where mime_type like 'image/%'`,
+    text: mediaText(),
+    from: `media m where mime_type like 'image/%'`,
     label: 'alt',
     href: `'/media/' || id`,
   },

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import { SYSTEM_ACTOR, type ActivityFilters } from '../activity-filters';
+import { Conditions } from '@/lib/database/conditions';
 
 export type ActivityEntry = {
   id: string;
@@ -25,23 +26,16 @@ type Row = Omit<ActivityEntry, 'createdAt'> & { createdAt: Date };
 const searched = `l.actor_name || ' ' || l.action || ' ' || coalesce(l.subject, '') || ' ' || coalesce(l.subject_id, '') || ' ' ||
   coalesce(l.address, '')`;
 
-/** Written once for the list, its count and its export. Each word is a condition of its own, which the index answers. */
-function conditions({ search, person, action, type, from, to }: ActivityFilters) {
-  const values: unknown[] = [];
-  const parts: string[] = ['true'];
-  const add = (value: string, part: (parameter: string) => string) => {
-    if (value) parts.push(part(`$${values.push(value)}`));
-  };
-  for (const word of search.split(' ')) {
-    add(word && `%${word.replace(/[\\%_]/g, '\\$&')}%`, (pattern) => `(${searched}) ilike ${pattern}`);
-  }
-  if (person === SYSTEM_ACTOR) parts.push('l.actor_id is null');
-  else add(person, (id) => `l.actor_id = ${id}::uuid`);
-  add(action, (name) => `l.action = ${name}`);
-  add(type, (slug) => `l.subject_type = ${slug}`);
-  add(from, (day) => `l.created_at >= ${day}::date at time zone 'UTC'`);
-  add(to, (day) => `l.created_at < (${day}::date + 1) at time zone 'UTC'`);
-  return { matches: parts.join(' and '), values };
+/** Written once for the list, its count and its export. */
+function conditions({ search, person, action, type, from, to }: ActivityFilters): Conditions {
+  const where = new Conditions().contain(searched, search);
+  if (person === SYSTEM_ACTOR) where.add('l.actor_id is null');
+  else if (person) where.add(`l.actor_id = ${where.parameter(person)}::uuid`);
+  if (action) where.equal('l.action', action);
+  if (type) where.equal('l.subject_type', type);
+  if (from) where.add(`l.created_at >= ${where.parameter(from)}::date at time zone 'UTC'`);
+  if (to) where.add(`l.created_at < (${where.parameter(to)}::date + 1) at time zone 'UTC'`);
+  return where;
 }
 
 const columns = `
@@ -54,26 +48,26 @@ type ListActivity = { payload: Payload; filters: ActivityFilters; limit: number;
 
 /** Entries that match, newest first. */
 export async function listActivity({ payload, filters, limit, offset }: ListActivity): Promise<ActivityEntry[]> {
-  const { matches, values } = conditions(filters);
+  const where = conditions(filters);
   const rows = await query<Row>(
     payload,
     `select ${columns}
-       from (select * from activity_log l where ${matches}
-              order by l.created_at desc, l.id desc limit $${values.length + 1} offset $${values.length + 2}) l
+       from (select * from activity_log l where ${where.sql}
+              order by l.created_at desc, l.id desc limit ${where.parameter(limit)} offset ${where.parameter(offset)}) l
        left join activity_log_chain c on c.entry_id = l.id
       order by l.created_at desc, l.id desc`,
-    [...values, limit, offset],
+    where.values,
   );
   return rows.map(toEntry);
 }
 
 /** How many entries match. */
 export async function countActivity(payload: Payload, filters: ActivityFilters): Promise<number> {
-  const { matches, values } = conditions(filters);
+  const where = conditions(filters);
   const rows = await query<{ count: number }>(
     payload,
-    `select count(*)::int as count from activity_log l where ${matches}`,
-    values,
+    `select count(*)::int as count from activity_log l where ${where.sql}`,
+    where.values,
   );
   return rows[0]?.count ?? 0;
 }
@@ -84,17 +78,20 @@ const EXPORT_STEP = 500;
 export async function* streamActivity(payload: Payload, filters: ActivityFilters): AsyncGenerator<ActivityEntry[]> {
   // Times go back as text, which keeps the microseconds that a Date drops.
   let last: { exact: string; id: string } | undefined;
-  const { matches, values } = conditions(filters);
-  const [time, id] = [`$${values.length + 1}::timestamptz`, `$${values.length + 2}::uuid`];
   for (;;) {
+    const where = conditions(filters);
+    if (last)
+      where.add(
+        `(l.created_at, l.id) < (${where.parameter(last.exact)}::timestamptz, ${where.parameter(last.id)}::uuid)`,
+      );
     const rows = await query<Row & { exact: string }>(
       payload,
       `select ${columns}, l.created_at::text as exact
          from activity_log l left join activity_log_chain c on c.entry_id = l.id
-        where ${matches} and (${time} is null or (l.created_at, l.id) < (${time}, ${id}))
+        where ${where.sql}
         order by l.created_at desc, l.id desc
         limit ${EXPORT_STEP}`,
-      [...values, last?.exact ?? null, last?.id ?? null],
+      where.values,
     );
     if (rows.length > 0) yield rows.map(({ exact: _, ...row }) => toEntry(row));
     last = rows.at(-1);

@@ -1,6 +1,7 @@
 import type { QueryResultRow } from 'pg';
 import type { CsvProduct } from '@/domain/catalogue/product-csv';
 import { FLAGS, keysOf, TEXTS } from '@/domain/catalogue/product-fields';
+import type { Conditions } from '@/lib/database/conditions';
 
 /** What runs a statement: the pool, or a transaction’s own client. */
 export type Database = {
@@ -36,15 +37,14 @@ export async function readProducts(database: Database, slugs: readonly string[])
   return new Map(rows.map((product) => [product.slug, product]));
 }
 
-/** The next products by slug after one, '' for the first, that a condition on `p` lets through. */
+/** The next products by slug after one, '' for the first, that the conditions on `p` let through, which get one more. */
 export async function readProductsAfter(
   database: Database,
   slug: string,
   limit: number,
-  condition: { sql: string; values: unknown[] },
+  where: Conditions,
 ): Promise<StoredProduct[]> {
-  const { sql, values } = condition;
-  const place = `p.slug > $${values.length + 1}`;
-  const which = `where ${sql} and ${place} order by p.slug limit $${values.length + 2}`;
-  return (await database.query<StoredProduct>(select(which), [...values, slug, limit])).rows;
+  where.add(`p.slug > ${where.parameter(slug)}`);
+  const which = `where ${where.sql} order by p.slug limit ${where.parameter(limit)}`;
+  return (await database.query<StoredProduct>(select(which), where.values)).rows;
 }

@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import { Conditions } from '@/lib/database/conditions';
 import { query } from '@/lib/database/query';
 import type { RedirectFilters } from '../redirect-form';
-import { PAGE_PATH } from '@/data/pages';
 import type { Session } from '@/lib/database/sessions';
+import { isKept, isPublished, pagePath } from '@/data/pages';
 
 /** What a row of the redirects shows. */
 export type RedirectRow = {
@@ -22,7 +22,7 @@ export type RedirectListing = { rows: RedirectRow[]; total: number; matching: nu
 
 type ListRedirects = { payload: Payload; filters: RedirectFilters; limit: number; offset: number };
 
-const from = 'cms_redirects r left join cms_pages p on p.id = r.page_id and p.deleted_at is null';
+const from = `cms_redirects r left join cms_pages p on p.id = r.page_id and ${isKept()}`;
 const searched = `r."from" || ' ' || coalesce(r."to", '') || ' ' || coalesce(p.title || ' ' || p.slug, '')`;
 
 /** A step of the redirects by their old addresses, with how many the filters let through and how many there are. */
@@ -37,7 +37,7 @@ export async function listRedirects({ payload, filters, limit, offset }: ListRed
        'total', (select count(*) from cms_redirects),
        'matching', (select count(*) from ${from} where ${matches}),
        'rows', coalesce((select jsonb_agg(to_jsonb(step) order by step."from", step.id) from (
-         select r.id, r."from", coalesce(${PAGE_PATH}, r."to") as to, p.title as "pageTitle",
+         select r.id, r."from", coalesce(${pagePath()}, r."to") as to, p.title as "pageTitle",
                 (r.page_id is null or coalesce(p.is_published, false)) as "isShown",
                 coalesce(r.is_automatic, false) as "isAutomatic"
            from ${from} where ${matches}
@@ -67,12 +67,12 @@ export async function findObstacles({ client }: Session, { id, from, to }: Wante
     `with recursive way (path, step) as (
        select $3::text, 0
        union all
-       select coalesce(${PAGE_PATH}, regexp_replace(r."to", '[?#].*$', '')), step + 1
+       select coalesce(${pagePath()}, regexp_replace(r."to", '[?#].*$', '')), step + 1
          from way join cms_redirects r on r."from" = way.path and r.id is distinct from $1::uuid
-         left join cms_pages p on p.id = r.page_id and p.deleted_at is null
+         left join cms_pages p on p.id = r.page_id and ${isKept()}
         where step < 100 and way.path <> $2)
      select $1::uuid is not null and not exists (select from cms_redirects where id = $1::uuid) as "isGone",
-            exists (select from cms_pages p where p.deleted_at is null and p.is_published and '/' || p.slug = $2) as "isPage",
+            exists (select from cms_pages p where ${isPublished()} and '/' || p.slug = $2) as "isPage",
             exists (select from cms_redirects where "from" = $2 and id is distinct from $1::uuid) as "isTaken",
             exists (select from way where path = $2) as "isLoop"`,
     [id ?? null, from, to],
@@ -85,7 +85,7 @@ export async function findObstacles({ client }: Session, { id, from, to }: Wante
 /** The page that is shown at an address of ours. */
 export async function findPageAt({ client }: Session, to: string): Promise<string | undefined> {
   const { rows } = await client.query<{ id: string }>(
-    `select p.id from cms_pages p where p.deleted_at is null and p.is_published and ${PAGE_PATH} = $1`,
+    `select p.id from cms_pages p where ${isPublished()} and ${pagePath()} = $1`,
     [to],
   );
   return rows[0]?.id;
