@@ -1,4 +1,9 @@
-export type Asked = {
+import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
+import { isOpenRequest } from '@/data/size-requests';
+
+/** A player who is asked for their size, with the call and the team. */
+type AskedBySizeLink = {
   token: string;
   name: string;
   size: string | null;
@@ -9,7 +14,7 @@ export type Asked = {
   teamEmail: string | null;
 };
 
-export const text = `
+const text = `
   select reply.token, member.name, member.size_preference as size, request.title, request.deadline,
          team.team_name as "teamName", team.contact_person as "contactPerson", team.email as "teamEmail"
     from team_size_replies reply
@@ -17,4 +22,10 @@ export const text = `
     join team_members member on member.id = reply.member_id
     join team_profiles team on team.id = request.team_id
    where reply.id = $1 and reply.answered_at is null and member.is_active and team.is_active
-     and request.locked_at is null and request.deadline > now()`;
+     and ${isOpenRequest()}`;
+
+/** Whom the link of a reply asks; undefined once it was answered or closed. */
+export async function findAsked(payload: Payload, replyId: unknown): Promise<AskedBySizeLink | undefined> {
+  const [asked] = await query<AskedBySizeLink>(payload, text, [replyId]);
+  return asked;
+}

@@ -1,19 +1,18 @@
 import { formatDeadline } from '@/domain/text/locale';
 import { greeting, plainLine, plainName } from '@/domain/text/plain-text';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
-import { query } from '@/lib/database/query';
 import { env } from '@/lib/env';
 import { button, framed, paragraph } from '@/lib/mail/frame';
 import type { EmailWriter } from '@/lib/mail/email';
 import { markup } from '@/lib/mail/markup';
-import { type Asked, text } from '../data/size-link-emails';
+import { findAsked } from '../data/size-link-emails';
 
 /**
  * To a player whose size the team waits for, with that player’s own link. Nothing once it was answered or closed. What
  * a manager typed goes to any address they typed, and therefore without links.
  */
 export const sizeLink: EmailWriter = async ({ payload, settings, data }) => {
-  const [asked] = await query<Asked>(payload, text, [data.reply]);
+  const asked = await findAsked(payload, data.reply);
   if (!asked) return undefined;
   const { token, name, deadline, teamEmail } = asked;
   const team = plainLine(asked.teamName) || 'your team';

@@ -3,6 +3,7 @@ import type { ProofStatus } from '@/domain/teams/proof';
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import { newestProof } from '@/data/team-orders';
+import { isOpenRequest } from '@/data/size-requests';
 
 const RECENT_ORDERS = 3;
 const ROSTER_ROWS = 5;
@@ -72,7 +73,7 @@ const text = `
              (select count(*)::int from team_size_replies where size_request_id = request.id and member_id is not null and answered_at is not null) as answered,
              (select count(*)::int from team_size_replies where size_request_id = request.id and member_id is not null) as asked
         from team_size_requests request
-       where team_id = $1 and locked_at is null and deadline > now()
+       where team_id = $1 and ${isOpenRequest()}
        order by created_at desc limit 1) r) as "sizeRequest",
     (select count(*)::int from team_size_replies
       where team_id = $1 and member_id is null and accepted_at is null) as "answersToCheck",

@@ -3,6 +3,7 @@ import type { PlayerFields } from '@/domain/teams/roster';
 import type { SizeCode } from '@/domain/catalogue/sizes';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
+import { isOpenRequest } from '@/data/size-requests';
 
 export type AskedPlayer = {
   id: string;
@@ -124,8 +125,8 @@ export async function openUntil({ client }: Session, teamId: string, id: string,
 /** Whether a call of the team is open, kept so until the transaction ends; undefined where it has no such call. */
 export async function lockIsOpen({ client }: Session, teamId: string, id: string): Promise<boolean | undefined> {
   const { rows } = await client.query<{ isOpen: boolean }>(
-    `select locked_at is null and deadline > now() as "isOpen"
-       from team_size_requests where id = $1 and team_id = $2 for share`,
+    `select ${isOpenRequest()} as "isOpen"
+       from team_size_requests request where id = $1 and team_id = $2 for share`,
     [id, teamId],
   );
   return rows[0]?.isOpen;
