@@ -22,8 +22,3 @@ export async function queryIn<Row extends QueryResultRow>(
   const { client } = await currentTransaction(req);
   return (await client.query<Row>(text, values)).rows;
 }
-
-/** @throws where the database does not answer. */
-export async function pingDatabase(payload: Payload): Promise<void> {
-  await query(payload, 'select 1', []);
-}

@@ -4,6 +4,7 @@ import { cleanLine } from '@/domain/text/text';
 import { type Refusal, refusalOf } from '@/lib/failures';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
+import { isEmptyFolder } from './data/folders';
 
 type Work = { payload: Payload; req: PayloadRequest };
 type FolderAnswer = Result<{ id: string }, Refusal>;
@@ -57,13 +58,9 @@ type DeleteFolder = Work & { id: string; moveContents: boolean };
 export async function deleteFolder(options: DeleteFolder): Promise<Result<object, Refusal | 'not_empty'>> {
   const { payload, req, id, moveContents } = options;
   try {
-    return await inTransaction(req, async ({ client }) => {
-      if (!moveContents) {
-        const { rowCount } = await client.query(
-          `select from media where folder_id = $1 union all select from media_folders where parent_id = $1 limit 1`,
-          [id],
-        );
-        if (rowCount) return failure('not_empty', 'This folder is not empty.');
+    return await inTransaction(req, async (session) => {
+      if (!moveContents && !(await isEmptyFolder(session, id))) {
+        return failure('not_empty', 'This folder is not empty.');
       }
       await payload.delete({
         collection: 'media-folders',

@@ -6,9 +6,9 @@ import { inTransaction } from '@/lib/database/transaction';
 import { archiveFiles, restoreFiles, dropFiles } from '@/lib/files/media-files';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
-import { archive, dropAfterCommit, fileNames, lockMedia, type EarlierFile, type StoredMedia } from './archive';
+import { archive, dropAfterCommit, fileNames } from './archive';
 import { noPicture } from './replace-file';
-import { fileColumns } from './data/archive';
+import { takeEarlier, updateFile, lockMedia } from './data/archive';
 
 type RestoreFile = { payload: Payload; req: PayloadRequest; id: string; earlier: string };
 
@@ -19,18 +19,10 @@ export async function restoreFile({ req, id, earlier }: RestoreFile): Promise<Re
       const { client, afterCommit } = session;
       const [now] = await lockMedia(client, [id]);
       if (!now) return noPicture();
-      const { rows } = await client.query<{ stored: StoredMedia; reason: EarlierFile['reason'] }>(
-        `delete from media_archive where id = $1 and media_id = $2 and reason <> 'deleted' returning stored, reason`,
-        [earlier, id],
-      );
-      const [before] = rows;
+      const before = await takeEarlier(session, id, earlier);
       if (!before) return failure('not_found', 'This file is no longer kept.');
       await Promise.all([archiveFiles(fileNames(now)), restoreFiles(fileNames(before.stored))]);
-      await client.query(
-        `update media set (${fileColumns}, updated_at) =
-           (select ${fileColumns}, now() from jsonb_populate_record(null::media, $2::jsonb)) where id = $1`,
-        [id, JSON.stringify(before.stored)],
-      );
+      await updateFile(session, id, before.stored);
       await archive(session, before.reason, now);
       dropAfterCommit(session, [before.stored]);
       afterCommit(

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pingDatabase } from '@/lib/database/query';
+import { pingDatabase } from '@/lib/database/ping-database';
 import { refuse, respond } from '@/lib/http/respond';
 import { getPayloadClient } from '@/lib/payload';
 

@@ -1,6 +1,8 @@
 import type { Payload } from 'payload';
 import type { InquiryKind } from '@/domain/inquiries/inquiry';
 import { query } from '@/lib/database/query';
+import type { InquiryWords } from '@/domain/inquiries/inquiry-input';
+import type { Session } from '@/lib/database/sessions';
 
 export type SentInquiry = {
   id: string;
@@ -42,4 +44,31 @@ export async function findReply(
     [replyId],
   );
   return reply;
+}
+
+/** @returns whether it was not there yet. */
+export async function insertInquiry({ client }: Session, id: string, input: InquiryWords): Promise<boolean> {
+  const quote = input.kind === 'quote' ? input : undefined;
+  const contact = input.kind === 'contact' ? input : undefined;
+  const { rowCount } = await client.query(
+    `insert into inquiries (id, kind, status, name, email, phone, message, subject, inquiry_type,
+                            team_name, sport, quantity, colors)
+     values ($1, $2, 'new', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+     on conflict (id) do nothing`,
+    [
+      id,
+      input.kind,
+      input.name,
+      input.email,
+      input.phone ?? null,
+      input.message ?? null,
+      contact?.subject ?? null,
+      contact?.inquiryType ?? null,
+      quote?.teamName ?? null,
+      quote?.sport ?? null,
+      quote?.quantity ?? null,
+      quote?.colors ?? null,
+    ],
+  );
+  return rowCount === 1;
 }

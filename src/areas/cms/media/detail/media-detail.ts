@@ -1,10 +1,9 @@
 import type { Payload } from 'payload';
 import type { AdminUser } from '@/payload-types';
-import type { EarlierFile } from '@/modules/media/archive';
 import { findMedia, findCopies, type MediaCopy } from '../data/media';
 import { fileAddress, type MediaItem } from '@/modules/media/data/media-item';
 import { usesOf, withLinks, type LinkedUse } from '@/modules/media/data/uses';
-import { earlierFiles } from '@/modules/media/data/archive';
+import { earlierFiles, type EarlierFile } from '@/modules/media/data/archive';
 
 /** A picture with all that the panel beside the library shows of it. */
 export interface MediaDetail {
