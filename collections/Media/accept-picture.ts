@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import { MAX_PICTURE_BYTES, NOT_FOR_LIBRARY, PDF_TYPE, TOO_LARGE } from '@/domain/pages/media';
-import { query } from '@/lib/database/query';
 import { MAX_PIXELS } from '@/lib/files/drawing/limits.mjs';
 import { refuseUnread } from '@/lib/files/file-refusal';
 import { openPicture, PictureError } from '@/lib/files/open-picture';
 import { isWholePdf, sniff } from '@/lib/files/sniff';
+import { findType } from '@/modules/media/data/media';
 
 const formats: Record<string, { extension: string; mimetype: string }> = {
   png: { extension: 'png', mimetype: 'image/png' },
@@ -60,13 +60,9 @@ async function checkPicture(bytes: Buffer) {
 /** A PDF cannot replace a picture where it is shown, nor a picture a PDF. Only one record gets a file at a time. */
 async function refuseOtherKind(req: PayloadRequest, args: object, mimetype: string): Promise<void> {
   const id = 'id' in args ? String(args.id) : null;
-  const [stored] = await query<{ type: string | null }>(
-    req.payload,
-    'select mime_type as type from media where id::text = $1',
-    [id],
-  );
-  if (stored && (stored.type === PDF_TYPE) !== (mimetype === PDF_TYPE)) throw refuse(OTHER_KIND);
-  if (!stored && mimetype === PDF_TYPE) throw refuse(OTHER_KIND);
+  const stored = await findType(req.payload, id);
+  if (stored !== undefined && (stored === PDF_TYPE) !== (mimetype === PDF_TYPE)) throw refuse(OTHER_KIND);
+  if (stored === undefined && mimetype === PDF_TYPE) throw refuse(OTHER_KIND);
 }
 
 /**

@@ -1,12 +1,13 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload';
-import { usesFor, usesOf, usesText } from '@/modules/media/uses';
+import { usesFor, usesOf, usesText } from '@/modules/media/data/uses';
 import { currentTransaction } from '@/lib/database/transaction';
+import { lockForDeletion } from '@/modules/media/data/media';
 
 /** Refuses to delete a picture in use, over any interface. Locked first, so that no new use comes in between. */
 export const refuseInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const { client } = await currentTransaction(req);
-  await client.query('select 1 from media where id = $1 for update', [id]);
-  const uses = (await usesOf(client, [String(id)])).get(String(id)) ?? [];
+  const session = await currentTransaction(req);
+  await lockForDeletion(session, id);
+  const uses = (await usesOf(session.client, [String(id)])).get(String(id)) ?? [];
   const role = req.user?.collection === 'admin-users' ? req.user.role : undefined;
   if (uses.length > 0) throw new APIError(usesText(usesFor(uses, role)), 409, undefined, true);
 };

@@ -5,6 +5,7 @@ import { ROOT } from '../lib/env.mjs';
 import { checkCalls } from './calls.mjs';
 import { checkImports, circlesOf } from './imports.mjs';
 import { layers } from './layers.mjs';
+import { checkSql, NOT_YET, withoutKnown } from './sql.mjs';
 
 const isTest = /\.test\.tsx?$/;
 
@@ -17,8 +18,10 @@ export function checkHouse() {
   const program = sources.filter(({ file }) => !isTest.test(file));
   const { findings, edges } = checkImports(layers, program);
   findings.push(...circlesOf(edges));
-  for (const { file, text } of program.filter(({ file }) => /^(?:src|collections|globals|blocks)\//.test(file)))
-    findings.push(...checkCalls(file, text));
+  const ours = program.filter(({ file }) => /^(?:src|collections|globals|blocks)\//.test(file));
+  for (const { file, text } of ours) findings.push(...checkCalls(file, text));
+  const sql = ours.flatMap(({ file, text }) => checkSql(file, text));
+  findings.push(...withoutKnown(sql, NOT_YET));
   for (const { file, text } of sources) findings.push(...checkSilence(file, text));
 
   for (const { file, line, message } of findings) console.error(`${file}:${line} ${message}`);

@@ -5,7 +5,7 @@
  */
 
 /**
- * What each module may use besides domain and lib: those further up know those further down.
+ * What each module may use besides domain, lib and data: those further up know those further down.
  * @type {Record<string, string[]>}
  */
 const modules = {
@@ -106,15 +106,16 @@ export const layers = {
   'src/lib/result': [],
   'src/lib/client': ['src/lib/result'],
   'src/lib': ['src/domain', 'src/lib/result'],
+  'src/data': ['src/domain', 'src/lib', 'src/lib/result'],
   'src/ui': ['src/domain', ...lib],
   blocks: ['src/domain'],
   // What is not listed above may use nothing.
   'src/modules/*': [],
   'src/modules/*/components': [],
   'src/areas/*': [],
-  ...layersOf(modules, (name) => [folderOf(name), []]),
+  ...layersOf(modules, (name) => [folderOf(name), ['src/data']]),
   ...layersOf(components, (name) => [folderOf(`${name}/components`), [folderOf(name)]]),
-  ...layersOf(areas, (name) => [folderOf(name), []]),
+  ...layersOf(areas, (name) => [folderOf(name), ['src/data']]),
   'src/block-views': [
     ...shared,
     ...['inquiries', 'inquiries/components', 'newsletter', 'newsletter/components', 'pages', 'product-cards'].map(
@@ -122,7 +123,7 @@ export const layers = {
     ),
   ],
   collections: [
-    ...['src/domain', 'src/lib', 'src/lib/result', 'blocks'],
+    ...['src/domain', 'src/lib', 'src/lib/result', 'src/data', 'blocks'],
     ...['accounts', 'catalogue', 'inquiries', 'media', 'orders', 'pages', 'team'].map(folderOf),
   ],
   globals: ['src/domain', 'blocks', 'collections'],
@@ -130,5 +131,5 @@ export const layers = {
   emails: [],
   'src/server': ['src/lib'],
   'src/app': [...shared, 'src/modules/*', 'src/areas/*'],
-  ...layersOf(routes, (name) => [folderOf(name), ['src/app']]),
+  ...layersOf(routes, (name) => [folderOf(name), ['src/app', 'src/data']]),
 };

@@ -13,7 +13,7 @@ if (option !== undefined && (option !== '--expect' || !place || !hash)) {
 
 await withDatabase(async (databaseUrl) => {
   const { connectDatabase } = await import('@/lib/database/database-client');
-  const { holds, verifyChain } = await import('@/modules/system/activity/verify-activity');
+  const { holds, verifyChain } = await import('../../src/modules/system/activity/data/verify-activity');
   const client = await connectDatabase(databaseUrl);
   const verdict = await verifyChain(client, place && hash ? { place: Number(place), hash } : undefined);
   await client.end();

@@ -3,7 +3,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { recordActivity } from '@/lib/activity';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
-import { verifyActivity } from '@/modules/system/activity/verify-activity';
+import { verifyActivity } from '@/modules/system/activity/data/verify-activity';
 import { api, gql, type Answer } from '../setup/http';
 import { createProduct, createStaff, createTeam, password, placed, rows, shop } from '../setup/shop';
 import { databaseUrl, runSql } from '../setup/sql';

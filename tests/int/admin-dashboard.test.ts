@@ -1,14 +1,14 @@
 import Papa from 'papaparse';
 import type { Payload } from 'payload';
 import { afterAll, describe, expect, it } from 'vitest';
-import { listCategories } from '@/areas/back-office/categories/list-categories';
+import { listCategories } from '@/areas/back-office/categories/data/categories';
 import { loadDashboard } from '@/areas/back-office/dashboard/load-dashboard';
 import { loadOrders } from '@/areas/back-office/orders/list/load-orders';
 import { loadProducts } from '@/areas/back-office/products/list/load-products';
 import { parseDashboardRange } from '@/areas/back-office/dashboard/dashboard-range';
 import { parseProductFilters } from '@/areas/back-office/products/product-filters';
 import { exportOrders } from '@/areas/back-office/orders/export/order-export';
-import { listCustomers } from '@/areas/back-office/customers/list-customers';
+import { listCustomers } from '@/areas/back-office/customers/data/customers';
 import { createProduct, createTeam, placed, rows, shop, unique } from '../setup/shop';
 import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
 

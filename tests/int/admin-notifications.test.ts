@@ -1,13 +1,13 @@
 import { Client } from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { NOTIFICATION_KINDS } from '@/domain/staff/notification-preferences';
-import { listNotifications } from '@/areas/back-office/notifications/list-notifications';
 import {
+  listNotifications,
   clearNotifications,
   markNotificationsRead,
   restoreNotifications,
-} from '@/areas/back-office/notifications/mark-notifications';
-import { searchEverything } from '@/areas/back-office/search/search-everything';
+} from '@/areas/back-office/notifications/data/notifications';
+import { searchEverything } from '@/areas/back-office/search/data/search-everything';
 import { inTransaction } from '@/lib/database/transaction';
 import { localRequest } from '@/lib/payload';
 import { notifyStaff } from '@/lib/staff-notifications';

@@ -11,7 +11,7 @@ async function staff() {
   const [{ localRequest }, edit, lines, refund] = await Promise.all([
     import('@/lib/payload'),
     import('@/areas/back-office/orders/form/save-order'),
-    import('@/modules/orders/editing/load-order-lines'),
+    import('@/modules/orders/data/order-lines'),
     import('@/modules/payments/refund-order'),
   ]);
   const { user } = await shop.createStaff('administrator');

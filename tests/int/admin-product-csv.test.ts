@@ -5,7 +5,7 @@ import { CSV_COLUMNS } from '@/domain/catalogue/product-csv';
 import { mapFields, NAME_MAX, SKU_MAX, TEXTS } from '@/domain/catalogue/product-fields';
 import { checkImport } from '@/areas/back-office/products/csv/check-import';
 import { exportProducts } from '@/areas/back-office/products/csv/export-products';
-import { readImport } from '@/areas/back-office/products/csv/read-import';
+import { readImport } from '@/areas/back-office/products/csv/data/imports';
 import { runImport } from '@/areas/back-office/products/csv/run-import';
 import { ALL_PRODUCTS, type ProductFilters } from '@/areas/back-office/products/product-filters';
 import { installStore, ResponseStore } from '@/lib/http-cache/store';

@@ -4,7 +4,7 @@ import { addPicture } from '@/areas/back-office/products/pictures/add-picture';
 import { deleteProduct } from '@/areas/back-office/products/list/delete-product';
 import { duplicateProduct } from '@/areas/back-office/products/list/duplicate-product';
 import { editPrice, editStock, setProductActive } from '@/areas/back-office/products/list/edit-product';
-import { listProducts } from '@/areas/back-office/products/list/list-products';
+import { listProducts } from '@/areas/back-office/products/data/products';
 import { loadProductForm } from '@/areas/back-office/products/form/load-product-form';
 import { changeProduct, createProduct } from '@/areas/back-office/products/form/save-product';
 import { NEW_PRODUCT, productForm, type ProductFormValues } from '@/areas/back-office/products/form/product-form';

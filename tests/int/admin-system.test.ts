@@ -4,7 +4,7 @@ import { extract } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clearCache } from '@/modules/system/clear-cache';
 import { exportData, exportedCollections } from '@/modules/system/export-data';
-import { countActivity, listActivity, streamActivity } from '@/modules/system/activity/list-activity';
+import { countActivity, listActivity, streamActivity } from '@/modules/system/activity/data/activity';
 import { parseActivityFilters } from '@/modules/system/activity/activity-filters';
 import { isTicket, issueTicket } from '@/modules/system/tickets';
 import { installStore, ResponseStore } from '@/lib/http-cache/store';

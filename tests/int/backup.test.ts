@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { backupStatus, cancelBackup, startBackup } from '@/modules/system/backup/backup-job';
 import { backupPath, deleteBackup, listBackups } from '@/modules/system/backup/backup-files';
 import { checkBackup } from '@/modules/system/backup/read-archive';
-import { readForeignKeys } from '@/modules/system/backup/schema';
+import { readForeignKeys } from '@/modules/system/backup/data/schema';
 import { connectDatabase } from '@/lib/database/database-client';
 import { placeOrder } from '@/modules/orders/placing/place-order';
 import { checkoutInput } from '@/domain/orders/checkout-input';

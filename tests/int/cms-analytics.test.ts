@@ -3,14 +3,14 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseWatch } from '@/lib/database/database-watch';
 import { env } from '@/lib/env';
 import { exportAnalytics } from '@/areas/cms/analytics/export-analytics';
-import { forgetCounts } from '@/modules/analytics/forget-counts';
+import { forgetCounts } from '@/modules/analytics/data/counts';
 import { loadAnalytics } from '@/areas/cms/analytics/load-analytics';
-import { viewsBetween } from '@/modules/analytics/views-between';
 import { parseAnalyticsRange } from '@/modules/analytics/analytics-range';
 import { ViewCounter } from '@/server/view-counter';
 import { writeViews } from '@/server/view-writer';
 import { api } from '../setup/http';
 import { createProduct, placed, rows, shop } from '../setup/shop';
+import { viewsBetween } from '@/modules/analytics/data/views';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);

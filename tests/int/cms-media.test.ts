@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { changeMedia } from '@/modules/media/change-media';
 import { cropPicture } from '@/modules/media/crop-picture';
 import { deleteMedia, undeleteMedia } from '@/modules/media/delete-media';
-import { changeFolder, createFolder, deleteFolder, listFolders } from '@/modules/media/folders';
-import { listMedia } from '@/areas/cms/media/browse/list-media';
+import { changeFolder, createFolder, deleteFolder } from '@/modules/media/folders';
+import { listMedia } from '@/areas/cms/media/data/media';
 import { loadMediaDetail } from '@/areas/cms/media/detail/media-detail';
 import { moveMedia } from '@/modules/media/move-media';
 import { replaceFile } from '@/modules/media/replace-file';
@@ -22,6 +22,7 @@ import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
 import { api } from '../setup/http';
 import { createPage, createProduct, createStaff, createTeam, rows, shop, unique } from '../setup/shop';
+import { listFolders } from '@/modules/media/data/folders';
 
 const purged = new Set<string>();
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trashPage } from '@/modules/pages/editing/trash-page';
-import { findRedirect } from '@/modules/pages/find-redirect';
+import { findRedirect } from '@/modules/pages/data/redirects';
 import { api } from '../setup/http';
 import { asEditor, made, save } from '../setup/pages';
 import { createStaff, rows, shop, unique } from '../setup/shop';

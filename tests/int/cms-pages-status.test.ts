@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { bulkPages, type BulkAction } from '@/modules/pages/editing/bulk-pages';
 import { duplicatePage } from '@/modules/pages/editing/duplicate-page';
-import { findLinks } from '@/areas/cms/pickers/find-links';
+import { findLinks } from '@/areas/cms/pickers/data/links';
 import { findProducts } from '@/areas/cms/pickers/find-products';
 import { listCategories } from '@/areas/cms/pickers/list-categories';
-import { listPages } from '@/areas/cms/pages/list/list-pages';
+import { listPages } from '@/areas/cms/pages/data/pages';
 import { makeHomepage } from '@/modules/pages/publishing/make-homepage';
-import { notePresence } from '@/areas/cms/pages/editor/sync/page-presence';
+import { notePresence } from '@/areas/cms/pages/data/page-presence';
 import { makePreviewLink, opensPreview } from '@/modules/pages/preview/preview-link';
 import { revokePreviewLinks } from '@/modules/pages/preview/revoke-preview-links';
 import { runSchedule } from '@/modules/pages/publishing/run-schedule';

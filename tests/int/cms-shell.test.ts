@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadContentActivity } from '@/areas/cms/dashboard/load-content-activity';
-import { loadFigures } from '@/areas/cms/dashboard/load-figures';
+import { loadContentActivity } from '@/areas/cms/dashboard/data/content-activity';
+import { loadFigures } from '@/areas/cms/dashboard/data/figures';
 import { changePassword } from '@/modules/accounts/own-account/change-password';
 import { saveProfile } from '@/modules/accounts/own-account/save-profile';
 import { localRequest } from '@/lib/payload';

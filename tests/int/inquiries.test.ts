@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteInquiry } from '@/areas/back-office/inbox/change-inquiry';
-import { loadInquiry } from '@/areas/back-office/inbox/load-inquiry';
+import { loadInquiry } from '@/areas/back-office/inbox/data/inquiry';
 import { ALL_INQUIRIES } from '@/areas/back-office/inbox/inquiry-filters';
 import { emails } from '../../emails';
 import { sendInquiry } from '@/modules/inquiries/inquiry-actions';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
-import { exportCustomerData } from '@/areas/back-office/customers/export-customer-data';
+import { exportCustomerData } from '@/areas/back-office/customers/data/customer-record';
 import { deleteSubscriber } from '@/areas/back-office/newsletter/delete-subscriber';
 import { exportSubscribers } from '@/areas/back-office/newsletter/export-subscribers';
-import { listSubscribers } from '@/areas/back-office/newsletter/list-subscribers';
+import { listSubscribers } from '@/areas/back-office/newsletter/data/subscribers';
 import { emails } from '../../emails';
 import { confirmUrl, subscriberToConfirm, subscriberToLeave, unsubscribeUrl } from '@/modules/newsletter/links';
 import {

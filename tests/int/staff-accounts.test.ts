@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginSecondFactor, enableSecondFactor } from '@/modules/accounts/second-factor/set-up';
 import { allowPasswordRequest } from '@/modules/accounts/password/allow-password-request';
-import { isPasswordLink } from '@/modules/accounts/password/password-links';
+import { isPasswordLink } from '@/modules/accounts/data/password-links';
 import { requestStaffPassword, setStaffPassword } from '@/modules/accounts/password/staff-password';
 import { emails } from '../../emails';
 import {
@@ -12,7 +12,7 @@ import {
   removeSecondFactor,
 } from '@/areas/back-office/staff/change-staff';
 import { inviteStaff, sendPasswordLink } from '@/areas/back-office/staff/invite-staff';
-import { listStaff } from '@/areas/back-office/staff/list-staff';
+import { listStaff } from '@/areas/back-office/staff/data/staff';
 import { socketAddressHeader } from '@/lib/http/socket-address';
 import { openToken } from '@/lib/mail/sealed-token';
 import { localRequest } from '@/lib/payload';

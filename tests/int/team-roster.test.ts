@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Player } from '@/domain/teams/roster';
 import { loadDashboard } from '@/areas/portal/dashboard/load-dashboard';
 import { loadOrderBuilder } from '@/modules/team/order-builder/load-order-builder';
-import { loadRoster } from '@/modules/team/roster/player-rows';
+import { loadRoster } from '@/modules/team/data/players';
 import type { ImportPreview } from '@/areas/portal/roster/import-players';
 import type { Team } from '@/payload-types';
 import { api } from '../setup/http';

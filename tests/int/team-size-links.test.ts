@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { findSizeLink } from '@/areas/portal/size-form/size-link';
 import { loadSizeRequest } from '@/areas/portal/size-requests/load-size-request';
 import { emails } from '../../emails';
 import type { SiteSetting, Team } from '@/payload-types';
 import { api } from '../setup/http';
 import { waiterBehind } from '../setup/locks';
 import { createTeam, rows, shop, type Signed } from '../setup/shop';
+import { findSizeLink } from '@/areas/portal/size-form/data/size-links';
 
 let team: Signed<Team>;
 let address = 0;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkCalls } from '../../scripts/house/calls.mjs';
 import { checkImports, circlesOf } from '../../scripts/house/imports.mjs';
 import { layers } from '../../scripts/house/layers.mjs';
+import { checkSql, withoutKnown } from '../../scripts/house/sql.mjs';
 
 const told = (file: string, text: string, allowed = layers) =>
   checkImports(allowed, [{ file, text }]).findings.map(({ line, message }) => `${line}: ${message}`);
@@ -133,4 +134,44 @@ describe('calls of the local API', () => {
     `payload.logger.info('find');`,
     `list.find((payload) => payload.id);`,
   ])('and others need not: %s', (text) => expect(lines(text)).toEqual([]));
+});
+
+describe('SQL', () => {
+  const lines = (file: string, text: string) => checkSql(file, text).map(({ line }) => line);
+
+  it.each([
+    `import { query } from '@/lib/database/query';`,
+    `import { Conditions } from '@/lib/database/conditions';`,
+    'const { rows } = await client.query(text, [id]);',
+    'const run = session.client.query.bind(session.client);',
+    'await payload.db.pool.query(text);',
+    "const text = 'select id from orders where id = $1';",
+    'const text = `\n  select ${COLUMNS} from orders`;',
+    "run('update orders set status = $2 where id = $1', [id]);",
+    "run('insert into order_origins (order_id) values ($1)');",
+    "run('delete from order_origins where order_id = $1');",
+    'const text = `with recursive tree (id) as (${roots}) ${rest}`;',
+  ])('stands in no operation, endpoint or screen: %s', (text) => {
+    expect(lines('src/modules/orders/a.ts', `// first\n${text}`)).toEqual([2]);
+    expect(lines('src/areas/portal/orders/a.tsx', `// first\n${text}`)).toEqual([2]);
+    expect(lines('collections/Orders/a.ts', `// first\n${text}`)).toEqual([2]);
+    expect(lines('src/data/orders.ts', text)).toEqual([]);
+    expect(lines('src/modules/orders/data/a.ts', text)).toEqual([]);
+    expect(lines('src/areas/portal/orders/data/a.ts', text)).toEqual([]);
+  });
+
+  it.each([
+    `const view = <p className="select-none">{'Select one from the list'}</p>;`,
+    `const label = 'Update the settings';`,
+    `const { query } = await request.json(); list.query(text);`,
+  ])('is not seen where there is none: %s', (text) => expect(lines('src/areas/portal/orders/A.tsx', text)).toEqual([]));
+
+  it('may stay where it is known, until it is gone', () => {
+    const findings = checkSql('src/modules/a/b.ts', `await client.query(text)`);
+    expect(withoutKnown(findings, ['src/modules/a'])).toEqual([]);
+    expect(withoutKnown(findings, [])).toEqual(findings);
+    expect(withoutKnown([], ['src/modules/a']).map(({ message }) => message)).toEqual([
+      'src/modules/a holds no SQL: strike it.',
+    ]);
+  });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import { availableViews, type View } from '@/domain/kits';
-import { fileAddress } from '@/modules/media/media-item';
+import { fileAddress } from '../../../src/modules/media/data/media-item';
 import { mediaFolder } from '@/lib/files/media-files';
 import type { Media } from '@/payload-types';
 import type { DemoColor, DemoProduct } from './products';

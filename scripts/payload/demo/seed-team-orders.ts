@@ -6,7 +6,7 @@ import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { ONE_SIZE, type TeamOrderData } from '@/domain/teams/team-order';
 import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
 import { resolveTeamOrder, teamOrderData } from '@/domain/teams/team-order-lines';
-import { loadCatalogue } from '@/modules/orders/lines/load-catalogue';
+import { loadCatalogue } from '../../../src/modules/orders/data/sellable-products';
 import { approvalHash } from '@/modules/team/proofs/void-approval';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';

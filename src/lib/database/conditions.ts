@@ -16,12 +16,23 @@ export class Conditions {
     return this;
   }
 
-  /** Every word of the search must be in `text`; one condition each, so that an index by trigrams serves them. */
+  /** Every word of the search must be in `text`. */
   contain(text: string, search: string): this {
-    for (const pattern of searchPatterns(search) ?? []) {
-      this.clauses.push(`(${text}) ilike ${this.parameter(pattern)}`);
-    }
+    return this.add(this.words(text, search));
+  }
+
+  add(clause: string): this {
+    this.clauses.push(clause);
     return this;
+  }
+
+  /**
+   * The condition itself, for a part of the statement; 'true' where nothing is searched for. One comparison for each
+   * word, so that an index by trigrams serves them: of `ilike all (…)` it knows nothing.
+   */
+  words(text: string, search: string): string {
+    const words = (searchPatterns(search) ?? []).map((pattern) => `(${text}) ilike ${this.parameter(pattern)}`);
+    return words.join(' and ') || 'true';
   }
 
   get sql(): string {

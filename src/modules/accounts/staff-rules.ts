@@ -2,7 +2,7 @@ import { APIError, type PayloadRequest } from 'payload';
 import { recordActivity } from '@/lib/activity';
 import { currentTransaction } from '@/lib/database/transaction';
 import type { AdminUser } from '@/payload-types';
-import { dropPasswordLinks } from './password/password-links';
+import { dropPasswordLinks } from './data/password-links';
 
 type StaffStatus = Pick<AdminUser, 'role' | 'isActive'>;
 

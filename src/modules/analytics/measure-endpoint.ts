@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
 import { z } from 'zod';
-import { MAX_MEASURED_PRODUCTS, SHOP_EVENTS, type ShopEvent } from '@/domain/catalogue/shop-event';
+import { MAX_MEASURED_PRODUCTS, SHOP_EVENTS } from '@/domain/catalogue/shop-event';
 import { clientNetwork } from '@/lib/http/client-address';
 import { readInput, refuse, respond } from '@/lib/http/respond';
 import { failure } from '@/lib/result';
@@ -9,8 +9,7 @@ import { isFromAnotherSite } from '@/lib/http/origin';
 import { log } from '@/lib/log';
 import { getPayloadClient } from '@/lib/payload';
 import { createThrottle } from '@/lib/throttle';
-import type { Payload } from 'payload';
-import { query } from '@/lib/database/query';
+import { recordShopEvent } from './data/counts';
 
 const input = z.object({
   event: z.enum(SHOP_EVENTS),
@@ -41,18 +40,4 @@ export async function measureEndpoint(request: Request): Promise<Response> {
     }
   }
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
-}
-
-type ShopEventInput = { payload: Payload; event: ShopEvent; productIds: readonly string[] };
-
-/** Adds one to today’s (UTC) count of the step for each of the products that are sold; others are passed over. */
-async function recordShopEvent({ payload, event, productIds }: ShopEventInput): Promise<void> {
-  await query(
-    payload,
-    `insert into shop_events (day, event, product_id, total)
-     select (now() at time zone 'utc')::date, $1, id, 1 from products
-      where id = any($2::uuid[]) and is_active order by id
-     on conflict (day, event, product_id) do update set total = shop_events.total + 1`,
-    [event, productIds],
-  );
 }

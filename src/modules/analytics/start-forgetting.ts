@@ -1,7 +1,7 @@
 import { getPayloadClient } from '@/lib/payload';
 import { startWorker } from '@/lib/work/loop';
 import { startProcessWorker } from '@/lib/work/process-workers';
-import { forgetCounts } from './forget-counts';
+import { forgetCounts } from './data/counts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import { currentTransaction } from '@/lib/database/transaction';
-import { lockProduct } from './lock-product';
+import { lockProduct } from './data/lock-product';
 
 type References = { orders: number; teamOrders: number };
 

@@ -38,21 +38,6 @@ export async function removeFiles(names: readonly string[]): Promise<void> {
   }
 }
 
-export async function insertFiles(
-  { client }: Session,
-  inquiryId: string,
-  files: readonly WrittenFile[],
-): Promise<void> {
-  // A millisecond apart, so that they stay in the order in which they were chosen.
-  for (const [index, { name, fileName, mimeType, bytes }] of files.entries()) {
-    await client.query(
-      `insert into inquiry_files (inquiry_id, name, file_name, mime_type, file_bytes, created_at)
-       values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))`,
-      [inquiryId, name, fileName, mimeType, bytes.length, index / 1000],
-    );
-  }
-}
-
 /** The files of inquiries go once these are deleted: their rows go with them. Call it before that. */
 export async function removeFilesAfterCommit(
   { client, afterCommit }: Pick<Session, 'client' | 'afterCommit'>,

@@ -5,7 +5,9 @@ import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { notifyStaff } from '@/lib/staff-notifications';
-import { insertFiles, removeFiles, writeFiles, type CheckedFile, type WrittenFile } from './inquiry-files';
+import { removeFiles, writeFiles, type CheckedFile, type WrittenFile } from './inquiry-files';
+import { insertFiles } from './data/inquiry-files';
+import { insertInquiry } from './data/inquiries';
 
 type StoreInquiry = {
   req: PayloadRequest;
@@ -37,7 +39,7 @@ export async function storeInquiry(args: StoreInquiry): Promise<{ id: string; is
 type NewInquiry = Pick<StoreInquiry, 'input' | 'isAcknowledged'> & { id: string; files: readonly WrittenFile[] };
 
 async function insertAll(session: Session, { id, input, files, isAcknowledged }: NewInquiry): Promise<boolean> {
-  if (!(await insert(session, id, input))) return false;
+  if (!(await insertInquiry(session, id, input))) return false;
   await insertFiles(session, id, files);
   await notifyStaff(session, {
     kind: input.kind === 'quote' ? 'quote' : 'message',
@@ -51,33 +53,6 @@ async function insertAll(session: Session, { id, input, files, isAcknowledged }:
     { to: 'supplier', template: 'inquiry-notice', data },
   ]);
   return true;
-}
-
-/** @returns whether it was not there yet. */
-async function insert({ client }: Session, id: string, input: InquiryWords): Promise<boolean> {
-  const quote = input.kind === 'quote' ? input : undefined;
-  const contact = input.kind === 'contact' ? input : undefined;
-  const { rowCount } = await client.query(
-    `insert into inquiries (id, kind, status, name, email, phone, message, subject, inquiry_type,
-                            team_name, sport, quantity, colors)
-     values ($1, $2, 'new', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
-     on conflict (id) do nothing`,
-    [
-      id,
-      input.kind,
-      input.name,
-      input.email,
-      input.phone ?? null,
-      input.message ?? null,
-      contact?.subject ?? null,
-      contact?.inquiryType ?? null,
-      quote?.teamName ?? null,
-      quote?.sport ?? null,
-      quote?.quantity ?? null,
-      quote?.colors ?? null,
-    ],
-  );
-  return rowCount === 1;
 }
 
 /** A UUID (version 8) that follows from key and content, that of the files included. */

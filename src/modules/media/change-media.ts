@@ -5,6 +5,7 @@ import { type Refusal, refusalOf } from '@/lib/failures';
 import { inTransaction } from '@/lib/database/transaction';
 import type { Result } from '@/lib/result';
 import { altWords, noWords } from './store-picture';
+import { lockPicture, setFocus } from './data/media';
 
 /** What editors say about a picture. */
 export interface MediaWords {
@@ -21,8 +22,8 @@ export async function changeMedia({ payload, req, id, words }: ChangeMedia): Pro
   const alt = altWords(words.alt);
   if (!alt) return noWords();
   try {
-    return await inTransaction(req, async ({ client }) => {
-      await client.query('select from media where id = $1 for no key update', [id]);
+    return await inTransaction(req, async (session) => {
+      await lockPicture(session, id);
       await payload.update({
         collection: 'media',
         id,
@@ -32,12 +33,7 @@ export async function changeMedia({ payload, req, id, words }: ChangeMedia): Pro
         overrideAccess: false,
         req,
       });
-      // By SQL: for a focal point Payload makes every copy again, which are never cropped.
-      await client.query('update media set focal_x = $2, focal_y = $3 where id = $1', [
-        id,
-        words.focus.x,
-        words.focus.y,
-      ]);
+      await setFocus(session, id, words.focus);
       return { ok: true } as const;
     });
   } catch (error) {

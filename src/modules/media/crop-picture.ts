@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Sharp } from 'sharp';
 import type { Refusal } from '@/lib/failures';
-import { query } from '@/lib/database/query';
 import { mediaFolder } from '@/lib/files/media-files';
 import { openPicture } from '@/lib/files/open-picture';
 import { failure, type Result } from '@/lib/result';
 import { cropPixels, focusWithin, type CropArea } from './crop-area';
 import { noPicture, replaceFile } from './replace-file';
+import { findFile } from './data/media';
 
 /** As good as what a camera or a designer hands in: these bytes are what all copies are made of. */
 const encoders: Record<string, (picture: Sharp) => Sharp> = {
@@ -19,18 +19,11 @@ const encoders: Record<string, (picture: Sharp) => Sharp> = {
   'image/gif': (picture) => picture.gif(),
 };
 
-type Stored = { filename: string; mimeType: string; focalX: number | null; focalY: number | null };
-
 type CropPicture = { payload: Payload; req: PayloadRequest; id: string; area: CropArea };
 
 /** Cuts a picture down to a part of it, in its own format; what it was before can be brought back. */
 export async function cropPicture({ payload, req, id, area }: CropPicture): Promise<Result<object, Refusal>> {
-  const [stored] = await query<Stored>(
-    payload,
-    `select filename, mime_type as "mimeType", focal_x::float8 as "focalX", focal_y::float8 as "focalY"
-       from media where id = $1`,
-    [id],
-  );
+  const stored = await findFile(payload, id);
   const encode = encoders[stored?.mimeType ?? ''];
   if (!stored || !encode) return noPicture();
   const data = await cut(path.join(mediaFolder, path.basename(stored.filename)), area, encode).catch(() => undefined);

@@ -6,8 +6,9 @@ import { inTransaction } from '@/lib/database/transaction';
 import { archiveFiles, restoreFiles } from '@/lib/files/media-files';
 import type { AdminUser } from '@/payload-types';
 import { failure, type Failure, type Result } from '@/lib/result';
-import { archive, dropAfterCommit, fileNames, lockMedia, type StoredMedia } from './archive';
-import { usesOf, usesText, withLinks, type LinkedUse } from './uses';
+import { archive, dropAfterCommit, fileNames } from './archive';
+import { usesOf, usesText, withLinks, type LinkedUse } from './data/uses';
+import { insertAgain, takeDeleted, lockMedia, type StoredMedia } from './data/archive';
 
 /** A picture that is not deleted because something shows it. */
 export interface UsedMedia {
@@ -77,19 +78,9 @@ function inUse(used: UsedMedia[]): InUse {
 export async function undeleteMedia({ req, ids }: Some): Promise<Result<{ restored: string[] }, Refusal>> {
   try {
     return await inTransaction(req, async (session) => {
-      const { client } = session;
-      const { rows } = await client.query<{ stored: StoredMedia }>(
-        `delete from media_archive where media_id = any($1::uuid[]) and reason = 'deleted' returning stored`,
-        [ids],
-      );
-      const stored = rows.map((row) => row.stored);
+      const stored = await takeDeleted(session, ids);
       await restoreFiles(stored.flatMap(fileNames));
-      await client.query(
-        `insert into media select back.* from jsonb_array_elements($1::jsonb) as each (stored),
-           jsonb_populate_record(null::media, each.stored || jsonb_build_object('folder_id',
-             (select id from media_folders where id = (each.stored ->> 'folder_id')::uuid))) as back`,
-        [JSON.stringify(stored)],
-      );
+      await insertAgain(session, stored);
       for (const { id, alt } of stored) {
         await recordActivity(req, { action: 'media.restored', subjectType: 'media', subjectId: id, subject: alt });
       }

@@ -2,27 +2,9 @@ import type { Payload, PayloadRequest } from 'payload';
 import { MAX_FOLDER_NAME } from '@/domain/pages/media';
 import { cleanLine } from '@/domain/text/text';
 import { type Refusal, refusalOf } from '@/lib/failures';
-import { query } from '@/lib/database/query';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
-
-/** A folder of the library, with how many pictures lie in it itself. */
-export interface MediaFolderItem {
-  id: string;
-  name: string;
-  parent: string | null;
-  pictures: number;
-}
-
-/** All folders, by name. */
-export const listFolders = (payload: Payload): Promise<MediaFolderItem[]> =>
-  query<MediaFolderItem & Record<string, unknown>>(
-    payload,
-    `select f.id, f.name, f.parent_id as parent,
-            (select count(*)::int from media m where m.folder_id = f.id) as pictures
-       from media_folders f order by lower(f.name), f.id`,
-    [],
-  );
+import { isEmptyFolder } from './data/folders';
 
 type Work = { payload: Payload; req: PayloadRequest };
 type FolderAnswer = Result<{ id: string }, Refusal>;
@@ -76,13 +58,9 @@ type DeleteFolder = Work & { id: string; moveContents: boolean };
 export async function deleteFolder(options: DeleteFolder): Promise<Result<object, Refusal | 'not_empty'>> {
   const { payload, req, id, moveContents } = options;
   try {
-    return await inTransaction(req, async ({ client }) => {
-      if (!moveContents) {
-        const { rowCount } = await client.query(
-          `select from media where folder_id = $1 union all select from media_folders where parent_id = $1 limit 1`,
-          [id],
-        );
-        if (rowCount) return failure('not_empty', 'This folder is not empty.');
+    return await inTransaction(req, async (session) => {
+      if (!moveContents && !(await isEmptyFolder(session, id))) {
+        return failure('not_empty', 'This folder is not empty.');
       }
       await payload.delete({
         collection: 'media-folders',

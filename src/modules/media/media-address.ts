@@ -4,9 +4,7 @@ import { isUuid } from '@/domain/text/uuid';
 import { refuse } from '@/lib/http/respond';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
-import type { Payload } from 'payload';
-import { query } from '@/lib/database/query';
-import { fileAddress } from './media-item';
+import { currentFile } from './data/media';
 
 type OfPicture = { params: Promise<{ id: string }> };
 
@@ -23,10 +21,4 @@ export async function redirectToFile(_request: Request, { params }: OfPicture): 
     status: 307,
     headers: { Location: file, 'Cache-Control': 'public, max-age=0, must-revalidate' },
   });
-}
-
-/** Where the file of a picture is at this moment, or nothing where there is no such picture. */
-async function currentFile(payload: Payload, id: string): Promise<string | undefined> {
-  const [media] = await query<{ filename: string | null }>(payload, 'select filename from media where id = $1', [id]);
-  return fileAddress(media?.filename ?? null) ?? undefined;
 }

@@ -3,7 +3,9 @@ import { type Refusal, refusalOf } from '@/lib/failures';
 import { inTransaction } from '@/lib/database/transaction';
 import { archiveFiles, restoreFiles } from '@/lib/files/media-files';
 import { failure, type Failure, type Result } from '@/lib/result';
-import { archive, fileNames, lockMedia, type ArchiveReason } from './archive';
+import { archive, fileNames } from './archive';
+import { setFocus } from './data/media';
+import { lockMedia, type ArchiveReason } from './data/archive';
 
 export const noPicture = (): Failure<'not_found'> => failure('not_found', 'This picture no longer exists.');
 
@@ -42,8 +44,7 @@ export async function replaceFile(options: ReplaceFile): Promise<Result<object, 
         overrideAccess: false,
         req,
       });
-      // By SQL: for a focal point Payload makes every copy again, which are never cropped.
-      await session.client.query('update media set focal_x = $2, focal_y = $3 where id = $1', [id, focus.x, focus.y]);
+      await setFocus(session, id, focus);
       await archive(session, reason, stored);
       return { ok: true };
     });

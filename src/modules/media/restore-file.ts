@@ -2,34 +2,13 @@ import type { Payload, PayloadRequest } from 'payload';
 import { type Refusal, refusalOf } from '@/lib/failures';
 import { recordActivity } from '@/lib/activity';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
-import { query } from '@/lib/database/query';
 import { inTransaction } from '@/lib/database/transaction';
 import { archiveFiles, restoreFiles, dropFiles } from '@/lib/files/media-files';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
-import { archive, dropAfterCommit, fileNames, lockMedia, type EarlierFile, type StoredMedia } from './archive';
+import { archive, dropAfterCommit, fileNames } from './archive';
 import { noPicture } from './replace-file';
-
-const copies = ['small', 'medium', 'large'].flatMap((size) =>
-  ['url', 'width', 'height', 'mime_type', 'filesize', 'filename'].map((column) => `sizes_${size}_${column}`),
-);
-/** What belongs to a file, where the words, the folder and the address belong to the picture. */
-const fileColumns = [
-  ...['url', 'thumbnail_u_r_l', 'filename', 'mime_type', 'filesize', 'width', 'height', 'focal_x', 'focal_y'],
-  ...copies,
-].join(', ');
-
-/** The files a picture had before. */
-export async function earlierFiles(payload: Payload, id: string): Promise<EarlierFile[]> {
-  const rows = await query<Omit<EarlierFile, 'at'> & { at: Date }>(
-    payload,
-    `select id, reason, archived_at as at, (stored ->> 'width')::float8 as width,
-            (stored ->> 'height')::float8 as height, (stored ->> 'filesize')::float8 as size
-       from media_archive where media_id = $1 and reason <> 'deleted' order by archived_at desc`,
-    [id],
-  );
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
-}
+import { takeEarlier, updateFile, lockMedia } from './data/archive';
 
 type RestoreFile = { payload: Payload; req: PayloadRequest; id: string; earlier: string };
 
@@ -40,18 +19,10 @@ export async function restoreFile({ req, id, earlier }: RestoreFile): Promise<Re
       const { client, afterCommit } = session;
       const [now] = await lockMedia(client, [id]);
       if (!now) return noPicture();
-      const { rows } = await client.query<{ stored: StoredMedia; reason: EarlierFile['reason'] }>(
-        `delete from media_archive where id = $1 and media_id = $2 and reason <> 'deleted' returning stored, reason`,
-        [earlier, id],
-      );
-      const [before] = rows;
+      const before = await takeEarlier(session, id, earlier);
       if (!before) return failure('not_found', 'This file is no longer kept.');
       await Promise.all([archiveFiles(fileNames(now)), restoreFiles(fileNames(before.stored))]);
-      await client.query(
-        `update media set (${fileColumns}, updated_at) =
-           (select ${fileColumns}, now() from jsonb_populate_record(null::media, $2::jsonb)) where id = $1`,
-        [id, JSON.stringify(before.stored)],
-      );
+      await updateFile(session, id, before.stored);
       await archive(session, before.reason, now);
       dropAfterCommit(session, [before.stored]);
       afterCommit(

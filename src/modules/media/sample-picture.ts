@@ -2,22 +2,18 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import type { PictureSample } from '@/domain/pages/editor/check/check-contrast';
-import { query } from '@/lib/database/query';
 import { mediaFolder } from '@/lib/files/media-files';
 import { openPicture } from '@/lib/files/open-picture';
+import { findSmallFile } from './data/media';
 
 const [WIDTH, HEIGHT] = [24, 14];
 
 /** A picture of the library made small, for judging words on it; nothing where there is none that can be read. */
 export async function samplePicture(payload: Payload, id: string): Promise<PictureSample | undefined> {
-  const [stored] = await query<{ filename: string }>(
-    payload,
-    `select coalesce(sizes_small_filename, filename) as filename from media where id = $1 and mime_type like 'image/%'`,
-    [id],
-  );
-  if (!stored) return undefined;
+  const filename = await findSmallFile(payload, id);
+  if (!filename) return undefined;
   try {
-    const bytes = await readFile(path.join(mediaFolder, path.basename(stored.filename)));
+    const bytes = await readFile(path.join(mediaFolder, path.basename(filename)));
     const drawn = await openPicture(bytes).resize(WIDTH, HEIGHT, { fit: 'fill' }).raw().toBuffer();
     return { width: WIDTH, colors: colorsOf(Buffer.from(drawn)) };
   } catch {

@@ -1,7 +1,7 @@
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { payTo } from '@/domain/money/pay-to';
 import type { SiteSetting } from '@/payload-types';
-import type { PlacedOrder } from './placing/find-placed-order';
+import type { PlacedOrder } from './data/placed-order';
 
 type Payment = Pick<PlacedOrder, 'paymentMethod' | 'paymentStatus' | 'status' | 'confirmBy' | 'confirmedAt'>;
 /** What the shop has set of its invoices. */

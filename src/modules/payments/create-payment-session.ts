@@ -1,13 +1,13 @@
 import type { Payload } from 'payload';
 import StripeSdk from 'stripe';
 import { toCents } from '@/domain/money/money';
-import type { PlacedOrder } from '@/modules/orders/placing/find-placed-order';
+import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { isPayable } from '@/modules/orders/payment-note';
-import { query } from '@/lib/database/query';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
 import { sessionParameters } from './session-parameters';
 import { stripe } from './stripe-client';
+import { sessionOf, keepSession } from './data/payment-sessions';
 
 type Refusal = 'not_payable' | 'payment_pending' | 'unavailable';
 type CreatePaymentSession = { payload: Payload; order: PlacedOrder; now?: number };
@@ -54,30 +54,4 @@ export async function createPaymentSession({
     log.error({ err: error, order: order.id }, 'Stripe refused or did not answer.');
     return failure('unavailable', 'Card payment is not responding at the moment. Please try again in a few minutes.');
   }
-}
-
-async function sessionOf(payload: Payload, orderId: string): Promise<string | undefined> {
-  const [row] = await query<{ id: string | null }>(
-    payload,
-    'select stripe_session_id as id from orders where id = $1',
-    [orderId],
-  );
-  return row?.id ?? undefined;
-}
-
-/** @returns false where the order got another session in the meantime, was paid or cancelled. */
-async function keepSession(
-  payload: Payload,
-  orderId: string,
-  { earlier, current }: { earlier: string | undefined; current: string },
-): Promise<boolean> {
-  const rows = await query(
-    payload,
-    `update orders set stripe_session_id = $2, updated_at = now()
-      where id = $1 and (stripe_session_id is not distinct from $3 or stripe_session_id = $2)
-        and payment_status in ('unpaid', 'failed') and status <> 'cancelled'
-      returning id`,
-    [orderId, current, earlier ?? null],
-  );
-  return rows.length > 0;
 }

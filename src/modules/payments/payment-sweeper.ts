@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { log } from '@/lib/log';
 import { startWorker, type Worker } from '@/lib/work/loop';
-import { claimUnsettledOrder } from './claim-unsettled-order';
+import { claimUnsettledOrder } from './data/unsettled-orders';
 import { reconcileOrder } from './reconcile-order';
 
 type PaymentSweeperOptions = {

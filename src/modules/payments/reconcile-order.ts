@@ -3,10 +3,11 @@ import StripeSdk from 'stripe';
 import { inTransaction } from '@/lib/database/transaction';
 import { localRequest } from '@/lib/payload';
 import { stripe } from './stripe-client';
-import type { UnsettledOrder } from './claim-unsettled-order';
-import { lockOrder } from '@/modules/orders/status/lock-order';
+import type { UnsettledOrder } from './data/unsettled-orders';
 import { cancelUnpaid, expire, pay } from './settle-order';
 import type { Outcome, Settlement } from './settlement';
+import { updateCheck } from './data/payments';
+import { lockOrder } from '@/data/orders';
 
 type Checkout = StripeSdk.Checkout.Session;
 type Finding = { outcome: Outcome; /** There is nothing more to ask about this payment page. */ isFinal: boolean };
@@ -29,10 +30,7 @@ export async function reconcileOrder(
       order && order.stripeSessionId === sessionId
         ? await settle({ payload, req, session, order }, checkout)
         : { outcome: 'another payment page was opened in the meantime', isFinal: true };
-    await session.client.query(
-      `update payment_events set outcome = $2, occurred_at = case when $3 then now() end, updated_at = now() where id = $1`,
-      [checkId, outcome, isFinal],
-    );
+    await updateCheck(session, checkId, { outcome, isFinal });
     return outcome;
   });
 }

@@ -3,10 +3,11 @@ import { formatUsd, toCents, toDollars, type Cents } from '@/domain/money/money'
 import { orderDue } from '@/domain/orders/order-edit';
 import { refundPayment } from './refund-payment';
 import { recordActivity } from '@/lib/activity';
-import type { Session } from '@/lib/database/sessions';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { revisionOf, withLockedOrder, type LockedOrder, type LockRefusal } from '@/modules/orders/status/lock-order';
+import { withLockedOrder, type LockRefusal } from '@/modules/orders/status/lock-order';
+import { setRefunded, insertRefund } from './data/payments';
+import { findRevision, type LockedOrder } from '@/data/orders';
 
 type RefundOrder = {
   payload: Payload;
@@ -46,11 +47,7 @@ export async function refundOrder(
         stripe: atStripe.refundId,
       };
       await insertRefund(session, req, { orderId, amount: after.amount, reason });
-      await session.client.query(
-        `update orders set refunded_amount = $2, payment_status = case when $3 then 'refunded' else payment_status end,
-                updated_at = now() where id = $1`,
-        [orderId, after.refundedAmount, isAll],
-      );
+      await setRefunded(session, orderId, { amount: after.refundedAmount, isAll });
       await recordActivity(req, {
         action: 'order.refunded',
         subjectType: 'orders',
@@ -61,7 +58,7 @@ export async function refundOrder(
       });
       const data = { token: order.trackingToken, cents, isCard: atStripe.refundId !== undefined };
       await queueMail(session, [{ to: order.email, template: 'order-refunded', data }]);
-      return { ok: true, revision: await revisionOf(session, orderId), refundedAmount: after.refundedAmount };
+      return { ok: true, revision: await findRevision(session, orderId), refundedAmount: after.refundedAmount };
     },
   );
 }
@@ -79,15 +76,4 @@ async function refundAtStripe(
   if (order.paymentMethod !== 'card' || !stripeSessionId) return { ok: true, refundId: undefined } as const;
   const idempotencyKey = `refund:${id}:${toCents(refundedAmount)}:${cents}`;
   return refundPayment({ order: { id, orderNumber, stripeSessionId }, cents, idempotencyKey });
-}
-
-type NewRefund = { orderId: string; amount: number; reason: string };
-
-async function insertRefund({ client }: Session, req: PayloadRequest, refund: NewRefund): Promise<void> {
-  const by = req.user?.collection === 'admin-users' ? req.user : undefined;
-  await client.query(
-    `insert into order_refunds (order_id, amount, reason, by_id, by_name, created_at)
-     values ($1, $2, $3, $4, $5, clock_timestamp())`,
-    [refund.orderId, refund.amount, refund.reason, by?.id ?? null, by?.fullName ?? 'System'],
-  );
 }

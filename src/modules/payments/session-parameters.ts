@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { toCents } from '@/domain/money/money';
-import type { PlacedOrder } from '@/modules/orders/placing/find-placed-order';
+import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { trackingUrl } from '@/modules/orders/placing/order-answer';
 import { sessionEnd } from './session-end';
 

@@ -2,7 +2,9 @@ import type { Payload, PayloadRequest } from 'payload';
 import { orderDue } from '@/domain/orders/order-edit';
 import { recordActivity } from '@/lib/activity';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { revisionOf, withLockedOrder, type LockRefusal } from '@/modules/orders/status/lock-order';
+import { withLockedOrder, type LockRefusal } from '@/modules/orders/status/lock-order';
+import { setPaid } from './data/payments';
+import { findRevision } from '@/data/orders';
 
 type SetPayment = {
   payload: Payload;
@@ -37,13 +39,7 @@ export async function setPayment(change: SetPayment): Promise<Done | LockRefusal
     if (isPaid && order.status === 'cancelled') {
       return failure('not_possible', 'It is cancelled: there is nothing to pay.');
     }
-    await session.client.query(
-      isPaid
-        ? `update orders set payment_status = 'paid', paid_amount = greatest(paid_amount, total_amount),
-                  paid_at = coalesce(paid_at, now()), updated_at = now() where id = $1`
-        : `update orders set payment_status = 'unpaid', paid_at = null, updated_at = now() where id = $1`,
-      [orderId],
-    );
+    await setPaid(session, orderId, isPaid);
     await recordActivity(req, {
       action: 'order.payment-changed',
       subjectType: 'orders',
@@ -55,6 +51,6 @@ export async function setPayment(change: SetPayment): Promise<Done | LockRefusal
         paidAmount: isPaid ? Math.max(order.paidAmount, order.totalAmount) : 0,
       },
     });
-    return { ok: true, revision: await revisionOf(session, orderId) };
+    return { ok: true, revision: await findRevision(session, orderId) };
   });
 }

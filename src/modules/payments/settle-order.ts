@@ -2,8 +2,9 @@ import type Stripe from 'stripe';
 import { toCents } from '@/domain/money/money';
 import { changeOrderStatus } from '@/modules/orders/status/change-order-status';
 import { queueMail } from '@/lib/mail/queue';
-import type { LockedOrder } from '@/modules/orders/status/lock-order';
 import { record, type Outcome, type Settlement } from './settlement';
+import { insertStatusChange, updateStatus, type LockedOrder } from '@/data/orders';
+import { hasAlert, setFailed, setPaidByCard } from './data/payments';
 
 /** The money is there: marks the order paid, once. Money that fits no open order is made known to staff, for a refund. */
 export async function pay(settlement: Settlement): Promise<Outcome> {
@@ -17,10 +18,7 @@ export async function pay(settlement: Settlement): Promise<Outcome> {
       ? 'already paid'
       : raiseAlert(settlement, 'payment.repeated', 'paid a second time: refund needed');
   }
-  await session.client.query(
-    `update orders set payment_status = 'paid', paid_at = now(), stripe_session_id = $2, updated_at = now() where id = $1`,
-    [order.id, checkout.id],
-  );
+  await setPaidByCard(session, order.id, checkout.id);
   if (order.status === 'cancelled') {
     return raiseAlert(settlement, 'payment.after-cancellation', 'paid after it was cancelled: refund needed');
   }
@@ -32,9 +30,7 @@ export async function pay(settlement: Settlement): Promise<Outcome> {
 export async function failPayment(settlement: Settlement): Promise<Outcome> {
   const { session, order, checkout } = settlement;
   if (order.paymentStatus !== 'unpaid' || isForeign(order, checkout)) return 'nothing to change';
-  await session.client.query(`update orders set payment_status = 'failed', updated_at = now() where id = $1`, [
-    order.id,
-  ]);
+  await setFailed(session, order.id);
   return record(settlement, 'payment.failed', 'payment failed');
 }
 
@@ -53,11 +49,7 @@ export async function cancelUnpaid(
   if (isPaid(order)) return 'already paid';
   if (order.status !== 'pending') return `order is ${order.status}: left as it is`;
   const changed = await changeOrderStatus({ payload, req, orderId: order.id, to: 'cancelled', reason });
-  await session.client.query('update orders set status = $2, stock_returned = $3, updated_at = now() where id = $1', [
-    order.id,
-    changed.status,
-    changed.stockReturned,
-  ]);
+  await updateStatus(session, order.id, changed);
   return 'not paid in time: cancelled';
 }
 
@@ -73,16 +65,9 @@ const isForeign = (order: LockedOrder, checkout: Stripe.Checkout.Session): boole
  */
 async function raiseAlert(settlement: Settlement, action: string, outcome: Outcome): Promise<Outcome> {
   const { session, order, checkout } = settlement;
-  const { rowCount } = await session.client.query(
-    `select 1 from activity_log where subject_type = 'orders' and subject_id = $1 and action = $2 and after ->> 'checkout' = $3`,
-    [order.id, action, checkout.id],
-  );
-  if (rowCount) return outcome;
-  await session.client.query(
-    `insert into order_status_changes (order_id, "from", "to", by_name, reason, created_at)
-     values ($1, $2, $3, 'System', $4, clock_timestamp())`,
-    [order.id, order.status, order.status, `Card payment ${checkout.id}: ${outcome}.`],
-  );
+  if (await hasAlert(session, { orderId: order.id, action, checkout: checkout.id })) return outcome;
+  const reason = `Card payment ${checkout.id}: ${outcome}.`;
+  await insertStatusChange(session, { orderId: order.id, from: order.status, to: order.status, reason });
   const data = { token: order.trackingToken, outcome, checkout: checkout.id, amount: checkout.amount_total };
   await queueMail(session, [
     { to: 'supplier', template: 'payment-alert', data: { ...data, currency: checkout.currency } },

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import type Stripe from 'stripe';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
-import type { LockedOrder } from '@/modules/orders/status/lock-order';
+import type { LockedOrder } from '@/data/orders';
 
 export type Settlement = {
   payload: Payload;

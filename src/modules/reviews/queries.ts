@@ -1,6 +1,6 @@
 import { getPayloadClient } from '@/lib/payload';
-import { findReviewableOrder, type ReviewableOrder } from './find-reviewable-order';
-import { listPublishedReviews, type ReviewPage } from './list-published-reviews';
+import { findReviewableOrder, type ReviewableOrder } from './data/reviewable-order';
+import { listPublishedReviews, type ReviewPage } from './data/published-reviews';
 
 const TOKEN = /^[\w-]{20,64}$/;
 const PAGE_NUMBER = /^[1-9]\d{0,4}$/;

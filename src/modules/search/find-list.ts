@@ -1,6 +1,6 @@
-import { MANY, pageStatement, tiersOf, tierStatement, type ListAsked } from './list-statements';
-import { ALLOW_WALKS, type ReadIndex } from './search-index';
-import { byRow, byWords } from './statements';
+import { MANY, pageStatement, tiersOf, tierStatement, type ListAsked } from './data/list-statements';
+import { ALLOW_WALKS, type ReadIndex } from './data/search-index';
+import { byRow, byWords } from './data/statements';
 
 /**
  * An index is read in order, and each document on the way compared, where hits stand so close that this meets fewer rows

@@ -1,6 +1,6 @@
 import type { SearchTerms } from '@/domain/catalogue/search-words';
-import { placesStatement } from './list-statements';
-import type { ReadIndex } from './search-index';
+import { placesStatement } from './data/list-statements';
+import type { ReadIndex } from './data/search-index';
 
 /** A category or a page that a search leads to. */
 export interface FoundPlace {

@@ -3,8 +3,8 @@ import { COLOR_FACETS, PRICE_FACETS, SIZE_FACETS, type FacetCounts } from '@/dom
 import { ALL_CATEGORIES, type ShopFilters } from '@/domain/catalogue/shop-filters';
 import { findList } from './find-list';
 import { findPlaces, type FoundPlace } from './find-places';
-import { readIndex, type ReadIndex } from './search-index';
-import { countStatement } from './statements';
+import { readIndex, type ReadIndex } from './data/search-index';
+import { countStatement } from './data/statements';
 import { asTyped, understandSearch, type Understood } from './understand-search';
 
 export interface FoundProducts {

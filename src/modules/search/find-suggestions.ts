@@ -1,8 +1,8 @@
 import { ALL_CATEGORIES, NO_FACETS } from '@/domain/catalogue/shop-filters';
 import { findList } from './find-list';
 import { findPlaces } from './find-places';
-import { fewStatement } from './list-statements';
-import type { ReadIndex } from './search-index';
+import { fewStatement } from './data/list-statements';
+import type { ReadIndex } from './data/search-index';
 import { understandSearch } from './understand-search';
 
 const MOST_PRODUCTS = 5;

@@ -1,7 +1,7 @@
 import { likeliestWord } from '@/domain/catalogue/search-spelling';
 import { searchTerms, wordsOf, type SearchTerms } from '@/domain/catalogue/search-words';
-import type { ReadIndex } from './search-index';
-import { anyStatement, spellingStatement } from './statements';
+import type { ReadIndex } from './data/search-index';
+import { anyStatement, spellingStatement } from './data/statements';
 
 /** What was searched, and how it was taken. */
 export interface Understood {

@@ -5,7 +5,7 @@ import { env } from '@/lib/env';
 import { refuse } from '@/lib/http/respond';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
-import { listSitemapEntries, listSitemaps } from './sitemap-entries';
+import { listSitemapEntries, listSitemaps } from './data/sitemap-entries';
 import { sitemap, sitemapIndex } from './xml';
 
 /** What nobody looks for: someone’s own screens, and links that are secrets. */

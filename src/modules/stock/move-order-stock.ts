@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
-import { returnStock, takeStock, type StockMove } from './move-stock';
+import { returnStock, takeStock } from './move-stock';
+import { listMoves, type StockMove } from './data/stock';
 
 /**
  * Takes all that an order’s lines ask for from stock, or puts it back, within the caller’s transaction, which rolls
@@ -13,12 +14,7 @@ export async function moveOrderStock(
   req: PayloadRequest,
   { orderId, direction }: { orderId: string; direction: 'return' | 'take' },
 ): Promise<StockMove[]> {
-  const { rows } = await session.client.query<StockMove>(
-    `select product_id as "productId", variation_id as "variationId", quantity::int as quantity
-       from order_items where _parent_id = $1 and product_id is not null`,
-    [orderId],
-  );
-  const moves = rows.map((move) => ({ ...move, variationId: move.variationId ?? undefined }));
+  const moves = await listMoves(session, orderId);
   const refused = direction === 'take' ? await takeStock(session, moves) : [];
   if (direction === 'return') await returnStock(session, moves);
   await purgeAfterCommit(req, ['stock', 'products', ...new Set(moves.map((move) => `product:${move.productId}`))]);

@@ -1,18 +1,6 @@
 import type { Session } from '@/lib/database/sessions';
 import { notifyOfLowStock } from './notify-of-low-stock';
-
-/** Units of one product; of the given variation where the product has variations. Taking fewer than none returns them. */
-export type StockMove = { productId: string; variationId?: string; quantity: number };
-
-const tables = { variation: 'product_variations', product: 'products' } as const;
-
-/** A product with variations has no stock of its own: units of a deleted variation are not returned to it. */
-const hasOwnStock = {
-  variation: 'true',
-  product: 'not exists (select from product_variations v where v.product_id = target.id)',
-} as const;
-
-export type StockLocation = keyof typeof tables;
+import { updateLevels, type StockLocation, type StockMove } from './data/stock';
 
 /**
  * Takes units from stock in the caller’s transaction: every statement guarded by `stock >= n`, rows locked in the order of
@@ -39,7 +27,6 @@ async function moveStock(session: Session, moves: readonly StockMove[], sign: 1 
   return refused;
 }
 
-/** Locked without their keys: the lines of other orders refer to the same rows, and would wait for us as we for them. */
 async function moveAtLocation(
   session: Session,
   location: StockLocation,
@@ -49,22 +36,7 @@ async function moveAtLocation(
   const idOf = (move: StockMove) => move.variationId ?? move.productId;
   const quantities = new Map<string, number>();
   for (const move of moves) quantities.set(idOf(move), (quantities.get(idOf(move)) ?? 0) + move.quantity);
-  const ids = [...quantities.keys()];
-  if (ids.length > 1) {
-    await session.client.query(
-      `select 1 from ${tables[location]} where id = any($1::uuid[]) order by id for no key update`,
-      [ids],
-    );
-  }
-  const { rows } = await session.client.query<{ id: string; ranLow: boolean }>(
-    `update ${tables[location]} target
-        set stock_quantity = target.stock_quantity + $3::int * moved.quantity
-       from unnest($1::uuid[], $2::int[]) as moved(id, quantity), (select coalesce(max(low_stock_threshold), 5) as few from site_settings) low
-      where target.id = moved.id and target.stock_quantity + $3::int * moved.quantity >= 0 and ${hasOwnStock[location]}
-      returning target.id, $3::int < 0 and (target.stock_quantity = 0 or
-                target.stock_quantity <= low.few and target.stock_quantity + moved.quantity > low.few) as "ranLow"`,
-    [ids, [...quantities.values()], sign],
-  );
+  const rows = await updateLevels(session, location, quantities, sign);
   const low = rows.filter(({ ranLow }) => ranLow).map(({ id }) => id);
   if (low.length > 0) await notifyOfLowStock(session, location, low);
   const moved = new Set(rows.map((row) => row.id));

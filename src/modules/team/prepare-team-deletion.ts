@@ -1,9 +1,9 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload';
 import { lockRows } from '@/lib/database/lock-rows';
-import type { Session } from '@/lib/database/sessions';
 import { currentTransaction } from '@/lib/database/transaction';
 import { removeAssetFiles } from '@/lib/files/asset-files';
 import { log } from '@/lib/log';
+import { deleteRosterAndAssets, hasOrders } from './data/team-deletion';
 
 /**
  * What must hold before a team is deleted, by whatever road: it has no orders. Its roster, its design assets and their
@@ -16,18 +16,9 @@ export const prepareTeamDeletion: CollectionBeforeDeleteHook = async ({ id, req 
   if (await hasOrders(session, String(id))) {
     throw new APIError('This team has orders: deactivate it instead.', 409, undefined, true);
   }
-  await session.client.query('delete from team_members where team_id = $1', [id]);
-  const { rows: assets } = await session.client.query<{ filename: string | null; previewName: string | null }>(
-    `delete from design_assets where team_id = $1 returning filename, preview_name as "previewName"`,
-    [id],
-  );
+  const assets = await deleteRosterAndAssets(session, String(id));
   const files = assets.flatMap(({ filename, previewName }) => [filename, previewName]);
   session.afterCommit(
     () => void removeAssetFiles(files).catch((error: unknown) => log.error({ err: error, files }, 'Files stay.')),
   );
 };
-
-export async function hasOrders({ client }: Session, id: string): Promise<boolean> {
-  const { rowCount } = await client.query('select 1 from team_orders where team_id = $1 limit 1', [id]);
-  return Boolean(rowCount);
-}

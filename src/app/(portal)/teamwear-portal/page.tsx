@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { isDemo } from '@/modules/accounts/sign-in/is-demo';
+import { isDemo } from '@/modules/accounts/data/is-demo';
 import { DemoAccount } from '@/areas/portal/account/DemoAccount';
 import { PortalDoor } from '@/areas/portal/account/PortalDoor';
 import { TeamLoginForm } from '@/areas/portal/account/TeamLoginForm';

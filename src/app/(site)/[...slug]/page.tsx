@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { JsonLd } from '@/modules/seo/JsonLd';
 import { ofPage } from '@/modules/seo/structured-data-of';
 import { PageView } from '@/block-views/PageView';
-import { findRedirect } from '@/modules/pages/find-redirect';
+import { findRedirect } from '@/modules/pages/data/redirects';
 import { loadPageData } from '@/modules/pages/page-data';
 import { pageMetadata } from '@/modules/pages/page-metadata';
 import { getPublishedPage, getShellData } from '@/modules/pages/queries';

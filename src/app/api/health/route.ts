@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { query } from '@/lib/database/query';
+import { pingDatabase } from '@/lib/database/ping-database';
 import { refuse, respond } from '@/lib/http/respond';
 import { getPayloadClient } from '@/lib/payload';
 
@@ -15,7 +15,7 @@ export async function GET() {
 
 async function asked(): Promise<boolean> {
   try {
-    await query(await getPayloadClient(), 'select 1', []);
+    await pingDatabase(await getPayloadClient());
     return true;
   } catch {
     return false;

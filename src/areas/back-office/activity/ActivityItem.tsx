@@ -1,6 +1,6 @@
 import { ArrowRight, Download } from 'lucide-react';
 import Link from 'next/link';
-import type { ActivityEntry } from '@/modules/system/activity/list-activity';
+import type { ActivityEntry } from '@/modules/system/activity/data/activity';
 import {
   actionLabel,
   keptFiles,

@@ -1,7 +1,7 @@
 'use client';
 
 import { ScrollText } from 'lucide-react';
-import type { ActivityEntry } from '@/modules/system/activity/list-activity';
+import type { ActivityEntry } from '@/modules/system/activity/data/activity';
 import {
   ACTIVITY_PATH,
   activityQuery,

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { ActivityChoices } from '@/modules/system/activity/list-activity';
+import type { ActivityChoices } from '@/modules/system/activity/data/activity';
 import {
   ACTIVITY_PATH,
   activityHref,

@@ -3,7 +3,7 @@
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { verifyActivityAction } from '@/areas/back-office/settings/system/system-actions';
-import type { Verdict } from '@/modules/system/activity/verify-activity';
+import type { Verdict } from '@/modules/system/activity/data/verify-activity';
 import { verdictText } from '@/modules/system/activity/verdict-text';
 import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';

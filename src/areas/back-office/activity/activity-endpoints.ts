@@ -3,7 +3,7 @@ import { asAdministrator } from '@/areas/back-office/access/endpoint';
 import { download, today } from '@/lib/http/download';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
-import { listActivity, streamActivity, type ActivityEntry } from '@/modules/system/activity/list-activity';
+import { listActivity, streamActivity, type ActivityEntry } from '@/modules/system/activity/data/activity';
 import { activityQuery, parseActivityFilters } from '@/modules/system/activity/activity-filters';
 
 const MAX_STEP = 200;

@@ -4,7 +4,7 @@ import { Plus, Tags } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import type { CategoryRow } from './list-categories';
+import type { CategoryRow } from './data/categories';
 import { PageHeading } from '@/ui/PageHeading';
 import { CategoryDialog } from './CategoryDialog';
 import { CategoryList } from './CategoryList';

@@ -11,7 +11,7 @@ import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
 import { saveCategoryAction } from './category-actions';
-import type { CategoryRow } from './list-categories';
+import type { CategoryRow } from './data/categories';
 import { slugOf } from '@/domain/pages/slug';
 import { IconField } from './IconField';
 

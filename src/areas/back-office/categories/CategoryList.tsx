@@ -2,7 +2,7 @@
 
 import { arrayMove } from '@dnd-kit/sortable';
 import { SortableRows } from '@/ui/SortableRows';
-import type { CategoryRow } from './list-categories';
+import type { CategoryRow } from './data/categories';
 import { CategoryListRow } from './CategoryListRow';
 
 type CategoryListProps = {

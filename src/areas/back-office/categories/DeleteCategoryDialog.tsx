@@ -9,7 +9,7 @@ import { Select } from '@/ui/Select';
 import { toast } from '@/ui/toast';
 import type { Result } from '@/lib/result';
 import { deleteCategoryAction, setCategoryActiveAction } from './category-actions';
-import type { CategoryRow } from './list-categories';
+import type { CategoryRow } from './data/categories';
 
 type DeleteCategoryDialogProps = { category: CategoryRow; categories: readonly CategoryRow[]; onClose: () => void };
 

@@ -8,7 +8,7 @@ import { ask } from '@/lib/client/ask';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/Field';
 import { FileButton } from '@/ui/FileButton';
-import type { CategoryRow } from './list-categories';
+import type { CategoryRow } from './data/categories';
 import { CategoryIcon } from './CategoryListRow';
 
 type Icon = NonNullable<CategoryRow['icon']>;

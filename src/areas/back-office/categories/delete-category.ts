@@ -1,9 +1,10 @@
 import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { recordActivity } from '@/lib/activity';
 import { lockRows } from '@/lib/database/lock-rows';
-import { currentTransaction, inTransaction } from '@/lib/database/transaction';
+import { inTransaction } from '@/lib/database/transaction';
 import { errorStatus, type Refusal, refusalOf } from '@/lib/failures';
 import { failure, type Result } from '@/lib/result';
+import { moveProducts } from './data/categories';
 
 type DeleteCategory = {
   payload: Payload;
@@ -21,9 +22,10 @@ export async function deleteCategory({
   moveTo,
 }: DeleteCategory): Promise<Result<{ moved: number }, Refusal | 'in_use'>> {
   try {
-    return await inTransaction(req, async () => {
+    return await inTransaction(req, async (session) => {
       await lockRows(req, 'categories');
-      const moved = moveTo === undefined ? 0 : await moveProducts(req, id, moveTo);
+      const moved = moveTo === undefined ? 0 : await moveProducts(session, id, moveTo);
+      if (moved === undefined) throw noTarget();
       const { name, slug } = await payload.delete({
         collection: 'categories',
         id,
@@ -48,17 +50,4 @@ export async function deleteCategory({
   }
 }
 
-/** @throws APIError 404 where there is no such category to move them to. */
-async function moveProducts(req: PayloadRequest, from: string, to: string): Promise<number> {
-  const { client } = await currentTransaction(req);
-  const { rowCount: exists } = await client.query('select 1 from categories where id = $1 and id <> $2::uuid', [
-    to,
-    from,
-  ]);
-  if (!exists) throw new APIError('The category to move the products to no longer exists.', 404, undefined, true);
-  const { rowCount } = await client.query(
-    'update products set category_id = $2, updated_at = now() where category_id = $1',
-    [from, to],
-  );
-  return rowCount ?? 0;
-}
+const noTarget = () => new APIError('The category to move the products to no longer exists.', 404, undefined, true);

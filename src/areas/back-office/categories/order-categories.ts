@@ -6,27 +6,21 @@ import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
 import { purgeTags } from '@/domain/cache/cache-plan';
 import { refusalOf, type Refusal } from '@/lib/failures';
+import { listNames, updateOrder } from './data/categories';
 
 type OrderCategories = { req: PayloadRequest; /** All ids in their new order. */ ids: readonly string[] };
 
 /** Puts the categories into an order. Refused where it is not all of them: someone has added or deleted some. */
 export async function orderCategories({ req, ids }: OrderCategories): Promise<Result<object, Refusal | 'stale'>> {
   try {
-    return await inTransaction(req, async ({ client }) => {
+    return await inTransaction(req, async (session) => {
       await lockRows(req, 'categories');
-      const { rows } = await client.query<{ id: string; name: string }>(
-        'select id, name from categories order by sort_order, name, id',
-      );
+      const rows = await listNames(session);
       const names = new Map(rows.map(({ id, name }) => [id, name]));
       const isWhole =
         ids.length === rows.length && new Set(ids).size === ids.length && ids.every((id) => names.has(id));
       if (!isWhole) return failure('stale', 'Someone else has changed the list. It is now shown as they left it.');
-      await client.query(
-        `update categories c set sort_order = given.place * 10, updated_at = now()
-           from unnest($1::uuid[]) with ordinality as given(id, place)
-          where c.id = given.id and c.sort_order <> given.place * 10`,
-        [ids],
-      );
+      await updateOrder(session, ids);
       await recordActivity(req, {
         action: 'categories.reordered',
         subjectType: 'categories',

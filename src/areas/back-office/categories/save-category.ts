@@ -8,6 +8,7 @@ import type { Result } from '@/lib/result';
 import { invalidFields, type Refusal, refusalOf } from '@/lib/failures';
 import type { Category } from '@/payload-types';
 import type { CategoryInput } from './category-form';
+import { findParent, isSlugTaken, nextSortOrder } from './data/categories';
 
 type SaveCategory = {
   payload: Payload;
@@ -36,13 +37,10 @@ export async function saveCategory(args: SaveCategory): Promise<Result<{ id: str
 
 const asUser = (req: PayloadRequest) => ({ collection: 'categories', depth: 0, user: req.user, req }) as const;
 
-async function create({ client }: Session, { payload, req, input }: SaveCategory): Promise<string> {
-  const { rows } = await client.query<{ next: number }>(
-    'select coalesce(max(sort_order), 0)::float8 + 10 as next from categories',
-  );
+async function create(session: Session, { payload, req, input }: SaveCategory): Promise<string> {
   const category = await payload.create({
     ...asUser(req),
-    data: { ...input, sortOrder: rows[0]?.next ?? 10 },
+    data: { ...input, sortOrder: await nextSortOrder(session) },
     overrideAccess: false,
   });
   await record(req, 'category.created', category, { after: factsOf(category) });
@@ -73,27 +71,20 @@ const record = (
   facts: { before?: object; after: object },
 ) => recordActivity(req, { action, subjectType: 'categories', subjectId: id, subject: name, ...facts });
 
-async function slugProblem({ client }: Session, { slug }: CategoryInput, id: string | null) {
+async function slugProblem(session: Session, { slug }: CategoryInput, id: string | null) {
   if (slug === ALL_CATEGORIES || slug === SALE_CATEGORY) {
     return invalidFields({ slug: [`The shop itself uses “${slug}”. Choose another.`] });
   }
-  const { rowCount } = await client.query('select 1 from categories where slug = $1 and id is distinct from $2::uuid', [
-    slug,
-    id,
-  ]);
-  return rowCount ? invalidFields({ slug: ['Another category has this address.'] }) : undefined;
+  return (await isSlugTaken(session, slug, id))
+    ? invalidFields({ slug: ['Another category has this address.'] })
+    : undefined;
 }
 
 /** The shop lists a category with those right under it: there are two levels, and so no circles. */
-async function parentProblem({ client }: Session, { parent }: CategoryInput, id: string | null) {
+async function parentProblem(session: Session, { parent }: CategoryInput, id: string | null) {
   if (parent === null) return undefined;
   if (parent === id) return invalidFields({ parent: ['A category cannot be its own parent.'] });
-  const { rows } = await client.query<{ parent: string | null; children: number }>(
-    `select c.parent_id as parent, (select count(*)::int from categories where parent_id = $2::uuid) as children
-       from categories c where c.id = $1`,
-    [parent, id],
-  );
-  const [found] = rows;
+  const found = await findParent(session, parent, id);
   if (!found) return invalidFields({ parent: ['This category no longer exists.'] });
   if (found.parent !== null) return invalidFields({ parent: ['This category has a parent category itself.'] });
   if (found.children > 0)

@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react';
 import { toast } from '@/ui/toast';
 import { orderCategoriesAction } from './category-actions';
-import type { CategoryRow } from './list-categories';
+import type { CategoryRow } from './data/categories';
 
 /** The categories in the order that is being saved, and what saves another one: at once, with a way back. */
 export function useCategoryOrder(categories: readonly CategoryRow[]) {

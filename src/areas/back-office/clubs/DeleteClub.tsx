@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { toast } from '@/ui/toast';
 import { deleteClubAction } from './club-actions';
-import type { ClubRow } from './list/list-clubs';
+import type { ClubRow } from './data/clubs';
 import { CLUBS_PATH } from './club-filters';
 import { toastResult } from './club-toasts';
 

@@ -2,10 +2,10 @@ import type { Payload, PayloadRequest } from 'payload';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import type { Result } from '@/lib/result';
-import { hasOrders } from '@/modules/team/prepare-team-deletion';
+import { hasOrders } from '@/modules/team/data/team-deletion';
 import type { Refusal } from '@/lib/failures';
 import { switchClub } from './form/change-club';
-import { lockClub } from './lock-club';
+import { lockClub } from './data/club-account';
 import { noSuchTeam, clubRefusal } from './refusal';
 
 type DeleteClub = { payload: Payload; req: PayloadRequest; id: string };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createPasswordLink, LINK_LIFETIME } from '@/modules/accounts/password/password-links';
+import { createPasswordLink, LINK_LIFETIME } from '@/modules/accounts/data/password-links';
 import type { Session } from '@/lib/database/sessions';
 import { queueMail } from '@/lib/mail/queue';
 import { sealToken } from '@/lib/mail/sealed-token';
@@ -21,9 +21,4 @@ export async function sendPasswordLink(
   const token = await createPasswordLink(session, 'teams', id, LINK_LIFETIME.invitation);
   const data = { teamName, contactPerson, username, days: LINK_DAYS, ...sealToken(token) };
   await queueMail(session, [{ to: email, template, data }]);
-}
-
-/** Every session of the team ends: its next request is a stranger’s. */
-export async function endTeamSessions({ client }: Session, id: string): Promise<void> {
-  await client.query('delete from team_profiles_sessions where _parent_id = $1', [id]);
 }

@@ -3,8 +3,8 @@ import { confirmPassword } from '@/modules/accounts/password/confirm-password';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
-import { lockClub } from './lock-club';
-import { endTeamSessions, sendPasswordLink, unknownPassword } from './password-link';
+import { lockClub, endTeamSessions } from './data/club-account';
+import { sendPasswordLink, unknownPassword } from './password-link';
 import { noSuchTeam, clubRefusal } from './refusal';
 
 type ResetPassword = { payload: Payload; req: PayloadRequest; id: string; password: string };

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { formatUsd, toCents } from '@/domain/money/money';
 import { LocalDate } from '@/ui/LocalDate';
-import type { CustomerRow } from './list-customers';
+import type { CustomerRow } from './data/customers';
 import { customerHref } from './customer-filters';
 
 /** One customer of the list; all of it leads to their page. */

@@ -8,7 +8,7 @@ import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { toast } from '@/ui/toast';
 import { editCustomerAction } from './customer-actions';
-import type { CustomerDetail } from './load-customer';
+import type { CustomerDetail } from './data/customer';
 import { CONNECTION_FAILED, failed } from '@/ui/failed';
 
 const fields = [

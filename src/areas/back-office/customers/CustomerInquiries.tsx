@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { inquiryTitle } from '@/domain/inquiries/inquiry';
 import { LocalDate } from '@/ui/LocalDate';
-import type { CustomerInquiry } from './load-customer';
+import type { CustomerInquiry } from './data/customer';
 import { inquiryHref } from '../inbox/inquiry-filters';
 import { InquiryBadge } from '../inbox/InquiryBadge';
 

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { itemsText } from '@/domain/orders/order-counts';
 import { formatUsd, toCents } from '@/domain/money/money';
 import { LocalDate } from '@/ui/LocalDate';
-import type { CustomerDetail } from './load-customer';
+import type { CustomerDetail } from './data/customer';
 import { StatusBadge } from '../orders/status/StatusBadge';
 
 /** A customer’s orders, newest first, with what they come to. */

@@ -1,7 +1,7 @@
 import { formatUsd, toCents } from '@/domain/money/money';
 import { Badge } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
-import type { CustomerDetail } from './load-customer';
+import type { CustomerDetail } from './data/customer';
 import { CUSTOMERS_PATH } from './customer-filters';
 import { isDeletedEmail } from '@/domain/orders/deleted-customer';
 import { BackLink } from '@/ui/BackLink';

@@ -2,7 +2,7 @@
 
 import { Users } from 'lucide-react';
 import { EmptyState } from '@/ui/EmptyState';
-import type { CustomerListing, CustomerRow } from './list-customers';
+import type { CustomerListing, CustomerRow } from './data/customers';
 import {
   CUSTOMER_SORT_LABELS,
   CUSTOMER_SORTS,

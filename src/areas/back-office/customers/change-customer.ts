@@ -6,9 +6,9 @@ import { inTransaction } from '@/lib/database/transaction';
 import { errorStatus, invalidFields, type Refusal, refusalOf } from '@/lib/failures';
 import { failure, type Result } from '@/lib/result';
 import { isDeletedEmail } from '@/domain/orders/deleted-customer';
+import { lockCustomer } from './data/customer';
 
 type Change = { payload: Payload; req: PayloadRequest; id: string };
-type Stored = { firstName: string; lastName: string; email: string; phone: string | null; taken: boolean };
 
 const GONE = 'This customer no longer exists.';
 const TAKEN = 'Another customer has this email address.';
@@ -22,14 +22,8 @@ export async function editCustomer({
   input,
 }: Change & { input: CustomerInput }): Promise<Result<object, Refusal>> {
   try {
-    return await inTransaction<Result<object, Refusal>>(req, async ({ client }) => {
-      const { rows } = await client.query<Stored>(
-        `select first_name as "firstName", last_name as "lastName", email, phone,
-                exists (select from customers other where other.email = $2 and other.id <> c.id) as taken
-           from customers c where c.id = $1 for no key update`,
-        [id, input.email],
-      );
-      const [stored] = rows;
+    return await inTransaction<Result<object, Refusal>>(req, async (session) => {
+      const stored = await lockCustomer(session, id, input.email);
       if (!stored) return failure('not_found', GONE);
       if (stored.taken) return taken();
       if (isDeletedEmail(stored.email)) return failure('refused', 'This customer’s data has been removed.');

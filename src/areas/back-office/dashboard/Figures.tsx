@@ -4,7 +4,7 @@ import { formatUsd, toCents } from '@/domain/money/money';
 import { REVENUE_HELP } from '@/domain/money/revenue';
 import { ChangeNote } from '@/ui/ChangeNote';
 import { Figure } from '@/ui/Figure';
-import type { Arrivals, DashboardFigures } from './load-dashboard';
+import type { Arrivals, DashboardFigures } from './data/figures';
 
 const ORDERS_HELP =
   'The shop’s orders as the list of orders shows them, cancelled ones included. Team orders are under Clubs.';

@@ -5,7 +5,7 @@ import { formatCount, formatDay } from '@/domain/text/locale';
 import { formatUsd, toCents } from '@/domain/money/money';
 import { REVENUE_HELP } from '@/domain/money/revenue';
 import { Skeleton } from '@/ui/Skeleton';
-import type { Sales } from './load-sales';
+import type { Sales } from './data/sales';
 import type { Bucket } from './dashboard-range';
 import { Panel } from '@/ui/Panel';
 

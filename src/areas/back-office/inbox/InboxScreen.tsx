@@ -3,7 +3,7 @@
 import { Inbox } from 'lucide-react';
 import { INQUIRY_STATUS_LABELS, INQUIRY_STATUSES } from '@/domain/inquiries/inquiry';
 import { EmptyState } from '@/ui/EmptyState';
-import type { InquiryListing, InquiryRow } from './list-inquiries';
+import type { InquiryListing, InquiryRow } from './data/inquiries';
 import { INBOX_PATH, inboxHref, inquiryQuery, type InquiryFilters } from './inquiry-filters';
 import { FilterForm } from '@/ui/FilterForm';
 import { choicesOf, FilterSelect, type Choice } from '@/ui/FilterSelect';

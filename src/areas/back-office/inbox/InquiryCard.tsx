@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { INQUIRY_KIND_LABELS, inquiryTitle } from '@/domain/inquiries/inquiry';
 import { cn } from '@/ui/cn';
 import { LocalDate } from '@/ui/LocalDate';
-import type { InquiryRow } from './list-inquiries';
+import type { InquiryRow } from './data/inquiries';
 import { inquiryHref, type InquiryFilters } from './inquiry-filters';
 import { InquiryBadge } from './InquiryBadge';
 

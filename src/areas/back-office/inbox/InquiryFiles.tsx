@@ -1,7 +1,7 @@
 import { Download, FileText } from 'lucide-react';
 import { assetSize } from '@/domain/teams/design-assets';
 import { buttonClass } from '@/ui/button-class';
-import type { InquiryFile } from './load-inquiry';
+import type { InquiryFile } from './data/inquiry';
 
 /** The logos and sketches that came with an inquiry, each to be loaded. */
 export function InquiryFiles({ files }: { files: readonly InquiryFile[] }) {

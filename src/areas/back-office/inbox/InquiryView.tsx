@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { choiceLabel, INQUIRY_KIND_LABELS, inquiryTitle, replySubject } from '@/domain/inquiries/inquiry';
 import { buttonClass } from '@/ui/button-class';
 import { LocalDate } from '@/ui/LocalDate';
-import type { InquiryDetail, Reply } from './load-inquiry';
+import type { InquiryDetail, Reply } from './data/inquiry';
 import { inboxHref, type InquiryFilters } from './inquiry-filters';
 import { BackLink } from '@/ui/BackLink';
 import { Facts } from '@/ui/Facts';

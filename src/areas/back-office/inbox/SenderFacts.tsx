@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { InquiryDetail } from './load-inquiry';
+import type { InquiryDetail } from './data/inquiry';
 import { customerHref } from '../customers/customer-filters';
 import { Facts } from '@/ui/Facts';
 

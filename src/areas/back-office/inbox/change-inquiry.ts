@@ -5,11 +5,10 @@ import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Result } from '@/lib/result';
-import type { Inquiry } from '@/payload-types';
 import { type Refusal, refusalOf } from '@/lib/failures';
+import { insertReply, lockInquiry, type LockedInquiry } from './data/inquiry';
 
 type Change = { payload: Payload; req: PayloadRequest; id: string };
-type LockedInquiry = Pick<Inquiry, 'kind' | 'status' | 'name' | 'email' | 'subject'> & { teamName: string | null };
 type Changed<Value extends object = object> = Result<Value, Refusal>;
 
 /** Sets the status of an inquiry; @returns the previous one. */
@@ -37,12 +36,9 @@ export function replyToInquiry(answer: Answer): Promise<Changed> {
   return withLockedInquiry(answer, 'Failed to send reply', async (session, inquiry) => {
     await saveStatus(answer, inquiry, 'answered');
     const { user } = req;
-    const { rowCount } = await session.client.query(
-      `insert into inquiry_replies (id, inquiry_id, body, by_id, by_name) values ($1, $2, $3, $4, $5)
-       on conflict (id) do nothing`,
-      [replyId, id, body, user?.id, user?.collection === 'admin-users' ? user.fullName : 'Staff'],
-    );
-    if (!rowCount) return { ok: true };
+    const byName = user?.collection === 'admin-users' ? user.fullName : 'Staff';
+    if (!(await insertReply(session, { id: replyId, inquiryId: id, body, byId: user?.id, byName })))
+      return { ok: true };
     await queueMail(session, [{ to: inquiry.email, template: 'inquiry-reply', data: { replyId } }]);
     await recordActivity(req, {
       action: 'inquiry.replied',
@@ -80,11 +76,7 @@ async function withLockedInquiry<Value extends object>(
 ): Promise<Changed<Value>> {
   try {
     return await inTransaction(req, async (session) => {
-      const { rows } = await session.client.query<LockedInquiry>(
-        `select kind, status, name, email, subject, team_name as "teamName" from inquiries where id = $1 for no key update`,
-        [id],
-      );
-      const [inquiry] = rows;
+      const inquiry = await lockInquiry(session, id);
       return inquiry ? work(session, inquiry) : failure('not_found', 'This inquiry no longer exists.');
     });
   } catch (error) {

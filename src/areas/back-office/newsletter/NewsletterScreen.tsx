@@ -9,7 +9,7 @@ import { ListFrame } from '@/ui/ListFrame';
 import { NothingFound } from '@/ui/NothingFound';
 import { RecordList } from '@/ui/RecordList';
 import { useUrlFilters } from '@/ui/use-url-filters';
-import type { SubscriberListing, SubscriberRow } from './list-subscribers';
+import type { SubscriberListing, SubscriberRow } from './data/subscribers';
 import { NEWSLETTER_PATH, subscriberQuery, subscribersHref, type SubscriberFilters } from './subscriber-filters';
 import { SubscriberCard } from './SubscriberCard';
 

@@ -1,7 +1,7 @@
 import { SUBSCRIBER_STATUS_LABELS, type SubscriberStatus } from '@/domain/inquiries/newsletter';
 import { Badge, type BadgeVariant } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
-import type { SubscriberRow } from './list-subscribers';
+import type { SubscriberRow } from './data/subscribers';
 import { DeleteSubscriber } from './DeleteSubscriber';
 
 const variants: Record<SubscriberStatus, BadgeVariant> = {

@@ -3,13 +3,14 @@ import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import type { Result } from '@/lib/result';
 import { type Refusal, refusalOf } from '@/lib/failures';
+import { deleteEmails } from './data/subscribers';
 
 type DeleteSubscriber = { payload: Payload; req: PayloadRequest; id: string };
 
 /** Removes a subscriber with the emails to them; the log says that someone was removed, and not who. */
 export async function deleteSubscriber({ payload, req, id }: DeleteSubscriber): Promise<Result<object, Refusal>> {
   try {
-    return await inTransaction(req, async ({ client }) => {
+    return await inTransaction(req, async (session) => {
       await recordActivity(req, {
         action: 'subscriber.deleted',
         subjectType: 'subscribers',
@@ -17,7 +18,7 @@ export async function deleteSubscriber({ payload, req, id }: DeleteSubscriber): 
         subject: 'A newsletter subscriber',
       });
       await payload.delete({ collection: 'subscribers', id, depth: 0, user: req.user, overrideAccess: false, req });
-      await client.query(`delete from mail_messages where data ->> 'subscriberId' = $1`, [id]);
+      await deleteEmails(session, id);
       return { ok: true };
     });
   } catch (error) {

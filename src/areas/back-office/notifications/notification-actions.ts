@@ -2,10 +2,10 @@
 
 import { z } from 'zod';
 import { NOTIFICATION_KINDS } from '@/domain/staff/notification-preferences';
-import { clearNotifications, markNotificationsRead, restoreNotifications } from './mark-notifications';
 import type { NotificationChoice } from './notification-groups';
 import { BACK_OFFICE_HOME } from '@/modules/accounts/sign-in/back-office-path';
 import { requireAdministrator } from '../access/session';
+import { clearNotifications, markNotificationsRead, restoreNotifications } from './data/notifications';
 
 const notificationChoice = z.union([
   z.strictObject({ ids: z.array(z.uuid()).max(200) }),

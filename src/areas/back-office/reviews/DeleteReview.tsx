@@ -5,7 +5,7 @@ import { unstable_rethrow } from 'next/navigation';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { IconButton } from '@/ui/IconButton';
 import { toast } from '@/ui/toast';
-import type { ReviewRow } from './list-reviews';
+import type { ReviewRow } from './data/reviews';
 import { deleteReviewAction } from './review-actions';
 import { CONNECTION_FAILED, failed } from '@/ui/failed';
 

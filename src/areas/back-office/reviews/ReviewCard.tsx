@@ -8,7 +8,7 @@ import { LocalDate } from '@/ui/LocalDate';
 import { StarRating } from '@/ui/StarRating';
 import { REVIEW_STATUS_LABELS } from '@/domain/catalogue/review';
 import { Badge } from '@/ui/Badge';
-import type { ReviewRow } from './list-reviews';
+import type { ReviewRow } from './data/reviews';
 import { DeleteReview } from './DeleteReview';
 import { useReviewStatus } from './use-review-status';
 

@@ -3,7 +3,7 @@
 import { Star } from 'lucide-react';
 import { REVIEW_STATUS_LABELS, REVIEW_STATUSES } from '@/domain/catalogue/review';
 import { EmptyState } from '@/ui/EmptyState';
-import type { ReviewListing, ReviewRow } from './list-reviews';
+import type { ReviewListing, ReviewRow } from './data/reviews';
 import { REVIEW_STARS, reviewQuery, REVIEWS_PATH, reviewsHref, type ReviewFilters } from './review-filters';
 import { FilterForm } from '@/ui/FilterForm';
 import { choicesOf, FilterSelect, type Choice } from '@/ui/FilterSelect';

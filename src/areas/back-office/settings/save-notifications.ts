@@ -4,6 +4,7 @@ import type { NotificationInput } from '@/domain/staff/staff-input';
 import { inTransaction } from '@/lib/database/transaction';
 import type { Result } from '@/lib/result';
 import type { AdminUser } from '@/payload-types';
+import { lockPreferences } from '../staff/data/staff';
 
 type Own = { payload: Payload; req: PayloadRequest; user: AdminUser };
 
@@ -15,16 +16,13 @@ export async function saveNotifications({
   group: value,
   kinds,
 }: Own & NotificationInput): Promise<Result> {
-  await inTransaction(req, async ({ client }) => {
-    const { rows } = await client.query<{ stored: unknown }>(
-      'select notification_preferences as stored from admin_users where id = $1 for no key update',
-      [user.id],
-    );
+  await inTransaction(req, async (session) => {
+    const stored = await lockPreferences(session, user.id);
     const group = NOTIFICATION_GROUPS.find((each) => each.value === value) ?? NOTIFICATION_GROUPS[0];
     await payload.update({
       collection: 'admin-users',
       id: user.id,
-      data: { notificationPreferences: withChosenKinds(preferencesOf(rows[0]?.stored), group, kinds) },
+      data: { notificationPreferences: withChosenKinds(preferencesOf(stored), group, kinds) },
       depth: 0,
       user: req.user,
       overrideAccess: false,

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@/ui/DropdownMenu';
 import { IconButton } from '@/ui/IconButton';
 import { toast } from '@/ui/toast';
-import type { StaffMember } from './list-staff';
+import type { StaffMember } from './data/staff';
 import {
   activateStaffAction,
   changeStaffRoleAction,

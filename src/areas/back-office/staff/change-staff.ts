@@ -7,6 +7,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { errorStatus } from '@/lib/failures';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Result } from '@/lib/result';
+import { deleteSecondFactor } from './data/staff';
 
 type About = { payload: Payload; req: PayloadRequest; id: string };
 type WithPassword = About & { password: string };
@@ -72,13 +73,7 @@ export async function removeSecondFactor(call: WithPassword): Promise<Result> {
   const known = await confirmPassword(call);
   if (!known.ok) return known;
   return inTransaction(req, async (session) => {
-    const { rows } = await session.client.query<{ email: string; fullName: string }>(
-      `delete from staff_second_factors using admin_users person
-        where user_id = $1 and person.id = user_id and enabled_at is not null
-        returning person.email, person.full_name as "fullName"`,
-      [id],
-    );
-    const [person] = rows;
+    const person = await deleteSecondFactor(session, id);
     if (!person) return failure('conflict', 'This account has no two-factor authentication.');
     await recordActivity(req, {
       action: 'staff.second-factor-removed',

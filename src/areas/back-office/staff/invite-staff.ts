@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import type { InvitationInput } from '@/domain/staff/staff-input';
 import { confirmPassword } from '@/modules/accounts/password/confirm-password';
-import { createPasswordLink, LINK_LIFETIME } from '@/modules/accounts/password/password-links';
+import { createPasswordLink, LINK_LIFETIME } from '@/modules/accounts/data/password-links';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
@@ -11,6 +11,7 @@ import { queueMail } from '@/lib/mail/queue';
 import { sealToken } from '@/lib/mail/sealed-token';
 import { failure, type Result } from '@/lib/result';
 import type { AdminUser } from '@/payload-types';
+import { lockActiveStaff } from './data/staff';
 
 type Acting = { payload: Payload; req: PayloadRequest; user: AdminUser };
 
@@ -59,12 +60,7 @@ export async function inviteStaff(call: Acting & { person: InvitationInput; pass
 /** Sends the email again that leads to a password: the invitation to whoever never signed in, else one for an hour. */
 export async function sendPasswordLink({ req, user, id }: Acting & { id: string }): Promise<Result<{ to: string }>> {
   return inTransaction(req, async (session) => {
-    const { rows } = await session.client.query<{ email: string; fullName: string; isNew: boolean }>(
-      `select email, full_name as "fullName", last_login is null as "isNew" from admin_users
-        where id = $1 and is_active for no key update`,
-      [id],
-    );
-    const [person] = rows;
+    const person = await lockActiveStaff(session, id);
     if (!person) return failure('not_found', 'No active account was found.');
     const { email, fullName, isNew } = person;
     if (isNew) await sendInvitation(session, user, { id, email, fullName });

@@ -6,7 +6,7 @@ import { MAX_NOTES } from '@/domain/teams/team-draft';
 import type { RosterMember } from '@/domain/teams/team-draft-changes';
 import { DraftLines } from '@/modules/team/components/order-builder/DraftLines';
 import { ProductPicker } from '@/modules/team/components/order-builder/ProductPicker';
-import type { BuilderProduct } from '@/modules/team/order-builder/load-products';
+import type { BuilderProduct } from '@/modules/team/data/builder-products';
 import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';

@@ -4,7 +4,7 @@ import { SearchX, ShirtIcon } from 'lucide-react';
 import { TEAM_ORDER_STATUS_LABELS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { cn } from '@/ui/cn';
 import { EmptyState } from '@/ui/EmptyState';
-import type { ClubOrderListing } from './list-club-orders';
+import type { ClubOrderListing } from './data/club-orders';
 import { CLUB_ORDERS_PATH, clubOrderQuery, isClubOrderFilter, type ClubOrderFilters } from './club-order-filters';
 import { RecordRows } from '@/ui/RecordRows';
 import { ClubOrderRowView } from './ClubOrderRowView';

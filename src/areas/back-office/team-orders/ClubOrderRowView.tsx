@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { formatUsd, toCents } from '@/domain/money/money';
 import { Badge } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
-import type { ClubOrderRow } from './list-club-orders';
+import type { ClubOrderRow } from './data/club-orders';
 import { clubHref } from '../clubs/club-filters';
 import { clubOrderHref, WAITING_LABELS } from './club-order-filters';
 import { ClubOrderStatus } from './ClubOrderStatus';

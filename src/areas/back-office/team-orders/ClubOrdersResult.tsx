@@ -6,7 +6,7 @@ import { ClubOrderList } from './ClubOrderList';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
 import { ROW_PAGE } from '@/ui/row-pages';
-import { listClubOrders, type ClubOrderListing } from './list-club-orders';
+import { listClubOrders, type ClubOrderListing } from './data/club-orders';
 
 /** Reads the team orders that match, and shows them or that they could not be read. */
 export async function ClubOrdersResult({ payload, filters }: { payload: Payload; filters: ClubOrderFilters }) {

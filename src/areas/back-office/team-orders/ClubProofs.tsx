@@ -1,7 +1,7 @@
 import { acceptsProofs } from '@/domain/orders/team-order-status';
 import { ProofBadge } from '@/modules/team/components/proofs/ProofPanel';
 import { ProofFile } from '@/modules/team/components/proofs/ProofFile';
-import type { TeamOrderDetail } from '@/modules/team/orders/load-team-order';
+import type { TeamOrderDetail } from '@/modules/team/data/team-order';
 import { LocalDate } from '@/ui/LocalDate';
 import { ProofUpload } from './ProofUpload';
 

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
 import { useAnswer } from '@/ui/use-answer';
-import type { ClubRow } from '../clubs/list/list-clubs';
+import type { ClubRow } from '../clubs/data/clubs';
 import { CLUBS_PATH } from '../clubs/club-filters';
 import { CLUB_ORDERS_PATH } from './club-order-filters';
 

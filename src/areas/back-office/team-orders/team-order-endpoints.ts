@@ -1,6 +1,6 @@
 import { orderPdf } from '@/modules/team/documents/order-pdf';
 import { uuidOf } from '@/lib/http/parameters';
-import { loadTeamOrder } from '@/modules/team/orders/load-team-order';
+import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { addProof } from '@/modules/team/proofs/add-proof';
 import { serveProof } from '@/modules/team/proofs/serve-proof';
 import { PROOF_UPLOAD } from '@/domain/teams/proof';

@@ -8,7 +8,7 @@ import { EMPTY_ORDER, INCOMPLETE_SELECTION } from '@/domain/teams/team-order-mes
 import { ask } from '@/lib/client/ask';
 import { quotedLine } from '@/modules/team/components/order-builder/product-view';
 import { useLines } from '@/modules/team/components/order-builder/use-lines';
-import type { BuilderProduct } from '@/modules/team/order-builder/load-products';
+import type { BuilderProduct } from '@/modules/team/data/builder-products';
 import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
 import { useQuote } from '@/modules/orders/lines/use-quote';
 import { toast } from '@/ui/toast';

@@ -1,7 +1,7 @@
 import { formatCount } from '@/domain/text/locale';
 import { ChangeNote } from '@/ui/ChangeNote';
 import { Panel } from '@/ui/Panel';
-import type { Funnel } from '@/modules/analytics/load-funnel';
+import type { Funnel } from '@/modules/analytics/data/funnel';
 import { shareOfViews, UNCOUNTED_VIEWS } from './share';
 
 const steps: readonly { key: keyof Funnel; label: string }[] = [

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { formatCount } from '@/domain/text/locale';
 import { Panel } from '@/ui/Panel';
-import type { ProductSteps } from '@/modules/analytics/load-funnel';
+import type { ProductSteps } from '@/modules/analytics/data/funnel';
 import { shareOfViews, UNCOUNTED_VIEWS } from './share';
 
 const columns = ['Views', 'Carts', 'Checkouts', 'Orders', 'Conversion'];

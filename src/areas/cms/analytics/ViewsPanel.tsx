@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { formatCount, formatDay } from '@/domain/text/locale';
 import { Panel } from '@/ui/Panel';
 import { Skeleton } from '@/ui/Skeleton';
-import type { DayViews } from '@/modules/analytics/load-views';
+import type { DayViews } from '@/modules/analytics/data/views';
 
 const TimeChart = dynamic(async () => (await import('@/ui/TimeChart')).TimeChart, {
   ssr: false,

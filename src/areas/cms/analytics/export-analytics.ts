@@ -3,8 +3,8 @@ import type { Payload } from 'payload';
 import { guardCell } from '@/domain/catalogue/product-csv-cells';
 import type { AnalyticsRange } from '@/modules/analytics/analytics-range';
 import type { AnalyticsTable } from './analytics-tables';
-import { loadProductSteps } from '@/modules/analytics/load-funnel';
-import { loadDays, loadPages, loadReferrers } from '@/modules/analytics/load-views';
+import { loadProductSteps } from '@/modules/analytics/data/funnel';
+import { loadDays, loadPages, loadReferrers } from '@/modules/analytics/data/views';
 
 /** More rows than a spreadsheet takes are left out. */
 const MAX_ROWS = 100_000;

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
 import type { AnalyticsRange } from '@/modules/analytics/analytics-range';
-import { loadFunnel, loadProductSteps, type Funnel, type ProductSteps } from '@/modules/analytics/load-funnel';
+import { loadFunnel, loadProductSteps, type Funnel, type ProductSteps } from '@/modules/analytics/data/funnel';
 import {
   loadDays,
   loadPages,
@@ -11,8 +11,8 @@ import {
   type DayViews,
   type PageViews,
   type ReferrerViews,
-} from '@/modules/analytics/load-views';
-import { viewsBetween } from '@/modules/analytics/views-between';
+  viewsBetween,
+} from '@/modules/analytics/data/views';
 
 const TOP = 10;
 const PRODUCTS = 25;

@@ -1,6 +1,6 @@
 import { timeAgo } from '@/domain/text/time-ago';
 import { Panel } from '@/ui/Panel';
-import type { ContentActivity } from './load-content-activity';
+import type { ContentActivity } from './data/content-activity';
 
 /** Where what an entry tells of can be looked at. */
 const SCREENS: Record<string, (id: string) => string> = {

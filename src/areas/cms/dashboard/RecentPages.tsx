@@ -7,7 +7,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Panel } from '@/ui/Panel';
 import { SearchBox } from '@/ui/SearchBox';
 import { useUrlFilters } from '@/ui/use-url-filters';
-import type { PageRow } from '../pages/list/list-pages';
+import type { PageRow } from '../pages/data/pages';
 import { CMS_HOME } from '@/modules/accounts/sign-in/cms-path';
 import { HomeSign } from '../pages/badges/HomeSign';
 import { StateBadge } from '../pages/badges/StateBadge';

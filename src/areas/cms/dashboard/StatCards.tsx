@@ -1,7 +1,7 @@
 import { CircleCheck, Eye, FileText, PencilLine, type LucideIcon } from 'lucide-react';
 import { formatCount } from '@/domain/text/locale';
 import { Figure } from '@/ui/Figure';
-import type { CmsFigures } from './load-figures';
+import type { CmsFigures } from './data/figures';
 import { viewsChange } from './page-view-months';
 
 type Stat = { label: string; icon: LucideIcon; value: number; caption: string };

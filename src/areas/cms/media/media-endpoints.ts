@@ -6,10 +6,11 @@ import { readPicture } from '@/lib/files/read-picture';
 import { asEditor } from '../http/as-editor';
 import { asPictureEditor, pictureGone, recordId, withInput } from './as-picture-editor';
 import type { WithId } from '@/lib/http/parameters';
-import { changeFolder, createFolder, deleteFolder, listFolders } from '@/modules/media/folders';
-import { findMedia, listMedia } from './browse/list-media';
+import { changeFolder, createFolder, deleteFolder } from '@/modules/media/folders';
+import { findMedia, listMedia } from './data/media';
 import { storePicture } from '@/modules/media/store-picture';
 import { parseMediaQuery } from './browse/media-query';
+import { listFolders } from '@/modules/media/data/folders';
 
 const folderId = z.uuid().nullable();
 const folderName = z.string();

@@ -1,7 +1,7 @@
 'use client';
 
 import { FileDown, FileText, Image, LayoutGrid, Package, type LucideIcon } from 'lucide-react';
-import type { LinkTarget } from './find-links';
+import type { LinkTarget } from './data/links';
 import { PickerDialog, type PickerItem } from './PickerDialog';
 
 const icons: Record<LinkTarget['kind'], LucideIcon> = {

@@ -1,8 +1,7 @@
 import type { Payload, Where } from 'payload';
 import { PICTURE_FIELDS, pictureOf } from '@/modules/media/picture';
-import { query } from '@/lib/database/query';
-import { searchPatterns } from '@/lib/database/search-patterns';
 import type { AdminUser } from '@/payload-types';
+import { findProducts as searchProducts } from '@/data/products';
 
 /** A product as the editors pick it. */
 export interface ProductChoice {
@@ -23,7 +22,7 @@ type FindProducts = { payload: Payload; user: AdminUser } & (
 
 /** Products on sale whose names hold all words, the newest where nothing is searched for; or those of the ids. */
 export async function findProducts({ payload, user, ...asked }: FindProducts): Promise<ProductChoice[]> {
-  const ids = 'ids' in asked ? asked.ids : await matching(payload, asked.search);
+  const ids = 'ids' in asked ? asked.ids : await searchIds(payload, asked.search);
   if (ids.length === 0) return [];
   const where: Where = { id: { in: [...ids] } };
   const { docs } = await payload.find({
@@ -49,14 +48,7 @@ export async function findProducts({ payload, user, ...asked }: FindProducts): P
   return choices.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-async function matching(payload: Payload, search: string): Promise<string[]> {
-  const patterns = searchPatterns(search) ?? [];
-  // The expression that products_search indexes.
-  const words = patterns.map((_, index) => `and (name || ' ' || sku) ilike $${index + 2}`).join(' ');
-  const rows = await query<{ id: string }>(
-    payload,
-    `select id from products where is_active ${words} order by created_at desc, id desc limit $1`,
-    [MOST, ...patterns],
-  );
-  return rows.map(({ id }) => id);
+async function searchIds(payload: Payload, search: string): Promise<string[]> {
+  const found = await searchProducts(payload, { search, onSale: true, limit: MOST });
+  return found.map(({ id }) => id);
 }

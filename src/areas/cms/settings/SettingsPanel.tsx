@@ -4,7 +4,7 @@ import { can } from '@/domain/staff/permissions';
 import type { AdminUser } from '@/payload-types';
 import { ROW_PAGE } from '@/ui/row-pages';
 import { listComponents } from '../palette/list-components';
-import { listRedirects } from './redirects/list-redirects';
+import { listRedirects } from './redirects/data/redirects';
 import { loadSettings } from './site/load-settings';
 import { parseRedirectFilters } from './redirects/redirect-form';
 import type { SettingsFormName } from './site/settings-form';

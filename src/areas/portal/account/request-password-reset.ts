@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { createRequestedLinks } from '@/modules/accounts/password/password-links';
+import { createRequestedLinks } from '@/modules/accounts/data/password-links';
 import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { sealToken } from '@/lib/mail/sealed-token';

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { confirmPassword } from '@/modules/accounts/password/confirm-password';
 import { openSession, type SignedIn } from '@/modules/accounts/session/open-session';
-import { usePasswordLink } from '@/modules/accounts/password/password-links';
+import { usePasswordLink } from '@/modules/accounts/data/password-links';
 import { recordLogin } from '@/modules/accounts/sign-in/sign-in';
 import { teamPasswordProblem } from '@/domain/teams/team-password';
 import { inTransaction } from '@/lib/database/transaction';

@@ -9,7 +9,7 @@ import { LOADING_FAILED } from '@/domain/teams/design-assets-messages';
 import { Spinner } from '@/ui/Spinner';
 import { AssetTile, type AssetAction } from './AssetTile';
 import type { Assets } from './use-assets';
-import type { AssetView } from '@/modules/team/assets/asset-view';
+import type { AssetView } from '@/modules/team/data/asset-view';
 
 type AssetGridProps = { list: Assets; onAction: (action: AssetAction, asset: AssetView) => void };
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { FileText } from 'lucide-react';
-import type { AssetView } from '@/modules/team/assets/asset-view';
+import type { AssetView } from '@/modules/team/data/asset-view';
 import { cn } from '@/ui/cn';
 
 /** Squares behind a picture, so that white and transparent parts are seen. */

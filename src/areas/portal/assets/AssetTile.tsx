@@ -6,7 +6,7 @@ import { ASSET_TYPE_LABELS } from '@/domain/teams/design-assets';
 import { Badge } from '@/ui/Badge';
 import { IconButton } from '@/ui/IconButton';
 import { LocalDate } from '@/ui/LocalDate';
-import type { AssetView } from '@/modules/team/assets/asset-view';
+import type { AssetView } from '@/modules/team/data/asset-view';
 import { AssetPicture } from './AssetPicture';
 
 export type AssetAction = 'preview' | 'edit' | 'delete';

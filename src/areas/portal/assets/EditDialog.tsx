@@ -14,7 +14,7 @@ import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
-import type { AssetView } from '@/modules/team/assets/asset-view';
+import type { AssetView } from '@/modules/team/data/asset-view';
 import type { StoredAsset } from '@/modules/team/assets/store-asset';
 import { teamFetch } from '@/modules/team/team-fetch';
 

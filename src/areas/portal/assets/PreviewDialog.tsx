@@ -7,7 +7,7 @@ import { PREVIEW_UNAVAILABLE } from '@/domain/teams/design-assets-messages';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { toast } from '@/ui/toast';
-import type { AssetView } from '@/modules/team/assets/asset-view';
+import type { AssetView } from '@/modules/team/data/asset-view';
 import { AssetPicture } from './AssetPicture';
 
 type PreviewDialogProps = {

@@ -1,6 +1,6 @@
 import { assetListInput } from '@/domain/teams/design-assets-input';
 import { asTeam } from '../shell/as-team';
-import { listAssets } from './list-assets';
+import { listAssets } from './data/assets';
 
 /** `GET /api/team/assets?type=&q=&after=`: the team’s active assets, newest first, 24 a step, and its room. */
 export const listAssetsEndpoint = (request: Request): Promise<Response> =>

@@ -1,7 +1,7 @@
 import type { AssetUsage } from '@/domain/teams/design-assets';
 import { upload } from '@/lib/client/upload';
 import type { Failure, Success } from '@/lib/result';
-import type { AssetView } from '@/modules/team/assets/asset-view';
+import type { AssetView } from '@/modules/team/data/asset-view';
 
 export type Sent = Success<{ asset: AssetView; usage: AssetUsage }> | Failure;
 

@@ -6,8 +6,8 @@ import type { AssetType, AssetUsage } from '@/domain/teams/design-assets';
 import { LOADING_FAILED } from '@/domain/teams/design-assets-messages';
 import { toast } from '@/ui/toast';
 import { useTypingPause } from '@/ui/use-typing-pause';
-import type { AssetView } from '@/modules/team/assets/asset-view';
-import type { AssetList } from './list-assets';
+import type { AssetView } from '@/modules/team/data/asset-view';
+import type { AssetList } from './data/assets';
 import { teamFetch } from '@/modules/team/team-fetch';
 
 export type AssetFilter = { type: AssetType | undefined; q: string };

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { ArrowRightIcon } from '@/ui/icons';
-import type { TeamDashboardData } from './load-dashboard';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
+import type { TeamDashboardData } from './data/dashboard';
 
 type Step = { href: string; title: string; detail: string };
 

@@ -6,9 +6,9 @@ import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { LocalDate } from '@/ui/LocalDate';
-import type { RecentOrder, TeamDashboardData } from './load-dashboard';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
 import { TeamStatusBadge } from '@/modules/team/components/TeamStatusBadge';
+import type { RecentOrder, TeamDashboardData } from './data/dashboard';
 
 /** The latest three orders, and where all of them stand. */
 export function RecentOrders({ dashboard: { orders, orderCounts } }: { dashboard: TeamDashboardData }) {

@@ -3,8 +3,8 @@ import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
-import type { TeamDashboardData } from './load-dashboard';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
+import type { TeamDashboardData } from './data/dashboard';
 
 /** Five of the roster, then the count of the rest. */
 export function RosterGlance({ dashboard: { roster, rosterCount } }: { dashboard: TeamDashboardData }) {

@@ -1,13 +1,13 @@
 import Link from 'next/link';
 import type { Result } from '@/lib/result';
 import { buttonClass } from '@/ui/button-class';
-import type { TeamDashboardData } from './load-dashboard';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
 import type { SignedTeam } from '@/modules/team/session';
 import { PortalFailed } from '../shell/PortalFailed';
 import { NextSteps } from './NextSteps';
 import { RecentOrders } from './RecentOrders';
 import { RosterGlance } from './RosterGlance';
+import type { TeamDashboardData } from './data/dashboard';
 
 type TeamDashboardProps = { team: SignedTeam; loaded: Result<{ dashboard: TeamDashboardData }> };
 

@@ -1,85 +1,8 @@
 import type { Payload } from 'payload';
-import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
-import type { ProofStatus } from '@/domain/teams/proof';
-import { query } from '@/lib/database/query';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
 import type { SignedTeam } from '@/modules/team/session';
-
-const RECENT_ORDERS = 3;
-const ROSTER_ROWS = 5;
-
-export type RecentOrder = {
-  id: string;
-  orderNumber: string;
-  status: TeamOrderStatus;
-  /** USD. */
-  totalAmount: number;
-  totalItems: number;
-  needsProof: boolean;
-  /** Of the newest proof. */
-  proof: ProofStatus | null;
-  /** ISO time. */
-  createdAt: string;
-};
-
-export type RosterRow = {
-  id: string;
-  name: string;
-  position: string | null;
-  jerseyNumber: number | null;
-  sizeCode: string | null;
-};
-
-export type TeamDashboardData = {
-  /** The latest three. */
-  orders: RecentOrder[];
-  orderCounts: Partial<Record<TeamOrderStatus, number>>;
-  /** The first five active members by name. */
-  roster: RosterRow[];
-  rosterCount: number;
-  withoutSize: number;
-  /** Orders whose newest proof waits for an answer. */
-  waitingProofs: { orderId: string; orderNumber: string }[];
-  /** The open call for sizes, where there is one. */
-  sizeRequest: { title: string; deadline: string; answered: number; asked: number } | null;
-  /** Answers by the team’s link that wait to be accepted. */
-  answersToCheck: number;
-  /** Lines of the order that is being put together. */
-  draftItems: number;
-};
-
-const text = `
-  select
-    coalesce((select json_agg(o) from (
-      select id, order_number as "orderNumber", status, total_amount::float8 as "totalAmount",
-             total_items::int as "totalItems", created_at as "createdAt", needs_proof as "needsProof",
-             (select status from team_order_proofs where team_order_id = team_orders.id
-               order by version desc limit 1) as proof
-        from team_orders where team_id = $1 order by created_at desc limit $2) o), '[]') as orders,
-    coalesce((select json_object_agg(status, count) from (
-      select status, count(*)::int from team_orders where team_id = $1 group by status) c), '{}') as "orderCounts",
-    coalesce((select json_agg(m) from (
-      select id, name, position, jersey_number::int as "jerseyNumber", size_preference as "sizeCode"
-        from team_members where team_id = $1 and is_active order by name collate "en-x-icu", id limit $3) m), '[]') as roster,
-    (select count(*)::int from team_members where team_id = $1 and is_active) as "rosterCount",
-    (select count(*)::int from team_members where team_id = $1 and is_active and size_preference is null) as "withoutSize",
-    coalesce((select json_agg(p) from (
-      select o.id as "orderId", o.order_number as "orderNumber"
-        from team_orders o
-       where o.team_id = $1 and o.status in ('pending', 'approved')
-         and (select status from team_order_proofs where team_order_id = o.id order by version desc limit 1) = 'waiting'
-       order by o.created_at desc) p), '[]') as "waitingProofs",
-    (select row_to_json(r) from (
-      select title, deadline,
-             (select count(*)::int from team_size_replies where size_request_id = request.id and member_id is not null and answered_at is not null) as answered,
-             (select count(*)::int from team_size_replies where size_request_id = request.id and member_id is not null) as asked
-        from team_size_requests request
-       where team_id = $1 and locked_at is null and deadline > now()
-       order by created_at desc limit 1) r) as "sizeRequest",
-    (select count(*)::int from team_size_replies
-      where team_id = $1 and member_id is null and accepted_at is null) as "answersToCheck",
-    coalesce((select jsonb_array_length(draft_data -> 'items') from team_order_drafts where team_id = $1), 0) as "draftItems"`;
+import { readDashboard, type TeamDashboardData } from './data/dashboard';
 
 type Load = { payload: Payload; team: SignedTeam };
 
@@ -89,9 +12,7 @@ export async function loadDashboard({
   team,
 }: Load): Promise<Result<{ dashboard: TeamDashboardData }, 'load_failed'>> {
   try {
-    const [dashboard] = await query<TeamDashboardData>(payload, text, [team.id, RECENT_ORDERS, ROSTER_ROWS]);
-    if (!dashboard) throw new Error('The database answered nothing.');
-    return { ok: true, dashboard };
+    return { ok: true, dashboard: await readDashboard(payload, team.id) };
   } catch (error) {
     log.error({ err: error }, 'A team’s dashboard could not be read.');
     return failure('load_failed', 'Some dashboard data may not be up to date.');

@@ -3,7 +3,7 @@ import { discountText, nextTierText } from '@/domain/money/price-tiers';
 import { designPieces, piecesOf, type TeamDraft } from '@/domain/teams/team-draft';
 import { Button } from '@/ui/Button';
 import { AlertIcon } from '@/ui/icons';
-import type { BuilderProduct } from '@/modules/team/order-builder/load-products';
+import type { BuilderProduct } from '@/modules/team/data/builder-products';
 import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
 import type { SyncStatus } from '@/modules/team/components/order-builder/draft-sync';
 import { count, linePrices } from '@/modules/team/components/order-builder/product-view';

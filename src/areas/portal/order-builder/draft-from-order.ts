@@ -3,13 +3,12 @@ import type { Payload } from 'payload';
 import { sizeCodeOf } from '@/domain/catalogue/sizes';
 import { isEmptyDraft, type DraftItem } from '@/domain/teams/team-draft';
 import { ONE_SIZE, type TeamOrderItem } from '@/domain/teams/team-order';
-import { isUuid } from '@/domain/text/uuid';
-import { query } from '@/lib/database/query';
 import { failure, type Failure, type Success } from '@/lib/result';
 import type { SignedTeam } from '@/modules/team/session';
 import { priceItems, toQuote } from '@/modules/team/order-builder/quote-draft';
 import type { DraftAnswer } from '@/modules/team/order-builder/save-draft';
-import { readDraft, replaceDraft } from '@/modules/team/order-builder/stored-draft';
+import { readDraft, replaceDraft } from '@/modules/team/data/drafts';
+import { findOrderedItems } from '@/data/team-orders';
 
 type FromOrder = { payload: Payload; team: SignedTeam; orderId: string; replace: boolean };
 type Refusal =
@@ -28,7 +27,7 @@ export async function draftFromOrder({
   orderId,
   replace,
 }: FromOrder): Promise<Success<DraftAnswer & { unavailable: string[] }> | Refusal> {
-  const ordered = await orderedItems(payload, team.id, orderId);
+  const ordered = await findOrderedItems(payload, team.id, orderId);
   if (!ordered) return failure('not_found', 'Order not found.');
   const { draft: current, version } = await readDraft(payload, team.id);
   if (!replace && !isEmptyDraft(current)) return inProgress(current.items.length);
@@ -50,16 +49,6 @@ export async function draftFromOrder({
 
 const inProgress = (lines: number) =>
   failure('conflict', 'You have an order in progress. Replace it with this one?', { lines });
-
-async function orderedItems(payload: Payload, teamId: string, orderId: string): Promise<TeamOrderItem[] | undefined> {
-  if (!isUuid(orderId)) return undefined;
-  const [row] = await query<{ items: TeamOrderItem[] | null }>(
-    payload,
-    `select order_data -> 'items' as items from team_orders where id = $1 and team_id = $2`,
-    [orderId, teamId],
-  );
-  return row && (row.items ?? []);
-}
 
 /** Orders that came from elsewhere may name sizes by label, and say nothing of players. */
 function draftItem({ product_id, color, quantities, players = [] }: TeamOrderItem): DraftItem {

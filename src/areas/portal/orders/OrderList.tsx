@@ -9,7 +9,7 @@ import { cn } from '@/ui/cn';
 import { EmptyState } from '@/ui/EmptyState';
 import { LocalDate } from '@/ui/LocalDate';
 import { ScrollRow } from '@/ui/ScrollRow';
-import { TEAM_ORDERS_STEP, type TeamOrderSummary } from './list-team-orders';
+import { TEAM_ORDERS_STEP, type TeamOrderSummary } from './data/team-orders';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
 import { TeamStatusBadge } from '@/modules/team/components/TeamStatusBadge';
 

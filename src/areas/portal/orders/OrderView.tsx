@@ -3,7 +3,7 @@ import { teamOrderTurn } from '@/domain/teams/team-order-turn';
 import { LocalDate } from '@/ui/LocalDate';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
-import type { TeamOrderDetail } from '@/modules/team/orders/load-team-order';
+import type { TeamOrderDetail } from '@/modules/team/data/team-order';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
 import { ProofPanel } from '@/modules/team/components/proofs/ProofPanel';
 import { TeamStatusBadge } from '@/modules/team/components/TeamStatusBadge';

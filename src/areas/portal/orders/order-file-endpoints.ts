@@ -1,7 +1,7 @@
 import { isUuid } from '@/domain/text/uuid';
 import { orderPdf } from '@/modules/team/documents/order-pdf';
 import { asTeam } from '../shell/as-team';
-import { loadTeamOrder } from '@/modules/team/orders/load-team-order';
+import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { serveProof } from '@/modules/team/proofs/serve-proof';
 import { uuidOf, type WithId } from '@/lib/http/parameters';
 

@@ -3,7 +3,7 @@ import { rosterTemplate, writeRoster } from '@/domain/teams/roster-csv';
 import { readInput } from '@/lib/http/respond';
 import { asTeam } from '../shell/as-team';
 import { importPlayers, previewImport } from './import-players';
-import { loadRoster } from '@/modules/team/roster/player-rows';
+import { loadRoster } from '@/modules/team/data/players';
 
 const importInput = z.object({
   text: z.string('Paste a list or choose a file.'),

@@ -5,7 +5,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Failure, type Result } from '@/lib/result';
 import { refuseUnprintable } from './printed-name';
 import type { SignedTeam } from '@/modules/team/session';
-import { PLAYER_COLUMNS, storePlayers, type PlayerToStore } from '@/modules/team/roster/player-rows';
+import { storePlayers, type PlayerToStore, lockPlayer } from '@/modules/team/data/players';
 
 type Saved = Result<{ player: Player }, 'not_found' | 'invalid'>;
 type Changed = Saved | Failure<'conflict', { player: Player }>;
@@ -38,11 +38,7 @@ export async function changePlayer({
   change: { seen = {}, ...change },
 }: Call & { id: string; change: PlayerChange }): Promise<Changed> {
   return inTransaction(req, async (session) => {
-    const { rows } = await session.client.query<Player>(
-      `select ${PLAYER_COLUMNS} from team_members where id = $1 and team_id = $2 for update`,
-      [id, team.id],
-    );
-    const [known] = rows;
+    const known = await lockPlayer(session, team.id, id);
     if (!known) return notFound;
     const isStale = PLAYER_FIELDS.some(
       (field) =>

@@ -5,10 +5,10 @@ import { lastNameOf } from '@/domain/teams/roster';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
-import type { SizeLink } from './size-link';
 import { Notice } from '../shell/Notice';
 import { SizeChoice } from './SizeChoice';
 import { useSizeForm } from './use-size-form';
+import type { SizeLink } from './data/size-links';
 
 type SizeFormProps = { token: string } & Pick<SizeLink, 'player' | 'isWaiting'>;
 

@@ -1,10 +1,10 @@
 import { CalendarClock, Lock } from 'lucide-react';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import { LocalDate } from '@/ui/LocalDate';
-import type { SizeLink } from './size-link';
 import { CLOSED } from '@/modules/team/size-requests/size-request';
 import { LinkFrame } from './LinkFrame';
 import { SizeForm } from './SizeForm';
+import type { SizeLink } from './data/size-links';
 
 /** What a player sees who follows a link: the form, or that it is too late. */
 export function SizeLinkView({ link, token }: { link: SizeLink; token: string }) {

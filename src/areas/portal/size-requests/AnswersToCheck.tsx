@@ -8,8 +8,8 @@ import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Select } from '@/ui/Select';
 import { toast } from '@/ui/toast';
-import type { AskedPlayer, WaitingAnswer } from './load-size-request';
 import { teamFetch } from '@/modules/team/team-fetch';
+import type { AskedPlayer, WaitingAnswer } from './data/size-requests';
 
 type AnswersToCheckProps = { answers: readonly WaitingAnswer[]; players: readonly AskedPlayer[] };
 

@@ -1,7 +1,7 @@
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import { LocalDate } from '@/ui/LocalDate';
-import type { AskedPlayer } from './load-size-request';
 import { CopyLink } from './CopyLink';
+import type { AskedPlayer } from './data/size-requests';
 
 type RowProps = { player: AskedPlayer; isOpen: boolean };
 

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { numberClashes } from '@/domain/teams/roster';
 import { Card } from '@/ui/Card';
 import { LocalDate } from '@/ui/LocalDate';
-import type { AskedPlayer, SizeRequestView } from './load-size-request';
+import type { SizeRequestView } from './load-size-request';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
 import { AnswersToCheck } from './AnswersToCheck';
 import { AnsweredRow, MissingRow } from './AskedRow';
 import { Progress } from './Progress';
 import { RequestActions } from './RequestActions';
 import { StateBadge } from '@/modules/team/components/size-requests/StateBadge';
+import type { AskedPlayer } from './data/size-requests';
 
 /** One call for sizes: its links, who has answered and who is missing. */
 export function SizeRequestScreen({ request }: { request: SizeRequestView }) {

@@ -6,7 +6,8 @@ import { failure, type Result } from '@/lib/result';
 import { createThrottle } from '@/lib/throttle';
 import { EMAIL_INTERVAL_MS } from '@/modules/team/size-requests/size-request';
 import type { SignedTeam } from '@/modules/team/session';
-import { createLinks } from './create-links';
+import { createLinks, lockDue, markReminded } from './data/size-links';
+import { lockIsOpen } from './data/size-requests';
 
 const byTeam = createThrottle('size-letters.team', { points: 20, seconds: 60 * 60 });
 /** A parent or coach may have the links of several players, but not of anyone’s choosing without end. */
@@ -24,23 +25,11 @@ export async function mailSizeLinks({ req, team, id }: MailSizeLinks): Promise<M
     return failure('too_many_attempts', 'You have sent these very often. Please try again in an hour.');
   }
   return inTransaction(req, async (session) => {
-    const run = session.client.query.bind(session.client);
-    const { rows } = await session.client.query<{ isOpen: boolean }>(
-      `select locked_at is null and deadline > now() as "isOpen"
-         from team_size_requests where id = $1 and team_id = $2 for share`,
-      [id, team.id],
-    );
-    if (!rows[0]) return failure('not_found', 'Size form not found.');
-    if (!rows[0].isOpen) return failure('locked', 'This collection is closed. Reopen it to send links.');
-    await createLinks(run, id);
-    const { rows: due } = await session.client.query<{ id: string; email: string; isReminder: boolean }>(
-      `select reply.id, member.email, reply.reminded_at is not null as "isReminder"
-         from team_size_replies reply join team_members member on member.id = reply.member_id
-        where reply.size_request_id = $1 and reply.answered_at is null and member.is_active and member.email <> ''
-          and (reply.reminded_at is null or reply.reminded_at <= now() - $2 * interval '1 millisecond')
-          for no key update of reply`,
-      [id, EMAIL_INTERVAL_MS],
-    );
+    const isOpen = await lockIsOpen(session, team.id, id);
+    if (isOpen === undefined) return failure('not_found', 'Size form not found.');
+    if (!isOpen) return failure('locked', 'This collection is closed. Reopen it to send links.');
+    await createLinks(session, id);
+    const due = await lockDue(session, id, EMAIL_INTERVAL_MS);
     const allowed = await Promise.all(due.map(async ({ email }) => (await byMailbox.consume(email)).ok));
     const mails = due
       .filter((_, index) => allowed[index])
@@ -49,9 +38,10 @@ export async function mailSizeLinks({ req, team, id }: MailSizeLinks): Promise<M
         template: 'size-link' as const,
         data: { reply, isReminder },
       }));
-    await run('update team_size_replies set reminded_at = now(), updated_at = now() where id = any($1)', [
+    await markReminded(
+      session,
       mails.map(({ data }) => data.reply),
-    ]);
+    );
     if (mails.length > 0) await queueMail(session, mails);
     return { ok: true, sent: mails.length };
   });

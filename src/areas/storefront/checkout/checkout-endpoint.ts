@@ -7,7 +7,7 @@ import { readIdempotencyKey } from '@/lib/http/idempotency-key';
 import { failedResponse, readInput, respond } from '@/lib/http/respond';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import type { Buyer } from '@/modules/orders/placing/buyer';
-import type { PlacedOrder } from '@/modules/orders/placing/find-placed-order';
+import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { placeOrder } from '@/modules/orders/placing/place-order';
 import { orderAnswer } from '@/modules/orders/placing/order-answer';
 import { isPayable } from '@/modules/orders/payment-note';

@@ -4,7 +4,7 @@ import { LinkButton } from '@/ui/LinkButton';
 import { LinkPage, LinkText } from '@/ui/LinkPage';
 import { confirmOrderAction } from './confirm-actions';
 import { deadlineOf } from '@/modules/orders/confirmation/deadline';
-import type { PlacedOrder } from '@/modules/orders/placing/find-placed-order';
+import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { OrderLines } from './OrderLines';
 
 type ConfirmOrderViewProps = { order: PlacedOrder; isLate: boolean; token: string };

@@ -4,7 +4,7 @@ import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import { getShellData } from '@/modules/pages/queries';
 import { Card } from '@/ui/Card';
-import type { PlacedOrder } from '@/modules/orders/placing/find-placed-order';
+import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { isPayable } from '@/modules/orders/payment-note';
 
 const CONFIRM = 'You confirm your order with the link in our email.';

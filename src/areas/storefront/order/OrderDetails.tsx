@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteSetting } from '@/payload-types';
 import { countryName } from '@/domain/orders/country-name';
-import type { PlacedOrder } from '@/modules/orders/placing/find-placed-order';
+import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 
 /** Where it goes, who ordered, what they wrote, and whom to ask. */
 export function OrderDetails({ order, supplier }: { order: PlacedOrder; supplier: SiteSetting }) {

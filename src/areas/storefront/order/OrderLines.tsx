@@ -1,6 +1,6 @@
 import { formatUsd, toCents } from '@/domain/money/money';
 import { discountText } from '@/domain/money/price-tiers';
-import type { PlacedOrder } from '@/modules/orders/placing/find-placed-order';
+import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 
 const usd = (dollars: number) => formatUsd(toCents(dollars));
 

@@ -3,7 +3,7 @@ import { RefreshWhile } from './RefreshWhile';
 import { Badge } from '@/ui/Badge';
 import { Card } from '@/ui/Card';
 import { Spinner } from '@/ui/Spinner';
-import type { PlacedOrder } from '@/modules/orders/placing/find-placed-order';
+import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { isPayable, paymentLabel, paymentNote, type InvoiceRules } from '@/modules/orders/payment-note';
 
 type OrderPaymentProps = { order: PlacedOrder; rules: InvoiceRules; isPaying: boolean };

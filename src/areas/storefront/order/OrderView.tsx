@@ -10,7 +10,7 @@ import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/Card';
 import { Container } from '@/ui/Container';
 import { deadlineOf } from '@/modules/orders/confirmation/deadline';
-import type { PlacedOrder } from '@/modules/orders/placing/find-placed-order';
+import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { NextSteps } from './NextSteps';
 import { OrderDetails } from './OrderDetails';
 import { OrderLines } from './OrderLines';

@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react';
 import { awaitsConfirmation, wasNeverConfirmed } from '@/domain/orders/order-confirmation';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order-status';
 import { cn } from '@/ui/cn';
-import type { PlacedOrder } from '@/modules/orders/placing/find-placed-order';
+import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 
 const STEPS = ORDER_STATUSES.filter((status) => status !== 'cancelled');
 

@@ -1,7 +1,7 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import { findOrderByToken } from '@/modules/orders/placing/find-placed-order';
+import { findOrderByToken } from '@/modules/orders/data/placed-order';
 import { getPayloadClient } from '@/lib/payload';
 import { createPaymentSession } from '@/modules/payments/create-payment-session';
 

@@ -1,6 +1,6 @@
 import type { SiteSetting } from '@/payload-types';
 import { orderToConfirm } from '@/modules/orders/confirmation/confirm-link';
-import { findOrderById, findOrderByToken, type PlacedOrder } from '@/modules/orders/placing/find-placed-order';
+import { findOrderById, findOrderByToken, type PlacedOrder } from '@/modules/orders/data/placed-order';
 import { getPayloadClient } from '@/lib/payload';
 
 /** What checkout and order pages say of the supplier. Read as the system: these settings are shown to everyone. */

@@ -7,7 +7,7 @@ import { Container } from '@/ui/Container';
 import { Price } from '@/ui/Price';
 import { StarRating } from '@/ui/StarRating';
 import { ProductReviews } from '@/areas/storefront/reviews/ProductReviews';
-import type { ReviewPage } from '@/modules/reviews/list-published-reviews';
+import type { ReviewPage } from '@/modules/reviews/data/published-reviews';
 import { ShopClaims } from './ShopClaims';
 import { WithoutScript } from '@/areas/storefront/site/WithoutScript';
 import { onlyColor } from '@/modules/catalogue/product-options';

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { buttonClass } from '@/ui/button-class';
 import { Container } from '@/ui/Container';
 import { StarRating } from '@/ui/StarRating';
-import type { ReviewPage } from '@/modules/reviews/list-published-reviews';
+import type { ReviewPage } from '@/modules/reviews/data/published-reviews';
 import { RatingBars } from './RatingBars';
 import { ReviewItem } from './ReviewItem';
 

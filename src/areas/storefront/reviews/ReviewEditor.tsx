@@ -7,7 +7,7 @@ import { FormMessage } from '@/ui/FormMessage';
 import { StarRating } from '@/ui/StarRating';
 import { TrapField } from '@/ui/TrapField';
 import { useSentForm } from '@/ui/use-sent-form';
-import type { OwnReview, ReviewableOrder } from '@/modules/reviews/find-reviewable-order';
+import type { OwnReview, ReviewableOrder } from '@/modules/reviews/data/reviewable-order';
 import { sendReview } from './review-actions';
 import { reviewAnchor, type ReviewFormState } from './review-form-state';
 import { ReviewFields } from './ReviewFields';

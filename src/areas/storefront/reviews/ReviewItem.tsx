@@ -1,7 +1,7 @@
 import { formatDate, SHOP_TIME_ZONE } from '@/domain/text/locale';
 import { starsText } from '@/domain/catalogue/review';
 import { StarRating } from '@/ui/StarRating';
-import type { PublishedReview } from '@/modules/reviews/list-published-reviews';
+import type { PublishedReview } from '@/modules/reviews/data/published-reviews';
 
 /** One review as the shop shows it. */
 export function ReviewItem({ review }: { review: PublishedReview }) {

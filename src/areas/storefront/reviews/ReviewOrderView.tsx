@@ -6,7 +6,7 @@ import type { ProductCardData } from '@/modules/catalogue/products';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/Card';
 import { Container } from '@/ui/Container';
-import type { ReviewableOrder } from '@/modules/reviews/find-reviewable-order';
+import type { ReviewableOrder } from '@/modules/reviews/data/reviewable-order';
 import { reviewAnchor } from './review-form-state';
 import { ReviewEditor } from './ReviewEditor';
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { listChosenProducts } from '@/modules/catalogue/queries';
 import { findSuggestions } from '@/modules/search/find-suggestions';
-import { readIndex } from '@/modules/search/search-index';
+import { readIndex } from '@/modules/search/data/search-index';
 import type { Suggestions } from './suggestions';
 
 /** What a search that is still being typed leads to. */

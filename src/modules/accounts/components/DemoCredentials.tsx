@@ -1,6 +1,6 @@
 import type { Role } from '@/domain/staff/permissions';
 import { getPayloadClient } from '@/lib/payload';
-import { isDemo } from '../sign-in/is-demo';
+import { isDemo } from '../data/is-demo';
 
 const accounts: Record<Role, { label: string; email: string }> = {
   administrator: { label: 'Administrator', email: 'admin@demo.test' },

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { staffPasswordProblem } from '@/domain/staff/staff-input';
 import { confirmPassword } from '@/modules/accounts/password/confirm-password';
-import { dropPasswordLinks } from '@/modules/accounts/password/password-links';
+import { dropPasswordLinks } from '../data/password-links';
 import { securityEmail } from '@/modules/accounts/emails/security-email';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { forgetDevices } from '@/modules/accounts/password/credentials';
+import { forgetDevices } from '../data/credentials';
 import { sessionIdOf } from '@/modules/accounts/session/session-id';
 import { recordActivity } from '@/lib/activity';
 import { lockRows } from '@/lib/database/lock-rows';

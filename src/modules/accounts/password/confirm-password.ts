@@ -3,7 +3,7 @@ import { failure, type Result } from '@/lib/result';
 import { createThrottle } from '@/lib/throttle';
 import { checkPassword } from '../sign-in/check-password';
 import { sessionIdOf } from '../session/session-id';
-import { findCredentials } from './credentials';
+import { findCredentials } from '../data/credentials';
 
 const quarterHour = 15 * 60;
 const bySession = createThrottle('confirm.session', { points: 10, seconds: quarterHour });

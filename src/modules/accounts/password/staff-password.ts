@@ -6,7 +6,7 @@ import { queueMail } from '@/lib/mail/queue';
 import { sealToken } from '@/lib/mail/sealed-token';
 import { failure, type Result } from '@/lib/result';
 import { securityEmail } from '../emails/security-email';
-import { createRequestedLinks, usePasswordLink } from './password-links';
+import { createRequestedLinks, usePasswordLink } from '../data/password-links';
 
 const collection = 'admin-users';
 

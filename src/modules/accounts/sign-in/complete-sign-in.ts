@@ -4,12 +4,13 @@ import { networkOf } from '@/lib/http/network-of';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { createAttemptLimit } from './attempt-limit';
 import { findKnownDevices } from './known-devices';
-import { lockCredentials } from '../password/credentials';
-import { noteLogin, sessionOf } from './note-login';
+import { lockCredentials } from '../data/credentials';
+import { sessionOf } from './note-login';
 import { openSession, type SignedIn } from '../session/open-session';
-import { readChallenge } from '../second-factor/login-challenge';
+import { readChallenge } from '../data/login-challenge';
 import { spendCode } from '../second-factor/spend-code';
 import { recordLogin, tooMany } from './sign-in';
+import { noteLogin } from '../data/logins';
 
 /**
  * Closer than a password’s: of a million codes three are right at a time, and whoever tries them knows the password.

@@ -3,7 +3,7 @@ import type { AuthCollectionSlug, Payload } from 'payload';
 import { parseCookies } from 'payload/shared';
 import { SESSION_COOKIE_PREFIXES } from '@/lib/http/session-cookies';
 import { seal, unseal } from '@/lib/sealed';
-import { findStamps } from '../password/credentials';
+import { findStamps } from '../data/credentials';
 
 const PURPOSE = 'known device';
 /** How long after the last login an account knows a device, in seconds. */

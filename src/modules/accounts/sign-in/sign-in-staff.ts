@@ -1,10 +1,11 @@
 import { log } from '@/lib/log';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { completeSignIn } from './complete-sign-in';
-import { noteLogin, sessionOf } from './note-login';
-import { challengeFor } from '../second-factor/login-challenge';
+import { sessionOf } from './note-login';
+import { challengeFor } from '../data/login-challenge';
 import type { SignedIn } from '../session/open-session';
 import { createSignIn, type SignIn, type SignInRefusal } from './sign-in';
+import { noteLogin } from '../data/logins';
 
 const withPassword = createSignIn({
   collection: 'admin-users',

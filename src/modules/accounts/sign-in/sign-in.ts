@@ -9,7 +9,7 @@ import { failure, type Failure, type Success } from '@/lib/result';
 import { createAttemptLimit } from './attempt-limit';
 import { checkPassword } from './check-password';
 import { findDeviceOf } from './known-devices';
-import { findCredentials, lockCredentials, type Credentials } from '../password/credentials';
+import { findCredentials, lockCredentials, type Credentials } from '../data/credentials';
 import { openSession, type SignedIn } from '../session/open-session';
 
 export type SignIn = { payload: Payload; req: PayloadRequest; name: string; password: string; address: string };

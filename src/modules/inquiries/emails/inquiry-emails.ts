@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { button, framed, heading, paragraph } from '@/lib/mail/frame';
 import type { EmailWriter } from '@/lib/mail/email';
 import { markup } from '@/lib/mail/markup';
-import { findInquiry, findReply, type SentInquiry } from '../find-inquiry';
+import { findInquiry, findReply, type SentInquiry } from '../data/inquiries';
 
 const asLines = (facts: Record<string, string | null | undefined>): string =>
   Object.entries(facts)

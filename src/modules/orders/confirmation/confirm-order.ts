@@ -4,10 +4,11 @@ import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { findOrderById, type PlacedOrder } from '../placing/find-placed-order';
-import { lockOrder } from '../status/lock-order';
+import { findOrderById, type PlacedOrder } from '../data/placed-order';
 import { queueOrderMails } from '../placing/queue-order-mails';
 import { notifyStaffOfOrder } from '../placing/notify-staff-of-order';
+import { setConfirmed } from '../data/confirmation';
+import { lockOrder } from '@/data/orders';
 
 type Refusal = Failure<'not_found' | 'cancelled' | 'expired' | 'out_of_stock'>;
 
@@ -52,10 +53,7 @@ export async function confirmOrder({
 async function confirm(session: Session, req: PayloadRequest, order: PlacedOrder): Promise<void> {
   const refused = await moveOrderStock(session, req, { orderId: order.id, direction: 'take' });
   if (refused.length > 0) throw new OutOfStock();
-  await session.client.query(
-    'update orders set confirmed_at = now(), stock_returned = false, updated_at = now() where id = $1',
-    [order.id],
-  );
+  await setConfirmed(session, order.id);
   await recordActivity(req, {
     action: 'order.confirmed',
     subjectType: 'orders',

@@ -3,6 +3,8 @@ import { NOT_CONFIRMED } from '@/domain/orders/order-confirmation';
 import { changeOrderStatus } from '../status/change-order-status';
 import { inTransaction } from '@/lib/database/transaction';
 import { localRequest } from '@/lib/payload';
+import { lockExpiredOrder } from '../data/confirmation';
+import { updateStatus } from '@/data/orders';
 
 /**
  * Cancels the next order that was not confirmed in time, with the reason in its history. One that another process has
@@ -11,22 +13,11 @@ import { localRequest } from '@/lib/payload';
  */
 export async function expireNextOrder(payload: Payload): Promise<boolean> {
   const req = await localRequest(payload);
-  return inTransaction(req, async ({ client }) => {
-    const { rows } = await client.query<{ id: string }>(
-      `select id from orders
-        where awaits_confirmation and confirm_by <= now() and payment_status = 'unpaid'
-        order by confirm_by limit 1 for no key update skip locked`,
-    );
-    const [order] = rows;
-    if (!order) return false;
-    const { status } = await changeOrderStatus({
-      payload,
-      req,
-      orderId: order.id,
-      to: 'cancelled',
-      reason: NOT_CONFIRMED,
-    });
-    await client.query('update orders set status = $2, updated_at = now() where id = $1', [order.id, status]);
+  return inTransaction(req, async (session) => {
+    const orderId = await lockExpiredOrder(session);
+    if (!orderId) return false;
+    const changed = await changeOrderStatus({ payload, req, orderId, to: 'cancelled', reason: NOT_CONFIRMED });
+    await updateStatus(session, orderId, changed);
     return true;
   });
 }

@@ -3,7 +3,7 @@ import { getPayloadClient } from '@/lib/payload';
 import { startWorker, type Worker } from '@/lib/work/loop';
 import { startProcessWorker } from '@/lib/work/process-workers';
 import { expireNextOrder } from './expire-next-order';
-import { forgetOrigins } from '../placing/order-origins';
+import { forgetOrigins } from '../data/order-origins';
 
 type ExpiryOptions = {
   payload: () => Promise<Payload>;

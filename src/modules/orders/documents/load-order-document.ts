@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { isUuid } from '@/domain/text/uuid';
 import { readBrand } from '@/modules/documents/brand';
-import { query } from '@/lib/database/query';
 import type { Order, OrderRefund, SiteSetting } from '@/payload-types';
+import { findPaidAmount } from '@/data/orders';
 
 /** What a document about an order is written from. */
 export type OrderDocumentData = {
@@ -31,8 +31,8 @@ export async function loadOrderDocument(
       ...asUser,
       overrideAccess: false,
     }),
-    query<{ paid: number }>(payload, 'select paid_amount::float8 as paid from orders where id = $1', [id]),
+    findPaidAmount(payload, id),
     readBrand(payload),
   ]);
-  return order ? { order, refunds: refunds.docs, settings, paidAmount: paid[0]?.paid ?? 0 } : undefined;
+  return order ? { order, refunds: refunds.docs, settings, paidAmount: paid ?? 0 } : undefined;
 }

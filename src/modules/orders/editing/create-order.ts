@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { requestedItem, type NewOrderInput } from '@/domain/orders/order-edit';
 import { findShortage, type Shortage } from '@/domain/orders/order-lines';
-import type { PlacedOrder } from '../placing/find-placed-order';
+import type { PlacedOrder } from '../data/placed-order';
 import { placeOrder } from '../placing/place-order';
 import { answerWithOrder } from '@/modules/inquiries/answer-with-order';
 import { recordActivity } from '@/lib/activity';
@@ -9,6 +9,7 @@ import type { Session } from '@/lib/database/sessions';
 import { failure, type Failure, type FieldErrors, type Success } from '@/lib/result';
 import { mayChangeOrders } from '../status/lock-order';
 import { shortage } from './resolve-lines';
+import { setCreator } from '../data/order-edits';
 
 type CreateOrder = { payload: Payload; req: PayloadRequest; input: NewOrderInput; idempotencyKey: string };
 type Refusal = Failure<'forbidden' | 'invalid' | 'idempotency_key_reused' | 'quote_taken' | 'too_many_attempts'>;
@@ -31,7 +32,7 @@ export async function createOrder({
   const { customer, shippingAddress, notes, lines, inquiry } = input;
 
   async function alsoWrite(session: Session, order: PlacedOrder): Promise<void> {
-    await session.client.query('update orders set created_by_id = $2 where id = $1', [order.id, user?.id]);
+    await setCreator(session, order.id, user?.id);
     await recordActivity(req, {
       action: 'order.created',
       subjectType: 'orders',

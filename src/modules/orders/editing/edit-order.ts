@@ -5,14 +5,14 @@ import { sameLines, type OrderEditInput } from '@/domain/orders/order-edit';
 import { snapshotDifference, snapshotOf } from '@/domain/orders/order-edit-summary';
 import { isEditable } from '@/domain/orders/order-status';
 import { queueConfirmationRequest } from '../placing/queue-order-mails';
-import { CONTACT_COLUMNS } from '../order-columns';
+import { findRevision } from '@/data/orders';
 import { recordActivity } from '@/lib/activity';
-import type { Session } from '@/lib/database/sessions';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { revisionOf, withLockedOrder, type LockRefusal } from '../status/lock-order';
-import { loadOrderLines } from './load-order-lines';
+import { withLockedOrder, type LockRefusal } from '../status/lock-order';
+import { loadOrderLines } from '../data/order-lines';
 import { replaceLines } from './replace-lines';
 import { resolveLines } from './resolve-lines';
+import { readContact, updateContact } from '../data/order-edits';
 
 type EditOrder = { payload: Payload; req: PayloadRequest; orderId: string; input: OrderEditInput };
 type Edited = Success<{
@@ -81,40 +81,6 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
       ...difference,
     });
     const isPaymentOutdated = awaitsCard && totalAmount !== order.totalAmount;
-    return { ok: true, revision: await revisionOf(session, orderId), totalAmount, isPaymentOutdated };
+    return { ok: true, revision: await findRevision(session, orderId), totalAmount, isPaymentOutdated };
   });
-}
-
-type Contact = Pick<Parameters<typeof snapshotOf>[0], 'contact' | 'shippingAddress' | 'notes'>;
-
-async function readContact({ client }: Session, orderId: string): Promise<Contact> {
-  const { rows } = await client.query<Contact>(`select o.notes, ${CONTACT_COLUMNS} from orders o where o.id = $1`, [
-    orderId,
-  ]);
-  const [contact] = rows;
-  if (!contact) throw new Error('A locked order is gone.');
-  return contact;
-}
-
-async function updateContact({ client }: Session, orderId: string, input: OrderEditInput): Promise<void> {
-  const { customer, shippingAddress: to, notes } = input;
-  await client.query(
-    `update orders set contact_first_name = $2, contact_last_name = $3, contact_email = $4, contact_phone = $5,
-            shipping_address_line1 = $6, shipping_address_line2 = $7, shipping_address_city = $8,
-            shipping_address_postcode = $9, shipping_address_country = $10, notes = $11, updated_at = now()
-      where id = $1`,
-    [
-      orderId,
-      customer.firstName,
-      customer.lastName,
-      customer.email,
-      customer.phone ?? null,
-      to.line1,
-      to.line2 ?? null,
-      to.city,
-      to.postcode,
-      to.country,
-      notes ?? null,
-    ],
-  );
 }

@@ -3,7 +3,7 @@ import { fieldErrors } from '@/domain/text/field-errors';
 import { orderLinesInput, type OrderSums } from '@/domain/orders/order-edit';
 import { isUuid } from '@/domain/text/uuid';
 import type { FieldErrors } from '@/lib/result';
-import { loadOrderLines } from './load-order-lines';
+import { loadOrderLines } from '../data/order-lines';
 import { resolveLines } from './resolve-lines';
 
 /** What a form’s lines cost now, and what is wrong with them; without sums where they cannot be read at all. */

@@ -5,9 +5,10 @@ import { takeStock } from '@/modules/stock/move-stock';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
 import { failure, type Failure } from '@/lib/result';
-import { insertDiscounts, insertLines } from '../lines/insert-lines';
-import type { LockedOrder } from '../status/lock-order';
+import { insertDiscounts, insertLines } from '../data/insert-lines';
 import type { ResolvedLines } from './resolve-lines';
+import { deleteLines, updateSums } from '../data/order-edits';
+import type { LockedOrder } from '@/data/orders';
 
 type ReplaceLines = { req: PayloadRequest; order: LockedOrder; before: readonly OrderLine[]; resolved: ResolvedLines };
 
@@ -27,14 +28,10 @@ export async function replaceLines(
     );
     return failure('invalid', 'Some lines are not valid.', { fieldErrors: Object.fromEntries(errors) });
   }
-  await session.client.query('delete from order_items where _parent_id = $1', [order.id]);
-  await session.client.query('delete from order_discounts where _parent_id = $1', [order.id]);
+  await deleteLines(session, order.id);
   await insertLines(session, order.id, lines);
   await insertDiscounts(session, order.id, sums.discounts);
-  await session.client.query(
-    `update orders set total_amount = $2, discount_amount = $3, total_items = $4, updated_at = now() where id = $1`,
-    [order.id, sums.totalAmount, sums.discountAmount, sums.totalItems],
-  );
+  await updateSums(session, order.id, sums);
   const products = new Set([...before, ...lines].map(({ productId }) => `product:${productId}`));
   await purgeAfterCommit(req, ['stock', 'products', ...products]);
   return undefined;

@@ -9,9 +9,9 @@ import {
 } from '@/domain/orders/order-edit';
 import { toCents, toDollars } from '@/domain/money/money';
 import { resolveOrder, type OrderLine } from '@/domain/orders/order-lines';
-import { loadCatalogue } from '../lines/load-catalogue';
+import { loadCatalogue } from '../data/sellable-products';
 import type { FieldErrors } from '@/lib/result';
-import { loadStock, loadTiers, type StoredLine } from './load-order-lines';
+import { loadStock, loadTiers, type StoredLine } from '../data/order-lines';
 
 type ResolveLines = {
   payload: Payload;

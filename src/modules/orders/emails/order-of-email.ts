@@ -1,5 +1,5 @@
 import type { EmailContext } from '@/lib/mail/email';
-import { findOrderByToken, type PlacedOrder } from '../placing/find-placed-order';
+import { findOrderByToken, type PlacedOrder } from '../data/placed-order';
 
 /** The order an email is about, as it is now. */
 export async function orderOfEmail({ payload, data }: EmailContext): Promise<PlacedOrder | undefined> {

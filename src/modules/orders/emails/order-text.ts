@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '../placing/find-placed-order';
+import type { PlacedOrder } from '../data/placed-order';
 import { formatUsd, toCents } from '@/domain/money/money';
 import { discountText } from '@/domain/money/price-tiers';
 import { countryName } from '@/domain/orders/country-name';

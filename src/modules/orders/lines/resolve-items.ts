@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { resolveOrder, type RequestedItem, type ResolvedOrder } from '@/domain/orders/order-lines';
 import { failure, type Failure, type FieldErrors } from '@/lib/result';
-import { loadCatalogue } from './load-catalogue';
+import { loadCatalogue } from '../data/sellable-products';
 
 /** Prices items by the shop’s own data, as every step of a purchase does; what cannot be ordered is named. */
 export async function resolveItems(payload: Payload, items: readonly RequestedItem[]): Promise<ResolvedOrder> {

@@ -1,7 +1,7 @@
 import { formatUsd, toCents } from '@/domain/money/money';
 import type { Session } from '@/lib/database/sessions';
 import { notifyStaff } from '@/lib/staff-notifications';
-import type { PlacedOrder } from './find-placed-order';
+import type { PlacedOrder } from '../data/placed-order';
 
 export async function notifyStaffOfOrder(session: Session, order: PlacedOrder): Promise<void> {
   const { firstName, lastName } = order.contact;

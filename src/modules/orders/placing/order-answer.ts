@@ -1,6 +1,6 @@
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { env } from '@/lib/env';
-import type { PlacedOrder } from './find-placed-order';
+import type { PlacedOrder } from '../data/placed-order';
 
 export const trackingUrl = (token: string): string => `${env.publicUrl}/order/${token}`;
 

@@ -1,6 +1,6 @@
 import type { Session } from '@/lib/database/sessions';
 import { queueMail } from '@/lib/mail/queue';
-import type { PlacedOrder } from './find-placed-order';
+import type { PlacedOrder } from '../data/placed-order';
 
 /** The confirmation for the shopper and the notice for the supplier, sent once the order stands. */
 export async function queueOrderMails(session: Session, order: PlacedOrder): Promise<void> {

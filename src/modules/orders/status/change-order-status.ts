@@ -7,7 +7,7 @@ import { queueMail } from '@/lib/mail/queue';
 import { announceWork } from '@/lib/work/signal';
 import { moveOrderStock } from '@/modules/stock/move-order-stock';
 import { isDeletedEmail } from '@/domain/orders/deleted-customer';
-import { lockOrder, type LockedOrder } from './lock-order';
+import { insertStatusChange, wasDelivered, lockOrder, type LockedOrder } from '@/data/orders';
 
 type ChangeStatus = {
   payload: Payload;
@@ -40,8 +40,9 @@ export async function changeOrderStatus({ req, orderId, to, reason }: ChangeStat
   }
   const stockReturned = change.stock === 'keep' ? order.stockReturned : change.stock === 'return';
   const movesStock = stockReturned !== order.stockReturned;
-  if (to === 'delivered') await queueDeliveryEmail(session, orderId);
-  await recordChange(session, req, { orderId, from: order.status, to, reason });
+  if (to === 'delivered') await queueDeliveryEmail(session, order);
+  const by = req.user?.collection === 'admin-users' ? req.user : undefined;
+  await insertStatusChange(session, { orderId, from: order.status, to, reason }, by);
   const confirmedAt = order.isUnconfirmed && to !== 'cancelled' ? new Date().toISOString() : undefined;
   await recordActivity(req, {
     action: 'order.status-changed',
@@ -67,27 +68,7 @@ function soldMeanwhile({ status }: LockedOrder): Error {
 }
 
 /** An email to the customer, the first time: a status set back and forth is no second delivery. */
-async function queueDeliveryEmail(session: Session, orderId: string): Promise<void> {
-  const { rows } = await session.client.query<{ email: string; token: string }>(
-    `select contact_email as email, tracking_token as token from orders
-      where id = $1 and not exists (select from order_status_changes where order_id = $1 and "to" = 'delivered')`,
-    [orderId],
-  );
-  const customers = rows.filter(({ email }) => !isDeletedEmail(email));
-  const mails = customers.map(
-    ({ email, token }) => ({ to: email, template: 'order-delivered', data: { token } }) as const,
-  );
-  if (mails.length > 0) await queueMail(session, mails);
-}
-
-type Change = { orderId: string; from: OrderStatus; to: OrderStatus; reason: string | undefined };
-
-/** At the time of the clock: a transaction’s own is that of its start, when it may still have waited for another change. */
-async function recordChange({ client }: Session, req: PayloadRequest, change: Change): Promise<void> {
-  const by = req.user?.collection === 'admin-users' ? req.user : undefined;
-  await client.query(
-    `insert into order_status_changes (order_id, "from", "to", by_id, by_name, reason, created_at)
-     values ($1, $2, $3, $4, $5, $6, clock_timestamp())`,
-    [change.orderId, change.from, change.to, by?.id ?? null, by?.fullName ?? 'System', change.reason ?? null],
-  );
+async function queueDeliveryEmail(session: Session, { id, email, trackingToken }: LockedOrder): Promise<void> {
+  if (isDeletedEmail(email) || (await wasDelivered(session, id))) return;
+  await queueMail(session, [{ to: email, template: 'order-delivered', data: { token: trackingToken } }]);
 }

@@ -6,7 +6,8 @@ import { errorStatus } from '@/lib/failures';
 import { log } from '@/lib/log';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { missingReason } from './missing-reason';
-import { revisionOf, withLockedOrder, type LockedOrder, type LockRefusal } from './lock-order';
+import { withLockedOrder, type LockRefusal } from './lock-order';
+import { wasDelivered, findRevision, type LockedOrder } from '@/data/orders';
 
 type UpdateStatus = {
   payload: Payload;
@@ -45,7 +46,7 @@ export async function updateOrderStatus(change: UpdateStatus): Promise<Updated |
         overrideAccess: false,
         req,
       });
-      return { ok: true, revision: await revisionOf(session, orderId), lasting };
+      return { ok: true, revision: await findRevision(session, orderId), lasting };
     });
   } catch (error) {
     if (error instanceof Error && errorStatus(error) === 409) return failure('out_of_stock', error.message);
@@ -55,15 +56,11 @@ export async function updateOrderStatus(change: UpdateStatus): Promise<Updated |
 }
 
 /** To be asked before the status changes. */
-async function lastingOf({ client }: Session, order: LockedOrder, to: OrderStatus): Promise<LastingEffect[]> {
-  const { rows } = await client.query<{ delivered: boolean }>(
-    `select exists (select from order_status_changes where order_id = $1 and "to" = 'delivered') as delivered`,
-    [order.id],
-  );
+async function lastingOf(session: Session, order: LockedOrder, to: OrderStatus): Promise<LastingEffect[]> {
   return lastingEffects({
     to,
     awaitedConfirmation: order.awaitsConfirmation,
-    isFirstDelivery: !rows[0]?.delivered,
+    isFirstDelivery: !(await wasDelivered(session, order.id)),
     hasCardPage: order.paidAmount === 0 && order.stripeSessionId !== null,
   });
 }

@@ -4,7 +4,7 @@ import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Failure } from '@/lib/result';
 import type { AdminUser } from '@/payload-types';
-import { lockPage, mayWritePages, type LockedPage } from './lock-page';
+import { lockPage, mayWritePages, type LockedPage } from '../data/lock-page';
 import { readEditorPage } from './read-editor-page';
 import { pageGone, pageRefusal, type PageRefusal, type Saved } from './refusal';
 

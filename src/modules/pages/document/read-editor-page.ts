@@ -1,16 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { EditorPage } from '@/domain/pages/editor/page-api';
-import { query } from '@/lib/database/query';
-import { currentTransaction } from '@/lib/database/transaction';
 import type { AdminUser } from '@/payload-types';
 import { documentOf } from './page-document';
-
-type PublicationStatus = Pick<EditorPage, 'isPublished' | 'isHomepage' | 'savedBy'>;
-
-/** The page’s publication status, and who saved its draft last: editors see each other's names, not accounts. */
-const STATUS_QUERY = `
-  select p.is_published as "isPublished", p.is_homepage as "isHomepage", u.full_name as "savedBy"
-    from cms_pages p left join admin_users u on u.id = $2 where p.id = $1`;
+import { findPublication } from '../data/editor-page';
 
 /**
  * A page as an editor opens it: the latest draft, which may be ahead of what visitors see. Nothing where there is none,
@@ -34,10 +26,7 @@ export async function readEditorPage(
     ...(req && { req }),
   });
   if (!page) return undefined;
-  const values = [id, page.savedBy ?? null];
-  const [status] = req?.transactionID
-    ? (await (await currentTransaction(req)).client.query<PublicationStatus>(STATUS_QUERY, values)).rows
-    : await query<PublicationStatus>(payload, STATUS_QUERY, values);
+  const status = await findPublication(req ?? payload, id, page.savedBy);
   if (!status) return undefined;
   return {
     id,

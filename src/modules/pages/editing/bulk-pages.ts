@@ -4,7 +4,7 @@ import type { Failure } from '@/lib/result';
 import { invalidFields } from '@/lib/failures';
 import type { AdminUser } from '@/payload-types';
 import { changePage } from '../document/change-page';
-import { takenSlug } from '../document/check-slug';
+import { takenSlug } from '../data/check-slug';
 import { publishPage } from '../publishing/publish-page';
 import { takeOffline } from '../publishing/take-offline';
 import { restorePage, trashPage } from './trash-page';

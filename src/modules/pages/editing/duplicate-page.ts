@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/lib/database/transaction';
 import type { AdminUser } from '@/payload-types';
-import { freeSlug } from '../document/check-slug';
+import { freeSlug } from '../data/check-slug';
 import { storeNewPage } from './create-page';
 import { readEditorPage } from '../document/read-editor-page';
 import { pageGone, pageRefusal, type Saved } from '../document/refusal';

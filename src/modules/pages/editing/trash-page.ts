@@ -6,10 +6,11 @@ import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
 import { invalidFields } from '@/lib/failures';
-import { takenSlug } from '../document/check-slug';
-import { lockPage, mayWritePages, type LockedPage } from '../document/lock-page';
+import { takenSlug } from '../data/check-slug';
+import { lockPage, mayWritePages, type LockedPage } from '../data/lock-page';
 import { homepageStays } from '../publishing/homepage-stays';
 import { pageGone, pageRefusal, type PageRefusal } from '../document/refusal';
+import { setDeletedAt } from '../data/publishing';
 
 type OnPage = { req: PayloadRequest; id: string };
 type Done = Result<{ id: string; title: string }, PageRefusal>;
@@ -53,15 +54,6 @@ async function move(
   } catch (error) {
     return pageRefusal(error, otherwise);
   }
-}
-
-/** Both where visitors would find the page and in its newest version, by which Payload and the schedule see it. */
-async function setDeletedAt({ client }: Session, id: string, at: Date | null): Promise<void> {
-  await client.query(
-    `with newest as (update _cms_pages_v set version_deleted_at = $2 where parent_id = $1 and latest)
-     update cms_pages set deleted_at = $2 where id = $1`,
-    [id, at],
-  );
 }
 
 async function purgeAndRecord(req: PayloadRequest, { id, title }: LockedPage, action: string): Promise<void> {

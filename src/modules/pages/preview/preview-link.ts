@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import type { PreviewLink } from '@/domain/pages/editor/page-api';
 import { seal, unseal } from '@/lib/sealed';
-import { query } from '@/lib/database/query';
 import { env } from '@/lib/env';
+import { findEpoch } from '../data/preview-epochs';
 
 const PURPOSE = 'page preview';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -16,7 +16,7 @@ export const PREVIEW_LINK_DAYS = 7;
  */
 export async function makePreviewLink(payload: Payload, pageId: string, now = Date.now()): Promise<PreviewLink> {
   const expires = now + PREVIEW_LINK_DAYS * DAY_MS;
-  const token = seal(PURPOSE, pageId, `${expires}.${await epochOf(payload, pageId)}`);
+  const token = seal(PURPOSE, pageId, `${expires}.${await findEpoch(payload, pageId)}`);
   return {
     url: `${env.publicUrl}/cms-preview/${pageId}?${new URLSearchParams({ token })}`,
     expiresAt: new Date(expires).toISOString(),
@@ -32,13 +32,5 @@ export async function opensPreview(
 ): Promise<boolean> {
   const [expires, epoch = 0] = unseal(PURPOSE, pageId, token)?.split('.').map(Number) ?? [];
   if (expires === undefined || now >= expires) return false;
-  return epoch === (await epochOf(payload, pageId));
-}
-
-/** How often the page’s links were revoked. */
-async function epochOf(payload: Payload, pageId: string): Promise<number> {
-  const [row] = await query<{ epoch: number }>(payload, 'select epoch from page_preview_epochs where page_id = $1', [
-    pageId,
-  ]);
-  return row?.epoch ?? 0;
+  return epoch === (await findEpoch(payload, pageId));
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { query } from '@/lib/database/query';
 import type { AdminUser, Page } from '@/payload-types';
+import { pageExists } from '@/data/pages';
 
 export interface Preview {
   page: Page;
@@ -29,8 +29,7 @@ export async function readVersionPreview(
   pageId: string,
   versionId: string,
 ): Promise<Preview | undefined> {
-  const [page] = await query(payload, 'select 1 from cms_pages where id = $1 and deleted_at is null', [pageId]);
-  if (!page) return undefined;
+  if (!(await pageExists(payload, pageId))) return undefined;
   const stored = await payload.findVersionByID({
     collection: 'pages',
     id: versionId,

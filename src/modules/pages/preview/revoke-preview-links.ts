@@ -3,6 +3,7 @@ import { recordActivity } from '@/lib/activity';
 import type { AdminUser } from '@/payload-types';
 import { changePage } from '../document/change-page';
 import type { Saved } from '../document/refusal';
+import { beginEpoch } from '../data/preview-epochs';
 
 type RevokePreviewLinks = { req: PayloadRequest; user: AdminUser; id: string };
 
@@ -13,12 +14,8 @@ export const revokePreviewLinks = ({ req, user, id }: RevokePreviewLinks): Promi
     user,
     id,
     otherwise: 'Failed to revoke the preview links',
-    write: async ({ client }, page) => {
-      await client.query(
-        `insert into page_preview_epochs (page_id, epoch) values ($1, 1)
-         on conflict (page_id) do update set epoch = page_preview_epochs.epoch + 1`,
-        [id],
-      );
+    write: async (session, page) => {
+      await beginEpoch(session, id);
       await recordActivity(req, {
         action: 'page.preview-links-revoked',
         subjectType: 'pages',

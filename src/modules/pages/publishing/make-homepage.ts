@@ -3,11 +3,11 @@ import { purgeTags } from '@/domain/cache/cache-plan';
 import { recordActivity } from '@/lib/activity';
 import { lockRows } from '@/lib/database/lock-rows';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
-import type { Session } from '@/lib/database/sessions';
 import { failure } from '@/lib/result';
 import type { AdminUser } from '@/payload-types';
 import { changePage } from '../document/change-page';
 import type { Saved } from '../document/refusal';
+import { swapHomepage } from '../data/publishing';
 
 type MakeHomepage = { req: PayloadRequest; user: AdminUser; id: string };
 
@@ -24,7 +24,7 @@ export const makeHomepage = ({ req, user, id }: MakeHomepage): Promise<Saved> =>
       if (page.isHomepage) return undefined;
       if (page.unpublishAt)
         return failure('refused', 'This page is scheduled to be unpublished. Remove that schedule first.');
-      const former = await swap(session, id);
+      const former = await swapHomepage(session, id);
       for (const each of [...former, page])
         await purgeAfterCommit(req, purgeTags({ collection: 'pages', id: each.id }));
       await recordActivity(req, {
@@ -37,18 +37,3 @@ export const makeHomepage = ({ req, user, id }: MakeHomepage): Promise<Saved> =>
       });
     },
   });
-
-/** The flag of newest versions too: the next save of either page writes it back as it stands there. */
-async function swap({ client }: Session, id: string): Promise<{ id: string; title: string }[]> {
-  const { rows } = await client.query<{ id: string; title: string }>(
-    'update cms_pages set is_homepage = false where is_homepage and id <> $1 returning id, title',
-    [id],
-  );
-  await client.query('update cms_pages set is_homepage = true where id = $1', [id]);
-  await client.query(
-    `update _cms_pages_v set version_is_homepage = (parent_id = $1)
-      where latest and version_is_homepage is distinct from (parent_id = $1)`,
-    [id],
-  );
-  return rows;
-}

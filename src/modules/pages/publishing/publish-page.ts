@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { recordActivity } from '@/lib/activity';
 import type { Page } from '@/payload-types';
-import type { LockedPage } from '../document/lock-page';
+import type { LockedPage } from '../data/lock-page';
 
 type Publish = {
   page: LockedPage;

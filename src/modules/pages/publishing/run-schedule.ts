@@ -1,23 +1,17 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { recordActivity } from '@/lib/activity';
-import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { log } from '@/lib/log';
 import { localRequest } from '@/lib/payload';
 import type { Failure } from '@/lib/result';
 import { invalidFields } from '@/lib/failures';
-import { takenSlug } from '../document/check-slug';
-import { lockPage, type LockedPage } from '../document/lock-page';
+import { takenSlug } from '../data/check-slug';
+import { lockPage, type LockedPage } from '../data/lock-page';
 import { publishPage } from './publish-page';
 import { pageRefusal } from '../document/refusal';
-import { writeSchedule } from './schedule-page';
 import { takeOffline } from './take-offline';
-
-/** Pages whose time has come; of each the newest version says when. */
-const DUE = `
-  select p.id from cms_pages p join _cms_pages_v v on v.parent_id = p.id and v.latest
-   where p.deleted_at is null and (v.version_publish_at <= now() or v.version_unpublish_at <= now())`;
+import { isSomeDue, lockDue, writeSchedule } from '../data/schedule';
 
 /**
  * Publishes one page whose time has come, or takes it offline, and answers whether there was one. The page is taken and
@@ -25,8 +19,7 @@ const DUE = `
  * page that cannot be published or taken offline is left as it is, without that time; the log says why.
  */
 export async function runSchedule(payload: Payload): Promise<boolean> {
-  const [due] = await query<{ id: string }>(payload, `${DUE} limit 1`, []);
-  if (!due) return false;
+  if (!(await isSomeDue(payload))) return false;
   const req = await localRequest(payload);
   let taken: LockedPage | undefined;
   try {
@@ -44,10 +37,8 @@ export async function runSchedule(payload: Payload): Promise<boolean> {
 }
 
 async function claimDuePage(session: Session): Promise<LockedPage | undefined> {
-  const { rows } = await session.client.query<{ id: string }>(
-    `${DUE} order by least(v.version_publish_at, v.version_unpublish_at) limit 1 for no key update of p skip locked`,
-  );
-  return rows[0] && lockPage(session, rows[0].id);
+  const id = await lockDue(session);
+  return id ? lockPage(session, id) : undefined;
 }
 
 /** The earlier of the two times first; what follows is due again at once. As the system: an editor set the times. */

@@ -2,20 +2,20 @@ import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import type { scheduleInput } from '@/domain/pages/editor/page-api';
 import { recordActivity } from '@/lib/activity';
-import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { localRequest } from '@/lib/payload';
 import type { FieldErrors } from '@/lib/result';
 import type { AdminUser } from '@/payload-types';
 import { announceWork } from '@/lib/work/signal';
-import { takenSlug } from '../document/check-slug';
+import { takenSlug } from '../data/check-slug';
 import { changePage } from '../document/change-page';
-import { lockPage } from '../document/lock-page';
+import { lockPage } from '../data/lock-page';
 import { homepageStays } from './homepage-stays';
 import { publishPage } from './publish-page';
 import { pageRefusal, type PageRefusal, type Saved } from '../document/refusal';
 import type { Failure } from '@/lib/result';
 import { invalidFields } from '@/lib/failures';
+import { writeSchedule } from '../data/schedule';
 
 type Schedule = {
   req: PayloadRequest;
@@ -54,20 +54,6 @@ export async function schedulePage({ req, user, id, schedule }: Schedule): Promi
   });
   if (saved.ok) announceWork('pages');
   return saved;
-}
-
-/** A schedule is no part of what a page says: it neither makes a version nor counts as a save. */
-export async function writeSchedule(
-  { client }: Session,
-  id: string,
-  { publishAt, unpublishAt }: Record<'publishAt' | 'unpublishAt', string | null>,
-): Promise<void> {
-  await client.query(
-    `with newest as (
-       update _cms_pages_v set version_publish_at = $2, version_unpublish_at = $3 where parent_id = $1 and latest)
-     update cms_pages set publish_at = $2, unpublish_at = $3 where id = $1`,
-    [id, publishAt, unpublishAt],
-  );
 }
 
 function wrongTimes({ publishAt, unpublishAt }: Schedule['schedule']): FieldErrors | undefined {

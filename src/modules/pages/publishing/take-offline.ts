@@ -4,8 +4,9 @@ import { recordActivity } from '@/lib/activity';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
 import type { Page } from '@/payload-types';
-import type { LockedPage } from '../document/lock-page';
+import type { LockedPage } from '../data/lock-page';
 import { homepageStays } from './homepage-stays';
+import { setOffline } from '../data/publishing';
 
 type Offline = {
   page: LockedPage;
@@ -22,7 +23,7 @@ type Offline = {
  */
 export async function takeOffline(
   req: PayloadRequest,
-  { client }: Session,
+  session: Session,
   { page, data, overrideAccess = false }: Offline,
 ): Promise<void> {
   if (page.isHomepage) throw homepageStays('offline');
@@ -36,11 +37,7 @@ export async function takeOffline(
     overrideAccess,
     req,
   });
-  await client.query(
-    `update cms_pages set is_published = false, _status = 'draft', unpublish_at = null, revision = $2, updated_at = now()
-      where id = $1`,
-    [page.id, revision],
-  );
+  await setOffline(session, page.id, revision);
   await purgeAfterCommit(req, purgeTags({ collection: 'pages', id: page.id }));
   await recordActivity(req, {
     action: 'page.unpublished',

@@ -8,7 +8,7 @@ import {
   listActivity,
   type ActivityChoices,
   type ActivityEntry,
-} from './list-activity';
+} from './data/activity';
 
 export type ActivityListing = {
   first: ActivityEntry[];

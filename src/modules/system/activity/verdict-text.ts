@@ -1,4 +1,4 @@
-import type { ChainProblem, Verdict } from './verify-activity';
+import type { ChainProblem, Verdict } from './data/verify-activity';
 
 const problems: Record<ChainProblem, string> = {
   changed: 'is not what was recorded there: it has been changed or moved.',

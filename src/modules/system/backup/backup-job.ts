@@ -12,7 +12,7 @@ import { formatBytes } from '@/domain/text/format-bytes';
 import { backupName, backupPath, partialPath, prepareFolder, removePartials, subject } from './backup-files';
 import { connectDatabase } from '@/lib/database/database-client';
 import type { Manifest } from './manifest';
-import { BackupBusy, writeBackup, type BackupProgress } from './write-backup';
+import { BackupBusy, writeBackup, type BackupProgress } from './data/write-backup';
 
 export type BackupState = 'running' | 'done' | 'failed' | 'cancelled';
 

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { Client } from 'pg';
 import { failure, type Result } from '@/lib/result';
 import { connectDatabase } from '@/lib/database/database-client';
-import { loadBackup } from './load-backup';
+import { loadBackup } from './data/load-backup';
 import { checkBackup } from './read-archive';
-import { quoted, readTables } from './schema';
-import { ASIDE, bringBack, dropAside, setAside } from './set-aside';
+import { quoted, readTables } from './data/schema';
+import { ASIDE, bringBack, dropAside, setAside } from './data/set-aside';
 
 type RestoreBackup = {
   databaseUrl: string;

@@ -1,12 +1,12 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { AssetUsage } from '@/domain/teams/design-assets';
 import type { AssetChanges } from '@/domain/teams/design-assets-input';
-import { query } from '@/lib/database/query';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { ASSET_COLUMNS, assetView, type AssetRow } from './asset-view';
+import { assetView } from '../data/asset-view';
 import type { StoredAsset } from './store-asset';
-import { quotaRefusal, readUsage, shownUsage, type Run } from './usage';
+import { quotaRefusal, readUsage, shownUsage } from '../data/asset-usage';
+import { findBytes, lockRoom, runAlone, runIn, setDeleted, setRestored, updateAsset } from '../data/assets';
 
 type OfTeam = { payload: Payload; team: { id: string }; id: string };
 
@@ -19,15 +19,8 @@ export async function changeAsset({
   id,
   changes,
 }: OfTeam & { changes: AssetChanges }): Promise<Success<StoredAsset> | Failure> {
-  const run = alone(payload);
-  const { name = null, type = null, description = null } = changes;
-  const [row] = await run<AssetRow>(
-    `update design_assets
-        set name = coalesce($3, name), type = coalesce($4, type), description = coalesce($5, description),
-            updated_at = now()
-      where id = $1 and team_id = $2 and is_active returning ${ASSET_COLUMNS}`,
-    [id, team.id, name, type, description],
-  );
+  const run = runAlone(payload);
+  const row = await updateAsset(run, team.id, id, changes);
   return row ? { ok: true, asset: assetView(row), usage: shownUsage(await readUsage(run, team.id)) } : notFound();
 }
 
@@ -36,12 +29,9 @@ export async function changeAsset({
  * Deleting again is no failure: the answer to the first time may have been lost.
  */
 export async function deleteAsset({ payload, team, id }: OfTeam): Promise<Success<{ usage: AssetUsage }> | Failure> {
-  const run = alone(payload);
-  const rows = await run(
-    `update design_assets set is_active = false, updated_at = now() where id = $1 and team_id = $2 returning id`,
-    [id, team.id],
-  );
-  return rows.length > 0 ? { ok: true, usage: shownUsage(await readUsage(run, team.id)) } : notFound();
+  const run = runAlone(payload);
+  const isFound = await setDeleted(run, team.id, id);
+  return isFound ? { ok: true, usage: shownUsage(await readUsage(run, team.id)) } : notFound();
 }
 
 /** Takes a deletion back, where there is still room; the team’s row is locked as it is for an upload. */
@@ -50,28 +40,15 @@ export function restoreAsset({
   team,
   id,
 }: OfTeam & { req: PayloadRequest }): Promise<Success<StoredAsset> | Failure> {
-  return inTransaction(req, async ({ client }) => {
-    const run: Run = async (text, values) => (await client.query(text, values)).rows;
-    await run('select id from team_profiles where id = $1 for no key update', [team.id]);
-    const [found] = await run<{ bytes: number }>(
-      `select case when is_active then 0 else coalesce(filesize, 0) end::float8 as bytes
-         from design_assets where id = $1 and team_id = $2`,
-      [id, team.id],
-    );
-    if (!found) return notFound();
-    const refusal = quotaRefusal(await readUsage(run, team.id), found.bytes, false);
+  return inTransaction(req, async (session) => {
+    const run = runIn(session);
+    await lockRoom(run, team.id);
+    const bytes = await findBytes(run, team.id, id);
+    if (bytes === undefined) return notFound();
+    const refusal = quotaRefusal(await readUsage(run, team.id), bytes, false);
     if (refusal) return refusal;
-    const [row] = await run<AssetRow>(
-      `update design_assets set is_active = true, updated_at = now()
-        where id = $1 and team_id = $2 returning ${ASSET_COLUMNS}`,
-      [id, team.id],
-    );
+    const row = await setRestored(run, team.id, id);
     if (!row) return notFound();
     return { ok: true, asset: assetView(row), usage: shownUsage(await readUsage(run, team.id)) };
   });
 }
-
-const alone =
-  (payload: Payload): Run =>
-  (text, values) =>
-    query(payload, text, values);

@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload';
-import { query } from '@/lib/database/query';
 import { readAssetFile } from '@/lib/files/asset-files';
 import { fileDownload, previewPicture } from '@/lib/files/serve-file';
+import { findAssetFile, type AssetFile } from '../data/assets';
 
 type ServeAsset = { payload: Payload; user: TypedUser; id: string };
 
@@ -11,18 +11,16 @@ export async function serveAssetFile(args: ServeAsset): Promise<Response | undef
   return row && downloadOf(row);
 }
 
-export type AssetFileRow = { name: string; filename: string | null; mime_type: string | null };
-
 /** A stored file as a download, whoever asks; nothing where it is missing. */
-export async function downloadOf({ name, filename, mime_type }: AssetFileRow): Promise<Response | undefined> {
-  const file = filename ? await readAssetFile(filename) : undefined;
-  return file && fileDownload(file, `${name}.${filename?.split('.').at(-1)}`, mime_type);
+export async function downloadOf({ name, fileName, mimeType }: AssetFile): Promise<Response | undefined> {
+  const file = fileName ? await readAssetFile(fileName) : undefined;
+  return file && fileDownload(file, `${name}.${fileName?.split('.').at(-1)}`, mimeType);
 }
 
 /** The picture drawn of an asset. */
 export async function servePreview(args: ServeAsset): Promise<Response | undefined> {
   const row = await readableRow(args);
-  const file = row?.preview_name ? await readAssetFile(row.preview_name) : undefined;
+  const file = row?.previewName ? await readAssetFile(row.previewName) : undefined;
   return file && previewPicture(file);
 }
 
@@ -35,10 +33,5 @@ async function readableRow({ payload, user, id }: ServeAsset) {
     overrideAccess: false,
   });
   if (totalDocs === 0) return undefined;
-  const [row] = await query<AssetFileRow & { preview_name: string | null }>(
-    payload,
-    'select name, filename, mime_type, preview_name from design_assets where id = $1',
-    [id],
-  );
-  return row;
+  return findAssetFile(payload, id);
 }

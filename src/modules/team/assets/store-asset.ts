@@ -2,14 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { assetFormat, assetSize, type AssetUsage } from '@/domain/teams/design-assets';
 import type { AssetUploadInput } from '@/domain/teams/design-assets-input';
-import { query } from '@/lib/database/query';
 import { inTransaction } from '@/lib/database/transaction';
 import { acceptAsset, type AcceptedFile } from '@/lib/files/accept-asset';
 import { newAssetNames, removeAssetFiles, writeAssetFile } from '@/lib/files/asset-files';
 import { drawPreview } from '@/lib/files/draw-preview';
 import type { Failure, Success } from '@/lib/result';
-import { ASSET_COLUMNS, assetFileUrl, assetView, type AssetRow, type AssetView } from './asset-view';
-import { quotaRefusal, readUsage, shownUsage, type Run } from './usage';
+import { assetFileUrl, assetView, type AssetView } from '../data/asset-view';
+import { quotaRefusal, readUsage, shownUsage, type Run } from '../data/asset-usage';
+import { findAsset, insertAsset, lockRoom, runAlone, runIn } from '../data/assets';
 
 type StoreAsset = {
   payload: Payload;
@@ -30,7 +30,7 @@ export type StoredAsset = { asset: AssetView; usage: AssetUsage };
 export async function storeAsset(args: StoreAsset): Promise<Success<StoredAsset> | Failure> {
   const { payload, team, input, file } = args;
   const id = idOf(team.id, input.uploadId);
-  const run: Run = (text, values) => query(payload, text, values);
+  const run = runAlone(payload);
   const before = await alreadyStored(run, team.id, id);
   if (before) return before;
   const accepted = await acceptAsset(file.name, file.bytes);
@@ -45,7 +45,7 @@ export async function storeAsset(args: StoreAsset): Promise<Success<StoredAsset>
   try {
     await writeAssetFile(fileName, accepted.bytes);
     if (preview) await writeAssetFile(previewName, preview);
-    const result = await insertAsset({ ...args, id, accepted, names });
+    const result = await addAsset({ ...args, id, accepted, names });
     isStored = result.ok && result.isNew;
     return result.ok ? { ok: true, asset: result.asset, usage: result.usage } : result;
   } finally {
@@ -53,51 +53,42 @@ export async function storeAsset(args: StoreAsset): Promise<Success<StoredAsset>
   }
 }
 
-type InsertAsset = StoreAsset & {
+type AddAsset = StoreAsset & {
   id: string;
   accepted: AcceptedFile;
   names: { fileName: string; previewName: string | null };
 };
 
-function insertAsset(args: InsertAsset): Promise<Success<StoredAsset & { isNew: boolean }> | Failure> {
+function addAsset(args: AddAsset): Promise<Success<StoredAsset & { isNew: boolean }> | Failure> {
   const { req, team, input, id, accepted, names } = args;
   const { length } = accepted.bytes;
-  return inTransaction(req, async ({ client }) => {
-    const run: Run = async (text, values) => (await client.query(text, values)).rows;
-    await run('select id from team_profiles where id = $1 for no key update', [team.id]);
+  return inTransaction(req, async (session) => {
+    const run = runIn(session);
+    await lockRoom(run, team.id);
     const before = await alreadyStored(run, team.id, id);
     if (before) return { ...before, isNew: false };
     const refusal = quotaRefusal(await readUsage(run, team.id), length);
     if (refusal) return refusal;
-    const [row] = await run<AssetRow>(
-      `insert into design_assets (id, team_id, name, type, description, file_format, file_size, file_url, preview_name,
-         filename, mime_type, filesize, is_active)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, true) returning ${ASSET_COLUMNS}`,
-      [
-        id,
-        team.id,
-        input.name,
-        input.type,
-        input.description || null,
-        assetFormat(accepted.extension),
-        assetSize(length),
-        assetFileUrl(id),
-        names.previewName,
-        names.fileName,
-        accepted.mimeType,
-        length,
-      ],
-    );
-    if (!row) throw new Error('The asset was not inserted.');
+    const row = await insertAsset(run, {
+      id,
+      teamId: team.id,
+      name: input.name,
+      type: input.type,
+      description: input.description || null,
+      fileFormat: assetFormat(accepted.extension),
+      fileSize: assetSize(length),
+      fileUrl: assetFileUrl(id),
+      previewName: names.previewName,
+      fileName: names.fileName,
+      mimeType: accepted.mimeType,
+      bytes: length,
+    });
     return { ok: true, isNew: true, asset: assetView(row), usage: shownUsage(await readUsage(run, team.id)) };
   });
 }
 
 async function alreadyStored(run: Run, teamId: string, id: string): Promise<Success<StoredAsset> | undefined> {
-  const [row] = await run<AssetRow>(`select ${ASSET_COLUMNS} from design_assets where id = $1 and team_id = $2`, [
-    id,
-    teamId,
-  ]);
+  const row = await findAsset(run, teamId, id);
   return row && { ok: true, asset: assetView(row), usage: shownUsage(await readUsage(run, teamId)) };
 }
 

@@ -8,7 +8,7 @@ import { day, look, usd } from '@/modules/documents/look';
 import { Text } from '@/modules/documents/Text';
 import { Sheet, Total } from '@/modules/documents/Sheet';
 import type { SiteSetting } from '@/payload-types';
-import type { TeamOrderDetail } from '../orders/load-team-order';
+import type { TeamOrderDetail } from '../data/team-order';
 
 const styles = StyleSheet.create({
   facts: { flexDirection: 'row', flexWrap: 'wrap', rowGap: 6, marginBottom: 18 },

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { readBrand } from '@/modules/documents/brand';
 import { pdfResponse } from '@/modules/documents/pdf-response';
-import type { TeamOrderDetail } from '../orders/load-team-order';
+import type { TeamOrderDetail } from '../data/team-order';
 import { OrderDocument } from './OrderDocument';
 
 /** An order’s confirmation as a PDF, under the supplier’s brand. */

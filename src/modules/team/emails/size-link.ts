@@ -1,39 +1,18 @@
 import { formatDeadline } from '@/domain/text/locale';
 import { greeting, plainLine, plainName } from '@/domain/text/plain-text';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
-import { query } from '@/lib/database/query';
 import { env } from '@/lib/env';
 import { button, framed, paragraph } from '@/lib/mail/frame';
 import type { EmailWriter } from '@/lib/mail/email';
 import { markup } from '@/lib/mail/markup';
-
-type Asked = {
-  token: string;
-  name: string;
-  size: string | null;
-  title: string;
-  deadline: Date;
-  teamName: string;
-  contactPerson: string | null;
-  teamEmail: string | null;
-};
-
-const text = `
-  select reply.token, member.name, member.size_preference as size, request.title, request.deadline,
-         team.team_name as "teamName", team.contact_person as "contactPerson", team.email as "teamEmail"
-    from team_size_replies reply
-    join team_size_requests request on request.id = reply.size_request_id
-    join team_members member on member.id = reply.member_id
-    join team_profiles team on team.id = request.team_id
-   where reply.id = $1 and reply.answered_at is null and member.is_active and team.is_active
-     and request.locked_at is null and request.deadline > now()`;
+import { findAsked } from '../data/size-link-emails';
 
 /**
  * To a player whose size the team waits for, with that player’s own link. Nothing once it was answered or closed. What
  * a manager typed goes to any address they typed, and therefore without links.
  */
 export const sizeLink: EmailWriter = async ({ payload, settings, data }) => {
-  const [asked] = await query<Asked>(payload, text, [data.reply]);
+  const asked = await findAsked(payload, data.reply);
   if (!asked) return undefined;
   const { token, name, deadline, teamEmail } = asked;
   const team = plainLine(asked.teamName) || 'your team';

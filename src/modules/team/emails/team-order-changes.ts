@@ -1,5 +1,5 @@
 import { proofStatusLabel, type ProofStatus } from '@/domain/teams/proof';
-import { loadTeamOrder } from '../orders/load-team-order';
+import { loadTeamOrder } from '../data/team-order';
 import { env } from '@/lib/env';
 import { button, framed, paragraph } from '@/lib/mail/frame';
 import type { EmailContext, EmailWriter } from '@/lib/mail/email';

@@ -1,30 +1,14 @@
 import { claimsOf } from '@/domain/pages/claims';
 import { MADE_TO_ORDER, madeWhen } from '@/domain/orders/fulfilment';
-import type { Payload } from 'payload';
 import { formatUsd, toCents } from '@/domain/money/money';
 import { discountText } from '@/domain/money/price-tiers';
 import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
-import { itemUnitPrices, type TeamOrderData, type TeamOrderItem } from '@/domain/teams/team-order';
-import { query } from '@/lib/database/query';
+import { itemUnitPrices, type TeamOrderItem } from '@/domain/teams/team-order';
 import { env } from '@/lib/env';
 import { button, framed, heading, paragraph } from '@/lib/mail/frame';
 import type { EmailContext, EmailWriter } from '@/lib/mail/email';
 import { lines, markup, type Markup } from '@/lib/mail/markup';
-
-type OrderOfEmail = {
-  id: string;
-  teamId: string;
-  orderNumber: string;
-  teamName: string;
-  contactPerson: string | null;
-  email: string | null;
-  phone: string | null;
-  totalAmount: number;
-  totalItems: number;
-  needsProof: boolean;
-  notes: string | null;
-  data: TeamOrderData;
-};
+import { loadTeamOrder, type TeamOrderDetail } from '../data/team-order';
 
 const usd = (dollars: number) => formatUsd(toCents(dollars));
 
@@ -36,7 +20,7 @@ export const teamOrderConfirmation: EmailWriter = async (context) => {
   const url = `${env.publicUrl}/teamwear-portal/orders/${order.id}`;
   const title = `Order ${order.orderNumber} received`;
   const claims = claimsOf(settings.claims);
-  const opening = `Thank you, ${order.contactPerson ?? order.teamName}! We have received your order and are checking it now; its status is Pending Approval.`;
+  const opening = `Thank you, ${order.team.contactPerson ?? order.team.name}! We have received your order and are checking it now; its status is Pending Approval.`;
   const next = order.needsProof
     ? `Next, we will send you a proof to approve: nothing is made until you do. ${madeWhen(claims)} ${MADE_TO_ORDER.returns}`
     : `Nothing in it is personalised, so it needs no proof. ${madeWhen(claims, false)}`;
@@ -57,12 +41,14 @@ export const teamOrderNotice: EmailWriter = async (context) => {
   const order = await orderOfEmail(context);
   if (!order) return undefined;
   const title = `New team order ${order.orderNumber}`;
-  const who = [order.teamName, order.contactPerson, order.email, order.phone].filter(Boolean).join('\n');
+  const who = [order.team.name, order.team.contactPerson, order.team.email, order.team.phone]
+    .filter(Boolean)
+    .join('\n');
   const next = order.needsProof ? 'It needs a proof.' : 'It needs your approval.';
-  const url = `${env.publicUrl}/admin/clubs/${order.teamId}/orders/${order.id}`;
+  const url = `${env.publicUrl}/admin/clubs/${order.team.id}/orders/${order.id}`;
   return {
-    subject: `${title}: ${usd(order.totalAmount)}, ${order.teamName}`,
-    ...(order.email && { replyTo: order.email }),
+    subject: `${title}: ${usd(order.totalAmount)}, ${order.team.name}`,
+    ...(order.team.email && { replyTo: order.team.email }),
     text: [title, who, next, url, asText(order)].join('\n\n'),
     html: framed({
       settings: context.settings,
@@ -73,21 +59,8 @@ export const teamOrderNotice: EmailWriter = async (context) => {
   };
 };
 
-async function orderOfEmail({ payload, data }: EmailContext): Promise<OrderOfEmail | undefined> {
-  return typeof data.orderId === 'string' ? readOrder(payload, data.orderId) : undefined;
-}
-
-async function readOrder(payload: Payload, id: string): Promise<OrderOfEmail | undefined> {
-  const [order] = await query<OrderOfEmail>(
-    payload,
-    `select o.id, t.id as "teamId", o.order_number as "orderNumber", t.team_name as "teamName", t.contact_person as "contactPerson",
-            t.email, t.phone, o.total_amount::float8 as "totalAmount", o.total_items::int as "totalItems",
-            o.needs_proof as "needsProof", o.notes, o.order_data as data
-       from team_orders o join team_profiles t on t.id = o.team_id
-      where o.id = $1`,
-    [id],
-  );
-  return order;
+async function orderOfEmail({ payload, data }: EmailContext): Promise<TeamOrderDetail | undefined> {
+  return typeof data.orderId === 'string' ? loadTeamOrder({ payload, id: data.orderId }) : undefined;
 }
 
 const nameOf = ({ product_name, color }: TeamOrderItem) => [product_name, color].filter(Boolean).join(', ');
@@ -100,13 +73,13 @@ const sizesOf = ({ quantities }: TeamOrderItem) =>
 
 const pricesOf = (item: TeamOrderItem): string => itemUnitPrices(item).join(' + ');
 
-const discountsOf = ({ data }: OrderOfEmail) =>
+const discountsOf = ({ data }: TeamOrderDetail) =>
   data.discounts.map(
     ({ product_name, color, quantity, percent_off, amount }) =>
       `${discountText({ productName: product_name, color, quantity, percentOff: percent_off })}: -${usd(amount)}`,
   );
 
-function asText(order: OrderOfEmail): string {
+function asText(order: TeamOrderDetail): string {
   const items = order.data.items.map(
     (item) =>
       `${item.total_quantity} x ${nameOf(item)} (${sizesOf(item)}), ${pricesOf(item)}: ${usd(item.total_price)}`,
@@ -115,7 +88,7 @@ function asText(order: OrderOfEmail): string {
   return [total, ...(order.notes ? [`Notes\n${order.notes}`] : [])].join('\n\n');
 }
 
-const asHtml = (order: OrderOfEmail): Markup => markup`${heading('Your items')}
+const asHtml = (order: TeamOrderDetail): Markup => markup`${heading('Your items')}
 <ul style="list-style:none;margin:0;padding:0">${order.data.items.map(
   (
     item,

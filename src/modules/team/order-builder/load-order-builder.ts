@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 import type { RosterMember } from '@/domain/teams/team-draft-changes';
-import { query } from '@/lib/database/query';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
 import type { SignedTeam } from '../session';
-import { loadProducts, type BuilderProduct } from './load-products';
+import { loadProducts, type BuilderProduct } from '../data/builder-products';
 import { loadDraft, type DraftAnswer } from './save-draft';
+import { loadRoster } from '../data/roster';
 
 export type OrderBuilderData = {
   products: BuilderProduct[];
@@ -30,12 +30,3 @@ export async function loadOrderBuilder({ payload, team }: Load): Promise<Result<
     return failure('load_failed', 'Failed to load products. Please refresh the page.');
   }
 }
-
-/** The team’s active members by name. */
-export const loadRoster = (payload: Payload, teamId: string) =>
-  query<RosterMember>(
-    payload,
-    `select id, name, nullif(name_on_back, '') as "nameOnBack", jersey_number::int as number, size_preference as size
-       from team_members where team_id = $1 and is_active order by name collate "en-x-icu", id`,
-    [teamId],
-  );

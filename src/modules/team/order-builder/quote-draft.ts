@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { DraftItem } from '@/domain/teams/team-draft';
 import { resolveTeamOrder, type RequestedTeamItem, type ResolvedTeamOrder } from '@/domain/teams/team-order-lines';
-import { loadCatalogue } from '@/modules/orders/lines/load-catalogue';
+import { loadCatalogue } from '@/modules/orders/data/sellable-products';
 
 /** What one line costs, in USD; before any discount. */
 export type QuotedLine = {

@@ -3,7 +3,7 @@ import { draftFingerprint, type TeamDraft } from '@/domain/teams/team-draft';
 import { failure, type Failure, type Success } from '@/lib/result';
 import type { SignedTeam } from '../session';
 import { quoteItems, type TeamQuote } from './quote-draft';
-import { readDraft, replaceDraft, type StoredDraft } from './stored-draft';
+import { readDraft, replaceDraft, type StoredDraft } from '../data/drafts';
 
 /** A draft with what it costs. */
 export type DraftAnswer = StoredDraft & { quote: TeamQuote };

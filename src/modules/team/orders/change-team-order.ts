@@ -9,15 +9,7 @@ import { currentTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { missingApproval, validApproval, voidProofs } from '../proofs/void-approval';
 import { recordTeamOrderEvent } from './record-event';
-
-type Locked = {
-  teamId: string;
-  orderNumber: string;
-  status: TeamOrderStatus;
-  data: TeamOrderData;
-  needsProof: boolean;
-  email: string | null;
-};
+import { lockTeamOrder, type LockedTeamOrder } from '../data/lock-team-order';
 
 type Change = { orderId: string; status?: TeamOrderStatus; data?: TeamOrderData; needsProof?: boolean };
 type Changed = { needsProof: boolean } & Partial<ReturnType<typeof teamOrderSums>>;
@@ -33,7 +25,8 @@ type Changed = { needsProof: boolean } & Partial<ReturnType<typeof teamOrderSums
 export async function changeTeamOrder(req: PayloadRequest, change: Change): Promise<Changed> {
   const { orderId, status, data } = change;
   const session = await currentTransaction(req);
-  const order = await lockOrder(session, orderId);
+  const order = await lockTeamOrder(session, orderId);
+  if (!order) throw new APIError('Order not found.', 404, undefined, true);
   let needsProof = change.needsProof ?? order.needsProof;
   let sums: Partial<Changed> = {};
   if (data && !isDeepStrictEqual(data, order.data)) {
@@ -57,24 +50,11 @@ export async function changeTeamOrder(req: PayloadRequest, change: Change): Prom
   return { needsProof, ...sums };
 }
 
-async function lockOrder({ client }: Session, id: string): Promise<Locked> {
-  const { rows } = await client.query<Locked>(
-    `select o.team_id as "teamId", o.order_number as "orderNumber", o.status, o.order_data as data,
-            o.needs_proof as "needsProof", t.email
-       from team_orders o join team_profiles t on t.id = o.team_id
-      where o.id = $1 for no key update of o`,
-    [id],
-  );
-  const [order] = rows;
-  if (!order) throw new APIError('Order not found.', 404, undefined, true);
-  return order;
-}
-
 async function recordStatus(
   session: Session,
   req: PayloadRequest,
   orderId: string,
-  { teamId, orderNumber, status: from, email }: Locked,
+  { teamId, orderNumber, status: from, email }: LockedTeamOrder,
   to: TeamOrderStatus,
 ): Promise<void> {
   const { statusReason } = req.context;

@@ -14,9 +14,9 @@ import { answerRepeated, requestHashOf } from '@/modules/orders/placing/repeated
 import type { SignedTeam } from '../session';
 import { priceItems, toQuote, type TeamQuote } from '../order-builder/quote-draft';
 import { loadDraft, type DraftAnswer } from '../order-builder/save-draft';
-import { readDraft } from '../order-builder/stored-draft';
+import { readDraft } from '../data/drafts';
 import { recordTeamOrderEvent } from './record-event';
-import { clearDraft, findSubmitted, insertTeamOrder, type SubmittedOrder } from './submit-rows';
+import { clearDraft, findSubmitted, insertTeamOrder, type SubmittedOrder } from '../data/submitted-orders';
 
 type SubmitTeamOrder = {
   payload: Payload;

@@ -5,6 +5,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { errorStatus } from '@/lib/failures';
 import { log } from '@/lib/log';
 import { failure, type Failure, type Result } from '@/lib/result';
+import { lockTeamOrder } from '../data/lock-team-order';
 
 type UpdateStatus = {
   payload: Payload;
@@ -25,12 +26,8 @@ type Conflict = Failure<'conflict', { status: TeamOrderStatus }>;
 export async function updateTeamOrderStatus(change: UpdateStatus): Promise<Result<object, Refusal> | Conflict> {
   const { payload, req, orderId, status, seen, reason } = change;
   try {
-    return await inTransaction(req, async ({ client }) => {
-      const { rows } = await client.query<{ status: TeamOrderStatus }>(
-        'select status from team_orders where id = $1 for no key update',
-        [orderId],
-      );
-      const now = rows[0]?.status;
+    return await inTransaction(req, async (session) => {
+      const now = (await lockTeamOrder(session, orderId))?.status;
       if (!now) return noOrder();
       if (seen && seen !== now) return conflict(now);
       const unexplained = missingReason(TEAM_ORDER_FLOW, { from: now, to: status, reason });

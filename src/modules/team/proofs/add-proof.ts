@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { acceptsProofs, TEAM_ORDER_STATUS_LABELS, type TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { recordActivity } from '@/lib/activity';
-import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { pictureFault } from '@/lib/files/check-picture';
 import { refuseFile } from '@/lib/files/file-refusal';
@@ -11,6 +10,8 @@ import { queueMail } from '@/lib/mail/queue';
 import { failure, type Result } from '@/lib/result';
 import { recordTeamOrderEvent } from '../orders/record-event';
 import { voidProofs } from './void-approval';
+import { lockTeamOrder } from '../data/lock-team-order';
+import { findNewestProof } from '../data/proofs';
 
 const formats = {
   png: { extension: 'png', mimetype: 'image/png' },
@@ -41,22 +42,12 @@ export async function addProof(args: AddProof): Promise<Result<{ version: number
   const { extension, mimetype } = formats[content];
 
   return inTransaction(req, async (session) => {
-    const { rows } = await session.client.query<{
-      teamId: string;
-      orderNumber: string;
-      email: string | null;
-      status: TeamOrderStatus;
-    }>(
-      `select o.team_id as "teamId", o.order_number as "orderNumber", t.email, o.status
-         from team_orders o join team_profiles t on t.id = o.team_id
-        where o.id = $1 for no key update of o`,
-      [orderId],
-    );
-    const [order] = rows;
+    const order = await lockTeamOrder(session, orderId);
     if (!order) return failure('not_found', 'Order not found.');
     const { teamId, orderNumber, email, status } = order;
     if (!acceptsProofs(status)) return closed(status);
-    const version = await nextVersion(session, orderId);
+    // Asked for once the order is locked: the statement that waits for it would not see a proof added in the meantime.
+    const version = ((await findNewestProof(session, orderId))?.version ?? 0) + 1;
     await voidProofs(session, req, { id: orderId, teamId });
     // As the system: the collection lets nobody create, so that every proof comes this way; the route checked the user.
     await payload.create({
@@ -91,13 +82,4 @@ export async function addProof(args: AddProof): Promise<Result<{ version: number
     }
     return { ok: true, version } as const;
   });
-}
-
-/** Asked for once the order is locked: in the statement that waits for it, a proof added in the meantime would not be seen. */
-async function nextVersion({ client }: Session, orderId: string): Promise<number> {
-  const { rows } = await client.query<{ version: number }>(
-    'select coalesce(max(version), 0)::int + 1 as version from team_order_proofs where team_order_id = $1',
-    [orderId],
-  );
-  return rows[0]?.version ?? 1;
 }

@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload';
-import type { TeamOrderData } from '@/domain/teams/team-order';
 import type { ProofStatus } from '@/domain/teams/proof';
 import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
@@ -8,6 +7,8 @@ import { failure, type Result } from '@/lib/result';
 import type { SignedTeam } from '../session';
 import { recordTeamOrderEvent } from '../orders/record-event';
 import { approvalHash } from './void-approval';
+import { lockTeamOrder } from '../data/lock-team-order';
+import { findNewestProof, updateDecision } from '../data/proofs';
 
 export type Decision = { proofId: string; decision: 'approve' | 'changes'; comment?: string };
 
@@ -26,36 +27,21 @@ export function decideProof({
   answer,
 }: DecideProof): Promise<Result<{ status: ProofStatus }, 'not_found' | 'conflict'>> {
   return inTransaction(req, async (session) => {
-    const { client } = session;
-    const { rows: orders } = await client.query<{ data: TeamOrderData; status: string }>(
-      'select order_data as data, status from team_orders where id = $1 and team_id = $2 for no key update',
-      [orderId, team.id],
-    );
-    const [order] = orders;
+    const order = await lockTeamOrder(session, orderId, team.id);
     if (!order) return failure('not_found', 'Order not found.');
-    const { rows: proofs } = await client.query<{ id: string; status: ProofStatus; fileHash: string }>(
-      `select id, status, file_hash as "fileHash" from team_order_proofs
-        where team_order_id = $1 order by version desc limit 1`,
-      [orderId],
-    );
-    const [newest] = proofs;
+    const newest = await findNewestProof(session, orderId);
     if (!newest || newest.id !== answer.proofId || newest.status !== 'waiting') return outdated;
     if (order.status === 'cancelled') return outdated;
 
     const approves = answer.decision === 'approve';
     const status = approves ? 'approved' : 'changes_requested';
-    await client.query(
-      `update team_order_proofs
-          set status = $2, comment = $3, decided_at = now(), decided_by_name = $4, approval_hash = $5, updated_at = now()
-        where id = $1`,
-      [
-        newest.id,
-        status,
-        answer.comment ?? null,
-        team.contactPerson ?? team.teamName,
-        approves ? approvalHash(newest.fileHash, order.data) : null,
-      ],
-    );
+    await updateDecision(session, {
+      proofId: newest.id,
+      status,
+      comment: answer.comment ?? null,
+      byName: team.contactPerson ?? team.teamName,
+      approvalHash: approves ? approvalHash(newest.fileHash, order.data) : null,
+    });
     await recordTeamOrderEvent(session, req, {
       teamId: team.id,
       orderId,

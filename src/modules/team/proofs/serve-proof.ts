@@ -3,9 +3,9 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Payload } from 'payload';
-import { query } from '@/lib/database/query';
 import { env } from '@/lib/env';
 import { attachment } from '@/lib/files/disposition';
+import { findProofFile } from '../data/proofs';
 
 type ServeProof = { payload: Payload; orderId: string; proofId: string; /** Staff leave it out. */ teamId?: string };
 
@@ -14,13 +14,7 @@ type ServeProof = { payload: Payload; orderId: string; proofId: string; /** Staf
  * @returns nothing where there is none, or it is another team’s.
  */
 export async function serveProof({ payload, orderId, proofId, teamId }: ServeProof): Promise<Response | undefined> {
-  const [proof] = await query<{ filename: string; type: string; version: number; orderNumber: string }>(
-    payload,
-    `select p.filename, p.mime_type as type, p.version::int, o.order_number as "orderNumber"
-       from team_order_proofs p join team_orders o on o.id = p.team_order_id
-      where p.id = $1 and o.id = $2 and ($3::uuid is null or o.team_id = $3)`,
-    [proofId, orderId, teamId ?? null],
-  );
+  const proof = await findProofFile(payload, { orderId, proofId, teamId });
   if (!proof) return undefined;
   const file = path.join(env.dataDir, 'uploads', 'team-order-proofs', path.basename(proof.filename));
   const found = await stat(file).catch(() => undefined);

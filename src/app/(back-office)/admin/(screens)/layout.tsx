@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AdminShell } from '@/areas/back-office/shell/AdminShell';
-import { countNewInquiries } from '@/areas/back-office/inbox/list-inquiries';
+import { countNewInquiries } from '@/areas/back-office/inbox/data/inquiries';
 import { brandName } from '@/modules/accounts/brand-name';
 import { currentStaff } from '@/modules/accounts/session/staff-session';
 import { mayEnter } from '@/areas/back-office/access/session';

@@ -1,5 +1,5 @@
 import { asAdministrator } from '@/areas/back-office/access/endpoint';
-import { listNotifications } from '@/areas/back-office/notifications/list-notifications';
+import { listNotifications } from '@/areas/back-office/notifications/data/notifications';
 import { shownKinds } from '@/domain/staff/notification-preferences';
 
 /** `GET /admin/news`: what the bell shows to the signed-in administrator. */

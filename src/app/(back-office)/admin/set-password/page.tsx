@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { EntryCard } from '@/modules/accounts/components/EntryCard';
 import { SetPasswordForm } from '@/areas/back-office/login/SetPasswordForm';
-import { isPasswordLink } from '@/modules/accounts/password/password-links';
+import { isPasswordLink } from '@/modules/accounts/data/password-links';
 import { FORGOT_PASSWORD_PATH } from '@/modules/accounts/sign-in/back-office-path';
 import { currentStaff } from '@/modules/accounts/session/staff-session';
 import { buttonClass } from '@/ui/button-class';

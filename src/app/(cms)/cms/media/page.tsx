@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { MediaScreen } from '@/areas/cms/media/library/MediaScreen';
-import { listFolders } from '@/modules/media/folders';
-import { listMedia } from '@/areas/cms/media/browse/list-media';
+import { listMedia } from '@/areas/cms/media/data/media';
 import { mediaHref, parseMediaQuery } from '@/areas/cms/media/browse/media-query';
 import { requireEditor } from '@/modules/accounts/session/editor-session';
 import { toSearchParams } from '@/lib/http/search-params';
 import { loadListing } from '@/lib/load-listing';
 import { ROW_PAGE } from '@/ui/row-pages';
+import { listFolders } from '@/modules/media/data/folders';
 
 export const metadata: Metadata = { title: 'Media' };
 

@@ -1,5 +1,5 @@
 import { asEditor } from '@/areas/cms/http/as-editor';
-import { findLinks } from '@/areas/cms/pickers/find-links';
+import { findLinks } from '@/areas/cms/pickers/data/links';
 
 /** `GET /cms/links?q=…`: published pages, products, categories and files to link to, as `{ items }`. */
 export function GET(request: Request): Promise<Response> {

@@ -3,11 +3,11 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { LinkFrame } from '@/areas/portal/size-form/LinkFrame';
 import { SizeLinkView } from '@/areas/portal/size-form/SizeLinkView';
-import { findSizeLink } from '@/areas/portal/size-form/size-link';
 import { allowVisit } from '@/areas/portal/size-form/size-link-throttle';
 import { clientNetwork } from '@/lib/http/client-address';
 import { markPrivate } from '@/lib/http-cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
+import { findSizeLink } from '@/areas/portal/size-form/data/size-links';
 
 /** The link is the key to the page: it goes to nobody else and into no index. */
 export const metadata: Metadata = {

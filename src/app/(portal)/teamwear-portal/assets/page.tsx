@@ -3,7 +3,7 @@ import { assetListInput } from '@/domain/teams/design-assets-input';
 import { PortalFailed } from '@/areas/portal/shell/PortalFailed';
 import { LOADING_FAILED } from '@/domain/teams/design-assets-messages';
 import { AssetsView } from '@/areas/portal/assets/AssetsView';
-import { listAssets } from '@/areas/portal/assets/list-assets';
+import { listAssets } from '@/areas/portal/assets/data/assets';
 import { requireTeam } from '@/modules/team/session';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 import { log } from '@/lib/log';

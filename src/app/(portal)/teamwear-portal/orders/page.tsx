@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { OrderList } from '@/areas/portal/orders/OrderList';
-import { listTeamOrders, TEAM_ORDERS_STEP } from '@/areas/portal/orders/list-team-orders';
+import { listTeamOrders, TEAM_ORDERS_STEP } from '@/areas/portal/orders/data/team-orders';
 import { requireTeam } from '@/modules/team/session';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { RosterScreen } from '@/areas/portal/roster/RosterScreen';
 import { SizePanel } from '@/areas/portal/size-requests/SizePanel';
-import { loadRoster } from '@/modules/team/roster/player-rows';
+import { loadRoster } from '@/modules/team/data/players';
 import { loadSizeRequest } from '@/areas/portal/size-requests/load-size-request';
 import { requireTeam } from '@/modules/team/session';
 

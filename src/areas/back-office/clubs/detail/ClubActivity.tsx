@@ -3,8 +3,8 @@ import Link from 'next/link';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/EmptyState';
 import { LocalDate } from '@/ui/LocalDate';
-import type { ClubActivity as Entry } from './load-club-activity';
 import { activityChanges, activityText } from './club-activity';
+import type { ClubActivity as Entry } from '../data/club';
 
 /** What staff did about a team, the newest first. */
 export function ClubActivity({ teamId, entries }: { teamId: string; entries: readonly Entry[] }) {

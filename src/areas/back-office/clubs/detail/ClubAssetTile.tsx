@@ -8,9 +8,9 @@ import { buttonClass } from '@/ui/button-class';
 import { Dialog } from '@/ui/Dialog';
 import { LocalDate } from '@/ui/LocalDate';
 import { restoreClubAssetAction } from '../club-actions';
-import type { ClubAsset } from './load-club-assets';
 import { clubHref } from '../club-filters';
 import { toastResult } from '../club-toasts';
+import type { ClubAsset } from '../data/club';
 
 /** Squares behind a picture, so that white and transparent parts are seen. */
 const CHECKERED =

@@ -2,9 +2,9 @@ import { Images } from 'lucide-react';
 import Link from 'next/link';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/EmptyState';
-import type { ClubAsset } from './load-club-assets';
 import { clubHref } from '../club-filters';
 import { ClubAssetTile } from './ClubAssetTile';
+import type { ClubAsset } from '../data/club';
 
 type ClubAssetsProps = {
   teamId: string;

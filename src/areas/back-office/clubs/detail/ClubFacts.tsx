@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { colorName } from '@/domain/teams/team-colors';
 import { cn } from '@/ui/cn';
 import { LocalDate } from '@/ui/LocalDate';
-import type { Club } from './load-club';
+import type { Club } from '../data/club';
 import { Facts } from '@/ui/Facts';
 import { Swatch } from '../Swatch';
 

@@ -3,9 +3,9 @@ import { StateBadge } from '@/modules/team/components/size-requests/StateBadge';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/EmptyState';
 import { LocalDate } from '@/ui/LocalDate';
-import type { ClubRoster as Roster, SizeCall } from './load-club-roster';
 import { clubHref } from '../club-filters';
 import { RosterTable } from './RosterTable';
+import type { ClubRoster as Roster, SizeCall } from '../data/club';
 
 /** Who plays for a team, in which size and under which number. */
 export function ClubRoster({ teamId, players, sizeCall }: Roster & { teamId: string }) {

@@ -1,8 +1,5 @@
 import type { Payload } from 'payload';
-import type { Club } from './load-club';
-import { loadClubActivity } from './load-club-activity';
-import { loadClubAssets } from './load-club-assets';
-import { loadClubRoster } from './load-club-roster';
+import { type Club, loadClubActivity, loadClubAssets, loadClubRoster } from '../data/club';
 import { ClubOrdersResult } from '../../team-orders/ClubOrdersResult';
 import { ClubActivity } from './ClubActivity';
 import { ClubAssets } from './ClubAssets';

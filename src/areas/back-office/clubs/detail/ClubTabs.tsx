@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { clubHref } from '../club-filters';
-import type { Club } from './load-club';
+import type { Club } from '../data/club';
 
 export const CLUB_TABS = ['orders', 'roster', 'assets', 'activity'] as const;
 export type ClubTab = (typeof CLUB_TABS)[number];

@@ -2,10 +2,10 @@ import type { Payload, TypedUser } from 'payload';
 import { writeRoster } from '@/domain/teams/roster-csv';
 import { uuidOf } from '@/lib/http/parameters';
 import { serveAssetFile, servePreview } from '@/modules/team/assets/serve-asset';
-import { loadRoster } from '@/modules/team/roster/player-rows';
+import { loadRoster } from '@/modules/team/data/players';
 import { attachment } from '@/lib/files/disposition';
 import { asAdministrator } from '../../access/endpoint';
-import { loadClub } from './load-club';
+import { loadClub } from '../data/club';
 
 type WithClub = { params: Promise<{ id: string }> };
 type WithAsset = { params: Promise<{ id: string; assetId: string }> };

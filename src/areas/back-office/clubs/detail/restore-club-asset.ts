@@ -3,7 +3,7 @@ import { restoreAsset } from '@/modules/team/assets/change-asset';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import type { Result } from '@/lib/result';
-import { lockClub } from '../lock-club';
+import { lockClub } from '../data/club-account';
 import { noSuchTeam, clubRefusal } from '../refusal';
 
 type RestoreAsset = { payload: Payload; req: PayloadRequest; id: string; assetId: string };

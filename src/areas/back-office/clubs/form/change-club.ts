@@ -6,8 +6,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
 import { invalidFields, type Refusal } from '@/lib/failures';
 import type { ClubChanges } from './club-form';
-import { lockClub, type LockedClub } from '../lock-club';
-import { endTeamSessions } from '../password-link';
+import { lockClub, type LockedClub, endTeamSessions, isUsernameTaken } from '../data/club-account';
 import { noSuchTeam, clubRefusal, USERNAME_TAKEN } from '../refusal';
 
 type OfClub = { payload: Payload; req: PayloadRequest; id: string };
@@ -32,7 +31,7 @@ export async function changeClub({ payload, req, id, changes, password }: Change
     return await inTransaction(req, async (session) => {
       const club = await lockClub(session, req, id);
       if (!club) return noSuchTeam();
-      if (changes.username && (await isTaken(session, changes.username, id))) {
+      if (changes.username && (await isUsernameTaken(session, changes.username, id))) {
         return invalidFields({ username: [USERNAME_TAKEN] });
       }
       await writeClub({ payload, req, id }, club, changes, 'team.changed');
@@ -92,12 +91,4 @@ async function writeClub(
     before: Object.fromEntries(changed.map((field) => [field, club[field]])),
     after: Object.fromEntries(changed.map((field) => [field, changes[field]])),
   });
-}
-
-async function isTaken({ client }: Session, username: string, id: string): Promise<boolean> {
-  const { rowCount } = await client.query('select 1 from team_profiles where username = $1 and id <> $2', [
-    username,
-    id,
-  ]);
-  return Boolean(rowCount);
 }

@@ -6,6 +6,7 @@ import { invalidFields, type Refusal } from '@/lib/failures';
 import type { NewClub } from './club-form';
 import { sendPasswordLink, unknownPassword } from '../password-link';
 import { clubRefusal, USERNAME_TAKEN } from '../refusal';
+import { isUsernameTaken } from '../data/club-account';
 
 type CreateClub = { payload: Payload; req: PayloadRequest; input: NewClub };
 
@@ -17,10 +18,7 @@ export async function createClub({ payload, req, input }: CreateClub): Promise<R
   const { invite, email, contactPerson, ...fields } = input;
   try {
     return await inTransaction(req, async (session) => {
-      const { rowCount } = await session.client.query('select 1 from team_profiles where username = $1', [
-        fields.username,
-      ]);
-      if (rowCount) return invalidFields({ username: [USERNAME_TAKEN] });
+      if (await isUsernameTaken(session, fields.username)) return invalidFields({ username: [USERNAME_TAKEN] });
       const { id } = await payload.create({
         collection: 'teams',
         data: { ...fields, email: email ?? undefined, contactPerson, isActive: true, password: unknownPassword() },

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { query } from '@/lib/database/query';
 import { usernameOf } from './club-values';
+import { listUsernames } from '../data/club-account';
 
 export type UsernameAnswer = {
   isFree: boolean;
@@ -15,13 +15,7 @@ export type UsernameAnswer = {
 export async function findUsername(payload: Payload, wanted: string, except?: string): Promise<UsernameAnswer> {
   const name = wanted.trim().toLowerCase();
   const stem = usernameOf(name);
-  const rows = await query<{ username: string }>(
-    payload,
-    `select username from team_profiles
-      where (username in ($1, $2) or username like $2 || '-%') and id is distinct from $3::uuid`,
-    [name, stem, except ?? null],
-  );
-  const taken = new Set(rows.map(({ username }) => username));
+  const taken = new Set(await listUsernames(payload, name, stem, except));
   const isFree = !taken.has(name);
   if (isFree && name) return { isFree, suggestion: name };
   let [suggestion, count] = [stem, 2];

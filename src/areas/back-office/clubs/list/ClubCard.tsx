@@ -6,7 +6,7 @@ import { Badge } from '@/ui/Badge';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { LocalDate } from '@/ui/LocalDate';
-import type { ClubRow } from './list-clubs';
+import type { ClubRow } from '../data/clubs';
 import { clubHref } from '../club-filters';
 import { ClubMenu } from '../ClubMenu';
 import { DeleteClub } from '../DeleteClub';

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/EmptyState';
 import { noTeams } from '../../shell/messages';
-import type { ClubListing } from './list-clubs';
+import type { ClubListing } from '../data/clubs';
 import { clubQuery, CLUBS_PATH, isClubFilter, type ClubFilters } from '../club-filters';
 import { RecordList } from '@/ui/RecordList';
 import { ClubCard } from './ClubCard';

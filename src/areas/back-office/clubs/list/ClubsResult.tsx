@@ -6,7 +6,7 @@ import { ClubsList } from './ClubsList';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
 import { ROW_PAGE } from '@/ui/row-pages';
-import { listClubs, type ClubListing } from './list-clubs';
+import { listClubs, type ClubListing } from '../data/clubs';
 
 /** Reads the teams that match, and shows them or that they could not be read. */
 export async function ClubsResult({ payload, filters }: { payload: Payload; filters: ClubFilters }) {

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { query } from '@/lib/database/query';
 import type { BulkRefusal, BulkStep } from './bulk-run';
+import { findOrderNumber } from '../data/selected-orders';
 
 /** Orders between two reports of progress. */
 const STEP = 10;
@@ -34,19 +34,11 @@ export async function* runOverOrders(
     const result = await change(req, id);
     done += 1;
     if (result.ok) changed += 1;
-    else refused = [...refused, { id, orderNumber: await numberOf(payload, id), message: result.message }];
+    else
+      refused = [...refused, { id, orderNumber: (await findOrderNumber(payload, id)) ?? '', message: result.message }];
     if (done % STEP === 0 || done === total) {
       yield { done, total, changed, refused };
       refused = [];
     }
   }
-}
-
-async function numberOf(payload: Payload, id: string): Promise<string> {
-  const [order] = await query<{ orderNumber: string }>(
-    payload,
-    'select order_number as "orderNumber" from orders where id = $1',
-    [id],
-  );
-  return order?.orderNumber ?? '';
 }

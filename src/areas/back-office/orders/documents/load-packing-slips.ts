@@ -1,12 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { readBrand } from '@/modules/documents/brand';
-import { query } from '@/lib/database/query';
 import { failure, type Failure, type Success } from '@/lib/result';
 import type { Order, SiteSetting } from '@/payload-types';
-import { parseOrderFilters } from '../filters/order-filters';
 import type { SelectedOrders } from '../filters/order-selection';
 import { MAX_PACKING_SLIPS } from './packing-slips';
-import { matchingOrders } from '../filters/matching-orders';
+import { listSelected } from '../data/selected-orders';
 
 type PackingSlips = Success<{ orders: Order[]; settings: SiteSetting }>;
 
@@ -14,18 +12,9 @@ type PackingSlips = Success<{ orders: Order[]; settings: SiteSetting }>;
 export async function loadPackingSlips(
   payload: Payload,
   req: PayloadRequest,
-  { query: listQuery, selection }: SelectedOrders,
+  asked: SelectedOrders,
 ): Promise<PackingSlips | Failure<'none' | 'too_many'>> {
-  const { text, values } = matchingOrders({
-    filters: parseOrderFilters(new URLSearchParams(listQuery)),
-    selection,
-    columns: 'o.id',
-  });
-  const ids = await query<{ id: string }>(
-    payload,
-    `select id from (${text}) as selected limit $${values.push(MAX_PACKING_SLIPS + 1)}`,
-    values,
-  );
+  const ids = await listSelected(payload, asked, MAX_PACKING_SLIPS + 1);
   if (ids.length === 0) return failure('none', 'These orders do not exist.');
   if (ids.length > MAX_PACKING_SLIPS) {
     return failure('too_many', `Please select at most ${MAX_PACKING_SLIPS} orders: their slips are one document.`);
@@ -33,7 +22,7 @@ export async function loadPackingSlips(
   const [{ docs: orders }, settings] = await Promise.all([
     payload.find({
       collection: 'orders',
-      where: { id: { in: ids.map(({ id }) => id) } },
+      where: { id: { in: ids } },
       sort: ['createdAt', 'id'],
       pagination: false,
       joins: false,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useAnswer } from '@/ui/use-answer';
-import type { FoundProduct } from './find-products';
+import type { FoundProduct } from '@/data/products';
 import { ORDERS_PATH } from './order-filters';
 
 type ProductSearch = { products: FoundProduct[]; state: 'searching' | 'found' | 'none' | 'failed' };

@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button';
 import { Field, FieldError } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
-import type { OrderableProduct } from './search-orderable-products';
+import type { OrderableProduct } from '../data/orderable-products';
 import { unitsOf, type FormLine } from './order-form';
 
 type AddProductFormProps = { product: OrderableProduct; onAdd: (lines: FormLine[]) => void; onBack: () => void };

@@ -7,7 +7,7 @@ import { Dialog } from '@/ui/Dialog';
 import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
 import { useAnswer } from '@/ui/use-answer';
-import type { OrderableProduct } from './search-orderable-products';
+import type { OrderableProduct } from '../data/orderable-products';
 import type { FormLine } from './order-form';
 import { LinePicture } from '../detail/OrderLines';
 import { AddProductForm } from './AddProductForm';

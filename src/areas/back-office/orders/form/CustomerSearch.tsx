@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '@/ui/Button';
 import { useAnswer } from '@/ui/use-answer';
-import type { KnownCustomer } from './search-customers';
+import type { KnownCustomer } from '../data/search-customers';
 import type { FormValues } from './order-form';
 
 type CustomerSearchProps = { onPick: (values: Partial<FormValues>) => void };

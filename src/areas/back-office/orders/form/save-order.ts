@@ -1,5 +1,5 @@
 import { editOrder } from '@/modules/orders/editing/edit-order';
-import { findOrderById } from '@/modules/orders/placing/find-placed-order';
+import { findOrderById } from '@/modules/orders/data/placed-order';
 import { createPaymentSession } from '@/modules/payments/create-payment-session';
 
 /**

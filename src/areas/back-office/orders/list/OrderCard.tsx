@@ -10,7 +10,7 @@ import { itemsText } from '@/domain/orders/order-counts';
 import { Badge } from '@/ui/Badge';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
-import type { OrderSummary } from './list-orders';
+import type { OrderSummary } from '../data/orders';
 import { LocalDate } from '@/ui/LocalDate';
 import { EditOrderLink } from './EditOrderLink';
 import { OrderCheckbox } from './OrderCheckbox';

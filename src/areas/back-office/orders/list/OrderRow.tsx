@@ -8,7 +8,7 @@ import { ORDER_FLOW } from '@/domain/orders/order-status';
 import { itemsText } from '@/domain/orders/order-counts';
 import { cn } from '@/ui/cn';
 import { LocalDate } from '@/ui/LocalDate';
-import type { OrderSummary } from './list-orders';
+import type { OrderSummary } from '../data/orders';
 import { ORDERS_PATH } from '../filters/order-filters';
 import { ORDER_COLUMN_LABELS, type OrderColumn } from './order-view';
 import { OrderCheckbox } from './OrderCheckbox';

@@ -1,7 +1,7 @@
 import { formatUsd } from '@/domain/money/money';
 import { orderDue } from '@/domain/orders/order-edit';
 import { Badge, type BadgeVariant } from '@/ui/Badge';
-import type { OrderSummary } from './list-orders';
+import type { OrderSummary } from '../data/orders';
 import { PAYMENT_METHOD_LABELS, PAYMENT_STATUS_LABELS, type PaymentStatus } from '../filters/order-filters';
 
 const variants: Record<PaymentStatus, BadgeVariant> = {

@@ -2,9 +2,7 @@ import type { Payload } from 'payload';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
 import { detailFiltersOf, ORDERS_STEP, type OrderFilters } from '../filters/order-filters';
-import { countMatchingOrders, listOrders, type OrderSummary } from './list-orders';
-import { ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order-status';
-import { query } from '@/lib/database/query';
+import { countMatchingOrders, listOrders, type OrderSummary, type OrderCounts, countOrders } from '../data/orders';
 
 /** The first step of a list with the figures of its footer. */
 export type OrderList = {
@@ -34,21 +32,4 @@ export async function loadOrders(
     log.error({ err: error }, 'The orders could not be listed.');
     return failure('load_failed', 'Failed to load orders');
   }
-}
-
-type OrderCounts = Record<OrderStatus, number> & { total: number };
-
-/** All orders by status, whatever the screen filters by. */
-async function countOrders(payload: Payload): Promise<OrderCounts> {
-  const rows = await query<{ status: OrderStatus; count: number }>(
-    payload,
-    'select status, count(*)::int as count from orders group by status',
-    [],
-  );
-  const of = (status: OrderStatus) => rows.find((row) => row.status === status)?.count ?? 0;
-  const counts = Object.fromEntries(ORDER_STATUSES.map((status) => [status, of(status)])) as Record<
-    OrderStatus,
-    number
-  >;
-  return { ...counts, total: rows.reduce((sum, row) => sum + row.count, 0) };
 }

@@ -9,7 +9,7 @@ import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
 import { asAdministrator } from '../../access/endpoint';
 import { checkImport } from './check-import';
-import { readImport, type ImportPart } from './read-import';
+import { readImport, type ImportPart } from './data/imports';
 import { exportProducts } from './export-products';
 import { runImport, type ImportLine } from './run-import';
 import { parseProductFilters } from '../product-filters';

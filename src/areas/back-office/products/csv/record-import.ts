@@ -1,6 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { PayloadRequest } from 'payload';
 import { bounded } from '@/domain/staff/activity-changes';
 import { PRODUCT_FIELDS } from '@/domain/catalogue/product-csv-fields';
@@ -9,6 +6,7 @@ import type { Session } from '@/lib/database/sessions';
 import type { WrittenChanges } from './change-list';
 import type { ProductWrite } from './plan-import';
 import type { ImportSummary } from './run-import';
+import { insertImport } from './data/imports';
 
 /** Changed cells that the entry itself names; the list that is kept has all of them. */
 const NAMED_CELLS = 40;
@@ -29,13 +27,7 @@ type Import = {
  */
 export async function recordImport(session: Session, req: PayloadRequest, done: Import): Promise<void> {
   const { name, bytes, hash, summary, writes, changes } = done;
-  const id = randomUUID();
-  await session.client.query('insert into product_imports (id, file_name, file, changes) values ($1, $2, $3, $4)', [
-    id,
-    name,
-    await promisify(gzip)(bytes),
-    changes.compressed,
-  ]);
+  const id = await insertImport(session, name, bytes, changes.compressed);
   const cells = namedCells(writes);
   await recordActivity(req, {
     action: 'products.imported',

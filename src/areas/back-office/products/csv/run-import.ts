@@ -11,7 +11,8 @@ import { fingerprint, planImport, type ProductWrite } from './plan-import';
 import { readFile } from './read-file';
 import { ChangeList } from './change-list';
 import { recordImport } from './record-import';
-import { writeProducts } from './write-products';
+import { writeProducts } from './data/write-products';
+import { lockProducts } from './data/imports';
 
 export type ImportRefusal = 'invalid' | 'file_changed' | 'plan_changed' | 'import_failed';
 export type ImportResult = Result<{ summary: ImportSummary }, ImportRefusal>;
@@ -95,16 +96,4 @@ async function lockAndPlan(
   const { writes } = await planImport(session.client, { ...table, products });
   const print = (some: readonly ProductWrite[]) => fingerprint(some.flatMap(({ rows }) => rows));
   return print(writes) === print(planned) ? writes : undefined;
-}
-
-/**
- * Locks products and their variations until the transaction ends, in the order in which orders lock them, so that
- * there is no deadlock.
- */
-async function lockProducts({ client }: Session, ids: readonly string[]): Promise<void> {
-  await client.query(
-    'select 1 from product_variations where product_id = any($1::uuid[]) order by id for no key update',
-    [ids],
-  );
-  await client.query('select 1 from products where id = any($1::uuid[]) order by id for no key update', [ids]);
 }

@@ -3,7 +3,6 @@
 import { ExternalLink } from 'lucide-react';
 import { FormProvider } from 'react-hook-form';
 import { buttonClass } from '@/ui/button-class';
-import type { CategoryOption } from '../list/load-products';
 import type { ProductForm } from './load-product-form';
 import { PRODUCTS_PATH } from '../product-filters';
 import { BackLink } from '@/ui/BackLink';
@@ -22,6 +21,7 @@ import { SizesSection } from './SizesSection';
 import { StateSection } from './StateSection';
 import { useProductEditor } from './use-product-editor';
 import { VariationGrid } from '../variations/VariationGrid';
+import type { CategoryOption } from '@/data/categories';
 
 const SECTIONS = [
   { id: 'product', label: 'Product' },

@@ -4,9 +4,9 @@ import { useFormContext } from 'react-hook-form';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 import { Select } from '@/ui/Select';
-import type { CategoryOption } from '../list/load-products';
 import type { ProductFormValues } from './product-form';
 import { FormSection } from '@/ui/FormSection';
+import type { CategoryOption } from '@/data/categories';
 
 /** Where and how the shop shows it. */
 export function StateSection({ categories }: { categories: readonly CategoryOption[] }) {

@@ -5,7 +5,7 @@ import { isUuid } from '@/domain/text/uuid';
 import { pictureOf } from '@/modules/media/picture';
 import type { Product, ProductVariation } from '@/payload-types';
 import type { ProductFormValues } from './product-form';
-import { versionOf } from '@/modules/catalogue/lock-product';
+import { versionOf } from '@/modules/catalogue/data/lock-product';
 
 /** What the form of a product begins with, and the version of the product that it shows. */
 export interface ProductForm {

@@ -7,12 +7,13 @@ import { failure, type Failure, type FieldErrors, type Result } from '@/lib/resu
 import type { ProductInput } from './product-form';
 import { applyStockEdit, stockMovedText } from '../product-stock';
 import { planVariations } from '../variations/product-variations';
-import { lockProduct, readProduct } from '@/modules/catalogue/lock-product';
+import { lockProduct, readProduct } from '@/modules/catalogue/data/lock-product';
 import { differences, factsOf } from './product-changes';
 import { productData } from './product-data';
 import { invalidFields, type Refusal, refusalOf } from '@/lib/failures';
-import { writePictures } from '../pictures/write-pictures';
-import { writeVariations } from '../variations/write-variations';
+import { writePictures } from '../data/pictures';
+import { writeVariations } from '../data/variations';
+import { findLastEditor, listNamesakes } from '../data/product-names';
 
 type SaveProduct = { payload: Payload; req: PayloadRequest; input: ProductInput };
 type ChangeProduct = SaveProduct & {
@@ -111,13 +112,8 @@ async function recordChange(session: Session, req: PayloadRequest, id: string, b
   });
 }
 
-async function conflict({ client }: Session, id: string, version: string): Promise<Conflict> {
-  const { rows } = await client.query<{ by: string }>(
-    `select actor_name as by from activity_log where subject_type = 'products' and subject_id = $1
-      order by created_at desc limit 1`,
-    [id],
-  );
-  const by = rows[0]?.by ?? null;
+async function conflict(session: Session, id: string, version: string): Promise<Conflict> {
+  const by = await findLastEditor(session, id);
   return failure('conflict', `${by ?? 'Someone else'} has saved this product in the meantime.`, {
     version,
     by,
@@ -125,11 +121,8 @@ async function conflict({ client }: Session, id: string, version: string): Promi
   });
 }
 
-async function takenNames({ client }: Session, { slug, sku }: ProductInput, id?: string) {
-  const { rows } = await client.query<{ slug: boolean; sku: boolean }>(
-    'select slug = $1 as slug, sku = $2 as sku from products where (slug = $1 or sku = $2) and id is distinct from $3::uuid',
-    [slug, sku, id ?? null],
-  );
+async function takenNames(session: Session, { slug, sku }: ProductInput, id?: string) {
+  const rows = await listNamesakes(session, { slug, sku }, id);
   if (rows.length === 0) return undefined;
   const fieldErrors: FieldErrors = {
     ...(rows.some((row) => row.slug) && { slug: ['Another product has this address.'] }),

@@ -4,7 +4,7 @@ import { Package } from 'lucide-react';
 import Link from 'next/link';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/EmptyState';
-import type { ProductListing } from './list-products';
+import type { ProductListing } from '../data/products';
 import { isFiltered, productQuery, PRODUCTS_PATH, type ProductFilters } from '../product-filters';
 import { ListCount } from '@/ui/ListFrame';
 import { NothingFound } from '@/ui/NothingFound';

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { formatUsd, toCents } from '@/domain/money/money';
 import { Badge } from '@/ui/Badge';
 import { cn } from '@/ui/cn';
-import type { ProductRow } from './list-products';
+import type { ProductRow } from '../data/products';
 import { productHref } from '../product-filters';
 import { parseAmount, parseUnits } from './product-inline';
 import { InlineNumber } from './InlineNumber';

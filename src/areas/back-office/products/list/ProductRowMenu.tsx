@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@/ui/DropdownMenu';
 import { IconButton } from '@/ui/IconButton';
-import type { ProductRow } from './list-products';
+import type { ProductRow } from '../data/products';
 import { productHref } from '../product-filters';
 import { useProductWork } from './use-product-work';
 

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import { cn } from '@/ui/cn';
-import type { CategoryOption } from './load-products';
 import {
   parseProductFilters,
   PRODUCT_SORTS,
@@ -18,6 +17,7 @@ import { FilterForm } from '@/ui/FilterForm';
 import { choicesOf, FilterSelect } from '@/ui/FilterSelect';
 import { ListFrame } from '@/ui/ListFrame';
 import { useUrlFilters } from '@/ui/use-url-filters';
+import type { CategoryOption } from '@/data/categories';
 
 const stateLabels: Record<ProductState, string> = {
   all: 'Active and inactive',

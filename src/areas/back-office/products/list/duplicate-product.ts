@@ -3,9 +3,10 @@ import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
-import { escapeLike } from '@/lib/database/search-patterns';
 import { freeName } from './product-slug';
 import { refusalOf, type Refusal } from '@/lib/failures';
+import { listNames } from '../data/product-names';
+import { copyVariations } from '../data/variations';
 
 type Duplicate = { payload: Payload; req: PayloadRequest; id: string };
 
@@ -59,13 +60,7 @@ export async function duplicateProduct({
         },
         overrideAccess: false,
       });
-      await session.client.query(
-        `insert into product_variations (product_id, color_name, color_hex, size_code, size_label, additional_price,
-                                         is_available)
-         select $1, color_name, color_hex, size_code, size_label, additional_price, is_available
-           from product_variations where product_id = $2 order by created_at, id`,
-        [copy.id, id],
-      );
+      await copyVariations(session, { from: id, to: copy.id });
       await recordActivity(req, {
         action: 'product.created',
         subjectType: 'products',
@@ -82,10 +77,6 @@ export async function duplicateProduct({
 
 const withoutRowId = <Row extends { id?: string | null }>({ id: _, ...row }: Row): Omit<Row, 'id'> => row;
 
-async function freeOf({ client }: Session, column: 'slug' | 'sku', base: string): Promise<string> {
-  const { rows } = await client.query<{ name: string }>(
-    `select ${column} as name from products where ${column} like $1`,
-    [`${escapeLike(base)}%`],
-  );
-  return freeName(base, new Set(rows.map(({ name }) => name)), column === 'sku' ? SKU_MAX : undefined);
+async function freeOf(session: Session, column: 'slug' | 'sku', base: string): Promise<string> {
+  return freeName(base, new Set(await listNames(session, column, base)), column === 'sku' ? SKU_MAX : undefined);
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
 import type { Product } from '@/payload-types';
 import { applyStockEdit, stockMovedText, type StockEdit } from '../product-stock';
-import { lockProduct, type LockedProduct } from '@/modules/catalogue/lock-product';
+import { lockProduct, type LockedProduct } from '@/modules/catalogue/data/lock-product';
 import { refusalOf, type Refusal } from '@/lib/failures';
 
 type Edit = { payload: Payload; req: PayloadRequest; id: string };

@@ -1,16 +1,10 @@
 import type { Payload } from 'payload';
-import { query } from '@/lib/database/query';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
 import { ROW_PAGE } from '@/ui/row-pages';
 import type { ProductFilters } from '../product-filters';
-import { listProducts, type ProductListing } from './list-products';
-
-export type CategoryOption = { id: string; name: string };
-
-/** The categories as the shop orders them, to choose from. */
-export const listCategoryOptions = (payload: Payload): Promise<CategoryOption[]> =>
-  query<CategoryOption>(payload, 'select id, name from categories order by sort_order, name, id', []);
+import { listProducts, type ProductListing } from '../data/products';
+import { type CategoryOption, listCategoryOptions } from '@/data/categories';
 
 /** Everything that /admin/products shows at first; a database that does not answer is a failure the screen can tell. */
 export async function loadProducts(

@@ -11,7 +11,7 @@ import { failure, type Failure, type Result } from '@/lib/result';
 import { backupPath, deleteBackup, subject } from '@/modules/system/backup/backup-files';
 import { cancelBackup, startBackup } from '@/modules/system/backup/backup-job';
 import { clearCache } from '@/modules/system/clear-cache';
-import { verifyActivity, type Verdict } from '@/modules/system/activity/verify-activity';
+import { verifyActivity, type Verdict } from '@/modules/system/activity/data/verify-activity';
 import { backupHref, EXPORT_HREF, SYSTEM_TAB_PATH } from '@/modules/system/system-paths';
 import { issueTicket } from '@/modules/system/tickets';
 

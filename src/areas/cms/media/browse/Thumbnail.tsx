@@ -1,7 +1,7 @@
 import { FileText, ImageOff } from 'lucide-react';
 import { PDF_TYPE } from '@/domain/pages/media';
 import { cn } from '@/ui/cn';
-import type { MediaItem } from '@/modules/media/media-item';
+import type { MediaItem } from '@/modules/media/data/media-item';
 
 /** A small copy of a picture that fills its place, around its focal point. Its words stand beside it. */
 export function Thumbnail({ item: { picture, mimeType }, className }: { item: MediaItem; className?: string }) {

@@ -1,8 +1,8 @@
 import { ask, type Answer, type Ask } from '@/lib/client/ask';
-import type { MediaFolderItem } from '@/modules/media/folders';
-import type { MediaItem } from '@/modules/media/media-item';
-import type { MediaListing } from './list-media';
+import type { MediaItem } from '@/modules/media/data/media-item';
+import type { MediaListing } from '../data/media';
 import { mediaQuery, MEDIA_PATH, type MediaQuery } from './media-query';
+import type { MediaFolderItem } from '@/modules/media/data/folders';
 
 const NO_CONNECTION = 'The server did not respond. Please try again.';
 

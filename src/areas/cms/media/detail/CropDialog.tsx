@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import { Dialog, DialogClose } from '@/ui/Dialog';
 import { FieldError } from '@/ui/Field';
 import { Segments } from '@/ui/Segments';
-import type { MediaItem } from '@/modules/media/media-item';
+import type { MediaItem } from '@/modules/media/data/media-item';
 import { CropNumbers } from './CropNumbers';
 import { fitArea, SHAPES, type Shape } from './crop-shape';
 import { askMedia } from '../browse/media-client';

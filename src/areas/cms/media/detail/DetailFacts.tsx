@@ -7,11 +7,11 @@ import { failed } from '@/ui/failed';
 import { IconButton } from '@/ui/IconButton';
 import { LocalDate } from '@/ui/LocalDate';
 import { toast } from '@/ui/toast';
-import type { EarlierFile } from '@/modules/media/archive';
 import type { MediaDetail } from './media-detail';
 import { formatBytes } from '@/domain/text/format-bytes';
 import { dimensions } from '../browse/file-facts';
 import { askMedia } from '../browse/media-client';
+import type { EarlierFile } from '@/modules/media/data/archive';
 
 type DetailFactsProps = { detail: MediaDetail; onChanged: () => Promise<void> };
 

@@ -5,7 +5,7 @@ import { Dialog } from '@/ui/Dialog';
 import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
 import type { MediaDetail } from './media-detail';
-import type { MediaItem } from '@/modules/media/media-item';
+import type { MediaItem } from '@/modules/media/data/media-item';
 import { DetailFacts } from './DetailFacts';
 import { DetailFile } from './DetailFile';
 import { DetailForm } from './DetailForm';

@@ -1,4 +1,4 @@
-import type { LinkedUse, UseKind } from '@/modules/media/uses';
+import type { LinkedUse, UseKind } from '@/modules/media/data/uses';
 
 const kinds: Record<UseKind, string> = {
   page: 'Page',

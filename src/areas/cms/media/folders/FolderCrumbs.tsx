@@ -2,9 +2,9 @@
 
 import { ChevronRight } from 'lucide-react';
 import { cn } from '@/ui/cn';
-import type { MediaFolderItem } from '@/modules/media/folders';
 import { folderPath } from './folder-tree';
 import { dropTarget, type OnMove } from './picture-drag';
+import type { MediaFolderItem } from '@/modules/media/data/folders';
 
 type FolderCrumbsProps = {
   folders: readonly MediaFolderItem[];

@@ -7,11 +7,11 @@ import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@/ui/Drop
 import { failed } from '@/ui/failed';
 import { IconButton } from '@/ui/IconButton';
 import { toast } from '@/ui/toast';
-import type { MediaFolderItem } from '@/modules/media/folders';
 import { foldersIn } from './folder-tree';
 import { FolderNameDialog } from './FolderNameDialog';
 import { askMedia } from '../browse/media-client';
 import { MoveDialog } from './MoveDialog';
+import type { MediaFolderItem } from '@/modules/media/data/folders';
 
 type FolderMenuProps = {
   folder: MediaFolderItem;

@@ -1,8 +1,8 @@
 'use client';
 
 import { Folder } from 'lucide-react';
-import type { MediaFolderItem } from '@/modules/media/folders';
 import { dropTarget, type OnMove } from './picture-drag';
+import type { MediaFolderItem } from '@/modules/media/data/folders';
 
 type FolderTileProps = {
   folder: MediaFolderItem;

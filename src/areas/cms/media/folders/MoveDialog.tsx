@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Field, FieldError } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Select } from '@/ui/Select';
-import type { MediaFolderItem } from '@/modules/media/folders';
 import { folderOptions } from './folder-tree';
+import type { MediaFolderItem } from '@/modules/media/data/folders';
 
 type MoveDialogProps = {
   title: string;

@@ -7,7 +7,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { ListFrame } from '@/ui/ListFrame';
 import { PageHeading } from '@/ui/PageHeading';
 import { toast } from '@/ui/toast';
-import type { MediaItem } from '@/modules/media/media-item';
+import type { MediaItem } from '@/modules/media/data/media-item';
 import { foldersIn, folderPath } from '../folders/folder-tree';
 import { mediaQuery, type MediaQuery, mediaHref, parseMediaQuery } from '../browse/media-query';
 import { DetailPanel } from '../detail/DetailPanel';

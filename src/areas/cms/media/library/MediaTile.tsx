@@ -1,7 +1,7 @@
 'use client';
 
 import { cn } from '@/ui/cn';
-import type { MediaItem } from '@/modules/media/media-item';
+import type { MediaItem } from '@/modules/media/data/media-item';
 import { fileFacts } from '../browse/file-facts';
 import { startDrag } from '../folders/picture-drag';
 import { Thumbnail } from '../browse/Thumbnail';

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { failed } from '@/ui/failed';
 import { toast } from '@/ui/toast';
 import { useMediaQuery } from '@/ui/use-media-query';
-import type { MediaItem } from '@/modules/media/media-item';
+import type { MediaItem } from '@/modules/media/data/media-item';
 import type { MediaView } from '../browse/media-query';
 import { MediaListRow } from './MediaListRow';
 import { MediaTile, type MediaTileProps } from './MediaTile';

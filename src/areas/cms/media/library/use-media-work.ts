@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { failed } from '@/ui/failed';
 import { toast } from '@/ui/toast';
 import type { UsedMedia } from '@/modules/media/delete-media';
-import type { MediaPlace } from '@/modules/media/move-media';
+import type { MediaPlace } from '@/modules/media/data/folders';
 import { askMedia } from '../browse/media-client';
 
 /** How long an Undo stays on the screen, ms. */

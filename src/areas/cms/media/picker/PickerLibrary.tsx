@@ -10,7 +10,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
 import { toast } from '@/ui/toast';
-import type { MediaItem } from '@/modules/media/media-item';
+import type { MediaItem } from '@/modules/media/data/media-item';
 import { foldersIn } from '../folders/folder-tree';
 import { mediaQuery, NO_MEDIA_QUERY, type MediaQuery } from '../browse/media-query';
 import { FolderCrumbs } from '../folders/FolderCrumbs';

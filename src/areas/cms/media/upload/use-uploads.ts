@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { PDF_TYPE } from '@/domain/pages/media';
 import { uploadFault, type UploadRule } from '@/domain/text/uploads';
 import { upload } from '@/lib/client/upload';
-import type { MediaItem } from '@/modules/media/media-item';
+import type { MediaItem } from '@/modules/media/data/media-item';
 import { MEDIA_PATH } from '../browse/media-query';
 
 export interface Upload {

@@ -4,7 +4,7 @@ import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
-import type { PageRow } from './list-pages';
+import type { PageRow } from '../data/pages';
 import { HomeSign } from '../badges/HomeSign';
 import { PageRowMenu } from './PageRowMenu';
 import { StateBadge } from '../badges/StateBadge';

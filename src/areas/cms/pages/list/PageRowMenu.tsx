@@ -3,7 +3,7 @@
 import { Copy, ExternalLink, Eye, House, MoreHorizontal, Pencil, RotateCcw, Send, Trash2, Undo2 } from 'lucide-react';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@/ui/DropdownMenu';
 import { IconButton } from '@/ui/IconButton';
-import type { PageRow } from './list-pages';
+import type { PageRow } from '../data/pages';
 import { usePageWork } from './use-page-work';
 
 /** What can be done with one page of the list. */

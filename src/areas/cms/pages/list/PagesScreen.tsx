@@ -9,7 +9,7 @@ import { ListFrame } from '@/ui/ListFrame';
 import { NothingFound } from '@/ui/NothingFound';
 import { RecordList } from '@/ui/RecordList';
 import { useUrlFilters } from '@/ui/use-url-filters';
-import type { PageListing, PageRow } from './list-pages';
+import type { PageListing, PageRow } from '../data/pages';
 import {
   NO_PAGE_FILTERS,
   PAGE_SORT_LABELS,

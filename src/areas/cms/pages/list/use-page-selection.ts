@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CONNECTION_FAILED } from '@/ui/failed';
 import { toast } from '@/ui/toast';
 import { askCms } from '../../http/server-calls';
-import type { PageListing } from './list-pages';
+import type { PageListing } from '../data/pages';
 
 /** As many as can be changed at once. */
 const MOST = 200;

@@ -3,7 +3,7 @@
 import { ArrowRight, Pencil, Trash2 } from 'lucide-react';
 import { Badge } from '@/ui/Badge';
 import { IconButton } from '@/ui/IconButton';
-import type { RedirectRow } from './list-redirects';
+import type { RedirectRow } from './data/redirects';
 
 type RedirectItemProps = { redirect: RedirectRow; onEdit: () => void; onDelete: () => void };
 

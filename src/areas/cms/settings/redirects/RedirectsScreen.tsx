@@ -10,7 +10,7 @@ import { ListFrame } from '@/ui/ListFrame';
 import { NothingFound } from '@/ui/NothingFound';
 import { RecordList } from '@/ui/RecordList';
 import { useUrlFilters } from '@/ui/use-url-filters';
-import type { RedirectListing, RedirectRow } from './list-redirects';
+import type { RedirectListing, RedirectRow } from './data/redirects';
 import { REDIRECT_KINDS, redirectQuery, redirectsHref, type RedirectFilters } from './redirect-form';
 import { CMS_SETTINGS_PATH } from '../settings-tabs';
 import { RedirectDialog } from './RedirectDialog';

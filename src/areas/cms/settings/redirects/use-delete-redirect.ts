@@ -3,7 +3,7 @@
 import { unstable_rethrow } from 'next/navigation';
 import { failed } from '@/ui/failed';
 import { toast } from '@/ui/toast';
-import type { RedirectRow } from './list-redirects';
+import type { RedirectRow } from './data/redirects';
 import { deleteRedirectAction, restoreRedirectAction } from '../settings-actions';
 
 const FAILED = failed('Failed to save settings. Please try again.');

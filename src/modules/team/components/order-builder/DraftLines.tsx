@@ -1,6 +1,6 @@
 import { designPieces, type DraftItem } from '@/domain/teams/team-draft';
 import type { RosterMember } from '@/domain/teams/team-draft-changes';
-import type { BuilderProduct } from '../../order-builder/load-products';
+import type { BuilderProduct } from '../../data/builder-products';
 import type { QuotedLine } from '../../order-builder/quote-draft';
 import { LineCard } from './LineCard';
 import { LineEditor } from './LineEditor';

@@ -3,7 +3,7 @@ import { piecesOf, quantitiesOf, type DraftItem } from '@/domain/teams/team-draf
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { AlertIcon } from '@/ui/icons';
-import type { BuilderProduct } from '../../order-builder/load-products';
+import type { BuilderProduct } from '../../data/builder-products';
 import type { QuotedLine } from '../../order-builder/quote-draft';
 import { PencilIcon, TrashIcon } from './icons';
 import { LinePicture } from './LinePicture';

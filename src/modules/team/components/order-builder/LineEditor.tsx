@@ -11,7 +11,7 @@ import { IconButton } from '@/ui/IconButton';
 import { Price } from '@/ui/Price';
 import { ColorPicker } from '@/modules/catalogue/components/ColorPicker';
 import { SizeGuideLink } from '@/modules/catalogue/components/SizeGuideLink';
-import type { BuilderProduct } from '../../order-builder/load-products';
+import type { BuilderProduct } from '../../data/builder-products';
 import type { QuotedLine } from '../../order-builder/quote-draft';
 import { ExtraPieces } from './ExtraPieces';
 import { TrashIcon } from './icons';

@@ -1,6 +1,6 @@
 import { cn } from '@/ui/cn';
 import { NoPicture } from '@/ui/NoPicture';
-import type { BuilderProduct } from '../../order-builder/load-products';
+import type { BuilderProduct } from '../../data/builder-products';
 import { pictureOf } from './product-view';
 
 type LinePictureProps = { product: BuilderProduct | undefined; color: string | null; className: string };

@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { PlusIcon } from '@/ui/shop-icons';
 import { toast } from '@/ui/toast';
-import type { BuilderProduct } from '../../order-builder/load-products';
+import type { BuilderProduct } from '../../data/builder-products';
 import { TeamIcon } from './icons';
 import { PlayerRow, type PlayerSlot } from './PlayerRow';
 import { SizesToSolve } from './SizesToSolve';

@@ -6,7 +6,7 @@ import { Price } from '@/ui/Price';
 import { SearchIcon } from '@/ui/icons';
 import { ColorSwatches } from '@/ui/ColorSwatches';
 import { NoPicture } from '@/ui/NoPicture';
-import type { BuilderProduct } from '../../order-builder/load-products';
+import type { BuilderProduct } from '../../data/builder-products';
 
 type ProductPickerProps = { products: readonly BuilderProduct[]; onPick: (product: BuilderProduct) => void };
 

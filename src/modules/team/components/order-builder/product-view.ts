@@ -3,7 +3,7 @@ import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
 import { quantitiesOf, type DraftItem } from '@/domain/teams/team-draft';
 import { sizeProblems } from '@/domain/teams/team-draft-changes';
 import { itemUnitPrices, ONE_SIZE } from '@/domain/teams/team-order';
-import type { BuilderProduct } from '../../order-builder/load-products';
+import type { BuilderProduct } from '../../data/builder-products';
 import type { QuotedLine, TeamQuote } from '../../order-builder/quote-draft';
 
 export type MadeSize = { code: string; additionalPrice: number };

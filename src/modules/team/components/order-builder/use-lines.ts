@@ -5,7 +5,7 @@ import type { DraftItem, TeamDraft } from '@/domain/teams/team-draft';
 import { addItem, changeItem, newItem, removeItem, restoreItem } from '@/domain/teams/team-draft-changes';
 import { INCOMPLETE_SELECTION } from '@/domain/teams/team-order-messages';
 import { toast } from '@/ui/toast';
-import type { BuilderProduct } from '../../order-builder/load-products';
+import type { BuilderProduct } from '../../data/builder-products';
 import { randomKey } from './local-copy';
 import { lineProblems } from './product-view';
 

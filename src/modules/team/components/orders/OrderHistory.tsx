@@ -1,7 +1,7 @@
 import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
 import { TEAM_ORDER_EVENTS } from '@/domain/teams/team-order-events';
 import { LocalDate } from '@/ui/LocalDate';
-import type { OrderEvent } from '@/modules/team/orders/load-team-order';
+import type { OrderEvent } from '../../data/team-order';
 
 const whatHappened = ({ type, from, to }: OrderEvent): string =>
   type === 'status_changed' && from && to

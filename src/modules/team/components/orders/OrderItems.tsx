@@ -2,7 +2,7 @@ import { formatUsd, toCents } from '@/domain/money/money';
 import { discountText } from '@/domain/money/price-tiers';
 import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
 import { itemUnitPrices, type TeamOrderItem } from '@/domain/teams/team-order';
-import type { TeamOrderDetail } from '@/modules/team/orders/load-team-order';
+import type { TeamOrderDetail } from '../../data/team-order';
 import { count } from '@/modules/team/components/order-builder/product-view';
 
 const usd = (dollars: number) => formatUsd(toCents(dollars));

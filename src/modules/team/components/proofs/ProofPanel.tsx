@@ -1,7 +1,7 @@
 import { proofStatusLabel, type ProofStatus } from '@/domain/teams/proof';
 import { Badge, type BadgeVariant } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
-import type { OrderProof, TeamOrderDetail } from '../../orders/load-team-order';
+import type { OrderProof, TeamOrderDetail } from '../../data/team-order';
 import { ProofDecision } from './ProofDecision';
 import { ProofFile } from './ProofFile';
 

@@ -4,7 +4,7 @@ import { CustomersScreen } from '@/areas/back-office/customers/CustomersScreen';
 import { failed } from '@/ui/failed';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { PageHeading } from '@/ui/PageHeading';
-import { listCustomers } from '@/areas/back-office/customers/list-customers';
+import { listCustomers } from '@/areas/back-office/customers/data/customers';
 import { loadListing } from '@/lib/load-listing';
 import {
   customerQuery,

@@ -3,7 +3,7 @@ import { failed } from '@/ui/failed';
 import { InboxScreen } from '@/areas/back-office/inbox/InboxScreen';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { PageHeading } from '@/ui/PageHeading';
-import { listInquiries } from '@/areas/back-office/inbox/list-inquiries';
+import { listInquiries } from '@/areas/back-office/inbox/data/inquiries';
 import { loadListing } from '@/lib/load-listing';
 import { inboxHref, parseInquiryFilters } from '@/areas/back-office/inbox/inquiry-filters';
 import { toSearchParams } from '@/lib/http/search-params';

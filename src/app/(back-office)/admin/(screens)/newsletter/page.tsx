@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { Metadata } from 'next';
 import { NewsletterScreen } from '@/areas/back-office/newsletter/NewsletterScreen';
-import { listSubscribers } from '@/areas/back-office/newsletter/list-subscribers';
+import { listSubscribers } from '@/areas/back-office/newsletter/data/subscribers';
 import {
   NEWSLETTER_PATH,
   parseSubscriberFilters,

@@ -7,7 +7,7 @@ import { OrdersLoading } from '@/areas/back-office/orders/list/OrdersLoading';
 import { OrdersResult } from '@/areas/back-office/orders/list/OrdersResult';
 import { OrdersScreen } from '@/areas/back-office/orders/list/OrdersScreen';
 import { PageHeading } from '@/ui/PageHeading';
-import { productNameOf } from '@/areas/back-office/orders/filters/find-products';
+import { findProductName } from '@/data/products';
 import { ORDERS_PATH, ordersHref, parseOrderFilters } from '@/areas/back-office/orders/filters/order-filters';
 import { ORDER_VIEW_COOKIE, parseOrderView } from '@/areas/back-office/orders/list/order-view';
 import { toSearchParams } from '@/lib/http/search-params';
@@ -20,7 +20,7 @@ export default async function OrdersPage({ searchParams }: PageProps<'/admin/ord
   const filters = parseOrderFilters(toSearchParams(await searchParams));
   const { payload } = await requireAdministrator(ordersHref(filters));
   const view = parseOrderView((await cookies()).get(ORDER_VIEW_COOKIE)?.value);
-  const productName = filters.product && (await productNameOf(payload, filters.product));
+  const productName = filters.product && (await findProductName(payload, filters.product));
   return (
     <>
       <PageHeading

@@ -4,7 +4,7 @@ import { LoadFailed } from '@/ui/LoadFailed';
 import { PageHeading } from '@/ui/PageHeading';
 import { ReviewsScreen } from '@/areas/back-office/reviews/ReviewsScreen';
 import { loadListing } from '@/lib/load-listing';
-import { listReviews } from '@/areas/back-office/reviews/list-reviews';
+import { listReviews } from '@/areas/back-office/reviews/data/reviews';
 import { parseReviewFilters, reviewsHref } from '@/areas/back-office/reviews/review-filters';
 import { toSearchParams } from '@/lib/http/search-params';
 import { requireAdministrator } from '@/areas/back-office/access/session';

@@ -1,5 +1,5 @@
 import { asAdministrator } from '@/areas/back-office/access/endpoint';
-import { listClubs } from '@/areas/back-office/clubs/list/list-clubs';
+import { listClubs } from '@/areas/back-office/clubs/data/clubs';
 import { parseClubFilters } from '@/areas/back-office/clubs/club-filters';
 import { parseListStep } from '@/lib/http/list-step';
 

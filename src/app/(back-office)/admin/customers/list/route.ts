@@ -1,5 +1,5 @@
 import { asAdministrator } from '@/areas/back-office/access/endpoint';
-import { listCustomers } from '@/areas/back-office/customers/list-customers';
+import { listCustomers } from '@/areas/back-office/customers/data/customers';
 import { parseCustomerFilters } from '@/areas/back-office/customers/customer-filters';
 import { parseListStep } from '@/lib/http/list-step';
 

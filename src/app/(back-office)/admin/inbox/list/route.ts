@@ -1,5 +1,5 @@
 import { asAdministrator } from '@/areas/back-office/access/endpoint';
-import { listInquiries } from '@/areas/back-office/inbox/list-inquiries';
+import { listInquiries } from '@/areas/back-office/inbox/data/inquiries';
 import { parseInquiryFilters } from '@/areas/back-office/inbox/inquiry-filters';
 import { parseListStep } from '@/lib/http/list-step';
 

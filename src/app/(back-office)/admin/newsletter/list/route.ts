@@ -1,5 +1,5 @@
 import { asAdministrator } from '@/areas/back-office/access/endpoint';
-import { listSubscribers } from '@/areas/back-office/newsletter/list-subscribers';
+import { listSubscribers } from '@/areas/back-office/newsletter/data/subscribers';
 import { parseSubscriberFilters } from '@/areas/back-office/newsletter/subscriber-filters';
 import { parseListStep } from '@/lib/http/list-step';
 

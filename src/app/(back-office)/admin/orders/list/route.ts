@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asAdministrator } from '@/areas/back-office/access/endpoint';
-import { listOrders } from '@/areas/back-office/orders/list/list-orders';
+import { listOrders } from '@/areas/back-office/orders/data/orders';
 import { parseOrderFilters } from '@/areas/back-office/orders/filters/order-filters';
 import { parseListStep } from '@/lib/http/list-step';
 

@@ -1,8 +1,13 @@
 import { asAdministrator } from '@/areas/back-office/access/endpoint';
-import { findProducts } from '@/areas/back-office/orders/filters/find-products';
+import { findProducts } from '@/data/products';
+
+/** Offered at a time. */
+const MOST = 8;
 
 /** `GET /admin/orders/products?search=…`: products to filter the orders by. */
 export function GET(request: Request): Promise<Response> {
   const search = new URL(request.url).searchParams.get('search')?.slice(0, 100) ?? '';
-  return asAdministrator(async ({ payload }) => ({ products: await findProducts(payload, search) }));
+  return asAdministrator(async ({ payload }) => ({
+    products: await findProducts(payload, { search, onSale: false, limit: MOST }),
+  }));
 }

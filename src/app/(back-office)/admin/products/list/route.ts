@@ -1,5 +1,5 @@
 import { asAdministrator } from '@/areas/back-office/access/endpoint';
-import { listProducts } from '@/areas/back-office/products/list/list-products';
+import { listProducts } from '@/areas/back-office/products/data/products';
 import { parseListStep } from '@/lib/http/list-step';
 import { parseProductFilters } from '@/areas/back-office/products/product-filters';
 

@@ -1,5 +1,5 @@
 import { asAdministrator } from '@/areas/back-office/access/endpoint';
-import { listReviews } from '@/areas/back-office/reviews/list-reviews';
+import { listReviews } from '@/areas/back-office/reviews/data/reviews';
 import { parseListStep } from '@/lib/http/list-step';
 import { parseReviewFilters } from '@/areas/back-office/reviews/review-filters';
 

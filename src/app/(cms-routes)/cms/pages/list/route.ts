@@ -1,5 +1,5 @@
 import { asEditor } from '@/areas/cms/http/as-editor';
-import { listPages } from '@/areas/cms/pages/list/list-pages';
+import { listPages } from '@/areas/cms/pages/data/pages';
 import { parsePageFilters } from '@/areas/cms/pages/list/page-filters';
 import { parseListStep } from '@/lib/http/list-step';
 

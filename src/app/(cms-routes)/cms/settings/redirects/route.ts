@@ -1,5 +1,5 @@
 import { asEditor } from '@/areas/cms/http/as-editor';
-import { listRedirects } from '@/areas/cms/settings/redirects/list-redirects';
+import { listRedirects } from '@/areas/cms/settings/redirects/data/redirects';
 import { parseRedirectFilters } from '@/areas/cms/settings/redirects/redirect-form';
 import { parseListStep } from '@/lib/http/list-step';
 

@@ -9,7 +9,7 @@ import { ClubFacts } from '@/areas/back-office/clubs/detail/ClubFacts';
 import { ClubTabContent } from '@/areas/back-office/clubs/detail/ClubTabContent';
 import { CLUB_TABS, ClubTabs } from '@/areas/back-office/clubs/detail/ClubTabs';
 import { PageHeading } from '@/ui/PageHeading';
-import { loadClub } from '@/areas/back-office/clubs/detail/load-club';
+import { loadClub } from '@/areas/back-office/clubs/data/club';
 import { clubHref, CLUBS_PATH } from '@/areas/back-office/clubs/club-filters';
 import { CLUB_ORDERS_PATH } from '@/areas/back-office/team-orders/club-order-filters';
 import { toSearchParams } from '@/lib/http/search-params';

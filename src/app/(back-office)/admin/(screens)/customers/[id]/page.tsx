@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CustomerView } from '@/areas/back-office/customers/CustomerView';
-import { loadCustomer } from '@/areas/back-office/customers/load-customer';
+import { loadCustomer } from '@/areas/back-office/customers/data/customer';
 import { customerHref } from '@/areas/back-office/customers/customer-filters';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
 import { requireAdministrator } from '@/areas/back-office/access/session';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { InquiryView } from '@/areas/back-office/inbox/InquiryView';
-import { loadInquiry } from '@/areas/back-office/inbox/load-inquiry';
+import { loadInquiry } from '@/areas/back-office/inbox/data/inquiry';
 import { inquiryHref, parseInquiryFilters } from '@/areas/back-office/inbox/inquiry-filters';
 import { toSearchParams } from '@/lib/http/search-params';
 import { recordTitle } from '@/areas/back-office/shell/record-title';

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ProductEditor } from '@/areas/back-office/products/form/ProductEditor';
 import { loadProductForm } from '@/areas/back-office/products/form/load-product-form';
-import { listCategoryOptions } from '@/areas/back-office/products/list/load-products';
 import { productHref } from '@/areas/back-office/products/product-filters';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
 import { administratorRequest } from '@/areas/back-office/access/session';
+import { listCategoryOptions } from '@/data/categories';
 
 export async function generateMetadata({ params }: PageProps<'/admin/products/[id]'>): Promise<Metadata> {
   return recordTitle({ kind: 'products', id: (await params).id, otherwise: 'Product' });

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { ProductEditor } from '@/areas/back-office/products/form/ProductEditor';
-import { listCategoryOptions } from '@/areas/back-office/products/list/load-products';
 import { PRODUCTS_PATH } from '@/areas/back-office/products/product-filters';
 import { requireAdministrator } from '@/areas/back-office/access/session';
+import { listCategoryOptions } from '@/data/categories';
 
 export const metadata: Metadata = { title: 'New product' };
 

@@ -1,5 +1,5 @@
 import { asAdministrator } from '@/areas/back-office/access/endpoint';
-import { listClubOrders } from '@/areas/back-office/team-orders/list-club-orders';
+import { listClubOrders } from '@/areas/back-office/team-orders/data/club-orders';
 import { parseClubOrderFilters } from '@/areas/back-office/team-orders/club-order-filters';
 import { parseListStep } from '@/lib/http/list-step';
 

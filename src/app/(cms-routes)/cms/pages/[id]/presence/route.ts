@@ -1,5 +1,5 @@
 import { presenceInput } from '@/domain/pages/editor/page-api';
-import { notePresence } from '@/areas/cms/pages/editor/sync/page-presence';
+import { notePresence } from '@/areas/cms/pages/data/page-presence';
 import { onPage } from '@/areas/cms/http/on-page';
 import type { WithId } from '@/lib/http/parameters';
 import { readInput } from '@/lib/http/respond';

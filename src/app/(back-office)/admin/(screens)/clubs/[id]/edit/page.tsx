@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { BackLink } from '@/ui/BackLink';
 import { ClubForm } from '@/areas/back-office/clubs/form/ClubForm';
 import { PageHeading } from '@/ui/PageHeading';
-import { loadClub } from '@/areas/back-office/clubs/detail/load-club';
+import { loadClub } from '@/areas/back-office/clubs/data/club';
 import { clubHref } from '@/areas/back-office/clubs/club-filters';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
 import { requireAdministrator } from '@/areas/back-office/access/session';

@@ -11,10 +11,10 @@ import { clubHref } from '@/areas/back-office/clubs/club-filters';
 import { CLUB_ORDERS_PATH } from '@/areas/back-office/team-orders/club-order-filters';
 import { toSearchParams } from '@/lib/http/search-params';
 import { administratorRequest } from '@/areas/back-office/access/session';
-import { loadRoster } from '@/modules/team/order-builder/load-order-builder';
-import { loadProducts } from '@/modules/team/order-builder/load-products';
+import { loadProducts } from '@/modules/team/data/builder-products';
 import { quoteItems } from '@/modules/team/order-builder/quote-draft';
 import { EmptyState } from '@/ui/EmptyState';
+import { loadRoster } from '@/modules/team/data/roster';
 
 export const metadata: Metadata = { title: 'Create team order' };
 

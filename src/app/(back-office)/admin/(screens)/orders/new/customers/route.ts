@@ -1,5 +1,5 @@
 import { asAdministrator } from '@/areas/back-office/access/endpoint';
-import { searchCustomers } from '@/areas/back-office/orders/form/search-customers';
+import { searchCustomers } from '@/areas/back-office/orders/data/search-customers';
 
 /** `GET /admin/orders/new/customers?q=…`: customers to order for. */
 export function GET(request: Request): Promise<Response> {

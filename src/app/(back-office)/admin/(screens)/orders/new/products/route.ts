@@ -1,5 +1,5 @@
 import { asAdministrator } from '@/areas/back-office/access/endpoint';
-import { searchOrderableProducts } from '@/areas/back-office/orders/form/search-orderable-products';
+import { searchOrderableProducts } from '@/areas/back-office/orders/data/orderable-products';
 
 /** `GET /admin/orders/new/products?q=…`: products to add to an order. */
 export function GET(request: Request): Promise<Response> {

@@ -10,7 +10,7 @@ import { recordTitle } from '@/areas/back-office/shell/record-title';
 import { requireAdministrator } from '@/areas/back-office/access/session';
 import { OrderHistory } from '@/modules/team/components/orders/OrderHistory';
 import { OrderItems } from '@/modules/team/components/orders/OrderItems';
-import { loadTeamOrder } from '@/modules/team/orders/load-team-order';
+import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { buttonClass } from '@/ui/button-class';
 import { LocalDate } from '@/ui/LocalDate';
 

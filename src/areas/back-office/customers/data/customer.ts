@@ -1,0 +1,86 @@
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import type { InquiryKind, InquiryStatus } from '@/domain/inquiries/inquiry';
+import type { OrderStatus } from '@/domain/orders/order-status';
+import { query } from '@/lib/database/query';
+import { orderSums } from './customers';
+import type { Session } from '@/lib/database/sessions';
+
+export type CustomerOrder = {
+  id: string;
+  orderNumber: string;
+  status: OrderStatus;
+  /** USD */
+  totalAmount: number;
+  /** Order lines. */
+  itemCount: number;
+  pieceCount: number;
+  createdAt: string;
+};
+
+export type CustomerInquiry = {
+  id: string;
+  kind: InquiryKind;
+  status: InquiryStatus;
+  name: string;
+  subject: string | null;
+  teamName: string | null;
+  createdAt: string;
+};
+
+export type CustomerDetail = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  createdAt: string;
+  orders: number;
+  /** USD over their orders that are not cancelled. */
+  spent: number;
+  lastOrderAt: string | null;
+  /** Newest first; the newest hundred. */
+  newestOrders: CustomerOrder[];
+  /** Those of the same email address, newest first. */
+  inquiries: CustomerInquiry[];
+};
+
+/** A customer with what they ordered and wrote; undefined where there is none. */
+export async function loadCustomer(payload: Payload, id: string): Promise<CustomerDetail | undefined> {
+  if (!z.guid().safeParse(id).success) return undefined;
+  const [found] = await query<{ customer: CustomerDetail }>(
+    payload,
+    `select jsonb_build_object('id', c.id, 'firstName', c.first_name, 'lastName', c.last_name, 'email', c.email,
+              'phone', c.phone, 'createdAt', c.created_at,
+              'newestOrders', coalesce((select jsonb_agg(to_jsonb(o) order by o."createdAt" desc) from (
+                select id, order_number as "orderNumber", status, total_amount::float8 as "totalAmount",
+                       (select count(*)::int from order_items i where i._parent_id = orders.id) as "itemCount",
+                       total_items::int as "pieceCount", created_at as "createdAt"
+                  from orders where customer_id = c.id order by created_at desc limit 100) o), '[]'),
+              'inquiries', coalesce((select jsonb_agg(jsonb_build_object('id', i.id, 'kind', i.kind, 'status', i.status,
+                       'name', i.name, 'subject', i.subject, 'teamName', i.team_name, 'createdAt', i.created_at)
+                       order by i.created_at desc)
+                  from inquiries i where lower(i.email) = c.email), '[]'))
+            || (select to_jsonb(sums) from (select ${orderSums} from orders where customer_id = c.id) sums) as customer
+       from customers c where c.id = $1`,
+    [id],
+  );
+  return found?.customer;
+}
+
+type LockedCustomer = { firstName: string; lastName: string; email: string; phone: string | null; taken: boolean };
+
+/** A customer under lock, and whether another one has the address `email`; undefined where there is none. */
+export async function lockCustomer(
+  { client }: Session,
+  id: string,
+  email: string,
+): Promise<LockedCustomer | undefined> {
+  const { rows } = await client.query<LockedCustomer>(
+    `select first_name as "firstName", last_name as "lastName", email, phone,
+            exists (select from customers other where other.email = $2 and other.id <> c.id) as taken
+       from customers c where c.id = $1 for no key update`,
+    [id, email],
+  );
+  return rows[0];
+}

@@ -1,0 +1,112 @@
+import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
+import type { CustomerFilters, CustomerSort } from '../customer-filters';
+import { Conditions } from '@/lib/database/conditions';
+import { revenueOf } from '@/data/revenue';
+import { customerText } from '@/data/search-texts';
+
+/** What a row of /admin/customers shows. */
+export type CustomerRow = {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  /** ISO time */
+  createdAt: string;
+  /** Cancelled ones too. */
+  orders: number;
+  /** USD: what their orders count as revenue. */
+  spent: number;
+  /** ISO time */
+  lastOrderAt: string | null;
+};
+
+export type CustomerListing = { rows: CustomerRow[]; total: number; matching: number };
+
+/** The sums over a customer’s orders. */
+export const orderSums = `count(*)::int as orders,
+  coalesce(sum(${revenueOf()}), 0)::float8 as spent,
+  max(created_at) as "lastOrderAt"`;
+
+/** What each order needs, and the columns it goes by; each ends with the id, so that steps repeat nothing. */
+const orders: Record<CustomerSort, string> = {
+  newest: 'c.created_at desc, c.id desc',
+  name: `lower(c.first_name || ' ' || c.last_name), c.id`,
+  orders: 'sums.orders desc nulls last, c.id',
+  spent: 'sums.spent desc nulls last, c.id',
+};
+
+/** Sums of all customers at once, for the orders that need them before the page is known. */
+const allSums = `left join (select customer_id, ${orderSums} from orders group by customer_id) sums on sums.customer_id = c.id`;
+const needsSums = (sort: CustomerSort) => sort === 'orders' || sort === 'spent';
+
+/** The filters as conditions on `c`. */
+export const customerConditions = ({ search }: Pick<CustomerFilters, 'search'>): Conditions =>
+  new Conditions().contain(customerText(), search);
+
+type ListCustomers = { payload: Payload; filters: CustomerFilters; limit: number; offset: number };
+
+/** A step of the customers that the filters let through, with how many those are and how many there are in all. */
+export async function listCustomers({ payload, filters, limit, offset }: ListCustomers): Promise<CustomerListing> {
+  const where = customerConditions(filters);
+  const matches = where.sql;
+  const sort = orders[filters.sort];
+  const [found] = await query<{ listing: CustomerListing }>(
+    payload,
+    `select jsonb_build_object(
+       'total', (select count(*) from customers),
+       'matching', (select count(*) from customers c where ${matches}),
+       'rows', coalesce((select jsonb_agg(to_jsonb(page) - 'place' || to_jsonb(own) order by page.place) from (
+         select row_number() over (order by ${sort}) as place,
+                c.id, c.first_name || ' ' || c.last_name as name, c.email, c.phone, c.created_at as "createdAt"
+           from customers c ${needsSums(filters.sort) ? allSums : ''} where ${matches}
+          order by ${sort}
+          limit ${where.parameter(limit)} offset ${where.parameter(offset)}) page
+         cross join lateral (select ${orderSums} from orders where customer_id = page.id) own), '[]')) as listing`,
+    where.values,
+  );
+  if (!found) throw new Error('The database listed nothing.');
+  return found.listing;
+}
+
+/** Customers in one step of an export. */
+export const CUSTOMERS_STEP = 500;
+
+/** A customer with the sums over their orders; amounts in USD. */
+export type CustomerSums = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  createdAt: string;
+  orders: number;
+  spent: number;
+  lastOrderAt: Date | null;
+};
+
+/**
+ * Up to `CUSTOMERS_STEP` customers that the search lets through, newest first: those after `last`.
+ */
+export function listCustomersAfter(
+  payload: Payload,
+  filters: CustomerFilters,
+  last: CustomerSums | undefined,
+): Promise<CustomerSums[]> {
+  const where = customerConditions(filters);
+  const matches = where.sql;
+  const after = last
+    ? `(c.created_at, c.id) < (${where.parameter(last.createdAt)}::timestamptz, ${where.parameter(last.id)}::uuid)`
+    : 'true';
+  return query<CustomerSums>(
+    payload,
+    `select page.*, sums.* from (
+       select c.id, c.first_name as "firstName", c.last_name as "lastName", c.email, c.phone,
+              c.created_at as at, to_json(c.created_at) #>> '{}' as "createdAt"
+         from customers c where ${matches} and ${after}
+        order by c.created_at desc, c.id desc limit ${CUSTOMERS_STEP}) page
+       cross join lateral (select ${orderSums} from orders where customer_id = page.id) sums
+      order by page.at desc, page.id desc`,
+    where.values,
+  );
+}

@@ -1,0 +1,87 @@
+import { removeFilesAfterCommit } from '@/modules/inquiries/inquiry-files';
+import type { Session } from '@/lib/database/sessions';
+import { DELETED_CUSTOMER, deletedEmail, REMOVED } from '@/domain/orders/deleted-customer';
+
+/** Locks the customer’s orders; @returns the numbers of those that could still be delivered. */
+export async function lockOpenOrders({ client }: Session, id: string): Promise<string[]> {
+  const { rows } = await client.query<{ number: string; open: boolean }>(
+    `select order_number as number, status not in ('delivered', 'cancelled') as open
+       from orders where customer_id = $1 order by id for no key update`,
+    [id],
+  );
+  return rows.filter(({ open }) => open).map(({ number }) => number);
+}
+
+/** The customer’s addresses, and those given with their orders unless they belong to another customer. */
+export async function listEmails({ client }: Session, id: string, email: string): Promise<string[]> {
+  const { rows } = await client.query<{ email: string }>(
+    `select distinct lower(contact_email) as email from orders o
+      where customer_id = $1 and not exists (
+        select from customers other where other.email = lower(o.contact_email) and other.id <> $1)`,
+    [id],
+  );
+  return [...new Set([email, ...rows.map((row) => row.email)])];
+}
+
+/** @returns ids of their orders. */
+export async function blankOrders({ client }: Session, id: string): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `update orders set contact_first_name = $2, contact_last_name = $3, contact_email = $4, contact_phone = null,
+            shipping_address_line1 = $5, shipping_address_line2 = null, shipping_address_city = $5,
+            shipping_address_postcode = $5, notes = null, request_hash = null, updated_at = now()
+      where customer_id = $1 returning id`,
+    [id, DELETED_CUSTOMER.firstName, DELETED_CUSTOMER.lastName, deletedEmail(id), REMOVED],
+  );
+  const orders = rows.map((row) => row.id);
+  await client.query('delete from order_origins where order_id = any($1)', [orders]);
+  return orders;
+}
+
+/** @returns ids of what they wrote; files and answers go with it. */
+export async function deleteInquiries(session: Session, emails: string[]): Promise<string[]> {
+  const { rows } = await session.client.query<{ id: string }>(
+    'select id from inquiries where lower(email) = any($1) for update',
+    [emails],
+  );
+  const ids = rows.map(({ id }) => id);
+  await removeFilesAfterCommit(session, ids);
+  await session.client.query('delete from inquiries where id = any($1)', [ids]);
+  return ids;
+}
+
+/** @returns ids of the products they reviewed. */
+export async function blankReviews({ client }: Session, orders: string[]): Promise<string[]> {
+  const { rows } = await client.query<{ product: string }>(
+    `update product_reviews set author_name = $2, updated_at = now() where order_id = any($1)
+     returning product_id as product`,
+    [orders, DELETED_CUSTOMER.name],
+  );
+  return [...new Set(rows.map(({ product }) => product))];
+}
+
+/** Deletes emails to them, their newsletter, and notifications of staff that lead to these paths. */
+export async function deleteMessages({ client }: Session, emails: string[], paths: string[]): Promise<void> {
+  await client.query(`delete from mail_messages where lower("to") = any($1) or data ->> 'href' = any($2)`, [
+    emails,
+    paths,
+  ]);
+  await client.query('delete from staff_news where href = any($1)', [paths]);
+  await client.query(
+    `with gone as (delete from newsletter_subscribers where email = any($1) returning id)
+     delete from mail_messages using gone where data ->> 'subscriberId' = gone.id::text`,
+    [emails],
+  );
+}
+
+/** The customer’s address, under lock; undefined where there is none. */
+export async function lockEmail({ client }: Session, id: string): Promise<{ email: string } | undefined> {
+  const { rows } = await client.query<{ email: string }>('select email from customers where id = $1 for update', [id]);
+  return rows[0];
+}
+
+export async function blankCustomer({ client }: Session, id: string): Promise<void> {
+  await client.query(
+    `update customers set first_name = $2, last_name = $3, email = $4, phone = null, updated_at = now() where id = $1`,
+    [id, DELETED_CUSTOMER.firstName, DELETED_CUSTOMER.lastName, deletedEmail(id)],
+  );
+}

@@ -1,0 +1,64 @@
+import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
+import { SALES } from '@/data/revenue';
+
+export const RECENT = 5;
+
+export interface DashboardFigures {
+  products: number;
+  orders: number;
+  customers: number;
+  clubs: number;
+  /** USD, of shop and teams (domain/money/revenue.ts). */
+  revenue: number;
+}
+
+/** What came in within a period; revenue in USD. */
+export type Arrivals = DashboardFigures;
+
+export interface RecentProduct {
+  id: string;
+  name: string;
+  category: string | null;
+  /** USD, what one unit costs now. */
+  unitPrice: number;
+  stockQuantity: number;
+}
+
+export const countAll = (payload: Payload) =>
+  onlyRow<DashboardFigures>(
+    payload,
+    `select (select count(*)::int from products) as products, (select count(*)::int from orders) as orders,
+            (select count(*)::int from customers) as customers, (select count(*)::int from team_profiles) as clubs,
+            (select coalesce(sum(revenue), 0)::float8 from ${SALES} sales) as revenue`,
+    [],
+  );
+
+export const countArrivals = (payload: Payload, from: Date, to: Date) => {
+  const within = 'created_at >= $1 and created_at < $2';
+  return onlyRow<Arrivals>(
+    payload,
+    `select (select count(*)::int from products where ${within}) as products,
+            (select count(*)::int from orders where ${within}) as orders,
+            (select count(*)::int from customers where ${within}) as customers,
+            (select count(*)::int from team_profiles where ${within}) as clubs,
+            (select coalesce(sum(revenue), 0)::float8 from ${SALES} sales where ${within}) as revenue`,
+    [from, to],
+  );
+};
+
+export const loadRecentProducts = (payload: Payload) =>
+  query<RecentProduct>(
+    payload,
+    `select p.id, p.name, c.name as category, coalesce(p.sale_price, p.price)::float8 as "unitPrice",
+            p.stock_quantity::int as "stockQuantity"
+       from products p left join categories c on c.id = p.category_id
+      order by p.created_at desc, p.id desc limit $1`,
+    [RECENT],
+  );
+
+async function onlyRow<Row extends object>(payload: Payload, text: string, values: unknown[]): Promise<Row> {
+  const [row] = await query<Row & Record<string, unknown>>(payload, text, values);
+  if (!row) throw new Error('The database counted nothing.');
+  return row;
+}

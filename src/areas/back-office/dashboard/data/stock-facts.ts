@@ -1,0 +1,62 @@
+import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
+import type { DashboardRange } from '../dashboard-range';
+import { isSold, isTeamSold } from '@/data/revenue';
+import { isOnSale, LOW_STOCK_THRESHOLD } from '@/data/products';
+
+const LIMIT = 5;
+
+/** A product with the units sold to shoppers and teams, and their price in USD before discounts for quantity. */
+export type BestSeller = { id: string; name: string; units: number; amount: number };
+
+/** A low stock level: of a product’s colour and size, or of a product without variations. */
+export type LowStockLevel = { productId: string; name: string; variation: string | null; left: number };
+
+/** The lowest stock levels, and how many there are in all. */
+export type LowStock = { levels: LowStockLevel[]; count: number; threshold: number };
+
+export function loadBestSellers(payload: Payload, { start, end }: DashboardRange): Promise<BestSeller[]> {
+  return query<BestSeller>(
+    payload,
+    `with lines as (
+       select i.product_id::text as product, i.quantity as units, i.total_price as amount
+         from orders o join order_items i on i._parent_id = o.id
+        where o.created_at >= $1 and o.created_at < $2 and ${isSold('o')}
+       union all
+       select item ->> 'product_id', (item ->> 'total_quantity')::numeric, (item ->> 'total_price')::numeric
+         from team_orders o, jsonb_array_elements(o.order_data -> 'items') item
+        where o.created_at >= $1 and o.created_at < $2 and ${isTeamSold('o')})
+     select p.id, p.name, sum(units)::int as units, sum(amount)::float8 as amount
+       from lines join products p on p.id::text = lines.product
+      group by p.id order by units desc, amount desc, p.name limit ${LIMIT}`,
+    [start, end],
+  );
+}
+
+/** Of products that are sold, at the threshold of the shop’s settings or below. */
+export async function loadLowStock(payload: Payload): Promise<LowStock> {
+  const variations = `
+    from product_variations v join products p on p.id = v.product_id
+   where v.stock_quantity <= ${LOW_STOCK_THRESHOLD} and v.is_available and ${isOnSale()}`;
+  const plain = `
+    from products p
+   where p.stock_quantity <= ${LOW_STOCK_THRESHOLD} and ${isOnSale()}
+     and not exists (select 1 from product_variations v where v.product_id = p.id)`;
+  const [levels, counts] = await Promise.all([
+    query<LowStockLevel>(
+      payload,
+      `(select p.id as "productId", p.name, v.color_name || ', ' || v.size_label as variation, v.stock_quantity::int as left
+          ${variations} order by v.stock_quantity, v.id limit ${LIMIT})
+       union all
+       (select p.id, p.name, null, p.stock_quantity::int ${plain} order by p.stock_quantity, p.id limit ${LIMIT})
+       order by 4, 2, 3 limit ${LIMIT}`,
+      [],
+    ),
+    query<{ count: number; threshold: number }>(
+      payload,
+      `select (select count(*) ${variations})::int + (select count(*) ${plain})::int as count, ${LOW_STOCK_THRESHOLD}::int as threshold`,
+      [],
+    ),
+  ]);
+  return { levels, count: counts[0]?.count ?? 0, threshold: counts[0]?.threshold ?? 0 };
+}

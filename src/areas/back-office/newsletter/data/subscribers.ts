@@ -1,0 +1,96 @@
+import type { Payload } from 'payload';
+import type { SubscriberStatus } from '@/domain/inquiries/newsletter';
+import { query } from '@/lib/database/query';
+import type { SubscriberFilters } from '../subscriber-filters';
+import { Conditions } from '@/lib/database/conditions';
+import type { Session } from '@/lib/database/sessions';
+
+/** What a row of /admin/newsletter shows. Times are ISO. */
+export type SubscriberRow = {
+  id: string;
+  email: string;
+  status: SubscriberStatus;
+  requestedAt: string;
+  confirmedAt: string | null;
+  unsubscribedAt: string | null;
+};
+
+export type SubscriberListing = {
+  rows: SubscriberRow[];
+  total: number;
+  matching: number;
+  /** How many of all there are of each status. */
+  counts: Record<SubscriberStatus, number>;
+};
+
+/** The filters as conditions on `s`. */
+export const subscriberConditions = ({ search, status }: SubscriberFilters): Conditions =>
+  new Conditions().equal('s.status', status).contain('s.email', search);
+
+type ListSubscribers = { payload: Payload; filters: SubscriberFilters; limit: number; offset: number };
+
+/** A step of the subscribers, newest first, with how many the filters let through and how many there are of each status. */
+export async function listSubscribers(args: ListSubscribers): Promise<SubscriberListing> {
+  const { payload, filters, limit, offset } = args;
+  const where = subscriberConditions(filters);
+  const matches = where.sql;
+  const [found] = await query<{ listing: SubscriberListing }>(
+    payload,
+    `select jsonb_build_object(
+       'total', (select count(*) from newsletter_subscribers),
+       'matching', (select count(*) from newsletter_subscribers s where ${matches}),
+       'counts', (select jsonb_build_object('pending', count(*) filter (where status = 'pending'),
+                                            'confirmed', count(*) filter (where status = 'confirmed'),
+                                            'unsubscribed', count(*) filter (where status = 'unsubscribed'))
+                    from newsletter_subscribers),
+       'rows', coalesce((select jsonb_agg(to_jsonb(page) - 'place' order by page.place) from (
+         select row_number() over (order by s.created_at desc, s.id desc) as place, s.id, s.email, s.status,
+                s.requested_at as "requestedAt", s.confirmed_at as "confirmedAt", s.unsubscribed_at as "unsubscribedAt"
+           from newsletter_subscribers s where ${matches}
+          order by s.created_at desc, s.id desc
+          limit ${where.parameter(limit)} offset ${where.parameter(offset)}) page), '[]')) as listing`,
+    where.values,
+  );
+  if (!found) throw new Error('The database listed nothing.');
+  return found.listing;
+}
+
+/** Subscribers in one step of an export. */
+export const SUBSCRIBERS_STEP = 500;
+
+/** A subscriber as the export lists them. */
+export type SubscriberTimes = {
+  id: string;
+  email: string;
+  status: SubscriberStatus;
+  createdAt: string;
+  requestedAt: Date;
+  confirmedAt: Date | null;
+  unsubscribedAt: Date | null;
+};
+
+/** Up to `SUBSCRIBERS_STEP` subscribers that the filters let through, newest first: those after `last`. */
+export function listSubscribersAfter(
+  payload: Payload,
+  filters: SubscriberFilters,
+  last: SubscriberTimes | undefined,
+): Promise<SubscriberTimes[]> {
+  const where = subscriberConditions(filters);
+  const matches = where.sql;
+  const after = last
+    ? `(s.created_at, s.id) < (${where.parameter(last.createdAt)}::timestamptz, ${where.parameter(last.id)}::uuid)`
+    : 'true';
+  return query<SubscriberTimes>(
+    payload,
+    `select s.id, s.email, s.status, to_json(s.created_at) #>> '{}' as "createdAt", s.requested_at as "requestedAt",
+            s.confirmed_at as "confirmedAt", s.unsubscribed_at as "unsubscribedAt"
+       from newsletter_subscribers s where ${matches} and ${after}
+      order by s.created_at desc, s.id desc limit ${SUBSCRIBERS_STEP}`,
+    where.values,
+  );
+}
+
+/** Deletes the emails to a subscriber, sent or not. */
+export async function deleteEmails({ client }: Session, id: string): Promise<void> {
+  await client.query(`delete from mail_messages where data ->> 'subscriberId' = $1`, [id]);
+}

@@ -1,0 +1,38 @@
+import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
+import { ownAddress } from '@/lib/own-address';
+
+/** What belongs to an order besides its own record. */
+export type Around = {
+  /** USD; 0 while it is unpaid. */
+  paidAmount: number;
+  /** Who entered it, where it was not the customer. */
+  createdByName: string | null;
+  /** The quote that became this order. */
+  inquiry: { id: string; name: string } | null;
+  /** Addresses of small pictures, by the id of the line. */
+  pictures: Record<string, string>;
+};
+
+/** What Payload’s records do not say, for whoever may read the order itself. */
+export async function loadAround(payload: Payload, id: string): Promise<Around | undefined> {
+  const [around] = await query<Around>(
+    payload,
+    `select o.paid_amount::float8 as "paidAmount", u.full_name as "createdByName",
+            (select json_build_object('id', q.id, 'name', q.name) from inquiries q where q.order_id = o.id limit 1) as inquiry,
+            coalesce((select json_object_agg(i.id, picture.url)
+                        from order_items i
+                        cross join lateral (
+                          select coalesce(m.sizes_small_url, m.url) as url
+                            from products_images p join media m on m.id = p.image_id
+                           where p._parent_id = i.product_id
+                           order by p.color is not distinct from i.color desc, p._order limit 1) picture
+                       where i._parent_id = o.id and picture.url is not null), '{}') as pictures
+       from orders o left join admin_users u on u.id = o.created_by_id
+      where o.id = $1`,
+    [id],
+  );
+  if (!around) return undefined;
+  const pictures = Object.entries(around.pictures).map(([line, url]) => [line, ownAddress(url)]);
+  return { ...around, pictures: Object.fromEntries(pictures) };
+}

@@ -1,0 +1,37 @@
+import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
+import { searchPatterns } from '@/lib/database/search-patterns';
+import { customerText } from '@/data/search-texts';
+
+/** Someone who ordered before, with the address of the newest order. */
+export type KnownCustomer = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  address: { line1: string; line2: string | null; city: string; postcode: string; country: string } | null;
+};
+
+const MOST = 8;
+
+/** Customers by name or email; none without a search. */
+export async function searchCustomers(payload: Payload, search: string): Promise<KnownCustomer[]> {
+  const patterns = searchPatterns(search);
+  if (!patterns) return [];
+  return query<KnownCustomer>(
+    payload,
+    `with found as (
+       select c.id from customers c
+        where ${customerText()} ilike all ($1)
+        order by c.created_at desc, c.id desc limit $2)
+     select c.id, c.first_name as "firstName", c.last_name as "lastName", c.email, c.phone,
+            (select json_build_object('line1', o.shipping_address_line1, 'line2', o.shipping_address_line2,
+                                      'city', o.shipping_address_city, 'postcode', o.shipping_address_postcode,
+                                      'country', o.shipping_address_country)
+               from orders o where o.customer_id = c.id order by o.created_at desc limit 1) as address
+       from found join customers c on c.id = found.id
+      order by c.created_at desc, c.id desc`,
+    [patterns, MOST],
+  );
+}

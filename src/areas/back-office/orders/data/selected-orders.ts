@@ -1,0 +1,91 @@
+/** Selected orders, as a list's filters and ticks name them, for who may change orders. */
+import type { Payload } from 'payload';
+import type { OrderStatus } from '@/domain/orders/order-status';
+import { query } from '@/lib/database/query';
+import type { BulkPaymentPlan } from '../bulk/bulk-payment';
+import type { BulkStatusPlan } from '../bulk/bulk-status';
+import { parseOrderFilters } from '../filters/order-filters';
+import type { SelectedOrders } from '../filters/order-selection';
+import { matchingOrders, type Statement } from './matching-orders';
+
+const selected = (columns: string, { query: listQuery, selection }: SelectedOrders, until?: Date): Statement =>
+  matchingOrders({ filters: parseOrderFilters(new URLSearchParams(listQuery)), selection, columns, until });
+
+/** Of `selected`: nothing is left to pay for it. */
+const PAID = `(payment_status = 'paid' and paid_amount >= total_amount)`;
+/** Of `selected`: what `setPayment` would refuse, for someone to be told before. */
+const REFUSED = `(status = 'cancelled' or payment_status = 'refunded' or awaits_confirmation
+                  or (payment_method = 'card' and paid_amount = 0))`;
+const PAYMENT_COLUMNS =
+  'o.id, o.created_at, o.status, o.payment_method, o.payment_status, o.paid_amount, o.total_amount, o.awaits_confirmation';
+
+/** What is selected by what there is to pay; the amount in USD. */
+export async function countByPayment(
+  payload: Payload,
+  asked: SelectedOrders,
+  until: Date,
+): Promise<Omit<BulkPaymentPlan, 'until'>> {
+  const { text, values } = selected(PAYMENT_COLUMNS, asked, until);
+  const [plan] = await query<Omit<BulkPaymentPlan, 'until'>>(
+    payload,
+    `select count(*) filter (where ${PAID})::int as paid, count(*) filter (where not ${PAID} and ${REFUSED})::int as refused,
+            count(*) filter (where not ${PAID} and not ${REFUSED})::int as payable,
+            coalesce(sum(total_amount - paid_amount) filter (where not ${PAID} and not ${REFUSED}), 0)::float8 as amount
+       from (${text}) as selected`,
+    values,
+  );
+  return plan ?? { paid: 0, refused: 0, payable: 0, amount: 0 };
+}
+
+/** Ids of the selected orders for which there is something left to pay, oldest first. */
+export function listUnpaid(payload: Payload, asked: SelectedOrders, until: Date): Promise<string[]> {
+  const { text, values } = selected(PAYMENT_COLUMNS, asked, until);
+  return listIds(payload, `select id from (${text}) as selected where not ${PAID} order by created_at, id`, values);
+}
+
+/** How many of the selected orders are of each status. */
+export async function countByStatus(
+  payload: Payload,
+  asked: SelectedOrders,
+  until: Date,
+): Promise<BulkStatusPlan['counts']> {
+  const { text, values } = selected('o.id, o.status, o.created_at', asked, until);
+  const rows = await query<{ status: OrderStatus; count: number }>(
+    payload,
+    `select status, count(*)::int as count from (${text}) as selected group by status`,
+    values,
+  );
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+}
+
+/** Ids of the selected orders that are not of this status yet, oldest first. */
+export function listNotYet(
+  payload: Payload,
+  asked: SelectedOrders,
+  status: OrderStatus,
+  until: Date,
+): Promise<string[]> {
+  const { text, values } = selected('o.id, o.status, o.created_at', asked, until);
+  const other = `status <> $${values.push(status)}`;
+  return listIds(payload, `select id from (${text}) as selected where ${other} order by created_at, id`, values);
+}
+
+/** Ids of the selected orders, at most `limit` of them. */
+export function listSelected(payload: Payload, asked: SelectedOrders, limit: number): Promise<string[]> {
+  const { text, values } = selected('o.id', asked);
+  return listIds(payload, `select id from (${text}) as selected limit $${values.push(limit)}`, values);
+}
+
+async function listIds(payload: Payload, text: string, values: unknown[]): Promise<string[]> {
+  return (await query<{ id: string }>(payload, text, values)).map(({ id }) => id);
+}
+
+/** The number of an order; undefined where there is none. */
+export async function findOrderNumber(payload: Payload, id: string): Promise<string | undefined> {
+  const [order] = await query<{ orderNumber: string }>(
+    payload,
+    'select order_number as "orderNumber" from orders where id = $1',
+    [id],
+  );
+  return order?.orderNumber;
+}

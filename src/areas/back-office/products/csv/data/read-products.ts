@@ -1,0 +1,50 @@
+import type { QueryResultRow } from 'pg';
+import type { CsvProduct } from '@/domain/catalogue/product-csv';
+import { FLAGS, keysOf, TEXTS } from '@/domain/catalogue/product-fields';
+import type { Conditions } from '@/lib/database/conditions';
+
+/** What runs a statement: the pool, or a transaction’s own client. */
+export type Database = {
+  query: <Row extends QueryResultRow>(text: string, values: unknown[]) => Promise<{ rows: Row[] }>;
+};
+
+export type StoredProduct = CsvProduct & { id: string };
+
+const texts = keysOf(TEXTS).map((key) => `p.${TEXTS[key].column} as "${key}"`);
+const flags = keysOf(FLAGS).map((key) => `coalesce(p.${FLAGS[key].column}, false) as "${key}"`);
+
+/** `which` follows on the product, `p`, and its category, `c`: conditions, order, limit. */
+const select = (which: string) => `
+  select p.id, p.slug, p.sku, p.name, c.slug as category, ${[...texts, ...flags].join(', ')},
+         p.price::float8 as price, p.sale_price::float8 as "salePrice", p.stock_quantity::float8 as stock,
+         array(select t.text from products_texts t
+                where t.parent_id = p.id and t.path = 'features' order by t."order") as features,
+         array(select s.value::text from products_sizes s where s.parent_id = p.id order by s."order") as sizes,
+         coalesce((select jsonb_agg(jsonb_build_object('id', m.id, 'file', m.filename, 'color', i.color) order by i._order)
+            from products_images i join media m on m.id = i.image_id where i._parent_id = p.id), '[]') as images,
+         coalesce((select jsonb_agg(jsonb_build_object('name', o.name, 'hex', o.hex,
+                    'available', coalesce(o.available, true)) order by o._order)
+            from products_colors o where o._parent_id = p.id), '[]') as colors,
+         coalesce((select jsonb_agg(jsonb_build_object('id', v.id, 'color', v.color_name, 'hex', v.color_hex,
+                    'size', v.size_code, 'stock', v.stock_quantity, 'additionalPrice', v.additional_price,
+                    'isAvailable', v.is_available) order by v.created_at, v.id)
+            from product_variations v where v.product_id = p.id), '[]') as variations
+    from products p left join categories c on c.id = p.category_id ${which}`;
+
+/** The products of these slugs, by slug. */
+export async function readProducts(database: Database, slugs: readonly string[]): Promise<Map<string, StoredProduct>> {
+  const { rows } = await database.query<StoredProduct>(select('where p.slug = any($1::text[])'), [slugs]);
+  return new Map(rows.map((product) => [product.slug, product]));
+}
+
+/** The next products by slug after one, '' for the first, that the conditions on `p` let through, which get one more. */
+export async function readProductsAfter(
+  database: Database,
+  slug: string,
+  limit: number,
+  where: Conditions,
+): Promise<StoredProduct[]> {
+  where.add(`p.slug > ${where.parameter(slug)}`);
+  const which = `where ${where.sql} order by p.slug limit ${where.parameter(limit)}`;
+  return (await database.query<StoredProduct>(select(which), where.values)).rows;
+}

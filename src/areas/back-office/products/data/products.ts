@@ -1,0 +1,86 @@
+import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
+import type { ProductFilters, ProductSort } from '../product-filters';
+import { Conditions } from '@/lib/database/conditions';
+import { LOW_STOCK_THRESHOLD } from '@/data/products';
+import { productText } from '@/data/search-texts';
+
+/** What a row of /admin/products shows. */
+export interface ProductRow {
+  id: string;
+  name: string;
+  slug: string;
+  sku: string;
+  category: string | null;
+  /** USD, the list price. */
+  price: number;
+  /** USD */
+  salePrice: number | null;
+  /** Units; the sum of its variations where it has some. */
+  stock: number;
+  variations: number;
+  isActive: boolean;
+  /** File of a small copy of its first picture. */
+  picture: string | null;
+}
+
+export interface ProductListing {
+  rows: ProductRow[];
+  /** All there are. */
+  total: number;
+  /** Those that the filters let through. */
+  matching: number;
+  /** Units from which down a product is low on stock. */
+  lowStockThreshold: number;
+}
+
+/** Each ends with the id, so that steps neither repeat nor leave out what is equal. */
+const orders: Record<ProductSort, string> = {
+  newest: 'p.created_at desc, p.id desc',
+  name: 'lower(p.name), p.id',
+  'price-low': 'p.unit_price, p.id',
+  'price-high': 'p.unit_price desc nulls last, p.id',
+  'stock-low': 'p.stock_quantity, p.id',
+  'stock-high': 'p.stock_quantity desc, p.id',
+};
+
+/** What the filters ask for, as conditions on `products p`: for the list and its export. */
+export function productConditions({ search, category, state, lowStock }: ProductFilters): Conditions {
+  const where = new Conditions().contain(productText(), search);
+  if (category) {
+    const id = where.parameter(category);
+    where.add(`p.category_id in (select c.id from categories c where c.id = ${id} or c.parent_id = ${id})`);
+  }
+  if (state !== 'all') where.add(`p.is_active = ${where.parameter(state === 'active')}`);
+  if (lowStock) where.add(`p.stock_quantity <= ${LOW_STOCK_THRESHOLD}`);
+  return where;
+}
+
+type ListProducts = { payload: Payload; filters: ProductFilters; limit: number; offset: number };
+
+/** A step of the products that the filters let through, with how many those are and how many there are in all. */
+export async function listProducts({ payload, filters, limit, offset }: ListProducts): Promise<ProductListing> {
+  const where = productConditions(filters);
+  const matches = where.sql;
+  const [found] = await query<{ listing: ProductListing }>(
+    payload,
+    `select jsonb_build_object(
+       'total', (select count(*) from products),
+       'lowStockThreshold', ${LOW_STOCK_THRESHOLD}::int,
+       'matching', (select count(*) from products p where ${matches}),
+       'rows', coalesce((select jsonb_agg(to_jsonb(listed)) from (
+         select page.*, (select name from categories c where c.id = page.category_id) as category,
+                (select count(*) from product_variations v where v.product_id = page.id) as variations,
+                (select coalesce(m.sizes_small_filename, m.filename)
+                   from products_images i join media m on m.id = i.image_id
+                  where i._parent_id = page.id order by i._order limit 1) as picture
+           from (select p.id, p.name, p.slug, p.sku, p.category_id, p.price, p.sale_price as "salePrice",
+                        p.stock_quantity as stock, p.is_active as "isActive"
+                   from products p where ${matches}
+                  order by ${orders[filters.sort]} limit ${where.parameter(limit)} offset ${where.parameter(offset)}) page
+       ) listed), '[]')) as listing`,
+    where.values,
+  );
+  if (!found) throw new Error('The database listed nothing.');
+  return found.listing;
+}

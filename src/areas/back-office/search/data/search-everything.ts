@@ -1,0 +1,88 @@
+import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
+import { SEARCH_KINDS, SEARCH_MIN_LENGTH, type SearchHit, type SearchKind } from '../search-hits';
+import { searchPatterns } from '@/lib/database/search-patterns';
+import { customerText, inquiryText, orderText, productText, teamText } from '@/data/search-texts';
+import { Conditions } from '@/lib/database/conditions';
+
+/** Hits shown of each kind. */
+const LIMIT = 5;
+
+type Source = {
+  from: string;
+  /** What is searched; where the table can be long, it has an index. */
+  text: string;
+  title: string;
+  detail: string;
+  href: string;
+};
+
+const sources: Record<SearchKind, Source> = {
+  orders: {
+    from: 'orders',
+    text: orderText('orders'),
+    title: `'#' || order_number`,
+    detail: `contact_first_name || ' ' || contact_last_name || ' · $' || to_char(total_amount, 'FM9,999,990.00') || ' · ' || status`,
+    href: `'/admin/orders/' || id`,
+  },
+  'team-orders': {
+    from: 'team_orders',
+    text: 'order_number',
+    title: `'#' || order_number`,
+    detail: `(select team_name from team_profiles t where t.id = team_id) || ' · ' || replace(status::text, '_', ' ')`,
+    href: `'/admin/clubs/' || team_id || '/orders/' || id`,
+  },
+  products: {
+    from: 'products',
+    text: productText('products'),
+    title: 'name',
+    detail: `sku || ' · ' || stock_quantity || ' in stock' || case when is_active then '' else ' · inactive' end`,
+    href: `'/admin/products/' || id`,
+  },
+  teams: {
+    from: 'team_profiles',
+    text: teamText('team_profiles'),
+    title: 'team_name',
+    detail: `concat_ws(' · ', sport_type, contact_person, email)`,
+    href: `'/admin/clubs/' || id`,
+  },
+  customers: {
+    from: 'customers',
+    text: customerText('customers'),
+    title: `first_name || ' ' || last_name`,
+    detail: 'email',
+    href: `'/admin/customers/' || id`,
+  },
+  inquiries: {
+    from: 'inquiries',
+    text: inquiryText('inquiries'),
+    title: 'coalesce(subject, team_name, name)',
+    detail: `name || ' · ' || status`,
+    href: `'/admin/inbox/' || id`,
+  },
+  pages: {
+    from: 'cms_pages',
+    text: `coalesce(title, '') || ' ' || coalesce(slug, '')`,
+    title: `coalesce(title, '')`,
+    detail: `'/' || coalesce(slug, '') || case when is_published then ' · published' else ' · draft' end`,
+    href: `'/cms/collections/pages/' || id`,
+  },
+};
+
+/** The newest records of every kind that contain each word of the search, for administrators alone. */
+export async function searchEverything(payload: Payload, search: string): Promise<SearchHit[]> {
+  if (search.trim().length < SEARCH_MIN_LENGTH || !searchPatterns(search)) return [];
+  const found = await Promise.all(SEARCH_KINDS.map((kind) => searchKind(payload, kind, search)));
+  return found.flat();
+}
+
+function searchKind(payload: Payload, kind: SearchKind, search: string): Promise<SearchHit[]> {
+  const { from, text, title, detail, href } = sources[kind];
+  const where = new Conditions().contain(text, search);
+  return query<SearchHit>(
+    payload,
+    `select '${kind}' as kind, id, ${title} as title, ${detail} as detail, ${href} as href
+       from ${from} where ${where.sql} order by created_at desc, id desc limit ${LIMIT}`,
+    where.values,
+  );
+}

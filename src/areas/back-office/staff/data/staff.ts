@@ -1,0 +1,64 @@
+import type { Payload } from 'payload';
+import type { Role } from '@/domain/staff/permissions';
+import { query } from '@/lib/database/query';
+import type { Session } from '@/lib/database/sessions';
+
+export type StaffMember = {
+  id: string;
+  fullName: string;
+  email: string;
+  role: Role;
+  isActive: boolean;
+  lastLogin: Date | null;
+  /** Has not chosen a password yet. */
+  isInvited: boolean;
+  hasSecondFactor: boolean;
+};
+
+/** Everyone who has an account, the active first. For administrators, whom the page lets in alone. */
+export const listStaff = (payload: Payload): Promise<StaffMember[]> =>
+  query<StaffMember>(
+    payload,
+    `select id, full_name as "fullName", email, role, is_active as "isActive", last_login as "lastLogin",
+            last_login is null and reset_password_token is not null as "isInvited",
+            exists (select 1 from staff_second_factors where user_id = id and enabled_at is not null)
+              as "hasSecondFactor"
+       from admin_users
+      order by is_active desc, lower(full_name), email`,
+    [],
+  );
+
+type Person = { email: string; fullName: string };
+
+/** An account under lock, and whether its owner has never signed in; undefined where there is no active one. */
+export async function lockActiveStaff(
+  { client }: Session,
+  id: string,
+): Promise<(Person & { isNew: boolean }) | undefined> {
+  const { rows } = await client.query<Person & { isNew: boolean }>(
+    `select email, full_name as "fullName", last_login is null as "isNew" from admin_users
+      where id = $1 and is_active for no key update`,
+    [id],
+  );
+  return rows[0];
+}
+
+/** Removes the second factor of an account; @returns whose it was, undefined where none was on. */
+export async function deleteSecondFactor({ client }: Session, id: string): Promise<Person | undefined> {
+  const { rows } = await client.query<Person>(
+    `delete from staff_second_factors using admin_users person
+      where user_id = $1 and person.id = user_id and enabled_at is not null
+      returning person.email, person.full_name as "fullName"`,
+    [id],
+  );
+  return rows[0];
+}
+
+/** Which notifications an account lets through, as stored, under lock. */
+export async function lockPreferences({ client }: Session, id: string): Promise<unknown> {
+  const { rows } = await client.query<{ stored: unknown }>(
+    'select notification_preferences as stored from admin_users where id = $1 for no key update',
+    [id],
+  );
+  return rows[0]?.stored;
+}

@@ -1,0 +1,45 @@
+import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
+import { activityLine, CONTENT_TYPES, withoutRepeats, type ContentChange } from '../content-activity';
+
+/** A line of Recent Activity. */
+export type ContentActivity = {
+  id: string;
+  /** As 'About page published'. */
+  line: string;
+  subject: string;
+  subjectType: string;
+  subjectId: string;
+  actorName: string;
+  at: Date;
+};
+
+type Row = ContentChange & Omit<ContentActivity, 'line'>;
+
+/** Entries looked through for those that are no repeats. */
+const LOOKED_THROUGH = 100;
+
+/** What staff last did to pages, media and the site’s settings, from the activity log. */
+export async function loadContentActivity(payload: Payload, count: number): Promise<ContentActivity[]> {
+  const rows = await query<Row>(
+    payload,
+    `select l.id, l.action, l.subject_type as "subjectType", coalesce(l.subject_id, '') as "subjectId",
+            coalesce(l.subject, '') as subject, l.after, l.actor_name as "actorName", l.created_at as at,
+            coalesce(p.is_homepage, false) as "isHomepage"
+       from activity_log l
+       left join cms_pages p on l.subject_type = 'pages' and p.id::text = l.subject_id
+      where l.subject_type = any ($1)
+      order by l.created_at desc, l.id desc limit ${LOOKED_THROUGH}`,
+    [CONTENT_TYPES],
+  );
+  const lines = rows.map(({ id, subject, subjectType, subjectId, actorName, at, ...change }) => ({
+    id,
+    line: activityLine({ ...change, subject, subjectType }),
+    subject,
+    subjectType,
+    subjectId,
+    actorName,
+    at,
+  }));
+  return withoutRepeats(lines, count);
+}

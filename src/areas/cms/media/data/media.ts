@@ -1,0 +1,90 @@
+import type { Payload } from 'payload';
+import { Conditions } from '@/lib/database/conditions';
+import { query } from '@/lib/database/query';
+import type { MediaQuery, MediaSort } from '../browse/media-query';
+import { MEDIA_ROW, mediaItem, type MediaItem, type MediaRow } from '@/modules/media/data/media-item';
+import { mediaText } from '@/data/search-texts';
+
+export interface MediaListing {
+  rows: MediaItem[];
+  /** How many pictures the query lets through. */
+  matching: number;
+}
+
+/** Each ends with the id, so that steps neither repeat nor leave out what is equal. */
+const orders: Record<MediaSort, string> = {
+  newest: 'm.created_at desc, m.id desc',
+  oldest: 'm.created_at, m.id',
+  title: `lower(coalesce(nullif(m.title, ''), m.alt)), m.id`,
+  largest: 'm.filesize desc nulls last, m.id',
+};
+
+const below = (folder: string) => `m.folder_id in (
+  with recursive tree (id) as (
+    select ${folder}::uuid union select f.id from media_folders f join tree on f.parent_id = tree.id
+  ) select id from tree)`;
+
+/** What a query asks for, as a condition and its values. */
+function conditions({ folder, search, only }: MediaQuery) {
+  const all = new Conditions().contain(mediaText(), search);
+  const kind = only === 'pictures' ? ` and m.mime_type like 'image/%'` : '';
+  if (search) return { all, where: (folder ? `${all.sql} and ${below(all.parameter(folder))}` : all.sql) + kind };
+  return { all, where: (folder ? `m.folder_id = ${all.parameter(folder)}` : 'm.folder_id is null') + kind };
+}
+
+type ListMedia = { payload: Payload; asked: MediaQuery; limit: number; offset: number };
+
+/** A step of the pictures of a folder, or of those below it that a search finds, and how many there are. */
+export async function listMedia({ payload, asked, limit, offset }: ListMedia): Promise<MediaListing> {
+  const { all, where } = conditions(asked);
+  const step = `limit ${all.parameter(limit)} offset ${all.parameter(offset)}`;
+  const [found] = await query<{ listing: { rows: MediaRow[]; matching: number } }>(
+    payload,
+    `select jsonb_build_object(
+       'matching', (select count(*) from media m where ${where}),
+       'rows', coalesce((select jsonb_agg(to_jsonb(listed)) from (
+         select ${MEDIA_ROW} from media m where ${where} order by ${orders[asked.sort]} ${step}
+       ) listed), '[]')) as listing`,
+    all.values,
+  );
+  if (!found) throw new Error('The database listed nothing.');
+  return { matching: found.listing.matching, rows: found.listing.rows.map(mediaItem) };
+}
+
+/** One picture of the library, or nothing. */
+export async function findMedia(payload: Payload, id: string): Promise<MediaItem | undefined> {
+  const [found] = await query<{ row: MediaRow }>(
+    payload,
+    `select to_jsonb(listed) as row from (select ${MEDIA_ROW} from media m where m.id = $1) listed`,
+    [id],
+  );
+  return found && mediaItem(found.row);
+}
+
+export interface MediaCopy {
+  name: string;
+  /** px */
+  width: number;
+  height: number;
+  /** bytes */
+  size: number;
+  address: string;
+}
+
+/** Focal point, per cent, and copies of a picture; a copy that is missing has no file. */
+type Copies = { focus: { x: number; y: number }; copies: (Omit<MediaCopy, 'address'> & { filename: string | null })[] };
+
+const copyOf = (name: string) =>
+  `jsonb_build_object('name', '${name}', 'width', sizes_${name}_width, 'height', sizes_${name}_height, ` +
+  `'size', sizes_${name}_filesize, 'filename', sizes_${name}_filename)`;
+
+export async function findCopies(payload: Payload, id: string): Promise<Copies | undefined> {
+  const [stored] = await query<Copies>(
+    payload,
+    `select jsonb_build_object('x', coalesce(focal_x, 50), 'y', coalesce(focal_y, 50)) as focus,
+            jsonb_build_array(${['small', 'medium', 'large'].map(copyOf).join(', ')}) as copies
+       from media where id = $1`,
+    [id],
+  );
+  return stored;
+}

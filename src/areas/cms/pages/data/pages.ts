@@ -1,0 +1,128 @@
+import type { Payload } from 'payload';
+import type { EditorBlock } from '@/domain/pages/blocks/new-block';
+import { findText, type FoundText } from '@/domain/pages/editor/find-text';
+import { searchPatterns } from '@/lib/database/search-patterns';
+import { query } from '@/lib/database/query';
+import type { PageFilters, PageSort, PageState } from '../list/page-filters';
+import { JOIN_DRAFT, pagePath } from '@/data/pages';
+
+/** What a row of the list of pages shows: title and slug of the newest draft. Times are ISO. */
+export interface PageRow {
+  id: string;
+  title: string;
+  slug: string;
+  /** Where visitors find it, while it is published; a draft may have another slug. */
+  publicPath: string | null;
+  isPublished: boolean;
+  isHomepage: boolean;
+  hasUnpublishedChanges: boolean;
+  publishAt: string | null;
+  unpublishAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  deletedAt: string | null;
+  /** Name of whoever saved last. */
+  savedBy: string | null;
+  /** Where a search stands in its blocks. */
+  found?: FoundText;
+}
+
+export interface PageListing {
+  rows: PageRow[];
+  /** Those that the filters let through. */
+  matching: number;
+  /** How many pages there are of each status, whatever is searched for; the trash counts for itself alone. */
+  counts: Record<PageState, number>;
+}
+
+/** Each ends with the id, so that steps neither repeat nor leave out what is equal. */
+const orders: Record<PageSort, string> = {
+  newest: '"createdAt" desc, id desc',
+  updated: '"updatedAt" desc, id desc',
+  title: 'lower(title), id',
+  slug: 'slug, id',
+};
+
+const states: Record<PageState, string> = {
+  all: '"deletedAt" is null',
+  published: '"deletedAt" is null and "isPublished"',
+  draft: '"deletedAt" is null and not "isPublished"',
+  scheduled: '"deletedAt" is null and ("publishAt" is not null or "unpublishAt" is not null)',
+  trash: '"deletedAt" is not null',
+};
+
+/** Every page as its newest version has it; a page without any is as it is stored. */
+const PAGES = `
+  select p.id, coalesce(v.version_title, p.title) as title, coalesce(v.version_slug, p.slug) as slug,
+         case when p.is_published then ${pagePath()} end as "publicPath",
+         coalesce(p.is_published, false) as "isPublished", coalesce(p.is_homepage, false) as "isHomepage",
+         coalesce(p.is_published and v.version__status = 'draft', false) as "hasUnpublishedChanges",
+         coalesce(v.version_publish_at, p.publish_at) as "publishAt",
+         coalesce(v.version_unpublish_at, p.unpublish_at) as "unpublishAt",
+         p.created_at as "createdAt", greatest(v.updated_at, p.updated_at) as "updatedAt",
+         p.deleted_at as "deletedAt", coalesce(v.version_saved_by_id, p.saved_by_id) as saver
+    from cms_pages p ${JOIN_DRAFT}`;
+
+/**
+ * Pages that hold every word in title, slug or blocks, as visitors see them or in their draft. These are the very
+ * expressions of indexes, but for the drafts’ titles, which are looked through.
+ */
+const matches = (places: readonly string[]): string =>
+  places
+    .map(
+      (place) => `id in (select id from cms_pages where (title || ' ' || slug) ilike ${place}
+        union all select parent_id from _cms_pages_v where latest and (version_title || ' ' || version_slug) ilike ${place}
+        union all select id from cms_pages where page_words(content) ilike ${place}
+        union all select parent_id from _cms_pages_v where latest and page_words(version_content) ilike ${place})`,
+    )
+    .join(' and ') || 'true';
+
+type Contents = { id: string; draft: EditorBlock[] | null; published: EditorBlock[] | null };
+
+/** Where the words stand in the blocks of each page: in the draft or, where it holds fewer, in what is published. */
+async function findPlaces(payload: Payload, ids: readonly string[], search: string): Promise<Map<string, FoundText>> {
+  const pages = await query<Contents>(
+    payload,
+    `select p.id, v.version_content as draft, p.content as published
+       from cms_pages p ${JOIN_DRAFT} where p.id = any($1::uuid[])`,
+    [ids],
+  );
+  const places = new Map<string, FoundText>();
+  for (const { id, draft, published } of pages) {
+    const place = findText([...(draft ?? []), ...(published ?? [])], search);
+    if (place) places.set(id, place);
+  }
+  return places;
+}
+
+type ListPages = { payload: Payload; filters: PageFilters; limit: number; offset: number };
+
+/** A step of the pages that the filters let through, with how many those are and how many there are in each state. */
+export async function listPages({ payload, filters, limit, offset }: ListPages): Promise<PageListing> {
+  const patterns = searchPatterns(filters.search) ?? [];
+  const found = matches(patterns.map((_, index) => `$${index + 3}`));
+  const [row] = await query<{ listing: PageListing }>(
+    payload,
+    `with pages as (${PAGES}), listed as (select * from pages where ${states[filters.status]} and ${found})
+     select jsonb_build_object(
+       'matching', (select count(*) from listed),
+       'counts', (select jsonb_build_object(${Object.entries(states)
+         .map(([state, condition]) => `'${state}', count(*) filter (where ${condition})`)
+         .join(', ')}) from pages),
+       'rows', coalesce((select jsonb_agg(to_jsonb(step)) from (
+         select id, title, slug, "publicPath", "isPublished", "isHomepage", "hasUnpublishedChanges", "publishAt",
+                "unpublishAt", "createdAt", "updatedAt", "deletedAt",
+                (select full_name from admin_users u where u.id = saver) as "savedBy"
+           from listed order by ${orders[filters.sort]} limit $1 offset $2) step), '[]')) as listing`,
+    [limit, offset, ...patterns],
+  );
+  if (!row) throw new Error('The database listed nothing.');
+  const { listing } = row;
+  if (patterns.length === 0) return listing;
+  const places = await findPlaces(
+    payload,
+    listing.rows.map(({ id }) => id),
+    filters.search,
+  );
+  return { ...listing, rows: listing.rows.map((each) => ({ ...each, found: places.get(each.id) })) };
+}

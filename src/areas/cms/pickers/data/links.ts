@@ -1,0 +1,64 @@
+import type { Payload } from 'payload';
+import { searchPatterns } from '@/lib/database/search-patterns';
+import { query } from '@/lib/database/query';
+import { isPublished, pagePath } from '@/data/pages';
+import { isOnSale } from '@/data/products';
+import { isShown } from '@/data/categories';
+import { mediaText, productText } from '@/data/search-texts';
+
+/** An address of this site that a link can lead to. */
+export interface LinkTarget {
+  kind: 'page' | 'product' | 'category' | 'document' | 'picture';
+  label: string;
+  href: string;
+}
+
+const MOST = 30;
+
+/** What the words are looked for in: but for categories, the expressions of indexes. */
+const TARGETS = {
+  page: {
+    text: `title || ' ' || slug`,
+    from: `cms_pages p where ${isPublished()}`,
+    label: 'title',
+    href: pagePath(),
+  },
+  product: {
+    text: productText(),
+    from: `products p where ${isOnSale()}`,
+    label: 'name',
+    href: `'/product/' || slug`,
+  },
+  category: {
+    text: `name || ' ' || slug`,
+    from: `categories c where ${isShown()}`,
+    label: 'name',
+    href: `'/shop?category=' || slug`,
+  },
+  document: {
+    text: mediaText(),
+    from: `media m where mime_type = 'application/pdf'`,
+    label: 'alt',
+    href: `'/media/' || id`,
+  },
+  picture: {
+    text: mediaText(),
+    from: `media m where mime_type like 'image/%'`,
+    label: 'alt',
+    href: `'/media/' || id`,
+  },
+} as const;
+
+/** Published pages, products and categories on sale, and files of the library whose names hold all words; without any, the first of each. */
+export async function findLinks(payload: Payload, search: string): Promise<LinkTarget[]> {
+  const patterns = searchPatterns(search) ?? [];
+  const parts = Object.entries(TARGETS).map(([kind, { text, from, label, href }]) => {
+    const words = patterns.map((_, index) => `and (${text}) ilike $${index + 2}`).join(' ');
+    return `(select '${kind}' as kind, ${label} as label, ${href} as href from ${from} ${words}
+              order by lower(${label}), id limit $1)`;
+  });
+  return query<LinkTarget & Record<string, unknown>>(payload, parts.join(' union all '), [
+    Math.floor(MOST / parts.length),
+    ...patterns,
+  ]);
+}

@@ -1,0 +1,48 @@
+import type { Payload } from 'payload';
+import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
+import type { ProofStatus } from '@/domain/teams/proof';
+import { query } from '@/lib/database/query';
+import { newestProof, PRODUCT_NAMES } from '@/data/team-orders';
+
+/** Orders read in one step. */
+export const TEAM_ORDERS_STEP = 20;
+
+export type TeamOrderSummary = {
+  id: string;
+  orderNumber: string;
+  status: TeamOrderStatus;
+  /** USD. */
+  totalAmount: number;
+  totalItems: number;
+  products: string[];
+  needsProof: boolean;
+  /** Of the newest proof. */
+  proof: ProofStatus | null;
+  /** ISO time. */
+  createdAt: string;
+};
+
+type ListTeamOrders = { payload: Payload; teamId: string; status?: TeamOrderStatus; show: number };
+
+/** A team’s orders, newest first: the first `show` of them, and how many there are. */
+export async function listTeamOrders({
+  payload,
+  teamId,
+  status,
+  show,
+}: ListTeamOrders): Promise<{ orders: TeamOrderSummary[]; total: number }> {
+  const rows = await query<Omit<TeamOrderSummary, 'createdAt'> & { createdAt: Date; total: number }>(
+    payload,
+    `select o.id, o.order_number as "orderNumber", o.status, o.total_amount::float8 as "totalAmount",
+            o.total_items::int as "totalItems", o.created_at as "createdAt", (count(*) over ())::int as total,
+            ${PRODUCT_NAMES} as products, o.needs_proof as "needsProof", ${newestProof()} as proof
+       from team_orders o
+      where o.team_id = $1 and ($2::enum_team_orders_status is null or o.status = $2)
+      order by o.created_at desc, o.id desc limit $3`,
+    [teamId, status ?? null, show],
+  );
+  return {
+    orders: rows.map(({ total: _, createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() })),
+    total: rows[0]?.total ?? 0,
+  };
+}

@@ -1,0 +1,42 @@
+import type { PlayerFields } from '@/domain/teams/roster';
+import type { Session } from '@/lib/database/sessions';
+
+/** An answer by the team’s link, under lock. */
+export type LockedAnswer = Pick<PlayerFields, 'name' | 'sizePreference' | 'jerseyNumber' | 'nameOnBack'> & {
+  id: string;
+  requestId: string;
+  answeredAt: Date;
+};
+
+/** Locks answers by the team’s link that wait to be accepted, by id; those that wait no more are missing. */
+export async function lockWaiting(
+  { client }: Session,
+  teamId: string,
+  ids: readonly string[],
+): Promise<Map<string, LockedAnswer>> {
+  const { rows } = await client.query<LockedAnswer>(
+    `select id, size_request_id as "requestId", name, size_preference as "sizePreference",
+            jersey_number::int as "jerseyNumber", name_on_back as "nameOnBack", answered_at as "answeredAt"
+       from team_size_replies
+      where team_id = $1 and id = any($2::uuid[]) and member_id is null and accepted_at is null
+      order by id for update`,
+    [teamId, ids],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export async function deleteAnswers({ client }: Session, ids: readonly string[]): Promise<void> {
+  await client.query('delete from team_size_replies where id = any($1::uuid[])', [ids]);
+}
+
+/** Marks an answer as accepted, and its player as one who has answered. */
+export async function markAccepted(
+  { client }: Session,
+  { id, requestId, memberId }: { id: string; requestId: string; memberId: string },
+): Promise<void> {
+  await client.query(
+    `update team_size_replies set answered_at = now(), updated_at = now() where size_request_id = $1 and member_id = $2`,
+    [requestId, memberId],
+  );
+  await client.query('update team_size_replies set accepted_at = now(), updated_at = now() where id = $1', [id]);
+}

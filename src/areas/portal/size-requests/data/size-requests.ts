@@ -1,0 +1,133 @@
+import type { Payload } from 'payload';
+import type { PlayerFields } from '@/domain/teams/roster';
+import type { SizeCode } from '@/domain/catalogue/sizes';
+import { query } from '@/lib/database/query';
+import type { Session } from '@/lib/database/sessions';
+import { isOpenRequest } from '@/data/size-requests';
+
+export type AskedPlayer = {
+  id: string;
+  name: string;
+  jerseyNumber: number | null;
+  sizePreference: SizeCode | null;
+  nameOnBack: string | null;
+  hasEmail: boolean;
+  /** Address of the player’s own link. */
+  link: string;
+  /** ISO times. */
+  answeredAt: string | null;
+  remindedAt: string | null;
+};
+
+/** What someone entered by the team’s link, and the manager has not accepted yet. */
+export type WaitingAnswer = Pick<PlayerFields, 'name' | 'sizePreference' | 'jerseyNumber' | 'nameOnBack'> & {
+  id: string;
+  /** ISO time. */
+  answeredAt: string;
+};
+
+/** A call for sizes as it is stored, with its players and with what waits to be accepted. */
+export type SizeRequestRow = {
+  id: string;
+  title: string;
+  /** ISO time. */
+  deadline: string;
+  waiting: WaitingAnswer[];
+  lockedAt: string | null;
+  token: string;
+  players: (Omit<AskedPlayer, 'link'> & { token: string })[];
+  /** Active players who have no link yet: they were added after the call. */
+  withoutLink: number;
+};
+
+const text = `
+  select request.id, request.title, request.token,
+         to_json(request.deadline) as deadline, to_json(request.locked_at) as "lockedAt",
+         coalesce((select json_agg(p) from (
+           select member.id, member.name, member.jersey_number::int as "jerseyNumber",
+                  member.size_preference as "sizePreference", member.name_on_back as "nameOnBack",
+                  coalesce(member.email, '') <> '' as "hasEmail", reply.token,
+                  reply.answered_at as "answeredAt", reply.reminded_at as "remindedAt"
+             from team_size_replies reply join team_members member on member.id = reply.member_id
+            where reply.size_request_id = request.id and member.is_active) p), '[]') as players,
+         coalesce((select json_agg(a) from (
+           select id, name, size_preference as "sizePreference", jersey_number::int as "jerseyNumber",
+                  name_on_back as "nameOnBack", answered_at as "answeredAt"
+             from team_size_replies where team_id = $1 and member_id is null and accepted_at is null) a), '[]') as waiting,
+         (select count(*)::int from team_members member
+           where member.team_id = request.team_id and member.is_active
+             and not exists (select 1 from team_size_replies
+                              where size_request_id = request.id and member_id = member.id)) as "withoutLink"
+    from team_size_requests request
+   where request.team_id = $1
+   order by request.locked_at is null desc, request.created_at desc, request.id
+   limit 1`;
+
+/** The team’s call for sizes that is open, or else its latest. */
+export async function findSizeRequest(payload: Payload, teamId: string): Promise<SizeRequestRow | undefined> {
+  const [row] = await query<SizeRequestRow>(payload, text, [teamId]);
+  return row;
+}
+
+/** Lets one call of a team be opened at a time, and closes what is past its deadline: the database allows one open call. */
+export async function makeWay({ client }: Session, teamId: string): Promise<void> {
+  await client.query('select id from team_profiles where id = $1 for no key update', [teamId]);
+  await client.query(
+    `update team_size_requests set locked_at = deadline, updated_at = now()
+      where team_id = $1 and locked_at is null and deadline <= now()`,
+    [teamId],
+  );
+}
+
+type NewSizeRequest = { teamId: string; title: string; deadline: Date; token: string };
+
+/** @returns the id of the new call, undefined where the team has an open one. */
+export async function insertSizeRequest(
+  { client }: Session,
+  { teamId, title, deadline, token }: NewSizeRequest,
+): Promise<string | undefined> {
+  const { rows } = await client.query<{ id: string }>(
+    `insert into team_size_requests (team_id, title, deadline, token) values ($1, $2, $3, $4)
+       on conflict (team_id) where locked_at is null do nothing
+     returning id`,
+    [teamId, title, deadline, token],
+  );
+  return rows[0]?.id;
+}
+
+/** Closes a call of the team; @returns false where it has no such call. */
+export async function closeSizeRequest({ client }: Session, teamId: string, id: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `update team_size_requests set locked_at = coalesce(locked_at, now()), updated_at = now()
+      where id = $1 and team_id = $2`,
+    [id, teamId],
+  );
+  return Boolean(rowCount);
+}
+
+/** Ids of the team’s call `id` and of its open one, which are one, two or none. */
+export async function listOpenAnd({ client }: Session, teamId: string, id: string): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    'select id from team_size_requests where team_id = $1 and (id = $2 or locked_at is null)',
+    [teamId, id],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Opens a call of the team until the deadline. */
+export async function openUntil({ client }: Session, teamId: string, id: string, deadline: Date): Promise<void> {
+  await client.query(
+    `update team_size_requests set locked_at = null, deadline = $3, updated_at = now() where id = $1 and team_id = $2`,
+    [id, teamId, deadline],
+  );
+}
+
+/** Whether a call of the team is open, kept so until the transaction ends; undefined where it has no such call. */
+export async function lockIsOpen({ client }: Session, teamId: string, id: string): Promise<boolean | undefined> {
+  const { rows } = await client.query<{ isOpen: boolean }>(
+    `select ${isOpenRequest()} as "isOpen"
+       from team_size_requests request where id = $1 and team_id = $2 for share`,
+    [id, teamId],
+  );
+  return rows[0]?.isOpen;
+}

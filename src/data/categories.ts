@@ -1,0 +1,13 @@
+import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
+
+export type CategoryOption = { id: string; name: string };
+
+export const CATEGORY_OPTIONS = 'select id, name from categories order by sort_order, name, id';
+
+/** The categories as the shop orders them, to choose from. */
+export const listCategoryOptions = (payload: Payload): Promise<CategoryOption[]> =>
+  query<CategoryOption>(payload, CATEGORY_OPTIONS, []);
+
+/** Whether `categories c` is shown to shoppers. */
+export const isShown = (c = 'c'): string => `${c}.is_active`;

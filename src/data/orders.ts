@@ -1,0 +1,143 @@
+import type { Session } from '@/lib/database/sessions';
+import type { OrderStatus } from '@/domain/orders/order-status';
+import { isUuid } from '@/domain/text/uuid';
+import { query } from '@/lib/database/query';
+import type { Payload } from 'payload';
+import type { Order } from '@/payload-types';
+
+/** Columns of `orders o` and of its lines, `order_items i`, as the program works with them. */
+
+export const CONTACT_COLUMNS = `
+         json_build_object('firstName', o.contact_first_name, 'lastName', o.contact_last_name,
+                           'email', o.contact_email, 'phone', o.contact_phone) as contact,
+         json_build_object('line1', o.shipping_address_line1, 'line2', o.shipping_address_line2,
+                           'city', o.shipping_address_city, 'postcode', o.shipping_address_postcode,
+                           'country', o.shipping_address_country) as "shippingAddress"`;
+
+/** Names and values of a line, for `json_build_object`. */
+export const LINE_VALUES = `
+                   'productId', i.product_id, 'variationId', i.variation_id, 'productName', i.product_name, 'sku', i.sku,
+                   'color', i.color, 'sizeCode', i.size_code, 'sizeLabel', i.size_label, 'quantity', i.quantity,
+                   'unitPrice', i.unit_price, 'totalPrice', i.total_price`;
+
+/** An order under lock. Amounts in USD. */
+export type LockedOrder = {
+  id: string;
+  orderNumber: string;
+  status: OrderStatus;
+  revision: number;
+  totalAmount: number;
+  discountAmount: number;
+  shippingAmount: number;
+  /** What was paid for it so far; 0 while it is unpaid. */
+  paidAmount: number;
+  refundedAmount: number;
+  paymentMethod: Order['paymentMethod'];
+  paymentStatus: Order['paymentStatus'];
+  paidAt: Date | null;
+  stripeSessionId: string | null;
+  trackingToken: string;
+  email: string;
+  /** Nothing is reserved for it yet. */
+  awaitsConfirmation: boolean;
+  /** It had to be confirmed and was not, whatever became of it since. */
+  isUnconfirmed: boolean;
+  /** The time to confirm it is over. */
+  isLate: boolean;
+  /** It takes up no stock. */
+  stockReturned: boolean;
+};
+
+/** The order, locked until the transaction ends; undefined where there is none. */
+export async function lockOrder({ client }: Session, id: string): Promise<LockedOrder | undefined> {
+  if (!isUuid(id)) return undefined;
+  const { rows } = await client.query<LockedOrder>(
+    `select id, order_number as "orderNumber", status, revision::int as revision, total_amount::float8 as "totalAmount",
+            discount_amount::float8 as "discountAmount", shipping_amount::float8 as "shippingAmount",
+            paid_amount::float8 as "paidAmount", refunded_amount::float8 as "refundedAmount",
+            payment_method as "paymentMethod", payment_status as "paymentStatus", paid_at as "paidAt",
+            stripe_session_id as "stripeSessionId", tracking_token as "trackingToken", contact_email as email,
+            awaits_confirmation as "awaitsConfirmation", confirm_by is not null and confirmed_at is null as "isUnconfirmed",
+            coalesce(confirm_by <= clock_timestamp(), false) as "isLate", stock_returned as "stockReturned"
+       from orders where id = $1 for no key update`,
+    [id],
+  );
+  return rows[0];
+}
+
+/** How often the order has been changed by now. */
+export async function findRevision({ client }: Session, orderId: string): Promise<number> {
+  const { rows } = await client.query<{ revision: number }>(
+    'select revision::int as revision from orders where id = $1',
+    [orderId],
+  );
+  return rows[0]?.revision ?? 0;
+}
+
+type LastChange = { by: string | null; at: Date; action: string | null };
+
+/** Who changed an order last, when, and how, where the activity log has that change. */
+export async function findLastChange({ client }: Session, id: string): Promise<LastChange> {
+  const { rows } = await client.query<LastChange>(
+    `select last.actor_name as by, coalesce(last.created_at, o.updated_at) as at, last.action
+       from orders o
+       left join lateral (
+         select a.actor_name, a.created_at, a.action from activity_log a
+          where a.subject_type = 'orders' and a.subject_id = o.id::text and a.created_at > o.updated_at - interval '5 seconds'
+          order by a.created_at desc limit 1) last on true
+      where o.id = $1`,
+    [id],
+  );
+  return rows[0] ?? { by: null, at: new Date(), action: null };
+}
+
+/** Writes a status that was changed, and whether the order takes up stock. */
+export async function updateStatus(
+  { client }: Session,
+  id: string,
+  { status, stockReturned }: { status: OrderStatus; stockReturned: boolean },
+): Promise<void> {
+  await client.query('update orders set status = $2, stock_returned = $3, updated_at = now() where id = $1', [
+    id,
+    status,
+    stockReturned,
+  ]);
+}
+
+type StatusChange = { orderId: string; from: OrderStatus; to: OrderStatus; reason: string | undefined };
+
+/**
+ * Writes a change of status into the history of its order, at the time of the clock: a transaction’s own is that of its
+ * start, when it may still have waited for another change.
+ * @param by the member of staff; nobody where the system did it.
+ */
+export async function insertStatusChange(
+  { client }: Session,
+  { orderId, from, to, reason }: StatusChange,
+  by?: { id: string; fullName: string },
+): Promise<void> {
+  await client.query(
+    `insert into order_status_changes (order_id, "from", "to", by_id, by_name, reason, created_at)
+     values ($1, $2, $3, $4, $5, $6, clock_timestamp())`,
+    [orderId, from, to, by?.id ?? null, by?.fullName ?? 'System', reason ?? null],
+  );
+}
+
+/** Whether an order was ever set to delivered. */
+export async function wasDelivered({ client }: Session, id: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select 1 from order_status_changes where order_id = $1 and "to" = 'delivered' limit 1`,
+    [id],
+  );
+  return Boolean(rowCount);
+}
+
+/** What was paid for an order, USD; undefined where there is none. */
+export async function findPaidAmount(payload: Payload, id: string): Promise<number | undefined> {
+  const [order] = await query<{ paid: number }>(
+    payload,
+    'select paid_amount::float8 as paid from orders where id = $1',
+    [id],
+  );
+  return order?.paid;
+}

@@ -1,0 +1,21 @@
+/** Pages as visitors and editors may see them: the access rules of the collection, for SQL. */
+import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
+
+/** Whether `cms_pages p` is there for editors: it is not in the trash. */
+export const isKept = (p = 'p'): string => `${p}.deleted_at is null`;
+
+/** Whether visitors see it. */
+export const isPublished = (p = 'p'): string => `(${p}.is_published and ${isKept(p)})`;
+
+/** Where visitors find it; null without a page. */
+export const pagePath = (p = 'p'): string => `case when ${p}.is_homepage then '/' else '/' || ${p}.slug end`;
+
+/** Joins the newest version of each page as `v`, which holds its draft. */
+export const JOIN_DRAFT = 'left join _cms_pages_v v on v.parent_id = p.id and v.latest';
+
+/** Whether there is such a page, in or out of sight of visitors, but not in the trash. */
+export async function pageExists(payload: Payload, id: string): Promise<boolean> {
+  const rows = await query(payload, `select 1 from cms_pages p where p.id = $1 and ${isKept()}`, [id]);
+  return rows.length > 0;
+}

@@ -1,0 +1,34 @@
+/** Products as lists and pickers look for them: staff see all of them, everyone else those that are on sale. */
+import type { Payload } from 'payload';
+import { Conditions } from '@/lib/database/conditions';
+import { query } from '@/lib/database/query';
+import { productText } from './search-texts';
+
+/** Whether `products p` may be shown to shoppers and sold: the access rule of the collection. */
+export const isOnSale = (p = 'p'): string => `${p}.is_active`;
+
+/** Units from which down a product is low on stock, by the shop’s settings. */
+export const LOW_STOCK_THRESHOLD = '(select coalesce(max(low_stock_threshold), 5) from site_settings)';
+
+/** A product as one is picked by name. */
+export type FoundProduct = { id: string; name: string; sku: string };
+
+type FindProducts = { search: string; onSale: boolean; limit: number };
+
+/** Products by name or SKU, without a search the newest; those on sale alone, or all, as orders may contain any. */
+export function findProducts(payload: Payload, { search, onSale, limit }: FindProducts): Promise<FoundProduct[]> {
+  const where = new Conditions().contain(productText(), search);
+  if (onSale) where.add(isOnSale());
+  return query<FoundProduct>(
+    payload,
+    `select p.id, p.name, p.sku from products p where ${where.sql}
+      order by p.created_at desc, p.id desc limit ${where.parameter(limit)}`,
+    where.values,
+  );
+}
+
+/** What a product is called, undefined where there is none of this id. */
+export async function findProductName(payload: Payload, id: string): Promise<string | undefined> {
+  const [product] = await query<{ name: string }>(payload, 'select name from products where id = $1', [id]);
+  return product?.name;
+}

@@ -1,0 +1,27 @@
+/** What the lists of teams’ orders say of `team_orders o`, and who may ask: its team, by `o.team_id`, and staff. */
+import type { Payload } from 'payload';
+import type { TeamOrderItem } from '@/domain/teams/team-order';
+import { isUuid } from '@/domain/text/uuid';
+import { query } from '@/lib/database/query';
+
+/** Status of the newest proof of a team’s order; null without one. */
+export const newestProof = (order = 'o'): string => `(select proof.status from team_order_proofs proof
+  where proof.team_order_id = ${order}.id order by proof.version desc limit 1)`;
+
+/** Names of the products of `team_orders o`, each once. */
+export const PRODUCT_NAMES = `array(select distinct item ->> 'product_name' from jsonb_array_elements(o.order_data -> 'items') item)`;
+
+/** The items of one of the team’s own orders; undefined where there is none, or it is another team’s. */
+export async function findOrderedItems(
+  payload: Payload,
+  teamId: string,
+  orderId: string,
+): Promise<TeamOrderItem[] | undefined> {
+  if (!isUuid(orderId)) return undefined;
+  const [row] = await query<{ items: TeamOrderItem[] | null }>(
+    payload,
+    `select order_data -> 'items' as items from team_orders where id = $1 and team_id = $2`,
+    [orderId, teamId],
+  );
+  return row && (row.items ?? []);
+}

@@ -1,0 +1,41 @@
+import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
+import type { ShopEvent } from '@/domain/catalogue/shop-event';
+import { isOnSale } from '@/data/products';
+
+/** Rows of one statement: counting goes on in the meantime. */
+const BATCH = 5_000;
+
+/** Days that are over for 26 months, as the privacy page says. */
+const isOld = `day < (now() at time zone 'utc')::date - interval '26 months'`;
+
+/**
+ * Removes a batch of the counts of views and of steps towards an order that are too old to be kept, and answers whether
+ * there may be more.
+ */
+export async function forgetCounts(payload: Payload): Promise<boolean> {
+  const removed = await Promise.all(
+    ['page_views', 'shop_events'].map((table) =>
+      query(
+        payload,
+        `delete from ${table} where ctid = any (array(select ctid from ${table} where ${isOld} limit $1)) returning 1`,
+        [BATCH],
+      ),
+    ),
+  );
+  return removed.some((rows) => rows.length === BATCH);
+}
+
+type ShopEventInput = { payload: Payload; event: ShopEvent; productIds: readonly string[] };
+
+/** Adds one to today’s (UTC) count of the step for each of the products that are sold; others are passed over. */
+export async function recordShopEvent({ payload, event, productIds }: ShopEventInput): Promise<void> {
+  await query(
+    payload,
+    `insert into shop_events (day, event, product_id, total)
+     select (now() at time zone 'utc')::date, $1, p.id, 1 from products p
+      where p.id = any($2::uuid[]) and ${isOnSale()} order by p.id
+     on conflict (day, event, product_id) do update set total = shop_events.total + 1`,
+    [event, productIds],
+  );
+}

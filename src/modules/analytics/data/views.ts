@@ -1,0 +1,78 @@
+import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
+import type { AnalyticsRange } from '../analytics-range';
+import { PRODUCT_PATHS } from './product-paths';
+import { isKept } from '@/data/pages';
+
+/** Views of one day, those without a view included. */
+export type DayViews = { day: string; views: number };
+
+/** A page and how often it was viewed, in the period and in the one before. */
+export type PageViews = { path: string; title: string | null; views: number; before: number };
+
+/** A site that led here; empty for a typed address, a bookmark and our own links. */
+export type ReferrerViews = { referrer: string; views: number; before: number };
+
+type Days = Pick<AnalyticsRange, 'firstDay' | 'lastDay'>;
+
+export function loadDays(payload: Payload, { firstDay, lastDay }: Days): Promise<DayViews[]> {
+  return query<DayViews>(
+    payload,
+    `select to_char(days.day, 'YYYY-MM-DD') as day, coalesce(sum(v.views), 0)::int as views
+       from generate_series($1::date, $2::date, interval '1 day') as days (day)
+       left join page_views v on v.day = days.day::date
+      group by days.day order by days.day`,
+    [firstDay, lastDay],
+  );
+}
+
+/** Views that came from other sites. */
+export async function loadReferred(payload: Payload, { firstDay, lastDay }: Days): Promise<number> {
+  const [row] = await query<{ views: number }>(
+    payload,
+    `select coalesce(sum(views), 0)::int as views from page_views where day between $1::date and $2::date and referrer <> ''`,
+    [firstDay, lastDay],
+  );
+  return row?.views ?? 0;
+}
+
+/** Both periods by one column. */
+const counted = (column: 'path' | 'referrer') => `
+  select ${column}, coalesce(sum(views) filter (where day >= $2::date), 0)::int as views,
+         coalesce(sum(views) filter (where day < $2::date), 0)::int as before
+    from page_views where day between $1::date and $3::date group by 1`;
+
+const days = ({ previousFirstDay, firstDay, lastDay }: AnalyticsRange) => [previousFirstDay, firstDay, lastDay];
+
+/** The most viewed pages, with the titles of products and of pages that editors made. */
+export function loadPages(payload: Payload, range: AnalyticsRange, limit: number): Promise<PageViews[]> {
+  return query<PageViews>(
+    payload,
+    `with top as (select * from (${counted('path')}) as counted where views > 0 order by views desc, path limit $4)
+     select path, coalesce(p.name, c.title) as title, top.views, top.before from top
+       left join (${PRODUCT_PATHS}) as known using (path) left join products p using (id)
+       left join cms_pages c on ${isKept('c')} and c.slug = substr(path, 2)
+      order by top.views desc, path`,
+    [...days(range), limit],
+  );
+}
+
+export function loadReferrers(payload: Payload, range: AnalyticsRange, limit: number): Promise<ReferrerViews[]> {
+  return query<ReferrerViews>(
+    payload,
+    `select * from (${counted('referrer')}) as counted where views > 0 order by views desc, referrer limit $4`,
+    [...days(range), limit],
+  );
+}
+
+/** How often public pages were viewed from the day of `from` to the day of `to` (UTC), both included. */
+export async function viewsBetween(payload: Payload, from: Date, to: Date): Promise<number> {
+  const [row] = await query<{ views: number }>(
+    payload,
+    'select coalesce(sum(views), 0)::int as views from page_views where day between $1::date and $2::date',
+    [dayOf(from), dayOf(to)],
+  );
+  return row?.views ?? 0;
+}
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);

@@ -1,0 +1,74 @@
+import type { Payload } from 'payload';
+import type { InquiryKind } from '@/domain/inquiries/inquiry';
+import { query } from '@/lib/database/query';
+import type { InquiryWords } from '@/domain/inquiries/inquiry-input';
+import type { Session } from '@/lib/database/sessions';
+
+export type SentInquiry = {
+  id: string;
+  kind: InquiryKind;
+  name: string;
+  email: string;
+  phone: string | null;
+  subject: string | null;
+  inquiryType: string | null;
+  message: string | null;
+  teamName: string | null;
+  sport: string | null;
+  quantity: string | null;
+  colors: string | null;
+  /** Names of what came along. */
+  files: string[];
+  createdAt: Date;
+};
+
+const columns = `i.id, i.kind, i.name, i.email, i.phone, i.subject, i.inquiry_type as "inquiryType", i.message,
+  i.team_name as "teamName", i.sport, i.quantity, i.colors, i.created_at as "createdAt",
+  array(select f.name from inquiry_files f where f.inquiry_id = i.id order by f.created_at, f.id) as files`;
+
+/** What was sent, for the emails about it. */
+export async function findInquiry(payload: Payload, id: string): Promise<SentInquiry | undefined> {
+  const [inquiry] = await query<SentInquiry>(payload, `select ${columns} from inquiries i where i.id = $1`, [id]);
+  return inquiry;
+}
+
+/** An answer with what it answers. */
+export async function findReply(
+  payload: Payload,
+  replyId: string,
+): Promise<(SentInquiry & { body: string; byName: string }) | undefined> {
+  const [reply] = await query<SentInquiry & { body: string; byName: string }>(
+    payload,
+    `select ${columns}, r.body, r.by_name as "byName"
+       from inquiry_replies r join inquiries i on i.id = r.inquiry_id where r.id = $1`,
+    [replyId],
+  );
+  return reply;
+}
+
+/** @returns whether it was not there yet. */
+export async function insertInquiry({ client }: Session, id: string, input: InquiryWords): Promise<boolean> {
+  const quote = input.kind === 'quote' ? input : undefined;
+  const contact = input.kind === 'contact' ? input : undefined;
+  const { rowCount } = await client.query(
+    `insert into inquiries (id, kind, status, name, email, phone, message, subject, inquiry_type,
+                            team_name, sport, quantity, colors)
+     values ($1, $2, 'new', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+     on conflict (id) do nothing`,
+    [
+      id,
+      input.kind,
+      input.name,
+      input.email,
+      input.phone ?? null,
+      input.message ?? null,
+      contact?.subject ?? null,
+      contact?.inquiryType ?? null,
+      quote?.teamName ?? null,
+      quote?.sport ?? null,
+      quote?.quantity ?? null,
+      quote?.colors ?? null,
+    ],
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,69 @@
+import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
+import { fileAddress } from './media-item';
+import type { Session } from '@/lib/database/sessions';
+import { PDF_TYPE } from '@/domain/pages/media';
+
+/** Where the file of a picture is at this moment, or nothing where there is no such picture. */
+export async function currentFile(payload: Payload, id: string): Promise<string | undefined> {
+  const [media] = await query<{ filename: string | null }>(payload, 'select filename from media where id = $1', [id]);
+  return fileAddress(media?.filename ?? null) ?? undefined;
+}
+
+/** A stored picture as its file is read: its type, and its focal point, per cent; null where it has none of its own. */
+type StoredFile = { filename: string; mimeType: string; focalX: number | null; focalY: number | null };
+
+export async function findFile(payload: Payload, id: string): Promise<StoredFile | undefined> {
+  const [stored] = await query<StoredFile>(
+    payload,
+    `select filename, mime_type as "mimeType", focal_x::float8 as "focalX", focal_y::float8 as "focalY"
+       from media where id = $1`,
+    [id],
+  );
+  return stored;
+}
+
+/** Name of the smallest copy of a picture; undefined where it is none. */
+export async function findSmallFile(payload: Payload, id: string): Promise<string | undefined> {
+  const [stored] = await query<{ filename: string }>(
+    payload,
+    `select coalesce(sizes_small_filename, filename) as filename from media where id = $1 and mime_type like 'image/%'`,
+    [id],
+  );
+  return stored?.filename;
+}
+
+/** What a PDF of the library is called, by the name of its file. */
+export async function findDocumentName(payload: Payload, filename: string): Promise<string | undefined> {
+  const [row] = await query<{ name: string }>(
+    payload,
+    `select coalesce(nullif(title, ''), alt) as name from media where filename = $1 and mime_type = $2`,
+    [filename, PDF_TYPE],
+  );
+  return row?.name;
+}
+
+/** The type of a stored file: null where it has none, undefined where there is no such record. */
+export async function findType(payload: Payload, id: string | null): Promise<string | null | undefined> {
+  const [stored] = await query<{ type: string | null }>(
+    payload,
+    'select mime_type as type from media where id::text = $1',
+    [id],
+  );
+  return stored?.type;
+}
+
+/** Locks a picture before Payload reads it. */
+export async function lockPicture({ client }: Session, id: string): Promise<void> {
+  await client.query('select from media where id = $1 for no key update', [id]);
+}
+
+/** Locks a picture so that nothing new comes to refer to it. */
+export async function lockForDeletion({ client }: Session, id: unknown): Promise<void> {
+  await client.query('select 1 from media where id = $1 for update', [id]);
+}
+
+/** By SQL: for a focal point, per cent, Payload makes every copy again, which are never cropped. */
+export async function setFocus({ client }: Session, id: string, focus: { x: number; y: number }): Promise<void> {
+  await client.query('update media set focal_x = $2, focal_y = $3 where id = $1', [id, focus.x, focus.y]);
+}

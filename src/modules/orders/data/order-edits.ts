@@ -1,0 +1,58 @@
+/** What an edit writes to an order that the caller has locked. Amounts in USD. */
+import type { Session } from '@/lib/database/sessions';
+import type { OrderEditInput } from '@/domain/orders/order-edit';
+import { snapshotOf } from '@/domain/orders/order-edit-summary';
+import { CONTACT_COLUMNS } from '@/data/orders';
+
+export async function setCreator({ client }: Session, id: string, userId: string | undefined): Promise<void> {
+  await client.query('update orders set created_by_id = $2 where id = $1', [id, userId]);
+}
+
+/** Deletes the lines of an order with its discounts. */
+export async function deleteLines({ client }: Session, id: string): Promise<void> {
+  await client.query('delete from order_items where _parent_id = $1', [id]);
+  await client.query('delete from order_discounts where _parent_id = $1', [id]);
+}
+
+type Sums = { totalAmount: number; discountAmount: number; totalItems: number };
+
+export async function updateSums({ client }: Session, id: string, sums: Sums): Promise<void> {
+  await client.query(
+    `update orders set total_amount = $2, discount_amount = $3, total_items = $4, updated_at = now() where id = $1`,
+    [id, sums.totalAmount, sums.discountAmount, sums.totalItems],
+  );
+}
+
+type Contact = Pick<Parameters<typeof snapshotOf>[0], 'contact' | 'shippingAddress' | 'notes'>;
+
+export async function readContact({ client }: Session, orderId: string): Promise<Contact> {
+  const { rows } = await client.query<Contact>(`select o.notes, ${CONTACT_COLUMNS} from orders o where o.id = $1`, [
+    orderId,
+  ]);
+  const [contact] = rows;
+  if (!contact) throw new Error('A locked order is gone.');
+  return contact;
+}
+
+export async function updateContact({ client }: Session, orderId: string, input: OrderEditInput): Promise<void> {
+  const { customer, shippingAddress: to, notes } = input;
+  await client.query(
+    `update orders set contact_first_name = $2, contact_last_name = $3, contact_email = $4, contact_phone = $5,
+            shipping_address_line1 = $6, shipping_address_line2 = $7, shipping_address_city = $8,
+            shipping_address_postcode = $9, shipping_address_country = $10, notes = $11, updated_at = now()
+      where id = $1`,
+    [
+      orderId,
+      customer.firstName,
+      customer.lastName,
+      customer.email,
+      customer.phone ?? null,
+      to.line1,
+      to.line2 ?? null,
+      to.city,
+      to.postcode,
+      to.country,
+      notes ?? null,
+    ],
+  );
+}

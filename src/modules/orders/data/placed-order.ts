@@ -1,0 +1,76 @@
+import type { Payload } from 'payload';
+import type { OrderDiscount, OrderLine } from '@/domain/orders/order-lines';
+import type { OrderStatus } from '@/domain/orders/order-status';
+import type { Order } from '@/payload-types';
+import { query } from '@/lib/database/query';
+import { CONTACT_COLUMNS, LINE_VALUES } from '@/data/orders';
+
+/** An order as whoever placed it sees it. Prices in USD. */
+export type PlacedOrder = {
+  id: string;
+  orderNumber: string;
+  status: OrderStatus;
+  totalAmount: number;
+  /** Contained in the total. */
+  discountAmount: number;
+  discounts: OrderDiscount[];
+  totalItems: number;
+  items: OrderLine[];
+  contact: { firstName: string; lastName: string; email: string; phone?: string | null };
+  shippingAddress: { line1: string; line2?: string | null; city: string; postcode: string; country: string };
+  paymentMethod: Order['paymentMethod'];
+  paymentStatus: Order['paymentStatus'];
+  notes?: string | null;
+  trackingToken: string;
+  /** ISO 8601 */
+  createdAt: string;
+  /** Until when it can be confirmed, ISO 8601; null where it never had to be. */
+  confirmBy: string | null;
+  confirmedAt: string | null;
+  /** Whoever ordered reads the mailbox given, or is known to staff: what they wrote may be sent there. */
+  isTrusted: boolean;
+};
+
+const iso = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const text = `
+  select o.id, o.order_number as "orderNumber", o.status, o.total_amount::float8 as "totalAmount",
+         o.discount_amount::float8 as "discountAmount",
+         coalesce((select json_agg(json_build_object('productName', d.product_name, 'color', d.color, 'quantity', d.quantity,
+                            'percentOff', d.percent_off, 'amount', d.amount) order by d._order)
+                     from order_discounts d where d._parent_id = o.id), '[]') as discounts,
+         o.total_items::int as "totalItems", o.payment_method as "paymentMethod", o.payment_status as "paymentStatus",
+         o.notes, o.tracking_token as "trackingToken", o.request_hash as "requestHash",
+         ${iso('o.created_at')} as "createdAt", ${iso('o.confirm_by')} as "confirmBy", ${iso('o.confirmed_at')} as "confirmedAt",
+         (o.confirmed_at is not null or o.created_by_id is not null or o.payment_status in ('paid', 'refunded')) as "isTrusted",
+         ${CONTACT_COLUMNS},
+         (select json_agg(json_build_object(${LINE_VALUES}) order by i._order)
+            from order_items i where i._parent_id = o.id) as items
+    from orders o`;
+
+type Row = PlacedOrder & { requestHash: string };
+
+/** The order placed under an idempotency key, with the hash of the request that placed it. */
+export async function findOrderByKey(
+  payload: Payload,
+  key: string,
+): Promise<{ order: PlacedOrder; requestHash: string } | undefined> {
+  const [row] = await query<Row>(payload, `${text} where o.idempotency_key = $1`, [key]);
+  if (!row) return undefined;
+  const { requestHash, ...order } = row;
+  return { order, requestHash };
+}
+
+/** The order under an unguessable link. */
+export const findOrderByToken = (payload: Payload, token: string): Promise<PlacedOrder | undefined> =>
+  findOrder(payload, 'o.tracking_token', token);
+
+export const findOrderById = (payload: Payload, id: string): Promise<PlacedOrder | undefined> =>
+  findOrder(payload, 'o.id', id);
+
+async function findOrder(payload: Payload, column: string, value: string): Promise<PlacedOrder | undefined> {
+  const [row] = await query<Row>(payload, `${text} where ${column} = $1`, [value]);
+  if (!row) return undefined;
+  const { requestHash: _, ...order } = row;
+  return order;
+}

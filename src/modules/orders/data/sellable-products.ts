@@ -1,0 +1,36 @@
+import type { Payload } from 'payload';
+import type { SellableProduct } from '@/domain/orders/resolve-line';
+import { isUuid } from '@/domain/text/uuid';
+import { query } from '@/lib/database/query';
+import { isOnSale } from '@/data/products';
+
+const tiers = `json_agg(json_build_object('minQuantity', t.min_quantity, 'percentOff', t.percent_off) order by t._order)`;
+
+/** The discounts for quantity of `products p`: its own, or the shop’s. */
+export const PRICE_TIERS = `
+         coalesce((select ${tiers} from products_price_tiers t where t._parent_id = p.id),
+                  (select ${tiers} from site_settings_price_tiers t), '[]')`;
+
+const text = `
+  select p.id, p.slug, p.name, p.sku, p.price::float8 as price, p.sale_price::float8 as "salePrice",
+         p.stock_quantity::int as "stockQuantity", coalesce(p.is_customizable, false) as "isCustomizable",
+         ${PRICE_TIERS} as "priceTiers",
+         coalesce((select json_agg(json_build_object('name', c.name, 'available', c.available) order by c._order)
+                     from products_colors c where c._parent_id = p.id), '[]') as colors,
+         coalesce((select json_agg(json_build_object(
+                     'id', v.id, 'colorName', v.color_name, 'sizeCode', v.size_code,
+                     'stockQuantity', v.stock_quantity, 'additionalPrice', v.additional_price,
+                     'isAvailable', v.is_available))
+                     from product_variations v where v.product_id = p.id), '[]') as variations
+    from products p
+   where ${isOnSale()} and (p.id = any($1::uuid[]) or p.slug = any($2::text[]))`;
+
+/**
+ * What may be sold, read in one statement because every step of every purchase asks for it; inactive and unknown
+ * products are missing. Prices in USD.
+ * @param references ids or slugs, mixed.
+ */
+export async function loadCatalogue(payload: Payload, references: readonly string[]): Promise<SellableProduct[]> {
+  const ids = references.filter(isUuid);
+  return query<SellableProduct>(payload, text, [ids, references.filter((reference) => !isUuid(reference))]);
+}

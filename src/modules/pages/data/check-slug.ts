@@ -1,0 +1,28 @@
+import type { Session } from '@/lib/database/sessions';
+import type { FieldErrors } from '@/lib/result';
+import { SLUG_TAKEN } from '../document/refusal';
+
+/** Says so where another page, one in the trash aside, has the slug. */
+export async function takenSlug({ client }: Session, slug: string, id?: string): Promise<FieldErrors | undefined> {
+  const { rowCount } = await client.query(
+    'select 1 from cms_pages where slug = $1 and deleted_at is null and id is distinct from $2::uuid limit 1',
+    [slug, id ?? null],
+  );
+  return rowCount ? { slug: [SLUG_TAKEN] } : undefined;
+}
+
+/**
+ * The slug itself, or with the next number behind it that no page has, as new-page-2. Until the transaction ends nobody
+ * else is given one.
+ */
+export async function freeSlug({ client }: Session, base: string): Promise<string> {
+  await client.query(`select pg_advisory_xact_lock(hashtext('cms_pages.slug'))`);
+  const { rows } = await client.query<{ slug: string }>(
+    `select slug from cms_pages where deleted_at is null and (slug = $1 or slug ~ ('^' || $1 || '-[0-9]+$'))`,
+    [base],
+  );
+  const taken = new Set(rows.map(({ slug }) => slug));
+  let slug = base;
+  for (let number = 2; taken.has(slug); number++) slug = `${base}-${number}`;
+  return slug;
+}

@@ -1,0 +1,27 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type { EditorPage } from '@/domain/pages/editor/page-api';
+import { query, queryIn } from '@/lib/database/query';
+
+type Publication = Pick<EditorPage, 'isPublished' | 'isHomepage' | 'savedBy'>;
+
+/** The page’s publication status, and who saved its draft last: editors see each other's names, not accounts. */
+const PUBLICATION = `
+  select p.is_published as "isPublished", p.is_homepage as "isHomepage", u.full_name as "savedBy"
+    from cms_pages p left join admin_users u on u.id = $2 where p.id = $1`;
+
+/**
+ * What of a page Payload does not tell; undefined where it is gone.
+ * @param within a request, where the page is read in its transaction.
+ */
+export async function findPublication(
+  within: Payload | PayloadRequest,
+  id: string,
+  savedBy: unknown,
+): Promise<Publication | undefined> {
+  const values = [id, savedBy ?? null];
+  const [found] =
+    'payload' in within
+      ? await queryIn<Publication>(within, PUBLICATION, values)
+      : await query<Publication>(within, PUBLICATION, values);
+  return found;
+}

@@ -1,0 +1,54 @@
+import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
+import { SESSION_LIFE_MINUTES } from '../session-end';
+
+export type UnsettledOrder = {
+  id: string;
+  isCancelled: boolean;
+  /** Its payment page; none where Stripe was down. */
+  sessionId: string | null;
+  /** The claim: a row of payment_events, kept until there is nothing more to ask. */
+  checkId: string;
+};
+
+/** After its page’s end Stripe has so long to tell us by itself. */
+const GRACE_MINUTES = 5;
+
+/** Whoever claims an order has it to himself for at least so long; a sweeper that died gives it back by that. */
+const LEASE_MINUTES = 5;
+
+/**
+ * Takes the next card order that is to be asked about: unpaid and unchanged for longer than a payment page lives, or
+ * cancelled with a page that may still be open. One that stays as it is comes again later each time.
+ */
+export async function claimUnsettledOrder(payload: Payload): Promise<UnsettledOrder | undefined> {
+  const [order] = await query<UnsettledOrder>(
+    payload,
+    `with due as (
+       select o.id, o.status = 'cancelled' as is_cancelled, o.stripe_session_id, page.check_event,
+              seen.id as check_id, seen.updated_at as seen_at
+         from orders o
+         cross join lateral (select 'check:' || coalesce(o.stripe_session_id, o.id::text) as check_event) page
+         left join payment_events seen on seen.event_id = page.check_event
+        where o.payment_method = 'card' and o.payment_status in ('unpaid', 'failed')
+          and seen.occurred_at is null
+          and case when o.status = 'cancelled' then o.stripe_session_id is not null
+                   else o.updated_at < now() - make_interval(mins => $1) end
+          and (seen.id is null or seen.updated_at < o.updated_at
+               or seen.updated_at < now() - greatest(make_interval(mins => $2), (now() - o.updated_at) / 12))
+        order by seen.updated_at nulls first, o.updated_at
+        limit 1 for no key update of o skip locked),
+     again as (
+       update payment_events seen set updated_at = now() from due
+        where seen.id = due.check_id and seen.updated_at = due.seen_at and seen.occurred_at is null
+       returning seen.id, seen.order_id),
+     first as (
+       insert into payment_events (event_id, type, order_id)
+       select check_event, 'check', id from due where check_id is null
+       on conflict (event_id) do nothing returning id, order_id)
+     select due.id, is_cancelled as "isCancelled", stripe_session_id as "sessionId", claimed.id as "checkId"
+       from due join (select * from again union all select * from first) claimed on claimed.order_id = due.id`,
+    [SESSION_LIFE_MINUTES + GRACE_MINUTES, LEASE_MINUTES],
+  );
+  return order;
+}

@@ -1,0 +1,74 @@
+import type { Session } from '@/lib/database/sessions';
+import { LOW_STOCK_THRESHOLD } from '@/data/products';
+
+const tables = { variation: 'product_variations', product: 'products' } as const;
+export type StockLocation = keyof typeof tables;
+
+/** A product with variations has no stock of its own: units of a deleted variation are not returned to it. */
+const hasOwnStock = {
+  variation: 'true',
+  product: 'not exists (select from product_variations v where v.product_id = target.id)',
+} as const;
+
+/** What the lines of an order ask for, but for products that are gone. */
+export async function listMoves({ client }: Session, orderId: string): Promise<StockMove[]> {
+  const { rows } = await client.query<StockMove>(
+    `select product_id as "productId", variation_id as "variationId", quantity::int as quantity
+       from order_items where _parent_id = $1 and product_id is not null`,
+    [orderId],
+  );
+  return rows.map((move) => ({ ...move, variationId: move.variationId ?? undefined }));
+}
+
+type Level = { productId: string; name: string; left: number };
+
+const levels: Record<StockLocation, string> = {
+  product: `select id as "productId", name, stock_quantity::int as left from products where id = any($1) order by name`,
+  variation: `
+    select p.id as "productId", p.name || ', ' || v.color_name || ' ' || v.size_label as name, v.stock_quantity::int as left
+      from product_variations v join products p on p.id = v.product_id where v.id = any($1) order by name`,
+};
+
+/** Stock levels with what they are called, by that name. */
+export async function listLevels(
+  { client }: Session,
+  location: StockLocation,
+  ids: readonly string[],
+): Promise<Level[]> {
+  return (await client.query<Level>(levels[location], [ids])).rows;
+}
+
+/** A level that was moved, and whether that brought it down to the shop’s threshold, or to nothing. */
+type Moved = { id: string; ranLow: boolean };
+
+/**
+ * Moves stock levels where enough is left; those that are not moved are missing. Locked without their keys: the lines of
+ * other orders refer to the same rows, and would wait for us as we for them.
+ * @param quantities units by the level’s id.
+ */
+export async function updateLevels(
+  { client }: Session,
+  location: StockLocation,
+  quantities: ReadonlyMap<string, number>,
+  sign: 1 | -1,
+): Promise<Moved[]> {
+  const ids = [...quantities.keys()];
+  if (ids.length > 1) {
+    await client.query(`select 1 from ${tables[location]} where id = any($1::uuid[]) order by id for no key update`, [
+      ids,
+    ]);
+  }
+  const { rows } = await client.query<Moved>(
+    `update ${tables[location]} target
+        set stock_quantity = target.stock_quantity + $3::int * moved.quantity
+       from unnest($1::uuid[], $2::int[]) as moved(id, quantity), (select ${LOW_STOCK_THRESHOLD} as few) low
+      where target.id = moved.id and target.stock_quantity + $3::int * moved.quantity >= 0 and ${hasOwnStock[location]}
+      returning target.id, $3::int < 0 and (target.stock_quantity = 0 or
+                target.stock_quantity <= low.few and target.stock_quantity + moved.quantity > low.few) as "ranLow"`,
+    [ids, [...quantities.values()], sign],
+  );
+  return rows;
+}
+
+/** Units of one product; of the given variation where the product has variations. Taking fewer than none returns them. */
+export type StockMove = { productId: string; variationId?: string; quantity: number };

@@ -1,0 +1,56 @@
+import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
+import type { TeamOrderData } from '@/domain/teams/team-order';
+import type { Session } from '@/lib/database/sessions';
+import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
+
+/** A team’s order under lock, with the address of the team. */
+export type LockedTeamOrder = {
+  teamId: string;
+  orderNumber: string;
+  status: TeamOrderStatus;
+  data: TeamOrderData;
+  needsProof: boolean;
+  email: string | null;
+};
+
+/**
+ * Locks a team’s order until the transaction ends; undefined where there is none.
+ * @param teamId whose it has to be; staff leave it out.
+ */
+export async function lockTeamOrder(
+  { client }: Session,
+  id: string,
+  teamId?: string,
+): Promise<LockedTeamOrder | undefined> {
+  const { rows } = await client.query<LockedTeamOrder>(
+    `select o.team_id as "teamId", o.order_number as "orderNumber", o.status, o.order_data as data,
+            o.needs_proof as "needsProof", t.email
+       from team_orders o join team_profiles t on t.id = o.team_id
+      where o.id = $1 and ($2::uuid is null or o.team_id = $2) for no key update of o`,
+    [id, teamId ?? null],
+  );
+  return rows[0];
+}
+
+/** What happened to a team’s order. */
+export type NewEvent = {
+  teamId: string;
+  orderId: string;
+  type: TeamOrderEventType;
+  from?: TeamOrderStatus;
+  to?: TeamOrderStatus;
+  comment?: string;
+};
+
+/** Writes into an order’s history, at the time of the clock: that of the transaction is of its start. */
+export async function insertEvent(
+  { client }: Session,
+  { teamId, orderId, type, from, to, comment }: NewEvent,
+  by: { name: string; isStaff: boolean },
+): Promise<void> {
+  await client.query(
+    `insert into team_order_events (team_id, team_order_id, type, "from", "to", by_name, by_staff, comment, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, clock_timestamp())`,
+    [teamId, orderId, type, from ?? null, to ?? null, by.name, by.isStaff, comment ?? null],
+  );
+}

@@ -1,0 +1,60 @@
+import type { Payload } from 'payload';
+import { compareNames, type Player } from '@/domain/teams/roster';
+import { query } from '@/lib/database/query';
+import type { Session } from '@/lib/database/sessions';
+
+/** A member’s columns as the domain names them. */
+const PLAYER_COLUMNS = `
+  id, name, position, jersey_number::int as "jerseyNumber", size_preference as "sizePreference",
+  name_on_back as "nameOnBack", email, is_active as "isActive"`;
+
+const ofTeam = `select ${PLAYER_COLUMNS} from team_members where team_id = $1`;
+
+/** Everyone on the team’s roster, inactive players too, by name. */
+export async function loadRoster(payload: Payload, teamId: string): Promise<Player[]> {
+  return (await query<Player>(payload, ofTeam, [teamId])).sort(compareNames);
+}
+
+/**
+ * The same in a transaction. Whoever adds players by their names waits for the others of the team, so that one name
+ * that is sent twice at once does not make two players; and what a player says by link in the meantime is not written over.
+ */
+export async function lockRoster({ client }: Session, teamId: string): Promise<Player[]> {
+  await client.query(`select pg_advisory_xact_lock(hashtextextended('roster ' || $1::text, 0))`, [teamId]);
+  return (await client.query<Player>(`${ofTeam} order by id for no key update`, [teamId])).rows.sort(compareNames);
+}
+
+/** A player of the team, under lock; undefined where it has none of this id. */
+export async function lockPlayer({ client }: Session, teamId: string, id: string): Promise<Player | undefined> {
+  const { rows } = await client.query<Player>(`${ofTeam} and id = $2 for update`, [teamId, id]);
+  return rows[0];
+}
+
+export type PlayerToStore = Omit<Player, 'id'> & { id?: string };
+
+/**
+ * Writes players of one team, new ones and known ones, in one statement. A known id of another team’s is left alone.
+ * @returns those that were written.
+ */
+export async function storePlayers(
+  { client }: Session,
+  teamId: string,
+  players: readonly PlayerToStore[],
+): Promise<Player[]> {
+  const { rows } = await client.query<Player>(
+    `insert into team_members
+            (id, team_id, name, position, jersey_number, size_preference, name_on_back, email, is_active)
+     select coalesce(id, gen_random_uuid()), $1, name, position, "jerseyNumber", "sizePreference", "nameOnBack", email, "isActive"
+       from jsonb_to_recordset($2::jsonb) as player (
+            id uuid, name text, position text, "jerseyNumber" int,
+            "sizePreference" enum_team_members_size_preference, "nameOnBack" text, email text, "isActive" boolean)
+         on conflict (id) do update
+        set name = excluded.name, position = excluded.position, jersey_number = excluded.jersey_number,
+            size_preference = excluded.size_preference, name_on_back = excluded.name_on_back, email = excluded.email,
+            is_active = excluded.is_active, updated_at = now()
+      where team_members.team_id = excluded.team_id
+     returning ${PLAYER_COLUMNS}`,
+    [teamId, JSON.stringify(players)],
+  );
+  return rows;
+}

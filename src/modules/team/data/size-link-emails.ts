@@ -1,0 +1,31 @@
+import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
+import { isOpenRequest } from '@/data/size-requests';
+
+/** A player who is asked for their size, with the call and the team. */
+type AskedBySizeLink = {
+  token: string;
+  name: string;
+  size: string | null;
+  title: string;
+  deadline: Date;
+  teamName: string;
+  contactPerson: string | null;
+  teamEmail: string | null;
+};
+
+const text = `
+  select reply.token, member.name, member.size_preference as size, request.title, request.deadline,
+         team.team_name as "teamName", team.contact_person as "contactPerson", team.email as "teamEmail"
+    from team_size_replies reply
+    join team_size_requests request on request.id = reply.size_request_id
+    join team_members member on member.id = reply.member_id
+    join team_profiles team on team.id = request.team_id
+   where reply.id = $1 and reply.answered_at is null and member.is_active and team.is_active
+     and ${isOpenRequest()}`;
+
+/** Whom the link of a reply asks; undefined once it was answered or closed. */
+export async function findAsked(payload: Payload, replyId: unknown): Promise<AskedBySizeLink | undefined> {
+  const [asked] = await query<AskedBySizeLink>(payload, text, [replyId]);
+  return asked;
+}
