@@ -17,7 +17,7 @@ import { PreviewDialog } from './PreviewDialog';
 import { UploadPanel } from './UploadPanel';
 import { UploadZone } from './UploadZone';
 import { useAssets, type AssetFilter } from './use-assets';
-import { useUploads } from './use-uploads';
+import { useAssetUploads } from './use-asset-uploads';
 import { MEGABYTE } from '@/domain/text/uploads';
 import { cn } from '@/ui/cn';
 
@@ -27,7 +27,7 @@ type Open = { action: 'edit' | 'delete'; asset: AssetView };
 /** A team’s design assets: what may be added, and what is there. */
 export function AssetsView({ initial, initialFilter }: AssetsViewProps) {
   const list = useAssets(initial, initialFilter);
-  const uploads = useUploads(list.usage, list.put);
+  const uploads = useAssetUploads(list.usage, list.put);
   const [shownId, setShownId] = useState<string>();
   const [open, setOpen] = useState<Open>();
 
@@ -63,7 +63,7 @@ export function AssetsView({ initial, initialFilter }: AssetsViewProps) {
   return (
     <>
       <UsageBar usage={list.usage} />
-      <UploadZone isLarge={isEmpty && uploads.uploads.length === 0} onFiles={uploads.add} />
+      <UploadZone isLarge={isEmpty && uploads.files.length === 0} onFiles={uploads.add} />
       <UploadPanel uploads={uploads} />
       {!isEmpty && (
         <>
