@@ -6,7 +6,7 @@ import { cn } from '@/ui/cn';
 import { EmptyState } from '@/ui/EmptyState';
 import { Panel } from '@/ui/Panel';
 import { SearchBox } from '@/ui/SearchBox';
-import { useUrlFilters } from '@/ui/use-url-filters';
+import { useUrlFilters } from '@/ui/list/use-url-filters';
 import type { PageRow } from '../pages/list/list-pages';
 import { CMS_HOME } from '@/modules/accounts/sign-in/cms-path';
 import { HomeSign } from '../pages/badges/HomeSign';

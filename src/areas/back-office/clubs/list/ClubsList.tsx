@@ -1,44 +1,39 @@
 'use client';
 
-import { Plus, SearchX, Users } from 'lucide-react';
+import { Plus, Users } from 'lucide-react';
 import Link from 'next/link';
 import { buttonClass } from '@/ui/button-class';
-import { EmptyState } from '@/ui/EmptyState';
+import { RecordList } from '@/ui/list/RecordList';
 import { noTeams } from '../../shell/messages';
-import type { ClubListing } from './list-clubs';
-import { clubQuery, CLUBS_PATH, isClubFilter, type ClubFilters } from '../club-filters';
-import { RecordList } from '@/ui/RecordList';
+import { clubQuery, CLUBS_PATH, type ClubFilters } from '../club-filters';
 import { ClubCard } from './ClubCard';
+import type { ClubListing } from './list-clubs';
 
 /** The teams in two columns, loaded as the reader scrolls, and the footer with its counts. */
-export function ClubsList({ first, filters }: { first: ClubListing; filters: ClubFilters }) {
-  const isFiltered = isClubFilter(filters);
-  const { total, active } = first;
+export function ClubsList({ listing, filters }: { listing: ClubListing; filters: ClubFilters }) {
+  const { total, active } = listing;
   return (
     <RecordList
-      listing={first}
-      what="teams"
-      note={<p className="tabular-nums">{`${active} active • ${total - active} inactive`}</p>}
       label="Teams"
+      what="teams"
       path={`${CLUBS_PATH}/list`}
       query={clubQuery(filters)}
+      listing={listing}
+      note={<p className="tabular-nums">{`${active} active • ${total - active} inactive`}</p>}
+      failure="Failed to load teams"
+      notFound={noTeams(true)}
+      none={{
+        ...noTeams(false),
+        icon: <Users />,
+        action: (
+          <Link href={`${CLUBS_PATH}/new`} className={buttonClass()}>
+            <Plus aria-hidden className="size-4.5" />
+            Add First Team
+          </Link>
+        ),
+      }}
       estimatedHeight={190}
       columns={2}
-      failure="Failed to load teams"
-      empty={
-        <EmptyState
-          {...noTeams(isFiltered)}
-          icon={isFiltered ? <SearchX /> : <Users />}
-          action={
-            !isFiltered && (
-              <Link href={`${CLUBS_PATH}/new`} className={buttonClass()}>
-                <Plus aria-hidden className="size-4.5" />
-                Add First Team
-              </Link>
-            )
-          }
-        />
-      }
     >
       {(team) => <ClubCard team={team} />}
     </RecordList>

@@ -6,7 +6,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import type { OrderList } from './load-orders';
 import { isFiltered, orderQuery, type OrderFilters } from '../filters/order-filters';
 import type { OrderView } from './order-view';
-import { ListFooter } from '@/ui/ListFrame';
+import { ListFooter } from '@/ui/list/ListFrame';
 import { BulkBar } from '../bulk/BulkBar';
 import { ListTools } from './ListTools';
 import { OrderRecords } from './OrderRecords';

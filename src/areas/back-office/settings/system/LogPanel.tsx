@@ -10,7 +10,7 @@ import { cn } from '@/ui/cn';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
-import { FilterSelect, type Choice } from '@/ui/FilterSelect';
+import { FilterSelect, type Choice } from '@/ui/list/FilterSelect';
 import { SearchBox } from '@/ui/SearchBox';
 import { LogLine } from './LogLine';
 import { LOGS_LOAD_FAILED } from './system-messages';

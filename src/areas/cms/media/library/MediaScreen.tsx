@@ -4,7 +4,7 @@ import { FolderPlus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
-import { ListFrame } from '@/ui/ListFrame';
+import { ListFrame } from '@/ui/list/ListFrame';
 import { PageHeading } from '@/ui/PageHeading';
 import { toast } from '@/ui/toast';
 import type { MediaItem } from '@/modules/media/media-item';

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
-import { useTypingPause } from './use-typing-pause';
+import { useTypingPause } from '@/ui/use-typing-pause';
 
 type UrlFilters<Filters> = {
   /** What the controls show, which is ahead of the list while someone types. */

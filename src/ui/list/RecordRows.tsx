@@ -4,7 +4,7 @@ import { useCallback, type ReactNode } from 'react';
 import { ask, reloadIfSignedOut } from '@/lib/client/ask';
 import { toast } from '@/ui/toast';
 import { WindowedList } from '@/ui/WindowedList';
-import { failed } from './failed';
+import { failed } from '@/ui/failed';
 
 export type RecordRowsProps<Row> = {
   /** Name of the list for assistive technology. */

@@ -1,9 +1,9 @@
 import { SearchX } from 'lucide-react';
 import Link from 'next/link';
-import { buttonClass } from './button-class';
-import { EmptyState } from './EmptyState';
+import { buttonClass } from '@/ui/button-class';
+import { EmptyState } from '@/ui/EmptyState';
 
-type NothingFoundProps = {
+export type NothingFoundProps = {
   title: string;
   description?: string;
   /** The list without filters. */

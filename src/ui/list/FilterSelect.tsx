@@ -1,6 +1,6 @@
 'use client';
 
-import { CompactSelect } from './CompactSelect';
+import { CompactSelect } from '@/ui/CompactSelect';
 
 export type Choice<Value extends string = string> = { value: Value; label: string };
 

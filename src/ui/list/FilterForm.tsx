@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/ui/cn';
-import { SearchBox } from './SearchBox';
+import { SearchBox } from '@/ui/SearchBox';
 
 type FilterFormProps = {
   /** Where it leads before the page has come alive. */
