@@ -1,15 +1,25 @@
 'use client';
 
 import { Command } from 'cmdk';
-import { Building2, FileText, Inbox, LogOut, Package, Search, ShoppingCart, User, type LucideIcon } from 'lucide-react';
+import { Building2, FileText, Inbox, LogOut, type LucideIcon, Package, Search, ShoppingCart, User } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Dialog } from '@/ui/Dialog';
 import { Spinner } from '@/ui/Spinner';
 import { SEARCH_KIND_LABELS, SEARCH_KINDS, SEARCH_MIN_LENGTH, type SearchHit, type SearchKind } from './search-hits';
 import { signOut } from '../login/session-actions';
 import { matchingCommands } from './commands';
-import { useSearchHits } from './use-search-hits';
+import { useAnswer } from '@/ui/use-answer';
+
+const NOTHING: readonly SearchHit[] = [];
+
+/** What the server finds; the last answer stays while the next is on its way. */
+function useSearchHits(search: string): { hits: readonly SearchHit[]; loading: boolean; failed: boolean } {
+  const asked = search.trim();
+  const path = asked.length >= SEARCH_MIN_LENGTH ? `/admin/search?q=${encodeURIComponent(asked)}` : undefined;
+  const { answer = NOTHING, loading, failed } = useAnswer<SearchHit[]>(path);
+  return { hits: path && !failed ? answer : NOTHING, loading, failed };
+}
 
 const icons: Record<SearchKind, LucideIcon> = {
   orders: ShoppingCart,

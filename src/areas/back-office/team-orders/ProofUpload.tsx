@@ -2,7 +2,7 @@
 
 import { Upload } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { PROOF_UPLOAD } from '@/domain/teams/proof';
 import { acceptOf, uploadFault, uploadHint } from '@/domain/text/uploads';
 import { Button } from '@/ui/Button';
@@ -11,7 +11,8 @@ import { FileButton } from '@/ui/FileButton';
 import { FileDrop } from '@/ui/FileDrop';
 import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
-import { sendProof } from './send-proof';
+import { upload } from '@/lib/client/upload';
+import type { Failure, Success } from '@/lib/result';
 
 /** Attaches a proof to a team’s order, by drag and drop or a button. */
 export function ProofUpload({ orderId }: { orderId: string }) {
@@ -83,4 +84,22 @@ export function ProofUpload({ orderId }: { orderId: string }) {
       </Button>
     </form>
   );
+}
+
+type Sent = Success<{ version: number }> | Failure;
+
+/** Sends a proof, telling how much of it has arrived, 0 to 1. */
+async function sendProof(
+  orderId: string,
+  file: File,
+  note: string,
+  onProgress: (share: number) => void,
+): Promise<Sent> {
+  const form = new FormData();
+  form.set('file', file);
+  form.set('note', note);
+  const path = `/admin/team-orders/${orderId}/proofs`;
+  const offline = 'No connection. Nothing is lost; please try again.';
+  const answer = await upload<{ version: number }>({ path, form, onProgress, offline });
+  return answer.ok ? { ok: true, ...answer.value } : answer;
 }
