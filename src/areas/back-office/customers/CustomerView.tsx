@@ -1,4 +1,4 @@
-import { formatUsd, toCents } from '@/domain/money/money';
+import { formatDollars } from '@/domain/money/money';
 import { Badge } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
 import type { CustomerDetail } from './load-customer';
@@ -63,7 +63,7 @@ export function CustomerView({ customer }: { customer: CustomerDetail }) {
                   ),
                 },
                 { name: 'Orders', value: orders },
-                { name: 'Total', value: formatUsd(toCents(spent)) },
+                { name: 'Total', value: formatDollars(spent) },
                 { name: 'Last order', value: lastOrderAt && <LocalDate iso={lastOrderAt} /> },
               ]}
             />

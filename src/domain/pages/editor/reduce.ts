@@ -1,9 +1,5 @@
 import { atStep } from './at-step';
-import { duplicate } from './actions/duplicate';
-import { insert } from './actions/insert';
-import { move, moveBy } from './actions/move';
-import { remove } from './actions/remove';
-import { setValue } from './actions/set-value';
+import { duplicate, insert, move, moveBy, remove, setValue } from './block-actions';
 import { findIn, type Blocks } from './blocks';
 import { endTyping, record, step, type Typing } from './history';
 import { isSame } from './is-same';

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import type { SizeCounts } from '@/domain/cart/cart';
-import { formatUsd, toCents } from '@/domain/money/money';
+import { formatDollars } from '@/domain/money/money';
 import { stockNoticeBeside } from '@/domain/catalogue/product-selection';
 import type { SizeChart } from '@/domain/catalogue/size-chart';
 import { cn } from '@/ui/cn';
@@ -68,7 +68,7 @@ function SizeField({ row, quantity, message, lowStockThreshold, onChange, onEnte
           {size}
         </label>
         {additionalPrice > 0 && (
-          <span className="text-xs text-ink-muted tabular-nums">{`+${formatUsd(toCents(additionalPrice))}`}</span>
+          <span className="text-xs text-ink-muted tabular-nums">{`+${formatDollars(additionalPrice)}`}</span>
         )}
       </div>
       <Stepper

@@ -2,12 +2,15 @@
 
 import { refresh } from 'next/cache';
 import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
 import { isFromAnotherSite } from '@/lib/http/origin';
 import { log } from '@/lib/log';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import type { LinkState } from '@/ui/LinkButton';
 import { orderToConfirm } from '@/modules/orders/confirmation/confirm-link';
 import { confirmOrder } from '@/modules/orders/confirmation/confirm-order';
+import { findOrderByToken } from '@/modules/orders/placing/find-placed-order';
+import { createPaymentSession } from '@/modules/payments/create-payment-session';
 
 /** Confirms the order of a link. What it did the page shows, drawn anew; only what was sold in the meantime is told here. */
 export async function confirmOrderAction(_before: LinkState, form: FormData): Promise<LinkState> {
@@ -25,4 +28,15 @@ export async function confirmOrderAction(_before: LinkState, form: FormData): Pr
   }
   refresh();
   return {};
+}
+
+/** Opens the payment page of the order under this link. Whoever has the link may pay. */
+export async function payNow(_before: unknown, form: FormData): Promise<{ message: string }> {
+  const payload = await getPayloadClient();
+  const token = form.get('token');
+  const order = typeof token === 'string' ? await findOrderByToken(payload, token) : undefined;
+  if (!order) return { message: 'Order not found.' };
+  const session = await createPaymentSession({ payload, order });
+  if (!session.ok) return { message: session.message };
+  redirect(session.url);
 }
