@@ -1,6 +1,7 @@
 import { type Access, type CollectionAfterDeleteHook, type CollectionConfig, NotFound, type Where } from 'payload';
 import { assetFolder, removeAssetFiles } from '@/lib/files/asset-files';
 import { nobody, staffWho, teamUser, userCan } from '../shared/access';
+import { teamField } from '../shared/fields';
 import { fileResponseHeaders } from '../shared/file-headers';
 import { serveUnderItsName } from './serve-under-its-name';
 
@@ -62,7 +63,7 @@ export const DesignAssets: CollectionConfig = {
     modifyResponseHeaders: fileResponseHeaders('attachment'),
   },
   fields: [
-    { name: 'team', type: 'relationship', relationTo: 'teams', required: true, index: true, maxDepth: 0 },
+    teamField(),
     { name: 'name', type: 'text', required: true, maxLength: 160 },
     {
       name: 'type',

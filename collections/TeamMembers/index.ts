@@ -1,6 +1,7 @@
 import { type Access, type CollectionBeforeValidateHook, type CollectionConfig, ValidationError } from 'payload';
 import { SIZES } from '@/domain/catalogue/sizes';
 import { staffOrOwnTeam, staffWho, teamUser, userCan } from '../shared/access';
+import { teamField } from '../shared/fields';
 import { printedNameProblem } from '@/domain/teams/shirt-text';
 import type { TeamMember } from '@/payload-types';
 import type { Permission } from '@/domain/staff/permissions';
@@ -41,15 +42,7 @@ export const TeamMembers: CollectionConfig = {
   },
   hooks: { beforeValidate: [checkPrintedName] },
   fields: [
-    {
-      name: 'team',
-      type: 'relationship',
-      relationTo: 'teams',
-      required: true,
-      index: true,
-      maxDepth: 0,
-      access: { update: staffWho('teams:write') },
-    },
+    teamField({ access: { update: staffWho('teams:write') } }),
     { name: 'name', type: 'text', required: true, maxLength: 120, index: true },
     { name: 'position', type: 'text', maxLength: 60 },
     {

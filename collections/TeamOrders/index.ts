@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';
-import { countField, moneyField } from '../shared/fields';
+import { countField, moneyField, teamField } from '../shared/fields';
 import { TEAM_ORDER_STATUS_LABELS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import { changeTeamOrder } from '@/modules/team/orders/change-team-order';
@@ -33,15 +33,7 @@ export const TeamOrders: CollectionConfig = {
   },
   hooks: { beforeChange: [followChanges] },
   fields: [
-    {
-      name: 'team',
-      type: 'relationship',
-      relationTo: 'teams',
-      required: true,
-      index: true,
-      maxDepth: 0,
-      access: { update: nobody },
-    },
+    teamField({ access: { update: nobody } }),
     {
       name: 'orderNumber',
       type: 'text',
