@@ -12,7 +12,6 @@ import { FileDrop } from '@/ui/FileDrop';
 import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
 import { upload } from '@/lib/client/upload';
-import type { Failure, Success } from '@/lib/result';
 
 /** Attaches a proof to a team’s order, by drag and drop or a button. */
 export function ProofUpload({ orderId }: { orderId: string }) {
@@ -41,7 +40,7 @@ export function ProofUpload({ orderId }: { orderId: string }) {
     }
     choose(undefined);
     setNote('');
-    toast({ title: '✅ Proof Added', description: `Proof ${sent.version} is waiting for the team.` });
+    toast({ title: '✅ Proof Added', description: `Proof ${sent.value.version} is waiting for the team.` });
     router.refresh();
   }
 
@@ -86,20 +85,12 @@ export function ProofUpload({ orderId }: { orderId: string }) {
   );
 }
 
-type Sent = Success<{ version: number }> | Failure;
-
 /** Sends a proof, telling how much of it has arrived, 0 to 1. */
-async function sendProof(
-  orderId: string,
-  file: File,
-  note: string,
-  onProgress: (share: number) => void,
-): Promise<Sent> {
+function sendProof(orderId: string, file: File, note: string, onProgress: (share: number) => void) {
   const form = new FormData();
   form.set('file', file);
   form.set('note', note);
   const path = `/admin/team-orders/${orderId}/proofs`;
   const offline = 'No connection. Nothing is lost; please try again.';
-  const answer = await upload<{ version: number }>({ path, form, onProgress, offline });
-  return answer.ok ? { ok: true, ...answer.value } : answer;
+  return upload<{ version: number }>({ path, form, onProgress, offline });
 }

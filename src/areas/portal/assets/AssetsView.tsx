@@ -8,7 +8,7 @@ import { toast } from '@/ui/toast';
 import type { AssetView } from '@/modules/team/assets/asset-view';
 import type { AssetList } from './list-assets';
 import type { StoredAsset } from '@/modules/team/assets/store-asset';
-import { teamFetch } from '@/modules/team/team-fetch';
+import { askTeam } from '@/modules/team/ask-team';
 import { AssetFilters } from './AssetFilters';
 import { AssetGrid } from './AssetGrid';
 import type { AssetAction } from './AssetTile';
@@ -37,18 +37,18 @@ export function AssetsView({ initial, initialFilter }: AssetsViewProps) {
   }, []);
 
   async function restore({ id, name }: AssetView) {
-    const result = await teamFetch<StoredAsset>(`/api/team/assets/${id}/restore`, { method: 'POST' });
-    if (result.ok) list.put(result.asset, result.usage);
+    const result = await askTeam<StoredAsset>(`/api/team/assets/${id}/restore`, { method: 'POST' });
+    if (result.ok) list.put(result.value.asset, result.value.usage);
     else toast({ title: `${name} could not be restored`, description: result.message, variant: 'destructive' });
   }
 
   async function remove(asset: AssetView) {
-    const result = await teamFetch<{ usage: AssetUsage }>(`/api/team/assets/${asset.id}`, { method: 'DELETE' });
+    const result = await askTeam<{ usage: AssetUsage }>(`/api/team/assets/${asset.id}`, { method: 'DELETE' });
     if (!result.ok) {
       toast(DELETE_FAILED);
       return false;
     }
-    list.take(asset.id, result.usage);
+    list.take(asset.id, result.value.usage);
     toast({
       title: 'Asset Deleted',
       description: `${asset.name} has been deleted.`,

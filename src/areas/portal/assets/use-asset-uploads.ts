@@ -10,6 +10,7 @@ import {
 } from '@/domain/teams/design-assets';
 import { INCOMPLETE_UPLOAD, UPLOAD_FAILED } from '@/domain/teams/design-assets-messages';
 import { uploadFault } from '@/domain/text/uploads';
+import { NOTHING_LOST } from '@/modules/team/ask-team';
 import type { StoredAsset } from '@/modules/team/assets/store-asset';
 import { toast } from '@/ui/toast';
 import { useCloseWarning } from '@/ui/use-close-warning';
@@ -29,7 +30,7 @@ export function useAssetUploads(usage: AssetUsage, onStored: Assets['put']) {
     onStored: (stored) => onStored(stored.asset, stored.usage),
     onFailed: () => toast(UPLOAD_FAILED),
     sideBySide: 2,
-    offline: 'No connection. Nothing you entered is lost; please try again.',
+    offline: NOTHING_LOST,
   });
   useCloseWarning(queue.files.length > 0);
 
