@@ -4,7 +4,7 @@ import { LoadFailed } from '@/ui/LoadFailed';
 import { ROW_PAGE } from '@/ui/row-pages';
 import { TEAMS_LOAD_FAILED } from '../../shell/messages';
 import { clubQuery, type ClubFilters } from '../club-filters';
-import { ClubsList } from './ClubsList';
+import { ClubsList } from './ClubsScreen';
 import { listClubs } from './list-clubs';
 
 /** Reads the teams that match, and shows them or that they could not be read. */
