@@ -4,12 +4,11 @@ import { choiceIn, hrefOf, queryOf, searchIn } from '@/lib/http/record-query';
 export const CLUBS_PATH = '/admin/clubs';
 
 export const CLUB_STATES = ['all', 'active', 'inactive'] as const;
-export type ClubState = (typeof CLUB_STATES)[number];
 
 export type ClubFilters = {
   /** '' for none; at most 100 characters; in team name, contact person, email and sport. */
   search: string;
-  state: ClubState;
+  state: (typeof CLUB_STATES)[number];
 };
 
 const ALL_CLUBS: ClubFilters = { search: '', state: 'all' };

@@ -7,7 +7,7 @@ import { CLUBS_PATH } from '../clubs/club-filters';
 export const CLUB_ORDERS_PATH = `${CLUBS_PATH}/orders`;
 
 /** What an order that is not in production yet waits for. */
-export const WAITING_FOR = ['proof', 'team'] as const;
+const WAITING_FOR = ['proof', 'team'] as const;
 export type WaitingFor = (typeof WAITING_FOR)[number];
 
 export const WAITING_LABELS: Record<WaitingFor, string> = {
