@@ -1,16 +1,34 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionBeforeDeleteHook, CollectionBeforeValidateHook, CollectionConfig } from 'payload';
 import { COLOR_SCHEME_LABELS, COLOR_SCHEMES, THEME_LABELS, THEMES } from '@/domain/staff/appearance';
 import { ROLE_LABELS, ROLES } from '@/domain/staff/permissions';
 import { env } from '@/lib/env';
 import { forgotPasswordEndpoint } from '@/modules/accounts/password/forgot-password-endpoint';
 import { loginEndpoint } from '@/modules/accounts/sign-in/login-endpoint';
 import { signInStaff } from '@/modules/accounts/sign-in/sign-in-staff';
-import { checksGivenPassword } from '../shared/account-rules';
+import { checksGivenPassword, requireGoodPassword, requirePassword } from '../shared/account-rules';
 import { nobody, staffUser, staffWho, userCan } from '../shared/access';
 import { closedAuthEndpoints } from '../shared/closed-endpoints';
 import { refuseInactive } from '../shared/refuse-inactive';
-import { keepAccount, keepCredentials } from './keep-credentials';
 import { followStatusChange, guardStatusOnChange, guardStatusOnDelete } from './guard-status';
+import { staffPasswordProblem } from '@/domain/staff/staff-input';
+import type { AdminUser } from '@/payload-types';
+
+const POWER = ['password', 'email', 'role'] as const;
+
+/**
+ * Creating or reactivating an account, or changing how it signs in and what it may do, needs the password of the user
+ * who asks, over every interface; new passwords follow the same rules as on screen.
+ */
+const keepCredentials: CollectionBeforeValidateHook<AdminUser> = (call) => {
+  const { data, operation, originalDoc, req } = call;
+  requireGoodPassword(call, staffPasswordProblem);
+  const changes = (name: (typeof POWER)[number]) => data?.[name] !== undefined && data[name] !== originalDoc?.[name];
+  const letsIn = data?.isActive === true && originalDoc?.isActive === false;
+  if (operation === 'create' || letsIn || POWER.some(changes)) requirePassword(req);
+  return data;
+};
+
+const keepAccount: CollectionBeforeDeleteHook = ({ req }) => requirePassword(req);
 
 export const AdminUsers: CollectionConfig = {
   slug: 'admin-users',

@@ -1,10 +1,37 @@
-import type { CollectionConfig } from 'payload';
-import { assetFolder } from '@/lib/files/asset-files';
-import { nobody, staffWho } from '../shared/access';
+import { type Access, type CollectionAfterDeleteHook, type CollectionConfig, NotFound, type Where } from 'payload';
+import { assetFolder, removeAssetFiles } from '@/lib/files/asset-files';
+import { nobody, staffWho, teamUser, userCan } from '../shared/access';
+import { teamField } from '../shared/fields';
 import { fileResponseHeaders } from '../shared/file-headers';
-import { readAsset } from './read-asset';
-import { removePreview } from './remove-preview';
 import { serveUnderItsName } from './serve-under-its-name';
+
+/** Payload removes the file itself; the picture drawn of it goes too. */
+const removePreview: CollectionAfterDeleteHook<{ id: string; filename?: string | null }> = async ({ doc }) => {
+  const stem = doc.filename?.split('.')[0];
+  if (stem) await removeAssetFiles([`${stem}.preview.webp`]);
+};
+
+/**
+ * Staff read all, those too that were deleted; a team reads its own while they are active. To a team, the file of
+ * another one is not there at all: Payload would say that it is forbidden.
+ */
+const readAsset: Access = async ({ req, data, isReadingStaticFile }) => {
+  if (userCan(req.user, 'teams:read')) return true;
+  const team = teamUser(req.user);
+  if (!team) return false;
+  const own: Where = { and: [{ team: { equals: team.id } }, { isActive: { equals: true } }] };
+  if (!isReadingStaticFile) return own;
+  const file: Where = { filename: { equals: data?.filename } };
+  // As the system: this is the access rule itself.
+  const { totalDocs } = await req.payload.count({
+    collection: 'design-assets',
+    where: { and: [file, own] },
+    overrideAccess: true,
+    req,
+  });
+  if (totalDocs === 0) throw new NotFound(req.t);
+  return own;
+};
 
 /** Files of one team, private to it and to staff. They are added through the team portal, which checks their bytes. */
 export const DesignAssets: CollectionConfig = {
@@ -36,7 +63,7 @@ export const DesignAssets: CollectionConfig = {
     modifyResponseHeaders: fileResponseHeaders('attachment'),
   },
   fields: [
-    { name: 'team', type: 'relationship', relationTo: 'teams', required: true, index: true, maxDepth: 0 },
+    teamField(),
     { name: 'name', type: 'text', required: true, maxLength: 160 },
     {
       name: 'type',

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload';
 import {
   choiceLabel,
   INQUIRY_KIND_LABELS,
@@ -10,10 +10,17 @@ import {
   QUOTE_SPORTS,
 } from '@/domain/inquiries/inquiry';
 import { nobody, staffWho } from '../shared/access';
-import { removeFiles } from './remove-files';
+import { removeFilesAfterCommit } from '@/modules/inquiries/inquiry-files';
+import { currentTransaction } from '@/lib/database/transaction';
+
+/** What was sent along goes with the inquiry. */
+const removeFiles: CollectionBeforeDeleteHook = async ({ id, req }) =>
+  removeFilesAfterCommit(await currentTransaction(req), [String(id)]);
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: choiceLabel(value) }));
+
 const ofQuote = (data: { kind?: string }) => data.kind === 'quote';
+
 const ofContact = (data: { kind?: string }) => data.kind === 'contact';
 
 /** Quote requests and messages: the inbox of the back office. They come in by the forms alone. */

@@ -1,13 +1,31 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '@/domain/orders/order-status';
 import { MAX_REASON } from '@/domain/orders/status-flow';
 import { nobody, staffWho } from '../shared/access';
 import { countField, moneyField } from '../shared/fields';
 import { discountFields, orderLineFields } from './line-fields';
 import { paymentField } from './payment-field';
-import { recordStatusChange } from './record-status-change';
+import { cleanText } from '@/domain/text/text';
+import { changeOrderStatus } from '@/modules/orders/status/change-order-status';
+import type { Order } from '@/payload-types';
+
+/** Whoever changes a status, by screen or API, gets the same consequences: history and stock. */
+const recordStatusChange: CollectionBeforeChangeHook<Order> = async ({ data, operation, originalDoc, req }) => {
+  const { statusReason, ...rest } = data;
+  if (operation !== 'update' || !originalDoc || !rest.status) return rest;
+  const reason = cleanText(statusReason ?? '') || undefined;
+  const changed = await changeOrderStatus({
+    payload: req.payload,
+    req,
+    orderId: originalDoc.id,
+    to: rest.status,
+    reason,
+  });
+  return { ...rest, ...changed };
+};
 
 const hidden = { create: nobody, read: nobody, update: nobody } as const;
+
 const readOnly = { create: nobody, update: nobody } as const;
 
 export const Orders: CollectionConfig = {

@@ -1,18 +1,76 @@
-import type { CollectionConfig } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+} from 'payload';
 import { nobody, staffOrWhere, staffWho } from '../shared/access';
 import { slugField } from '../shared/fields';
 import { purgesCache } from '../shared/purges-cache';
 import { pageBlocks } from '../../blocks';
-import { changesVisitorsPage } from './changes-visitors-page';
-import { keepHomepage, keepHomepageFromDeletion } from './keep-homepage';
-import { keepPlace } from './keep-place';
-import { keepPublishedInStep } from './keep-published-in-step';
+import { changesVisitorsPage, SAVES_DRAFT } from './changes-visitors-page';
 import { keepUnknownBlocks } from './keep-unknown-blocks';
 import { leaveRedirect, removeRedirects } from './leave-redirect';
-import { noteSave } from './note-save';
-import { refuseOutdated } from './refuse-outdated';
+import { refuseOutdated, RESTORES } from './refuse-outdated';
 import { reservedSlugs } from './reserved-slugs';
-import { noteStatus } from './publication-status';
+import { getPreviousStatus, getPublicationStatus, noteStatus } from './publication-status';
+import { homepageStays } from '@/modules/pages/publishing/homepage-stays';
+import type { Page } from '@/payload-types';
+import { savesDraft } from '@/lib/clear-flags';
+
+const SAVES: ReadonlySet<string> = new Set(['create', 'update', 'restoreVersion']);
+
+/** Tells the other hooks what kind of save this is: of several in one request each has its own. */
+const noteSave: CollectionBeforeOperationHook<'pages'> = ({ args, collection, operation, req }) => {
+  if (SAVES.has(operation)) {
+    req.context[RESTORES] = operation === 'restoreVersion';
+    req.context[SAVES_DRAFT] = savesDraft(collection, operation, args);
+  }
+  return args;
+};
+
+/**
+ * `isPublished` is the flag of the specification and `_status` that of Payload's drafts: one fact under two names.
+ * Whichever a request changes leads. A draft is never published, whatever it says: Payload stores it unchecked, beside
+ * a published page or as a new one. Nor does a page become published on its way into the trash or out of it, where
+ * Payload checks only what was sent.
+ */
+const keepPublishedInStep: CollectionBeforeChangeHook<Page> = ({ data, originalDoc, req }) => {
+  const was = originalDoc?.isPublished ?? false;
+  const flagChanged = data.isPublished !== undefined && data.isPublished !== was;
+  const asked = flagChanged ? data.isPublished : data._status === 'published';
+  const isChecked = !data.deletedAt && (!originalDoc?.deletedAt || data._status === 'published');
+  const published = Boolean(asked) && req.context[SAVES_DRAFT] !== true && (was || isChecked);
+  return { ...data, isPublished: published, _status: published ? 'published' : 'draft' };
+};
+
+/** An earlier version brings back what the page said then, not whether it was the home page or when it was to appear. */
+const keepPlace: CollectionBeforeChangeHook<Page> = ({ data, originalDoc, req }) => {
+  if (!req.context[RESTORES] || !originalDoc) return data;
+  const { isHomepage, publishAt, unpublishAt } = originalDoc;
+  return { ...data, isHomepage, publishAt: publishAt ?? null, unpublishAt: unpublishAt ?? null };
+};
+
+/**
+ * No save takes a published home page offline or away from `/`, or schedules that: another page has to take its place
+ * first. Checked against what is stored in the end, whatever the request said.
+ * @throws APIError 409
+ */
+const keepHomepage: CollectionAfterChangeHook<Page> = async ({ doc, previousDoc, req }) => {
+  const then = await getPreviousStatus(req, doc.id);
+  if (!then?.isHomepage) return;
+  const now = await getPublicationStatus(req, doc.id);
+  if (now?.isDeleted && !then.isDeleted) throw homepageStays('deleted');
+  const isToLeave = Boolean(doc.unpublishAt && !previousDoc?.unpublishAt);
+  if (then.isPublished && (isToLeave || !now?.isPublished || !now.isHomepage)) throw homepageStays('offline');
+};
+
+/** @throws APIError 409 where the page is the home page. */
+const keepHomepageFromDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const status = await getPublicationStatus(req, String(id));
+  if (status?.isHomepage) throw homepageStays('deleted');
+};
 
 export const Pages: CollectionConfig = {
   slug: 'pages',

@@ -1,11 +1,14 @@
-import type { CollectionConfig } from 'payload';
-import { SIZES } from '@/domain/catalogue/sizes';
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
+import { sizeLabelOf, SIZES } from '@/domain/catalogue/sizes';
 import type { LockNotes } from '@/lib/lock-changed';
 import { publicWithinParents, staffWho } from '../shared/access';
 import { hexField, moneyField } from '../shared/fields';
 import { noteStock, stockField } from '../shared/keep-stock';
 import { purgesCache } from '../shared/purges-cache';
-import { setSizeLabel } from './set-size-label';
+import type { ProductVariation } from '@/payload-types';
+
+const setSizeLabel: CollectionBeforeChangeHook<ProductVariation> = ({ data }) =>
+  data.sizeCode ? { ...data, sizeLabel: sizeLabelOf(data.sizeCode) } : data;
 
 export const ProductVariations: CollectionConfig = {
   slug: 'product-variations',

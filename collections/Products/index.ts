@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, FieldHook } from 'payload';
 import { DESCRIPTIONS, META_TEXTS, NAME_MAX, SKU_MAX } from '@/domain/catalogue/product-fields';
 import { SIZES } from '@/domain/catalogue/sizes';
 import type { LockNotes } from '@/lib/lock-changed';
@@ -7,10 +7,34 @@ import { countField, hexField, moneyField, slugField } from '../shared/fields';
 import { purgesCache } from '../shared/purges-cache';
 import { priceTiersField } from '../shared/price-tiers';
 import { noteStock, stockField } from '../shared/keep-stock';
-import { keepSumOfVariations } from './keep-sum-of-variations';
 import { prepareProductDeletion } from '@/modules/catalogue/prepare-product-deletion';
-import { setUnitPrice } from './set-unit-price';
 import { picturesOnly } from '../shared/pictures-only';
+import type { Product } from '@/payload-types';
+import { isDollars, toDollars } from '@/domain/money/money';
+import { unitPriceCents } from '@/domain/money/pricing';
+
+/** What is no price is left for the fields’ own validation, which runs after this and says so. */
+const isPrice = (value: unknown): value is number => typeof value === 'number' && value >= 0 && isDollars(value);
+
+/** Keeps the price that lists sort and filter by equal to what the pricing rule says. */
+const setUnitPrice: CollectionBeforeChangeHook<Product> = ({ data, originalDoc }) => {
+  const { price, salePrice } = { ...originalDoc, ...data };
+  if (!isPrice(price) || !isPrice(salePrice ?? 0)) return data;
+  return { ...data, unitPrice: toDollars(unitPriceCents({ price, salePrice })) };
+};
+
+/** The stock of a product with variations is theirs, summed by the database; a number sent for it is not written. */
+const keepSumOfVariations: FieldHook<Product> = async ({ operation, originalDoc, siblingData, value, req }) => {
+  if (operation !== 'update' || !originalDoc || value === undefined) return;
+  // Asked as the system: the rule holds whoever saves.
+  const { totalDocs } = await req.payload.count({
+    collection: 'product-variations',
+    where: { product: { equals: originalDoc.id } },
+    overrideAccess: true,
+    req,
+  });
+  if (totalDocs > 0) delete siblingData.stockQuantity;
+};
 
 export const Products: CollectionConfig = {
   slug: 'products',

@@ -1,7 +1,15 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig } from 'payload';
 import { REVIEW_STATUS_LABELS, REVIEW_STATUSES } from '@/domain/catalogue/review';
 import { nobody, staffOrWhere, staffWho } from '../shared/access';
-import { purgesProduct } from './purges-product';
+import { purgeTags } from '@/domain/cache/cache-plan';
+import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
+import type { Review } from '@/payload-types';
+
+/** A review moves its product’s rating, which pages of the product and lists show. */
+const purgesProduct: CollectionAfterChangeHook<Review> & CollectionAfterDeleteHook<Review> = ({ doc, req }) => {
+  const id = typeof doc.product === 'string' ? doc.product : doc.product.id;
+  return purgeAfterCommit(req, purgeTags({ collection: 'products', id }));
+};
 
 /** Reviews of products. The database keeps a product’s rating equal to the average of its published ones. */
 export const Reviews: CollectionConfig = {

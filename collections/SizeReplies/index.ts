@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { SIZES } from '@/domain/catalogue/sizes';
 import { nobody, staffOrOwnTeam } from '../shared/access';
+import { teamField } from '../shared/fields';
 
 /**
  * One player’s part of a size request. What a player answers by the own link is kept on the team member. An answer by
@@ -14,7 +15,7 @@ export const SizeReplies: CollectionConfig = {
   access: { read: staffOrOwnTeam('teams:read', 'team'), create: nobody, update: nobody, delete: nobody },
   indexes: [{ fields: ['sizeRequest', 'member'], unique: true }],
   fields: [
-    { name: 'team', type: 'relationship', relationTo: 'teams', required: true, index: true, maxDepth: 0 },
+    teamField(),
     {
       name: 'sizeRequest',
       type: 'relationship',

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, staffOrOwnTeam } from '../shared/access';
+import { teamField } from '../shared/fields';
 
 /** A team’s call to its players for name, number and size, answered by link until a deadline or a lock. */
 export const SizeRequests: CollectionConfig = {
@@ -11,7 +12,7 @@ export const SizeRequests: CollectionConfig = {
   admin: { useAsTitle: 'title' },
   access: { read: staffOrOwnTeam('teams:read', 'team'), create: nobody, update: nobody, delete: nobody },
   fields: [
-    { name: 'team', type: 'relationship', relationTo: 'teams', required: true, index: true, maxDepth: 0 },
+    teamField(),
     { name: 'title', type: 'text', required: true, maxLength: 120, admin: { description: 'What the sizes are for.' } },
     { name: 'deadline', type: 'date', required: true, admin: { description: 'Links stop working then.' } },
     { name: 'lockedAt', type: 'date', admin: { description: 'When the manager closed it, where that was earlier.' } },

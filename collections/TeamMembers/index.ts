@@ -1,8 +1,31 @@
-import type { CollectionConfig } from 'payload';
+import { type Access, type CollectionBeforeValidateHook, type CollectionConfig, ValidationError } from 'payload';
 import { SIZES } from '@/domain/catalogue/sizes';
-import { checkPrintedName } from './check-printed-name';
-import { staffOrOwnTeam, staffWho } from '../shared/access';
-import { ownTeamOnCreate } from '../shared/own-team';
+import { staffOrOwnTeam, staffWho, teamUser, userCan } from '../shared/access';
+import { teamField } from '../shared/fields';
+import { printedNameProblem } from '@/domain/teams/shirt-text';
+import type { TeamMember } from '@/payload-types';
+import type { Permission } from '@/domain/staff/permissions';
+
+/** Staff create for any team; a team creates for itself alone. */
+const ownTeamOnCreate =
+  (permission: Permission): Access =>
+  ({ req, data }) => {
+    if (userCan(req.user, permission)) return true;
+    const team = teamUser(req.user);
+    return team !== undefined && data?.team === team.id;
+  };
+
+/** Refuses a name that cannot be printed, over every API; one that was stored before the rule stands until it is changed. */
+const checkPrintedName: CollectionBeforeValidateHook<TeamMember> = ({ data, originalDoc, req }) => {
+  if (data?.name === undefined && data?.nameOnBack === undefined) return data;
+  const before = { name: originalDoc?.name ?? '', nameOnBack: originalDoc?.nameOnBack ?? null };
+  const name = data.name ?? before.name;
+  const nameOnBack = data.nameOnBack === undefined ? before.nameOnBack : data.nameOnBack;
+  if (name === before.name && nameOnBack === before.nameOnBack) return data;
+  const message = printedNameProblem({ name, nameOnBack });
+  if (message) throw new ValidationError({ errors: [{ message, path: 'nameOnBack' }], req }, req.t);
+  return data;
+};
 
 export const TeamMembers: CollectionConfig = {
   slug: 'team-members',
@@ -19,15 +42,7 @@ export const TeamMembers: CollectionConfig = {
   },
   hooks: { beforeValidate: [checkPrintedName] },
   fields: [
-    {
-      name: 'team',
-      type: 'relationship',
-      relationTo: 'teams',
-      required: true,
-      index: true,
-      maxDepth: 0,
-      access: { update: staffWho('teams:write') },
-    },
+    teamField({ access: { update: staffWho('teams:write') } }),
     { name: 'name', type: 'text', required: true, maxLength: 120, index: true },
     { name: 'position', type: 'text', maxLength: 60 },
     {

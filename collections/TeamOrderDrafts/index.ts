@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, staffOrOwnTeam } from '../shared/access';
+import { teamField } from '../shared/fields';
 
 /** The order a team is putting together; one for each team, emptied when it is submitted. */
 export const TeamOrderDrafts: CollectionConfig = {
@@ -8,15 +9,7 @@ export const TeamOrderDrafts: CollectionConfig = {
   lockDocuments: false,
   access: { read: staffOrOwnTeam('teams:read', 'team'), create: nobody, update: nobody, delete: nobody },
   fields: [
-    {
-      name: 'team',
-      type: 'relationship',
-      relationTo: 'teams',
-      required: true,
-      unique: true,
-      index: true,
-      maxDepth: 0,
-    },
+    teamField({ unique: true }),
     {
       name: 'draftData',
       type: 'json',

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { TEAM_ORDER_EVENTS } from '@/domain/teams/team-order-events';
 import { TEAM_ORDER_STATUS_LABELS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { nobody, staffOrOwnTeam } from '../shared/access';
+import { teamField } from '../shared/fields';
 
 const statusOptions = TEAM_ORDER_STATUSES.map((value) => ({ value, label: TEAM_ORDER_STATUS_LABELS[value] }));
 
@@ -13,7 +14,7 @@ export const TeamOrderEvents: CollectionConfig = {
   admin: { useAsTitle: 'type', description: 'What happened to a team order, and who did it. Append-only.' },
   access: { read: staffOrOwnTeam('teams:read', 'team'), create: nobody, update: nobody, delete: nobody },
   fields: [
-    { name: 'team', type: 'relationship', relationTo: 'teams', required: true, index: true, maxDepth: 0 },
+    teamField(),
     { name: 'teamOrder', type: 'relationship', relationTo: 'team-orders', required: true, index: true, maxDepth: 0 },
     {
       name: 'type',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { PROOF_STATUSES, proofStatusLabel } from '@/domain/teams/proof';
 import { env } from '@/lib/env';
 import { nobody, staffOrOwnTeam } from '../shared/access';
+import { teamField } from '../shared/fields';
 import { fileResponseHeaders } from '../shared/file-headers';
 import { missingFile } from '../shared/missing-file';
 
@@ -23,7 +24,7 @@ export const TeamOrderProofs: CollectionConfig = {
     modifyResponseHeaders: fileResponseHeaders('attachment'),
   },
   fields: [
-    { name: 'team', type: 'relationship', relationTo: 'teams', required: true, index: true, maxDepth: 0 },
+    teamField(),
     { name: 'teamOrder', type: 'relationship', relationTo: 'team-orders', required: true, index: true, maxDepth: 0 },
     { name: 'version', type: 'number', required: true, admin: { description: '1 for the first of an order.' } },
     { name: 'note', type: 'textarea', maxLength: 2000, admin: { description: 'Note from staff.' } },

@@ -1,10 +1,21 @@
-import type { CollectionConfig } from 'payload';
-import { followChanges } from './follow-changes';
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';
-import { countField, moneyField } from '../shared/fields';
+import { countField, moneyField, teamField } from '../shared/fields';
 import { TEAM_ORDER_STATUS_LABELS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
+import type { TeamOrderData } from '@/domain/teams/team-order';
+import { changeTeamOrder } from '@/modules/team/orders/change-team-order';
+import type { TeamOrder } from '@/payload-types';
+
+/** Whoever changes a team’s order, by screen or API, gets the same consequences. */
+const followChanges: CollectionBeforeChangeHook<TeamOrder> = async ({ data, operation, originalDoc, req }) => {
+  if (operation !== 'update' || !originalDoc) return data;
+  const { status, needsProof } = data;
+  const lines = data.orderData as TeamOrderData | undefined;
+  return { ...data, ...(await changeTeamOrder(req, { orderId: originalDoc.id, status, data: lines, needsProof })) };
+};
 
 const readOnly = { create: nobody, update: nobody } as const;
+
 const hidden = { ...readOnly, read: nobody } as const;
 
 export const TeamOrders: CollectionConfig = {
@@ -22,15 +33,7 @@ export const TeamOrders: CollectionConfig = {
   },
   hooks: { beforeChange: [followChanges] },
   fields: [
-    {
-      name: 'team',
-      type: 'relationship',
-      relationTo: 'teams',
-      required: true,
-      index: true,
-      maxDepth: 0,
-      access: { update: nobody },
-    },
+    teamField({ access: { update: nobody } }),
     {
       name: 'orderNumber',
       type: 'text',

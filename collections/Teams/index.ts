@@ -1,15 +1,34 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload';
 import { env } from '@/lib/env';
 import { loginEndpoint } from '@/modules/accounts/sign-in/login-endpoint';
 import { signInTeam } from '@/modules/accounts/sign-in/sign-in';
 import { isHexColor } from '@/domain/text/hex';
-import { checksGivenPassword } from '../shared/account-rules';
-import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';
+import { checksGivenPassword, requireGoodPassword, requirePassword } from '../shared/account-rules';
+import { nobody, staffOrOwnTeam, staffWho, teamUser } from '../shared/access';
 import { closedAuthEndpoints } from '../shared/closed-endpoints';
 import { refuseInactive } from '../shared/refuse-inactive';
-import { keepCredentials } from './keep-credentials';
 import { prepareTeamDeletion } from '@/modules/team/prepare-team-deletion';
 import { picturesOnly } from '../shared/pictures-only';
+import { teamPasswordProblem } from '@/domain/teams/team-password';
+import type { Team } from '@/payload-types';
+
+/** A link to a new password goes to the email address. A team’s username is for staff to correct. */
+const OF_STAFF = ['password', 'email'] as const;
+
+const OF_TEAMS = [...OF_STAFF, 'username'] as const;
+
+/**
+ * A session alone changes nothing about how a team signs in, over no interface: it needs the password of whoever asks,
+ * team or staff; and a password is none without the rules of the screens.
+ */
+const keepCredentials: CollectionBeforeValidateHook<Team> = (call) => {
+  const { data, operation, originalDoc, req } = call;
+  requireGoodPassword(call, teamPasswordProblem);
+  const guarded = teamUser(req.user) ? OF_TEAMS : OF_STAFF;
+  const changes = (name: (typeof OF_TEAMS)[number]) => data?.[name] !== undefined && data[name] !== originalDoc?.[name];
+  if (operation === 'update' && guarded.some(changes)) requirePassword(req);
+  return data;
+};
 
 /** 1 to 6 colours, purple and white to begin with (docs/product.md, Team portal). */
 const defaultColors = ['#7c3aed', '#ffffff'];

@@ -1,4 +1,4 @@
-import type { NumberField, TextField } from 'payload';
+import type { FieldAccess, NumberField, RelationshipField, TextField } from 'payload';
 import { isHexColor } from '@/domain/text/hex';
 import { isDollars, MAX_AMOUNT } from '@/domain/money/money';
 
@@ -67,3 +67,14 @@ export function hexField(name: string, description: string, overrides: Partial<T
     admin: { description: `${description} As #rrggbb.`, ...overrides.admin },
   } as TextField;
 }
+
+/** The team that a record belongs to. */
+export const teamField = (overrides: { unique?: true; access?: { update: FieldAccess } } = {}): RelationshipField => ({
+  name: 'team',
+  type: 'relationship',
+  relationTo: 'teams',
+  required: true,
+  index: true,
+  maxDepth: 0,
+  ...overrides,
+});

@@ -1,7 +1,5 @@
-import { buttonClass } from '@/ui/button-class';
-import { cn } from '@/ui/cn';
 import { Container } from '@/ui/Container';
-import { BlockLink } from './BlockLink';
+import { BlockButtons } from './BlockButtons';
 import { MULTILINE, slotsOf } from './slots';
 import type { BlockViewProps } from './types';
 
@@ -9,8 +7,6 @@ import type { BlockViewProps } from './types';
 export function CallToActionBlockView({ block, editing }: BlockViewProps<'callToAction'>) {
   const slot = slotsOf(editing);
   const text = slot('text', block.text, MULTILINE);
-  const first = slot('buttonText', block.buttonText);
-  const second = slot('secondButtonText', block.secondButtonText);
   const id = block.id ? `heading-${block.id}` : undefined;
   return (
     <section
@@ -28,29 +24,12 @@ export function CallToActionBlockView({ block, editing }: BlockViewProps<'callTo
           </h2>
           {text && <p className="mt-3 max-w-lg text-lead whitespace-pre-line">{text}</p>}
         </div>
-        {(first || second) && (
-          <div className="flex flex-wrap gap-3">
-            {first && (
-              <BlockLink
-                address={block.buttonLink}
-                className={cn(buttonClass('primary', 'lg'), 'bg-volt text-volt-ink hover:bg-volt/85')}
-              >
-                {first}
-              </BlockLink>
-            )}
-            {second && (
-              <BlockLink
-                address={block.secondButtonLink}
-                className={cn(
-                  buttonClass('outline', 'lg'),
-                  'border-white text-white hover:border-white hover:bg-white/15',
-                )}
-              >
-                {second}
-              </BlockLink>
-            )}
-          </div>
-        )}
+        <BlockButtons
+          block={block}
+          editing={editing}
+          firstClassName="bg-volt text-volt-ink hover:bg-volt/85"
+          secondClassName="border-white text-white hover:border-white hover:bg-white/15"
+        />
       </Container>
     </section>
   );

@@ -1,9 +1,8 @@
 import { CheckIcon } from '@/ui/shop-icons';
-import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { Container } from '@/ui/Container';
 import { ArrowRightIcon } from '@/ui/icons';
-import { BlockLink } from './BlockLink';
+import { BlockButtons } from './BlockButtons';
 import { HeroBackground, HeroStage } from './HeroPicture';
 import { pictureSource } from './picture-source';
 import { MULTILINE, slotsOf } from './slots';
@@ -76,37 +75,16 @@ function HeroWords({ block, editing, isLead, isStage }: HeroWordsProps) {
           {subtitle}
         </p>
       )}
-      <HeroButtons block={block} editing={editing} />
+      <BlockButtons
+        block={block}
+        editing={editing}
+        className={cn('mt-7', rowAlignments[block.alignment])}
+        firstClassName="group/first"
+        secondClassName="border-white/70 bg-night/40 hover:border-white hover:bg-white/10"
+        icon={<ArrowRightIcon className="size-5 transition-transform group-hover/first:translate-x-1" />}
+      />
       <HeroPoints block={block} editing={editing} />
     </>
-  );
-}
-
-function HeroButtons({ block, editing }: Pick<HeroWordsProps, 'block' | 'editing'>) {
-  const slot = slotsOf(editing);
-  const first = slot('buttonText', block.buttonText);
-  const second = slot('secondButtonText', block.secondButtonText);
-  if (!first && !second) return null;
-  return (
-    <div className={cn('mt-7 flex flex-wrap gap-3', rowAlignments[block.alignment])}>
-      {first && (
-        <BlockLink address={block.buttonLink} className={cn(buttonClass('primary', 'lg'), 'group/first')}>
-          {first}
-          <ArrowRightIcon className="size-5 transition-transform group-hover/first:translate-x-1" />
-        </BlockLink>
-      )}
-      {second && (
-        <BlockLink
-          address={block.secondButtonLink}
-          className={cn(
-            buttonClass('outline', 'lg'),
-            'border-white/70 bg-night/40 hover:border-white hover:bg-white/10',
-          )}
-        >
-          {second}
-        </BlockLink>
-      )}
-    </div>
   );
 }
 

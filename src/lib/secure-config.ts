@@ -1,4 +1,12 @@
-import { Forbidden, type Access, type CollectionConfig, type PayloadRequest, type SanitizedConfig } from 'payload';
+import {
+  type Access,
+  APIError,
+  type CollectionAfterOperationHook,
+  type CollectionConfig,
+  Forbidden,
+  type PayloadRequest,
+  type SanitizedConfig,
+} from 'payload';
 import { staffUser } from './active-user';
 import { boundQuery } from './api-query/bound-query';
 import { clampQuery } from './clamp-query';
@@ -9,12 +17,12 @@ import { accountLocks } from './account-locks';
 import { lockChanged, lockChangedGlobal } from './lock-changed';
 import { isLogged, logsChanges, logsGlobalChanges } from './log-changes';
 import { refuseHiddenOrder } from './refuse-hidden-order';
-import { wholeOrNothing } from './whole-or-nothing';
 
 const nobody: Access = () => false;
 
 /** Collections that Payload adds by itself, and who may reach them: the panel’s own staff, or nobody. */
 const staffOnly: Access = ({ req }) => staffUser(req.user) !== undefined;
+
 const ownPreferences: Access = ({ req }) => {
   const staff = staffUser(req.user);
   return staff ? { 'user.value': { equals: staff.id } } : false;
@@ -103,3 +111,18 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
     }),
   };
 }
+
+type BulkError = { message: string; isPublic?: boolean };
+
+/**
+ * Lets a bulk operation fail as a whole where one document fails: Payload catches each document’s error and goes on
+ * in the same transaction, so that half of what the failed one had done would be committed with the others.
+ * @throws APIError 409 with the first document’s message; the operation rolls back.
+ */
+const wholeOrNothing: CollectionAfterOperationHook = ({ operation, result }) => {
+  if ((operation !== 'update' && operation !== 'delete') || !('errors' in result)) return result;
+  const [error] = result.errors as BulkError[];
+  if (!error) return result;
+  const reason = error.isPublic ? error.message : 'One of the documents could not be changed.';
+  throw new APIError(`Nothing was changed. ${reason}`, 409, undefined, true);
+};

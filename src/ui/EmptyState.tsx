@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from './cn';
 
-type EmptyStateProps = {
+export type EmptyStateProps = {
   title: ReactNode;
   description?: ReactNode;
   /** A Lucide icon element. */

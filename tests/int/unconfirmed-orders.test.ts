@@ -10,7 +10,7 @@ import { setPayment } from '@/modules/payments/set-payment';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import { parseDashboardRange } from '@/areas/back-office/dashboard/dashboard-range';
 import { orderTimeline } from '@/areas/back-office/orders/detail/order-timeline';
-import { confirmOrderAction } from '@/areas/storefront/order/confirm-actions';
+import { confirmOrderAction } from '@/areas/storefront/order/order-actions';
 import { confirmUrl } from '@/modules/orders/confirmation/confirm-link';
 import { emails } from '../../emails';
 import { startExpiring } from '@/modules/orders/confirmation/order-expiry';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatUsd, isDollars, safeCents, toCents, toDollars } from './money';
+import { formatDollars, formatUsd, isDollars, safeCents, toCents, toDollars } from './money';
 
 describe('toCents', () => {
   it.each([
@@ -30,6 +30,11 @@ describe('toCents', () => {
       }),
     );
   });
+});
+
+it('writes dollars as it writes cents', () => {
+  expect(formatDollars(1234.5)).toBe('$1,234.50');
+  expect(() => formatDollars(1.005)).toThrow(RangeError);
 });
 
 describe('formatUsd', () => {

@@ -36,7 +36,12 @@ export function formatUsd(cents: Cents): string {
   return USD.format(toDollars(cents));
 }
 
-/** The same sum, once it is known to be exact. Throws RangeError for fractions and beyond 2^53. */
+/** The same of dollars. Throws RangeError for more than 2 decimals. */
+export function formatDollars(dollars: number): string {
+  return formatUsd(toCents(dollars));
+}
+
+/** A sum of cents, once it is known to be exact. Throws RangeError for fractions and beyond 2^53. */
 export function safeCents(cents: number): Cents {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Not a safe whole number of cents: ${cents}`);
   return cents + 0; // -0 becomes 0

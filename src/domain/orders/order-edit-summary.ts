@@ -1,6 +1,6 @@
 /** An edit of an order in words, from what the activity log keeps of before and after. */
 import { z } from 'zod';
-import { formatUsd, toCents } from '../money/money';
+import { formatDollars } from '../money/money';
 import type { OrderLine } from './order-lines';
 
 const line = z.object({ name: z.string(), quantity: z.number(), unitPrice: z.number() });
@@ -61,15 +61,13 @@ export function editSummary(before: unknown, after: unknown): string[] {
   return [
     ...lineChanges(from.lines ?? [], to.lines ?? []),
     ...(from.totalAmount !== undefined && to.totalAmount !== undefined
-      ? [`Total: ${usd(from.totalAmount)} → ${usd(to.totalAmount)}`]
+      ? [`Total: ${formatDollars(from.totalAmount)} → ${formatDollars(to.totalAmount)}`]
       : []),
     ...(to.contact === undefined ? [] : [`Contact: ${from.contact} → ${to.contact}`]),
     ...(to.address === undefined ? [] : [`Address: ${from.address} → ${to.address}`]),
     ...(to.notes === undefined ? [] : [to.notes ? `Notes: “${to.notes}”` : 'Notes removed']),
   ];
 }
-
-const usd = (dollars: number) => formatUsd(toCents(dollars));
 
 type Line = z.infer<typeof line>;
 

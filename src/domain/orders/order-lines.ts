@@ -10,6 +10,7 @@ import {
   unpricedLine,
   type ChosenProduct,
   type LineRefusal,
+  type OrderedPieces,
   type SellableProduct,
   type UnpricedLine,
 } from './resolve-line';
@@ -22,20 +23,8 @@ export type RequestedItem = {
   quantity?: number;
 };
 
-export type OrderLine = {
-  productId: string;
-  variationId?: string;
-  productName: string;
-  sku: string;
-  color?: string;
-  sizeCode?: SizeCode;
-  sizeLabel?: string;
-  quantity: number;
-  /** USD */
-  unitPrice: number;
-  /** USD */
-  totalPrice: number;
-};
+/** What is ordered of one size, at the prices of the order, in USD. */
+export type OrderLine = OrderedPieces & { unitPrice: number; totalPrice: number };
 
 /** All pieces of one product in one colour; the discount for quantity is theirs together. */
 export type OrderDesign = {

@@ -41,8 +41,8 @@ export type LineRefusal = { field: string; message: string };
 /** One size of what was chosen. */
 export type ChosenSize = { variation: Variation };
 
-/** Pieces of one size of a product in a colour, to be priced. Prices in USD. */
-export type UnpricedLine = {
+/** Pieces of one size of a product in a colour. */
+export type OrderedPieces = {
   productId: string;
   variationId?: string;
   productName: string;
@@ -51,6 +51,10 @@ export type UnpricedLine = {
   sizeCode?: SizeCode;
   sizeLabel?: SizeLabel;
   quantity: number;
+};
+
+/** The same, to be priced. Prices in USD. */
+export type UnpricedLine = OrderedPieces & {
   price: number;
   salePrice: number | null;
   priceTiers: PriceTier[];

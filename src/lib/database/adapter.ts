@@ -2,18 +2,28 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import type { DatabaseAdapter, DatabaseAdapterObj } from 'payload';
+import type { DatabaseAdapter, DatabaseAdapterObj, DeleteOne } from 'payload';
 import pg from 'pg';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { notesAccountReads } from './account-reads';
 import { databaseWatch } from './database-watch';
-import { deleteOneById } from './delete-one';
 import { oneAtATime } from './one-at-a-time';
 import { endedTransactions, type Session } from './sessions';
-import { withoutStaleAccount } from './stale-account';
 import { strangersPool, withStrangersPool } from './strangers-pool';
 import { watchPool } from './watch-pool';
+
+const sessionColumns = ['sessions', 'loginAttempts', 'lockUntil'] as const;
+
+/**
+ * Payload writes an account’s whole row back when it signs someone in or out, as it read it before the password
+ * was checked: a role or an active flag changed in the meantime would be undone. Its session bookkeeping is recognised by
+ * `_strategy`, which only an authenticated user carries, and reduced to what it is about.
+ */
+function withoutStaleAccount(data: Record<string, unknown>): Record<string, unknown> {
+  if (!('_strategy' in data)) return data;
+  return Object.fromEntries(sessionColumns.filter((name) => name in data).map((name) => [name, data[name]]));
+}
 
 /** What a transaction is written on. */
 type Connection = Pick<Session, 'client' | 'db'>;
@@ -141,3 +151,15 @@ function withHonestTransactions(adapter: DatabaseAdapter): DatabaseAdapter {
   withStrangersPool(adapter, () => createPool({ ...pool, ...strangersPool }));
   return adapter;
 }
+
+/**
+ * Payload’s `deleteOne` for conditions that reach into another table, as those of a preference’s owner do: where
+ * nothing meets them it asks once more without that table, and PostgreSQL refuses the statement.
+ */
+const deleteOneById =
+  (adapter: DatabaseAdapter, deleteOne: DeleteOne): DeleteOne =>
+  async (args) => {
+    const { collection, req, where } = args;
+    const found = await adapter.findOne<{ id: string }>({ collection, req, where, select: {} });
+    return found ? deleteOne.call(adapter, { ...args, where: { id: { equals: found.id } } }) : null;
+  };

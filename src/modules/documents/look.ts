@@ -1,6 +1,5 @@
 import { StyleSheet } from '@react-pdf/renderer';
 import { formatDate, SHOP_TIME_ZONE } from '@/domain/text/locale';
-import { formatUsd, toCents } from '@/domain/money/money';
 import { FONT } from './fonts';
 
 const ink = '#0b0b12';
@@ -33,8 +32,6 @@ export const look = StyleSheet.create({
   grand: { borderTop: `1 solid ${ink}`, marginTop: 4, paddingTop: 6, fontSize: 13 },
   foot: { position: 'absolute', bottom: 22, left: 44, right: 44, fontSize: 8, color: muted, textAlign: 'center' },
 });
-
-export const usd = (dollars: number): string => formatUsd(toCents(dollars));
 
 /** '21 Nov 2026', the same for every reader of a document. */
 export const day = (iso: string): string => formatDate(iso, SHOP_TIME_ZONE);

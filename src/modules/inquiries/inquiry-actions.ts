@@ -10,16 +10,23 @@ import { getPayloadClient, localRequest } from '@/lib/payload';
 import { createThrottle } from '@/lib/throttle';
 import { TRAP_FIELD } from '@/ui/trap-field';
 import type { InquiryFormState } from './inquiry-form-state';
-import { checkFiles } from './check-files';
 import { storeInquiry } from './store-inquiry';
 import { filesIn, readInquiry } from './read-inquiry';
+import { createHash } from 'node:crypto';
+import { aboutFile, inquiryFileName } from '@/domain/inquiries/inquiry-files';
+import { checkFileBytes } from '@/lib/files/accept-asset';
+import type { FieldErrors } from '@/lib/result';
+import type { CheckedFile } from './inquiry-files';
 
 /** A whole school may sit behind one address: the limit is for programs. */
 const bySender = createThrottle('inquiries', { points: 30, seconds: 15 * 60 });
+
 /** Emails that a mailbox gets in a day, whoever enters it; what is sent beyond them arrives all the same. */
 const byMailbox = createMailboxThrottle('inquiries.mailbox', { points: 5, seconds: 24 * 60 * 60 });
+
 /** Files fill the disk: 30 MB come with one request. */
 const byFileSender = createThrottle('inquiry-files', { points: 5, seconds: 60 * 60 });
+
 const TOO_MANY_FILES =
   'Too many files came from your network. Please send your request without files, or try again in an hour.';
 
@@ -58,4 +65,22 @@ export async function sendInquiry(_before: InquiryFormState, data: FormData): Pr
     log.error({ err: error }, 'An inquiry could not be stored.');
     return { ...kept, message: 'Something went wrong, and nothing was sent. Please try again.' };
   }
+}
+
+/** Judges the files of a stranger without decoding them, one after the other; every one that is refused is named. */
+async function checkFiles(
+  files: readonly File[],
+): Promise<{ ok: true; files: CheckedFile[] } | { ok: false; fieldErrors: FieldErrors }> {
+  const checked: CheckedFile[] = [];
+  const refusals: string[] = [];
+  for (const file of files) {
+    const bytes = Buffer.from(await file.arrayBuffer());
+    const accepted = checkFileBytes(file.name, bytes);
+    if (!accepted.ok) refusals.push(aboutFile(file.name, accepted.message));
+    else {
+      const digest = createHash('sha256').update(bytes).digest('hex');
+      checked.push({ ...accepted, name: inquiryFileName(file.name), digest });
+    }
+  }
+  return refusals.length > 0 ? { ok: false, fieldErrors: { files: refusals } } : { ok: true, files: checked };
 }

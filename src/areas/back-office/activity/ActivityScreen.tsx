@@ -1,7 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import type { ActivityChoices } from '@/modules/system/activity/data/activity';
+import { ScrollText } from 'lucide-react';
 import {
   ACTIVITY_PATH,
   activityHref,
@@ -11,72 +10,71 @@ import {
   type ActivityFilters,
 } from '@/modules/system/activity/activity-filters';
 import { actionLabel, fieldLabel } from '@/modules/system/activity/activity-view';
-import { FilterForm } from '@/ui/FilterForm';
-import { FilterSelect } from '@/ui/FilterSelect';
-import { ListFrame } from '@/ui/ListFrame';
-import { useUrlFilters } from '@/ui/use-url-filters';
+import type { ActivityListing } from '@/modules/system/activity/load-activity';
+import { ListScreen } from '@/ui/list/ListScreen';
+import { ActivityItem } from './ActivityItem';
 
 const hrefOf = (filters: ActivityFilters) =>
   activityHref(parseActivityFilters(new URLSearchParams(activityQuery(filters))));
 
-type ActivityScreenProps = { filters: ActivityFilters; choices: ActivityChoices; children: ReactNode };
-
-/** Search and filters over the activity log; while another list is on its way, the old one stays, dimmed. */
-export function ActivityScreen({ filters, choices, children }: ActivityScreenProps) {
-  const { draft, loading, type, ask } = useUrlFilters(filters, hrefOf);
+/** The activity log, down to the first entry ever, under search and filters. */
+export function ActivityScreen({ listing, filters }: { listing: ActivityListing; filters: ActivityFilters }) {
+  const { people, types, actions } = listing.choices;
   return (
-    <>
-      <FilterForm
-        action={ACTIVITY_PATH}
-        label="Activity"
-        searchLabel="Search the activity log"
-        placeholder="Search by person, action or subject..."
-        search={draft.search}
-        onType={type}
-        onAsk={ask}
-        layout="columns"
-      >
-        <FilterSelect
-          name="person"
-          label="Filter by person"
-          value={draft.person}
-          choices={[
+    <ListScreen
+      label="Activity"
+      what="entries"
+      path={ACTIVITY_PATH}
+      filters={filters}
+      query={activityQuery(filters)}
+      hrefOf={hrefOf}
+      search={{ label: 'Search the activity log', placeholder: 'Search by person, action or subject...' }}
+      selects={[
+        {
+          name: 'person',
+          label: 'Filter by person',
+          choices: [
             { value: '', label: 'Everyone' },
-            ...choices.people.map(({ id, name }) => ({ value: id, label: name })),
+            ...people.map(({ id, name }) => ({ value: id, label: name })),
             { value: SYSTEM_ACTOR, label: 'System' },
-          ]}
-          onChange={(person) => ask({ person })}
-          className="md:w-44"
-        />
-        <FilterSelect
-          name="type"
-          label="Filter by subject"
-          value={draft.type}
-          choices={[
+          ],
+          className: 'md:w-44',
+        },
+        {
+          name: 'type',
+          label: 'Filter by subject',
+          choices: [
             { value: '', label: 'All subjects' },
-            ...choices.types.map((value) => ({ value, label: fieldLabel(value) })),
-          ]}
-          onChange={(subject) => ask({ type: subject })}
-          className="md:w-44"
-        />
-        <FilterSelect
-          name="action"
-          label="Filter by action"
-          value={draft.action}
-          choices={[
+            ...types.map((value) => ({ value, label: fieldLabel(value) })),
+          ],
+          className: 'md:w-44',
+        },
+        {
+          name: 'action',
+          label: 'Filter by action',
+          choices: [
             { value: '', label: 'All actions' },
-            ...choices.actions.map((value) => ({ value, label: actionLabel(value) })),
-          ]}
-          onChange={(action) => ask({ action })}
-          className="col-span-2 md:w-44"
-        />
-        <DayField name="from" label="From" value={draft.from} max={draft.to} onChange={(from) => ask({ from })} />
-        <DayField name="to" label="To" value={draft.to} min={draft.from} onChange={(to) => ask({ to })} />
-      </FilterForm>
-      <ListFrame loading={loading} loadingText="Loading activity...">
-        {children}
-      </ListFrame>
-    </>
+            ...actions.map((value) => ({ value, label: actionLabel(value) })),
+          ],
+          className: 'col-span-2 md:w-44',
+        },
+      ]}
+      controls={({ from, to }, ask) => (
+        <>
+          <DayField name="from" label="From" value={from} max={to} onChange={(day) => ask({ from: day })} />
+          <DayField name="to" label="To" value={to} min={from} onChange={(day) => ask({ to: day })} />
+        </>
+      )}
+      layout="columns"
+      loadingText="Loading activity..."
+      failure="Failed to load the activity log"
+      listing={listing}
+      notFound={{ title: 'No activity found', clearHref: ACTIVITY_PATH }}
+      none={{ title: 'No activity yet', description: 'What staff change appears here.', icon: <ScrollText /> }}
+      estimatedHeight={104}
+    >
+      {(entry) => <ActivityItem entry={entry} />}
+    </ListScreen>
   );
 }
 

@@ -1,6 +1,5 @@
-import { Download } from 'lucide-react';
 import { ACTIVITY_PATH, activityQuery, type ActivityFilters } from '@/modules/system/activity/activity-filters';
-import { buttonClass } from '@/ui/button-class';
+import { ExportLink } from '@/ui/ExportLink';
 
 /** Downloads of all entries that match. */
 export function ExportLinks({ filters }: { filters: ActivityFilters }) {
@@ -8,10 +7,9 @@ export function ExportLinks({ filters }: { filters: ActivityFilters }) {
     const query = new URLSearchParams(activityQuery(filters));
     query.set('format', format);
     return (
-      <a key={format} href={`${ACTIVITY_PATH}/export?${query}`} download className={buttonClass('outline')}>
-        <Download aria-hidden className="size-4.5" />
+      <ExportLink key={format} href={`${ACTIVITY_PATH}/export?${query}`}>
         {format.toUpperCase()}
-      </a>
+      </ExportLink>
     );
   });
 }

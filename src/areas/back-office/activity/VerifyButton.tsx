@@ -3,12 +3,25 @@
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { verifyActivityAction } from '@/areas/back-office/settings/system/system-actions';
-import type { Verdict } from '@/modules/system/activity/data/verify-activity';
-import { verdictText } from '@/modules/system/activity/verdict-text';
+import type { ChainProblem, Verdict } from '@/modules/system/activity/data/verify-activity';
 import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
 import { Dialog } from '@/ui/Dialog';
 import { toast } from '@/ui/toast';
+
+const problems: Record<ChainProblem, string> = {
+  changed: 'is not what was recorded there: it has been changed or moved.',
+  removed: 'was removed.',
+  missing: 'does not follow the one before: a link of the chain is missing.',
+  inserted: 'was added without being recorded.',
+};
+
+/** What the verifier found, in a sentence. */
+function verdictText({ broken, entries }: Verdict): string {
+  if (!broken) return entries === 1 ? '1 entry, exactly as written.' : `All ${entries} entries are exactly as written.`;
+  const subject = broken.place === null ? `An entry (${broken.entryId})` : `The entry at place ${broken.place}`;
+  return `${subject} ${problems[broken.problem]}`;
+}
 
 /** Recomputes the chain over the whole log and says whether it holds. */
 export function VerifyButton() {

@@ -1,4 +1,4 @@
-import { formatUsd, toCents } from '@/domain/money/money';
+import { formatDollars } from '@/domain/money/money';
 import { Badge } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
 import type { CustomerDetail } from './data/customer';
@@ -7,6 +7,7 @@ import { isDeletedEmail } from '@/domain/orders/deleted-customer';
 import { BackLink } from '@/ui/BackLink';
 import { Facts } from '@/ui/Facts';
 import { PageHeading } from '@/ui/PageHeading';
+import { contactFacts } from './contact-facts';
 import { CustomerForm } from './CustomerForm';
 import { CustomerInquiries } from './CustomerInquiries';
 import { CustomerOrders } from './CustomerOrders';
@@ -17,7 +18,6 @@ export function CustomerView({ customer }: { customer: CustomerDetail }) {
   const { id, firstName, lastName, email, phone, createdAt, orders, spent, lastOrderAt } = customer;
   const name = `${firstName} ${lastName}`;
   const anonymised = isDeletedEmail(email);
-  const link = 'text-accent underline-offset-4 hover:underline';
   return (
     <>
       <BackLink href={CUSTOMERS_PATH}>All customers</BackLink>
@@ -46,24 +46,9 @@ export function CustomerView({ customer }: { customer: CustomerDetail }) {
             <h2 className="mb-3 text-lg">At a glance</h2>
             <Facts
               facts={[
-                {
-                  name: 'Email',
-                  value: !anonymised && (
-                    <a href={`mailto:${email}`} className={link}>
-                      {email}
-                    </a>
-                  ),
-                },
-                {
-                  name: 'Phone',
-                  value: phone && (
-                    <a href={`tel:${phone}`} className={link}>
-                      {phone}
-                    </a>
-                  ),
-                },
+                ...contactFacts({ email: anonymised ? null : email, phone }),
                 { name: 'Orders', value: orders },
-                { name: 'Total', value: formatUsd(toCents(spent)) },
+                { name: 'Total', value: formatDollars(spent) },
                 { name: 'Last order', value: lastOrderAt && <LocalDate iso={lastOrderAt} /> },
               ]}
             />

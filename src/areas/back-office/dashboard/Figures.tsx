@@ -1,6 +1,6 @@
 import { Building2, DollarSign, Package, ShoppingCart, Users, type LucideIcon } from 'lucide-react';
 import { formatCount } from '@/domain/text/locale';
-import { formatUsd, toCents } from '@/domain/money/money';
+import { formatDollars } from '@/domain/money/money';
 import { REVENUE_HELP } from '@/domain/money/revenue';
 import { ChangeNote } from '@/ui/ChangeNote';
 import { Figure } from '@/ui/Figure';
@@ -18,7 +18,7 @@ const cards: readonly { key: keyof DashboardFigures; label: string; icon: Lucide
 ];
 
 const shown = (key: keyof DashboardFigures, value: number) =>
-  key === 'revenue' ? formatUsd(toCents(value)) : formatCount(value);
+  key === 'revenue' ? formatDollars(value) : formatCount(value);
 
 type FiguresProps = { figures: DashboardFigures; arrivals?: Arrivals; before?: Arrivals };
 

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { formatCount, formatDay } from '@/domain/text/locale';
-import { formatUsd, toCents } from '@/domain/money/money';
+import { formatDollars } from '@/domain/money/money';
 import { REVENUE_HELP } from '@/domain/money/revenue';
 import { Skeleton } from '@/ui/Skeleton';
 import type { Sales } from './data/sales';
@@ -23,7 +23,7 @@ const ORDERS_HELP = 'The shop and team orders that count as revenue.';
 
 const columns = ['Shop revenue', 'Team revenue', 'Shop orders', 'Team orders'];
 
-const usd = (value: number) => formatUsd(toCents(Math.round(value * 100) / 100));
+const usd = (value: number) => formatDollars(Math.round(value * 100) / 100);
 
 type SalesChartsProps = { sales: readonly Sales[]; bucket: Bucket };
 

@@ -1,20 +1,44 @@
-import { ShoppingCart } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Download, FileText, ShoppingCart } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { choiceLabel, INQUIRY_KIND_LABELS, inquiryTitle, replySubject } from '@/domain/inquiries/inquiry';
 import { buttonClass } from '@/ui/button-class';
 import { LocalDate } from '@/ui/LocalDate';
-import type { InquiryDetail, Reply } from './data/inquiry';
-import { inboxHref, type InquiryFilters } from './inquiry-filters';
+import type { InquiryDetail, InquiryFile, Reply } from './data/inquiry';
+import { inboxHref, type InquiryFilters, inquiryHref } from './inquiry-filters';
 import { BackLink } from '@/ui/BackLink';
 import { Facts } from '@/ui/Facts';
 import { PageHeading } from '@/ui/PageHeading';
 import { DeleteInquiry } from './DeleteInquiry';
-import { InquiryFiles } from './InquiryFiles';
 import { InquiryStatusControl } from './InquiryStatusControl';
-import { Neighbours } from './Neighbours';
 import { ReplyForm } from './ReplyForm';
 import { SenderFacts } from './SenderFacts';
+import { assetSize } from '@/domain/teams/design-assets';
+import { cn } from '@/ui/cn';
+
+type NeighboursProps = { newer: string | null; older: string | null; filters: InquiryFilters };
+
+const look = cn(buttonClass('ghost', 'sm'), 'px-2.5');
+
+/** The ways to the inquiries above and below in the list. */
+function Neighbours({ newer, older, filters }: NeighboursProps) {
+  return (
+    <nav aria-label="Other inquiries" className="-mt-2 -mr-2.5 ml-auto flex">
+      {newer && (
+        <Link href={inquiryHref(newer, filters)} prefetch={false} className={look}>
+          <ChevronLeft aria-hidden className="size-4" />
+          Previous
+        </Link>
+      )}
+      {older && (
+        <Link href={inquiryHref(older, filters)} prefetch={false} className={look}>
+          Next
+          <ChevronRight aria-hidden className="size-4" />
+        </Link>
+      )}
+    </nav>
+  );
+}
 
 type InquiryViewProps = { inquiry: InquiryDetail; filters: InquiryFilters };
 
@@ -118,5 +142,30 @@ function ReplyThread({ replies }: { replies: readonly Reply[] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The logos and sketches that came with an inquiry, each to be loaded. */
+function InquiryFiles({ files }: { files: readonly InquiryFile[] }) {
+  return (
+    <ul aria-label="Files" className="mt-4 grid gap-3 border-t border-line pt-4 sm:grid-cols-2 xl:grid-cols-3">
+      {files.map((file) => (
+        <li
+          key={file.id}
+          className="flex min-w-0 items-center gap-2 rounded-control border border-line py-1.5 pr-1.5 pl-3"
+        >
+          <FileText aria-hidden className="size-5 shrink-0 text-ink-muted" />
+          <div className="min-w-0 grow">
+            <p className="truncate text-sm font-medium" title={file.name}>
+              {file.name}
+            </p>
+            <p className="text-xs text-ink-muted">{assetSize(file.fileBytes)}</p>
+          </div>
+          <a href={file.href} download aria-label={`Download ${file.name}`} className={buttonClass('ghost', 'sm')}>
+            <Download aria-hidden className="size-4.5" />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

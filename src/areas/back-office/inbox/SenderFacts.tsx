@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { InquiryDetail } from './data/inquiry';
+import { contactFacts } from '../customers/contact-facts';
 import { customerHref } from '../customers/customer-filters';
 import { Facts } from '@/ui/Facts';
 
@@ -14,22 +15,7 @@ export function SenderFacts({ inquiry }: { inquiry: InquiryDetail }) {
       <Facts
         facts={[
           { name: 'Name', value: name },
-          {
-            name: 'Email',
-            value: (
-              <a href={`mailto:${email}`} className={link}>
-                {email}
-              </a>
-            ),
-          },
-          {
-            name: 'Phone',
-            value: phone && (
-              <a href={`tel:${phone}`} className={link}>
-                {phone}
-              </a>
-            ),
-          },
+          ...contactFacts({ email, phone }),
           {
             name: 'Customer',
             value: customer && (

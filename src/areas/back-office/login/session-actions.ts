@@ -11,8 +11,8 @@ import { requestStaffPassword, setStaffPassword } from '@/modules/accounts/passw
 import { endSession } from '@/modules/accounts/session/session';
 import { log } from '@/lib/log';
 import { getPayloadClient, localRequest } from '@/lib/payload';
-import type { PasswordState } from './login-state';
 import { backOfficePath, LOGIN_PATH } from '@/modules/accounts/sign-in/back-office-path';
+import type { FieldErrors } from '@/lib/result';
 
 const text = (max: number) => z.string().max(max).catch('');
 
@@ -60,3 +60,6 @@ export async function setPassword(_before: PasswordState, data: FormData): Promi
   if (!result.ok) return { message: result.message, fieldErrors: result.fieldErrors };
   redirect(`${LOGIN_PATH}?password=set`);
 }
+
+/** What the forms about a forgotten password show after they were sent. */
+type PasswordState = { done?: string; message?: string; fieldErrors?: FieldErrors };

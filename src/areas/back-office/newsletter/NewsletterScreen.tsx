@@ -2,21 +2,14 @@
 
 import { Mails } from 'lucide-react';
 import { SUBSCRIBER_STATUS_LABELS, SUBSCRIBER_STATUSES } from '@/domain/inquiries/newsletter';
-import { EmptyState } from '@/ui/EmptyState';
-import { FilterForm } from '@/ui/FilterForm';
-import { FilterSelect, type Choice } from '@/ui/FilterSelect';
-import { ListFrame } from '@/ui/ListFrame';
-import { NothingFound } from '@/ui/NothingFound';
-import { RecordList } from '@/ui/RecordList';
-import { useUrlFilters } from '@/ui/use-url-filters';
-import type { SubscriberListing, SubscriberRow } from './data/subscribers';
+import type { Choice } from '@/ui/list/FilterSelect';
+import { ListScreen } from '@/ui/list/ListScreen';
+import type { SubscriberListing } from './data/subscribers';
 import { NEWSLETTER_PATH, subscriberQuery, subscribersHref, type SubscriberFilters } from './subscriber-filters';
 import { SubscriberCard } from './SubscriberCard';
 
 /** Who gets the newsletter, who has not confirmed and who has left, under status and search. */
 export function NewsletterScreen({ listing, filters }: { listing: SubscriberListing; filters: SubscriberFilters }) {
-  const { draft, loading, type, ask } = useUrlFilters(filters, subscribersHref);
-  const query = subscriberQuery(filters);
   const statuses: Choice<SubscriberFilters['status']>[] = [
     { value: 'all', label: `All statuses (${listing.total})` },
     ...SUBSCRIBER_STATUSES.map((status) => ({
@@ -25,49 +18,27 @@ export function NewsletterScreen({ listing, filters }: { listing: SubscriberList
     })),
   ];
   return (
-    <>
-      <FilterForm
-        action={NEWSLETTER_PATH}
-        label="Subscribers"
-        searchLabel="Search subscribers"
-        placeholder="Search by email..."
-        search={draft.search}
-        onType={type}
-        onAsk={ask}
-      >
-        <FilterSelect
-          name="status"
-          label="Filter by status"
-          value={draft.status}
-          choices={statuses}
-          onChange={(status) => ask({ status })}
-          className="grow sm:w-52 sm:grow-0"
-        />
-      </FilterForm>
-      <ListFrame loading={loading} loadingText="Loading subscribers...">
-        <RecordList<SubscriberRow>
-          listing={listing}
-          what="subscribers"
-          label="Subscribers"
-          path={`${NEWSLETTER_PATH}/list`}
-          query={query}
-          estimatedHeight={68}
-          failure="Failed to load subscribers"
-          empty={
-            query ? (
-              <NothingFound title="No subscribers found" />
-            ) : (
-              <EmptyState
-                title="No subscribers yet"
-                description="People who sign up on the site will appear here"
-                icon={<Mails />}
-              />
-            )
-          }
-        >
-          {(subscriber) => <SubscriberCard subscriber={subscriber} />}
-        </RecordList>
-      </ListFrame>
-    </>
+    <ListScreen
+      label="Subscribers"
+      what="subscribers"
+      path={NEWSLETTER_PATH}
+      filters={filters}
+      query={subscriberQuery(filters)}
+      hrefOf={subscribersHref}
+      search={{ label: 'Search subscribers', placeholder: 'Search by email...' }}
+      selects={[{ name: 'status', label: 'Filter by status', choices: statuses, className: 'grow sm:w-52 sm:grow-0' }]}
+      loadingText="Loading subscribers..."
+      failure="Failed to load subscribers"
+      listing={listing}
+      notFound={{ title: 'No subscribers found' }}
+      none={{
+        title: 'No subscribers yet',
+        description: 'People who sign up on the site will appear here',
+        icon: <Mails />,
+      }}
+      estimatedHeight={68}
+    >
+      {(subscriber) => <SubscriberCard subscriber={subscriber} />}
+    </ListScreen>
   );
 }

@@ -1,6 +1,6 @@
 /** What /admin/products can be asked for, read from its URL and written back to it. */
-import { cleanLine } from '@/domain/text/text';
 import { isUuid } from '@/domain/text/uuid';
+import { choiceIn, hrefOf, searchIn } from '@/lib/http/record-query';
 
 export const PRODUCTS_PATH = '/admin/products';
 
@@ -22,17 +22,15 @@ export interface ProductFilters {
 
 export const ALL_PRODUCTS: ProductFilters = { search: '', category: '', state: 'all', lowStock: false, sort: 'newest' };
 
-const MAX_SEARCH_LENGTH = 100;
-
 /** What the URL asks for; what it does not say, or says wrongly, is no filter. */
 export function parseProductFilters(query: URLSearchParams): ProductFilters {
   const category = query.get('category')?.toLowerCase() ?? '';
   return {
-    search: [...cleanLine(query.get('search') ?? '')].slice(0, MAX_SEARCH_LENGTH).join('').trim(),
+    search: searchIn(query),
     category: isUuid(category) ? category : '',
-    state: PRODUCT_STATES.find((state) => state === query.get('state')) ?? 'all',
+    state: choiceIn(query, 'state', PRODUCT_STATES),
     lowStock: query.get('stock') === 'low',
-    sort: PRODUCT_SORTS.find((sort) => sort === query.get('sort')) ?? 'newest',
+    sort: choiceIn(query, 'sort', PRODUCT_SORTS),
   };
 }
 
@@ -51,9 +49,5 @@ export function productQuery({ search, category, state, lowStock, sort }: Produc
   return query.toString();
 }
 
-export function productsHref(filters: ProductFilters): string {
-  const query = productQuery(filters);
-  return query ? `${PRODUCTS_PATH}?${query}` : PRODUCTS_PATH;
-}
-
+export const productsHref = (filters: ProductFilters): string => hrefOf(PRODUCTS_PATH, productQuery(filters));
 export const productHref = (id: string): string => `${PRODUCTS_PATH}/${id}`;

@@ -1,15 +1,25 @@
 'use client';
 
 import { Command } from 'cmdk';
-import { Building2, FileText, Inbox, LogOut, Package, Search, ShoppingCart, User, type LucideIcon } from 'lucide-react';
+import { Building2, FileText, Inbox, LogOut, type LucideIcon, Package, ShoppingCart, User } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Dialog } from '@/ui/Dialog';
-import { Spinner } from '@/ui/Spinner';
+import { SearchCommand } from '@/ui/SearchCommand';
 import { SEARCH_KIND_LABELS, SEARCH_KINDS, SEARCH_MIN_LENGTH, type SearchHit, type SearchKind } from './search-hits';
 import { signOut } from '../login/session-actions';
 import { matchingCommands } from './commands';
-import { useSearchHits } from './use-search-hits';
+import { useAnswer } from '@/ui/use-answer';
+
+const NOTHING: readonly SearchHit[] = [];
+
+/** What the server finds; the last answer stays while the next is on its way. */
+function useSearchHits(search: string): { hits: readonly SearchHit[]; loading: boolean; failed: boolean } {
+  const asked = search.trim();
+  const path = asked.length >= SEARCH_MIN_LENGTH ? `/admin/search?q=${encodeURIComponent(asked)}` : undefined;
+  const { answer = NOTHING, loading, failed } = useAnswer<SearchHit[]>(path);
+  return { hits: path && !failed ? answer : NOTHING, loading, failed };
+}
 
 const icons: Record<SearchKind, LucideIcon> = {
   orders: ShoppingCart,
@@ -63,74 +73,53 @@ function Palette({ input, onDone }: { input: RefObject<HTMLInputElement | null>;
   }
 
   return (
-    <Command
-      value={chosen}
-      onValueChange={setChosen}
-      shouldFilter={false}
-      loop
+    <SearchCommand
       label="Search"
-      className="flex min-h-0 flex-col"
+      placeholder="Order number, name, email, SKU..."
+      input={input}
+      search={search}
+      onSearch={setSearch}
+      loading={loading}
+      chosen={chosen}
+      onChoose={setChosen}
+      empty={emptyText(search, loading, failed)}
     >
-      <div className="relative">
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-ink-muted"
-        />
-        <Command.Input
-          ref={input}
-          value={search}
-          onValueChange={setSearch}
-          maxLength={100}
-          placeholder="Order number, name, email, SKU..."
-          className="control pr-10 pl-10"
-        />
-        {loading && <Spinner className="absolute top-1/2 right-3.5 -translate-y-1/2" />}
-      </div>
-      <Command.List
-        label="Results"
-        className="mt-3 h-96 max-h-[55dvh] scroll-py-2 overflow-y-auto overscroll-contain"
-        aria-busy={loading || undefined}
-      >
-        <Command.Empty className="px-3 py-10 text-center text-ink-muted">
-          {emptyText(search, loading, failed)}
-        </Command.Empty>
-        {SEARCH_KINDS.map((kind) => {
-          const ofKind = hits.filter((hit) => hit.kind === kind);
-          const Icon = icons[kind];
-          return (
-            ofKind.length > 0 && (
-              <Group key={kind} heading={SEARCH_KIND_LABELS[kind]}>
-                {ofKind.map((hit) => (
-                  <Item key={hit.id} value={valueOf(hit)} onSelect={() => go(hit.href)}>
-                    <Icon aria-hidden />
-                    <span className="min-w-0">
-                      <span className="block truncate font-medium">{hit.title}</span>
-                      <span className="block truncate text-sm text-ink-muted">{hit.detail}</span>
-                    </span>
-                  </Item>
-                ))}
-              </Group>
-            )
-          );
-        })}
-        {(commands.length > 0 || leaving) && (
-          <Group heading="Actions">
-            {commands.map(({ label, href, icon: Icon }) => (
-              <Item key={label} value={label} onSelect={() => go(href)}>
-                <Icon aria-hidden />
-                {label}
-              </Item>
-            ))}
-            {leaving && (
-              <Item value="Sign Out" onSelect={() => void signOut()}>
-                <LogOut aria-hidden />
-                Sign Out
-              </Item>
-            )}
-          </Group>
-        )}
-      </Command.List>
-    </Command>
+      {SEARCH_KINDS.map((kind) => {
+        const ofKind = hits.filter((hit) => hit.kind === kind);
+        const Icon = icons[kind];
+        return (
+          ofKind.length > 0 && (
+            <Group key={kind} heading={SEARCH_KIND_LABELS[kind]}>
+              {ofKind.map((hit) => (
+                <Item key={hit.id} value={valueOf(hit)} onSelect={() => go(hit.href)}>
+                  <Icon aria-hidden />
+                  <span className="min-w-0">
+                    <span className="block truncate font-medium">{hit.title}</span>
+                    <span className="block truncate text-sm text-ink-muted">{hit.detail}</span>
+                  </span>
+                </Item>
+              ))}
+            </Group>
+          )
+        );
+      })}
+      {(commands.length > 0 || leaving) && (
+        <Group heading="Actions">
+          {commands.map(({ label, href, icon: Icon }) => (
+            <Item key={label} value={label} onSelect={() => go(href)}>
+              <Icon aria-hidden />
+              {label}
+            </Item>
+          ))}
+          {leaving && (
+            <Item value="Sign Out" onSelect={() => void signOut()}>
+              <LogOut aria-hidden />
+              Sign Out
+            </Item>
+          )}
+        </Group>
+      )}
+    </SearchCommand>
   );
 }
 

@@ -4,11 +4,9 @@ import { BrandMark, StaffShell } from '@/modules/accounts/components/StaffShell'
 import type { AdminUser } from '@/payload-types';
 import { ROLE_LABELS } from '@/domain/staff/permissions';
 import { BACK_OFFICE_HOME } from '@/modules/accounts/sign-in/back-office-path';
-import { MobileNav } from './MobileNav';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { SearchButton } from '../search/SearchButton';
-import { ProfileMenu } from './ProfileMenu';
-import { TopNav } from './TopNav';
+import { MobileNav, ProfileMenu, TopNav } from './AdminNav';
 
 type AdminShellProps = { user: AdminUser; brandName: string; newInquiries: number; children: ReactNode };
 

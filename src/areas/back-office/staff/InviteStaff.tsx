@@ -16,7 +16,6 @@ const nobody: InvitationInput = { fullName: '', email: '', role: 'content_manage
 
 /** Invites someone by email. */
 export function InviteStaff() {
-  const [open, setOpen] = useState(false);
   const [person, setPerson] = useState(nobody);
   const set = (change: Partial<InvitationInput>) => setPerson({ ...person, ...change });
 
@@ -30,8 +29,6 @@ export function InviteStaff() {
           Invite
         </Button>
       }
-      open={open}
-      onOpenChange={setOpen}
       confirmLabel="Send invitation"
       call={(password) => inviteStaffAction(person, password)}
       onSuccess={() => {

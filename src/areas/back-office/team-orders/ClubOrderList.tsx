@@ -6,7 +6,7 @@ import { cn } from '@/ui/cn';
 import { EmptyState } from '@/ui/EmptyState';
 import type { ClubOrderListing } from './data/club-orders';
 import { CLUB_ORDERS_PATH, clubOrderQuery, isClubOrderFilter, type ClubOrderFilters } from './club-order-filters';
-import { RecordRows } from '@/ui/RecordRows';
+import { RecordRows } from '@/ui/list/RecordRows';
 import { ClubOrderRowView } from './ClubOrderRowView';
 
 /** Orders of all teams or of one, loaded as the reader scrolls, and how many there are by status. */

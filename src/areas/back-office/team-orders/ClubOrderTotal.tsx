@@ -1,33 +1,28 @@
-import { Fragment } from 'react';
-import { formatUsd, toCents } from '@/domain/money/money';
+import { formatDollars } from '@/domain/money/money';
 import { itemsText } from '@/domain/orders/order-counts';
-import { discountText } from '@/domain/money/price-tiers';
+import { orderDiscounts } from '@/domain/orders/order-lines';
 import { Button } from '@/ui/Button';
 import { Sums } from '../orders/form/Sums';
 import type { useClubOrder } from './use-club-order';
 
 type ClubOrderTotalProps = { team: { email: string | null }; order: ReturnType<typeof useClubOrder> };
 
-const usd = (dollars: number) => formatUsd(toCents(dollars));
-
 /** What the order comes to, what follows from it, and the button that sends it. */
 export function ClubOrderTotal({ team, order }: ClubOrderTotalProps) {
   const { draft, quote, isQuoting, hasFailed, notice } = order;
-  const discounts = quote.designs.filter(({ discount }) => discount > 0);
   return (
     <div className="space-y-4 lg:sticky lg:top-24">
       <section aria-label="Total" className="card card-md text-sm">
-        <Sums isLoading={isQuoting} hasFailed={hasFailed} onRetry={order.retry}>
-          {discounts.map((design) => (
-            <Fragment key={`${design.productId} ${design.color}`}>
-              <dt className="text-ink-muted">{discountText(design)}</dt>
-              <dd className="text-right">-{usd(design.discount)}</dd>
-            </Fragment>
-          ))}
+        <Sums
+          isLoading={isQuoting}
+          hasFailed={hasFailed}
+          onRetry={order.retry}
+          discounts={orderDiscounts(quote.designs)}
+        >
           <dt className="text-ink-muted">Contains</dt>
           <dd className="text-right">{itemsText(draft.items.length, quote.totalItems)}</dd>
           <dt className="text-base font-semibold">Total</dt>
-          <dd className="text-right text-base font-semibold">{usd(quote.totalAmount)}</dd>
+          <dd className="text-right text-base font-semibold">{formatDollars(quote.totalAmount)}</dd>
         </Sums>
         <p className="mt-3 border-t border-line pt-3 text-ink-muted">
           {quote.needsProof && 'Made to order: the team approves a proof before production. '}

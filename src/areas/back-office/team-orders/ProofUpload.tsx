@@ -2,7 +2,7 @@
 
 import { Upload } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { PROOF_UPLOAD } from '@/domain/teams/proof';
 import { acceptOf, uploadFault, uploadHint } from '@/domain/text/uploads';
 import { Button } from '@/ui/Button';
@@ -11,7 +11,7 @@ import { FileButton } from '@/ui/FileButton';
 import { FileDrop } from '@/ui/FileDrop';
 import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
-import { sendProof } from './send-proof';
+import { upload } from '@/lib/client/upload';
 
 /** Attaches a proof to a team’s order, by drag and drop or a button. */
 export function ProofUpload({ orderId }: { orderId: string }) {
@@ -40,7 +40,7 @@ export function ProofUpload({ orderId }: { orderId: string }) {
     }
     choose(undefined);
     setNote('');
-    toast({ title: '✅ Proof Added', description: `Proof ${sent.version} is waiting for the team.` });
+    toast({ title: '✅ Proof Added', description: `Proof ${sent.value.version} is waiting for the team.` });
     router.refresh();
   }
 
@@ -83,4 +83,14 @@ export function ProofUpload({ orderId }: { orderId: string }) {
       </Button>
     </form>
   );
+}
+
+/** Sends a proof, telling how much of it has arrived, 0 to 1. */
+function sendProof(orderId: string, file: File, note: string, onProgress: (share: number) => void) {
+  const form = new FormData();
+  form.set('file', file);
+  form.set('note', note);
+  const path = `/admin/team-orders/${orderId}/proofs`;
+  const offline = 'No connection. Nothing is lost; please try again.';
+  return upload<{ version: number }>({ path, form, onProgress, offline });
 }

@@ -1,12 +1,13 @@
 /** What the list of team orders can be asked for, read from its URL and written back to it. */
-import { TEAM_ORDER_STATUSES, type TeamOrderStatus } from '@/domain/orders/team-order-status';
+import { TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { isUuid } from '@/domain/text/uuid';
-import { CLUBS_PATH, searchOf, withQuery } from '../clubs/club-filters';
+import { choiceIn, hrefOf, queryOf, searchIn } from '@/lib/http/record-query';
+import { CLUBS_PATH } from '../clubs/club-filters';
 
 export const CLUB_ORDERS_PATH = `${CLUBS_PATH}/orders`;
 
 /** What an order that is not in production yet waits for. */
-export const WAITING_FOR = ['proof', 'team'] as const;
+const WAITING_FOR = ['proof', 'team'] as const;
 export type WaitingFor = (typeof WAITING_FOR)[number];
 
 export const WAITING_LABELS: Record<WaitingFor, string> = {
@@ -14,38 +15,31 @@ export const WAITING_LABELS: Record<WaitingFor, string> = {
   team: 'Proof with the team',
 };
 
-export interface ClubOrderFilters {
+export type ClubOrderFilters = {
   /** '' for none; an order number, or a team by name, contact person, email or sport. */
   search: string;
   /** A status, or what is waited for. */
-  show: 'all' | TeamOrderStatus | WaitingFor;
+  show: (typeof CLUB_ORDER_CHOICES)[number];
   /** Id of the one team whose orders are meant; '' for all. */
   team: string;
-}
+};
 
-const shown = [...TEAM_ORDER_STATUSES, ...WAITING_FOR] as const;
+export const CLUB_ORDER_CHOICES = ['all', ...WAITING_FOR, ...TEAM_ORDER_STATUSES] as const;
+const ALL_CLUB_ORDERS: ClubOrderFilters = { search: '', show: 'all', team: '' };
 
 export function parseClubOrderFilters(query: URLSearchParams): ClubOrderFilters {
   const team = query.get('team')?.toLowerCase() ?? '';
   return {
-    search: searchOf(query),
-    show: shown.find((value) => value === query.get('show')) ?? 'all',
+    search: searchIn(query),
+    show: choiceIn(query, 'show', CLUB_ORDER_CHOICES),
     team: isUuid(team) ? team : '',
   };
 }
 
 export const isClubOrderFilter = ({ search, show }: ClubOrderFilters): boolean => search !== '' || show !== 'all';
 
-export function clubOrderQuery({ search, show, team }: ClubOrderFilters): string {
-  const query = new URLSearchParams();
-  if (search) query.set('search', search);
-  if (show !== 'all') query.set('show', show);
-  if (team) query.set('team', team);
-  return query.toString();
-}
-
-export const clubOrdersHref = (filters: ClubOrderFilters): string =>
-  withQuery(CLUB_ORDERS_PATH, clubOrderQuery(filters));
+export const clubOrderQuery = (filters: ClubOrderFilters): string => queryOf(filters, ALL_CLUB_ORDERS);
+export const clubOrdersHref = (filters: ClubOrderFilters): string => hrefOf(CLUB_ORDERS_PATH, clubOrderQuery(filters));
 
 export const clubOrderHref = ({ id, teamId }: { id: string; teamId: string }): string =>
   `${CLUBS_PATH}/${teamId}/orders/${id}`;

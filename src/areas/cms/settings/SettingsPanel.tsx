@@ -12,10 +12,10 @@ import type { CmsSettingsTab } from './settings-tabs';
 import { BrandFields } from './site/BrandFields';
 import { ComponentsScreen } from './component-defaults/ComponentsScreen';
 import { FooterFields } from './site/FooterFields';
-import { NavigationFields } from './site/NavigationFields';
 import { RedirectsScreen } from './redirects/RedirectsScreen';
 import { SeoFields } from './site/SeoFields';
 import { SettingsForm } from './site/SettingsForm';
+import { LinkListSection } from './site/LinkListSection';
 
 const fields: Record<SettingsFormName, (props: { mayKeepShop: boolean }) => ReactNode> = {
   navigation: NavigationFields,
@@ -39,5 +39,21 @@ export async function SettingsPanel({ payload, user, tab, query }: SettingsPanel
     <SettingsForm key={tab} name={tab} loaded={await loadSettings({ payload, user, name: tab })}>
       <Fields mayKeepShop={can(user.role, 'settings:write')} />
     </SettingsForm>
+  );
+}
+
+/** The links of header and footer. */
+function NavigationFields() {
+  return (
+    <>
+      <LinkListSection
+        name="aboutLinks"
+        title="About dropdown"
+        intro="In the header, under About; on small screens in the menu."
+        described
+      />
+      <LinkListSection name="quickLinks" title="Quick links" intro="A column of the footer." />
+      <LinkListSection name="legalLinks" title="Legal links" intro="The last line of the footer." />
+    </>
   );
 }

@@ -1,7 +1,43 @@
 'use client';
 
+import { Plus } from 'lucide-react';
+import { StaffMenu, type Profile } from '@/modules/accounts/components/StaffMenu';
+import { StaffNavPanel } from '@/modules/accounts/components/StaffNavPanel';
+import { buttonClass } from '@/ui/button-class';
+import { cn } from '@/ui/cn';
 import { NavBar } from '@/ui/NavBar';
-import { NAV_ITEMS } from './nav-items';
+import { signOut } from '../login/session-actions';
+import { ContentSearch } from './ContentSearch';
+import { NAV_ITEMS, USER_WAYS } from './nav-items';
 
 /** The navigation in the header, on wide screens. */
-export const CmsNav = () => <NavBar label="CMS" items={NAV_ITEMS} />;
+export const TopNav = () => <NavBar label="CMS" items={NAV_ITEMS} />;
+
+/** All that the header offers, on small screens. */
+export function MobileNav(props: { name: string; email: string }) {
+  return (
+    <StaffNavPanel
+      {...props}
+      label="CMS"
+      items={NAV_ITEMS}
+      before={(close) => (
+        <div className="mb-4 flex flex-col gap-3 sm:hidden">
+          <ContentSearch onSearch={close} />
+          {/* Another root layout: it loads as a page of its own. */}
+          <a href="/cms/pages/new" className={cn(buttonClass('primary'), 'w-full')}>
+            <Plus aria-hidden className="size-4" />
+            Create
+          </a>
+        </div>
+      )}
+      ways={USER_WAYS}
+      siteLabel="View Site"
+      signOut={signOut}
+    />
+  );
+}
+
+/** Who is signed in, with their settings, those of the CMS, the back office, and Sign Out. */
+export function UserMenu(profile: Profile) {
+  return <StaffMenu profile={profile} ways={USER_WAYS} signOut={signOut} />;
+}

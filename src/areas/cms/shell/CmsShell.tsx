@@ -6,10 +6,8 @@ import type { AdminUser } from '@/payload-types';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { CMS_HOME } from '@/modules/accounts/sign-in/cms-path';
-import { CmsMobileNav } from './CmsMobileNav';
-import { CmsNav } from './CmsNav';
+import { MobileNav, TopNav, UserMenu } from './CmsNav';
 import { ContentSearch } from './ContentSearch';
-import { UserMenu } from './UserMenu';
 
 /** What is around every screen of the CMS: brand, navigation, search, Create, View Site, user menu. */
 export function CmsShell({ user, brandName, children }: { user: AdminUser; brandName: string; children: ReactNode }) {
@@ -19,7 +17,7 @@ export function CmsShell({ user, brandName, children }: { user: AdminUser; brand
       header={
         <>
           <BrandMark brandName={brandName} place="CMS" home={CMS_HOME} />
-          <CmsNav />
+          <TopNav />
           <div className="ml-auto flex min-w-0 shrink-0 items-center gap-1 sm:gap-2">
             <ContentSearch className="hidden w-52 sm:block lg:w-64 xl:w-48 2xl:w-64" />
             {/* Another root layout: it loads as a page of its own. */}
@@ -37,7 +35,7 @@ export function CmsShell({ user, brandName, children }: { user: AdminUser; brand
               <ExternalLink aria-hidden className="size-4" />
             </a>
             <UserMenu name={name} email={email} roleLabel={ROLE_LABELS[role]} />
-            <CmsMobileNav name={name} email={email} />
+            <MobileNav name={name} email={email} />
           </div>
         </>
       }

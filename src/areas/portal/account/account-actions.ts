@@ -8,11 +8,11 @@ import { allowPasswordRequest } from '@/modules/accounts/password/allow-password
 import { rememberDevice, startSession } from '@/modules/accounts/session/session';
 import { log } from '@/lib/log';
 import { getPayloadClient, localRequest } from '@/lib/payload';
-import type { AccountState } from './account-state';
 import { requestPasswordReset } from './request-password-reset';
 import { changePassword, resetPassword } from './set-password';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
 import { requireTeam } from '@/modules/team/session';
+import type { FieldErrors } from '@/lib/result';
 
 const text = (max: number) => z.string().max(max).catch('');
 
@@ -60,3 +60,6 @@ export async function setOwnPassword(_before: AccountState, data: FormData): Pro
   await rememberDevice('teams', signed.team.id);
   return { done: 'Your password has been changed. Other devices have been logged out.' };
 }
+
+/** What a form about the team’s account shows after it was sent. */
+type AccountState = { done?: string; message?: string; fieldErrors?: FieldErrors };

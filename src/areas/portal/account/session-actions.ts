@@ -8,10 +8,10 @@ import { endSession, startSession } from '@/modules/accounts/session/session';
 import { clientAddress } from '@/lib/http/client-address';
 import { log } from '@/lib/log';
 import { getPayloadClient, localRequest } from '@/lib/payload';
-import type { LoginState } from './login-state';
 import { PORTAL_HOME, portalPath } from '@/modules/team/portal-path';
 
 const unexpected = 'An unexpected error occurred. Please try again.';
+
 const form = z.object({
   username: z.string().max(320).catch(''),
   password: z.string().max(1000).catch(''),
@@ -45,3 +45,10 @@ export async function signOut(): Promise<never> {
   await endSession('teams');
   redirect(PORTAL_HOME);
 }
+
+/** What the portal’s login shows after an attempt. */
+type LoginState = {
+  /** As typed, so that it stays. */
+  username: string;
+  failure?: { title: 'Login Failed' | 'Login Error'; description: string };
+};

@@ -8,7 +8,7 @@ import { toast } from '@/ui/toast';
 import type { AssetView } from '@/modules/team/data/asset-view';
 import type { AssetList } from './data/assets';
 import type { StoredAsset } from '@/modules/team/assets/store-asset';
-import { teamFetch } from '@/modules/team/team-fetch';
+import { askTeam } from '@/modules/team/ask-team';
 import { AssetFilters } from './AssetFilters';
 import { AssetGrid } from './AssetGrid';
 import type { AssetAction } from './AssetTile';
@@ -17,7 +17,7 @@ import { PreviewDialog } from './PreviewDialog';
 import { UploadPanel } from './UploadPanel';
 import { UploadZone } from './UploadZone';
 import { useAssets, type AssetFilter } from './use-assets';
-import { useUploads } from './use-uploads';
+import { useAssetUploads } from './use-asset-uploads';
 import { MEGABYTE } from '@/domain/text/uploads';
 import { cn } from '@/ui/cn';
 
@@ -27,7 +27,7 @@ type Open = { action: 'edit' | 'delete'; asset: AssetView };
 /** A team’s design assets: what may be added, and what is there. */
 export function AssetsView({ initial, initialFilter }: AssetsViewProps) {
   const list = useAssets(initial, initialFilter);
-  const uploads = useUploads(list.usage, list.put);
+  const uploads = useAssetUploads(list.usage, list.put);
   const [shownId, setShownId] = useState<string>();
   const [open, setOpen] = useState<Open>();
 
@@ -37,18 +37,18 @@ export function AssetsView({ initial, initialFilter }: AssetsViewProps) {
   }, []);
 
   async function restore({ id, name }: AssetView) {
-    const result = await teamFetch<StoredAsset>(`/api/team/assets/${id}/restore`, { method: 'POST' });
-    if (result.ok) list.put(result.asset, result.usage);
+    const result = await askTeam<StoredAsset>(`/api/team/assets/${id}/restore`, { method: 'POST' });
+    if (result.ok) list.put(result.value.asset, result.value.usage);
     else toast({ title: `${name} could not be restored`, description: result.message, variant: 'destructive' });
   }
 
   async function remove(asset: AssetView) {
-    const result = await teamFetch<{ usage: AssetUsage }>(`/api/team/assets/${asset.id}`, { method: 'DELETE' });
+    const result = await askTeam<{ usage: AssetUsage }>(`/api/team/assets/${asset.id}`, { method: 'DELETE' });
     if (!result.ok) {
       toast(DELETE_FAILED);
       return false;
     }
-    list.take(asset.id, result.usage);
+    list.take(asset.id, result.value.usage);
     toast({
       title: 'Asset Deleted',
       description: `${asset.name} has been deleted.`,
@@ -63,7 +63,7 @@ export function AssetsView({ initial, initialFilter }: AssetsViewProps) {
   return (
     <>
       <UsageBar usage={list.usage} />
-      <UploadZone isLarge={isEmpty && uploads.uploads.length === 0} onFiles={uploads.add} />
+      <UploadZone isLarge={isEmpty && uploads.files.length === 0} onFiles={uploads.add} />
       <UploadPanel uploads={uploads} />
       {!isEmpty && (
         <>

@@ -1,20 +1,20 @@
 'use client';
 
 import { Button } from '@/ui/Button';
-import type { Uploads } from './use-uploads';
+import type { AssetUploads } from './use-asset-uploads';
 import { UploadRow } from './UploadRow';
 
 /** The files that were chosen, and the button that sends them. */
-export function UploadPanel({ uploads: all }: { uploads: Uploads }) {
-  const { uploads, send, drop } = all;
-  const ready = uploads.filter(({ state }) => state === 'chosen' || state === 'failed');
-  const isSending = uploads.some(({ state }) => state === 'sending' || state === 'waiting');
-  if (uploads.length === 0) return null;
+export function UploadPanel({ uploads }: { uploads: AssetUploads }) {
+  const { files, send, remove } = uploads;
+  const ready = files.filter(({ state }) => state === 'chosen' || state === 'failed');
+  const isSending = files.some(({ state }) => state === 'sending' || state === 'waiting');
+  if (files.length === 0) return null;
   return (
     <section aria-label="Files to upload" className="mt-4 rounded-card border border-line bg-surface-raised px-5">
       <ul className="divide-y divide-line">
-        {uploads.map((upload) => (
-          <UploadRow key={upload.id} upload={upload} {...all} />
+        {files.map((upload) => (
+          <UploadRow key={upload.id} upload={upload} {...uploads} />
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-3 border-t border-line py-4">
@@ -24,7 +24,7 @@ export function UploadPanel({ uploads: all }: { uploads: Uploads }) {
             : `Upload ${ready.length} ${ready.length === 1 ? 'file' : 'files'}`}
         </Button>
         {!isSending && (
-          <Button variant="ghost" onClick={() => uploads.forEach(({ id }) => drop(id))}>
+          <Button variant="ghost" onClick={() => files.forEach(({ id }) => remove(id))}>
             Remove all
           </Button>
         )}

@@ -13,12 +13,12 @@ import { Field, FieldError } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
-import type { Upload, Uploads } from './use-uploads';
+import type { AssetUpload, AssetUploads } from './use-asset-uploads';
 
-type UploadRowProps = Pick<Uploads, 'change' | 'drop' | 'cancel' | 'send'> & { upload: Upload };
+type UploadRowProps = Pick<AssetUploads, 'enter' | 'remove' | 'cancel' | 'send'> & { upload: AssetUpload };
 
 /** One chosen file: what it is to be called, how far it got, and what went wrong. */
-export function UploadRow({ upload, change, drop, cancel, send }: UploadRowProps) {
+export function UploadRow({ upload, enter, remove, cancel, send }: UploadRowProps) {
   const { id, file, state, message } = upload;
   const isUnderWay = isSending(upload);
   return (
@@ -28,7 +28,7 @@ export function UploadRow({ upload, change, drop, cancel, send }: UploadRowProps
         <span>{assetSize(file.size)}</span>
       </p>
       <div className="flex flex-wrap items-end gap-3">
-        {state !== 'unusable' && <UploadFields upload={upload} change={change} />}
+        {state !== 'unusable' && <UploadFields upload={upload} enter={enter} />}
         {state === 'failed' && (
           <Button variant="outline" onClick={() => void send([upload])}>
             <RotateCcw aria-hidden className="size-4.5" />
@@ -40,7 +40,7 @@ export function UploadRow({ upload, change, drop, cancel, send }: UploadRowProps
             <X aria-hidden className="size-5" />
           </IconButton>
         ) : (
-          <IconButton label={`Remove ${file.name}`} onClick={() => drop(id)}>
+          <IconButton label={`Remove ${file.name}`} onClick={() => remove(id)}>
             <Trash2 aria-hidden className="size-5" />
           </IconButton>
         )}
@@ -55,10 +55,10 @@ export function UploadRow({ upload, change, drop, cancel, send }: UploadRowProps
   );
 }
 
-const isSending = ({ state }: Upload): boolean => state === 'sending' || state === 'waiting';
+const isSending = ({ state }: AssetUpload): boolean => state === 'sending' || state === 'waiting';
 
-function UploadFields({ upload, change }: Pick<UploadRowProps, 'upload' | 'change'>) {
-  const { id, name, type, fieldErrors } = upload;
+function UploadFields({ upload, enter }: Pick<UploadRowProps, 'upload' | 'enter'>) {
+  const { entered, fieldErrors } = upload;
   const isUnderWay = isSending(upload);
   return (
     <>
@@ -66,10 +66,10 @@ function UploadFields({ upload, change }: Pick<UploadRowProps, 'upload' | 'chang
         {(control) => (
           <Input
             {...control}
-            value={name}
+            value={entered.name}
             maxLength={MAX_ASSET_NAME}
             disabled={isUnderWay}
-            onChange={(event) => change(id, { name: event.target.value, fieldErrors: undefined })}
+            onChange={(event) => enter(upload, { name: event.target.value })}
           />
         )}
       </Field>
@@ -77,9 +77,9 @@ function UploadFields({ upload, change }: Pick<UploadRowProps, 'upload' | 'chang
         {(control) => (
           <Select
             {...control}
-            value={type}
+            value={entered.type}
             disabled={isUnderWay}
-            onChange={(event) => change(id, { type: event.target.value as AssetType })}
+            onChange={(event) => enter(upload, { type: event.target.value as AssetType })}
           >
             {ASSET_TYPES.map((value) => (
               <option key={value} value={value}>
@@ -93,7 +93,7 @@ function UploadFields({ upload, change }: Pick<UploadRowProps, 'upload' | 'chang
   );
 }
 
-function Progress({ upload: { file, progress, state } }: { upload: Upload }) {
+function Progress({ upload: { file, progress, state } }: { upload: AssetUpload }) {
   const percent = Math.round(progress * 100);
   return (
     <div className="mt-3 flex items-center gap-3 text-sm text-ink-muted">

@@ -1,9 +1,10 @@
-import { assetChangesInput } from '@/domain/teams/design-assets-input';
+import { assetChangesInput, assetListInput } from '@/domain/teams/design-assets-input';
 import { failure, type Result } from '@/lib/result';
 import { asTeam, type TeamCall } from '../shell/as-team';
 import { changeAsset, deleteAsset, restoreAsset } from '@/modules/team/assets/change-asset';
 import { uuidOf, type WithId } from '@/lib/http/parameters';
 import { readInput } from '@/lib/http/respond';
+import { listAssets } from './data/assets';
 
 export const noAsset = failure('not_found', 'Asset not found.');
 
@@ -14,6 +15,13 @@ const onAsset =
       const id = uuidOf(await params);
       return id ? work({ ...call, id, request }) : noAsset;
     });
+
+/** `GET /api/team/assets?type=&q=&after=`: the team’s active assets, newest first, 24 a step, and its room. */
+export const listAssetsEndpoint = (request: Request): Promise<Response> =>
+  asTeam(request, async ({ payload, team }) => {
+    const filter = assetListInput.parse(Object.fromEntries(new URL(request.url).searchParams));
+    return listAssets({ payload, team, filter });
+  });
 
 /** `PATCH /api/team/assets/{id}` with any of `name`, `type`, `description`. */
 export const changeAssetEndpoint = onAsset(async ({ request, ...call }) => {

@@ -8,7 +8,7 @@ import { toast } from '@/ui/toast';
 import { useTypingPause } from '@/ui/use-typing-pause';
 import type { AssetView } from '@/modules/team/data/asset-view';
 import type { AssetList } from './data/assets';
-import { teamFetch } from '@/modules/team/team-fetch';
+import { askTeam } from '@/modules/team/ask-team';
 
 export type AssetFilter = { type: AssetType | undefined; q: string };
 
@@ -27,14 +27,15 @@ export function useAssets(initial: AssetList, initialFilter: AssetFilter) {
   async function load(wanted: AssetFilter, after?: string) {
     const turn = (asked.current += 1);
     setState(after ? 'more' : 'loading');
-    const result = await teamFetch<AssetList>(`/api/team/assets?${searchOf(wanted, after)}`);
+    const result = await askTeam<AssetList>(`/api/team/assets?${searchOf(wanted, after)}`);
     if (turn !== asked.current) return;
     setState(result.ok ? 'ready' : 'failed');
     if (!result.ok) return void toast(LOADING_FAILED);
+    const step = result.value;
     setList((before) => {
-      if (!after) return result;
+      if (!after) return step;
       const known = new Set(before.assets.map(({ id }) => id));
-      return { ...result, assets: [...before.assets, ...result.assets.filter(({ id }) => !known.has(id))] };
+      return { ...step, assets: [...before.assets, ...step.assets.filter(({ id }) => !known.has(id))] };
     });
   }
 

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { ColorChange } from '@/domain/teams/team-colors';
 import { toast } from '@/ui/toast';
-import { teamFetch } from '@/modules/team/team-fetch';
+import { askTeam } from '@/modules/team/ask-team';
 
 /** The colours as they are being edited, beside those that are saved. */
 export function useTeamColors(initial: readonly string[]) {
@@ -20,7 +20,7 @@ export function useTeamColors(initial: readonly string[]) {
 
   async function save() {
     setSaving(true);
-    const result = await teamFetch<{ colors: string[] }>('/api/team/colors', { method: 'PUT', body: { colors } });
+    const result = await askTeam<{ colors: string[] }>('/api/team/colors', { method: 'PUT', body: { colors } });
     setSaving(false);
     if (!result.ok) {
       toast({
@@ -30,8 +30,8 @@ export function useTeamColors(initial: readonly string[]) {
       });
       return;
     }
-    setSaved(result.colors);
-    setColors(result.colors);
+    setSaved(result.value.colors);
+    setColors(result.value.colors);
     toast({ title: 'Team Colours Updated', description: 'Your team colours have been saved.' });
     router.refresh();
   }

@@ -1,11 +1,11 @@
 import Link from 'next/link';
-import { formatUsd, toCents } from '@/domain/money/money';
+import { formatDollars } from '@/domain/money/money';
 import { TEAM_ORDER_STATUS_LABELS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { teamOrderTurn } from '@/domain/teams/team-order-turn';
 import { buttonClass } from '@/ui/button-class';
-import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { LocalDate } from '@/ui/LocalDate';
+import { DashboardSection } from './DashboardSection';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
 import { TeamStatusBadge } from '@/modules/team/components/TeamStatusBadge';
 import type { RecentOrder, TeamDashboardData } from './data/dashboard';
@@ -17,73 +17,61 @@ export function RecentOrders({ dashboard: { orders, orderCounts } }: { dashboard
     return count ? [{ status, count }] : [];
   });
   return (
-    <section aria-labelledby="orders-title">
-      <div className="mb-3 flex items-baseline justify-between gap-4">
-        <h2 id="orders-title" className="text-subheading">
-          Latest orders
-        </h2>
-        {orders.length > 0 && (
-          <Link
-            href={`${PORTAL_HOME}/orders`}
-            prefetch={false}
-            className="py-0.5 text-sm font-medium text-accent underline underline-offset-4"
-          >
-            All orders
-          </Link>
-        )}
-      </div>
-      <Card padding="none">
-        {orders.length === 0 ? (
-          <EmptyState
-            headingLevel={3}
-            title="No orders yet"
-            description="Choose a product, and the sizes are counted from your roster."
-            action={
-              <Link href={`${PORTAL_HOME}/order`} prefetch={false} className={buttonClass()}>
-                Place your first order
-              </Link>
-            }
-          />
-        ) : (
-          <>
-            <ul className="divide-y divide-line">
-              {orders.map((order) => (
-                <li key={order.id}>
-                  <Link
-                    href={`${PORTAL_HOME}/orders/${order.id}`}
-                    prefetch={false}
-                    className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 px-5 py-4 -outline-offset-2 transition-colors hover:bg-surface-sunken"
-                  >
-                    <span className="grow basis-64">
-                      <span className="block font-semibold tabular-nums">{order.orderNumber}</span>
-                      <span className="text-sm text-ink-muted">
-                        <LocalDate iso={order.createdAt} /> · {order.totalItems}{' '}
-                        {order.totalItems === 1 ? 'piece' : 'pieces'}
-                      </span>
-                      <Turn order={order} />
+    <DashboardSection
+      id="orders-title"
+      title="Latest orders"
+      more={orders.length > 0 ? { href: `${PORTAL_HOME}/orders`, label: 'All orders' } : undefined}
+    >
+      {orders.length === 0 ? (
+        <EmptyState
+          headingLevel={3}
+          title="No orders yet"
+          description="Choose a product, and the sizes are counted from your roster."
+          action={
+            <Link href={`${PORTAL_HOME}/order`} prefetch={false} className={buttonClass()}>
+              Place your first order
+            </Link>
+          }
+        />
+      ) : (
+        <>
+          <ul className="divide-y divide-line">
+            {orders.map((order) => (
+              <li key={order.id}>
+                <Link
+                  href={`${PORTAL_HOME}/orders/${order.id}`}
+                  prefetch={false}
+                  className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 px-5 py-4 -outline-offset-2 transition-colors hover:bg-surface-sunken"
+                >
+                  <span className="grow basis-64">
+                    <span className="block font-semibold tabular-nums">{order.orderNumber}</span>
+                    <span className="text-sm text-ink-muted">
+                      <LocalDate iso={order.createdAt} /> · {order.totalItems}{' '}
+                      {order.totalItems === 1 ? 'piece' : 'pieces'}
                     </span>
-                    <span className="flex items-center gap-4">
-                      <TeamStatusBadge status={order.status} />
-                      <span className="min-w-20 text-right font-semibold tabular-nums">
-                        {formatUsd(toCents(order.totalAmount))}
-                      </span>
+                    <Turn order={order} />
+                  </span>
+                  <span className="flex items-center gap-4">
+                    <TeamStatusBadge status={order.status} />
+                    <span className="min-w-20 text-right font-semibold tabular-nums">
+                      {formatDollars(order.totalAmount)}
                     </span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-            <dl className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line px-5 py-3 text-sm text-ink-muted">
-              {counts.map(({ status, count }) => (
-                <div key={status} className="flex gap-1.5">
-                  <dt>{TEAM_ORDER_STATUS_LABELS[status]}</dt>
-                  <dd className="font-semibold text-ink tabular-nums">{count}</dd>
-                </div>
-              ))}
-            </dl>
-          </>
-        )}
-      </Card>
-    </section>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <dl className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line px-5 py-3 text-sm text-ink-muted">
+            {counts.map(({ status, count }) => (
+              <div key={status} className="flex gap-1.5">
+                <dt>{TEAM_ORDER_STATUS_LABELS[status]}</dt>
+                <dd className="font-semibold text-ink tabular-nums">{count}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </DashboardSection>
   );
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { MAX_NOTES, quantitiesOf, type DraftItem } from '@/domain/teams/team-draft';
+import { type DraftItem, MAX_NOTES, quantitiesOf } from '@/domain/teams/team-draft';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Textarea } from '@/ui/Textarea';
@@ -13,11 +13,14 @@ import { DraftLines } from '@/modules/team/components/order-builder/DraftLines';
 import { OrderSummary } from './OrderSummary';
 import { ProductPicker } from '@/modules/team/components/order-builder/ProductPicker';
 import { isSafe, SaveState } from './SaveState';
-import { TotalBar } from './TotalBar';
-import { quotedLine } from '@/modules/team/components/order-builder/product-view';
+import { count, quotedLine } from '@/modules/team/components/order-builder/product-view';
 import { useLines } from '@/modules/team/components/order-builder/use-lines';
 import { useOrderDraft } from './use-order-draft';
 import { useSubmit } from './use-submit';
+import { formatDollars } from '@/domain/money/money';
+import { buttonClass } from '@/ui/button-class';
+import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
+import type { SyncStatus } from '@/modules/team/components/order-builder/draft-sync';
 
 type OrderBuilderProps = OrderBuilderData & { teamId: string };
 
@@ -100,5 +103,22 @@ export function OrderBuilder({ teamId, products: list, roster, stored }: OrderBu
         </div>
       </div>
     </>
+  );
+}
+
+/** On phones the total stays in view, one tap from the summary. */
+function TotalBar({ quote, status }: { quote: TeamQuote; status: SyncStatus }) {
+  return (
+    <div className="sticky bottom-0 z-20 -mx-gutter flex items-center justify-between gap-4 border-t border-line bg-surface-raised px-gutter py-3 lg:hidden">
+      <p className="min-w-0 leading-tight tabular-nums">
+        <span className="block text-sm text-ink-muted">
+          {isSafe(status) ? count(quote.totalItems, 'piece', 'pieces') : 'Kept on this device'}
+        </span>
+        <span className="font-display text-2xl leading-none font-bold">{formatDollars(quote.totalAmount)}</span>
+      </p>
+      <a href="#order-summary" className={buttonClass('primary', 'md')}>
+        Review order
+      </a>
+    </div>
   );
 }

@@ -1,8 +1,10 @@
-import { formatUsd, toCents } from '@/domain/money/money';
-import { discountText, nextTierText } from '@/domain/money/price-tiers';
+import { formatDollars } from '@/domain/money/money';
+import { nextTierText } from '@/domain/money/price-tiers';
+import { orderDiscounts } from '@/domain/orders/order-lines';
 import { designPieces, piecesOf, type TeamDraft } from '@/domain/teams/team-draft';
 import { Button } from '@/ui/Button';
 import { AlertIcon } from '@/ui/icons';
+import { DiscountRows, SumRow } from '@/ui/SumRow';
 import type { BuilderProduct } from '@/modules/team/data/builder-products';
 import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
 import type { SyncStatus } from '@/modules/team/components/order-builder/draft-sync';
@@ -20,8 +22,6 @@ type OrderSummaryProps = {
   onSubmit: () => void;
 };
 
-const usd = (dollars: number) => formatUsd(toCents(dollars));
-
 /** What the order comes to, by the server’s prices: lines, each discount as a line of its own, total. */
 export function OrderSummary({ draft, quoted, products, status, phase, notice, onSubmit }: OrderSummaryProps) {
   const { draft: priced, quote } = quoted;
@@ -33,27 +33,31 @@ export function OrderSummary({ draft, quoted, products, status, phase, notice, o
       </h2>
       {draft.items.length === 0 && <p className="mb-4 text-ink-muted">Nothing in it yet: choose a product.</p>}
       <dl aria-busy={status !== 'saved'} className="space-y-2.5 text-sm tabular-nums">
-        {priced.items.map((item, index) => (
-          <Row
-            key={item.key}
-            label={`${quote.lines[index]?.quantity ?? piecesOf(item)} × ${products.get(item.product)?.name ?? 'Unavailable product'}${item.color ? `, ${item.color}` : ''}`}
-            value={quote.lines[index] ? usd(quote.lines[index].totalPrice) : '–'}
-            details={quote.lines[index] ? linePrices(quote.lines[index]) : []}
-          />
-        ))}
-        {quote.designs.map((design) =>
-          design.discount > 0 ? (
-            <Row
-              key={`${design.productId} ${design.color}`}
-              label={discountText(design)}
-              value={`−${usd(design.discount)}`}
-              className="font-medium text-success"
+        {priced.items.map((item, index) => {
+          const line = quote.lines[index];
+          const name = products.get(item.product)?.name ?? 'Unavailable product';
+          return (
+            <SumRow
+              key={item.key}
+              label={
+                <>
+                  {`${line?.quantity ?? piecesOf(item)} × ${name}${item.color ? `, ${item.color}` : ''}`}
+                  {line &&
+                    linePrices(line).map((text) => (
+                      <span key={text} className="block text-ink-muted">
+                        {text}
+                      </span>
+                    ))}
+                </>
+              }
+              value={line ? formatDollars(line.totalPrice) : '–'}
             />
-          ) : null,
-        )}
+          );
+        })}
+        <DiscountRows discounts={orderDiscounts(quote.designs)} className="font-medium text-success" />
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
           <dt className="sporty text-base">{`Total, ${count(quote.totalItems, 'piece', 'pieces')}`}</dt>
-          <dd className="font-display text-3xl leading-none font-bold">{usd(quote.totalAmount)}</dd>
+          <dd className="font-display text-3xl leading-none font-bold">{formatDollars(quote.totalAmount)}</dd>
         </div>
       </dl>
       {hints.length > 0 && (
@@ -97,22 +101,4 @@ function tierHints({ items }: TeamDraft, products: OrderSummaryProps['products']
     const text = product && nextTierText(product.priceTiers, designPieces(items, item));
     return text ? [{ key, text, name: [product.name, item.color].filter(Boolean).join(', ') }] : [];
   });
-}
-
-type RowProps = { label: string; value: string; details?: readonly string[]; className?: string };
-
-function Row({ label, value, details = [], className }: RowProps) {
-  return (
-    <div className={`flex items-baseline justify-between gap-4 ${className ?? ''}`}>
-      <dt className="min-w-0 wrap-anywhere">
-        {label}
-        {details.map((text) => (
-          <span key={text} className="block text-ink-muted">
-            {text}
-          </span>
-        ))}
-      </dt>
-      <dd className="whitespace-nowrap">{value}</dd>
-    </div>
-  );
 }

@@ -7,7 +7,7 @@ import type { Failure } from '@/lib/result';
 import { toast } from '@/ui/toast';
 import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
 import type { DraftAnswer } from '@/modules/team/order-builder/save-draft';
-import { teamFetch } from '@/modules/team/team-fetch';
+import { askTeam } from '@/modules/team/ask-team';
 import type { DraftSync } from '@/modules/team/components/order-builder/draft-sync';
 import { readAttempt, writeAttempt, type Attempt } from '@/modules/team/components/order-builder/local-copy';
 
@@ -25,7 +25,7 @@ type Options = {
 const PRICE_CHANGED = 'Prices have changed since you looked. Please check the new total and submit again.';
 
 const post = ({ version, key }: Attempt, expectedTotal?: number) =>
-  teamFetch<Placed>('/api/team/orders', {
+  askTeam<Placed>('/api/team/orders', {
     method: 'POST',
     headers: { 'Idempotency-Key': key },
     body: { version, expectedTotal },
@@ -47,7 +47,7 @@ export function useSubmit({ teamId, sync, version, firstProblem, showProblem }: 
     void post(attempt).then((answer) => {
       isBusy.current = false;
       if (isDefinite(answer)) writeAttempt(teamId, undefined);
-      if (answer.ok) router.push(orderHref(answer));
+      if (answer.ok) router.push(orderHref(answer.value));
     });
   }, [teamId, version, router]);
 
@@ -75,7 +75,7 @@ export function useSubmit({ teamId, sync, version, firstProblem, showProblem }: 
     writeAttempt(teamId, attempt);
     const answer = await post(attempt, quoted.quote.totalAmount);
     if (answer.ok) {
-      leave(answer);
+      leave(answer.value);
       return true;
     }
     explain(answer);
@@ -108,6 +108,6 @@ export function useSubmit({ teamId, sync, version, firstProblem, showProblem }: 
 
 /** Whether the answer says what became of the order; after any other it may stand or not. */
 const isDefinite = (answer: { ok: boolean; code?: string }) =>
-  !['offline', 'internal', 'unavailable'].includes(answer.code ?? '');
+  !['offline', 'unreadable', 'internal', 'unavailable'].includes(answer.code ?? '');
 
 const orderHref = ({ id }: Placed) => `/teamwear-portal/orders/${id}?placed=1`;

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { toast } from '@/ui/toast';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
-import { teamFetch } from '@/modules/team/team-fetch';
+import { askTeam } from '@/modules/team/ask-team';
 
 /** Puts an order’s lines into the draft again; one that is being put together is not lost without a question. */
 export function ReorderButton({ orderId }: { orderId: string }) {
@@ -16,14 +16,18 @@ export function ReorderButton({ orderId }: { orderId: string }) {
 
   async function reorder(replace: boolean) {
     setBusy(true);
-    const result = await teamFetch<{ unavailable: string[] }>('/api/team/draft/from-order', {
+    const result = await askTeam<{ unavailable: string[] }>('/api/team/draft/from-order', {
       method: 'POST',
       body: { orderId, replace },
     });
     setBusy(false);
     if (result.ok) {
-      if (result.unavailable.length > 0) {
-        toast({ title: 'Not All Can Be Ordered Again', description: result.unavailable.join(' '), duration: Infinity });
+      if (result.value.unavailable.length > 0) {
+        toast({
+          title: 'Not All Can Be Ordered Again',
+          description: result.value.unavailable.join(' '),
+          duration: Infinity,
+        });
       }
       return router.push(`${PORTAL_HOME}/order`);
     }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { PLAYER_LABELS } from '@/domain/teams/roster';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import type { FieldChange, PlannedRow } from '@/domain/teams/roster-import';
+import { CountFilter } from '@/ui/CountFilter';
 import { Badge, type BadgeVariant } from '@/ui/Badge';
 import { cn } from '@/ui/cn';
 import { AlertIcon, ArrowRightIcon, WarningIcon } from '@/ui/icons';
@@ -24,21 +25,14 @@ export function ImportPreviewList({ preview: { rows, counts, ignoredColumns } }:
   const shown = only ? rows.filter(({ kind }) => kind === only) : rows;
   return (
     <>
-      <div role="group" aria-label="Show only" className="grid grid-cols-2 gap-2.5 sm:grid-cols-4">
-        {(Object.keys(KINDS) as PlannedRow['kind'][]).map((kind) => (
-          <button
-            key={kind}
-            type="button"
-            aria-pressed={only === kind}
-            disabled={counts[kind] === 0}
-            onClick={() => setOnly(only === kind ? undefined : kind)}
-            className="rounded-control border border-transparent bg-surface-sunken px-4 py-3 text-left transition-colors hover:border-line-strong disabled:text-ink-muted disabled:hover:border-transparent aria-pressed:border-brand aria-pressed:bg-brand-soft"
-          >
-            <span className="block text-sm">{KINDS[kind].label}</span>
-            <span className="block font-display text-3xl leading-none font-bold tabular-nums">{counts[kind]}</span>
-          </button>
-        ))}
-      </div>
+      <CountFilter
+        kinds={Object.keys(KINDS) as PlannedRow['kind'][]}
+        labels={KINDS}
+        counts={counts}
+        only={only}
+        onChange={setOnly}
+        className="sm:grid-cols-4"
+      />
       {(counts.wrong > 0 || ignoredColumns.length > 0) && (
         <ul className="space-y-1 text-sm text-ink-muted">
           {counts.wrong > 0 && (

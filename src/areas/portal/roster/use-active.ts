@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { Player } from '@/domain/teams/roster';
 import { toast } from '@/ui/toast';
-import { teamFetch } from '@/modules/team/team-fetch';
+import { askTeam } from '@/modules/team/ask-team';
 
 /** Takes players off the roster and brings them back. */
 export function useActive() {
@@ -14,7 +14,7 @@ export function useActive() {
   /** @returns whether it was done. */
   async function setActive(player: Player, isActive: boolean): Promise<boolean> {
     setBusyId(player.id);
-    const result = await teamFetch(`/api/team/members/${player.id}`, { method: 'PATCH', body: { isActive } });
+    const result = await askTeam(`/api/team/members/${player.id}`, { method: 'PATCH', body: { isActive } });
     setBusyId(undefined);
     if (!result.ok) {
       toast({ title: 'Roster not changed', description: result.message, variant: 'destructive' });

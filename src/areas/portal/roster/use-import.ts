@@ -7,7 +7,7 @@ import { readTableText } from '@/domain/text/table/text';
 import { tooLarge } from '@/domain/text/uploads';
 import { toast } from '@/ui/toast';
 import type { ImportPreview } from './import-players';
-import { teamFetch } from '@/modules/team/team-fetch';
+import { askTeam } from '@/modules/team/ask-team';
 
 const PATH = '/api/team/members/import';
 
@@ -34,7 +34,7 @@ export function useImport(onDone: () => void) {
   async function send<Value extends object>(body: object) {
     setBusy(true);
     setError(undefined);
-    const result = await teamFetch<Value>(PATH, { method: 'POST', body });
+    const result = await askTeam<Value>(PATH, { method: 'POST', body });
     setBusy(false);
     if (!result.ok) setError(result.fieldErrors?.text?.[0] ?? result.message);
     return result;
@@ -44,7 +44,7 @@ export function useImport(onDone: () => void) {
     if (text.trim() === '') return setError('Paste a list or choose a file.');
     if (new Blob([text]).size > ROSTER_UPLOAD.maxBytes) return setError(tooLarge(ROSTER_UPLOAD));
     const result = await send<{ preview: ImportPreview }>({ text });
-    if (result.ok) setPreview(result.preview);
+    if (result.ok) setPreview(result.value.preview);
   }
 
   async function commit() {
@@ -54,7 +54,7 @@ export function useImport(onDone: () => void) {
       if ('preview' in result) setPreview(result.preview as ImportPreview);
       return;
     }
-    const { added, changed } = result.counts;
+    const { added, changed } = result.value.counts;
     toast({ title: 'Roster imported', description: `${added} added, ${changed} changed.` });
     setText('');
     setPreview(undefined);

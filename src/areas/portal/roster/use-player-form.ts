@@ -7,7 +7,7 @@ import type { FieldErrors } from '@/lib/result';
 import { toast } from '@/ui/toast';
 import { newId } from '@/lib/client/new-id';
 import { changesIn, rebase, toForm } from './player-form';
-import { teamFetch } from '@/modules/team/team-fetch';
+import { askTeam } from '@/modules/team/ask-team';
 
 const EMPTY_FORM = toForm(EMPTY_PLAYER);
 
@@ -42,11 +42,11 @@ export function usePlayerForm(player: Player | undefined) {
 
   const send = (body: object) =>
     base
-      ? teamFetch<{ player: Player }>(`/api/team/members/${base.id}`, {
+      ? askTeam<{ player: Player }>(`/api/team/members/${base.id}`, {
           method: 'PATCH',
           body: { ...body, seen: Object.fromEntries(Object.keys(body).map((field) => [field, seenOf(base, field)])) },
         })
-      : teamFetch<{ player: Player }>('/api/team/members', {
+      : askTeam<{ player: Player }>('/api/team/members', {
           method: 'POST',
           body: { name: '', ...body, id: id.current },
         });
@@ -76,7 +76,10 @@ export function usePlayerForm(player: Player | undefined) {
     id.current = undefined;
     setErrors({});
     if (!player) setForm(EMPTY_FORM);
-    toast({ title: player ? 'Player saved' : 'Player added', description: `${result.player.name} is on the roster.` });
+    toast({
+      title: player ? 'Player saved' : 'Player added',
+      description: `${result.value.player.name} is on the roster.`,
+    });
     router.refresh();
     return true;
   }

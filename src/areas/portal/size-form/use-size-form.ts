@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import type { FieldErrors } from '@/lib/result';
 import { newId } from '@/lib/client/new-id';
-import { teamFetch } from '@/modules/team/team-fetch';
+import { askTeam } from '@/modules/team/ask-team';
 
 /**
  * Sends what a player says, as often as it changes. What is typed stays in the form, whatever happens on the way.
@@ -34,13 +34,13 @@ export function useSizeForm(token: string, isTeamLink: boolean) {
       nameOnBack: form.get('nameOnBack'),
     };
     id.current ??= newId();
-    const result = await teamFetch<{ token?: string }>(
+    const result = await askTeam<{ token?: string }>(
       `/api/sizes/${token}`,
       isTeamLink
         ? { method: 'POST', body: { ...said, id: id.current, name: form.get('name') } }
         : { method: 'PUT', body: said },
     );
-    if (result.ok && result.token) return router.push(`/sizes/${result.token}`);
+    if (result.ok && result.value.token) return router.push(`/sizes/${result.value.token}`);
     setBusy(false);
     setSaved(result.ok);
     if (result.ok) return router.refresh();

@@ -8,8 +8,8 @@ import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Select } from '@/ui/Select';
 import { toast } from '@/ui/toast';
-import { teamFetch } from '@/modules/team/team-fetch';
 import type { AskedPlayer, WaitingAnswer } from './data/size-requests';
+import { askTeam } from '@/modules/team/ask-team';
 
 type AnswersToCheckProps = { answers: readonly WaitingAnswer[]; players: readonly AskedPlayer[] };
 
@@ -35,14 +35,14 @@ export function AnswersToCheck({ answers, players }: AnswersToCheckProps) {
   async function decide(decisions: readonly { answer: WaitingAnswer; to: AnswerFor }[]): Promise<boolean> {
     setBusy(true);
     const body = { answers: decisions.map(({ answer, to }) => ({ id: answer.id, seen: answer.answeredAt, to })) };
-    const result = await teamFetch<{ accepted: number }>('/api/team/size-answers', { method: 'POST', body });
+    const result = await askTeam<{ accepted: number }>('/api/team/size-answers', { method: 'POST', body });
     setBusy(false);
     if (result.ok || result.code !== 'offline') router.refresh();
     if (!result.ok) {
       toast({ title: 'Nothing changed', description: result.message, variant: 'destructive' });
       return false;
     }
-    const { accepted } = result;
+    const { accepted } = result.value;
     if (accepted === 0) toast({ title: 'Answer discarded' });
     else
       toast({

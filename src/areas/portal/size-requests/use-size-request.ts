@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { FieldErrors } from '@/lib/result';
 import { toast } from '@/ui/toast';
-import { teamFetch } from '@/modules/team/team-fetch';
+import { askTeam } from '@/modules/team/ask-team';
 
 const PATH = '/api/team/size-requests';
 
@@ -21,7 +21,7 @@ export function useSizeRequest() {
     setBusy(true);
     setErrors({});
     setMessage(undefined);
-    const result = await teamFetch<Value>(path, { method: 'POST', body });
+    const result = await askTeam<Value>(path, { method: 'POST', body });
     setBusy(false);
     if (result.ok) router.refresh();
     return result;
@@ -56,10 +56,13 @@ export function useSizeRequest() {
     const result = await call<{ sent: number }>(`${PATH}/${id}/send`);
     if (!result.ok) {
       toast({ title: 'Not sent', description: result.message, variant: 'destructive' });
-    } else if (result.sent === 0) {
+    } else if (result.value.sent === 0) {
       toast({ title: 'Nothing to send', description: 'Everyone still to answer was emailed within the last hour.' });
     } else {
-      toast({ title: 'Emails sent', description: `To ${result.sent} ${result.sent === 1 ? 'player' : 'players'}.` });
+      toast({
+        title: 'Emails sent',
+        description: `To ${result.value.sent} ${result.value.sent === 1 ? 'player' : 'players'}.`,
+      });
     }
   }
 

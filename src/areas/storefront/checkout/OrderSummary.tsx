@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { cartTotal, itemCount, lineTotal, type Cart } from '@/domain/cart/cart';
 import { isRefused, keptDesigns, type CartReview } from '@/domain/cart/cart-review';
-import { formatUsd, toCents } from '@/domain/money/money';
-import { discountText } from '@/domain/money/price-tiers';
+import { formatUsd } from '@/domain/money/money';
+import { orderDiscounts } from '@/domain/orders/order-lines';
 import { openCart } from '@/modules/cart/cart-store';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { Skeleton } from '@/ui/Skeleton';
 import { Spinner } from '@/ui/Spinner';
+import { DiscountRows, SumRow } from '@/ui/SumRow';
 import { SummaryItem } from './SummaryItem';
 
 type OrderSummaryProps = {
@@ -44,7 +45,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   const pieces = `${count} ${count === 1 ? 'item' : 'items'}`;
   const total = formatUsd(priced?.totalCents ?? cartTotal(kept));
   const subtotalCents = kept.reduce((sum, line) => sum + lineTotal(line), 0);
-  const discounts = (priced?.designs ?? keptDesigns(kept)).filter(({ discount }) => discount > 0);
+  const discounts = orderDiscounts(priced?.designs ?? keptDesigns(kept));
   const edit = (
     <button
       type="button"
@@ -97,15 +98,9 @@ export function OrderSummary(props: OrderSummaryProps) {
           ))}
         </ul>
         <dl className="space-y-2 border-t border-line pt-4">
-          <Row label={`Subtotal, ${pieces}`} value={formatUsd(subtotalCents)} />
-          {discounts.map((discount) => (
-            <Row
-              key={`${discount.productId} ${discount.color}`}
-              label={discountText(discount)}
-              value={`−${formatUsd(toCents(discount.discount))}`}
-            />
-          ))}
-          <Row label="Delivery" value="Free" />
+          <SumRow label={`Subtotal, ${pieces}`} value={formatUsd(subtotalCents)} labelClassName="text-ink-muted" />
+          <DiscountRows discounts={discounts} labelClassName="text-ink-muted" />
+          <SumRow label="Delivery" value="Free" labelClassName="text-ink-muted" />
           <div className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
             <dt className="font-semibold">
               Total
@@ -143,15 +138,6 @@ export function OrderSummary(props: OrderSummaryProps) {
         <div className="mt-2 lg:hidden">{edit}</div>
       </div>
     </section>
-  );
-}
-
-function Row({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="flex justify-between gap-4">
-      <dt className="min-w-0 text-ink-muted wrap-anywhere">{label}</dt>
-      <dd className="shrink-0 tabular-nums">{value}</dd>
-    </div>
   );
 }
 

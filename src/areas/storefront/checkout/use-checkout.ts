@@ -2,14 +2,15 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useRouter } from 'next/navigation';
-import { cartTotal, type Cart } from '@/domain/cart/cart';
-import { cartContent, requestedItems, type CartReview } from '@/domain/cart/cart-review';
+import { type Cart, cartTotal } from '@/domain/cart/cart';
+import { cartContent, type CartReview, requestedItems } from '@/domain/cart/cart-review';
 import { clearCart, useCart } from '@/modules/cart/cart-store';
-import { forgetAttempt } from './attempt';
+import { attemptKey, forgetAttempt } from './attempt';
 import { forgetDraft } from './draft';
 import { firstBadField, formErrors, readForm, toBody } from './form-fields';
-import { sendOrder, type Placed } from './send-order';
 import { useFieldErrors } from './use-field-errors';
+import { ask } from '@/lib/client/ask';
+import type { FieldErrors } from '@/lib/result';
 
 export type Phase = 'editing' | 'sending' | 'leaving';
 
@@ -25,9 +26,12 @@ type Options = {
 
 const UNREACHABLE =
   'We could not reach the shop. Nothing you typed is lost. Please try again: you will not be charged or sent an order twice.';
+
 const NOT_CHECKED =
   'We could not check prices and stock, so nothing was ordered. Nothing you typed is lost. Please try again.';
+
 const PRICES_CHANGED = 'Prices have changed since you added your items. Please check the new total and order again.';
+
 const FIX_ITEMS = 'Some items in your order need a change before we can place it.';
 
 /** Sending the form: checked here, sent once, and either left behind for the order’s page or explained. */
@@ -112,4 +116,22 @@ export function useCheckout({ cart, hasProblems, refreshQuote, checkPrices }: Op
 
   // What was said of other items is no longer of interest; that prices and stock were taken over changes none of them.
   return { formRef, fields, phase, notice: notice?.content === content ? notice.text : undefined, submit };
+}
+
+type Placed = { trackingUrl: string; paymentUrl?: string };
+
+type SendOutcome =
+  | { kind: 'placed'; order: Placed }
+  | { kind: 'refused'; code: string; message: string; fieldErrors: FieldErrors }
+  | { kind: 'unreachable' };
+
+/** Sends an order; sending the same again answers the same order. */
+async function sendOrder(body: object): Promise<SendOutcome> {
+  const headers = { 'Idempotency-Key': attemptKey(JSON.stringify(body)) };
+  const answer = await ask<Placed>('/api/checkout', { method: 'POST', headers, body });
+  if (answer.ok) return { kind: 'placed', order: answer.value };
+  const { status, code, message, fieldErrors = {} } = answer;
+  return status === 0 || code === 'unreadable'
+    ? { kind: 'unreachable' }
+    : { kind: 'refused', code, message, fieldErrors };
 }

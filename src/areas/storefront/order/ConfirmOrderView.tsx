@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { buttonClass } from '@/ui/button-class';
 import { LinkButton } from '@/ui/LinkButton';
 import { LinkPage, LinkText } from '@/ui/LinkPage';
-import { confirmOrderAction } from './confirm-actions';
+import { confirmOrderAction } from './order-actions';
 import { deadlineOf } from '@/modules/orders/confirmation/deadline';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { OrderLines } from './OrderLines';

@@ -4,7 +4,7 @@ import { useActionState } from 'react';
 import { CreditCard } from 'lucide-react';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/Field';
-import { payNow } from './payment-actions';
+import { payNow } from './order-actions';
 
 /** Leads to the payment page of an order that is yet to be paid. */
 export function PayNow({ token }: { token: string }) {

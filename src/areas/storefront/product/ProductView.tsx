@@ -8,7 +8,6 @@ import { Price } from '@/ui/Price';
 import { StarRating } from '@/ui/StarRating';
 import { ProductReviews } from '@/areas/storefront/reviews/ProductReviews';
 import type { ReviewPage } from '@/modules/reviews/data/published-reviews';
-import { ShopClaims } from './ShopClaims';
 import { WithoutScript } from '@/areas/storefront/site/WithoutScript';
 import { onlyColor } from '@/modules/catalogue/product-options';
 import type { ProductCardData, ProductDetail } from '@/modules/catalogue/products';
@@ -22,6 +21,10 @@ import { ProductGrid } from '@/modules/product-cards/ProductGrid';
 import { RecentlyViewed } from '../recently-viewed/RecentlyViewed';
 import { ShareButton } from './ShareButton';
 import { WishlistButton } from '@/modules/wishlist/WishlistButton';
+import type { ComponentType } from 'react';
+import type { Claim } from '@/domain/pages/claims';
+import { cn } from '@/ui/cn';
+import { getShellData } from '@/modules/pages/queries';
 
 type ProductViewProps = {
   product: ProductDetail;
@@ -154,4 +157,26 @@ function crumbsOf({ name, category }: ProductDetail) {
     ...(category ? [{ label: category.name, href: `/shop?category=${category.slug}` }] : []),
     { label: name },
   ];
+}
+
+type ShopClaimsProps = {
+  items: readonly { icon: ComponentType<{ className?: string }>; claim: Claim }[];
+  className?: string;
+};
+
+/** What the shop promises (settings, 'claims'), side by side; those that are left empty are not shown. */
+async function ShopClaims({ items, className }: ShopClaimsProps) {
+  const { claims } = await getShellData();
+  const shown = items.filter(({ claim }) => claims[claim]);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={cn('grid auto-cols-fr grid-flow-col gap-2 text-center text-sm text-ink-muted', className)}>
+      {shown.map(({ icon: Icon, claim }) => (
+        <li key={claim} className="flex flex-col items-center gap-1.5">
+          <Icon className="size-6 text-accent" />
+          {claims[claim]}
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,13 +1,33 @@
 'use client';
 
-import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { useRouter } from 'next/navigation';
 import { toQueryString } from '@/domain/catalogue/shop-filters';
 import { cn } from '@/ui/cn';
 import { Spinner } from '@/ui/Spinner';
 import type { PanelState } from './SearchBox';
-import { SuggestionOptions, type Option } from './SuggestionOptions';
-import { useSuggestions } from './use-suggestions';
+import { type Option, SuggestionOptions } from './SuggestionOptions';
+import { foldText } from '@/domain/catalogue/search-words';
+import { useAnswer } from '@/ui/use-answer';
+import type { Suggestions } from './suggestions';
+
+/** Fewer letters than these would suggest nearly everything. */
+const MIN_LETTERS = 2;
+
+type State =
+  | { status: 'idle' | 'loading' | 'failed'; suggestions?: undefined }
+  | { status: 'ready'; suggestions: Suggestions };
+
+/** Suggestions for a text once its typing rests; an answer that is overtaken by more typing is dropped. */
+function useSuggestions(text: string): State & { retry: () => void } {
+  const asked = foldText(text);
+  const path = asked.length < MIN_LETTERS ? undefined : `/api/search?${new URLSearchParams({ q: asked })}`;
+  const { answer, loading, failed, retry } = useAnswer<Suggestions>(path, { pause: 150 });
+
+  if (!path) return { status: 'idle', retry };
+  if (failed) return { status: 'failed', retry };
+  return loading || !answer ? { status: 'loading', retry } : { status: 'ready', suggestions: answer, retry };
+}
 
 type SuggestionPanelProps = {
   id: string;

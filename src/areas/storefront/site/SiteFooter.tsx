@@ -6,9 +6,9 @@ import { MailIcon, PhoneIcon, PinIcon } from '@/ui/icons';
 import { NewsletterForm } from '@/modules/newsletter/components/NewsletterForm';
 import { NEWSLETTER_ANCHOR } from '@/modules/newsletter/newsletter-form-state';
 import { WishlistLink } from '@/areas/storefront/wishlist/WishlistLink';
-import type { ShellData } from '@/modules/pages/shell-data';
+import type { ShellData, SocialLinks } from '@/modules/pages/shell-data';
 import { BrandLogo } from '@/ui/BrandLogo';
-import { SocialButtons } from './SocialButtons';
+import { socialNetworks } from './social-icons';
 
 /** Newsletter, brand and social buttons, quick links, categories, contact, legal links, copyright. */
 export function SiteFooter({ shell }: { shell: ShellData }) {
@@ -142,5 +142,31 @@ function ContactLine({ icon, children }: { icon: ReactNode; children: ReactNode 
       {icon}
       {children}
     </p>
+  );
+}
+
+/** Links to the brand's pages elsewhere; a network without an address is left out. */
+function SocialButtons({ social }: { social: SocialLinks }) {
+  const shown = socialNetworks.filter(({ key }) => social[key]);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="flex gap-2">
+      {shown.map(({ key, name, glyph }) => (
+        <li key={key}>
+          <a
+            href={social[key]}
+            rel="noopener noreferrer"
+            target="_blank"
+            aria-label={`${name} (opens in a new tab)`}
+            title={name}
+            className="grid size-11 place-items-center rounded-control border border-line transition-colors hover:border-volt hover:text-volt"
+          >
+            <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden className="size-5">
+              {glyph}
+            </svg>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import type { ShellData } from '@/modules/pages/shell-data';
-import { AboutPanel } from './AboutPanel';
 import { BrandLogo } from '@/ui/BrandLogo';
 import { DesktopNav } from './DesktopNav';
 import { HeaderActions } from './HeaderActions';
@@ -9,6 +8,8 @@ import { HeaderSearch } from './HeaderSearch';
 import { MobileMenu } from './MobileMenu';
 import { MobileNavItems } from './MobileNavItems';
 import { ShopPanel } from './ShopPanel';
+import { BlockLink } from '@/block-views/BlockLink';
+import type { SiteLink } from '@/modules/pages/site-links';
 
 /** The fixed dark bar. */
 export function SiteHeader({ shell }: { shell: ShellData }) {
@@ -31,5 +32,21 @@ export function SiteHeader({ shell }: { shell: ShellData }) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** The About dropdown: five items, unless editors gave others. */
+function AboutPanel({ links }: { links: readonly SiteLink[] }) {
+  return (
+    <ul>
+      {links.map(({ label, href, description }) => (
+        <li key={`${label} ${href}`}>
+          <BlockLink address={href} className="block rounded-control px-4 py-2.5 hover:bg-brand-soft">
+            <span className="sporty block text-lg leading-tight">{label}</span>
+            {description && <span className="block text-xs text-ink-muted">{description}</span>}
+          </BlockLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,4 @@
 import { allBlocks } from './blocks';
-import { anchorsOf } from './check/anchors';
 import { checkColors } from './check/check-colors';
 import { checkContent } from './check/check-content';
 import { checkContrast } from './check/check-contrast';
@@ -10,6 +9,23 @@ import { checkPictures } from './check/check-pictures';
 import type { CheckContext } from './check/types';
 import { RESERVED_SLUGS } from './page-slug';
 import type { Finding, PageDocument } from './types';
+import type { EditorBlock } from '../blocks/new-block';
+
+/**
+ * Of every page: its content, which “Skip to content” leads to; its beginning, which browsers know by themselves; and
+ * the kit designer, which a link’s view opens wherever it stands.
+ */
+const EVERYWHERE = ['main', 'top', 'designer'];
+
+/** Names of the places on a page that a link can lead to, as the views of the blocks give them. */
+const anchorsOf = (blocks: readonly EditorBlock[]): Set<string> =>
+  new Set([
+    ...EVERYWHERE,
+    ...blocks.flatMap(({ id, blockType, form }) => [
+      `heading-${id}`,
+      ...(blockType === 'form' && typeof form === 'string' ? [`${form}-form`] : []),
+    ]),
+  ]);
 
 export type { CheckContext } from './check/types';
 

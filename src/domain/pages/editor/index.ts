@@ -12,14 +12,13 @@ export {
 export { checkPage, type CheckContext } from './check-page';
 export { copyBlock } from './copy-block';
 export { describeChanges } from './describe-changes';
-export { documentActions } from './document-actions';
 export { fieldAt } from './field-at';
 export { applyChoices, conflictKey, mergePages } from './merge-pages';
 export { isSame } from './is-same';
 export { openPage } from './open-page';
 export { valueAt, withValue } from './path';
 export { rebasing } from './rebase';
-export { canRedo, canUndo, reduce } from './reduce';
+export { canRedo, canUndo, documentActions, reduce } from './reduce';
 export { labelOf, subjectOf } from './subject';
 export { withUniqueIds } from './unique-ids';
 export { FIELD_LABELS, PAGE_FIELDS } from './types';

@@ -1,16 +1,13 @@
 import { atStep } from './at-step';
-import { duplicate } from './actions/duplicate';
-import { insert } from './actions/insert';
-import { move, moveBy } from './actions/move';
-import { remove } from './actions/remove';
-import { setValue } from './actions/set-value';
-import { findIn, type Blocks } from './blocks';
+import { duplicate, insert, move, moveBy, remove, setValue } from './block-actions';
+import { type Blocks, findIn } from './blocks';
 import { endTyping, record, step, type Typing } from './history';
 import { isSame } from './is-same';
 import { rebase } from './rebase';
-import type { EditorAction, EditorState } from './types';
-import { typedAt } from './typed-at';
+import { PAGE_FIELDS, type EditorAction, type EditorState, type PageDocument } from './types';
 import { withUniqueIds } from './unique-ids';
+import { fieldAt } from './field-at';
+import { valueAt } from './path';
 
 /** What an action makes of a page. Pure; one that changes nothing gives the very same state. */
 export function reduce(state: EditorState, action: EditorAction): EditorState {
@@ -53,6 +50,12 @@ export function reduce(state: EditorState, action: EditorAction): EditorState {
   }
 }
 
+/** What makes the page on the screen say this, as one step of the history; its fields are none. */
+export const documentActions = (document: PageDocument): EditorAction[] => [
+  { type: 'replace', blocks: document.blocks },
+  ...PAGE_FIELDS.map((field): EditorAction => ({ type: 'setField', field, value: document[field] })),
+];
+
 /** The first snapshot cannot be undone. */
 export const canUndo = ({ history }: EditorState): boolean => history.index > 0;
 
@@ -72,3 +75,26 @@ function selected(state: EditorState, id: string | undefined): EditorState {
   const selectedId = id !== undefined && findIn(state.document.blocks, id) ? id : undefined;
   return selectedId === state.selectedId ? state : { ...state, selectedId, history: endTyping(state.history) };
 }
+
+const isTyped = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+
+/**
+ * Whether a value comes of typing (or of dragging a slider or through a palette), where many changes are one step of
+ * the history. What is chosen, ticked, added or taken away is a step each time.
+ */
+function typedAt(blocks: Blocks, id: string, path: string, value: unknown): boolean {
+  const block = findIn(blocks, id)?.block;
+  if (!block) return false;
+  const kind = fieldAt(block.blockType, path)?.kind;
+  if (kind === 'richText') return true;
+  if (kind === 'table') return isTyped(value) || shapeOf(valueAt(block, path)) === shapeOf(value);
+  return isTyped(value) && kind !== 'choice' && kind !== 'category';
+}
+
+/** Of a table: how many cells each row has. */
+const shapeOf = (value: unknown): string =>
+  Array.isArray(value)
+    ? `[${value.map(shapeOf).join()}]`
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).map(shapeOf).join(';')
+      : '';

@@ -10,8 +10,9 @@ import { PasswordInput } from '@/ui/PasswordInput';
 import { useRequest } from './use-request';
 
 type PasswordDialogProps<Value extends object> = Pick<DialogProps, 'title' | 'description' | 'trigger'> & {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** Left out where its trigger alone opens it. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
   confirmLabel: string;
   destructive?: boolean;
   /** Further fields, above the password. */
@@ -22,7 +23,8 @@ type PasswordDialogProps<Value extends object> = Pick<DialogProps, 'title' | 'de
 
 /** Asks for the password once more before something risky. What was typed stays until it works. */
 export function PasswordDialog<Value extends object>(props: PasswordDialogProps<Value>) {
-  const { onOpenChange, confirmLabel, children, call, onSuccess, ...dialog } = props;
+  const { open, onOpenChange, confirmLabel, children, call, onSuccess, ...dialog } = props;
+  const [isOpen, setOpen] = useState(false);
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<string>();
   const { pending, fieldErrors, run, clear } = useRequest();
@@ -31,7 +33,8 @@ export function PasswordDialog<Value extends object>(props: PasswordDialogProps<
     setPassword('');
     setFailure(undefined);
     clear();
-    onOpenChange(next);
+    setOpen(next);
+    onOpenChange?.(next);
   }
 
   function submit() {
@@ -49,6 +52,7 @@ export function PasswordDialog<Value extends object>(props: PasswordDialogProps<
   return (
     <FormDialog
       {...dialog}
+      open={open ?? isOpen}
       size="sm"
       onOpenChange={changeOpen}
       submitLabel={confirmLabel}

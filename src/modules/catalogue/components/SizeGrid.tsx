@@ -2,13 +2,12 @@
 
 import { useId } from 'react';
 import type { SizeCounts } from '@/domain/cart/cart';
-import { formatUsd, toCents } from '@/domain/money/money';
-import { stockNoticeBeside } from '@/domain/catalogue/product-selection';
+import { formatDollars } from '@/domain/money/money';
 import type { SizeChart } from '@/domain/catalogue/size-chart';
 import { cn } from '@/ui/cn';
 import type { SizeRow } from '@/modules/catalogue/product-options';
 import { SizeGuideLink } from './SizeGuideLink';
-import { Stepper } from '@/ui/Stepper';
+import { StockStepper } from './StockStepper';
 
 type SizeGridProps = {
   rows: readonly SizeRow[];
@@ -60,7 +59,6 @@ function SizeField({ row, quantity, message, lowStockThreshold, onChange, onEnte
   const id = useId();
   const { size, stock, inCart, additionalPrice } = row;
   const isSoldOut = stock + inCart <= 0;
-  const notice = message ?? stockNoticeBeside(inCart, stock, lowStockThreshold);
   return (
     <div>
       <div className="mb-1.5 flex items-baseline justify-between gap-2">
@@ -68,31 +66,20 @@ function SizeField({ row, quantity, message, lowStockThreshold, onChange, onEnte
           {size}
         </label>
         {additionalPrice > 0 && (
-          <span className="text-xs text-ink-muted tabular-nums">{`+${formatUsd(toCents(additionalPrice))}`}</span>
+          <span className="text-xs text-ink-muted tabular-nums">{`+${formatDollars(additionalPrice)}`}</span>
         )}
       </div>
-      <Stepper
+      <StockStepper
         id={id}
         what={size}
         quantity={quantity}
         stock={stock}
         inCart={inCart}
-        disabled={stock <= 0}
+        lowStockThreshold={lowStockThreshold}
+        message={message}
         onChange={onChange}
         onEnter={onEnter}
-        describedBy={notice && `${id}-notice`}
-        invalid={message !== undefined}
       />
-      <p
-        id={`${id}-notice`}
-        aria-live="polite"
-        className={cn(
-          'mt-1 text-xs font-medium empty:hidden',
-          message ? 'text-danger' : isSoldOut ? 'text-ink-muted' : 'text-warning',
-        )}
-      >
-        {notice}
-      </p>
     </div>
   );
 }

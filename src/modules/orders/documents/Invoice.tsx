@@ -1,7 +1,7 @@
 import { Document, View } from '@react-pdf/renderer';
-import { formatUsd, toCents } from '@/domain/money/money';
+import { formatDollars, formatUsd, toCents } from '@/domain/money/money';
 import { discountText } from '@/domain/money/price-tiers';
-import { day, look, usd } from '@/modules/documents/look';
+import { day, look } from '@/modules/documents/look';
 import { Text } from '@/modules/documents/Text';
 import { inPages, textHeight } from '@/modules/documents/pages';
 import { Sheet, Total } from '@/modules/documents/Sheet';
@@ -74,7 +74,7 @@ function Row({ row: { name, details, unitPrice, quantity, cents } }: { row: Invo
         <Text style={[look.muted, { fontSize: 9 }]}>{details}</Text>
       </View>
       <Text style={columns.quantity}>{quantity}</Text>
-      <Text style={columns.money}>{usd(unitPrice)}</Text>
+      <Text style={columns.money}>{formatDollars(unitPrice)}</Text>
       <Text style={columns.money}>{formatUsd(cents)}</Text>
     </View>
   );
@@ -91,16 +91,20 @@ function Sums({ order, refunds }: OrderDocumentData) {
         <Total
           key={index}
           label={discountText({ ...discount, color: discount.color ?? undefined })}
-          value={`-${usd(discount.amount)}`}
+          value={`-${formatDollars(discount.amount)}`}
         />
       ))}
-      <Total label="Delivery" value={order.shippingAmount > 0 ? usd(order.shippingAmount) : 'Free'} />
+      <Total label="Delivery" value={order.shippingAmount > 0 ? formatDollars(order.shippingAmount) : 'Free'} />
       <View style={[look.total, look.grand, look.strong]}>
         <Text>Total (USD)</Text>
-        <Text>{usd(order.totalAmount)}</Text>
+        <Text>{formatDollars(order.totalAmount)}</Text>
       </View>
       {refunds.map((refund) => (
-        <Total key={refund.id} label={`Refunded on ${day(refund.createdAt)}`} value={`-${usd(refund.amount)}`} />
+        <Total
+          key={refund.id}
+          label={`Refunded on ${day(refund.createdAt)}`}
+          value={`-${formatDollars(refund.amount)}`}
+        />
       ))}
       {refunds.length > 0 && (
         <View style={[look.total, look.strong]}>

@@ -1,18 +1,16 @@
-import type { PlacedOrder } from '../data/placed-order';
-import { formatUsd, toCents } from '@/domain/money/money';
+import type { PlacedOrder } from '@/modules/orders/data/placed-order';
+import { formatDollars } from '@/domain/money/money';
 import { discountText } from '@/domain/money/price-tiers';
 import { countryName } from '@/domain/orders/country-name';
 import { lines, markup, type Markup } from '@/lib/mail/markup';
 import { heading } from '@/lib/mail/frame';
 
-const usd = (dollars: number) => formatUsd(toCents(dollars));
-
 const optionsOf = ({ color, sizeLabel }: PlacedOrder['items'][number]) => [color, sizeLabel].filter(Boolean).join(', ');
 
 const discountOf = (discount: PlacedOrder['discounts'][number]) =>
-  `${discountText(discount)}: -${usd(discount.amount)}`;
+  `${discountText(discount)}: -${formatDollars(discount.amount)}`;
 
-export const totalOf = (order: PlacedOrder): string => usd(order.totalAmount);
+export const totalOf = (order: PlacedOrder): string => formatDollars(order.totalAmount);
 
 const addressOf = ({ contact, shippingAddress: { line1, line2, city, postcode, country } }: PlacedOrder): string =>
   [`${contact.firstName} ${contact.lastName}`, line1, line2, city, postcode, countryName(country)]
@@ -23,7 +21,7 @@ const addressOf = ({ contact, shippingAddress: { line1, line2, city, postcode, c
 export function itemsAsText(order: PlacedOrder): string {
   const items = order.items.map((line) => {
     const options = optionsOf(line);
-    return `${line.quantity} x ${line.productName}${options && ` (${options})`}, ${usd(line.unitPrice)} each: ${usd(line.totalPrice)}`;
+    return `${line.quantity} x ${line.productName}${options && ` (${options})`}, ${formatDollars(line.unitPrice)} each: ${formatDollars(line.totalPrice)}`;
   });
   return [...items, ...order.discounts.map(discountOf), 'Delivery: Free', `Total: ${totalOf(order)}`].join('\n');
 }
@@ -48,7 +46,7 @@ ${heading('Delivery address')}
 ${order.notes && [heading('Notes'), markup`<p style="margin:0">${lines(order.notes)}</p>`]}`;
 
 function itemAsHtml(line: PlacedOrder['items'][number]): Markup {
-  const details = [optionsOf(line), `${usd(line.unitPrice)} each`].filter(Boolean).join(' · ');
+  const details = [optionsOf(line), `${formatDollars(line.unitPrice)} each`].filter(Boolean).join(' · ');
   return markup`<li style="padding:12px 0;border-bottom:1px solid #e2e1ea"><strong>${line.quantity} × ${line.productName}</strong><br>
-<span style="color:#585766">${details} · </span>${usd(line.totalPrice)}</li>`;
+<span style="color:#585766">${details} · </span>${formatDollars(line.totalPrice)}</li>`;
 }

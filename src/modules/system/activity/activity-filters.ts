@@ -57,5 +57,3 @@ export function activityHref(filters: ActivityFilters, path = ACTIVITY_PATH): st
   const query = activityQuery(filters);
   return query ? `${path}?${query}` : path;
 }
-
-export const isFiltered = (filters: ActivityFilters): boolean => activityQuery(filters) !== '';

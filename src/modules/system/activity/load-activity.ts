@@ -1,6 +1,4 @@
 import type { Payload } from 'payload';
-import { log } from '@/lib/log';
-import { failure, type Result } from '@/lib/result';
 import { parseActivityFilters, type ActivityFilters } from './activity-filters';
 import {
   activityChoices,
@@ -11,7 +9,7 @@ import {
 } from './data/activity';
 
 export type ActivityListing = {
-  first: ActivityEntry[];
+  rows: ActivityEntry[];
   matching: number;
   total: number;
   choices: ActivityChoices;
@@ -21,20 +19,12 @@ export type ActivityListing = {
 const FIRST = 50;
 
 /** What /admin/activity shows at first. */
-export async function loadActivity(
-  payload: Payload,
-  filters: ActivityFilters,
-): Promise<Result<{ listing: ActivityListing }, 'load_failed'>> {
-  try {
-    const [first, matching, total, choices] = await Promise.all([
-      listActivity({ payload, filters, limit: FIRST, offset: 0 }),
-      countActivity(payload, filters),
-      countActivity(payload, parseActivityFilters(new URLSearchParams())),
-      activityChoices(payload),
-    ]);
-    return { ok: true, listing: { first, matching, total, choices } };
-  } catch (error) {
-    log.error({ err: error }, 'The activity log could not be read.');
-    return failure('load_failed', 'Failed to load the activity log');
-  }
+export async function loadActivity(payload: Payload, filters: ActivityFilters): Promise<ActivityListing> {
+  const [rows, matching, total, choices] = await Promise.all([
+    listActivity({ payload, filters, limit: FIRST, offset: 0 }),
+    countActivity(payload, filters),
+    countActivity(payload, parseActivityFilters(new URLSearchParams())),
+    activityChoices(payload),
+  ]);
+  return { rows, matching, total, choices };
 }

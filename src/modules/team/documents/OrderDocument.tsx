@@ -1,10 +1,10 @@
 import { Document, StyleSheet, View } from '@react-pdf/renderer';
-import { formatUsd, toCents } from '@/domain/money/money';
+import { formatDollars, formatUsd, toCents } from '@/domain/money/money';
 import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
 import { discountText } from '@/domain/money/price-tiers';
 import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
 import type { TeamOrderItem, TeamOrderPlayer } from '@/domain/teams/team-order';
-import { day, look, usd } from '@/modules/documents/look';
+import { day, look } from '@/modules/documents/look';
 import { Text } from '@/modules/documents/Text';
 import { Sheet, Total } from '@/modules/documents/Sheet';
 import type { SiteSetting } from '@/payload-types';
@@ -83,12 +83,12 @@ function Totals({ order }: { order: TeamOrderDetail }) {
             quantity: discount.quantity,
             percentOff: discount.percent_off,
           })}
-          value={`-${usd(discount.amount)}`}
+          value={`-${formatDollars(discount.amount)}`}
         />
       ))}
       <View style={[look.total, look.grand, look.strong]}>
         <Text>Total, {order.totalItems} pieces</Text>
-        <Text>{usd(order.totalAmount)}</Text>
+        <Text>{formatDollars(order.totalAmount)}</Text>
       </View>
     </View>
   );
@@ -123,7 +123,7 @@ function Item({ item }: { item: TeamOrderItem }) {
           <View key={size} style={look.row} wrap={false}>
             <Text style={look.grow}>{sizeName(size)}</Text>
             <Text style={look.number}>{quantity}</Text>
-            <Text style={look.number}>{usd(price)}</Text>
+            <Text style={look.number}>{formatDollars(price)}</Text>
             <Text style={look.number}>{formatUsd(toCents(price) * quantity)}</Text>
           </View>
         );

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { formatUsd, MAX_AMOUNT, toCents } from '@/domain/money/money';
+import { MAX_AMOUNT, formatDollars } from '@/domain/money/money';
 import type { TeamDraft } from '@/domain/teams/team-draft';
 import type { Submission } from '@/domain/teams/team-draft-input';
 import { teamOrderData, type ResolvedTeamOrder } from '@/domain/teams/team-order-lines';
@@ -113,7 +113,7 @@ function write({ req, team, submission, key, requestHash, resolved, notes, alsoW
     await notifyStaff(session, {
       kind: 'team_order',
       title: `New team order from ${team.teamName}`,
-      body: `${totalItems} ${totalItems === 1 ? 'piece' : 'pieces'}, ${formatUsd(toCents(totalAmount))}`,
+      body: `${totalItems} ${totalItems === 1 ? 'piece' : 'pieces'}, ${formatDollars(totalAmount)}`,
       href: `/admin/clubs/${team.id}/orders/${orderId}`,
     });
     const email = { data: { orderId } };

@@ -1,4 +1,4 @@
-import { listAssetsEndpoint } from '@/areas/portal/assets/list-assets-endpoint';
+import { listAssetsEndpoint } from '@/areas/portal/assets/asset-endpoints';
 import { uploadAssetEndpoint } from '@/areas/portal/assets/upload-asset-endpoint';
 
 export const GET = listAssetsEndpoint;

@@ -1,4 +1,4 @@
-import { readDraftEndpoint, saveDraftEndpoint } from '@/areas/portal/order-builder/draft-endpoints';
+import { readDraftEndpoint, saveDraftEndpoint } from '@/areas/portal/order-builder/order-builder-endpoints';
 
 export const GET = readDraftEndpoint;
 export const PUT = saveDraftEndpoint;

@@ -1,3 +1,3 @@
-import { submitOrderEndpoint } from '@/areas/portal/order-builder/submit-order-endpoint';
+import { submitOrderEndpoint } from '@/areas/portal/order-builder/order-builder-endpoints';
 
 export const POST = submitOrderEndpoint;

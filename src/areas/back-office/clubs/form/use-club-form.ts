@@ -6,10 +6,11 @@ import type { FieldErrors, Result } from '@/lib/result';
 import { toast } from '@/ui/toast';
 import { useCloseWarning } from '@/ui/use-close-warning';
 import { changeClubAction, createClubAction } from '../club-actions';
-import { clubHref } from '../club-filters';
-import { changedValues, EMPTY_CLUB, usernameOf, type ClubField, type ClubValues } from './club-values';
+import { clubHref, CLUBS_PATH } from '../club-filters';
+import { changedValues, type ClubField, type ClubValues, EMPTY_CLUB, usernameOf } from './club-values';
 import { toastError } from '../club-toasts';
-import { useUsername } from './use-username';
+import { useAnswer } from '@/ui/use-answer';
+import type { UsernameAnswer } from './usernames';
 
 export type EditedClub = { id: string; values: ClubValues };
 
@@ -100,4 +101,16 @@ function createdText({ teamName, email }: ClubValues, invite: boolean): string {
 /** Once the messages stand beside the fields. */
 function focusFirstError(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid]')?.focus());
+}
+
+/**
+ * Asks, once the typing pauses, whether a username is free; undefined until that is known. Where it cannot be asked,
+ * saving tells it as well.
+ * @param own the name that the team has already.
+ */
+function useUsername(wanted: string, own: string, team?: string): UsernameAnswer | undefined {
+  const query = new URLSearchParams({ wanted, ...(team && { team }) });
+  const path = !wanted || wanted === own ? undefined : `${CLUBS_PATH}/username?${query}`;
+  const { answer, loading, failed } = useAnswer<UsernameAnswer>(path, { pause: 250 });
+  return path && !loading && !failed ? answer : undefined;
 }

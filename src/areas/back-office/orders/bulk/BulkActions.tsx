@@ -5,11 +5,11 @@ import { useTransition } from 'react';
 import { Button } from '@/ui/Button';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@/ui/DropdownMenu';
 import { CONNECTION_FAILED, failed } from '@/ui/failed';
-import { saveFile } from '@/ui/save-file';
 import { toast } from '@/ui/toast';
-import { ORDERS_PATH, type ExportRows } from '../filters/order-filters';
+import { type ExportRows, ORDERS_PATH } from '../filters/order-filters';
 import type { SelectedOrders } from '../filters/order-selection';
 import { MAX_PACKING_SLIPS } from '../documents/packing-slips';
+import { send } from '@/lib/client/ask';
 
 type BulkActionsProps = { asked: SelectedOrders; count: number; onMarkPaid: () => void };
 
@@ -54,4 +54,22 @@ export function BulkActions({ asked, count, onMarkPaid }: BulkActionsProps) {
       </DropdownMenuItem>
     </DropdownMenu>
   );
+}
+
+type Saved = { ok: true } | { ok: false; /** What the server said, where it said anything. */ message?: string };
+
+/** Has the server make a file out of `body` and saves it under the name the server gives it. */
+async function saveFile(path: string, body: object): Promise<Saved> {
+  const sent = await send(path, { method: 'POST', body });
+  if (!sent.ok) return { ok: false, message: sent.status === 0 ? undefined : sent.message };
+  const { headers } = sent.response;
+  const file = await sent.response.blob().catch(() => undefined);
+  if (!file) return { ok: false };
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? '';
+  link.click();
+  URL.revokeObjectURL(url);
+  return { ok: true };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatUsd, toCents } from '@/domain/money/money';
+import { formatDollars } from '@/domain/money/money';
 import { planBulkPaymentAction } from './order-bulk-actions';
 import type { BulkPaymentPlan } from './bulk-payment';
 import type { SelectedOrders } from '../filters/order-selection';
@@ -34,8 +34,8 @@ function Counted({ plan: { payable, amount, paid, refused } }: { plan: BulkPayme
       <p>
         {payable > 0 ? (
           <>
-            <strong className="font-semibold">{`${ordersText(payable)}, ${formatUsd(toCents(amount))}`}</strong> to be
-            marked as paid by bank transfer.
+            <strong className="font-semibold">{`${ordersText(payable)}, ${formatDollars(amount)}`}</strong> to be marked
+            as paid by bank transfer.
           </>
         ) : (
           'None of these orders can be marked as paid.'

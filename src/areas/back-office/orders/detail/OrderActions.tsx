@@ -1,6 +1,6 @@
 'use client';
 
-import { ClipboardList, FileText, PackageCheck, Pencil, Printer, Undo2 } from 'lucide-react';
+import { Pencil, Printer, Undo2 } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
 import { orderDue } from '@/domain/orders/order-edit';
@@ -8,16 +8,11 @@ import { isEditable } from '@/domain/orders/order-status';
 import type { Order } from '@/payload-types';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
-import { DropdownMenu, DropdownMenuItem } from '@/ui/DropdownMenu';
+import { DropdownMenu } from '@/ui/DropdownMenu';
+import { OrderDocumentItems } from '../documents/OrderDocumentItems';
 import { ORDERS_PATH } from '../filters/order-filters';
 import { OrderStatusControl } from '../status/OrderStatusControl';
 import { RefundDialog } from './RefundDialog';
-
-const documents = [
-  { file: 'invoice.pdf', label: 'Invoice', Icon: FileText },
-  { file: 'packing-slip.pdf', label: 'Packing slip', Icon: PackageCheck },
-  { file: 'production-sheet.pdf', label: 'Production sheet', Icon: ClipboardList },
-] as const;
 
 type OrderActionsProps = {
   order: Pick<
@@ -54,15 +49,7 @@ export function OrderActions({ order }: OrderActionsProps) {
           </Button>
         }
       >
-        {documents.map(({ file, label, Icon }) => (
-          <DropdownMenuItem key={file} asChild>
-            <a href={`${href}/${file}`} target="_blank" rel="noopener">
-              <Icon aria-hidden />
-              {label}
-              <span className="sr-only"> (PDF, opens in a new tab)</span>
-            </a>
-          </DropdownMenuItem>
-        ))}
+        <OrderDocumentItems orderHref={href} />
       </DropdownMenu>
       {isRefunding && (
         <RefundDialog

@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import Link from 'next/link';
 import { Fragment } from 'react';
-import { formatUsd, toCents } from '@/domain/money/money';
+import { formatDollars, formatUsd } from '@/domain/money/money';
 import { itemsText } from '@/domain/orders/order-counts';
 import { orderDue } from '@/domain/orders/order-edit';
 import { discountText } from '@/domain/money/price-tiers';
@@ -9,8 +9,6 @@ import type { OrderDetail } from './load-order';
 
 const cell = 'px-3 py-3 align-top first:pl-5 last:pr-5';
 const number = `${cell} text-right tabular-nums whitespace-nowrap`;
-const usd = (dollars: number) => formatUsd(toCents(dollars));
-
 /** What was ordered, at the prices of that moment, and what it comes to. */
 export function OrderLines({ order, pictures, paidAmount }: Pick<OrderDetail, 'order' | 'pictures' | 'paidAmount'>) {
   return (
@@ -49,13 +47,15 @@ export function OrderLines({ order, pictures, paidAmount }: Pick<OrderDetail, 'o
                         {[line.color, line.sizeLabel].filter(Boolean).join(' · ')}
                       </span>
                       <span className="block text-ink-muted">SKU {line.sku}</span>
-                      <span className="block text-ink-muted tabular-nums sm:hidden">{usd(line.unitPrice)} each</span>
+                      <span className="block text-ink-muted tabular-nums sm:hidden">
+                        {formatDollars(line.unitPrice)} each
+                      </span>
                     </div>
                   </div>
                 </td>
-                <td className={`${number} max-sm:hidden`}>{usd(line.unitPrice)}</td>
+                <td className={`${number} max-sm:hidden`}>{formatDollars(line.unitPrice)}</td>
                 <td className={number}>{line.quantity}</td>
-                <td className={`${number} font-medium`}>{usd(line.totalPrice)}</td>
+                <td className={`${number} font-medium`}>{formatDollars(line.totalPrice)}</td>
               </tr>
             ))}
           </tbody>
@@ -65,13 +65,13 @@ export function OrderLines({ order, pictures, paidAmount }: Pick<OrderDetail, 'o
         {(order.discounts ?? []).map((discount) => (
           <Fragment key={discount.id}>
             <dt className="text-ink-muted">{discountText(discount)}</dt>
-            <dd>-{usd(discount.amount)}</dd>
+            <dd>-{formatDollars(discount.amount)}</dd>
           </Fragment>
         ))}
         <dt className="text-ink-muted">Delivery</dt>
-        <dd>{order.shippingAmount > 0 ? usd(order.shippingAmount) : 'Free'}</dd>
+        <dd>{order.shippingAmount > 0 ? formatDollars(order.shippingAmount) : 'Free'}</dd>
         <dt className="text-base font-semibold">Total</dt>
-        <dd className="text-base font-semibold">{usd(order.totalAmount)}</dd>
+        <dd className="text-base font-semibold">{formatDollars(order.totalAmount)}</dd>
         <Money order={order} paidAmount={paidAmount} />
       </dl>
     </section>
@@ -86,13 +86,13 @@ function Money({ order, paidAmount }: Pick<OrderDetail, 'order' | 'paidAmount'>)
       {paidAmount > 0 && (
         <>
           <dt className="text-ink-muted">Paid</dt>
-          <dd>{usd(paidAmount)}</dd>
+          <dd>{formatDollars(paidAmount)}</dd>
         </>
       )}
       {order.refundedAmount > 0 && (
         <>
           <dt className="text-ink-muted">Refunded</dt>
-          <dd>-{usd(order.refundedAmount)}</dd>
+          <dd>-{formatDollars(order.refundedAmount)}</dd>
         </>
       )}
       {toRefund > 0 && (

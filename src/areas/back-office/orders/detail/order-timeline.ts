@@ -1,4 +1,4 @@
-import { formatUsd, toCents } from '@/domain/money/money';
+import { formatDollars } from '@/domain/money/money';
 import { editSummary } from '@/domain/orders/order-edit-summary';
 import { ORDER_STATUS_LABELS, type OrderStatus } from '@/domain/orders/order-status';
 
@@ -53,7 +53,7 @@ export function orderTimeline({ order, createdByName, changes, refunds, activity
       id,
       at: createdAt,
       kind: 'refund' as const,
-      title: `Refunded ${formatUsd(toCents(amount))}`,
+      title: `Refunded ${formatDollars(amount)}`,
       details: [reason],
       by: byName,
     })),
@@ -78,7 +78,7 @@ function ofActivity({ id, action, actorName, before, after, createdAt }: Sources
         ...entry,
         kind: 'payment',
         title: isPaid ? 'Marked as paid' : 'Marked as unpaid',
-        details: isPaid && paid > 0 ? [formatUsd(toCents(paid))] : [],
+        details: isPaid && paid > 0 ? [formatDollars(paid)] : [],
       },
     ];
   }

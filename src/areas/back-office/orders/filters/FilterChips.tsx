@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import { formatDate } from '@/domain/text/locale';
-import { formatUsd, toCents } from '@/domain/money/money';
+import { formatDollars } from '@/domain/money/money';
 import {
   detailFiltersOf,
   NO_DETAILS,
@@ -65,9 +65,9 @@ function textOf(name: DetailFilter, filters: OrderFilters, productName: string |
     case 'to':
       return `Up to ${day(to)}`;
     case 'min':
-      return `Total from ${formatUsd(toCents(min))}`;
+      return `Total from ${formatDollars(min)}`;
     case 'max':
-      return `Total up to ${formatUsd(toCents(max))}`;
+      return `Total up to ${formatDollars(max)}`;
     case 'method':
       return `Payment by ${PAYMENT_METHOD_LABELS[method ?? 'invoice'].toLowerCase()}`;
     case 'product':

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type SubmitEvent } from 'react';
-import { formatUsd, toCents, toDollars } from '@/domain/money/money';
+import { formatDollars, toCents, toDollars } from '@/domain/money/money';
 import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
 import { SELECT_QUANTITIES } from '@/domain/catalogue/storefront-messages';
 import { Button } from '@/ui/Button';
@@ -55,7 +55,7 @@ export function AddProductForm({ product, onAdd, onBack }: AddProductFormProps) 
           <Field
             key={size ?? 'quantity'}
             label={size ? sizeLabelOf(size) : 'Quantity'}
-            hint={`${isAvailable ? `${stock} in stock` : 'Not available'} · ${formatUsd(toCents(unitPrice))}`}
+            hint={`${isAvailable ? `${stock} in stock` : 'Not available'} · ${formatDollars(unitPrice)}`}
           >
             {(control) => (
               <Input

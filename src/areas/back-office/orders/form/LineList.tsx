@@ -2,7 +2,7 @@
 
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { formatUsd, toCents } from '@/domain/money/money';
+import { formatDollars, formatUsd, toCents } from '@/domain/money/money';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import type { FieldErrors } from '@/lib/result';
 import { Button } from '@/ui/Button';
@@ -90,7 +90,7 @@ function LineRow({ line, errors, onCount, onRemove }: LineRowProps) {
         <div className="min-w-0 grow">
           <p className="font-medium wrap-anywhere">{line.name}</p>
           <p className="text-ink-muted">{optionsOf(line)}</p>
-          <p className="text-ink-muted tabular-nums">{formatUsd(toCents(line.unitPrice))} each</p>
+          <p className="text-ink-muted tabular-nums">{formatDollars(line.unitPrice)} each</p>
         </div>
         <input
           aria-label={`Quantity of ${nameOf(line)}`}

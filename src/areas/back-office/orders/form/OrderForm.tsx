@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
@@ -11,8 +11,11 @@ import { ContactFields } from './ContactFields';
 import { CustomerSearch } from './CustomerSearch';
 import { LineList } from './LineList';
 import { OrderTotals } from './OrderTotals';
-import { useLinesQuote } from './use-lines-quote';
-import { useOrderForm, type FormNotice, type FormTarget } from './use-order-form';
+import { type FormNotice, type FormTarget, useOrderForm } from './use-order-form';
+import { ask } from '@/lib/client/ask';
+import type { LinesQuote } from '@/modules/orders/editing/quote-lines';
+import { useQuote } from '@/modules/orders/lines/use-quote';
+import { type FormLine, toLines } from './order-form';
 
 type OrderFormProps = { target: FormTarget; start: FormStart; countries: ReactNode };
 
@@ -117,4 +120,16 @@ function Leave({ isDirty, href }: { isDirty: boolean; href: string }) {
       trigger={<Button variant="outline">Cancel</Button>}
     />
   );
+}
+
+/** What the lines come to by the server, at this address. */
+function useLinesQuote(url: string, lines: readonly FormLine[]) {
+  const quoteLines = useCallback(
+    async (body: string, signal: AbortSignal) => {
+      const answer = await ask<LinesQuote>(url, { method: 'POST', body, signal });
+      return answer.ok ? answer.value : undefined;
+    },
+    [url],
+  );
+  return useQuote(JSON.stringify({ lines: toLines(lines) }), { ask: quoteLines, isEmpty: lines.length === 0 });
 }

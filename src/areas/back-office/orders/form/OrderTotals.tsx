@@ -1,10 +1,6 @@
-import { Fragment } from 'react';
-import { formatUsd, toCents } from '@/domain/money/money';
+import { formatDollars, formatUsd, toCents } from '@/domain/money/money';
 import type { OrderSums } from '@/domain/orders/order-edit';
-import { discountText } from '@/domain/money/price-tiers';
 import { Sums } from './Sums';
-
-const usd = (dollars: number) => formatUsd(toCents(dollars));
 
 type OrderTotalsProps = {
   sums: OrderSums | undefined;
@@ -21,21 +17,15 @@ export function OrderTotals({ sums, isLoading, hasFailed, onRetry, shippingAmoun
   const difference = sums && paidAmount > 0 ? toCents(sums.totalAmount) - toCents(paidAmount) : 0;
   return (
     <section aria-label="Total" className="card card-md text-sm">
-      <Sums isLoading={isLoading} hasFailed={hasFailed} onRetry={onRetry}>
-        {(sums?.discounts ?? []).map((discount, index) => (
-          <Fragment key={index}>
-            <dt className="text-ink-muted">{discountText(discount)}</dt>
-            <dd className="text-right">-{usd(discount.amount)}</dd>
-          </Fragment>
-        ))}
+      <Sums isLoading={isLoading} hasFailed={hasFailed} onRetry={onRetry} discounts={sums?.discounts ?? []}>
         <dt className="text-ink-muted">Delivery</dt>
-        <dd className="text-right">{shippingAmount > 0 ? usd(shippingAmount) : 'Free'}</dd>
+        <dd className="text-right">{shippingAmount > 0 ? formatDollars(shippingAmount) : 'Free'}</dd>
         <dt className="text-base font-semibold">Total</dt>
-        <dd className="text-right text-base font-semibold">{sums ? usd(sums.totalAmount) : '–'}</dd>
+        <dd className="text-right text-base font-semibold">{sums ? formatDollars(sums.totalAmount) : '–'}</dd>
         {paidAmount > 0 && (
           <>
             <dt className="text-ink-muted">Paid</dt>
-            <dd className="text-right">{usd(paidAmount)}</dd>
+            <dd className="text-right">{formatDollars(paidAmount)}</dd>
           </>
         )}
         {difference !== 0 && (

@@ -1,16 +1,20 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { formatDollars } from '@/domain/money/money';
+import { discountText } from '@/domain/money/price-tiers';
+import type { OrderDiscount } from '@/domain/orders/order-lines';
 import { Button } from '@/ui/Button';
 
 type SumsProps = {
   isLoading: boolean;
   hasFailed: boolean;
   onRetry: () => void;
-  /** Pairs of `dt` and `dd`. */
+  discounts: readonly OrderDiscount[];
+  /** Pairs of `dt` and `dd` below the discounts. */
   children: ReactNode;
 };
 
 /** What an order comes to, or that its prices did not come. */
-export function Sums({ isLoading, hasFailed, onRetry, children }: SumsProps) {
+export function Sums({ isLoading, hasFailed, onRetry, discounts, children }: SumsProps) {
   if (hasFailed) {
     return (
       <p role="alert" className="text-danger">
@@ -26,6 +30,12 @@ export function Sums({ isLoading, hasFailed, onRetry, children }: SumsProps) {
       aria-busy={isLoading || undefined}
       className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 tabular-nums aria-busy:opacity-60"
     >
+      {discounts.map((discount, index) => (
+        <Fragment key={index}>
+          <dt className="text-ink-muted">{discountText(discount)}</dt>
+          <dd className="text-right">-{formatDollars(discount.amount)}</dd>
+        </Fragment>
+      ))}
       {children}
     </dl>
   );

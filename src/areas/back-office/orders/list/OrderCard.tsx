@@ -3,7 +3,7 @@
 import { Eye, StickyNote } from 'lucide-react';
 import Link from 'next/link';
 import { memo } from 'react';
-import { formatUsd, toCents } from '@/domain/money/money';
+import { formatDollars } from '@/domain/money/money';
 import { AWAITS_CONFIRMATION } from '@/domain/orders/order-confirmation';
 import { ORDER_FLOW } from '@/domain/orders/order-status';
 import { itemsText } from '@/domain/orders/order-counts';
@@ -60,7 +60,7 @@ export const OrderCard = memo(function OrderCard({ order, selected, onSelect }: 
       </div>
 
       <p className="text-right text-lg leading-6 font-semibold tabular-nums xl:order-1 xl:min-w-28">
-        {formatUsd(toCents(order.totalAmount))}
+        {formatDollars(order.totalAmount)}
       </p>
 
       <div className="min-w-0 max-md:col-span-2">

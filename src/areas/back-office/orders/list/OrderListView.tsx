@@ -4,15 +4,30 @@ import { PackageOpen, SearchX } from 'lucide-react';
 import { noOrders, showingOrders } from '@/domain/orders/order-messages';
 import { EmptyState } from '@/ui/EmptyState';
 import type { OrderList } from './load-orders';
-import { isFiltered, orderQuery, type OrderFilters } from '../filters/order-filters';
-import type { OrderView } from './order-view';
-import { ListFooter } from '@/ui/ListFrame';
+import { isFiltered, type OrderFilters, orderQuery, ORDERS_PATH } from '../filters/order-filters';
+import { ORDER_VIEW_COOKIE, type OrderView, orderViewText } from './order-view';
+import { ListFooter } from '@/ui/list/ListFrame';
 import { BulkBar } from '../bulk/BulkBar';
 import { ListTools } from './ListTools';
 import { OrderRecords } from './OrderRecords';
-import { useOrderView } from './use-order-view';
 import { useCallback, useState } from 'react';
-import { NOTHING_SELECTED, ticked, type OrderSelection } from '../filters/order-selection';
+import { NOTHING_SELECTED, type OrderSelection, ticked } from '../filters/order-selection';
+
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/** How someone looks at the orders, remembered by this browser. */
+function useOrderView(remembered: OrderView): [OrderView, (view: OrderView) => void] {
+  const [view, setView] = useState(remembered);
+  function change(next: OrderView) {
+    setView(next);
+    remember(next);
+  }
+  return [view, change];
+}
+
+function remember(view: OrderView): void {
+  document.cookie = `${ORDER_VIEW_COOKIE}=${orderViewText(view)}; path=${ORDERS_PATH}; max-age=${YEAR_S}; samesite=lax`;
+}
 
 const counted = ['pending', 'processing', 'shipped', 'delivered'] as const;
 

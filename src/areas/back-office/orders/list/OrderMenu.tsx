@@ -1,10 +1,11 @@
 'use client';
 
-import { ClipboardList, Copy, Eye, FileText, Mail, MoreHorizontal, PackageCheck, Pencil } from 'lucide-react';
+import { Copy, Eye, Mail, MoreHorizontal, Pencil } from 'lucide-react';
 import Link from 'next/link';
 import { isEditable, type OrderStatus } from '@/domain/orders/order-status';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@/ui/DropdownMenu';
 import { toast } from '@/ui/toast';
+import { OrderDocumentItems } from '../documents/OrderDocumentItems';
 import { ORDERS_PATH } from '../filters/order-filters';
 
 type OrderMenuProps = {
@@ -13,12 +14,6 @@ type OrderMenuProps = {
   isEditableIn?: OrderStatus;
   className: string;
 };
-
-const documents = [
-  { file: 'invoice.pdf', label: 'Invoice', Icon: FileText },
-  { file: 'packing-slip.pdf', label: 'Packing slip', Icon: PackageCheck },
-  { file: 'production-sheet.pdf', label: 'Production sheet', Icon: ClipboardList },
-] as const;
 
 /** What else can be done with an order. */
 export function OrderMenu({
@@ -56,15 +51,7 @@ export function OrderMenu({
           <DropdownMenuSeparator />
         </>
       )}
-      {documents.map(({ file, label, Icon }) => (
-        <DropdownMenuItem key={file} asChild>
-          <a href={`${href}/${file}`} target="_blank" rel="noopener">
-            <Icon aria-hidden />
-            {label}
-            <span className="sr-only"> (PDF, opens in a new tab)</span>
-          </a>
-        </DropdownMenuItem>
-      ))}
+      <OrderDocumentItems orderHref={href} />
       <DropdownMenuSeparator />
       <DropdownMenuItem onSelect={() => void copy(orderNumber)}>
         <Copy aria-hidden />

@@ -1,6 +1,6 @@
 'use client';
 
-import { RecordRows } from '@/ui/RecordRows';
+import { RecordRows } from '@/ui/list/RecordRows';
 import type { OrderList } from './load-orders';
 import { ORDERS_PATH } from '../filters/order-filters';
 import { isSelected, type OrderSelection } from '../filters/order-selection';

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { memo, type ReactNode } from 'react';
-import { formatUsd, toCents } from '@/domain/money/money';
+import { formatDollars } from '@/domain/money/money';
 import { AWAITS_CONFIRMATION } from '@/domain/orders/order-confirmation';
 import { ORDER_FLOW } from '@/domain/orders/order-status';
 import { itemsText } from '@/domain/orders/order-counts';
@@ -92,7 +92,7 @@ export const OrderRow = memo(function OrderRow({ order, columns, selected, onSel
     customer: order.customerName,
     email: order.customerEmail,
     items: itemsText(order.itemCount, order.pieceCount),
-    total: formatUsd(toCents(order.totalAmount)),
+    total: formatDollars(order.totalAmount),
     payment: <PaymentState order={order} />,
     status: (
       <StatusSelect

@@ -13,10 +13,8 @@ import {
   type OrderFilters,
   type PaymentStatus,
 } from '../filters/order-filters';
-import { FilterForm } from '@/ui/FilterForm';
-import { choicesOf, FilterSelect, type Choice } from '@/ui/FilterSelect';
-import { ListFrame } from '@/ui/ListFrame';
-import { useUrlFilters } from '@/ui/use-url-filters';
+import { choicesOf, FilterSelect, type Choice } from '@/ui/list/FilterSelect';
+import { ListFilters } from '@/ui/list/ListFilters';
 import { FilterChips } from '../filters/FilterChips';
 import { FilterPanel } from '../filters/FilterPanel';
 
@@ -39,43 +37,43 @@ type OrdersScreenProps = {
 
 const hrefOf = (filters: OrderFilters) => ordersHref(parseOrderFilters(new URLSearchParams(orderQuery(filters))));
 
-/** Search and filters over the list of orders; while another list is on its way, the old one stays, dimmed. */
+/** Search and filters over the orders, which come once they are read. */
 export function OrdersScreen({ filters, productName, children }: OrdersScreenProps) {
-  const { draft, loading, type, ask } = useUrlFilters(filters, hrefOf);
-  const product = { productName: draft.product === filters.product ? productName : 'Chosen product' };
+  const productIn = (draft: OrderFilters) => ({
+    productName: draft.product === filters.product ? productName : 'Chosen product',
+  });
   return (
-    <>
-      <FilterForm
-        action={ORDERS_PATH}
-        label="Orders"
-        searchLabel="Search orders"
-        placeholder={ORDERS_TEXT.searchPlaceholder}
-        search={draft.search}
-        onType={type}
-        onAsk={ask}
-      >
-        <FilterSelect
-          name="status"
-          label="Filter by status"
-          value={draft.status}
-          choices={statusChoices}
-          onChange={(status) => ask({ status })}
-          className="min-w-0 grow basis-0 sm:w-36 sm:grow-0 xl:w-44 sm:basis-auto"
-        />
-        <FilterSelect
-          name="payment"
-          label="Filter by payment"
-          value={draft.payment ?? 'all'}
-          choices={paymentChoices}
-          onChange={(payment) => ask({ payment: payment === 'all' ? undefined : payment })}
-          className="min-w-0 grow basis-0 sm:w-36 sm:grow-0 sm:basis-auto"
-        />
-        <FilterPanel filters={draft} {...product} onApply={ask} />
-      </FilterForm>
-      <FilterChips filters={draft} {...product} onChange={ask} />
-      <ListFrame loading={loading} loadingText={ORDERS_TEXT.loading}>
-        {children}
-      </ListFrame>
-    </>
+    <ListFilters
+      label="Orders"
+      path={ORDERS_PATH}
+      filters={filters}
+      hrefOf={hrefOf}
+      search={{ label: 'Search orders', placeholder: ORDERS_TEXT.searchPlaceholder }}
+      selects={[
+        {
+          name: 'status',
+          label: 'Filter by status',
+          choices: statusChoices,
+          className: 'min-w-0 grow basis-0 sm:w-36 sm:grow-0 xl:w-44 sm:basis-auto',
+        },
+      ]}
+      controls={(draft, ask) => (
+        <>
+          <FilterSelect
+            name="payment"
+            label="Filter by payment"
+            value={draft.payment ?? 'all'}
+            choices={paymentChoices}
+            onChange={(payment) => ask({ payment: payment === 'all' ? undefined : payment })}
+            className="min-w-0 grow basis-0 sm:w-36 sm:grow-0 sm:basis-auto"
+          />
+          <FilterPanel filters={draft} {...productIn(draft)} onApply={ask} />
+        </>
+      )}
+      under={(draft, ask) => <FilterChips filters={draft} {...productIn(draft)} onChange={ask} />}
+      loadingText={ORDERS_TEXT.loading}
+    >
+      {children}
+    </ListFilters>
   );
 }

@@ -3,6 +3,7 @@
 import { useMemo, useState } from 'react';
 import type { RowKind } from '@/domain/catalogue/product-csv-rows';
 import { Button } from '@/ui/Button';
+import { CountFilter } from '@/ui/CountFilter';
 import { WindowedList } from '@/ui/WindowedList';
 import type { ImportPreview } from './check-import';
 import { KIND_LABELS, PlannedRowView } from './PlannedRowView';
@@ -58,21 +59,14 @@ export function CheckedFile({ name, preview, progress, onImport, onRestart }: Ch
             </p>
           </div>
         )}
-        <div role="group" aria-label="Show only" className="grid grid-cols-2 gap-2.5 md:grid-cols-4">
-          {KINDS.map((kind) => (
-            <button
-              key={kind}
-              type="button"
-              aria-pressed={only === kind}
-              disabled={counts[kind] === 0}
-              onClick={() => setOnly(only === kind ? undefined : kind)}
-              className="rounded-control border border-transparent bg-surface-sunken px-4 py-3 text-left transition-colors hover:border-line-strong disabled:text-ink-muted disabled:hover:border-transparent aria-pressed:border-brand aria-pressed:bg-brand-soft"
-            >
-              <span className="block text-sm">{KIND_LABELS[kind].label}</span>
-              <span className="block font-display text-3xl leading-none font-bold tabular-nums">{counts[kind]}</span>
-            </button>
-          ))}
-        </div>
+        <CountFilter
+          kinds={KINDS}
+          labels={KIND_LABELS}
+          counts={counts}
+          only={only}
+          onChange={setOnly}
+          className="md:grid-cols-4"
+        />
         {(counts.refused > 0 || ignored.length > 0 || preview.products === 0) && (
           <ul className="space-y-1 text-sm text-ink-muted">
             {preview.products === 0 && counts.refused === 0 && (

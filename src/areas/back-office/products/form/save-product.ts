@@ -9,13 +9,14 @@ import { applyStockEdit, stockMovedText } from '../product-stock';
 import { planVariations } from '../variations/product-variations';
 import { lockProduct, readProduct } from '@/modules/catalogue/data/lock-product';
 import { differences, factsOf } from './product-changes';
-import { productData } from './product-data';
 import { invalidFields, type Refusal, refusalOf } from '@/lib/failures';
 import { writePictures } from '../data/pictures';
 import { writeVariations } from '../data/variations';
 import { findLastEditor, listNamesakes } from '../data/product-names';
+import { FLAGS, mapFields, TEXTS } from '@/domain/catalogue/product-fields';
 
 type SaveProduct = { payload: Payload; req: PayloadRequest; input: ProductInput };
+
 type ChangeProduct = SaveProduct & {
   id: string;
   /** Version that the form shows. */
@@ -24,6 +25,7 @@ type ChangeProduct = SaveProduct & {
 
 /** Someone else has saved it since the form was loaded: who, when, and the version to send to save nevertheless. */
 export type Conflict = Failure<'conflict', { version: string; by: string | null; at: string }>;
+
 export type Saved = Result<{ id: string; notes: string[] }, Refusal> | Conflict;
 
 const asUser = (req: PayloadRequest) =>
@@ -129,4 +131,24 @@ async function takenNames(session: Session, { slug, sku }: ProductInput, id?: st
     ...(rows.some((row) => row.sku) && { sku: ['Another product has this SKU.'] }),
   };
   return invalidFields(fieldErrors);
+}
+
+/** The form’s fields as the collection has them; stock, which orders move too, is not among them. */
+function productData(input: ProductInput) {
+  const colorName = (key: string) => input.colors.find((color) => color.key === key)?.name ?? null;
+  return {
+    name: input.name,
+    slug: input.slug,
+    sku: input.sku,
+    ...mapFields(TEXTS, (key) => input[key] || null),
+    ...mapFields(FLAGS, (key) => input[key]),
+    category: input.category || null,
+    price: input.price,
+    salePrice: input.salePrice,
+    images: input.images.map(({ media, color }) => ({ image: media, color: colorName(color) })),
+    colors: input.colors.map(({ name, hex, available }) => ({ name, hex, available })),
+    sizes: input.sizes,
+    features: input.features.map(({ text }) => text),
+    priceTiers: input.priceTiers,
+  };
 }

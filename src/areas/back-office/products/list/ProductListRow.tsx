@@ -2,7 +2,7 @@
 
 import { ImageOff } from 'lucide-react';
 import Link from 'next/link';
-import { formatUsd, toCents } from '@/domain/money/money';
+import { formatDollars } from '@/domain/money/money';
 import { Badge } from '@/ui/Badge';
 import { cn } from '@/ui/cn';
 import type { ProductRow } from '../data/products';
@@ -14,8 +14,6 @@ import { ProductRowMenu } from './ProductRowMenu';
 /** The columns that the heading and every row share; below 768 px a row is a card. */
 export const PRODUCT_COLUMNS =
   'grid-cols-[3rem_minmax(0,1fr)_8rem_7rem_6.5rem_2.75rem] items-center gap-x-4 px-4 lg:grid-cols-[3rem_minmax(0,1fr)_9rem_8rem_8rem_6.5rem_2.75rem]';
-
-const usd = (amount: number) => formatUsd(toCents(amount));
 
 type ProductListRowProps = { product: ProductRow; lowStockThreshold: number };
 
@@ -55,11 +53,11 @@ export function ProductListRow({ product, lowStockThreshold }: ProductListRowPro
             productId={id}
             field="price"
             value={price}
-            format={usd}
+            format={formatDollars}
             parse={parseAmount}
           />
           {salePrice !== null && (
-            <p className="text-xs text-accent max-md:ml-2 max-md:inline md:pr-2">Sale {usd(salePrice)}</p>
+            <p className="text-xs text-accent max-md:ml-2 max-md:inline md:pr-2">Sale {formatDollars(salePrice)}</p>
           )}
         </div>
       </div>

@@ -1,8 +1,13 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { Package } from 'lucide-react';
+import Link from 'next/link';
+import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
+import { choicesOf } from '@/ui/list/FilterSelect';
+import { ListScreen } from '@/ui/list/ListScreen';
 import {
+  isFiltered,
   parseProductFilters,
   PRODUCT_SORTS,
   PRODUCT_STATES,
@@ -13,11 +18,9 @@ import {
   type ProductSort,
   type ProductState,
 } from '../product-filters';
-import { FilterForm } from '@/ui/FilterForm';
-import { choicesOf, FilterSelect } from '@/ui/FilterSelect';
-import { ListFrame } from '@/ui/ListFrame';
-import { useUrlFilters } from '@/ui/use-url-filters';
+import type { ProductListing } from '../data/products';
 import type { CategoryOption } from '@/data/categories';
+import { PRODUCT_COLUMNS, ProductListRow } from './ProductListRow';
 
 const stateLabels: Record<ProductState, string> = {
   all: 'Active and inactive',
@@ -36,70 +39,100 @@ const sortLabels: Record<ProductSort, string> = {
 const hrefOf = (filters: ProductFilters) =>
   productsHref(parseProductFilters(new URLSearchParams(productQuery(filters))));
 
-type ProductsScreenProps = { filters: ProductFilters; categories: readonly CategoryOption[]; children: ReactNode };
+type ProductsScreenProps = {
+  listing: ProductListing;
+  filters: ProductFilters;
+  categories: readonly CategoryOption[];
+};
 
-/** Search, filters and order over the list of products; while another list is on its way, the old one stays, dimmed. */
-export function ProductsScreen({ filters, categories, children }: ProductsScreenProps) {
-  const { draft, loading, type, ask } = useUrlFilters(filters, hrefOf);
+/** All products, down to the last one, under search, category, state and stock. */
+export function ProductsScreen({ listing, filters, categories }: ProductsScreenProps) {
   return (
-    <>
-      <FilterForm
-        action={PRODUCTS_PATH}
-        label="Products"
-        searchLabel="Search products"
-        placeholder="Search products by name or SKU..."
-        search={draft.search}
-        onType={type}
-        onAsk={ask}
-        layout="columns"
-      >
-        <FilterSelect
-          name="category"
-          label="Filter by category"
-          value={draft.category}
-          choices={[
+    <ListScreen
+      label="Products"
+      what="products"
+      path={PRODUCTS_PATH}
+      filters={filters}
+      query={productQuery(filters)}
+      hrefOf={hrefOf}
+      search={{ label: 'Search products', placeholder: 'Search products by name or SKU...' }}
+      selects={[
+        {
+          name: 'category',
+          label: 'Filter by category',
+          choices: [
             { value: '', label: 'All categories' },
             ...categories.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          onChange={(category) => ask({ category })}
-          className="md:w-44"
-        />
-        <FilterSelect
-          name="state"
-          label="Filter by status"
-          value={draft.state}
-          choices={choicesOf(PRODUCT_STATES, stateLabels)}
-          onChange={(state) => ask({ state })}
-          className="md:w-44"
-        />
-        <FilterSelect
-          name="sort"
-          label="Sort by"
-          value={draft.sort}
-          choices={choicesOf(PRODUCT_SORTS, sortLabels)}
-          onChange={(sort) => ask({ sort })}
-          className="md:w-44"
-        />
-        <label
-          className={cn(
-            'flex min-h-10 cursor-pointer items-center gap-2 rounded-control border bg-surface-raised px-3 text-sm select-none',
-            draft.lowStock ? 'border-brand bg-brand-soft' : 'border-line-strong hover:border-ink-muted',
-          )}
-        >
-          <input
-            type="checkbox"
-            name="stock"
-            value="low"
-            checked={draft.lowStock}
-            onChange={({ target }) => ask({ lowStock: target.checked })}
-            className="size-4 accent-brand"
-          />
-          Low stock
-        </label>
-      </FilterForm>
-      <ListFrame loading={loading} loadingText="Loading products...">
-        {children}
-      </ListFrame>
-    </>
+          ],
+          className: 'md:w-44',
+        },
+        {
+          name: 'state',
+          label: 'Filter by status',
+          choices: choicesOf(PRODUCT_STATES, stateLabels),
+          className: 'md:w-44',
+        },
+        { name: 'sort', label: 'Sort by', choices: choicesOf(PRODUCT_SORTS, sortLabels), className: 'md:w-44' },
+      ]}
+      controls={(draft, ask) => <LowStock isOn={draft.lowStock} onChange={(lowStock) => ask({ lowStock })} />}
+      layout="columns"
+      loadingText="Loading products..."
+      failure="Failed to load products"
+      listing={listing}
+      isFiltered={isFiltered(filters)}
+      notFound={{ title: 'No products found', clearHref: PRODUCTS_PATH }}
+      none={{
+        title: 'No products yet',
+        description: 'Add the first one to open the shop.',
+        icon: <Package />,
+        action: (
+          <Link href={`${PRODUCTS_PATH}/new`} className={buttonClass()}>
+            Add Product
+          </Link>
+        ),
+      }}
+      head={<ProductColumns />}
+      estimatedHeight={73}
+      gap={0}
+    >
+      {(row) => <ProductListRow product={row} lowStockThreshold={listing.lowStockThreshold} />}
+    </ListScreen>
+  );
+}
+
+function LowStock({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+  return (
+    <label
+      className={cn(
+        'flex min-h-10 cursor-pointer items-center gap-2 rounded-control border bg-surface-raised px-3 text-sm select-none',
+        isOn ? 'border-brand bg-brand-soft' : 'border-line-strong hover:border-ink-muted',
+      )}
+    >
+      <input
+        type="checkbox"
+        name="stock"
+        value="low"
+        checked={isOn}
+        onChange={({ target }) => onChange(target.checked)}
+        className="size-4 accent-brand"
+      />
+      Low stock
+    </label>
+  );
+}
+
+function ProductColumns() {
+  return (
+    <div
+      aria-hidden
+      className={`${PRODUCT_COLUMNS} hidden border-b border-line py-2.5 text-sm font-medium text-ink-muted md:grid`}
+    >
+      <span className="col-span-2">Product</span>
+      <span className="max-lg:hidden">Category</span>
+      <span className="pr-2 text-right">Price</span>
+      <span className="pr-2 text-right">Stock</span>
+      <span>Status</span>
+      <span />
+    </div>
   );
 }

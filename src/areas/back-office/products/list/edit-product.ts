@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { formatUsd, toCents } from '@/domain/money/money';
+import { formatDollars } from '@/domain/money/money';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
@@ -17,19 +17,17 @@ type Change = Result<
   Refusal | 'conflict' | 'has_variations'
 >;
 
-const usd = (amount: number) => formatUsd(toCents(amount));
-
 /** Changes a product’s list price from a list that showed `seen`, both USD. */
 export const editPrice = ({ seen, wanted, ...edit }: Edit & StockEdit): Promise<Edited<{ price: number }>> =>
   editField(edit, ({ price, salePrice }) => {
     if (price !== seen) {
       return failure(
         'conflict',
-        `Someone else changed the price to ${usd(price)} in the meantime. Please reload the list.`,
+        `Someone else changed the price to ${formatDollars(price)} in the meantime. Please reload the list.`,
       );
     }
     if (salePrice !== null && wanted <= salePrice) {
-      return failure('invalid', `The price must be higher than the sale price of ${usd(salePrice)}.`);
+      return failure('invalid', `The price must be higher than the sale price of ${formatDollars(salePrice)}.`);
     }
     return { ok: true, data: { price: wanted }, before: { price }, answer: { price: wanted } };
   });

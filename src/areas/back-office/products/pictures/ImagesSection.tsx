@@ -7,16 +7,22 @@ import { FormSection } from '@/ui/FormSection';
 import { ImageRow } from './ImageRow';
 import { PictureDrop } from './PictureDrop';
 import { SortableRows } from '@/ui/SortableRows';
-import { usePictureUploads } from './use-picture-uploads';
+import { uploadFault } from '@/domain/text/uploads';
+import { PICTURE_UPLOAD } from '@/domain/pages/media';
+import { useUploadQueue } from '@/ui/use-upload-queue';
+import type { AddedPicture } from './add-picture';
 
 /** The pictures in the order the shop shows them; the first is the cover. */
 export function ImagesSection() {
   const { control, getValues, formState } = useFormContext<ProductFormValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'images', keyName: 'rowId' });
-  const uploads = usePictureUploads(
-    (file) => getValues('name').trim() || file.name.replace(/\.\w+$/, '').replace(/[-_]+/g, ' ') || 'Picture',
-    (picture) => append({ ...picture, focalX: 50, focalY: 50, color: '' }, { shouldFocus: false }),
-  );
+  const uploads = useUploadQueue<undefined, AddedPicture>({
+    path: '/admin/media',
+    fieldsOf: ({ file }) => ({ alt: getValues('name').trim() || nameOf(file) || 'Picture' }),
+    faultOf: (file) => uploadFault(PICTURE_UPLOAD, file),
+    enteredOf: () => undefined,
+    onStored: (picture) => append({ ...picture, focalX: 50, focalY: 50, color: '' }, { shouldFocus: false }),
+  });
   const error = formState.errors.images?.root?.message ?? formState.errors.images?.message;
   return (
     <FormSection
@@ -32,7 +38,9 @@ export function ImagesSection() {
         </SortableRows>
       )}
       {error && <FieldError>{error}</FieldError>}
-      <PictureDrop {...uploads} />
+      <PictureDrop uploads={uploads} />
     </FormSection>
   );
 }
+
+const nameOf = ({ name }: File): string => name.replace(/\.\w+$/, '').replace(/[-_]+/g, ' ');

@@ -9,47 +9,41 @@ import { FileButton } from '@/ui/FileButton';
 import { FileDrop } from '@/ui/FileDrop';
 import { IconButton } from '@/ui/IconButton';
 import { Progress } from '@/ui/Progress';
-import type { PictureUpload } from './use-picture-uploads';
+import type { UploadQueue } from '@/ui/use-upload-queue';
 
-type PictureDropProps = {
-  uploads: readonly PictureUpload[];
-  add: (files: readonly File[]) => Promise<void>;
-  retry: (upload: PictureUpload) => Promise<void>;
-  dismiss: (id: number) => void;
-};
-
-/** Where pictures are dropped or chosen, and how far each has got. */
-export function PictureDrop({ uploads, add, retry, dismiss }: PictureDropProps) {
+/** Where pictures are dropped or chosen, which are then sent at once, and how far each has got. */
+export function PictureDrop({ uploads: { files, add, remove, send } }: { uploads: UploadQueue<undefined> }) {
+  const upload = (chosen: readonly File[]) => void send(add(chosen));
   return (
     <div className="space-y-2.5">
-      <FileDrop onFiles={add}>
+      <FileDrop onFiles={upload}>
         <ImagePlus aria-hidden className="size-5 text-ink-muted" />
         <p className="min-w-0 grow text-sm text-ink-muted">Drop pictures here: {uploadHint(PICTURE_UPLOAD)}.</p>
         <FileButton
           label="Pictures to upload"
           accept={acceptOf(PICTURE_UPLOAD)}
           multiple
-          onFiles={add}
+          onFiles={upload}
           variant="outline"
           size="sm"
         >
           Choose pictures
         </FileButton>
       </FileDrop>
-      {uploads.map((upload) => {
-        const { id, file, progress, error } = upload;
+      {files.map((picture) => {
+        const { id, file, state, progress, message } = picture;
         return (
           <div key={id} className="flex flex-wrap items-center gap-3 rounded-control border border-line p-3 text-sm">
             <span className="min-w-0 grow truncate">{file.name}</span>
-            {error ? (
+            {message ? (
               <>
-                <FieldError>{error}</FieldError>
-                {upload.canRetry && (
-                  <Button variant="outline" size="sm" onClick={() => void retry(upload)}>
+                <FieldError>{message}</FieldError>
+                {state === 'failed' && (
+                  <Button variant="outline" size="sm" onClick={() => void send([picture])}>
                     Try again
                   </Button>
                 )}
-                <IconButton label={`Leave out ${file.name}`} size="sm" onClick={() => dismiss(id)}>
+                <IconButton label={`Leave out ${file.name}`} size="sm" onClick={() => remove(id)}>
                   <X aria-hidden className="size-4" />
                 </IconButton>
               </>

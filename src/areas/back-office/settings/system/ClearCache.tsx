@@ -1,7 +1,6 @@
 'use client';
 
 import { Eraser } from 'lucide-react';
-import { useState } from 'react';
 import { clearCacheAction } from './system-actions';
 import { Button } from '@/ui/Button';
 import { toast } from '@/ui/toast';
@@ -10,7 +9,6 @@ import { cacheCleared } from './system-messages';
 
 /** Drops all stored pages, in every process. */
 export function ClearCache() {
-  const [open, setOpen] = useState(false);
   return (
     <PasswordDialog
       title="Clear System Cache"
@@ -22,8 +20,6 @@ export function ClearCache() {
           Clear System Cache
         </Button>
       }
-      open={open}
-      onOpenChange={setOpen}
       call={clearCacheAction}
       onSuccess={({ entries }) => toast(cacheCleared(entries))}
     />

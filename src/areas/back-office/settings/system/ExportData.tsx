@@ -1,7 +1,6 @@
 'use client';
 
 import { FileDown } from 'lucide-react';
-import { useState } from 'react';
 import { exportDataAction } from './system-actions';
 import { Button } from '@/ui/Button';
 import { toast } from '@/ui/toast';
@@ -10,7 +9,6 @@ import { DOWNLOAD_STARTED } from './system-messages';
 
 /** Downloads all business data; the browser shows how far it is, and can end it. */
 export function ExportData() {
-  const [open, setOpen] = useState(false);
   return (
     <PasswordDialog
       title="Export System Data"
@@ -22,8 +20,6 @@ export function ExportData() {
           Export System Data
         </Button>
       }
-      open={open}
-      onOpenChange={setOpen}
       call={exportDataAction}
       onSuccess={({ href }) => {
         toast(DOWNLOAD_STARTED);

@@ -3,20 +3,22 @@
 import { Download, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { LOG_LEVEL_LABELS, LOG_LEVELS, type LogFilters } from '@/modules/system/logs/log-entries';
-import { LOGS_DOWNLOAD_HREF } from '@/modules/system/system-paths';
+import { LOGS_DOWNLOAD_HREF, LOGS_HREF } from '@/modules/system/system-paths';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
-import { FilterSelect, type Choice } from '@/ui/FilterSelect';
+import { type Choice, FilterSelect } from '@/ui/list/FilterSelect';
 import { SearchBox } from '@/ui/SearchBox';
 import { LogLine } from './LogLine';
 import { LOGS_LOAD_FAILED } from './system-messages';
-import { useLogs } from './use-logs';
+import type { LogPage } from '@/modules/system/logs/read-log';
+import { useAnswer } from '@/ui/use-answer';
 
 const STEP = 100;
+
 const MOST = 2000;
 
 const levelChoices: Choice<LogFilters['level']>[] = [
@@ -91,4 +93,13 @@ export function LogPanel() {
       )}
     </>
   );
+}
+
+type LogsState = { page: LogPage | undefined; loading: boolean; failed: boolean; reload: () => void };
+
+/** The newest lines of the system log that match; those shown last stay until the next are there. */
+function useLogs({ level, search }: LogFilters, limit: number): LogsState {
+  const query = new URLSearchParams({ level, search, limit: String(limit) });
+  const { answer, retry, ...state } = useAnswer<LogPage>(`${LOGS_HREF}?${query}`, { pause: 250, reloads: true });
+  return { page: answer, reload: retry, ...state };
 }

@@ -4,7 +4,7 @@ import { FolderPlus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
-import { ListFrame } from '@/ui/ListFrame';
+import { ListFrame } from '@/ui/list/ListFrame';
 import { PageHeading } from '@/ui/PageHeading';
 import { toast } from '@/ui/toast';
 import type { MediaItem } from '@/modules/media/data/media-item';
@@ -27,7 +27,7 @@ import { UsedDialog } from './UsedDialog';
 import { useDroppedFiles } from '../upload/use-dropped-files';
 import { useLibrary, type LibraryContents } from '../browse/use-library';
 import { LIBRARY_UPLOAD } from '@/domain/pages/media';
-import { useUploads } from '../upload/use-uploads';
+import { useMediaUploads } from '../upload/use-media-uploads';
 import { useMediaWork } from './use-media-work';
 import { useSearchParams } from 'next/navigation';
 
@@ -41,7 +41,7 @@ export function MediaScreen({ initial }: { initial: LibraryContents | undefined 
   const [moving, setMoving] = useState<readonly string[]>();
   const [isUploading, setUploading] = useState(false);
   const [isNaming, setNaming] = useState(false);
-  const uploads = useUploads(query.folder, LIBRARY_UPLOAD, (item) => {
+  const uploads = useMediaUploads(query.folder, LIBRARY_UPLOAD, (item) => {
     toast({ title: isDocument(item) ? 'PDF uploaded' : 'Picture uploaded', description: item.alt });
     void reload();
   });

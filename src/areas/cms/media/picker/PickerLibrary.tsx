@@ -21,7 +21,7 @@ import { TileRows } from '../browse/TileRows';
 import { UploadPanel } from '../upload/UploadPanel';
 import { useLibrary } from '../browse/use-library';
 import { useTypingPause } from '@/ui/use-typing-pause';
-import { useUploads } from '../upload/use-uploads';
+import { useMediaUploads } from '../upload/use-media-uploads';
 
 const TILE_PX = 128;
 const ROW_PX = 158;
@@ -52,7 +52,7 @@ export function PickerLibrary({ onPick, chosen }: PickerLibraryProps) {
     if (picture) onPick({ address, alt, picture });
   }
 
-  const uploads = useUploads(folder, PICTURE_UPLOAD, pick);
+  const uploads = useMediaUploads(folder, PICTURE_UPLOAD, pick);
   const folders = settled || !contents ? [] : foldersIn(contents.folders, folder);
   const matching = contents?.listing.matching ?? 0;
   return (

@@ -8,25 +8,25 @@ import { Button } from '@/ui/Button';
 import { FileButton } from '@/ui/FileButton';
 import { FileDrop } from '@/ui/FileDrop';
 import { UploadRow } from './UploadRow';
-import type { Uploads } from './use-uploads';
+import type { MediaUploads } from './use-media-uploads';
 
 type UploadPanelProps = {
-  uploads: Uploads;
+  uploads: MediaUploads;
   /** Which are taken. */
   rule: UploadRule;
 };
 
 /** Pictures on their way into the library: dropped or chosen, each given its words, then sent. */
-export function UploadPanel({ uploads: { uploads, add, leaveOut, sendAll, setAlt }, rule }: UploadPanelProps) {
-  const noun = uploads.some(({ file }) => file.type === PDF_TYPE) ? 'file' : 'picture';
+export function UploadPanel({ uploads: { files, add, enter, remove, send }, rule }: UploadPanelProps) {
+  const noun = files.some(({ file }) => file.type === PDF_TYPE) ? 'file' : 'picture';
   const takesPdf = rule.accept.includes(PDF_TYPE);
   const rows = useRef<HTMLUListElement>(null);
   const [isSending, setSending] = useState(false);
-  const open = uploads.filter(({ state, canRetry }) => state === 'waiting' || canRetry).length;
+  const open = files.filter(({ state }) => state === 'chosen' || state === 'waiting' || state === 'failed');
 
   async function upload() {
     setSending(true);
-    const complete = await sendAll();
+    const complete = await send(open.filter(({ state }) => state !== 'waiting'));
     setSending(false);
     if (!complete) requestAnimationFrame(() => rows.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   }
@@ -49,18 +49,23 @@ export function UploadPanel({ uploads: { uploads, add, leaveOut, sendAll, setAlt
           {takesPdf ? 'Choose files' : 'Choose pictures'}
         </FileButton>
       </FileDrop>
-      {uploads.length > 0 && (
+      {files.length > 0 && (
         <>
           <ul ref={rows} aria-label="Pictures to upload" className="space-y-2.5">
-            {uploads.map((each) => (
-              <UploadRow key={each.id} upload={each} onAlt={setAlt} onLeaveOut={leaveOut} />
+            {files.map((each) => (
+              <UploadRow
+                key={each.id}
+                upload={each}
+                onAlt={(alt) => enter(each, { alt })}
+                onLeaveOut={() => remove(each.id)}
+              />
             ))}
           </ul>
-          {open > 0 && (
+          {open.length > 0 && (
             <div className="flex justify-end">
               <Button onClick={() => void upload()} loading={isSending}>
                 <UploadIcon aria-hidden className="size-4" />
-                {open === 1 ? `Upload ${noun}` : `Upload ${open} ${noun}s`}
+                {open.length === 1 ? `Upload ${noun}` : `Upload ${open.length} ${noun}s`}
               </Button>
             </div>
           )}

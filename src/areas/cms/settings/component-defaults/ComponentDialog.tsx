@@ -1,19 +1,21 @@
 'use client';
 
 import { unstable_rethrow } from 'next/navigation';
-import { useState, type FormEvent } from 'react';
-import { blockId } from '@/domain/pages/blocks/new-block';
+import { type FormEvent, useState } from 'react';
+import { blockId, type EditorBlock } from '@/domain/pages/blocks/new-block';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { CONNECTION_FAILED } from '@/ui/failed';
 import { FormMessage } from '@/ui/FormMessage';
 import { toast } from '@/ui/toast';
-import { createBlockStore } from '../../pages/editor/store/block-store';
 import type { PaletteComponent } from '../../palette/list-components';
 import { saveDefaultPropsAction } from '../settings-actions';
 import { BlocksContext } from '../../pages/editor/store/use-editor';
 import { blockOfComponent } from '../../palette/palette';
 import { BlockForm } from '../../pages/editor/properties/BlockForm';
+import { createStore } from 'zustand/vanilla';
+import { openPage, reduce } from '@/domain/pages/editor';
+import type { EditorStore } from '../../pages/editor/store/types';
 
 type ComponentDialogProps = { component: PaletteComponent; onClose: () => void };
 
@@ -70,3 +72,11 @@ export function ComponentDialog({ component, onClose }: ComponentDialogProps) {
     </Dialog>
   );
 }
+
+/** One block that stands on no page, to edit its properties; whoever made it saves it. */
+const createBlockStore = (block: EditorBlock) =>
+  createStore<Pick<EditorStore, 'editor' | 'data' | 'dispatch'>>((set) => ({
+    editor: openPage({ title: '', slug: '', metaTitle: '', metaDescription: '', blocks: [block] }),
+    data: { pictures: {}, products: {} },
+    dispatch: (action) => set(({ editor }) => ({ editor: reduce(editor, action) })),
+  }));

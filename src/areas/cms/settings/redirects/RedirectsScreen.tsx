@@ -3,13 +3,8 @@
 import { Plus, Signpost } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
-import { FilterForm } from '@/ui/FilterForm';
-import { choicesOf, FilterSelect } from '@/ui/FilterSelect';
-import { ListFrame } from '@/ui/ListFrame';
-import { NothingFound } from '@/ui/NothingFound';
-import { RecordList } from '@/ui/RecordList';
-import { useUrlFilters } from '@/ui/use-url-filters';
+import { choicesOf } from '@/ui/list/FilterSelect';
+import { ListScreen } from '@/ui/list/ListScreen';
 import type { RedirectListing, RedirectRow } from './data/redirects';
 import { REDIRECT_KINDS, redirectQuery, redirectsHref, type RedirectFilters } from './redirect-form';
 import { CMS_SETTINGS_PATH } from '../settings-tabs';
@@ -21,64 +16,48 @@ const kinds = { all: 'All redirects', manual: 'Added by editors', automatic: 'Au
 
 /** Addresses that moved, by hand or because a page was renamed. */
 export function RedirectsScreen({ listing, filters }: { listing: RedirectListing; filters: RedirectFilters }) {
-  const { draft, loading, type, ask } = useUrlFilters(filters, redirectsHref);
   const [open, setOpen] = useState<RedirectRow | 'new'>();
   const deleteRedirect = useDeleteRedirect();
-  const query = redirectQuery(filters);
   return (
     <>
-      <FilterForm
-        action={CMS_SETTINGS_PATH}
+      <ListScreen
         label="Redirects"
-        searchLabel="Search redirects"
-        placeholder="Search by address or page..."
-        search={draft.search}
-        onType={type}
-        onAsk={ask}
+        what="redirects"
+        path={CMS_SETTINGS_PATH}
+        listPath="/cms/settings/redirects"
+        filters={filters}
+        query={redirectQuery(filters)}
+        hrefOf={redirectsHref}
+        search={{ label: 'Search redirects', placeholder: 'Search by address or page...' }}
+        selects={[{ name: 'kind', label: 'Filter by kind', choices: choicesOf(REDIRECT_KINDS, kinds) }]}
+        controls={() => (
+          <>
+            <input type="hidden" name="tab" value="redirects" />
+            <Button onClick={() => setOpen('new')}>
+              <Plus aria-hidden className="size-4.5" />
+              Add redirect
+            </Button>
+          </>
+        )}
+        loadingText="Loading redirects..."
+        failure="Failed to load redirects"
+        listing={listing}
+        notFound={{ title: 'No redirects found' }}
+        none={{
+          title: 'No redirects yet',
+          description: 'Renaming a page adds one by itself, so that links to it keep working.',
+          icon: <Signpost />,
+        }}
+        estimatedHeight={66}
       >
-        <input type="hidden" name="tab" value="redirects" />
-        <FilterSelect
-          name="kind"
-          label="Filter by kind"
-          value={draft.kind}
-          choices={choicesOf(REDIRECT_KINDS, kinds)}
-          onChange={(kind) => ask({ kind })}
-        />
-        <Button onClick={() => setOpen('new')}>
-          <Plus aria-hidden className="size-4.5" />
-          Add redirect
-        </Button>
-      </FilterForm>
-      <ListFrame loading={loading} loadingText="Loading redirects...">
-        <RecordList<RedirectRow>
-          listing={listing}
-          what="redirects"
-          label="Redirects"
-          path="/cms/settings/redirects"
-          query={query}
-          estimatedHeight={66}
-          failure="Failed to load redirects"
-          empty={
-            query ? (
-              <NothingFound title="No redirects found" />
-            ) : (
-              <EmptyState
-                title="No redirects yet"
-                description="Renaming a page adds one by itself, so that links to it keep working."
-                icon={<Signpost />}
-              />
-            )
-          }
-        >
-          {(redirect) => (
-            <RedirectItem
-              redirect={redirect}
-              onEdit={() => setOpen(redirect)}
-              onDelete={() => deleteRedirect(redirect)}
-            />
-          )}
-        </RecordList>
-      </ListFrame>
+        {(redirect) => (
+          <RedirectItem
+            redirect={redirect}
+            onEdit={() => setOpen(redirect)}
+            onDelete={() => deleteRedirect(redirect)}
+          />
+        )}
+      </ListScreen>
       {open && <RedirectDialog redirect={open} onClose={() => setOpen(undefined)} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { formatUsd, toCents } from '@/domain/money/money';
+import { formatDollars } from '@/domain/money/money';
 import { piecesOf, quantitiesOf, type DraftItem } from '@/domain/teams/team-draft';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
@@ -35,7 +35,7 @@ export function LineCard({ item, product, price, onEdit, onRemove }: LineCardPro
           </div>
           {price && (
             <p className="font-display text-xl leading-tight font-bold tabular-nums">
-              {formatUsd(toCents(price.totalPrice))}
+              {formatDollars(price.totalPrice)}
             </p>
           )}
         </div>

@@ -26,7 +26,7 @@ function world() {
     if (isNewest) Object.assign(server, { draft, version: version + 1 });
     if (network.cut === 'after') return offline;
     if (isNewest || draftFingerprint(draft) === draftFingerprint(server.draft))
-      return { ok: true as const, ...answer() };
+      return { ok: true as const, value: answer() };
     return { ...failure('conflict', 'Changed.'), ...answer() };
   }
   const openWindow = async () => {

@@ -1,6 +1,6 @@
 /** Keeps what is typed in step with the server, and on this device until it is there. No React in it. */
 import { draftFingerprint, emptyDraft, type TeamDraft } from '@/domain/teams/team-draft';
-import type { Failure, Success } from '@/lib/result';
+import type { Failure } from '@/lib/result';
 import type { TeamQuote } from '../../order-builder/quote-draft';
 import type { DraftAnswer } from '../../order-builder/save-draft';
 
@@ -22,7 +22,7 @@ export type SyncState = {
 export type LocalCopy = { draft: TeamDraft; version: number; inDoubt: string[] };
 
 type Options = {
-  send: (version: number, draft: TeamDraft) => Promise<Success<DraftAnswer> | Failure>;
+  send: (version: number, draft: TeamDraft) => Promise<{ ok: true; value: DraftAnswer } | Failure>;
   local: {
     /** Takes over what a window that is gone left unsaved; only where `mayTake` still says so by then. */
     take: (mayTake: () => boolean) => Promise<LocalCopy | undefined>;
@@ -91,7 +91,7 @@ export function createDraftSync(stored: DraftAnswer, { send, local }: Options) {
     keep();
     set({ status: 'saving' });
     const answer = await send(version, draft);
-    if (answer.ok) return settle(answer, draft, fingerprint);
+    if (answer.ok) return settle(answer.value, draft, fingerprint);
     if (answer.code !== 'conflict') return postpone(answer.code);
     const newer = answer as Failure & DraftAnswer;
     const theirs = draftFingerprint(newer.draft);
@@ -115,7 +115,7 @@ export function createDraftSync(stored: DraftAnswer, { send, local }: Options) {
   }
 
   function postpone(code: string) {
-    const unreachable = ['offline', 'internal', 'unavailable'].includes(code);
+    const unreachable = ['offline', 'unreadable', 'internal', 'unavailable'].includes(code);
     set({ status: unreachable ? 'unreachable' : code === 'signed_out' ? 'signed-out' : 'refused' });
     if (unreachable) schedule(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? DELAY_MS);
     failures += 1;

@@ -1,11 +1,10 @@
-import { formatUsd, toCents } from '@/domain/money/money';
-import { discountText } from '@/domain/money/price-tiers';
+import { formatDollars } from '@/domain/money/money';
 import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
 import { itemUnitPrices, type TeamOrderItem } from '@/domain/teams/team-order';
 import type { TeamOrderDetail } from '../../data/team-order';
 import { count } from '@/modules/team/components/order-builder/product-view';
+import { DiscountRows } from '@/ui/SumRow';
 
-const usd = (dollars: number) => formatUsd(toCents(dollars));
 const sizeName = (size: string) => sizeLabelOf(size) ?? 'One size';
 
 /** What was ordered, by size and by player, and what it comes to. Prices are those of then. */
@@ -24,22 +23,19 @@ export function OrderItems({ order, title = 'What you ordered' }: { order: TeamO
         ))}
       </ul>
       <dl className="space-y-2 border-t border-line p-5">
-        {discounts.map((discount, index) => (
-          <div key={index} className="flex justify-between gap-6 text-success">
-            <dt>
-              {discountText({
-                productName: discount.product_name,
-                color: discount.color,
-                quantity: discount.quantity,
-                percentOff: discount.percent_off,
-              })}
-            </dt>
-            <dd className="shrink-0 tabular-nums">-{usd(discount.amount)}</dd>
-          </div>
-        ))}
+        <DiscountRows
+          discounts={discounts.map(({ product_name: productName, percent_off: percentOff, ...discount }) => ({
+            ...discount,
+            productName,
+            percentOff,
+          }))}
+          className="text-success"
+        />
         <div className="flex items-baseline justify-between gap-6">
           <dt className="font-semibold">Total, {count(order.totalItems, 'piece', 'pieces')}</dt>
-          <dd className="font-display text-3xl leading-none font-bold tabular-nums">{usd(order.totalAmount)}</dd>
+          <dd className="font-display text-3xl leading-none font-bold tabular-nums">
+            {formatDollars(order.totalAmount)}
+          </dd>
         </div>
       </dl>
       {order.notes && (
@@ -68,7 +64,7 @@ function Item({ item }: { item: TeamOrderItem }) {
             ))}
           </ul>
         </div>
-        <p className="shrink-0 font-semibold tabular-nums">{usd(item.total_price)}</p>
+        <p className="shrink-0 font-semibold tabular-nums">{formatDollars(item.total_price)}</p>
       </div>
       <ul aria-label="By size" className="mt-3 flex flex-wrap gap-2">
         {sizes.map(([size, quantity]) => (

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Field } from '@/ui/Field';
 import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
-import { teamFetch } from '../../team-fetch';
+import { askTeam } from '../../ask-team';
 
 type ProofDecisionProps = { orderId: string; proofId: string };
 
@@ -24,7 +24,7 @@ export function ProofDecision({ orderId, proofId }: ProofDecisionProps) {
 
   async function send(body: { decision: 'approve' } | { decision: 'changes'; comment: string }, done: string) {
     setSending(true);
-    const result = await teamFetch(`/api/team/orders/${orderId}/proof`, {
+    const result = await askTeam(`/api/team/orders/${orderId}/proof`, {
       method: 'POST',
       body: { proofId, ...body },
     });

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { ActivityList } from '@/areas/back-office/activity/ActivityList';
 import { ActivityScreen } from '@/areas/back-office/activity/ActivityScreen';
 import { ExportLinks } from '@/areas/back-office/activity/ExportLinks';
 import { VerifyButton } from '@/areas/back-office/activity/VerifyButton';
@@ -8,6 +7,7 @@ import { PageHeading } from '@/ui/PageHeading';
 import { ACTIVITY_LOAD_FAILED } from '@/areas/back-office/settings/system/system-messages';
 import { toSearchParams } from '@/lib/http/search-params';
 import { requireAdministrator } from '@/areas/back-office/access/session';
+import { loadListing } from '@/lib/load-listing';
 import { loadActivity } from '@/modules/system/activity/load-activity';
 import { activityHref, parseActivityFilters } from '@/modules/system/activity/activity-filters';
 
@@ -16,9 +16,8 @@ export const metadata: Metadata = { title: 'Activity' };
 export default async function ActivityPage({ searchParams }: PageProps<'/admin/activity'>) {
   const filters = parseActivityFilters(toSearchParams(await searchParams));
   const { payload } = await requireAdministrator(activityHref(filters));
-  const result = await loadActivity(payload, filters);
+  const result = await loadListing(() => loadActivity(payload, filters));
   if (!result.ok) return <LoadFailed message={ACTIVITY_LOAD_FAILED} className="card" />;
-  const { choices, ...listing } = result.listing;
   return (
     <>
       <PageHeading
@@ -31,9 +30,7 @@ export default async function ActivityPage({ searchParams }: PageProps<'/admin/a
           </>
         }
       />
-      <ActivityScreen filters={filters} choices={choices}>
-        <ActivityList {...listing} filters={filters} />
-      </ActivityScreen>
+      <ActivityScreen listing={result.listing} filters={filters} />
     </>
   );
 }

@@ -3,8 +3,8 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Suspense } from 'react';
 import { ClubsResult } from '@/areas/back-office/clubs/list/ClubsResult';
-import { ListFilters } from '@/areas/back-office/clubs/list/ListFilters';
-import { ListLoading } from '@/areas/back-office/clubs/list/ListLoading';
+import { ClubsScreen } from '@/areas/back-office/clubs/list/ClubsScreen';
+import { ListLoading } from '@/ui/list/ListLoading';
 import { PageHeading } from '@/ui/PageHeading';
 import { clubsHref, CLUBS_PATH, parseClubFilters } from '@/areas/back-office/clubs/club-filters';
 import { CLUB_ORDERS_PATH } from '@/areas/back-office/team-orders/club-order-filters';
@@ -13,13 +13,6 @@ import { requireAdministrator } from '@/areas/back-office/access/session';
 import { buttonClass } from '@/ui/button-class';
 
 export const metadata: Metadata = { title: 'Clubs' };
-
-const states = [
-  { value: 'all', label: 'All Teams' },
-  { value: 'active', label: 'Active' },
-  { value: 'inactive', label: 'Inactive' },
-];
-const loading = 'Loading teams...';
 
 export default async function ClubsPage({ searchParams }: PageProps<'/admin/clubs'>) {
   const filters = parseClubFilters(toSearchParams(await searchParams));
@@ -41,18 +34,11 @@ export default async function ClubsPage({ searchParams }: PageProps<'/admin/club
           </>
         }
       />
-      <ListFilters
-        path={CLUBS_PATH}
-        search={filters.search}
-        searchLabel="Search teams"
-        placeholder="Search teams by name, contact person, email or sport..."
-        choice={{ name: 'state', label: 'Filter by status', value: filters.state, options: states }}
-        loadingText={loading}
-      >
-        <Suspense fallback={<ListLoading text={loading} />}>
+      <ClubsScreen filters={filters}>
+        <Suspense fallback={<ListLoading text="Loading teams..." />}>
           <ClubsResult payload={payload} filters={filters} />
         </Suspense>
-      </ListFilters>
+      </ClubsScreen>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react';
 import type { Metadata } from 'next';
 import { CustomersScreen } from '@/areas/back-office/customers/CustomersScreen';
 import { failed } from '@/ui/failed';
@@ -15,7 +14,7 @@ import {
 import { hrefOf } from '@/lib/http/record-query';
 import { toSearchParams } from '@/lib/http/search-params';
 import { requireAdministrator } from '@/areas/back-office/access/session';
-import { buttonClass } from '@/ui/button-class';
+import { ExportLink } from '@/ui/ExportLink';
 import { ROW_PAGE } from '@/ui/row-pages';
 
 export const metadata: Metadata = { title: 'Customers' };
@@ -30,16 +29,7 @@ export default async function CustomersPage({ searchParams }: PageProps<'/admin/
     <>
       <PageHeading
         title="Customers"
-        actions={
-          <a
-            href={hrefOf(`${CUSTOMERS_PATH}/export`, customerQuery(filters))}
-            download
-            className={buttonClass('outline')}
-          >
-            <Download aria-hidden className="size-4.5" />
-            Export CSV
-          </a>
-        }
+        actions={<ExportLink href={hrefOf(`${CUSTOMERS_PATH}/export`, customerQuery(filters))}>Export CSV</ExportLink>}
       />
       {list.ok ? (
         <CustomersScreen listing={list.listing} filters={filters} />

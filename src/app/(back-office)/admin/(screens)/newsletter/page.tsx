@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react';
 import type { Metadata } from 'next';
 import { NewsletterScreen } from '@/areas/back-office/newsletter/NewsletterScreen';
 import { listSubscribers } from '@/areas/back-office/newsletter/data/subscribers';
@@ -12,7 +11,7 @@ import { requireAdministrator } from '@/areas/back-office/access/session';
 import { hrefOf } from '@/lib/http/record-query';
 import { toSearchParams } from '@/lib/http/search-params';
 import { loadListing } from '@/lib/load-listing';
-import { buttonClass } from '@/ui/button-class';
+import { ExportLink } from '@/ui/ExportLink';
 import { failed } from '@/ui/failed';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { PageHeading } from '@/ui/PageHeading';
@@ -34,14 +33,7 @@ export default async function NewsletterPage({ searchParams }: NewsletterPagePro
         title="Newsletter"
         intro="Everyone who has signed up on the site."
         actions={
-          <a
-            href={hrefOf(`${NEWSLETTER_PATH}/export`, subscriberQuery(filters))}
-            download
-            className={buttonClass('outline')}
-          >
-            <Download aria-hidden className="size-4.5" />
-            Export CSV
-          </a>
+          <ExportLink href={hrefOf(`${NEWSLETTER_PATH}/export`, subscriberQuery(filters))}>Export CSV</ExportLink>
         }
       />
       {list.ok ? (

@@ -3,9 +3,10 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import Link from 'next/link';
 import { Suspense } from 'react';
-import { OrdersLoading } from '@/areas/back-office/orders/list/OrdersLoading';
 import { OrdersResult } from '@/areas/back-office/orders/list/OrdersResult';
 import { OrdersScreen } from '@/areas/back-office/orders/list/OrdersScreen';
+import { ORDERS_TEXT } from '@/domain/orders/order-messages';
+import { ListLoading } from '@/ui/list/ListLoading';
 import { PageHeading } from '@/ui/PageHeading';
 import { findProductName } from '@/data/products';
 import { ORDERS_PATH, ordersHref, parseOrderFilters } from '@/areas/back-office/orders/filters/order-filters';
@@ -33,7 +34,7 @@ export default async function OrdersPage({ searchParams }: PageProps<'/admin/ord
         }
       />
       <OrdersScreen filters={filters} productName={productName}>
-        <Suspense fallback={<OrdersLoading />}>
+        <Suspense fallback={<ListLoading text={ORDERS_TEXT.loading} />}>
           <OrdersResult payload={payload} filters={filters} view={view} />
         </Suspense>
       </OrdersScreen>

@@ -3,7 +3,6 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { PageHeading } from '@/ui/PageHeading';
-import { ProductList } from '@/areas/back-office/products/list/ProductList';
 import { ProductsScreen } from '@/areas/back-office/products/list/ProductsScreen';
 import { PRODUCTS_LOAD_FAILED } from '@/areas/back-office/shell/messages';
 import { loadProducts } from '@/areas/back-office/products/list/load-products';
@@ -45,9 +44,7 @@ export default async function ProductsPage({ searchParams }: PageProps<'/admin/p
           </>
         }
       />
-      <ProductsScreen filters={filters} categories={list.categories}>
-        <ProductList listing={list.listing} filters={filters} />
-      </ProductsScreen>
+      <ProductsScreen listing={list.listing} filters={filters} categories={list.categories} />
     </>
   );
 }

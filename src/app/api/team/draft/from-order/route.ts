@@ -1,3 +1,3 @@
-import { reorderEndpoint } from '@/areas/portal/order-builder/draft-endpoints';
+import { reorderEndpoint } from '@/areas/portal/order-builder/order-builder-endpoints';
 
 export const POST = reorderEndpoint;

@@ -11,12 +11,12 @@ import { ListControl } from './ListControl';
 import { NumberControl } from './NumberControl';
 import { PictureControl } from './PictureControl';
 import { ProductsControl } from './ProductsControl';
-import type { PropertyProps } from './property';
-import { RichTextControl } from './RichTextControl';
+import { propertyId, type PropertyProps, useSetProperty } from './property';
 import { TableControl } from './TableControl';
 import { TextColorControl } from './TextColorControl';
 import { TextControl } from './TextControl';
-import { ToggleControl } from './ToggleControl';
+import { RichTextInput } from '../rich-text/RichTextInput';
+import { Checkbox } from '@/ui/Checkbox';
 
 /** The form control of one property: every kind has one, or this does not compile. */
 export function PropertyControl(props: PropertyProps) {
@@ -79,5 +79,31 @@ export function PropertyList({ fields, owner, prefix = '', ...rest }: PropertyLi
         />
       ))}
     </div>
+  );
+}
+
+function RichTextControl({ blockId, field, path, value }: PropertyProps<'richText'>) {
+  const set = useSetProperty(blockId);
+  const id = propertyId(blockId, path);
+  return (
+    <div className="space-y-1.5" id={id} tabIndex={-1} role="group" aria-labelledby={`${id}-label`}>
+      <p id={`${id}-label`} className="text-sm font-semibold">
+        {field.label}
+      </p>
+      <RichTextInput label={field.label} value={value} onChange={(next) => set(path, next)} />
+    </div>
+  );
+}
+
+function ToggleControl({ blockId, field, path, value }: PropertyProps<'toggle'>) {
+  const set = useSetProperty(blockId);
+  return (
+    <Checkbox
+      id={propertyId(blockId, path)}
+      label={field.label}
+      description={field.hint}
+      checked={typeof value === 'boolean' ? value : field.default}
+      onChange={(event) => set(path, event.target.checked)}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import {
   $createParagraphNode,
   $getSelection,
@@ -19,8 +19,7 @@ import { Bold, Code, Italic, Link2, List, ListOrdered, Strikethrough, Underline 
 import { isSame } from '@/domain/pages/editor/is-same';
 import { cn } from '@/ui/cn';
 import { LinkForm } from './LinkForm';
-import { $toolbarState, FORMATS, NOWHERE, type BlockStyle } from './toolbar-state';
-import { ToolButton } from './ToolButton';
+import { $toolbarState, type BlockStyle, FORMATS, NOWHERE } from './toolbar-state';
 
 const formats: Record<(typeof FORMATS)[number], [label: string, icon: typeof Bold]> = {
   bold: ['Bold', Bold],
@@ -132,5 +131,27 @@ export function RichTextToolbar({ className }: { className?: string }) {
       </div>
       {isLinking && <LinkForm link={state.link} onClose={() => setLinking(false)} />}
     </div>
+  );
+}
+
+type ToolButtonProps = { label: string; isOn: boolean; onClick: () => void; children: ReactNode };
+
+/** A button that leaves the focus, and so the selection, in the text. */
+function ToolButton({ label, isOn, onClick, children }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={isOn}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClick}
+      className={cn(
+        'grid size-8 place-items-center rounded-control hover:bg-ink/8 [&_svg]:size-4',
+        isOn && 'bg-brand text-brand-ink hover:bg-brand-hover',
+      )}
+    >
+      {children}
+    </button>
   );
 }

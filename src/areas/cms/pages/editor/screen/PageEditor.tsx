@@ -1,17 +1,17 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { PageDocument } from '@/domain/pages/editor';
 import { DEFAULT_SLUG } from '@/domain/pages/editor/page-slug';
 import type { EditorPage } from '@/domain/pages/editor/page-api';
 import type { PageData } from '@/modules/pages/page-content';
-import { createEditorStore } from '../store/editor-store';
-import { EditorProvider } from '../store/EditorProvider';
+import { createEditorStore, type EditorStoreApi } from '../store/editor-store';
 import type { PaletteComponent } from '@/areas/cms/palette/list-components';
 import { EditorA } from '../view-a/EditorA';
 import { EditorB } from '../view-b/EditorB';
 import type { EditorView } from '../properties/editor-fields';
 import { DeletedPage } from './DeletedPage';
+import { BlocksContext, EditorContext } from '../store/use-editor';
 
 const NEW_PAGE: PageDocument = {
   title: 'New Page',
@@ -53,5 +53,15 @@ export function PageEditor({ page, components, data, view: initialView }: PageEd
         <EditorB onView={show} onDeleted={setDeleted} />
       )}
     </EditorProvider>
+  );
+}
+
+/** Hands the store to the views, and lets it work in the background as long as they show. */
+function EditorProvider({ store, children }: { store: EditorStoreApi; children: ReactNode }) {
+  useEffect(() => store.start(), [store]);
+  return (
+    <EditorContext value={store}>
+      <BlocksContext value={store}>{children}</BlocksContext>
+    </EditorContext>
   );
 }

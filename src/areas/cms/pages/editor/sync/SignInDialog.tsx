@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CodeInput } from '@/modules/accounts/components/CodeInput';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -8,9 +8,34 @@ import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Notice } from '@/ui/Notice';
 import { PasswordInput } from '@/ui/PasswordInput';
-import { signInAgain } from './sign-in';
 import type { SaveState } from '../store/types';
 import { useEditor } from '../store/use-editor';
+import { ask, type Refused } from '@/lib/client/ask';
+
+interface Credentials {
+  email: string;
+  password: string;
+  code?: string;
+  challenge?: string;
+}
+
+/** How signing in again ended. With `challenge`, which is sent back with it, the account’s code is wanted. */
+type SignInAnswer = { ok: true } | { ok: false; message: string } | { ok: 'code_wanted'; challenge: string };
+
+const UNREACHED: SignInAnswer = { ok: false, message: 'The server did not answer. Please try again.' };
+
+/** All of them told alike: which part was wrong is nobody’s business. */
+const WRONG = new Set(['required', 'invalid_credentials', 'invalid_code']);
+
+/** Signs in without leaving the page. Never throws. */
+async function signInAgain(credentials: Credentials): Promise<SignInAnswer> {
+  const answer = await ask('/api/admin-users/login', { method: 'POST', body: credentials });
+  if (answer.ok) return { ok: true };
+  const { status, code, message, challenge } = answer as Refused & { challenge?: string };
+  if (status === 0 || code === 'unreadable') return UNREACHED;
+  if (challenge) return { ok: 'code_wanted', challenge };
+  return { ok: false, message: WRONG.has(code) ? 'Invalid credentials. Please try again.' : message };
+}
 
 /** Where the session has ended, a login over the page: what is on the screen stays, and is saved afterwards. */
 export function SignInDialog() {

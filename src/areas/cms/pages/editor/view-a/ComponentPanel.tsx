@@ -2,9 +2,17 @@
 
 import type { PaletteComponent } from '@/areas/cms/palette/list-components';
 import { BlockSearch } from '@/areas/cms/palette/BlockSearch';
-import { componentIcon } from '@/areas/cms/palette/component-icons';
 import { BlockSketch } from '@/areas/cms/palette/BlockSketch';
 import { byCategory } from '@/areas/cms/palette/palette';
+import { Grid3x3, Image, Layout, type LucideIcon, Mail, MousePointer, Type } from 'lucide-react';
+import type { ComponentIcon } from '@/domain/pages/blocks';
+
+/** The six icons that a component may have, by their names. */
+const icons: Record<ComponentIcon, LucideIcon> = { Layout, Type, Image, MousePointer, Grid3x3, Mail };
+
+/** A name that is none of the six is drawn as the first. */
+const componentIcon = (name: string): LucideIcon =>
+  Object.hasOwn(icons, name) ? icons[name as ComponentIcon] : Layout;
 
 type ComponentPanelProps = {
   components: readonly PaletteComponent[];

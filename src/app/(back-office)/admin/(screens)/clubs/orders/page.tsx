@@ -2,10 +2,9 @@ import { Plus } from 'lucide-react';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Suspense } from 'react';
-import { TEAM_ORDER_STATUS_LABELS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { BackLink } from '@/ui/BackLink';
-import { ListFilters } from '@/areas/back-office/clubs/list/ListFilters';
-import { ListLoading } from '@/areas/back-office/clubs/list/ListLoading';
+import { ClubOrdersScreen } from '@/areas/back-office/team-orders/ClubOrdersScreen';
+import { ListLoading } from '@/ui/list/ListLoading';
 import { PageHeading } from '@/ui/PageHeading';
 import { ClubOrdersResult } from '@/areas/back-office/team-orders/ClubOrdersResult';
 import { CLUBS_PATH } from '@/areas/back-office/clubs/club-filters';
@@ -13,21 +12,12 @@ import {
   CLUB_ORDERS_PATH,
   clubOrdersHref,
   parseClubOrderFilters,
-  WAITING_FOR,
-  WAITING_LABELS,
 } from '@/areas/back-office/team-orders/club-order-filters';
 import { toSearchParams } from '@/lib/http/search-params';
 import { requireAdministrator } from '@/areas/back-office/access/session';
 import { buttonClass } from '@/ui/button-class';
 
 export const metadata: Metadata = { title: 'Team orders' };
-
-const options = [
-  { value: 'all', label: 'All Statuses' },
-  ...WAITING_FOR.map((value) => ({ value, label: WAITING_LABELS[value] })),
-  ...TEAM_ORDER_STATUSES.map((value) => ({ value, label: TEAM_ORDER_STATUS_LABELS[value] })),
-];
-const loading = 'Loading orders...';
 
 export default async function ClubOrdersPage({ searchParams }: PageProps<'/admin/clubs/orders'>) {
   const filters = { ...parseClubOrderFilters(toSearchParams(await searchParams)), team: '' };
@@ -44,18 +34,11 @@ export default async function ClubOrdersPage({ searchParams }: PageProps<'/admin
           </Link>
         }
       />
-      <ListFilters
-        path={CLUB_ORDERS_PATH}
-        search={filters.search}
-        searchLabel="Search team orders"
-        placeholder="Search orders by number or team..."
-        choice={{ name: 'show', label: 'Filter by status', value: filters.show, options }}
-        loadingText={loading}
-      >
-        <Suspense fallback={<ListLoading text={loading} />}>
+      <ClubOrdersScreen filters={filters}>
+        <Suspense fallback={<ListLoading text="Loading orders..." />}>
           <ClubOrdersResult payload={payload} filters={filters} />
         </Suspense>
-      </ListFilters>
+      </ClubOrdersScreen>
     </>
   );
 }

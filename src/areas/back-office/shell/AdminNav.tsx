@@ -1,0 +1,35 @@
+'use client';
+
+import { StaffMenu, type Profile } from '@/modules/accounts/components/StaffMenu';
+import { StaffNavPanel } from '@/modules/accounts/components/StaffNavPanel';
+import type { NavCounts } from '@/ui/nav';
+import { NavBar } from '@/ui/NavBar';
+import { signOut } from '../login/session-actions';
+import { CONTENT, NAV_ITEMS, PROFILE_WAYS } from './nav-items';
+
+/** The navigation in the header, on wide screens. */
+export function TopNav({ counts }: { counts: NavCounts }) {
+  return <NavBar label="Back office" items={NAV_ITEMS} counts={counts} dense />;
+}
+
+type MobileNavProps = { name: string; email: string; counts: NavCounts };
+
+/** The navigation of small screens. */
+export function MobileNav(props: MobileNavProps) {
+  return (
+    <StaffNavPanel
+      {...props}
+      label="Back office"
+      items={NAV_ITEMS}
+      dense
+      ways={[CONTENT]}
+      siteLabel="View site"
+      signOut={signOut}
+    />
+  );
+}
+
+/** Who is signed in, with Account Settings, the way to the CMS, and Sign Out. */
+export function ProfileMenu(profile: Profile) {
+  return <StaffMenu profile={profile} ways={PROFILE_WAYS} signOut={signOut} />;
+}

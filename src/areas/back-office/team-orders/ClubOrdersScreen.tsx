@@ -1,0 +1,36 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
+import { choicesOf } from '@/ui/list/FilterSelect';
+import { ListFilters } from '@/ui/list/ListFilters';
+import {
+  CLUB_ORDER_CHOICES,
+  CLUB_ORDERS_PATH,
+  clubOrdersHref,
+  WAITING_LABELS,
+  type ClubOrderFilters,
+} from './club-order-filters';
+
+const choices = choicesOf(CLUB_ORDER_CHOICES, {
+  all: 'All Statuses',
+  ...WAITING_LABELS,
+  ...TEAM_ORDER_STATUS_LABELS,
+});
+
+/** Search and status over the orders of all teams, which come once they are read. */
+export function ClubOrdersScreen({ filters, children }: { filters: ClubOrderFilters; children: ReactNode }) {
+  return (
+    <ListFilters
+      label="Search team orders"
+      path={CLUB_ORDERS_PATH}
+      filters={filters}
+      hrefOf={clubOrdersHref}
+      search={{ label: 'Search team orders', placeholder: 'Search orders by number or team...' }}
+      selects={[{ name: 'show', label: 'Filter by status', choices, className: 'grow sm:w-52 sm:grow-0' }]}
+      loadingText="Loading orders..."
+    >
+      {children}
+    </ListFilters>
+  );
+}

@@ -1,0 +1,34 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Card } from '@/ui/Card';
+
+type DashboardSectionProps = {
+  id: string;
+  title: string;
+  /** Where all of it is, where there is any. */
+  more: { href: string; label: string } | undefined;
+  children: ReactNode;
+};
+
+/** A part of the dashboard, and the way to all of it. */
+export function DashboardSection({ id, title, more, children }: DashboardSectionProps) {
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-3 flex items-baseline justify-between gap-4">
+        <h2 id={id} className="text-subheading">
+          {title}
+        </h2>
+        {more && (
+          <Link
+            href={more.href}
+            prefetch={false}
+            className="py-0.5 text-sm font-medium text-accent underline underline-offset-4"
+          >
+            {more.label}
+          </Link>
+        )}
+      </div>
+      <Card padding="none">{children}</Card>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
+import { draftInput, reorderInput, submissionInput } from '@/domain/teams/team-draft-input';
+import { readIdempotencyKey } from '@/lib/http/idempotency-key';
+import { readInput, respond } from '@/lib/http/respond';
+import { draftFromOrder } from './draft-from-order';
+import { loadDraft, saveDraft } from '@/modules/team/order-builder/save-draft';
+import { submitTeamOrder } from '@/modules/team/orders/submit-team-order';
+import { asTeam } from '../shell/as-team';
+
+/** `GET /api/team/draft`: the order the team is putting together, its version and what it costs now. */
+export const readDraftEndpoint = (request: Request): Promise<Response> => asTeam(request, loadDraft);
+
+/** `PUT /api/team/draft` with `{ version, draft }`: 409 with the newer draft where that version is not the newest. */
+export const saveDraftEndpoint = (request: Request): Promise<Response> =>
+  asTeam(request, async (call) => {
+    const body = await readInput(request, draftInput);
+    return body.ok ? saveDraft({ ...call, ...body.input }) : body;
+  });
+
+/** `POST /api/team/draft/from-order` with `{ orderId, replace? }`: 409 where a draft would be lost without `replace`. */
+export const reorderEndpoint = (request: Request): Promise<Response> =>
+  asTeam(request, async (call) => {
+    const body = await readInput(request, reorderInput);
+    return body.ok ? draftFromOrder({ ...call, ...body.input }) : body;
+  });
+
+/**
+ * `POST /api/team/orders`: submits the saved draft (`{ version }`) or items of their own (`{ items, notes }`).
+ * Header `Idempotency-Key` required; the same key answers the same order.
+ */
+export const submitOrderEndpoint = (request: Request): Promise<Response> =>
+  asTeam(request, async (call) => {
+    const header = readIdempotencyKey(request);
+    if (!header.ok) return header;
+    const body = await readInput(request, submissionInput);
+    if (!body.ok) return body;
+    const result = await submitTeamOrder({ ...call, submission: body.input, idempotencyKey: header.key });
+    if (!result.ok) return result;
+    const { order } = result;
+    return respond({ ...order, statusLabel: TEAM_ORDER_STATUS_LABELS[order.status] }, { status: 201 });
+  });

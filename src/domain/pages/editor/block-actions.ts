@@ -1,0 +1,71 @@
+/** What can be done to the blocks of a page. Each gives the very same blocks where it changes nothing or must not be. */
+import type { EditorBlock } from '../blocks/new-block';
+import { columnsOf, findIn, holdsColumns, idsWithin, listIn, withList, type Blocks } from './blocks';
+import { isSame } from './is-same';
+import { insertAt, moveWithin, removeAt, replaceAt } from './list';
+import { valueAt, withValue } from './path';
+import type { ListId, Place } from './types';
+
+/** Columns stand on the page itself: never in columns, nor with others in them. */
+const mayStandIn = (block: EditorBlock, list: ListId): boolean =>
+  (list === 'page' || !holdsColumns(block)) && !holdsNestedColumns(block);
+
+const holdsNestedColumns = (block: EditorBlock): boolean =>
+  columnsOf(block).some((column) => column.blocks.some(holdsColumns));
+
+/** Puts a block in a place; not where it may not stand, nor where one of its ids is taken. */
+export function insert(blocks: Blocks, block: EditorBlock, { list, index }: Place): Blocks {
+  if (!mayStandIn(block, list) || !hasFreshIds(blocks, block) || !listIn(blocks, list)) return blocks;
+  return withList(blocks, list, (each) => insertAt(each, index, block));
+}
+
+function hasFreshIds(blocks: Blocks, block: EditorBlock): boolean {
+  const taken = new Set(blocks.flatMap(idsWithin));
+  const ids = idsWithin(block);
+  return new Set(ids).size === ids.length && !ids.some((id) => taken.has(id));
+}
+
+/** Puts a copy right after the original. */
+export function duplicate(blocks: Blocks, id: string, copy: EditorBlock): Blocks {
+  const found = findIn(blocks, id);
+  return found ? insert(blocks, copy, { list: found.list, index: found.index + 1 }) : blocks;
+}
+
+/** Takes a block to another place; `to` counts in the list as it is before. */
+export function move(blocks: Blocks, id: string, to: Place): Blocks {
+  const found = findIn(blocks, id);
+  if (!found || !mayStandIn(found.block, to.list) || !listIn(blocks, to.list)) return blocks;
+  const { block, list, index } = found;
+  if (list === to.list) return withList(blocks, list, (each) => moveWithin(each, index, to.index));
+  const without = withList(blocks, list, (each) => removeAt(each, index));
+  return withList(without, to.list, (each) => insertAt(each, to.index, block));
+}
+
+/** Swaps a block with its neighbour; nothing at the ends. */
+export function moveBy(blocks: Blocks, id: string, by: -1 | 1): Blocks {
+  const found = findIn(blocks, id);
+  if (!found) return blocks;
+  const { list, index } = found;
+  return withList(blocks, list, (each) => moveWithin(each, index, by < 0 ? index - 1 : index + 2));
+}
+
+export function remove(blocks: Blocks, id: string): Blocks {
+  const found = findIn(blocks, id);
+  return found ? withList(blocks, found.list, (each) => removeAt(each, found.index)) : blocks;
+}
+
+/** Sets one value inside a block; the very same blocks where that changes nothing or must not be. */
+export function setValue(blocks: Blocks, id: string, path: string, value: unknown): Blocks {
+  const found = findIn(blocks, id);
+  if (!found || isSame(valueAt(found.block, path), value)) return blocks;
+  const changed = withValue(found.block, path, value);
+  if (changed === found.block) return blocks;
+  const after = withList(blocks, found.list, (each) => replaceAt(each, found.index, changed));
+  return holdsColumns(changed) && !isValid(after, changed) ? blocks : after;
+}
+
+/** Whether whoever set a block's columns put no columns into them, and no block that is there already. */
+function isValid(blocks: Blocks, block: EditorBlock): boolean {
+  const ids = blocks.flatMap(idsWithin);
+  return new Set(ids).size === ids.length && !holdsNestedColumns(block);
+}

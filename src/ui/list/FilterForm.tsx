@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/ui/cn';
+import { SearchBox } from '@/ui/SearchBox';
+
+type FilterFormProps = {
+  /** Where it leads before the page has come alive. */
+  action: string;
+  /** Name of what is searched. */
+  label: string;
+  searchLabel: string;
+  /** Of the search in the query, 'search' when left out. */
+  searchName?: string;
+  placeholder: string;
+  search: string;
+  onType: (search: string) => void;
+  onAsk: () => void;
+  /** On phones: one under the other as they fit, or in two columns where there are many. */
+  layout?: 'row' | 'columns';
+  /** The other filters. */
+  children?: ReactNode;
+};
+
+/** Search and filters over a list. */
+export function FilterForm(props: FilterFormProps) {
+  const {
+    action,
+    label,
+    searchLabel,
+    searchName,
+    placeholder,
+    search,
+    onType,
+    onAsk,
+    layout = 'row',
+    children,
+  } = props;
+  const inColumns = layout === 'columns';
+  return (
+    <form
+      action={action}
+      role="search"
+      aria-label={label}
+      className={cn('mb-4 items-center gap-2', inColumns ? 'grid grid-cols-2 md:flex md:flex-wrap' : 'flex flex-wrap')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAsk();
+      }}
+    >
+      <SearchBox
+        name={searchName}
+        label={searchLabel}
+        placeholder={placeholder}
+        value={search}
+        onChange={onType}
+        className={inColumns ? 'col-span-2 md:grow md:basis-72' : 'basis-full sm:grow sm:basis-72'}
+      />
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hrefOf, queryOf } from '@/lib/http/record-query';
+import { choicesOf } from './FilterSelect';
+import { ListScreen } from './ListScreen';
+
+const { replace } = vi.hoisted(() => ({ replace: vi.fn() }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));
+
+type Filters = { search: string; sort: 'newest' | 'name'; isNew: boolean };
+
+const everything: Filters = { search: '', sort: 'newest', isNew: false };
+const kitQuery = ({ search, sort, isNew }: Filters) =>
+  queryOf({ search, sort, new: isNew ? '1' : '' }, { search: '', sort: 'newest', new: '' });
+
+let root: Root;
+let page: HTMLElement;
+
+const show = (filters: Filters) =>
+  act(() =>
+    root.render(
+      <ListScreen<Filters, { id: string }>
+        label="Kits"
+        what="kits"
+        path="/kits"
+        filters={filters}
+        query={kitQuery(filters)}
+        hrefOf={(wanted) => hrefOf('/kits', kitQuery(wanted))}
+        search={{ label: 'Search kits', placeholder: 'Search by name...' }}
+        selects={[
+          {
+            name: 'sort',
+            label: 'Sort kits',
+            choices: choicesOf(['newest', 'name'], { newest: 'Newest', name: 'Name' }),
+          },
+        ]}
+        controls={(draft, ask) => (
+          <button type="button" aria-pressed={draft.isNew} onClick={() => ask({ isNew: !draft.isNew })}>
+            New
+          </button>
+        )}
+        loadingText="Loading kits..."
+        failure="Failed to load kits"
+        listing={{ rows: [], matching: 0, total: 3 }}
+        notFound={{ title: 'No kits found' }}
+        none={{ title: 'No kits yet' }}
+        estimatedHeight={50}
+      >
+        {({ id }) => id}
+      </ListScreen>,
+    ),
+  );
+
+/** As a browser does it: React listens to the setter of the element’s own class. */
+function enter(control: HTMLInputElement | HTMLSelectElement, value: string) {
+  const { prototype } = control.constructor as unknown as { prototype: object };
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
+  act(
+    () =>
+      void control.dispatchEvent(
+        new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+      ),
+  );
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
+  replace.mockClear();
+  page = document.createElement('div');
+  root = createRoot(page);
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a list screen', () => {
+  it('asks for another list by its address: at once by a choice, after a pause by typing', () => {
+    show(everything);
+    enter(page.querySelector('select')!, 'name');
+    expect(replace).toHaveBeenLastCalledWith('/kits?sort=name', { scroll: false });
+    enter(page.querySelector('input')!, ' home ');
+    expect(replace).toHaveBeenCalledOnce();
+    act(() => void vi.runAllTimers());
+    expect(replace).toHaveBeenLastCalledWith('/kits?search=home&sort=name', { scroll: false });
+  });
+
+  it('hands a control of the screen’s own the filters as they are chosen', () => {
+    show(everything);
+    const button = page.querySelector<HTMLElement>('button[aria-pressed="false"]');
+    act(() => button?.click());
+    expect(replace).toHaveBeenLastCalledWith('/kits?new=1', { scroll: false });
+    expect(button?.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('tells nothing found from nothing there, and always how many there are', () => {
+    show(everything);
+    expect(page.textContent).toContain('No kits yet');
+    show({ ...everything, search: 'home' });
+    expect(page.textContent).toContain('No kits found');
+    expect(page.textContent).toContain('Showing 0 of 3 kits');
+  });
+});

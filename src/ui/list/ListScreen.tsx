@@ -1,0 +1,23 @@
+'use client';
+
+import { ListFilters, type ListFiltersProps } from './ListFilters';
+import { RecordList, type RecordListProps } from './RecordList';
+
+type ListScreenProps<Filters extends { search: string }, Row> = ListFiltersProps<Filters> &
+  Omit<RecordListProps<Row>, 'label' | 'path'> & {
+    /** Where steps of the list are read; `list` below its page, when left out. */
+    listPath?: string;
+  };
+
+/** A list of records, to its last row, under search and filters that stand in its URL. */
+export function ListScreen<Filters extends { search: string }, Row extends { id: string }>(
+  props: ListScreenProps<Filters, Row>,
+) {
+  const { filters, hrefOf, search, selects, loadingText, layout, tabs, controls, under, ...list } = props;
+  const { label, path, listPath = `${path}/list`, ...records } = list;
+  return (
+    <ListFilters {...{ label, path, filters, hrefOf, search, selects, loadingText, layout, tabs, controls, under }}>
+      <RecordList {...records} label={label} path={listPath} />
+    </ListFilters>
+  );
+}
