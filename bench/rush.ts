@@ -92,6 +92,7 @@ async function rushAtHome(): Promise<void> {
       page: popular.pages[0] ?? '/',
     };
     for (const [kind, path] of Object.entries(examples)) {
+      // Whoever asks for a part gets nothing that is stored, and leaves nothing to be stored.
       rows.push({
         what: `${kind}: processor time when made anew`,
         ...(await costOf(shop, path, { Range: 'bytes=0-' })),
