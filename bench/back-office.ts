@@ -1,6 +1,7 @@
 import { percentile } from '../tests/stress/report';
-import { newShop, type Shop } from '../tests/stress/server';
+import { newShop } from '../tests/stress/server';
 import { fillBackOffice, SIZES } from './fill-back-office';
+import { signInStaff } from './sign-in';
 import { table, type Row } from './table';
 
 /**
@@ -40,17 +41,6 @@ const searches = {
   'clubs: a name': '/admin/clubs/list?offset=0&limit=50&search=Hawks',
 };
 
-async function signIn(shop: Shop): Promise<string> {
-  const response = await fetch(`${shop.url}/api/admin-users/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@demo.test', password: 'Demo-pass-1234' }),
-  });
-  const cookie = response.headers.get('set-cookie')?.split(';')[0];
-  if (!response.ok || !cookie) throw new Error(`The administrator could not sign in: ${response.status}`);
-  return cookie;
-}
-
 async function times(url: string, cookie: string): Promise<number[]> {
   const measured: number[] = [];
   for (let round = 0; round < REQUESTS + WARM_UP; round += 1) {
@@ -67,7 +57,7 @@ const shop = await newShop({ demo: true });
 try {
   await shop.start();
   await fillBackOffice(shop);
-  const cookie = await signIn(shop);
+  const cookie = await signInStaff(shop);
   const rows: Row[] = [];
   for (const [addresses, target] of [
     [lists, LIST_MS],

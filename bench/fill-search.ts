@@ -36,11 +36,12 @@ const phrases = [
   'made for wet touchlines',
 ];
 
-/** Fills the tables as an import would; the index follows by its own triggers. */
+/** Adds to what the tables hold, as an import would; the index follows by its own triggers. */
 export async function fillSearch(client: Client, products: number): Promise<void> {
   await client.query(
     `insert into categories (name, slug, sort_order) select name, lower(name), 1
-       from unnest(array['${sports.join("','")}','Bags','Socks','Accessories','Baselayers']) as name`,
+       from unnest(array['${sports.join("','")}','Bags','Socks','Accessories','Baselayers']) as name
+     on conflict (slug) do nothing`,
   );
   const phrase = (salt: number) => pick(phrases, dice(salt));
   const step = 5_000;
@@ -61,7 +62,7 @@ export async function fillSearch(client: Client, products: number): Promise<void
          from generate_series($1::int, $2::int) as n`,
       [from, Math.min(products, from + step - 1)],
     );
-    const mine = `(select id, substr(slug, 9)::int as n from products where substr(slug, 9)::int between $1 and $2) p`;
+    const mine = `(select p.id, n from generate_series($1::int, $2::int) as n join products p on p.slug = 'product-' || n) p`;
     const range = [from, Math.min(products, from + step - 1)];
     await client.query(
       `insert into products_colors (_order, _parent_id, id, name, hex, available)

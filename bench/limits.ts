@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { load } from './load';
+import { get } from 'node:http';
+import { ACCEPT_ENCODING, load, sameAddress } from './load';
 
 export interface Limits {
   /** node:http answering as many bytes as a page has. Requests a second, as all of these. */
@@ -16,10 +17,19 @@ export async function measureLimits(database: string, slug: string, bytes: numbe
   });
   try {
     const [port] = (await once(server.stdout, 'data')) as [Buffer];
-    const at = async (path: string) =>
-      (await load({ url: `http://127.0.0.1:${String(port).trim()}${path}`, seconds })).perSecond;
+    const origin = `http://127.0.0.1:${String(port).trim()}`;
+    const at = async (path: string) => (await load({ origin, seconds, next: sameAddress(path) })).perSecond;
     return { page: await at('/'), list: await at('/list'), one: await at(`/one?slug=${slug}`) };
   } finally {
     server.kill();
   }
 }
+
+/** Bytes of an answer as they are sent. */
+export const sentBytes = (url: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    get(url, { headers: { 'Accept-Encoding': ACCEPT_ENCODING } }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length)).on('end', () => resolve(bytes));
+    }).on('error', reject);
+  });

@@ -1,58 +1,89 @@
 import { connect } from 'node:net';
 import { percentile } from '../tests/stress/report';
 
+export interface LoadRequest {
+  /** Under which its answers are counted. */
+  kind: string;
+  /** With its query. */
+  path: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+export interface LoadAnswer {
+  kind: string;
+  ms: number;
+  status: number;
+  /** Whether the shop says that it made nothing anew. */
+  isStored: boolean;
+}
+
 export interface Load {
   perSecond: number;
+  /** ms */
+  p50: number;
   /** ms */
   p99: number;
   /** Answers that were no 2xx, and connections that broke. */
   failed: number;
+  answers: LoadAnswer[];
 }
 
 type Target = {
-  url: string;
+  /** Of the shop. */
+  origin: string;
   seconds: number;
   connections?: number;
-  /** A parameter that differs each time, so that nothing stored can answer. */
-  vary?: string;
+  /** What is asked for next. */
+  next: () => LoadRequest;
 };
 
-let round = 0;
+/** As browsers say it where they have https. */
+export const ACCEPT_ENCODING = 'gzip, br';
+
+let rounds = 0;
+
+/** One address; with `vary`, a parameter that differs each time, so that nothing stored can answer. */
+export function sameAddress(path: string, vary?: string): () => LoadRequest {
+  if (vary === undefined) return () => ({ kind: path, path });
+  const separator = path.includes('?') ? '&' : '?';
+  return () => ({ kind: path, path: `${path}${separator}${vary}=${(rounds += 1)}`, headers: visitor(rounds) });
+}
+
+/** Says where someone is, who is another for each number: what is made for one network address has limits. */
+export const visitor = (number: number): Record<string, string> => ({
+  'X-Forwarded-For': `10.${[16, 8, 0].map((shift) => (number >> shift) & 255).join('.')}`,
+});
 
 /**
- * Asks one address as fast as it answers, by 50 connections unless told otherwise; compressed, as browsers do. It reads
- * sockets itself: with answers of this size, clients that parse them are slower than the server they measure.
+ * Asks as fast as answers come, by 50 connections unless told otherwise; compressed, as browsers do. It reads sockets
+ * itself: with answers of this size, clients that parse them are slower than the server they measure.
  */
-export async function load({ url, seconds, connections = 50, vary }: Target): Promise<Load> {
-  const { hostname, port, pathname, search } = new URL(url);
-  const times: number[] = [];
-  let failed = 0;
+export async function load({ origin, seconds, connections = 50, next }: Target): Promise<Load> {
+  const { hostname, port, host } = new URL(origin);
+  const answers: LoadAnswer[] = [];
+  let broken = 0;
   const end = performance.now() + seconds * 1000;
-
-  const request = () => {
-    if (vary) round += 1;
-    const path = `${pathname}${search}${vary ? `${search ? '&' : '?'}${vary}=${round}` : ''}`;
-    return `GET ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nAccept-Encoding: gzip\r\n\r\n`;
-  };
 
   const ask = () =>
     new Promise<void>((resolve) => {
-      const socket = connect(Number(port), hostname);
-      let since = performance.now();
-      let answer = new Answer();
+      const socket = connect(Number(port || 80), hostname);
+      let since = 0;
+      let request: LoadRequest;
+      let answer: Answer;
       const send = () => {
-        since = performance.now();
+        request = next();
         answer = new Answer();
-        socket.write(request());
+        since = performance.now();
+        socket.write(head(request, host));
       };
       socket.on('connect', send);
-      socket.on('error', () => (failed += 1));
+      socket.on('error', () => (broken += 1));
       socket.on('close', () => resolve());
       socket.on('data', (chunk) => {
         answer.read(chunk);
         if (!answer.isWhole) return;
-        times.push(performance.now() - since);
-        if (answer.status < 200 || answer.status > 299) failed += 1;
+        const { status, isStored } = answer;
+        answers.push({ kind: request.kind, ms: performance.now() - since, status, isStored });
         if (performance.now() < end) send();
         else socket.destroy();
       });
@@ -60,7 +91,19 @@ export async function load({ url, seconds, connections = 50, vary }: Target): Pr
 
   const since = performance.now();
   await Promise.all(Array.from({ length: connections }, ask));
-  return { perSecond: (times.length / (performance.now() - since)) * 1000, p99: percentile(times, 0.99), failed };
+  const times = answers.map(({ ms }) => ms);
+  return {
+    perSecond: (answers.length / (performance.now() - since)) * 1000,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    failed: broken + answers.filter(({ status }) => status < 200 || status > 299).length,
+    answers,
+  };
+}
+
+function head({ path, headers }: LoadRequest, host: string): string {
+  const fields = Object.entries({ Host: host, 'Accept-Encoding': ACCEPT_ENCODING, ...headers });
+  return `GET ${path} HTTP/1.1\r\n${fields.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
 }
 
 const LAST_CHUNK = Buffer.from('0\r\n\r\n');
@@ -68,6 +111,7 @@ const LAST_CHUNK = Buffer.from('0\r\n\r\n');
 /** One answer as it arrives: whole once as many bytes as it announced are there, or its last chunk. */
 class Answer {
   status = 0;
+  isStored = false;
   isWhole = false;
   private missing: number | undefined;
 
@@ -82,6 +126,7 @@ class Answer {
     const length = chunk.indexOf('\r\n\r\n');
     const head = chunk.toString('latin1', 0, length);
     this.status = Number(head.slice(9, 12));
+    this.isStored = /^x-cache: (?:HIT|STALE)/im.test(head);
     const announced = /^content-length: (\d+)/im.exec(head)?.[1];
     if (announced !== undefined) this.missing = Number(announced) - (chunk.length - length - 4);
   }

@@ -1,5 +1,6 @@
 import { percentile } from '../tests/stress/report';
 import { newShop, type Shop } from '../tests/stress/server';
+import { signInTeam } from './sign-in';
 import { table, type Row } from './table';
 
 /**
@@ -54,17 +55,6 @@ async function fillTeams(shop: Shop): Promise<void> {
   await shop.sql('analyze');
 }
 
-async function signIn(shop: Shop, username: string): Promise<string> {
-  const response = await fetch(`${shop.url}/api/teams/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username, password: 'Demo-pass-1234' }),
-  });
-  const cookie = response.headers.get('set-cookie')?.split(';')[0];
-  if (!response.ok || !cookie) throw new Error(`A team could not sign in: ${response.status}`);
-  return cookie;
-}
-
 async function times(url: string, cookie: string): Promise<number[]> {
   const measured: number[] = [];
   for (let round = 0; round < REQUESTS + 10; round += 1) {
@@ -82,7 +72,7 @@ try {
   await shop.start();
   await fillTeams(shop);
   const username = `northside-netball-${Math.round(TEAMS / 2)}`;
-  const cookie = await signIn(shop, username);
+  const cookie = await signInTeam(shop, username);
   const [order] = await shop.sql<{ id: string }>(
     'select o.id from team_orders o join team_profiles t on t.id = o.team_id where t.username = $1 limit 1',
     [username],

@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { get } from 'node:http';
 import { cpus } from 'node:os';
 import { newShop } from '../tests/stress/server';
 import { middleOfVisits, openBrowser, scriptKilobytes } from './browser';
 import { fillCatalogue } from './catalogue';
 import { measureFlows } from './checkout';
 import { measureFreshness } from './freshness';
-import { measureLimits } from './limits';
-import { load } from './load';
+import { measureLimits, sentBytes } from './limits';
+import { load, sameAddress } from './load';
 import { table, type Row } from './table';
 
 /**
@@ -32,20 +31,11 @@ const answers = { list: '/api/products?limit=20&depth=1', one: `/api/products?wh
 
 /** Once to wake it up, then in earnest. */
 async function requests(path: string, vary?: string): Promise<{ figure: number; note: string }> {
-  const url = `${shop.url}${path}`;
-  await load({ url, seconds: 1, vary });
-  const { perSecond, p99, failed } = await load({ url, seconds, vary });
+  const target = { origin: shop.url, next: sameAddress(path, vary) };
+  await load({ ...target, seconds: 1 });
+  const { perSecond, p99, failed } = await load({ ...target, seconds });
   return { figure: perSecond, note: `99 % within ${Math.round(p99)} ms${failed > 0 ? `, ${failed} FAILED` : ''}` };
 }
-
-/** Bytes of an answer as they are sent. */
-const sentBytes = (url: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    get(url, { headers: { 'Accept-Encoding': 'gzip' } }, (response) => {
-      let bytes = 0;
-      response.on('data', (chunk: Buffer) => (bytes += chunk.length)).on('end', () => resolve(bytes));
-    }).on('error', reject);
-  });
 
 async function measureRequests(): Promise<void> {
   const bytes = await sentBytes(`${shop.url}${pages.product}`);
@@ -84,13 +74,13 @@ async function measureOrders(): Promise<void> {
     const note = `99 % within ${Math.round(p99)} ms, ${failed} failed`;
     add({ what: `cart to order, ${clients} clients`, figure: perSecond, unit: 'flows/s', target, note });
   }
-  const { edits, reads, stale } = await measureFreshness(shop, seconds);
+  const { edits, refused, reads, stale } = await measureFreshness(shop, { seconds });
   add({
     what: 'stale answers while staff edit',
     figure: stale,
     unit: 'answers',
     target: 0,
-    note: `${edits} edits, ${reads} reads`,
+    note: `${edits} edits, ${refused} refused, ${reads} reads`,
   });
 }
 

@@ -9,6 +9,7 @@ const schema = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20),
   DATABASE_PUBLIC_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(4),
   DATA_DIR: z.string().default('.data'),
+  RESPONSE_CACHE_MB: z.coerce.number().int().min(16).max(16_384).optional(),
   PAYLOAD_SECRET: isBuild ? z.string().default('build-only') : z.string().min(16),
   PUBLIC_URL: z.url().default('http://127.0.0.1:3000'),
   SMTP_URL: z.string().optional(),
@@ -31,6 +32,8 @@ export const env = {
   databasePublicPoolSize: values.DATABASE_PUBLIC_POOL_SIZE,
   dataDir: path.resolve(values.DATA_DIR),
   payloadSecret: values.PAYLOAD_SECRET,
+  /** What stored responses may take; undefined: by the memory there is. */
+  responseCacheBytes: values.RESPONSE_CACHE_MB && values.RESPONSE_CACHE_MB * 1024 * 1024,
   /** Origin without a trailing slash. */
   publicUrl: values.PUBLIC_URL.replace(/\/+$/, ''),
   smtpUrl: values.SMTP_URL,

@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { CacheEntry, Encoding, Representation } from '@/lib/http-cache/entry';
+import type { CacheEntry, Encoding, FlatHeaders, Representation } from '@/lib/http-cache/entry';
 import { contentType, isRenderedType, storableHeaders } from './cache-headers';
-import { compressBody, isCompressible, MIN_COMPRESSED_BYTES, negotiateEncoding } from './encoding';
+import {
+  compressBody,
+  exactBytes,
+  isCompressible,
+  MIN_COMPRESSED_BYTES,
+  negotiateEncoding,
+  recodeBody,
+} from './encoding';
 
 /** What a finished render leaves for the store. */
 export interface RenderedResponse {
@@ -23,19 +30,26 @@ export interface AnswerOptions {
   grew: () => void;
 }
 
-/** Turns a rendered response into an entry; its ETag is weak because it stands for every encoding of the body. */
-export function createEntry({ headers, body, tags, immutable, isVariant }: RenderedResponse, now: number): CacheEntry {
+/**
+ * Turns a rendered response into an entry that keeps the body compressed, where that is worth it, and nothing else; its
+ * ETag is weak because it stands for every encoding of the body.
+ */
+export async function createEntry(
+  { headers, body, tags, immutable, isVariant }: RenderedResponse,
+  now: number,
+): Promise<CacheEntry> {
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   const tagHeader = tags.length > 0 ? ['cache-tag', tags.map(tagToken).join(',')] : [];
+  const isCompressed = body.length >= MIN_COMPRESSED_BYTES && isCompressible(contentType(headers));
   return {
     status: 200,
     headers: [...storableHeaders(headers), ...tagHeader, 'etag', etag],
-    body,
+    body: isCompressed ? await compressBody(body, immutable) : exactBytes(body),
+    encoding: isCompressed ? 'br' : 'identity',
     etag,
     tags,
     immutable,
     isVariant,
-    compressible: body.length >= MIN_COMPRESSED_BYTES && isCompressible(contentType(headers)),
     isPage: isRenderedType(contentType(headers)),
     storedAt: now,
     representations: {},
@@ -64,9 +78,10 @@ export function answerFromEntry(
     if (req.method === 'HEAD') res.end();
     else res.end(body);
   };
-  const encoding = entry.compressible ? negotiateEncoding(req.headers['accept-encoding']) : 'identity';
+  const encoding = entry.encoding === 'br' ? negotiateEncoding(req.headers['accept-encoding']) : 'identity';
   const made = entry.representations[encoding] ?? represent(entry, encoding, grew);
-  if (made instanceof Promise) void made.then(send);
+  // Cut off where there was no memory for it: whoever asks again may have it.
+  if (made instanceof Promise) void made.then(send, () => res.destroy());
   else send(made);
 }
 
@@ -75,21 +90,30 @@ export function matchesEtag(condition: string, etag: string): boolean {
   return condition === etag || condition.trim() === '*' || condition.includes(etag.slice('W/'.length));
 }
 
+/**
+ * Few clients take no brotli, but a proxy that does not asks for everybody behind it: gzip is kept once it was made. What
+ * is not compressed at all is decoded each time, once for those who ask for it together.
+ */
 function represent(entry: CacheEntry, encoding: Encoding, grew: () => void): Representation | Promise<Representation> {
   const { representations } = entry;
-  if (encoding === 'identity') return (representations.identity = representation(entry.headers, entry.body));
-  const made = compressBody(entry.body, encoding, entry.immutable).then(
-    (body) => {
-      representations[encoding] = representation([...entry.headers, 'content-encoding', encoding], body);
-      grew();
-      return representations[encoding];
-    },
-    () => representation(entry.headers, entry.body),
-  );
+  if (encoding === entry.encoding || encoding === 'br') {
+    return (representations[encoding] = representation(entry.headers, encoding, entry.body));
+  }
+  const made = recodeBody(entry.body, encoding)
+    .finally(() => delete representations[encoding])
+    .then((body) => {
+      const recoded = representation(entry.headers, encoding, body);
+      if (encoding === 'gzip') {
+        representations.gzip = recoded;
+        grew();
+      }
+      return recoded;
+    });
   representations[encoding] = made;
   return made;
 }
 
-function representation(headers: readonly string[], body: Buffer): Representation {
-  return { headers: [...headers, 'content-length', String(body.length)], body };
+function representation(headers: FlatHeaders, encoding: Encoding, body: Buffer): Representation {
+  const encoded = encoding === 'identity' ? [] : ['content-encoding', encoding];
+  return { headers: [...headers, ...encoded, 'content-length', String(body.length)], body };
 }

@@ -1,8 +1,9 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '@/lib/http-cache/entry';
 
 const brotliAsync = promisify(brotliCompress);
+const unbrotliAsync = promisify(brotliDecompress);
 const gzipAsync = promisify(gzip);
 
 /** Below this many bytes a compressed body saves nothing that matters. */
@@ -51,12 +52,24 @@ function parseAcceptEncoding(header: string): ReadonlySet<string> {
 }
 
 /** Compresses a whole body off the main thread; `thorough` for bodies that will be sent for ever. */
-export function compressBody(body: Buffer, encoding: 'br' | 'gzip', thorough: boolean): Promise<Buffer> {
-  if (encoding === 'gzip') return gzipAsync(body, { level: thorough ? 9 : 6 });
-  return brotliAsync(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: thorough ? 9 : 5,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  });
+export async function compressBody(body: Buffer, thorough: boolean): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: thorough ? 9 : 5,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  return exactBytes(await brotliAsync(body, { params }));
+}
+
+/** What {@link compressBody} made, for clients that do not take it: off the main thread too. */
+export async function recodeBody(compressed: Buffer, encoding: 'gzip' | 'identity'): Promise<Buffer> {
+  const body = await unbrotliAsync(compressed);
+  return encoding === 'identity' ? body : exactBytes(await gzipAsync(body));
+}
+
+/** The same bytes in memory of their own: a part of a larger block would keep all of it from being freed. */
+export function exactBytes(bytes: Buffer): Buffer {
+  if (bytes.length === bytes.buffer.byteLength) return bytes;
+  const exact = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(exact);
+  return exact;
 }

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import next from 'next';
 import { databaseWatch } from '@/lib/database/database-watch';
+import { env } from '@/lib/env';
+import { availableMemory, defaultBudget, divideBudget } from '@/lib/http-cache/budget';
 import { installStore, ResponseStore } from '@/lib/http-cache/store';
 import { log as processLog } from '@/lib/log';
 import { stopProcessWorkers } from '@/lib/work/process-workers';
@@ -48,7 +50,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const app = next({ dev, dir, hostname: host, port, httpServer });
   await app.prepare();
 
-  const store = dev ? undefined : new ResponseStore();
+  const budget = env.responseCacheBytes ?? defaultBudget(availableMemory());
+  const store = dev ? undefined : new ResponseStore(divideBudget(budget));
   installStore(store);
   const listener = store && databaseUrl ? listenForPurges({ connectionString: databaseUrl, store, log }) : undefined;
   const views = new ViewCounter();

@@ -117,14 +117,14 @@ function tapInto(
     return compressStream(req, res) ? 'gzip' : 'plain';
   };
 
-  const store = (whole: Buffer, { store: responses, key, land }: Storing): void => {
+  const store = async (whole: Buffer, { store: responses, key, land }: Storing): Promise<void> => {
     const isImmutable = immutable();
     const isPage = contentType(res.getHeaders())?.startsWith('text/html');
     const body = isPage && firstPaint ? firstPaint(whole, res) : whole;
     if (!keepsOwnLifetime(res)) res.setHeader('Cache-Control', publicCacheControl(sharedMaxAge));
     const tags = [...decision.tags];
     const rendered = { headers: res.getHeaders(), body, tags, immutable: isImmutable, isVariant: isVariant(key) };
-    const entry = createEntry(rendered, Date.now());
+    const entry = await createEntry(rendered, Date.now());
     land(responses.set(key, entry, began) ? { kind: 'shared', value: entry } : { kind: 'superseded' });
     answerFromEntry(req, res, entry, {
       extra: ['X-Cache', 'MISS', 'X-Request-Id', id],
@@ -156,8 +156,10 @@ function tapInto(
     overflow: stream,
     complete: (body) => {
       const fits = body.length <= MAX_STORED_BYTES && !(isRendered(res) && hasRenderErrors(body));
-      if (storing && fits && mayStore()) store(body, storing);
-      else tap.release(stream(), body);
+      const passOn = (): void => tap.release(stream(), body);
+      // Where there was no memory to compress it, it goes out as it is.
+      if (storing && fits && mayStore()) store(body, storing).catch(passOn);
+      else passOn();
     },
   });
   // A client that left makes later writes fail, which is nobody's error.

@@ -84,7 +84,8 @@ it('clears the cache of this process, tells the others, and records it', async (
   const store = new ResponseStore();
   installStore(store);
   const rendered = { headers: {}, body: Buffer.from('x'), tags: ['shop'], immutable: false, isVariant: false };
-  for (const key of ['/a', '/b']) store.set(key, createEntry(rendered, Date.now()), 0);
+  const entry = await createEntry(rendered, Date.now());
+  for (const key of ['/a', '/b']) store.set(key, entry, 0);
   expect(store.size).toBe(2);
   expect(await clearCache({ payload: await shop(), req: await request() })).toEqual({ ok: true, entries: 2 });
   expect(store.size).toBe(0);

@@ -15,19 +15,19 @@ export interface CacheEntry {
   readonly status: 200;
   /** Headers common to all encodings; they carry no length and no encoding. */
   readonly headers: FlatHeaders;
-  /** The body as rendered. */
+  /** The body as it is kept: compressed where that makes it smaller, and not as rendered besides. */
   readonly body: Buffer;
+  readonly encoding: 'br' | 'identity';
   readonly etag: string;
   readonly tags: readonly string[];
   /** Never changes under its URL (build assets): outlives its age limit and a lost purge channel. */
   readonly immutable: boolean;
-  readonly compressible: boolean;
   /** One of any number of answers that clients can ask for by a query: has a compartment of its own in the store. */
   readonly isVariant: boolean;
   /** A page, or its data for the client's router: being sent to someone is a view. */
   readonly isPage: boolean;
   /** Epoch, ms. */
   readonly storedAt: number;
-  /** Encodings asked for so far, each made once. */
+  /** Encodings asked for: the body’s own, gzip once it was made from it, what is being made now. */
   readonly representations: Partial<Record<Encoding, Representation | Promise<Representation>>>;
 }

@@ -13,7 +13,7 @@ function entry(tags: string[], over: Partial<CacheEntry> = {}): CacheEntry {
     etag: 'W/"x"',
     tags,
     immutable: false,
-    compressible: false,
+    encoding: 'identity',
     isVariant: false,
     isPage: false,
     storedAt: NOW,
@@ -115,6 +115,38 @@ describe('response store', () => {
     expect(store.get('/shop?search=999', NOW)).toBeDefined();
     expect(store.get('/shop?page=2', NOW)).toBeUndefined();
     expect(store.bytes).toBeLessThanOrEqual(20_000);
+  });
+
+  it('keeps pages that are asked for often from visitors who look at every page once', () => {
+    const store = new ResponseStore({ maxBytes: 10_000 });
+    const popular = ['/a', '/b', '/c', '/d'];
+    for (const key of popular) put(store, key, entry(['t']));
+    for (const key of [...popular, ...popular]) store.get(key, NOW);
+    for (let page = 0; page < 1_000; page += 1) put(store, `/product/${page}`, entry(['t']));
+    for (const key of popular) expect(store.get(key, NOW), key).toBeDefined();
+    for (let time = 0; time < 5; time += 1) put(store, '/new', entry(['t']));
+    expect(store.get('/new', NOW)).toBeDefined();
+  });
+
+  it('weighs an entry against all that it would displace', () => {
+    const store = new ResponseStore({ maxBytes: 10_000 });
+    for (const key of ['/a', '/b', '/c', '/d']) put(store, key, entry(['t']));
+    const large = entry(['t'], { body: Buffer.alloc(3_000) });
+    put(store, '/large', large);
+    expect([store.size, store.get('/large', NOW)]).toEqual([4, undefined]);
+    put(store, '/large', large);
+    expect([store.size, store.get('/large', NOW)]).toEqual([3, large]);
+  });
+
+  it('keeps nothing for its popularity that is too old to be answered with', () => {
+    const store = new ResponseStore({ maxBytes: 10_000, maxAgeMs: 1_000 });
+    for (const key of ['/a', '/b', '/c', '/d']) put(store, key, entry(['t']));
+    for (let time = 0; time < 10; time += 1) store.get('/a', NOW);
+    for (const key of ['/b', '/c', '/d']) store.get(key, NOW);
+    put(store, '/e', entry(['t'], { storedAt: NOW + 999 }));
+    expect(store.get('/e', NOW + 999)).toBeUndefined();
+    put(store, '/f', entry(['t'], { storedAt: NOW + 1_000 }));
+    expect(store.get('/f', NOW + 1_000)).toBeDefined();
   });
 
   it('lets entries grow no older than the limit, except build assets', () => {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { CacheEntry } from './entry';
+import { FrequencySketch } from './frequency-sketch';
 import { PurgeGenerations } from './purge-generations';
 import { findShared, registerShared } from './shared';
 
@@ -10,9 +11,6 @@ const DEFAULT_MAX_AGE_MS = 10 * 60 * 1000;
 const ENTRY_OVERHEAD = 2048;
 /** A place in the index, bytes. */
 const TAG_OVERHEAD = 64;
-
-/** Variants asked for once that are remembered while there is no room for them. */
-const MAX_TURNED_AWAY = 2_000;
 
 export interface StoreOptions {
   /** Limit for the entries of plain addresses, bytes. */
@@ -30,7 +28,7 @@ export class ResponseStore {
   readonly generations = new PurgeGenerations();
   private readonly plain: Entries;
   private readonly variants: Entries;
-  private readonly turnedAway = new LRUCache<string, true>({ max: MAX_TURNED_AWAY });
+  private readonly frequency = new FrequencySketch();
   private readonly keysByTag = new Map<string, Set<string>>();
   private readonly maxAgeMs: number;
   private state: 'enabled' | 'unconfirmed' | 'disabled' = 'enabled';
@@ -62,7 +60,9 @@ export class ResponseStore {
   /** The entry to answer with at `now` (epoch, ms), if there is one. */
   get(key: string, now: number): CacheEntry | undefined {
     const entry = this.plain.get(key) ?? this.variants.get(key);
-    if (entry === undefined || entry.immutable) return entry;
+    if (entry === undefined) return undefined;
+    this.frequency.increment(key);
+    if (entry.immutable) return entry;
     if (this.state === 'disabled') return undefined;
     if (this.isYoung(entry, now)) return entry;
     this.entriesFor(entry).delete(key);
@@ -70,11 +70,12 @@ export class ResponseStore {
   }
 
   /**
-   * Stores a response whose render began at generation `began`, if there is room for it; false where a purge or an
+   * Stores a response whose render began at generation `began`, if it is worth the room; false where a purge or an
    * outage came in between, so that nobody else may have it.
    */
   set(key: string, entry: CacheEntry, began: number): boolean {
     if (!this.accepts(entry, began)) return false;
+    this.frequency.increment(key);
     if (this.isWorthRoom(key, entry)) this.put(key, entry);
     return true;
   }
@@ -140,12 +141,23 @@ export class ResponseStore {
     return entry.immutable || (this.isEnabled && this.generations.isCurrent(began, entry.tags));
   }
 
-  /** A variant that would displace others has to be asked for twice: one that is asked for once is not missed. */
+  /**
+   * Whether a newcomer is asked for as often as all that it would displace together, a variant more often: those asked
+   * for once, of whom there is no end, displace nobody. What is too old to be answered with counts for nothing.
+   */
   private isWorthRoom(key: string, entry: CacheEntry): boolean {
-    const { calculatedSize, maxSize } = this.variants;
-    if (!entry.isVariant || calculatedSize + sizeOf(entry, key) <= maxSize || this.turnedAway.has(key)) return true;
-    this.turnedAway.set(key, true);
-    return false;
+    const entries = this.entriesFor(entry);
+    if (entries.has(key)) return true;
+    let missing = entries.calculatedSize + sizeOf(entry, key) - entries.maxSize;
+    let worth = this.frequency.estimate(key) - (entry.isVariant ? 1 : 0);
+    for (const other of entries.rkeys()) {
+      if (missing <= 0 || worth < 0) break;
+      const displaced = entries.peek(other);
+      if (displaced === undefined) continue;
+      missing -= sizeOf(displaced, other);
+      if (displaced.immutable || this.isYoung(displaced, entry.storedAt)) worth -= this.frequency.estimate(other);
+    }
+    return missing <= 0 && worth >= 0;
   }
 
   private put(key: string, entry: CacheEntry): void {

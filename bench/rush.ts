@@ -1,0 +1,232 @@
+import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { memoryOf } from '../tests/stress/memory';
+import { order, sell } from '../tests/stress/orders';
+import { percentile } from '../tests/stress/report';
+import { newShop, type Shop } from '../tests/stress/server';
+import { fillCatalogue } from './catalogue';
+import { fillSearch } from './fill-search';
+import { measureFreshness, type Freshness } from './freshness';
+import { measureLimits, sentBytes } from './limits';
+import { load, sameAddress, type Load, type LoadAnswer, type LoadRequest } from './load';
+import { dayOf, findPopular, type Kind } from './mix';
+import { signInStaff, signInTeam } from './sign-in';
+import { table, type Row } from './table';
+
+/**
+ * `npm run bench:rush`: a day’s mix of requests, while people order and staff edit. About two minutes.
+ *
+ *   -- --products 200000    instead of 200: filling takes minutes more
+ *   -- --seconds 60         of the rush itself, 40 by default
+ *   -- --quiet              no orders, no edits
+ *   -- --url http://… --requests file.json   any other shop: a list of { kind, path, headers? }, asked over and over
+ */
+const { values: options } = parseArgs({
+  options: {
+    products: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '40' },
+    quiet: { type: 'boolean', default: false },
+    url: { type: 'string' },
+    requests: { type: 'string' },
+  },
+});
+const products = Number(options.products);
+const seconds = Number(options.seconds);
+const CONNECTIONS = 32;
+const WARM_UP_SECONDS = 10;
+const PHASE_SECONDS = 3;
+const MOST_DEMO_COPIES = 2_000;
+const ORDERS_PER_SECOND = 20;
+const ON_SALE = 16;
+
+async function rushElsewhere(origin: string, file: string | undefined): Promise<void> {
+  if (file === undefined) throw new Error('--url needs --requests: a list of { kind, path, headers? } as JSON');
+  const requests = JSON.parse(readFileSync(file, 'utf8')) as LoadRequest[];
+  let asked = 0;
+  const next = (): LoadRequest => requests[asked++ % requests.length] ?? { kind: 'home', path: '/' };
+  await load({ origin, seconds: WARM_UP_SECONDS, connections: CONNECTIONS, next });
+  const rush = await load({ origin, seconds, connections: CONNECTIONS, next });
+  print([...speedOf(rush), ...[...groupByKind(rush)].map(([kind, of]) => rowOf(kind, of, rush))]);
+}
+
+async function rushAtHome(): Promise<void> {
+  const shop = await newShop({ demo: true });
+  try {
+    await shop.start();
+    await fill(shop);
+    const onSale = await Promise.all(Array.from({ length: ON_SALE }, () => sell(shop, 1_000_000)));
+    const sessions = await Promise.all([signInTeam(shop), signInStaff(shop)]);
+    const popular = await findPopular(shop, sessions);
+    const [favourite = '/'] = popular.products;
+    const bytes = await sentBytes(`${shop.url}${favourite}`);
+    const limits = await measureLimits(shop.databaseUrl(), favourite.slice('/product/'.length), bytes, 2);
+
+    const next = dayOf(popular);
+    const ask = (length: number) => load({ origin: shop.url, seconds: length, connections: CONNECTIONS, next });
+    await ask(WARM_UP_SECONDS);
+    const before = processorTime(shop.pid());
+    const [rush, placed, freshness] = await Promise.all([
+      ask(seconds),
+      options.quiet ? 0 : placeOrders(shop, onSale, seconds),
+      options.quiet ? undefined : measureFreshness(shop, { seconds, readers: 3, pauseMs: 50, editEveryMs: 1_000 }),
+    ]);
+    const spent = processorTime(shop.pid()) - before;
+    const memory = memoryOf(shop.pid()) / 2 ** 20;
+
+    const rows: Row[] = [
+      ...speedOf(rush, products <= MOST_DEMO_COPIES ? 2_000 : 600, limits.page),
+      { what: 'processor time a page, all that went on', figure: spent / rush.answers.length, unit: 'ms' },
+      { what: 'memory after the rush', figure: memory, unit: 'MB', target: 600 },
+      ...(freshness ? changes(freshness, placed) : []),
+    ];
+    const groups = groupByKind(rush);
+    const examples: Record<Kind, string> = {
+      'product page': favourite,
+      search: popular.searches[0] ?? '/',
+      'sorted list': popular.lists[0] ?? '/',
+      home: '/',
+      category: popular.categories[1] ?? '/',
+      page: popular.pages[0] ?? '/',
+    };
+    for (const [kind, path] of Object.entries(examples)) {
+      // Whoever asks for a part gets nothing that is stored, and leaves nothing to be stored.
+      rows.push({
+        what: `${kind}: processor time when made anew`,
+        ...(await costOf(shop, path, { Range: 'bytes=0-' })),
+        note: noteOf(groups.get(kind) ?? [], rush),
+      });
+    }
+    rows.push({ what: 'product page from the store: processor time', ...(await costOf(shop, favourite, {})) });
+    rows.push({
+      what: 'product page for a signed-in team: processor time',
+      ...(await costOf(shop, favourite, { Cookie: sessions[0] })),
+    });
+    print(rows);
+  } finally {
+    await shop.remove();
+  }
+}
+
+async function fill(shop: Shop): Promise<void> {
+  if (products <= MOST_DEMO_COPIES) return fillCatalogue(shop, products);
+  const client = new pg.Client(shop.databaseUrl());
+  await client.connect();
+  await fillSearch(client, products);
+  await client.end();
+}
+
+/** Places so many orders a second, fewer where the shop does not keep up. Returns how many were taken. */
+async function placeOrders(shop: Shop, onSale: readonly string[], length: number): Promise<number> {
+  const underWay = new Set<Promise<void>>();
+  let placed = 0;
+  const end = performance.now() + length * 1000;
+  for (let number = 0; performance.now() < end; number += 1) {
+    if (underWay.size < ORDERS_PER_SECOND) {
+      const product = onSale[number % onSale.length] ?? '';
+      const one = order(shop, product).then(({ status }) => {
+        placed += status === 201 ? 1 : 0;
+        underWay.delete(one);
+      });
+      underWay.add(one);
+    }
+    await sleep(1000 / ORDERS_PER_SECOND);
+  }
+  await Promise.all(underWay);
+  return placed;
+}
+
+/** Processor time of the server for one page of a kind, ms: a phase in which nothing else is asked. */
+async function costOf(
+  shop: Shop,
+  path: string,
+  headers: LoadRequest['headers'],
+): Promise<Pick<Row, 'figure' | 'unit'>> {
+  const address = sameAddress(path);
+  const next = () => ({ ...address(), headers });
+  const target = { origin: shop.url, connections: 4, next };
+  await load({ ...target, seconds: 1 });
+  const before = processorTime(shop.pid());
+  const { answers } = await load({ ...target, seconds: PHASE_SECONDS });
+  return { figure: (processorTime(shop.pid()) - before) / answers.length, unit: 'ms' };
+}
+
+/** What all threads of a process have computed so far, ms. Linux alone tells, in hundredths of a second. */
+function processorTime(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // The name of the program, in brackets, may hold anything.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const [user, system] = [fields[11], fields[12]].map(Number);
+  return ((user ?? NaN) + (system ?? NaN)) * 10;
+}
+
+function groupByKind({ answers }: Load): Map<string, LoadAnswer[]> {
+  const groups = new Map<string, LoadAnswer[]>();
+  for (const answer of answers) {
+    const group = groups.get(answer.kind);
+    if (group) group.push(answer);
+    else groups.set(answer.kind, [answer]);
+  }
+  return groups;
+}
+
+function speedOf(rush: Load, target?: number, limit?: number): Row[] {
+  const stored = rush.answers.filter(({ isStored }) => isStored).length;
+  return [
+    {
+      what: 'pages a second',
+      figure: rush.perSecond,
+      unit: 'pages/s',
+      limit,
+      target,
+      note: `${rush.answers.length} pages${rush.failed > 0 ? `, ${rush.failed} FAILED` : ''}`,
+    },
+    { what: 'half within', figure: rush.p50, unit: 'ms' },
+    { what: '99 % within', figure: rush.p99, unit: 'ms', target: 200 },
+    { what: 'answered from the store', figure: (stored / rush.answers.length) * 100, unit: '%' },
+  ];
+}
+
+const changes = ({ edits, refused, reads, stale }: Freshness, placed: number): Row[] => [
+  {
+    what: 'stale answers',
+    figure: stale,
+    unit: 'answers',
+    target: 0,
+    note: `${edits} edits, ${refused} refused, ${reads} reads`,
+  },
+  { what: 'orders meanwhile', figure: placed / seconds, unit: 'orders/s' },
+];
+
+const rowOf = (kind: string, of: readonly LoadAnswer[], rush: Load): Row => ({
+  what: `${kind}: half within`,
+  figure: percentile(
+    of.map(({ ms }) => ms),
+    0.5,
+  ),
+  unit: 'ms',
+  note: noteOf(of, rush),
+});
+
+function noteOf(of: readonly LoadAnswer[], rush: Load): string {
+  const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)} %`;
+  const times = of.map(({ ms }) => ms);
+  const stored = of.filter(({ isStored }) => isStored).length;
+  return [
+    `${percent(of.length, rush.answers.length)} of the pages`,
+    `${percent(stored, of.length)} stored`,
+    `99 % within ${Math.round(percentile(times, 0.99))} ms`,
+  ].join(', ');
+}
+
+function print(rows: readonly Row[]): void {
+  const where = options.url ?? `${products.toLocaleString('en-GB')} products`;
+  console.log(
+    `${cpus().length} cores, Node ${process.versions.node}, ${where}, ${CONNECTIONS} connections, ${seconds} s\n\n${table(rows)}`,
+  );
+}
+
+if (options.url) await rushElsewhere(options.url, options.requests);
+else await rushAtHome();

@@ -1,0 +1,65 @@
+import type { IncomingMessage } from 'node:http';
+import { divideBudget } from '@/lib/http-cache/budget';
+import type { CacheEntry } from '@/lib/http-cache/entry';
+import { ResponseStore } from '@/lib/http-cache/store';
+import { publicTarget } from '@/server/public-target';
+import { isVariant } from '@/server/cache-key';
+import { dayOf, type Popular } from './mix';
+
+/**
+ * `npm run bench:store`: how much of a day’s requests the response store answers, by its budget and the size of the
+ * catalogue, with nothing purged. No shop, no clock: the same figures on every machine.
+ */
+const MEGABYTE = 1024 * 1024;
+const BUDGETS = [64, 96, 512];
+const CATALOGUES = [200, 2_000, 20_000, 200_000];
+const REQUESTS = 400_000;
+/** Of these the store is filled. */
+const FIRST = REQUESTS / 2;
+/** What a page of the demo takes compressed, bytes. */
+const PAGE_BYTES = 38 * 1024;
+const HEADERS = ['link', 'x'.repeat(1_500)];
+
+const numbered = (count: number, prefix: string) => Array.from({ length: count }, (_, index) => `${prefix}${index}`);
+
+const popular = (products: number): Popular => ({
+  products: numbered(products, '/product/kit-'),
+  searches: numbered(5_000, '/shop?search=word'),
+  lists: numbered(48, '/shop?sort=newest&page='),
+  categories: numbered(12, '/shop?category='),
+  pages: numbered(7, '/page-'),
+  sessions: [],
+});
+
+/** Of one body for all: what is charged is its length. */
+function entryOf(key: string, body: Buffer, now: number): CacheEntry {
+  return {
+    ...{ status: 200, headers: HEADERS, body, encoding: 'br', etag: '', tags: [key], immutable: false },
+    ...{ isVariant: isVariant(key), isPage: true, storedAt: now, representations: {} },
+  };
+}
+
+/** The share of requests that were answered once the store was filled, and how many entries it then held. */
+function replay(megabytes: number, products: number): { share: number; entries: number } {
+  const store = new ResponseStore(divideBudget(megabytes * MEGABYTE));
+  const body = Buffer.alloc(PAGE_BYTES);
+  const next = dayOf(popular(products));
+  let answered = 0;
+  for (let number = 0; number < REQUESTS; number += 1) {
+    const key = publicTarget({ method: 'GET', url: next().path, headers: {} } as IncomingMessage);
+    const isAnswered = store.get(key, 0) !== undefined;
+    if (!isAnswered) store.set(key, entryOf(key, body, 0), store.generations.current);
+    if (isAnswered && number >= FIRST) answered += 1;
+  }
+  return { share: answered / (REQUESTS - FIRST), entries: store.size };
+}
+
+console.log(`| products | ${BUDGETS.map((budget) => `${budget} MB`).join(' | ')} |`);
+console.log(`| --- | ${BUDGETS.map(() => '---').join(' | ')} |`);
+for (const products of CATALOGUES) {
+  const cells = BUDGETS.map((budget) => {
+    const { share, entries } = replay(budget, products);
+    return `${(share * 100).toFixed(1)} % answered, ${entries} pages held`;
+  });
+  console.log(`| ${products} | ${cells.join(' | ')} |`);
+}
