@@ -15,3 +15,12 @@ export async function insertFiles(
     );
   }
 }
+
+/** The names under which the files of inquiries are stored. */
+export async function listFileNames({ client }: Session, inquiryIds: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ fileName: string }>(
+    'select file_name as "fileName" from inquiry_files where inquiry_id = any($1)',
+    [inquiryIds],
+  );
+  return rows.map(({ fileName }) => fileName);
+}
