@@ -1,6 +1,7 @@
 import type { Session } from '@/lib/database/sessions';
 import type { WrittenFile } from '../inquiry-files';
 
+/** Stores what the files of an inquiry are called, in the order in which they were chosen. */
 export async function insertFiles(
   { client }: Session,
   inquiryId: string,
