@@ -2,9 +2,7 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import type { Session } from '@/lib/database/sessions';
 import { currentTransaction } from '@/lib/database/transaction';
 import type { Page } from '@/payload-types';
-
-/** Whether and where visitors find a page. */
-export type PublicationStatus = { slug: string; isPublished: boolean; isHomepage: boolean; isDeleted: boolean };
+import { lockPublicationStatus, type PublicationStatus } from '@/modules/pages/data/moved-pages';
 
 /**
  * Statuses before the change, by transaction and page: a bulk operation changes many in one. Not by request, as Payload
@@ -14,14 +12,7 @@ const before = new WeakMap<Session, Map<string, PublicationStatus>>();
 
 /** As stored now, locked until the transaction ends; undefined for a page that is gone. */
 export async function getPublicationStatus(req: PayloadRequest, id: string): Promise<PublicationStatus | undefined> {
-  const { client } = await currentTransaction(req);
-  const { rows } = await client.query<PublicationStatus>(
-    `select slug, coalesce(is_published, false) as "isPublished", coalesce(is_homepage, false) as "isHomepage",
-            deleted_at is not null as "isDeleted"
-       from cms_pages where id = $1 for no key update`,
-    [id],
-  );
-  return rows[0];
+  return lockPublicationStatus(await currentTransaction(req), id);
 }
 
 /** As stored before this transaction’s change. */

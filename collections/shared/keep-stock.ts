@@ -2,6 +2,7 @@ import type { FieldHook, NumberField, PayloadRequest } from 'payload';
 import type { Session } from '@/lib/database/sessions';
 import { currentTransaction } from '@/lib/database/transaction';
 import { countField } from './fields';
+import { listStock } from '@/data/products';
 
 /** Units when a save was asked for, by transaction and record: it may have waited since for an order that took some. */
 const whenAsked = new WeakMap<Session, Map<string, number>>();
@@ -9,11 +10,7 @@ const whenAsked = new WeakMap<Session, Map<string, number>>();
 /** For a collection with stock, before its records are locked. */
 export async function noteStock(req: PayloadRequest, table: string, ids: unknown[]): Promise<void> {
   const session = await currentTransaction(req);
-  const { rows } = await session.client.query<{ id: string; stock: number }>(
-    `select id, stock_quantity::float8 as stock from ${table} where id::text = any($1::text[])`,
-    [ids],
-  );
-  whenAsked.set(session, new Map(rows.map(({ id, stock }) => [id, stock])));
+  whenAsked.set(session, await listStock(session, table, ids));
 }
 
 /**

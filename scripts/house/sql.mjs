@@ -6,29 +6,6 @@ import ts from 'typescript';
  */
 const HOLDS_SQL = /^src\/(?:data\/|lib\/|server\/|(?:modules|areas)\/.+\/data\/)/;
 
-/**
- * Files and folders whose statements have not moved to `data/` yet. It only ever gets shorter: one that no longer needs
- * its place here is a finding.
- */
-export const NOT_YET = [
-  'collections/Customers/keep-with-orders.ts',
-  'collections/Pages/leave-redirect.ts',
-  'collections/Pages/publication-status.ts',
-  'collections/shared/keep-stock.ts',
-  'src/modules/accounts/own-account/login-history.ts',
-  'src/modules/accounts/second-factor/set-up.ts',
-  'src/modules/accounts/second-factor/spend-code.ts',
-  'src/modules/accounts/staff-rules.ts',
-  'src/modules/catalogue/prepare-category-deletion.ts',
-  'src/modules/catalogue/prepare-product-deletion.ts',
-  'src/modules/inquiries/answer-with-order.ts',
-  'src/modules/inquiries/inquiry-files.ts',
-  'src/modules/newsletter/subscriptions.ts',
-  'src/modules/system/backup/backup-job.ts',
-  'src/modules/system/backup/restore-backup.ts',
-  'src/modules/system/clear-cache.ts',
-];
-
 const IMPORTS = ['@/lib/database/query', '@/lib/database/conditions'];
 const STATEMENT =
   /^\s*\(?(?:select\s.*\sfrom\s|select \S*\s*$|insert into |update \S+(?: \w+)?\s+set |delete from |lock table |with (?:recursive )?\w+(?: ?\([^)]*\))? as )/s;
@@ -59,20 +36,4 @@ function findSql(node) {
   if (ts.isPropertyAccessExpression(node) && node.name.text === 'query' && CONNECTION.test(node.expression.getText()))
     return node;
   return ts.forEachChild(node, findSql);
-}
-
-/**
- * Findings without those that are known, and entries of that list that are known no more.
- * @param {import('./imports.mjs').Finding[]} findings
- * @param {readonly string[]} known
- * @returns {import('./imports.mjs').Finding[]}
- */
-export function withoutKnown(findings, known) {
-  const place = (/** @type {string} */ file) => known.find((each) => file === each || file.startsWith(`${each}/`));
-  const needed = new Set(findings.map(({ file }) => place(file)));
-  const idle = known.filter((each) => !needed.has(each));
-  return [
-    ...findings.filter(({ file }) => !place(file)),
-    ...idle.map((each) => ({ file: 'scripts/house/sql.mjs', line: 1, message: `${each} holds no SQL: strike it.` })),
-  ];
 }

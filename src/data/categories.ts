@@ -3,6 +3,7 @@ import { query } from '@/lib/database/query';
 
 export type CategoryOption = { id: string; name: string };
 
+/** Ids and names in the shop’s order. */
 export const CATEGORY_OPTIONS = 'select id, name from categories order by sort_order, name, id';
 
 /** The categories as the shop orders them, to choose from. */

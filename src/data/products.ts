@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { Conditions } from '@/lib/database/conditions';
 import { query } from '@/lib/database/query';
 import { productText } from './search-texts';
+import type { Session } from '@/lib/database/sessions';
 
 /** Whether `products p` may be shown to shoppers and sold: the access rule of the collection. */
 export const isOnSale = (p = 'p'): string => `${p}.is_active`;
@@ -31,4 +32,17 @@ export function findProducts(payload: Payload, { search, onSale, limit }: FindPr
 export async function findProductName(payload: Payload, id: string): Promise<string | undefined> {
   const [product] = await query<{ name: string }>(payload, 'select name from products where id = $1', [id]);
   return product?.name;
+}
+
+/** Units in stock of records of a table that has stock, by id. */
+export async function listStock(
+  { client }: Session,
+  table: string,
+  ids: readonly unknown[],
+): Promise<Map<string, number>> {
+  const { rows } = await client.query<{ id: string; stock: number }>(
+    `select id, stock_quantity::float8 as stock from ${table} where id::text = any($1::text[])`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, stock }) => [id, stock]));
 }

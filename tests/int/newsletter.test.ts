@@ -6,17 +6,12 @@ import { exportSubscribers } from '@/areas/back-office/newsletter/export-subscri
 import { listSubscribers } from '@/areas/back-office/newsletter/data/subscribers';
 import { emails } from '../../emails';
 import { confirmUrl, subscriberToConfirm, subscriberToLeave, unsubscribeUrl } from '@/modules/newsletter/links';
-import {
-  confirmSubscription,
-  findSubscriber,
-  resubscribe,
-  subscribe,
-  unsubscribe,
-} from '@/modules/newsletter/subscriptions';
+import { confirmSubscription, subscribe } from '@/modules/newsletter/subscriptions';
 import { leaveByLink, leaveByPost } from '@/areas/storefront/newsletter/unsubscribe-endpoint';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
 import { checkoutBody, createProduct, createStaff, order, rows, shop, unique } from '../setup/shop';
+import { findSubscriber, resubscribe, unsubscribe } from '@/modules/newsletter/data/subscribers';
 
 let user: AdminUser;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkCalls } from '../../scripts/house/calls.mjs';
 import { checkImports, circlesOf } from '../../scripts/house/imports.mjs';
 import { layers } from '../../scripts/house/layers.mjs';
-import { checkSql, withoutKnown } from '../../scripts/house/sql.mjs';
+import { checkSql } from '../../scripts/house/sql.mjs';
 
 const told = (file: string, text: string, allowed = layers) =>
   checkImports(allowed, [{ file, text }]).findings.map(({ line, message }) => `${line}: ${message}`);
@@ -165,13 +165,4 @@ describe('SQL', () => {
     `const label = 'Update the settings';`,
     `const { query } = await request.json(); list.query(text);`,
   ])('is not seen where there is none: %s', (text) => expect(lines('src/areas/portal/orders/A.tsx', text)).toEqual([]));
-
-  it('may stay where it is known, until it is gone', () => {
-    const findings = checkSql('src/modules/a/b.ts', `await client.query(text)`);
-    expect(withoutKnown(findings, ['src/modules/a'])).toEqual([]);
-    expect(withoutKnown(findings, [])).toEqual(findings);
-    expect(withoutKnown([], ['src/modules/a']).map(({ message }) => message)).toEqual([
-      'src/modules/a holds no SQL: strike it.',
-    ]);
-  });
 });

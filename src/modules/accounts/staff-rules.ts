@@ -3,6 +3,7 @@ import { recordActivity } from '@/lib/activity';
 import { currentTransaction } from '@/lib/database/transaction';
 import type { AdminUser } from '@/payload-types';
 import { dropPasswordLinks } from './data/password-links';
+import { deleteSessions, lockHasOtherAdministrator } from './data/logins';
 
 type StaffStatus = Pick<AdminUser, 'role' | 'isActive'>;
 
@@ -27,13 +28,8 @@ export async function guardStaffStatus(
     throw refusal(after ? 'You cannot change your own role or deactivate yourself.' : 'You cannot delete yourself.');
   }
   if (!isAdministrator(before) || (after && isAdministrator(after))) return;
-  const { client } = await currentTransaction(req);
-  await client.query("select pg_advisory_xact_lock(hashtext('staff administrators'))");
-  const { rowCount } = await client.query(
-    "select 1 from admin_users where id <> $1 and role = 'administrator' and is_active limit 1",
-    [before.id],
-  );
-  if (!rowCount) throw refusal('There must be at least one active administrator.');
+  if (!(await lockHasOtherAdministrator(await currentTransaction(req), before.id)))
+    throw refusal('There must be at least one active administrator.');
 }
 
 /** Logs a change of role or active flag; deactivation also ends every session and password link. */
@@ -50,7 +46,7 @@ export async function followStaffStatus(req: PayloadRequest, before: AdminUser, 
   if (before.isActive === after.isActive) return;
   if (!after.isActive) {
     const session = await currentTransaction(req);
-    await session.client.query('delete from admin_users_sessions where _parent_id = $1', [after.id]);
+    await deleteSessions(session, after.id);
     await dropPasswordLinks(session, 'admin-users', after.id);
   }
   await recordActivity(req, {

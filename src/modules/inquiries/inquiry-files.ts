@@ -2,6 +2,7 @@ import type { AcceptedFile } from '@/lib/files/accept-asset';
 import { createFileStore, newFileName, previewNameOf } from '@/lib/files/file-store';
 import type { Session } from '@/lib/database/sessions';
 import { log } from '@/lib/log';
+import { listFileNames } from './data/inquiry-files';
 
 /** A file whose bytes were checked. */
 export type CheckedFile = AcceptedFile & {
@@ -39,13 +40,7 @@ export async function removeFiles(names: readonly string[]): Promise<void> {
 }
 
 /** The files of inquiries go once these are deleted: their rows go with them. Call it before that. */
-export async function removeFilesAfterCommit(
-  { client, afterCommit }: Pick<Session, 'client' | 'afterCommit'>,
-  inquiryIds: readonly string[],
-): Promise<void> {
-  const { rows } = await client.query<{ fileName: string }>(
-    'select file_name as "fileName" from inquiry_files where inquiry_id = any($1)',
-    [inquiryIds],
-  );
-  if (rows.length > 0) afterCommit(() => void removeFiles(rows.map(({ fileName }) => fileName)));
+export async function removeFilesAfterCommit(session: Session, inquiryIds: readonly string[]): Promise<void> {
+  const names = await listFileNames(session, inquiryIds);
+  if (names.length > 0) session.afterCommit(() => void removeFiles(names));
 }

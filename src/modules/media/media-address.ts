@@ -4,7 +4,7 @@ import { isUuid } from '@/domain/text/uuid';
 import { refuse } from '@/lib/http/respond';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
-import { currentFile } from './data/media';
+import { findFileAddress } from './data/media';
 
 type OfPicture = { params: Promise<{ id: string }> };
 
@@ -14,7 +14,7 @@ type OfPicture = { params: Promise<{ id: string }> };
  */
 export async function redirectToFile(_request: Request, { params }: OfPicture): Promise<Response> {
   const { id } = await params;
-  const file = isUuid(id) && (await currentFile(await getPayloadClient(), id));
+  const file = isUuid(id) && (await findFileAddress(await getPayloadClient(), id));
   if (!file) return refuse('not_found', 'Picture not found.');
   markCacheable(tagsOf('media'));
   return new Response(null, {

@@ -14,8 +14,9 @@ import type { LinkState } from '@/ui/LinkButton';
 import { TRAP_FIELD } from '@/ui/trap-field';
 import { subscriberToConfirm, subscriberToLeave } from './links';
 import type { NewsletterFormState } from './newsletter-form-state';
-import { confirmSubscription, resubscribe, subscribe, unsubscribe } from './subscriptions';
+import { confirmSubscription, subscribe } from './subscriptions';
 import { readNewsletter } from './read-newsletter';
+import { resubscribe, unsubscribe } from './data/subscribers';
 
 /** A whole school may sit behind one address: the limit is for programs. */
 const bySender = createThrottle('newsletter', { points: 20, seconds: 15 * 60 });

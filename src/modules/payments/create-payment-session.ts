@@ -7,7 +7,7 @@ import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
 import { sessionParameters } from './session-parameters';
 import { stripe } from './stripe-client';
-import { sessionOf, keepSession } from './data/payment-sessions';
+import { findSessionId, storeSession } from './data/payment-sessions';
 
 type Refusal = 'not_payable' | 'payment_pending' | 'unavailable';
 type CreatePaymentSession = { payload: Payload; order: PlacedOrder; now?: number };
@@ -24,7 +24,7 @@ export async function createPaymentSession({
 }: CreatePaymentSession): Promise<Result<{ url: string }, Refusal>> {
   if (!stripe) return failure('unavailable', 'Card payment is not available.');
   if (!isPayable(order)) return failure('not_payable', 'There is nothing to pay for this order.');
-  const earlier = await sessionOf(payload, order.id);
+  const earlier = await findSessionId(payload, order.id);
   const total = toCents(order.totalAmount);
   let outdated: string | undefined;
   try {
@@ -43,7 +43,7 @@ export async function createPaymentSession({
       idempotencyKey: [order.id, total, parameters.expires_at, earlier ?? 'first'].join(':'),
     });
     if (!session.url) throw new Error('Stripe gave a session without an address.');
-    if (await keepSession(payload, order.id, { earlier, current: session.id })) {
+    if (await storeSession(payload, order.id, { earlier, current: session.id })) {
       if (outdated) await stripe.checkout.sessions.expire(outdated);
       return { ok: true, url: session.url };
     }

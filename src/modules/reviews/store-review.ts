@@ -8,7 +8,7 @@ import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
 import { notifyStaff } from '@/lib/staff-notifications';
-import { lockOrder, lockReview, lockProduct, writeReview } from './data/stored-review';
+import { lockReviewedOrder, lockReview, lockOrderedProduct, writeReview } from './data/stored-review';
 
 type StoreReview = {
   req: PayloadRequest;
@@ -27,7 +27,7 @@ export type LockedOrder = { id: string; status: OrderStatus; email: string };
  */
 export function storeReview({ req, token, input }: StoreReview): Promise<Stored> {
   return inTransaction<Stored>(req, async (session) => {
-    const order = await lockOrder(session, token);
+    const order = await lockReviewedOrder(session, token);
     if (!order) return failure('not_found', 'Order not found.');
     const problem = reviewProblem(order.status);
     if (problem) return failure('not_delivered', problem);
@@ -38,7 +38,7 @@ export function storeReview({ req, token, input }: StoreReview): Promise<Stored>
     if (before?.status === 'hidden') {
       return failure('refused', 'We have removed this review from the shop, so it can no longer be changed.');
     }
-    const product = await lockProduct(session, order.id, input.product);
+    const product = await lockOrderedProduct(session, order.id, input.product);
     if (!product) return failure('not_found', 'This product is not part of the order, or is no longer known.');
     await writeReview(session, order.id, input);
     await notifyStaff(session, {

@@ -1,9 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
-import { notifyPurge, PURGE_ALL, purgeLocal } from '@/lib/http-cache/purge';
+import { PURGE_ALL } from '@/lib/http-cache/purge';
 import { installedStore } from '@/lib/http-cache/store';
 import type { Success } from '@/lib/result';
+import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 
 /**
  * Drops every stored page, here and in all other processes; each is rendered again when it is next asked for. Called
@@ -16,10 +17,9 @@ export async function clearCache({
   payload: Payload;
   req: PayloadRequest;
 }): Promise<Success<{ entries: number }>> {
-  return inTransaction(req, async ({ client, afterCommit }) => {
+  return inTransaction(req, async () => {
     const entries = installedStore()?.size ?? 0;
-    await notifyPurge((text, values) => client.query(text, values), PURGE_ALL);
-    afterCommit(() => purgeLocal(PURGE_ALL));
+    await purgeAfterCommit(req, PURGE_ALL);
     await recordActivity(req, {
       action: 'system.cache-cleared',
       subjectType: 'system',

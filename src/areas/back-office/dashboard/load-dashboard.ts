@@ -12,7 +12,7 @@ import {
   type RecentProduct,
   countAll,
   countArrivals,
-  loadRecentProducts,
+  listRecentProducts,
 } from './data/figures';
 
 export interface Dashboard {
@@ -40,7 +40,7 @@ export async function loadDashboard(
       loadSales(payload, range),
       loadBestSellers(payload, range),
       loadLowStock(payload),
-      loadRecentProducts(payload),
+      listRecentProducts(payload),
       listOrders({ payload, filters: { search: '', status: 'all' }, limit: RECENT }),
     ]);
     return { ok: true, dashboard: { figures, arrivals, before, sales, bestSellers, lowStock, products, orders } };

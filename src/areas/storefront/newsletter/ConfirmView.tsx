@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { buttonClass } from '@/ui/button-class';
 import { confirmAction } from '@/modules/newsletter/newsletter-actions';
-import type { Subscriber } from '@/modules/newsletter/subscriptions';
 import { LinkButton } from '@/ui/LinkButton';
 import { LinkPage, LinkText } from '@/ui/LinkPage';
+import type { Subscriber } from '@/modules/newsletter/data/subscribers';
 
 /** The page of a link to confirm. */
 export function ConfirmView({ subscriber: { email, status }, token }: { subscriber: Subscriber; token: string }) {

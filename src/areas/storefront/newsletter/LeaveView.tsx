@@ -1,7 +1,7 @@
 import { resubscribeAction, unsubscribeAction } from '@/modules/newsletter/newsletter-actions';
-import type { Subscriber } from '@/modules/newsletter/subscriptions';
 import { LinkButton } from '@/ui/LinkButton';
 import { LinkPage, LinkText } from '@/ui/LinkPage';
+import type { Subscriber } from '@/modules/newsletter/data/subscribers';
 
 /** The page of a link to unsubscribe, where that can be taken back too. */
 export function LeaveView({ subscriber: { email, status }, token }: { subscriber: Subscriber; token: string }) {

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { markPrivate } from '@/lib/http-cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
-import { findSubscriber, type Subscriber } from '@/modules/newsletter/subscriptions';
+import { findSubscriber, type Subscriber } from '@/modules/newsletter/data/subscribers';
 
 /**
  * The link is the key to the page: it goes to no other site and into no index. Our own gets it: of a page that tells

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { query } from '@/lib/database/query';
+import type { Session } from '@/lib/database/sessions';
 
 export type LoginOutcome = 'signed_in' | 'wrong_password' | 'wrong_code';
 
@@ -30,4 +31,76 @@ export async function noteLogin({ payload, req, account, address, outcome, sessi
      select id, $2, case when is_active then $3 else 'inactive' end, $4, $5 from person`,
     [value, sessionId ?? null, outcome, address, (req.headers.get('user-agent') ?? '').slice(0, MAX_AGENT)],
   );
+}
+
+const SHOWN = 100;
+
+export type LoginEntry = {
+  id: string;
+  outcome: 'signed_in' | 'wrong_password' | 'wrong_code' | 'inactive';
+  address: string;
+  agent: string;
+  at: Date;
+  /** The session it opened, while that is valid. */
+  sessionId: string | null;
+  isCurrent: boolean;
+};
+
+/** The newest hundred logins to an account, with the sessions that are still valid. */
+export function listLogins(payload: Payload, userId: string, currentSession: string): Promise<LoginEntry[]> {
+  return query<LoginEntry>(
+    payload,
+    `select login.id, login.outcome, login.address, login.agent, login.created_at as at, live.id as "sessionId",
+            live.id is not null and live.id = $2 as "isCurrent"
+       from staff_logins login
+       left join admin_users_sessions live
+         on live.id = login.session_id and live._parent_id = login.user_id and live.expires_at > now()
+      where login.user_id = $1
+      order by login.created_at desc
+      limit ${SHOWN}`,
+    [userId, currentSession],
+  );
+}
+
+/** How many sessions of an account besides this one are good. */
+export async function countOtherSessions(payload: Payload, userId: string, sessionId: string): Promise<number> {
+  const [others] = await query<{ count: number }>(
+    payload,
+    `select count(*)::int from admin_users_sessions where _parent_id = $1 and id <> $2 and expires_at > now()`,
+    [userId, sessionId],
+  );
+  return others?.count ?? 0;
+}
+
+/** Ends a session of a member of staff; @returns how many there were. */
+export async function deleteSession({ client }: Session, userId: string, sessionId: string): Promise<number> {
+  const { rowCount } = await client.query('delete from admin_users_sessions where _parent_id = $1 and id = $2', [
+    userId,
+    sessionId,
+  ]);
+  return rowCount ?? 0;
+}
+
+/** The same with every session but that one. */
+export async function deleteOtherSessions({ client }: Session, userId: string, sessionId: string): Promise<number> {
+  const { rowCount } = await client.query('delete from admin_users_sessions where _parent_id = $1 and id <> $2', [
+    userId,
+    sessionId,
+  ]);
+  return rowCount ?? 0;
+}
+
+/** The same with all of them. */
+export async function deleteSessions({ client }: Session, userId: string): Promise<void> {
+  await client.query('delete from admin_users_sessions where _parent_id = $1', [userId]);
+}
+
+/** Locks who is an administrator, and says whether an active one is left besides this account. */
+export async function lockHasOtherAdministrator({ client }: Session, userId: string): Promise<boolean> {
+  await client.query("select pg_advisory_xact_lock(hashtext('staff administrators'))");
+  const { rowCount } = await client.query(
+    "select 1 from admin_users where id <> $1 and role = 'administrator' and is_active limit 1",
+    [userId],
+  );
+  return Boolean(rowCount);
 }

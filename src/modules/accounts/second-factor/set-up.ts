@@ -1,6 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '@/lib/database/transaction';
-import { query } from '@/lib/database/query';
 import { recordActivity } from '@/lib/activity';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Result } from '@/lib/result';
@@ -10,6 +9,7 @@ import { isTotpCode, matchingStep, newSecret } from './totp';
 import { securityEmail, type SecurityEvent } from '../emails/security-email';
 import { confirmPassword } from '../password/confirm-password';
 import { openSecret, recoveryHash, sealSecret } from './factor-key';
+import { deleteKey, enableKey, lockPendingKey, storeKey, updateCodes } from '../data/second-factor';
 
 /** `user` is the one who is signed in, as in `req`: each of these is about one’s own account. */
 type Own = { payload: Payload; req: PayloadRequest; user: AdminUser };
@@ -20,31 +20,13 @@ const missing = () => failure('conflict', 'Two-factor authentication is not enab
 
 const hashes = (user: AdminUser, codes: readonly string[]) => codes.map((code) => recoveryHash(user.id, code));
 
-/** Whether a second factor is on, and how many recovery codes are left. */
-export async function secondFactorState(payload: Payload, userId: string): Promise<{ codesLeft: number } | undefined> {
-  const rows = await query<{ codesLeft: number }>(
-    payload,
-    `select cardinality(recovery_codes) as "codesLeft" from staff_second_factors
-      where user_id = $1 and enabled_at is not null`,
-    [userId],
-  );
-  return rows[0];
-}
-
 /** Creates a key, in force once a code of the authenticator app confirms it. */
 export async function beginSecondFactor(own: WithPassword): Promise<Result<{ secret: string }>> {
   const confirmed = await confirmPassword(own);
   if (!confirmed.ok) return confirmed;
   const secret = newSecret();
-  const rows = await query(
-    own.payload,
-    `insert into staff_second_factors (user_id, secret) values ($1, $2)
-     on conflict (user_id) do update set secret = excluded.secret, last_step = 0
-       where staff_second_factors.enabled_at is null
-     returning 1`,
-    [own.user.id, sealSecret(own.user.id, secret)],
-  );
-  return rows.length > 0 ? { ok: true, secret } : already();
+  const isStored = await storeKey(own.payload, own.user.id, sealSecret(own.user.id, secret));
+  return isStored ? { ok: true, secret } : already();
 }
 
 /** Enables the key after a correct code; returns the recovery codes, which are shown only this once. */
@@ -52,21 +34,15 @@ export async function enableSecondFactor(own: Own & { code: string }): Promise<R
   const { req, user } = own;
   const code = plainCode(own.code);
   return inTransaction(req, async (session) => {
-    const { rows } = await session.client.query<{ secret: string }>(
-      'select secret from staff_second_factors where user_id = $1 and enabled_at is null for update',
-      [user.id],
-    );
-    if (!rows[0]) return already();
-    const step = isTotpCode(code) ? matchingStep(openSecret(user.id, rows[0].secret), code) : undefined;
+    const sealed = await lockPendingKey(session, user.id);
+    if (!sealed) return already();
+    const step = isTotpCode(code) ? matchingStep(openSecret(user.id, sealed), code) : undefined;
     if (step === undefined) {
       const message = 'That code is wrong. Enter the one your app shows now.';
       return failure('invalid_code', message, { fieldErrors: { code: [message] } });
     }
     const codes = newRecoveryCodes();
-    await session.client.query(
-      'update staff_second_factors set enabled_at = now(), last_step = $2, recovery_codes = $3 where user_id = $1',
-      [user.id, step, hashes(user, codes)],
-    );
+    await enableKey(session, user.id, step, hashes(user, codes));
     await recordAndEmail(own, 'second-factor-enabled');
     return { ok: true, codes };
   });
@@ -77,13 +53,9 @@ export async function renewRecoveryCodes(own: WithPassword): Promise<Result<{ co
   const { req, user } = own;
   const confirmed = await confirmPassword(own);
   if (!confirmed.ok) return confirmed;
-  return inTransaction(req, async ({ client }) => {
+  return inTransaction(req, async (session) => {
     const codes = newRecoveryCodes();
-    const { rowCount } = await client.query(
-      'update staff_second_factors set recovery_codes = $2 where user_id = $1 and enabled_at is not null',
-      [user.id, hashes(user, codes)],
-    );
-    if (!rowCount) return missing();
+    if (!(await updateCodes(session, user.id, hashes(user, codes)))) return missing();
     await recordAndEmail(own, 'recovery-codes-renewed');
     return { ok: true, codes };
   });
@@ -94,12 +66,8 @@ export async function disableSecondFactor(own: WithPassword): Promise<Result> {
   const { req, user } = own;
   const confirmed = await confirmPassword(own);
   if (!confirmed.ok) return confirmed;
-  return inTransaction(req, async ({ client }) => {
-    const { rowCount } = await client.query(
-      'delete from staff_second_factors where user_id = $1 and enabled_at is not null',
-      [user.id],
-    );
-    if (!rowCount) return missing();
+  return inTransaction(req, async (session) => {
+    if (!(await deleteKey(session, user.id))) return missing();
     await recordAndEmail(own, 'second-factor-disabled');
     return { ok: true };
   });

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import type { AnalyticsRange } from '../analytics-range';
-import { PRODUCT_PATHS } from './product-paths';
+import { PRODUCT_PATHS } from './views';
 
 /** Steps towards an order, counted by product: a visit to two products is two views, an order of two is two orders. */
 export type Funnel = { views: number; carts: number; checkouts: number; orders: number };

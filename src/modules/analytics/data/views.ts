@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import type { AnalyticsRange } from '../analytics-range';
-import { PRODUCT_PATHS } from './product-paths';
 import { isKept } from '@/data/pages';
 
 /** Views of one day, those without a view included. */
@@ -76,3 +75,7 @@ export async function viewsBetween(payload: Payload, from: Date, to: Date): Prom
 }
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+/** SQL: the two paths of each product, by slug and by id. */
+export const PRODUCT_PATHS = `
+  select '/product/' || slug as path, id from products union all select '/product/' || id::text, id from products`;

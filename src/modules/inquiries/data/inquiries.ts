@@ -72,3 +72,19 @@ export async function insertInquiry({ client }: Session, id: string, input: Inqu
   );
   return rowCount === 1;
 }
+
+/** Marks an inquiry as answered by an order; @returns what it was, undefined where an order had answered it. */
+export async function setAnsweredBy(
+  { client }: Session,
+  id: string,
+  orderId: string,
+): Promise<{ name: string; status: string } | undefined> {
+  const { rows } = await client.query<{ name: string; status: string }>(
+    `update inquiries after set order_id = $2, status = 'answered', updated_at = now()
+       from inquiries before
+      where after.id = $1 and before.id = after.id and after.order_id is null
+      returning after.name, before.status`,
+    [id, orderId],
+  );
+  return rows[0];
+}

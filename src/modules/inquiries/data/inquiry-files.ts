@@ -1,6 +1,7 @@
 import type { Session } from '@/lib/database/sessions';
 import type { WrittenFile } from '../inquiry-files';
 
+/** Stores what the files of an inquiry are called, in the order in which they were chosen. */
 export async function insertFiles(
   { client }: Session,
   inquiryId: string,
@@ -14,4 +15,13 @@ export async function insertFiles(
       [inquiryId, name, fileName, mimeType, bytes.length, index / 1000],
     );
   }
+}
+
+/** The names under which the files of inquiries are stored. */
+export async function listFileNames({ client }: Session, inquiryIds: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ fileName: string }>(
+    'select file_name as "fileName" from inquiry_files where inquiry_id = any($1)',
+    [inquiryIds],
+  );
+  return rows.map(({ fileName }) => fileName);
 }

@@ -20,6 +20,7 @@ export const listFolders = (payload: Payload): Promise<MediaFolderItem[]> =>
     [],
   );
 
+/** Whether neither pictures nor folders lie in a folder. */
 export async function isEmptyFolder({ client }: Session, id: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `select from media where folder_id = $1 union all select from media_folders where parent_id = $1 limit 1`,

@@ -5,7 +5,7 @@ import type { Session } from '@/lib/database/sessions';
 import { PDF_TYPE } from '@/domain/pages/media';
 
 /** Where the file of a picture is at this moment, or nothing where there is no such picture. */
-export async function currentFile(payload: Payload, id: string): Promise<string | undefined> {
+export async function findFileAddress(payload: Payload, id: string): Promise<string | undefined> {
   const [media] = await query<{ filename: string | null }>(payload, 'select filename from media where id = $1', [id]);
   return fileAddress(media?.filename ?? null) ?? undefined;
 }
@@ -13,6 +13,7 @@ export async function currentFile(payload: Payload, id: string): Promise<string 
 /** A stored picture as its file is read: its type, and its focal point, per cent; null where it has none of its own. */
 type StoredFile = { filename: string; mimeType: string; focalX: number | null; focalY: number | null };
 
+/** The file of a picture; undefined where there is none. */
 export async function findFile(payload: Payload, id: string): Promise<StoredFile | undefined> {
   const [stored] = await query<StoredFile>(
     payload,

@@ -4,7 +4,7 @@ import { button, framed, paragraph } from '@/lib/mail/frame';
 import type { EmailContext, EmailWriter } from '@/lib/mail/email';
 import { env } from '@/lib/env';
 import { CONFIRM_DAYS, confirmUrl, unsubscribeUrl } from '../links';
-import { findSubscriber, type Subscriber } from '../subscriptions';
+import { findSubscriber, type Subscriber } from '../data/subscribers';
 
 const subscriberOf = ({ payload, data }: EmailContext): Promise<Subscriber | undefined> =>
   findSubscriber(payload, String(data.subscriberId));

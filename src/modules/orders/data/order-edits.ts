@@ -4,6 +4,7 @@ import type { OrderEditInput } from '@/domain/orders/order-edit';
 import { snapshotOf } from '@/domain/orders/order-edit-summary';
 import { CONTACT_COLUMNS } from '@/data/orders';
 
+/** Notes who of the staff entered an order. */
 export async function setCreator({ client }: Session, id: string, userId: string | undefined): Promise<void> {
   await client.query('update orders set created_by_id = $2 where id = $1', [id, userId]);
 }
@@ -16,6 +17,7 @@ export async function deleteLines({ client }: Session, id: string): Promise<void
 
 type Sums = { totalAmount: number; discountAmount: number; totalItems: number };
 
+/** Writes the sums that follow from the lines. */
 export async function updateSums({ client }: Session, id: string, sums: Sums): Promise<void> {
   await client.query(
     `update orders set total_amount = $2, discount_amount = $3, total_items = $4, updated_at = now() where id = $1`,
@@ -25,7 +27,8 @@ export async function updateSums({ client }: Session, id: string, sums: Sums): P
 
 type Contact = Pick<Parameters<typeof snapshotOf>[0], 'contact' | 'shippingAddress' | 'notes'>;
 
-export async function readContact({ client }: Session, orderId: string): Promise<Contact> {
+/** Contact, address and notes of a locked order. */
+export async function findContact({ client }: Session, orderId: string): Promise<Contact> {
   const { rows } = await client.query<Contact>(`select o.notes, ${CONTACT_COLUMNS} from orders o where o.id = $1`, [
     orderId,
   ]);
@@ -34,6 +37,7 @@ export async function readContact({ client }: Session, orderId: string): Promise
   return contact;
 }
 
+/** Writes contact, address and notes. */
 export async function updateContact({ client }: Session, orderId: string, input: OrderEditInput): Promise<void> {
   const { customer, shippingAddress: to, notes } = input;
   await client.query(

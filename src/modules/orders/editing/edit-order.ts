@@ -12,7 +12,7 @@ import { withLockedOrder, type LockRefusal } from '../status/lock-order';
 import { loadOrderLines } from '../data/order-lines';
 import { replaceLines } from './replace-lines';
 import { resolveLines } from './resolve-lines';
-import { readContact, updateContact } from '../data/order-edits';
+import { findContact, updateContact } from '../data/order-edits';
 
 type EditOrder = { payload: Payload; req: PayloadRequest; orderId: string; input: OrderEditInput };
 type Edited = Success<{
@@ -52,7 +52,7 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
       return failure('invalid', 'This total cannot be paid by card.');
     }
     const was = snapshotOf({
-      ...(await readContact(session, orderId)),
+      ...(await findContact(session, orderId)),
       lines: before,
       totalAmount: order.totalAmount,
     });

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 
-export async function sessionOf(payload: Payload, orderId: string): Promise<string | undefined> {
+/** Id of the payment page that an order has; undefined without one. */
+export async function findSessionId(payload: Payload, orderId: string): Promise<string | undefined> {
   const [row] = await query<{ id: string | null }>(
     payload,
     'select stripe_session_id as id from orders where id = $1',
@@ -11,7 +12,7 @@ export async function sessionOf(payload: Payload, orderId: string): Promise<stri
 }
 
 /** @returns false where the order got another session in the meantime, was paid or cancelled. */
-export async function keepSession(
+export async function storeSession(
   payload: Payload,
   orderId: string,
   { earlier, current }: { earlier: string | undefined; current: string },

@@ -10,6 +10,7 @@ export async function setPaidByCard({ client }: Session, id: string, checkout: s
   );
 }
 
+/** Notes that a payment by card did not work out. */
 export async function setFailed({ client }: Session, id: string): Promise<void> {
   await client.query(`update orders set payment_status = 'failed', updated_at = now() where id = $1`, [id]);
 }
@@ -63,6 +64,7 @@ export async function insertEvent(
   return rows[0]?.id;
 }
 
+/** Notes what an event of Stripe came to, and for which order. */
 export async function updateOutcome(
   { client }: Session,
   id: string,
@@ -89,6 +91,7 @@ export async function updateCheck(
 
 type NewRefund = { orderId: string; amount: number; reason: string };
 
+/** Records a refund, in USD, under the request’s member of staff. */
 export async function insertRefund({ client }: Session, req: PayloadRequest, refund: NewRefund): Promise<void> {
   const by = req.user?.collection === 'admin-users' ? req.user : undefined;
   await client.query(

@@ -3,7 +3,8 @@ import type { ReviewInput } from '@/domain/catalogue/review-input';
 import type { Session } from '@/lib/database/sessions';
 import type { LockedOrder } from '../store-review';
 
-export async function lockOrder({ client }: Session, token: string): Promise<LockedOrder | undefined> {
+/** The order under an unguessable link, locked until the transaction ends. */
+export async function lockReviewedOrder({ client }: Session, token: string): Promise<LockedOrder | undefined> {
   const { rows } = await client.query<LockedOrder>(
     'select id, status, contact_email as email from orders where tracking_token = $1 for no key update',
     [token],
@@ -11,6 +12,7 @@ export async function lockOrder({ client }: Session, token: string): Promise<Loc
   return rows[0];
 }
 
+/** What the order has said of the product already, under lock. */
 export async function lockReview(
   { client }: Session,
   orderId: string,
@@ -23,7 +25,8 @@ export async function lockReview(
   return rows[0];
 }
 
-export async function lockProduct(
+/** A product of the order, under lock; undefined where it is none, or the shop no longer knows it. */
+export async function lockOrderedProduct(
   { client }: Session,
   orderId: string,
   productId: string,
@@ -37,6 +40,7 @@ export async function lockProduct(
   return rows[0];
 }
 
+/** Stores the review, or changes the one that is there. */
 export async function writeReview(
   { client }: Session,
   orderId: string,

@@ -2,6 +2,7 @@ import type { Session } from '@/lib/database/sessions';
 import { LOW_STOCK_THRESHOLD } from '@/data/products';
 
 const tables = { variation: 'product_variations', product: 'products' } as const;
+/** Where units are counted: by colour and size, or by product where it has no variations. */
 export type StockLocation = keyof typeof tables;
 
 /** A product with variations has no stock of its own: units of a deleted variation are not returned to it. */

@@ -13,6 +13,7 @@ import { backupName, backupPath, partialPath, prepareFolder, removePartials, sub
 import { connectDatabase } from '@/lib/database/database-client';
 import type { Manifest } from './manifest';
 import { BackupBusy, writeBackup, type BackupProgress } from './data/write-backup';
+import { readPid, terminate } from './data/schema';
 
 export type BackupState = 'running' | 'done' | 'failed' | 'cancelled';
 
@@ -109,7 +110,7 @@ async function make(payload: Payload, status: BackupStatus, signal: AbortSignal)
   await prepareFolder();
   const partial = partialPath(status.name);
   const client = await connectDatabase(env.databaseUrl);
-  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const pid = await readPid(client);
   try {
     const manifest = await writeBackup({
       client,
@@ -126,7 +127,7 @@ async function make(payload: Payload, status: BackupStatus, signal: AbortSignal)
   } catch (error) {
     await rm(partial, { force: true });
     // A connection in the middle of COPY listens to nobody.
-    await payload.db.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]).catch(() => undefined);
+    await terminate(payload, pid).catch(() => undefined);
     throw error;
   } finally {
     client.end().catch(() => undefined);

@@ -6,8 +6,8 @@ import { failure, type Result } from '@/lib/result';
 import { connectDatabase } from '@/lib/database/database-client';
 import { loadBackup } from './data/load-backup';
 import { checkBackup } from './read-archive';
-import { quoted, readTables } from './data/schema';
-import { ASIDE, bringBack, dropAside, setAside } from './data/set-aside';
+import { listTablesWithRows } from './data/schema';
+import { ASIDE, bringBack, dropAside, setAside, readUsage } from './data/set-aside';
 
 type RestoreBackup = {
   databaseUrl: string;
@@ -94,11 +94,7 @@ async function replaceFolder(live: string, next: string, aside: string): Promise
 
 /** Why this database is left alone, if it is. */
 async function refusal(client: Client, replace: string | undefined) {
-  const { rows } = await client.query<{ name: string; others: number; aside: boolean }>(`
-    select current_database()::text as name, to_regnamespace('${ASIDE}') is not null as aside,
-           (select count(*)::int from pg_stat_activity
-             where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend') as others`);
-  const { name = '', others = 0, aside = false } = rows[0] ?? {};
+  const { name, others, aside } = await readUsage(client);
   if (aside) {
     return failure(
       'interrupted',
@@ -106,19 +102,8 @@ async function refusal(client: Client, replace: string | undefined) {
     );
   }
   if (others > 0) return failure('in_use', 'Someone is connected to this database. Stop the shop first.');
-  const full = await tablesWithRows(client);
+  const full = await listTablesWithRows(client);
   if (full.length === 0 || replace === name) return undefined;
   const hint = `To replace all that is in it, say its name: --replace ${name}`;
   return failure('not_empty', `The database ${name} is not empty (${full.slice(0, 3).join(', ')} …). ${hint}`);
-}
-
-/** Names of the tables with rows, but for that of the migrations themselves. */
-async function tablesWithRows(client: Client): Promise<string[]> {
-  const found: string[] = [];
-  for (const { name } of await readTables(client)) {
-    if (name === 'payload_migrations') continue;
-    const { rowCount } = await client.query(`select 1 from public.${quoted(name)} limit 1`);
-    if (rowCount) found.push(name);
-  }
-  return found;
 }

@@ -68,6 +68,7 @@ export async function setDeleted(run: Run, teamId: string, id: string): Promise<
   return rows.length > 0;
 }
 
+/** Gives the team an asset back that it deleted. */
 export async function setRestored(run: Run, teamId: string, id: string): Promise<AssetRow | undefined> {
   const [row] = await run<AssetRow>(
     `update design_assets set is_active = true, updated_at = now()
@@ -93,6 +94,7 @@ type NewAsset = {
   bytes: number;
 };
 
+/** @throws where nothing was inserted. */
 export async function insertAsset(run: Run, asset: NewAsset): Promise<AssetRow> {
   const [row] = await run<AssetRow>(
     `insert into design_assets (id, team_id, name, type, description, file_format, file_size, file_url, preview_name,

@@ -15,6 +15,7 @@ type Row = { id: string; draft: TeamDraft; version: number };
 
 const submitKey = ({ id, version }: Pick<Row, 'id' | 'version'>) => `${id}-${version}`;
 
+/** A team’s draft; an empty one where it has none. */
 export async function readDraft(payload: Payload, teamId: string): Promise<StoredDraft> {
   const [row] = await query<Row>(
     payload,

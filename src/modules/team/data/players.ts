@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { compareNames, type Player } from '@/domain/teams/roster';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
+import type { RosterMember } from '@/domain/teams/team-draft-changes';
 
 /** A member’s columns as the domain names them. */
 const PLAYER_COLUMNS = `
@@ -58,3 +59,12 @@ export async function storePlayers(
   );
   return rows;
 }
+
+/** The team’s active members by name. */
+export const listRosterMembers = (payload: Payload, teamId: string) =>
+  query<RosterMember>(
+    payload,
+    `select id, name, nullif(name_on_back, '') as "nameOnBack", jersey_number::int as number, size_preference as size
+       from team_members where team_id = $1 and is_active order by name collate "en-x-icu", id`,
+    [teamId],
+  );

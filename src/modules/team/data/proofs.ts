@@ -31,6 +31,7 @@ type Answer = {
   approvalHash: string | null;
 };
 
+/** Writes what the team answered to a proof. */
 export async function updateDecision({ client }: Session, answer: Answer): Promise<void> {
   await client.query(
     `update team_order_proofs

@@ -5,7 +5,7 @@ import { failure, type Result } from '@/lib/result';
 import type { SignedTeam } from '../session';
 import { loadProducts, type BuilderProduct } from '../data/builder-products';
 import { loadDraft, type DraftAnswer } from './save-draft';
-import { loadRoster } from '../data/roster';
+import { listRosterMembers } from '../data/players';
 
 export type OrderBuilderData = {
   products: BuilderProduct[];
@@ -21,7 +21,7 @@ export async function loadOrderBuilder({ payload, team }: Load): Promise<Result<
   try {
     const [products, roster, stored] = await Promise.all([
       loadProducts(payload),
-      loadRoster(payload, team.id),
+      listRosterMembers(payload, team.id),
       loadDraft({ payload, team }),
     ]);
     return { ok: true, products, roster, stored };

@@ -4,15 +4,15 @@ import { ROLE_LABELS } from '@/domain/staff/permissions';
 import { AppearanceForm } from '@/modules/accounts/components/appearance/AppearanceForm';
 import { ProfileForm } from '@/modules/accounts/components/ProfileForm';
 import { SecuritySettings } from '@/modules/accounts/components/security/SecuritySettings';
-import { secondFactorState } from '@/modules/accounts/second-factor/set-up';
 import { requireEditor } from '@/modules/accounts/session/editor-session';
 import { PageHeading } from '@/ui/PageHeading';
+import { findCodesLeft } from '@/modules/accounts/data/second-factor';
 
 export const metadata: Metadata = { title: 'Profile Settings' };
 
 export default async function ProfilePage() {
   const { payload, user } = await requireEditor('/cms/profile');
-  const { codesLeft } = (await secondFactorState(payload, user.id)) ?? {};
+  const { codesLeft } = (await findCodesLeft(payload, user.id)) ?? {};
   const { fullName, email, bio, role, theme, colorScheme } = user;
   return (
     <>

@@ -79,6 +79,7 @@ export async function lockEmail({ client }: Session, id: string): Promise<{ emai
   return rows[0];
 }
 
+/** Replaces name and email of a customer, and removes the phone number. */
 export async function blankCustomer({ client }: Session, id: string): Promise<void> {
   await client.query(
     `update customers set first_name = $2, last_name = $3, email = $4, phone = null, updated_at = now() where id = $1`,

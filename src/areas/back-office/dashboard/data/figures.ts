@@ -47,7 +47,7 @@ export const countArrivals = (payload: Payload, from: Date, to: Date) => {
   );
 };
 
-export const loadRecentProducts = (payload: Payload) =>
+export const listRecentProducts = (payload: Payload) =>
   query<RecentProduct>(
     payload,
     `select p.id, p.name, c.name as category, coalesce(p.sale_price, p.price)::float8 as "unitPrice",

@@ -15,7 +15,7 @@ export type Around = {
 };
 
 /** What Payload’s records do not say, for whoever may read the order itself. */
-export async function loadAround(payload: Payload, id: string): Promise<Around | undefined> {
+export async function findAround(payload: Payload, id: string): Promise<Around | undefined> {
   const [around] = await query<Around>(
     payload,
     `select o.paid_amount::float8 as "paidAmount", u.full_name as "createdByName",

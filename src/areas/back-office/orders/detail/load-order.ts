@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { isUuid } from '@/domain/text/uuid';
 import type { ActivityLog, Order, OrderRefund, OrderStatusChange } from '@/payload-types';
-import { type Around, loadAround } from '../data/order-details';
+import { type Around, findAround } from '../data/order-details';
 
 export type OrderDetail = Around & {
   order: Order;
@@ -27,7 +27,7 @@ export async function loadOrder(payload: Payload, req: PayloadRequest, id: strin
       ...asUser,
       overrideAccess: false,
     }),
-    loadAround(payload, id),
+    findAround(payload, id),
   ]);
   if (!order || !around) return undefined;
   return { order, changes: changes.docs, refunds: refunds.docs, activity: activity.docs, ...around };

@@ -25,6 +25,7 @@ export async function lockWaiting(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Deletes answers that are nobody’s. */
 export async function deleteAnswers({ client }: Session, ids: readonly string[]): Promise<void> {
   await client.query('delete from team_size_replies where id = any($1::uuid[])', [ids]);
 }

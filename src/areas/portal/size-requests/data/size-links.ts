@@ -51,6 +51,7 @@ export async function lockDue({ client }: Session, requestId: string, intervalMs
   return rows;
 }
 
+/** Notes that these links have been emailed just now. */
 export async function markReminded({ client }: Session, ids: readonly string[]): Promise<void> {
   await client.query('update team_size_replies set reminded_at = now(), updated_at = now() where id = any($1)', [ids]);
 }

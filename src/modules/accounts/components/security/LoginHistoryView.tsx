@@ -1,5 +1,6 @@
 import { History } from 'lucide-react';
-import type { LoginEntry, LoginHistory } from '../../own-account/login-history';
+import type { LoginEntry } from '../../data/logins';
+import type { LoginHistory } from '../../own-account/login-history';
 import { browserName } from '../../own-account/browser-name';
 import { Badge, type BadgeVariant } from '@/ui/Badge';
 import { EmptyState } from '@/ui/EmptyState';

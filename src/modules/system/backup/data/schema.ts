@@ -1,5 +1,7 @@
 import type { Client } from 'pg';
 import type { SequenceRecord } from '../manifest';
+import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
 
 /** What the database has: tables with the columns that are stored, and what their rows are ordered by. */
 export type Table = { name: string; columns: string[]; key: string[] };
@@ -50,4 +52,26 @@ export async function readSequences(client: Client): Promise<SequenceRecord[]> {
 export async function readMigrations(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>('select name from payload_migrations order by name');
   return rows.map(({ name }) => name);
+}
+
+/** Process of the server’s that answers a connection. */
+export async function readPid(client: Client): Promise<number | undefined> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return rows[0]?.pid;
+}
+
+/** Names of the tables with rows, but for that of the migrations themselves. */
+export async function listTablesWithRows(client: Client): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name } of await readTables(client)) {
+    if (name === 'payload_migrations') continue;
+    const { rowCount } = await client.query(`select 1 from public.${quoted(name)} limit 1`);
+    if (rowCount) found.push(name);
+  }
+  return found;
+}
+
+/** Ends the connection that this process of the server’s answers. */
+export async function terminate(payload: Payload, pid: number | undefined): Promise<void> {
+  await query(payload, 'select pg_terminate_backend($1)', [pid]);
 }

@@ -56,3 +56,14 @@ async function move(client: Client, from: string, to: string): Promise<void> {
   );
   for (const { what } of rows) await client.query(`alter ${what} set schema ${quoted(to)}`);
 }
+
+type Usage = { name: string; others: number; aside: boolean };
+
+/** The name of a database, how many others are connected to it, and whether a restore has set something aside. */
+export async function readUsage(client: Client): Promise<Usage> {
+  const { rows } = await client.query<Usage>(`
+    select current_database()::text as name, to_regnamespace('${ASIDE}') is not null as aside,
+           (select count(*)::int from pg_stat_activity
+             where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend') as others`);
+  return rows[0] ?? { name: '', others: 0, aside: false };
+}

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { secondFactorState } from '@/modules/accounts/second-factor/set-up';
 import { PageHeading } from '@/ui/PageHeading';
 import { loadShopSettings } from '@/areas/back-office/settings/shop-settings';
 import { SettingsTabs } from '@/areas/back-office/settings/SettingsTabs';
@@ -8,6 +7,7 @@ import { SettingsPanel } from '@/areas/back-office/settings/SettingsPanel';
 import { settingsTab } from '@/areas/back-office/settings/tabs';
 import { requireAdministrator } from '@/areas/back-office/access/session';
 import { buttonClass } from '@/ui/button-class';
+import { findCodesLeft } from '@/modules/accounts/data/second-factor';
 
 export async function generateMetadata({ searchParams }: PageProps<'/admin/settings'>): Promise<Metadata> {
   return { title: `${settingsTab((await searchParams).tab).label} settings` };
@@ -16,7 +16,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/admin/setti
 export default async function SettingsPage({ searchParams }: PageProps<'/admin/settings'>) {
   const tab = settingsTab((await searchParams).tab);
   const { payload, user } = await requireAdministrator(`/admin/settings?tab=${tab.value}`);
-  const factor = tab.value === 'security' ? await secondFactorState(payload, user.id) : undefined;
+  const factor = tab.value === 'security' ? await findCodesLeft(payload, user.id) : undefined;
   const shop = tab.value === 'shop' ? await loadShopSettings({ payload, user }) : undefined;
   return (
     <>

@@ -14,7 +14,7 @@ import { administratorRequest } from '@/areas/back-office/access/session';
 import { loadProducts } from '@/modules/team/data/builder-products';
 import { quoteItems } from '@/modules/team/order-builder/quote-draft';
 import { EmptyState } from '@/ui/EmptyState';
-import { loadRoster } from '@/modules/team/data/roster';
+import { listRosterMembers } from '@/modules/team/data/players';
 
 export const metadata: Metadata = { title: 'Create team order' };
 
@@ -44,7 +44,7 @@ export default async function NewClubOrderPage({ searchParams }: PageProps<'/adm
   }
   const [products, roster, nothing] = await Promise.all([
     loadProducts(payload),
-    loadRoster(payload, team.id),
+    listRosterMembers(payload, team.id),
     quoteItems(payload, []),
   ]);
   return (

@@ -1,0 +1,35 @@
+/** What refers to products and categories, which are deleted only where nothing does. */
+import type { Session } from '@/lib/database/sessions';
+
+/** Locks a category, so that nothing comes to refer to it, and counts what does. */
+export async function lockCategoryReferences(
+  { client }: Session,
+  id: unknown,
+): Promise<{ products: number; children: number }> {
+  await client.query('select 1 from categories where id = $1 for update', [id]);
+  const { rows } = await client.query<{ products: number; children: number }>(
+    `select (select count(*)::int from products where category_id = $1) as products,
+            (select count(*)::int from categories where parent_id = $1) as children`,
+    [id],
+  );
+  return rows[0] ?? { products: 0, children: 0 };
+}
+
+export type ProductReferences = { orders: number; teamOrders: number };
+
+/** Orders of the shop and of teams in which a product stands. */
+export async function countProductReferences({ client }: Session, id: unknown): Promise<ProductReferences> {
+  const { rows } = await client.query<ProductReferences>(
+    `select (select count(distinct _parent_id)::int from order_items where product_id = $1) as orders,
+            (select count(*)::int from team_orders
+              where order_data -> 'items' @> jsonb_build_array(jsonb_build_object('product_id', $1::text))) as "teamOrders"`,
+    [id],
+  );
+  return rows[0] ?? { orders: 0, teamOrders: 0 };
+}
+
+/** @returns whether the product had any. */
+export async function deleteVariations({ client }: Session, productId: unknown): Promise<boolean> {
+  const { rowCount } = await client.query('delete from product_variations where product_id = $1', [productId]);
+  return Boolean(rowCount);
+}
