@@ -8,15 +8,16 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function staff() {
-  const [{ localRequest }, edit, lines, refund] = await Promise.all([
+  const [{ localRequest }, edit, lines, refund, payment] = await Promise.all([
     import('@/lib/payload'),
     import('@/areas/back-office/orders/form/save-order'),
     import('@/modules/orders/data/order-lines'),
     import('@/modules/payments/refund-order'),
+    import('@/modules/payments/set-payment'),
   ]);
   const { user } = await shop.createStaff('administrator');
   const req = () => localRequest(shop.payload, { user: { ...user, collection: 'admin-users' } });
-  return { ...edit, ...lines, ...refund, req };
+  return { ...edit, ...lines, ...refund, ...payment, req };
 }
 
 async function paidOrder() {
@@ -41,6 +42,23 @@ it('gives money back to the card, once for each refund', async () => {
   ]);
   expect(await refund(1000)).toMatchObject({ ok: true, refundedAmount: 50 });
   expect((await order.row()).paymentStatus).toBe('refunded');
+  const emails = await shop.rows(
+    `select data->'isCard' as "isCard" from mail_messages where template = 'order-refunded'
+      and data->>'token' = (select tracking_token from orders where id = '${order.id}')`,
+  );
+  expect(emails).toEqual([{ isCard: true }, { isCard: true }, { isCard: true }]);
+});
+
+it('leaves it to Stripe whether a card order is paid', async () => {
+  const { setPayment, req } = await staff();
+  const order = await shop.ordered((await shop.createProduct({ stock: 10, price: 25 })).id);
+  const paid = await paidOrder();
+  const note = async (orderId: string, isPaid: boolean) =>
+    setPayment({ payload: shop.payload, req: await req(), orderId, isPaid });
+  const refused = { code: 'not_possible', message: 'Stripe reports whether a card order is paid.' };
+  expect(await note(order.id, true)).toMatchObject(refused);
+  expect(await note(paid.id, false)).toMatchObject(refused);
+  expect([(await order.row()).paymentStatus, (await paid.row()).paymentStatus]).toEqual(['unpaid', 'paid']);
 });
 
 it('records nothing where Stripe does not answer, and finds again what it had made', async () => {

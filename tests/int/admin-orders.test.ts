@@ -544,4 +544,60 @@ describe('payments and refunds', () => {
       await setPayment({ ...(await as(alex)), orderId: id, revision: (await rowOf(id)).revision, isPaid: false }),
     ).toMatchObject({ code: 'not_possible' });
   });
+
+  it('are noted as paid only where something is to be paid, and back only where nothing was refunded', async () => {
+    const note = async (orderId: string, isPaid: boolean) => setPayment({ ...(await as(alex)), orderId, isPaid });
+    const paid = await paidOrder();
+    expect(await note(paid, true)).toMatchObject({ code: 'not_possible', message: 'It is already paid.' });
+    expect(await refund(paid, 1)).toMatchObject({ ok: true });
+    expect(await note(paid, false)).toMatchObject({
+      message: 'Part of it has been refunded, so it must have been paid.',
+    });
+    expect(await refund(paid, 9999)).toMatchObject({ ok: true });
+    expect(await note(paid, true)).toMatchObject({ code: 'not_possible', message: 'All of it has been refunded.' });
+
+    const { id } = await placed({ product: (await createProduct({ stock: 5, price: 10 })).id, quantity: 1 });
+    const cancelled = { orderId: id, status: 'cancelled', reason: 'Asked for' } as const;
+    expect(await updateOrderStatus({ ...(await as(alex)), ...cancelled })).toMatchObject({ ok: true });
+    expect(await note(id, true)).toMatchObject({ message: 'It is cancelled: there is nothing to pay.' });
+    expect(await rowOf(id)).toMatchObject({ payment: 'unpaid', paid: 0 });
+  });
+
+  it('stand in the log with what was before and after, and the refund under the name of who made it', async () => {
+    const id = await paidOrder();
+    expect(await refund(id, 0)).toMatchObject({ fieldErrors: { amount: ['Please enter an amount.'] } });
+    expect(await refund(id, 2500)).toMatchObject({ ok: true, refundedAmount: 25 });
+    const [order] = await rows<{ number: string }>('select order_number as number from orders where id = $1', [id]);
+    const entries = await rows(
+      `select action, subject_type as type, subject, actor_name as actor, before, after from activity_log
+        where subject_id = $1 and action in ('order.payment-changed', 'order.refunded') order by created_at`,
+      [id],
+    );
+    const about = { type: 'orders', subject: order!.number, actor: 'Alex Morgan' };
+    expect(entries).toEqual([
+      {
+        ...about,
+        action: 'order.payment-changed',
+        before: { paymentStatus: 'unpaid', paidAmount: 0 },
+        after: { paymentStatus: 'paid', paidAmount: 100 },
+      },
+      {
+        ...about,
+        action: 'order.refunded',
+        before: { refundedAmount: 0 },
+        after: { amount: 25, reason: 'Late', refundedAmount: 25 },
+      },
+    ]);
+    const by = await rows(
+      'select amount::float8 as amount, reason, by_id, by_name from order_refunds where order_id = $1',
+      [id],
+    );
+    expect(by).toEqual([{ amount: 25, reason: 'Late', by_id: alex.id, by_name: 'Alex Morgan' }]);
+    const emails = await rows(
+      `select data->'isCard' as "isCard" from mail_messages where template = 'order-refunded'
+        and data->>'token' = (select tracking_token from orders where id = $1)`,
+      [id],
+    );
+    expect(emails).toEqual([{ isCard: false }]);
+  });
 });

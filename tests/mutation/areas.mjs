@@ -72,7 +72,7 @@ export const areas = {
   payments: {
     project: 'int',
     mutate: ['src/modules/payments/!(*.test).ts'],
-    tests: int('stripe*', 'payment-state', 'admin-orders'),
+    tests: int('stripe*', 'payment-state', 'admin-orders', 'admin-orders-card', 'unconfirmed-orders'),
   },
   sessions: {
     project: 'int',
