@@ -1,7 +1,7 @@
 /** What an edit writes to an order that the caller has locked. Amounts in USD. */
 import type { Session } from '@/lib/database/sessions';
 import type { OrderEditInput } from '@/domain/orders/order-edit';
-import { snapshotOf } from '@/domain/orders/order-edit-summary';
+import type { snapshotOf } from '@/domain/orders/order-edit-summary';
 import { CONTACT_COLUMNS } from '@/data/orders';
 
 /** Notes who of the staff entered an order. */
