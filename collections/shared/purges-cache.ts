@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalAfterChangeHook, PayloadRequest } from 'payload';
-import { purgeTags, type DocumentChange, type Variation } from '@/domain/cache/cache-plan';
+import { purgeTags, type DocumentChange, type RankedProduct, type Variation } from '@/domain/cache/cache-plan';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
@@ -9,8 +9,13 @@ type Plan = (change: { before?: Documents; after?: Documents }) => DocumentChang
 /** Every change of a variation counts: what lists show of stock is decided where orders move it. */
 const everyStockCounts = Number.POSITIVE_INFINITY;
 
-const plans: Record<DocumentChange['collection'], Plan> = {
-  products: ({ before, after }) => ({ collection: 'products', id: (after ?? before)?.id ?? '' }),
+const plans: Record<Exclude<DocumentChange['collection'], 'stock'>, Plan> = {
+  products: ({ before, after }) => ({
+    collection: 'products',
+    id: (after ?? before)?.id ?? '',
+    before: before as RankedProduct | undefined,
+    after: after as RankedProduct | undefined,
+  }),
   pages: ({ before, after }) => ({ collection: 'pages', id: (after ?? before)?.id ?? '' }),
   'product-variations': ({ before, after }) => ({
     collection: 'product-variations',
@@ -33,7 +38,7 @@ type Change = Parameters<Plan>[0];
  * @param shows whether visitors can see anything of a change; without it, of every one.
  */
 export function purgesCache(
-  collection: DocumentChange['collection'],
+  collection: keyof typeof plans,
   hooks: Hooks = {},
   shows: (req: PayloadRequest, change: Change) => boolean = () => true,
 ): Hooks {

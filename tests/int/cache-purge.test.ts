@@ -6,6 +6,8 @@ import { parsePurge, PURGE_CHANNEL } from '@/lib/http-cache/purge';
 import { localRequest } from '@/lib/payload';
 import { makeHomepage } from '@/modules/pages/publishing/make-homepage';
 import { restorePage, trashPage } from '@/modules/pages/editing/trash-page';
+import { CacheDecision, runInRequestScope } from '@/lib/http-cache/request-scope';
+import { getProduct, relatedProducts } from '@/modules/catalogue/queries';
 import { store as storeSample } from '../setup/access-matrix';
 import { asEditor, editor, made, save } from '../setup/pages';
 import { checkoutBody, createPage, createProduct, order, shop, unique } from '../setup/shop';
@@ -55,11 +57,24 @@ describe('what is saved leaves the cache, here and in the other processes', () =
     const { id } = await createProduct();
     await forget();
     const payload = await shop();
+    await payload.update({ collection: 'products', id, data: { price: 41 } });
+    await expectPurged(`product:${id}`, `card:${id}`, 'products');
+    await forget();
     await payload.update({ collection: 'products', id, data: { name: 'Renamed' } });
-    await expectPurged(`product:${id}`, 'products');
+    await expectPurged(`product:${id}`, `card:${id}`, 'products', 'ranking');
     await forget();
     await payload.delete({ collection: 'products', id });
-    await expectPurged(`product:${id}`, 'products');
+    await expectPurged(`product:${id}`, `card:${id}`, 'products', 'ranking');
+  });
+
+  it('a product’s page, with those of the products that stand beside it, and no other’s', async () => {
+    const [mine, other] = [await createProduct(), await createProduct()];
+    const payload = await shop();
+    await payload.update({ collection: 'products', id: other.id, data: { isFeatured: true, rating: 5 } });
+    const page = new CacheDecision();
+    await runInRequestScope(page, async () => relatedProducts((await getProduct(mine.id))!));
+    expect([...page.tags]).toEqual(expect.arrayContaining([`product:${mine.id}`, `card:${other.id}`, 'ranking']));
+    expect([...page.tags]).not.toContain('products');
   });
 
   it('a variation, with its product and the lists that tell of stock', async () => {
@@ -152,7 +167,7 @@ describe('an order', () => {
     await expectPurged(`product:${id}`, 'stock');
     await forget();
     await order(checkoutBody({ product: id, quantity: 2 }));
-    await expectPurged(`product:${id}`, 'stock', 'products');
+    await expectPurged(`product:${id}`, `card:${id}`, 'stock', 'products');
   });
 
   it('that is refused drops nothing', async () => {
@@ -168,7 +183,7 @@ describe('an order', () => {
     await forget();
     if (placed.ok)
       await (await shop()).update({ collection: 'orders', id: placed.order.id, data: { status: 'cancelled' } });
-    await expectPurged(`product:${id}`, 'stock', 'products');
+    await expectPurged(`product:${id}`, `card:${id}`, 'stock', 'products');
   });
 });
 
@@ -182,7 +197,7 @@ describe('nothing is dropped', () => {
       await payload.update({ collection: 'products', id, data: { name: 'Renamed' }, req });
       await expectPurged();
     });
-    await expectPurged(`product:${id}`, 'products');
+    await expectPurged(`product:${id}`, `card:${id}`, 'products', 'ranking');
   });
 
   it('after a rollback', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { purgeTags, tagsOf, type DocumentChange } from './cache-plan';
+import { purgeTags, rankedTags, tagsOf, type DocumentChange } from './cache-plan';
 
 const variation = {
   id: 'v1',
@@ -34,7 +34,9 @@ describe('tagsOf', () => {
 
 describe('purgeTags', () => {
   it.each<[DocumentChange, string[]]>([
-    [{ collection: 'products', id: 'p1' }, ['product:p1', 'products']],
+    [{ collection: 'products', id: 'p1' }, ['product:p1', 'products', 'card:p1', 'ranking']],
+    [{ collection: 'stock', products: ['p1', 'p2', 'p1'], isListed: false }, ['product:p1', 'product:p2', 'stock']],
+    [{ collection: 'stock', products: ['p1'], isListed: true }, ['product:p1', 'stock', 'products', 'card:p1']],
     [{ collection: 'pages', id: 'x' }, ['page:x', 'pages']],
     [{ collection: 'categories' }, ['categories']],
     [{ collection: 'media' }, ['media']],
@@ -59,10 +61,39 @@ describe('purgeTags', () => {
     ['is new', undefined, {}],
     ['is deleted', variation, undefined],
   ])('purges the lists when a variation %s', (_what, before, after) => {
-    expect(changed(before, after)).toEqual(['product:p1', 'stock', 'products']);
+    expect(changed(before, after)).toEqual(['product:p1', 'stock', 'products', 'card:p1']);
   });
 
   it('purges both products when a variation moves', () => {
-    expect(changed(variation, { product: 'p2' })).toEqual(['product:p1', 'product:p2', 'stock', 'products']);
+    expect(changed(variation, { product: 'p2' })).toEqual([
+      ...['product:p1', 'product:p2', 'stock'],
+      ...['products', 'card:p1', 'card:p2'],
+    ]);
+  });
+
+  describe('leaves the pages that show other products first alone', () => {
+    const product = { name: 'Shirt', category: 'c1', rating: 4.5, isActive: true, isFeatured: false, price: 20 };
+    const saved = (after: object) =>
+      purgeTags({ collection: 'products', id: 'p1', before: product, after: { ...product, ...after } });
+    const elsewhere = (tags: string[]) => tags.some((tag) => rankedTags(['p2', 'p3']).some((each) => each === tag));
+
+    it('where a product changes and keeps its rank', () => {
+      for (const after of [{ price: 25 }, { category: { id: 'c1' } }]) expect(elsewhere(saved(after))).toBe(false);
+    });
+
+    it.each([
+      ...[{ name: 'Kit' }, { category: 'c2' }, { category: null }, { rating: 5 }, { isActive: false }],
+      { isFeatured: true },
+    ])('but not where it comes to stand elsewhere: %j', (after) => {
+      expect(elsewhere(saved(after))).toBe(true);
+    });
+
+    it('and those that show it never', () => {
+      const shown = rankedTags(['p1', 'p2']);
+      expect(saved({ price: 25 }).some((tag) => shown.includes(tag))).toBe(true);
+      expect(changed({ ...variation, stockQuantity: 1 }, { stockQuantity: 0 }).some((tag) => shown.includes(tag))).toBe(
+        true,
+      );
+    });
   });
 });

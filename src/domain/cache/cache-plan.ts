@@ -6,6 +6,10 @@ export type CacheTag =
   /** Answers that tell how many there are of several products. */
   | 'stock'
   | `product:${string}`
+  /** Answers in which the product stands beside others, with its picture and price. */
+  | `card:${string}`
+  /** Answers that depend on which products come first, and show few of them. */
+  | 'ranking'
   | 'categories'
   | 'pages'
   | `page:${string}`
@@ -38,6 +42,23 @@ export function tagsOf(collection: CachedCollection, id?: string): CacheTag[] {
   }
 }
 
+/** The tags of an answer that shows the first products of some, as they are ranked. */
+export const rankedTags = (ids: readonly string[]): CacheTag[] => [
+  'ranking',
+  ...ids.map((id): CacheTag => `card:${id}`),
+  'categories',
+  'media',
+];
+
+/** What the plan has to know of a product: what it is found and ranked by. */
+export interface RankedProduct {
+  name?: string | null;
+  category?: string | { id: string } | null;
+  rating?: number | null;
+  isActive?: boolean | null;
+  isFeatured?: boolean | null;
+}
+
 /** What the plan has to know of a variation; all its other fields are compared too. */
 export interface Variation {
   product: string | { id: string };
@@ -45,7 +66,11 @@ export interface Variation {
 }
 
 export type DocumentChange =
-  | { collection: 'products' | 'pages'; id: string }
+  | { collection: 'pages'; id: string }
+  /** Without both `before` and `after` it may have come to stand elsewhere among the others. */
+  | { collection: 'products'; id: string; before?: RankedProduct; after?: RankedProduct }
+  /** Stock of some products moved; `isListed` where lists may show it. */
+  | { collection: 'stock'; products: Iterable<string>; isListed: boolean }
   | { collection: 'categories' | 'media' | 'site-settings' | 'site-content' | 'redirects' | 'components' }
   /** `before` is absent for a new variation, `after` for a deleted one. */
   | { collection: 'product-variations'; before?: Variation; after?: Variation; lowStockThreshold: number };
@@ -54,7 +79,9 @@ export type DocumentChange =
 export function purgeTags(change: DocumentChange): CacheTag[] {
   switch (change.collection) {
     case 'products':
-      return [`product:${change.id}`, 'products'];
+      return [`product:${change.id}`, ...listTags([change.id]), ...(keepsRank(change) ? [] : ['ranking' as const])];
+    case 'stock':
+      return stockTags(change.products, change.isListed);
     case 'product-variations':
       return variationTags(change);
     case 'categories':
@@ -73,13 +100,29 @@ export function purgeTags(change: DocumentChange): CacheTag[] {
   }
 }
 
+const listTags = (ids: readonly string[]): CacheTag[] => ['products', ...ids.map((id): CacheTag => `card:${id}`)];
+
+function stockTags(products: Iterable<string>, isListed: boolean): CacheTag[] {
+  const ids = [...new Set(products)];
+  return [...ids.map((id): CacheTag => `product:${id}`), 'stock', ...(isListed ? listTags(ids) : [])];
+}
+
+function keepsRank({ before, after }: { before?: RankedProduct; after?: RankedProduct }): boolean {
+  return before !== undefined && after !== undefined && rankedBy(before) === rankedBy(after);
+}
+
+/** What a product is found and ranked by, as a text to compare. */
+function rankedBy({ name, category, rating, isActive, isFeatured }: RankedProduct): string {
+  const categoryId = typeof category === 'object' ? category?.id : category;
+  return JSON.stringify([name, categoryId ?? null, rating ?? 0, isActive ?? false, isFeatured ?? false]);
+}
+
 /** Lists show whether a size can be had, not how many there are: most sales leave them as they stand. */
 function variationTags(change: DocumentChange & { collection: 'product-variations' }): CacheTag[] {
   const { before, after, lowStockThreshold } = change;
   const owners = [before, after].filter((variation) => variation !== undefined).map(productId);
-  const tags: CacheTag[] = [...new Set(owners.map((id): CacheTag => `product:${id}`)), 'stock'];
   const listsStand = before && after && listed(before, lowStockThreshold) === listed(after, lowStockThreshold);
-  return listsStand ? tags : [...tags, 'products'];
+  return stockTags(owners, !listsStand);
 }
 
 function productId({ product }: Variation): string {

@@ -2,7 +2,7 @@
 import { cache } from 'react';
 import type { Where } from 'payload';
 import { PDF_TYPE } from '@/domain/pages/media';
-import { tagsOf } from '@/domain/cache/cache-plan';
+import { rankedTags, tagsOf } from '@/domain/cache/cache-plan';
 import { colorFacetOf } from '@/domain/catalogue/shop-facets';
 import { ALL_CATEGORIES, SHOP_CATEGORIES, type ShopFilters } from '@/domain/catalogue/shop-filters';
 import { isUuid } from '@/domain/text/uuid';
@@ -141,14 +141,14 @@ export const getProduct = cache(async (idOrSlug: string): Promise<ProductDetail 
 
 /** Other products of its category, then featured ones of any. */
 export async function relatedProducts({ id, category }: ProductDetail): Promise<ProductCardData[]> {
-  markCacheable(tagsOf('products'));
   const others: Where = { id: { not_equals: id } };
   const inCategory = category && (await findRelated({ and: [others, { 'category.slug': { equals: category.slug } }] }));
   const near = inCategory ?? [];
-  if (near.length === RELATED_PRODUCTS) return toCards(near);
   const known = [id, ...near.map((product) => product.id)];
-  const far = await findRelated({ id: { not_in: known } });
-  return toCards([...near, ...far].slice(0, RELATED_PRODUCTS));
+  const far = near.length === RELATED_PRODUCTS ? [] : await findRelated({ id: { not_in: known } });
+  const related = [...near, ...far].slice(0, RELATED_PRODUCTS);
+  markCacheable(rankedTags(related.map((product) => product.id)));
+  return toCards(related);
 }
 
 async function findRelated(where: Where) {

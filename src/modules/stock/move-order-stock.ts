@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { purgeTags } from '@/domain/cache/cache-plan';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
 import { returnStock, takeStock } from './move-stock';
@@ -17,6 +18,7 @@ export async function moveOrderStock(
   const moves = await listMoves(session, orderId);
   const refused = direction === 'take' ? await takeStock(session, moves) : [];
   if (direction === 'return') await returnStock(session, moves);
-  await purgeAfterCommit(req, ['stock', 'products', ...new Set(moves.map((move) => `product:${move.productId}`))]);
+  const products = moves.map(({ productId }) => productId);
+  await purgeAfterCommit(req, purgeTags({ collection: 'stock', products, isListed: true }));
   return refused;
 }

@@ -1,3 +1,4 @@
+import { purgeTags } from '@/domain/cache/cache-plan';
 import type { PayloadRequest } from 'payload';
 import { stockKeyOf } from '@/domain/orders/order-edit';
 import type { OrderLine } from '@/domain/orders/order-lines';
@@ -32,8 +33,8 @@ export async function replaceLines(
   await insertLines(session, order.id, lines);
   await insertDiscounts(session, order.id, sums.discounts);
   await updateSums(session, order.id, sums);
-  const products = new Set([...before, ...lines].map(({ productId }) => `product:${productId}`));
-  await purgeAfterCommit(req, ['stock', 'products', ...products]);
+  const products = [...before, ...lines].map(({ productId }) => productId);
+  await purgeAfterCommit(req, purgeTags({ collection: 'stock', products, isListed: true }));
   return undefined;
 }
 

@@ -1,3 +1,4 @@
+import { purgeTags } from '@/domain/cache/cache-plan';
 import { randomBytes } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { cardTakes } from '@/domain/money/card-payment';
@@ -151,8 +152,7 @@ async function takeLines(session: Session, { lines }: ResolvedOrder): Promise<vo
 
 /** Answers that tell how many are left; lists as well once something has sold out. */
 function staleTags({ lines, soldOut }: ResolvedOrder): string[] {
-  const products = new Set(lines.map(({ productId }) => `product:${productId}`));
-  return [...products, 'stock', ...(soldOut ? ['products'] : [])];
+  return purgeTags({ collection: 'stock', products: lines.map(({ productId }) => productId), isListed: soldOut });
 }
 
 const noCard = (message: string) => failure('invalid', message, { fieldErrors: { paymentMethod: [message] } });

@@ -1,3 +1,4 @@
+import { purgeTags } from '@/domain/cache/cache-plan';
 import type { PayloadRequest } from 'payload';
 import type { RowKind } from '@/domain/catalogue/product-csv-rows';
 import type { CatalogueTable } from '@/domain/catalogue/product-csv-table';
@@ -59,13 +60,13 @@ async function write(session: Session, table: CatalogueTable, { req, bytes, name
   if (fingerprint(rows) !== expected.plan) return planChanged();
   const writes = await lockAndPlan(session, table, planned);
   if (!writes) return planChanged();
-  const tags = ['products', 'stock'];
+  const tags = new Set<string>(['stock']);
   const changes = new ChangeList();
   for (let start = 0; start < writes.length; start += STEP) {
     const step = writes.slice(start, start + STEP);
     const ids = await writeProducts(session, step);
     changes.add(step);
-    tags.push(...ids.map((id) => `product:${id}`));
+    for (const id of ids) for (const tag of purgeTags({ collection: 'products', id })) tags.add(tag);
     onProgress?.(start + step.length, writes.length);
   }
   const summary = { products: writes.length, counts };
@@ -77,7 +78,7 @@ async function write(session: Session, table: CatalogueTable, { req, bytes, name
     writes,
     changes: await changes.close(),
   });
-  if (writes.length > 0) await purgeAfterCommit(req, tags);
+  if (writes.length > 0) await purgeAfterCommit(req, [...tags]);
   return { ok: true, summary } as const;
 }
 

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { purgeTags } from '@/domain/cache/cache-plan';
 import { recordActivity } from '@/lib/activity';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
@@ -97,7 +98,8 @@ const read = (payload: Payload, req: PayloadRequest, id: string) =>
   payload.findByID({ ...asUser(req), collection: 'products', id, overrideAccess: false });
 
 /** What variations show is written without Payload, whose hooks would purge it. */
-const purgeProduct = (req: PayloadRequest, id: string) => purgeAfterCommit(req, [`product:${id}`, 'products', 'stock']);
+const purgeProduct = (req: PayloadRequest, id: string) =>
+  purgeAfterCommit(req, purgeTags({ collection: 'stock', products: [id], isListed: true }));
 
 async function recordChange(session: Session, req: PayloadRequest, id: string, before: object, payload: Payload) {
   const stored = await readProduct(session, id);
