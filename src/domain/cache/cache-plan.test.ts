@@ -71,29 +71,46 @@ describe('purgeTags', () => {
     ]);
   });
 
-  describe('leaves the pages that show other products first alone', () => {
+  describe('the pages that show other products first', () => {
     const product = { name: 'Shirt', category: 'c1', rating: 4.5, isActive: true, isFeatured: false, price: 20 };
-    const saved = (after: object) =>
-      purgeTags({ collection: 'products', id: 'p1', before: product, after: { ...product, ...after } });
-    const elsewhere = (tags: string[]) => tags.some((tag) => rankedTags(['p2', 'p3']).some((each) => each === tag));
+    const saved = (after: object, before: object = {}) =>
+      purgeTags({
+        collection: 'products',
+        id: 'p1',
+        before: { ...product, ...before },
+        after: { ...product, ...before, ...after },
+      });
+    const reach = (tags: string[], page: string[]) => tags.some((tag) => page.includes(tag));
+    const others = rankedTags(['p2', 'p3'], ['c1']);
+    const ofAll = rankedTags(['p2', 'p3'], ['c2', '*']);
 
-    it('where a product changes and keeps its rank', () => {
-      for (const after of [{ price: 25 }, { category: { id: 'c1' } }]) expect(elsewhere(saved(after))).toBe(false);
+    it('stay where a product changes and keeps its rank, or is not shown at all', () => {
+      for (const after of [{ price: 25 }, { category: { id: 'c1' } }]) expect(reach(saved(after), others)).toBe(false);
+      expect(reach(saved({ name: 'Kit', isFeatured: true }, { isActive: false }), others)).toBe(false);
     });
 
     it.each([
-      ...[{ name: 'Kit' }, { category: 'c2' }, { category: null }, { rating: 5 }, { isActive: false }],
+      ...[{ name: 'Kit' }, { category: 'c9' }, { category: null }, { rating: 5 }, { isActive: false }],
       { isFeatured: true },
-    ])('but not where it comes to stand elsewhere: %j', (after) => {
-      expect(elsewhere(saved(after))).toBe(true);
+    ])('go where it comes to stand elsewhere in their category, or in all: %j', (after) => {
+      expect(reach(saved(after), others)).toBe(true);
+      expect(reach(saved(after), ofAll)).toBe(true);
+      expect(reach(saved(after), rankedTags(['p2'], ['c2']))).toBe(false);
     });
 
-    it('and those that show it never', () => {
-      const shown = rankedTags(['p1', 'p2']);
-      expect(saved({ price: 25 }).some((tag) => shown.includes(tag))).toBe(true);
-      expect(changed({ ...variation, stockQuantity: 1 }, { stockQuantity: 0 }).some((tag) => shown.includes(tag))).toBe(
-        true,
-      );
+    it('go where a product comes into their category, is new, or is deleted', () => {
+      expect(reach(saved({ category: { id: 'c2' } }), rankedTags([], ['c2']))).toBe(true);
+      const change = { collection: 'products', id: 'p1' } as const;
+      expect(reach(purgeTags({ ...change, after: product }), others)).toBe(true);
+      expect(reach(purgeTags({ ...change, before: product }), others)).toBe(true);
+      expect(reach(purgeTags(change), rankedTags([], ['c7']))).toBe(true);
+    });
+
+    it('go where they show the product itself', () => {
+      const shown = rankedTags(['p1', 'p2'], ['c7']);
+      expect(reach(saved({ price: 25 }), shown)).toBe(true);
+      expect(reach(changed({ ...variation, stockQuantity: 1 }, { stockQuantity: 0 }), shown)).toBe(true);
+      expect(reach(changed(variation, { stockQuantity: 19 }), shown)).toBe(false);
     });
   });
 });

@@ -8,8 +8,9 @@ export type CacheTag =
   | `product:${string}`
   /** Answers in which the product stands beside others, with its picture and price. */
   | `card:${string}`
-  /** Answers that depend on which products come first, and show few of them. */
+  /** Answers that depend on which products come first, and show few of them: of a category, and of all (`*`). */
   | 'ranking'
+  | `ranking:${string}`
   | 'categories'
   | 'pages'
   | `page:${string}`
@@ -42,9 +43,14 @@ export function tagsOf(collection: CachedCollection, id?: string): CacheTag[] {
   }
 }
 
-/** The tags of an answer that shows the first products of some, as they are ranked. */
-export const rankedTags = (ids: readonly string[]): CacheTag[] => [
+/**
+ * The tags of an answer that shows the first products of some, as they are ranked.
+ * @param ids of those it shows.
+ * @param rankings ids of the categories in which it looked for them, `*` for all products.
+ */
+export const rankedTags = (ids: readonly string[], rankings: readonly string[]): CacheTag[] => [
   'ranking',
+  ...rankings.map((id): CacheTag => `ranking:${id}`),
   ...ids.map((id): CacheTag => `card:${id}`),
   'categories',
   'media',
@@ -67,7 +73,7 @@ export interface Variation {
 
 export type DocumentChange =
   | { collection: 'pages'; id: string }
-  /** Without both `before` and `after` it may have come to stand elsewhere among the others. */
+  /** `before` is absent for a new one, `after` for a deleted one; without both it may stand elsewhere in any category. */
   | { collection: 'products'; id: string; before?: RankedProduct; after?: RankedProduct }
   /** Stock of some products moved; `isListed` where lists may show it. */
   | { collection: 'stock'; products: Iterable<string>; isListed: boolean }
@@ -79,7 +85,7 @@ export type DocumentChange =
 export function purgeTags(change: DocumentChange): CacheTag[] {
   switch (change.collection) {
     case 'products':
-      return [`product:${change.id}`, ...listTags([change.id]), ...(keepsRank(change) ? [] : ['ranking' as const])];
+      return [`product:${change.id}`, ...listTags([change.id]), ...rankingTags(change)];
     case 'stock':
       return stockTags(change.products, change.isListed);
     case 'product-variations':
@@ -107,15 +113,22 @@ function stockTags(products: Iterable<string>, isListed: boolean): CacheTag[] {
   return [...ids.map((id): CacheTag => `product:${id}`), 'stock', ...(isListed ? listTags(ids) : [])];
 }
 
-function keepsRank({ before, after }: { before?: RankedProduct; after?: RankedProduct }): boolean {
-  return before !== undefined && after !== undefined && rankedBy(before) === rankedBy(after);
+/** Of the rankings in which a product comes to stand elsewhere. */
+function rankingTags({ before, after }: { before?: RankedProduct; after?: RankedProduct }): CacheTag[] {
+  if (!before && !after) return ['ranking'];
+  if (rankOf(before) === rankOf(after)) return [];
+  const categories = new Set([before, after].flatMap((product) => categoryId(product) ?? []));
+  return ['ranking:*', ...[...categories].map((id): CacheTag => `ranking:${id}`)];
 }
 
-/** What a product is found and ranked by, as a text to compare. */
-function rankedBy({ name, category, rating, isActive, isFeatured }: RankedProduct): string {
-  const categoryId = typeof category === 'object' ? category?.id : category;
-  return JSON.stringify([name, categoryId ?? null, rating ?? 0, isActive ?? false, isFeatured ?? false]);
+/** What a product is found and ranked by, as a text to compare; nothing for one that is not shown. */
+function rankOf(product: RankedProduct | undefined): string | undefined {
+  if (!product?.isActive) return undefined;
+  return JSON.stringify([product.name, categoryId(product), product.rating ?? 0, product.isFeatured ?? false]);
 }
+
+const categoryId = (product: RankedProduct | undefined): string | null | undefined =>
+  typeof product?.category === 'object' ? product.category?.id : product?.category;
 
 /** Lists show whether a size can be had, not how many there are: most sales leave them as they stand. */
 function variationTags(change: DocumentChange & { collection: 'product-variations' }): CacheTag[] {

@@ -147,7 +147,14 @@ export async function relatedProducts({ id, category }: ProductDetail): Promise<
   const known = [id, ...near.map((product) => product.id)];
   const far = near.length === RELATED_PRODUCTS ? [] : await findRelated({ id: { not_in: known } });
   const related = [...near, ...far].slice(0, RELATED_PRODUCTS);
-  markCacheable(rankedTags(related.map((product) => product.id)));
+  const own = (await listCategories()).filter(({ slug }) => slug === category?.slug).map((each) => each.id);
+  const rankings = near.length === RELATED_PRODUCTS ? own : [...own, '*'];
+  markCacheable(
+    rankedTags(
+      related.map((product) => product.id),
+      rankings,
+    ),
+  );
   return toCards(related);
 }
 
