@@ -1,5 +1,4 @@
 /** The columns that say something of the product itself: what stands in the cell, and what it may say. */
-import type { CsvColumn, CsvPicture, CsvProduct } from './product-csv';
 import { joinList, moneyCell, readFlag, readMoney, splitList, type Read } from './product-csv-cells';
 import {
   DESCRIPTIONS,
@@ -13,6 +12,7 @@ import {
   type TextKey,
 } from './product-fields';
 import { cleanLine, cleanText } from '../text/text';
+import type { CsvColumn, CsvPicture, CsvProduct } from './csv-product';
 
 /** What cells are compared with besides the product: the other records of the shop. */
 export type CsvLookup = {

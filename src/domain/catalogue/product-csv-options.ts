@@ -1,10 +1,10 @@
 /** What the rows of a product say of its colours, sizes, variations and stock. */
-import type { CsvCells, CsvColor, CsvColumn, CsvProduct, CsvVariation } from './product-csv';
 import { moneyCell, plainCell, readCount, readFlag, readMoney, type Read } from './product-csv-cells';
 import { sharedCell, type PlannedRow, type Planning } from './product-csv-rows';
 import type { CsvRow } from './product-csv-table';
 import { compareSizes, sizeCodeOf, type SizeCode } from './sizes';
 import { cleanLine } from '../text/text';
+import type { CsvColumn, CsvProduct, CsvCells, CsvColor, CsvVariation } from './csv-product';
 
 const MAX_COLOR = 60;
 const HEX = /^#[0-9a-f]{6}$/;

@@ -2,13 +2,13 @@
  * What a file would change about one product, row by row: for the dry run, and again when it is written. A cell that
  * says what an export would say is unchanged, without being judged; a column that is missing leaves what is there.
  */
-import type { CsvProduct } from './product-csv';
 import { plainCell } from './product-csv-cells';
 import { PRODUCT_FIELDS, type CsvLookup, type ProductField } from './product-csv-fields';
 import { planOptions } from './product-csv-options';
 import { sharedCell, type PlannedRow, type Planning } from './product-csv-rows';
 import { FLAGS, mapFields, TEXTS } from './product-fields';
 import type { CsvRow } from './product-csv-table';
+import type { CsvProduct } from './csv-product';
 
 export type ProductPlan = {
   rows: PlannedRow[];

@@ -1,6 +1,6 @@
 /** The rows of one product while a file is checked. */
-import type { CsvColumn, CsvProduct } from './product-csv';
 import type { CsvRow } from './product-csv-table';
+import type { CsvColumn, CsvProduct } from './csv-product';
 
 export type RowKind = 'added' | 'changed' | 'unchanged' | 'refused';
 export type CellChange = { column: CsvColumn; from: string; to: string };

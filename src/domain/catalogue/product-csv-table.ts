@@ -1,5 +1,5 @@
 /** Reads a catalogue file into the rows of each product. */
-import { CSV_COLUMNS, type CsvCells, type CsvColumn } from './product-csv';
+import { CSV_COLUMNS, type CsvColumn, type CsvCells } from './csv-product';
 import { readRows } from '../text/table/rows';
 
 export type CsvRow = {

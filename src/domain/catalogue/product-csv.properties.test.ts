@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
-import { csvHeading, csvLines, type CsvProduct } from './product-csv';
+import { csvHeading, csvLines } from './product-csv';
 import { planProduct } from './product-csv-plan';
 import { readCatalogue } from './product-csv-table';
 import { SIZES } from './sizes';
+import type { CsvProduct } from './csv-product';
 
 const awkward = fc.constantFrom(
   '=1+1',

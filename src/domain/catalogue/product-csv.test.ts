@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { csvHeading, csvLines, productRows, type CsvProduct } from './product-csv';
+import { csvHeading, csvLines, productRows } from './product-csv';
 import { guardCell, joinList, readCount, readFlag, readMoney, splitList, unguardCell } from './product-csv-cells';
 import { planProduct } from './product-csv-plan';
 import { readCatalogue } from './product-csv-table';
+import type { CsvProduct } from './csv-product';
 
 const kit: CsvProduct = {
   id: 'p1',

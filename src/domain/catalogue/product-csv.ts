@@ -4,68 +4,9 @@
  */
 import Papa from 'papaparse';
 import { guardCell, moneyCell } from './product-csv-cells';
+import { CSV_COLUMNS, type CsvProduct, type CsvCells, type CsvColor, type CsvVariation } from './csv-product';
 import { PRODUCT_FIELDS } from './product-csv-fields';
-import { columnsOf, DESCRIPTIONS, FLAGS, META_TEXTS, type FlagKey, type TextKey } from './product-fields';
-import { compareSizes, type SizeCode } from './sizes';
-
-export const CSV_COLUMNS = [
-  'slug',
-  'sku',
-  'name',
-  ...columnsOf(DESCRIPTIONS),
-  'category',
-  'price',
-  'sale_price',
-  ...columnsOf(FLAGS),
-  'features',
-  'images',
-  'color',
-  'color_hex',
-  'color_available',
-  'size_code',
-  'stock',
-  'exported_stock',
-  'additional_price',
-  'variation_available',
-  ...columnsOf(META_TEXTS),
-] as const;
-
-export type CsvColumn = (typeof CSV_COLUMNS)[number];
-export type CsvCells = Partial<Record<CsvColumn, string>>;
-
-/** `file` is the name under which the picture is stored. */
-export type CsvPicture = { id: string; file: string; color: string | null };
-export type CsvColor = { name: string; hex: string; available: boolean };
-export type CsvVariation = {
-  /** Absent until it is stored. */
-  id?: string;
-  color: string;
-  hex: string;
-  size: SizeCode;
-  stock: number;
-  additionalPrice: number;
-  isAvailable: boolean;
-};
-
-/** What the file knows of a product. Prices in dollars; the category by its slug. */
-export type CsvProduct = Record<TextKey, string | null> &
-  Record<FlagKey, boolean> & {
-    /** Absent until it is stored. */
-    id?: string;
-    slug: string;
-    sku: string;
-    name: string;
-    category: string | null;
-    price: number;
-    salePrice: number | null;
-    features: string[];
-    images: CsvPicture[];
-    /** Of a product with variations their sum, which no row gives. */
-    stock: number;
-    colors: CsvColor[];
-    sizes: SizeCode[];
-    variations: CsvVariation[];
-  };
+import { compareSizes } from './sizes';
 
 /** The rows of a product, as `CSV_COLUMNS` names their cells. */
 export function productRows(product: CsvProduct): CsvCells[] {

@@ -16,7 +16,7 @@ import { createHash } from 'node:crypto';
 import { aboutFile, inquiryFileName } from '@/domain/inquiries/inquiry-files';
 import { checkFileBytes } from '@/lib/files/accept-asset';
 import type { FieldErrors } from '@/lib/result';
-import type { CheckedFile } from './inquiry-files';
+import type { CheckedFile } from './data/inquiry-files';
 
 /** A whole school may sit behind one address: the limit is for programs. */
 const bySender = createThrottle('inquiries', { points: 30, seconds: 15 * 60 });

@@ -1,18 +1,7 @@
-import type { AcceptedFile } from '@/lib/files/accept-asset';
 import { createFileStore, newFileName, previewNameOf } from '@/lib/files/file-store';
 import type { Session } from '@/lib/database/sessions';
 import { log } from '@/lib/log';
-import { listFileNames } from './data/inquiry-files';
-
-/** A file whose bytes were checked. */
-export type CheckedFile = AcceptedFile & {
-  /** The sender’s file name. */
-  name: string;
-  /** SHA-256 of what was sent. */
-  digest: string;
-};
-/** A file that lies in the data folder, under a name of our own. */
-export type WrittenFile = CheckedFile & { fileName: string };
+import { listFileNames, type WrittenFile, type CheckedFile } from './data/inquiry-files';
 
 export const inquiryFileStore = createFileStore('inquiry-files');
 

@@ -5,8 +5,8 @@ import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { notifyStaff } from '@/lib/staff-notifications';
-import { removeFiles, writeFiles, type CheckedFile, type WrittenFile } from './inquiry-files';
-import { insertFiles } from './data/inquiry-files';
+import { removeFiles, writeFiles } from './inquiry-files';
+import { insertFiles, type WrittenFile, type CheckedFile } from './data/inquiry-files';
 import { insertInquiry } from './data/inquiries';
 
 type StoreInquiry = {

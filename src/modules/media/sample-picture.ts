@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import type { PictureSample } from '@/domain/pages/editor/check/check-contrast';
 import { mediaFolder } from '@/lib/files/media-files';
 import { openPicture } from '@/lib/files/open-picture';
 import { findSmallFile } from './data/media';
+import type { PictureSample } from '@/domain/pages/editor/check/types';
 
 const [WIDTH, HEIGHT] = [24, 14];
 

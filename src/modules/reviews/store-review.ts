@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload';
 import { purgeTags } from '@/domain/cache/cache-plan';
-import type { OrderStatus } from '@/domain/orders/order-status';
 import { reviewProblem, starsText } from '@/domain/catalogue/review';
 import type { ReviewInput } from '@/domain/catalogue/review-input';
 import { isDeletedEmail } from '@/domain/orders/deleted-customer';
@@ -18,7 +17,6 @@ type StoreReview = {
 };
 
 type Stored = Result<{ isNew: boolean }, 'not_found' | 'not_delivered' | 'refused'>;
-export type LockedOrder = { id: string; status: OrderStatus; email: string };
 
 /**
  * Takes in what a customer says of a product of a delivered order: one review of each, which they may change until

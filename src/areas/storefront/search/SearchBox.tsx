@@ -3,15 +3,9 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { SearchIcon } from '@/ui/icons';
 import { lazyPart, useLazyPart } from '@/ui/lazy-part';
+import type { PanelState } from './SuggestionPanel';
 
 const suggestions = lazyPart(() => import('./SuggestionPanel'));
-
-/** What the panel tells of itself to the box above it. */
-export interface PanelState {
-  isOpen: boolean;
-  /** Id of the option that the arrows stand on. */
-  activeId?: string;
-}
 
 const CLOSED: PanelState = { isOpen: false };
 

@@ -5,11 +5,17 @@ import { useRouter } from 'next/navigation';
 import { toQueryString } from '@/domain/catalogue/shop-filters';
 import { cn } from '@/ui/cn';
 import { Spinner } from '@/ui/Spinner';
-import type { PanelState } from './SearchBox';
 import { type Option, SuggestionOptions } from './SuggestionOptions';
 import { foldText } from '@/domain/catalogue/search-words';
 import { useAnswer } from '@/ui/use-answer';
 import type { Suggestions } from './suggestions';
+
+/** What the panel tells of itself to the box above it. */
+export interface PanelState {
+  isOpen: boolean;
+  /** Id of the option that the arrows stand on. */
+  activeId?: string;
+}
 
 /** Fewer letters than these would suggest nearly everything. */
 const MIN_LETTERS = 2;

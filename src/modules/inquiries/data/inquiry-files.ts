@@ -1,5 +1,16 @@
+import type { AcceptedFile } from '@/lib/files/accept-asset';
 import type { Session } from '@/lib/database/sessions';
-import type { WrittenFile } from '../inquiry-files';
+
+/** A file whose bytes were checked. */
+export type CheckedFile = AcceptedFile & {
+  /** The sender’s file name. */
+  name: string;
+  /** SHA-256 of what was sent. */
+  digest: string;
+};
+
+/** A file that lies in the data folder, under a name of our own. */
+export type WrittenFile = CheckedFile & { fileName: string };
 
 /** Stores what the files of an inquiry are called, in the order in which they were chosen. */
 export async function insertFiles(

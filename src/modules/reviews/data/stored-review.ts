@@ -1,7 +1,9 @@
 import type { ReviewStatus } from '@/domain/catalogue/review';
+import type { OrderStatus } from '@/domain/orders/order-status';
 import type { ReviewInput } from '@/domain/catalogue/review-input';
 import type { Session } from '@/lib/database/sessions';
-import type { LockedOrder } from '../store-review';
+
+export type LockedOrder = { id: string; status: OrderStatus; email: string };
 
 /** The order under an unguessable link, locked until the transaction ends. */
 export async function lockReviewedOrder({ client }: Session, token: string): Promise<LockedOrder | undefined> {

@@ -1,12 +1,14 @@
 import type { PayloadRequest } from 'payload';
 import { bounded } from '@/domain/staff/activity-changes';
+import type { RowKind } from '@/domain/catalogue/product-csv-rows';
 import { PRODUCT_FIELDS } from '@/domain/catalogue/product-csv-fields';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import type { WrittenChanges } from './change-list';
 import type { ProductWrite } from './plan-import';
-import type { ImportSummary } from './run-import';
 import { insertImport } from './data/imports';
+
+export type ImportSummary = { products: number; counts: Record<RowKind, number> };
 
 /** Changed cells that the entry itself names; the list that is kept has all of them. */
 const NAMED_CELLS = 40;

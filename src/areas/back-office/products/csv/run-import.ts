@@ -1,6 +1,5 @@
 import { purgeTags } from '@/domain/cache/cache-plan';
 import type { PayloadRequest } from 'payload';
-import type { RowKind } from '@/domain/catalogue/product-csv-rows';
 import type { CatalogueTable } from '@/domain/catalogue/product-csv-table';
 import { describeDatabaseError } from '@/lib/database/describe-error';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
@@ -11,7 +10,7 @@ import { failure, type Result } from '@/lib/result';
 import { fingerprint, planImport, type ProductWrite } from './plan-import';
 import { readFile } from './read-file';
 import { ChangeList } from './change-list';
-import { recordImport } from './record-import';
+import { recordImport, type ImportSummary } from './record-import';
 import { writeProducts } from './data/write-products';
 import { lockProducts } from './data/imports';
 
@@ -19,7 +18,6 @@ export type ImportRefusal = 'invalid' | 'file_changed' | 'plan_changed' | 'impor
 export type ImportResult = Result<{ summary: ImportSummary }, ImportRefusal>;
 /** A line of the answer while an import runs: products written, of how many; the last one is its result. */
 export type ImportLine = { done: number; total: number } | ImportResult;
-export type ImportSummary = { products: number; counts: Record<RowKind, number> };
 
 type RunImport = {
   req: PayloadRequest;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { CATALOGUE_UPLOAD, tableFault } from '@/domain/text/table/file';
 import { toast } from '@/ui/toast';
 import type { ImportPreview } from './check-import';
-import type { ImportSummary } from './run-import';
 import { checkFile, importFile, type Progress } from './send-file';
+import type { ImportSummary } from './record-import';
 
 export type ImportState =
   | { step: 'choose' }

@@ -3,15 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import type { Picture } from '@/modules/media/picture';
-import { PickerLibrary } from './PickerLibrary';
-
-export interface PickedPicture {
-  /** '/media/{id}' */
-  address: string;
-  alt: string;
-  picture: Picture;
-}
+import { PickerLibrary, type PickedPicture } from './PickerLibrary';
 
 type PickerProps = { open: boolean; onOpenChange: (open: boolean) => void };
 

@@ -3,6 +3,7 @@
 import { ImagePlus, SearchX, Upload } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { PICTURE_UPLOAD } from '@/domain/pages/media';
+import type { Picture } from '@/modules/media/picture';
 import { failed } from '@/ui/failed';
 import { SearchBox } from '@/ui/SearchBox';
 import { Button } from '@/ui/Button';
@@ -15,13 +16,19 @@ import { foldersIn } from '../folders/folder-tree';
 import { mediaQuery, NO_MEDIA_QUERY, type MediaQuery } from '../browse/media-query';
 import { FolderCrumbs } from '../folders/FolderCrumbs';
 import { FolderTile } from '../folders/FolderTile';
-import type { PickedPicture } from './MediaPicker';
 import { Thumbnail } from '../browse/Thumbnail';
 import { TileRows } from '../browse/TileRows';
 import { UploadPanel } from '../upload/UploadPanel';
 import { useLibrary } from '../browse/use-library';
 import { useTypingPause } from '@/ui/use-typing-pause';
 import { useMediaUploads } from '../upload/use-media-uploads';
+
+export interface PickedPicture {
+  /** '/media/{id}' */
+  address: string;
+  alt: string;
+  picture: Picture;
+}
 
 const TILE_PX = 128;
 const ROW_PX = 158;

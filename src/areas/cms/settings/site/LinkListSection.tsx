@@ -8,9 +8,7 @@ import { FormSection } from '@/ui/FormSection';
 import { SortableRows } from '@/ui/SortableRows';
 import { MAX_LINKS, type SettingsValues } from './settings-form';
 import { LinkPicker } from '../../pickers/LinkPicker';
-import { LinkRow } from './LinkRow';
-
-export type LinkList = keyof SettingsValues<'navigation'>;
+import { LinkRow, type LinkList } from './LinkRow';
 
 type LinkListSectionProps = {
   name: LinkList;

@@ -7,7 +7,8 @@ import { IconButton } from '@/ui/IconButton';
 import { Input } from '@/ui/Input';
 import { SortableRow } from '@/ui/SortableRows';
 import type { SettingsValues } from './settings-form';
-import type { LinkList } from './LinkListSection';
+
+export type LinkList = keyof SettingsValues<'navigation'>;
 
 type LinkRowProps = {
   id: string;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EditorBlock } from '../../blocks/new-block';
-import { checkContrast, type PictureSample } from './check-contrast';
+import { checkContrast } from './check-contrast';
+import type { PictureSample } from './types';
 
 const id = '0b54b2f4-58f2-4b0c-9d3c-3f6f0f4b8a11';
 /** 4 colours across, the same in 3 rows. */

@@ -2,14 +2,7 @@ import type { EditorBlock } from '../../blocks/new-block';
 import { contrast, mix } from '../../../kits/color';
 import { libraryPicture } from './check-pictures';
 import { textOf } from './properties';
-import type { BlockFinding, CheckContext } from './types';
-
-/** A stored picture made small: its colours as #rrggbb, row by row. */
-export interface PictureSample {
-  /** Colours of a row. */
-  width: number;
-  colors: readonly string[];
-}
+import type { BlockFinding, CheckContext, PictureSample } from './types';
 
 /** The colours of a hero’s words and of what lies under its picture, as tokens.css has them. */
 const NIGHT = '#0b0b12';

@@ -1,5 +1,11 @@
 import type { Finding } from '../types';
-import type { PictureSample } from './check-contrast';
+
+/** A stored picture made small: its colours as #rrggbb, row by row. */
+export interface PictureSample {
+  /** Colours of a row. */
+  width: number;
+  colors: readonly string[];
+}
 
 /** A finding in one block, which the caller names. */
 export type BlockFinding = Omit<Finding, 'blockId' | 'field'>;

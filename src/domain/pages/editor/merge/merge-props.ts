@@ -2,18 +2,9 @@ import { isSame } from '../is-same';
 import { reuse } from '../list';
 import { mergeOrder } from './merge-order';
 import { mapSides, union, type Side, type Sides } from './sides';
-import { tableParts } from './table-rows';
+import { tableParts, type Item, type Parts } from './table-rows';
 
 type Props = Readonly<Record<string, unknown>>;
-/** Of a list whose items are known by their ids, as tiles and questions are, and the rows of a table by theirs. */
-export type Item = Props & { readonly id: string };
-
-/** How a value is taken apart to be merged item by item. */
-export interface Parts {
-  /** Nothing where the value has no such items. */
-  read: (value: unknown) => readonly Item[] | undefined;
-  make: (items: readonly Item[]) => unknown;
-}
 
 /** Reads from any version of a thing what a conflict is about; nothing where that version lacks it. */
 export type ValueIn<T> = (version: T | undefined) => unknown;

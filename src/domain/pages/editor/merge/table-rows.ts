@@ -1,6 +1,17 @@
 import { isTable, type TableData } from '../../blocks/table';
 import { keptInOrder } from '../longest-run';
-import type { Item, Parts } from './merge-props';
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** How a value is taken apart to be merged item by item. */
+export interface Parts {
+  /** Nothing where the value has no such items. */
+  read: (value: unknown) => readonly Item[] | undefined;
+  make: (items: readonly Item[]) => unknown;
+}
+
+/** Of a list whose items are known by their ids, as tiles and questions are, and the rows of a table by theirs. */
+export type Item = Props & { readonly id: string };
 
 /** Of the row of heads, which is the first of every table; no other begins like this. */
 const HEADS = 'heads';

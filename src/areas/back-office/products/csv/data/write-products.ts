@@ -1,14 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { toDollars } from '@/domain/money/money';
 import { unitPriceCents } from '@/domain/money/pricing';
-import type { CsvProduct } from '@/domain/catalogue/product-csv';
 import { columnsOf, FLAGS, TEXTS, type FlagKey, type TextKey } from '@/domain/catalogue/product-fields';
 import type { Session } from '@/lib/database/sessions';
 import type { ProductWrite } from '../plan-import';
-import { writeVariations } from './write-variations';
-
-/** A product as it is to be stored: its id is there before it is. */
-export type Stored = { id: string; before: CsvProduct | undefined; after: CsvProduct };
+import { writeVariations, type Stored } from './write-variations';
+import type { CsvProduct } from '@/domain/catalogue/csv-product';
 
 const texts = columnsOf(TEXTS);
 const flags = columnsOf(FLAGS);

@@ -1,6 +1,9 @@
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
+import type { CsvProduct } from '@/domain/catalogue/csv-product';
 import type { Session } from '@/lib/database/sessions';
-import type { Stored } from './write-products';
+
+/** A product as it is to be stored: its id is there before it is. */
+export type Stored = { id: string; before: CsvProduct | undefined; after: CsvProduct };
 
 const columns = `
   as r(id uuid, product uuid, color text, hex text, size enum_product_variations_size_code, label text, stock numeric,

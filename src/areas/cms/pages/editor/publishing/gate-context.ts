@@ -1,9 +1,9 @@
 import { allBlocks } from '@/domain/pages/editor/blocks';
 import type { CheckContext } from '@/domain/pages/editor';
-import type { PictureSample } from '@/domain/pages/editor/check/check-contrast';
 import { libraryId, type PageData } from '@/modules/pages/page-content';
 import type { EditorBlock } from '@/domain/pages/blocks/new-block';
 import { askCms } from '@/areas/cms/http/server-calls';
+import type { PictureSample } from '@/domain/pages/editor/check/types';
 
 /** Pictures looked at for one answer of the gate: each is read and drawn. */
 const MOST_SAMPLES = 12;
