@@ -1,5 +1,4 @@
-import type { Markup } from '@/lib/mail/markup';
-import { markup } from '@/lib/mail/markup';
+import { type Markup, markup } from '@/lib/mail/markup';
 import { button, framed, paragraph } from '@/lib/mail/frame';
 import type { EmailContext, EmailWriter } from '@/lib/mail/email';
 import { env } from '@/lib/env';

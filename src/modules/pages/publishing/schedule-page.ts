@@ -4,7 +4,7 @@ import type { scheduleInput } from '@/domain/pages/editor/page-api';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { localRequest } from '@/lib/payload';
-import type { FieldErrors } from '@/lib/result';
+import type { FieldErrors, Failure } from '@/lib/result';
 import type { AdminUser } from '@/payload-types';
 import { announceWork } from '@/lib/work/signal';
 import { takenSlug } from '../data/check-slug';
@@ -13,7 +13,6 @@ import { lockPage } from '../data/lock-page';
 import { homepageStays } from './homepage-stays';
 import { publishPage } from './publish-page';
 import { pageRefusal, type PageRefusal, type Saved } from '../document/refusal';
-import type { Failure } from '@/lib/result';
 import { invalidFields } from '@/lib/failures';
 import { writeSchedule } from '../data/schedule';
 
