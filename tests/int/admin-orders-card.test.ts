@@ -61,6 +61,32 @@ it('leaves it to Stripe whether a card order is paid', async () => {
   expect([(await order.row()).paymentStatus, (await paid.row()).paymentStatus]).toEqual(['unpaid', 'paid']);
 });
 
+it('records nothing that Stripe refuses or cannot give back', async () => {
+  const { refundOrder, req } = await staff();
+  const order = await paidOrder();
+  const refund = async (cents: number) =>
+    refundOrder({ payload: shop.payload, req: await req(), orderId: order.id, cents, reason: 'Torn' });
+  for (const status of ['failed', 'canceled'] as const) {
+    shop.server.setRefundStatus(status);
+    expect(await refund(700)).toMatchObject({ code: 'refused', message: 'Stripe could not refund the money.' });
+  }
+  shop.server.setRefundStatus('pending');
+  expect(await refund(700)).toMatchObject({ ok: true, refundedAmount: 7 });
+  expect(shop.server.refunds.at(-1)).toMatchObject({ amount: 700, of: `${order.orderNumber} ${order.id}` });
+  shop.server.setRefundStatus('succeeded');
+
+  Object.assign(order.session, { payment_status: 'unpaid' });
+  expect(await refund(800)).toMatchObject({
+    code: 'refused',
+    message: 'Stripe refused the refund: Refund amount is greater than unrefunded amount on charge.',
+  });
+  Object.assign(order.session, { payment_intent: null });
+  expect(await refund(800)).toMatchObject({ code: 'refused', message: 'Stripe has no payment for this order.' });
+  expect(await shop.rows(`select amount::float8 as amount from order_refunds where order_id = '${order.id}'`)).toEqual([
+    { amount: 7 },
+  ]);
+});
+
 it('records nothing where Stripe does not answer, and finds again what it had made', async () => {
   const { refundOrder, req } = await staff();
   const order = await paidOrder();
