@@ -37,6 +37,22 @@ describe('what is kept of a response', () => {
     expect(grew).toHaveBeenCalledOnce();
   });
 
+  it('is gzip from the beginning where the first client takes no brotli', async () => {
+    const response = {
+      headers: { 'content-type': 'text/html' },
+      body: PAGE,
+      tags: [],
+      immutable: false,
+      isVariant: false,
+    };
+    const entry = await createEntry(response, 0, 'gzip');
+    expect(Object.keys(entry.representations)).toEqual(['gzip']);
+    const grew = vi.fn();
+    expect(gunzipSync(await answer(entry, 'gzip', grew))).toEqual(PAGE);
+    expect(brotliDecompressSync(entry.body)).toEqual(PAGE);
+    expect(grew).not.toHaveBeenCalled();
+  });
+
   it('is never the plain body: that is decoded for those who ask for it, once for all who ask together', async () => {
     const entry = await pageEntry();
     const grew = vi.fn();

@@ -5,6 +5,7 @@ import { contentType, isRenderedType, storableHeaders } from './cache-headers';
 import {
   compressBody,
   exactBytes,
+  gzipBody,
   isCompressible,
   MIN_COMPRESSED_BYTES,
   negotiateEncoding,
@@ -31,20 +32,27 @@ export interface AnswerOptions {
 }
 
 /**
- * Turns a rendered response into an entry that keeps the body compressed, where that is worth it, and nothing else; its
- * ETag is weak because it stands for every encoding of the body.
+ * Turns a rendered response into an entry that keeps the body compressed, where that is worth it; its ETag is weak because
+ * it stands for every encoding of the body.
+ * @param wanted what its first client takes: gzip is made beside brotli then, and not out of it.
  */
 export async function createEntry(
   { headers, body, tags, immutable, isVariant }: RenderedResponse,
   now: number,
+  wanted: Encoding = 'br',
 ): Promise<CacheEntry> {
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   const tagHeader = tags.length > 0 ? ['cache-tag', tags.map(tagToken).join(',')] : [];
   const isCompressed = body.length >= MIN_COMPRESSED_BYTES && isCompressible(contentType(headers));
+  const flat = [...storableHeaders(headers), ...tagHeader, 'etag', etag];
+  const [kept, gzipped] = await Promise.all([
+    isCompressed ? compressBody(body, immutable) : exactBytes(body),
+    isCompressed && wanted === 'gzip' ? gzipBody(body) : undefined,
+  ]);
   return {
     status: 200,
-    headers: [...storableHeaders(headers), ...tagHeader, 'etag', etag],
-    body: isCompressed ? await compressBody(body, immutable) : exactBytes(body),
+    headers: flat,
+    body: kept,
     encoding: isCompressed ? 'br' : 'identity',
     etag,
     tags,
@@ -52,7 +60,7 @@ export async function createEntry(
     isVariant,
     isPage: isRenderedType(contentType(headers)),
     storedAt: now,
-    representations: {},
+    representations: gzipped ? { gzip: representation(flat, 'gzip', gzipped) } : {},
   };
 }
 

@@ -60,10 +60,13 @@ export async function compressBody(body: Buffer, thorough: boolean): Promise<Buf
   return exactBytes(await brotliAsync(body, { params }));
 }
 
+/** Compresses a whole body for clients that do not take brotli: off the main thread too. */
+export const gzipBody = async (body: Buffer): Promise<Buffer> => exactBytes(await gzipAsync(body));
+
 /** What {@link compressBody} made, for clients that do not take it: off the main thread too. */
 export async function recodeBody(compressed: Buffer, encoding: 'gzip' | 'identity'): Promise<Buffer> {
   const body = await unbrotliAsync(compressed);
-  return encoding === 'identity' ? body : exactBytes(await gzipAsync(body));
+  return encoding === 'identity' ? body : gzipBody(body);
 }
 
 /** The same bytes in memory of their own: a part of a larger block would keep all of it from being freed. */

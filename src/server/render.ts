@@ -15,7 +15,7 @@ import {
   varyOnEncoding,
 } from './cache-headers';
 import { answerFromEntry, createEntry } from './cached-response';
-import { acceptedEncodings, isCompressible, MIN_COMPRESSED_BYTES } from './encoding';
+import { acceptedEncodings, isCompressible, MIN_COMPRESSED_BYTES, negotiateEncoding } from './encoding';
 import { FAILED, MALFORMED, sendError, UNAVAILABLE } from './error-page';
 import type { FirstPaint } from './first-paint';
 import { hasRenderErrors } from './render-errors';
@@ -124,7 +124,7 @@ function tapInto(
     if (!keepsOwnLifetime(res)) res.setHeader('Cache-Control', publicCacheControl(sharedMaxAge));
     const tags = [...decision.tags];
     const rendered = { headers: res.getHeaders(), body, tags, immutable: isImmutable, isVariant: isVariant(key) };
-    const entry = await createEntry(rendered, Date.now());
+    const entry = await createEntry(rendered, Date.now(), negotiateEncoding(req.headers['accept-encoding']));
     land(responses.set(key, entry, began) ? { kind: 'shared', value: entry } : { kind: 'superseded' });
     answerFromEntry(req, res, entry, {
       extra: ['X-Cache', 'MISS', 'X-Request-Id', id],
