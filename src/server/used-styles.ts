@@ -67,8 +67,8 @@ function parseSelector(selector: string): Selector {
     if (/:(?:is|where)$/.test(name)) oneOf.push(selectorsOf(inside));
   }
   const classes = [...plain.matchAll(className)].map(([, name = '']) =>
-    name.replace(escaped, (_, code?: string, letter?: string) =>
-      code ? String.fromCodePoint(Number.parseInt(code, 16)) : (letter ?? ''),
+    name.replace(escaped, (_, code?: string, character?: string) =>
+      code ? String.fromCodePoint(Number.parseInt(code, 16)) : (character ?? ''),
     ),
   );
   return { classes, oneOf };
