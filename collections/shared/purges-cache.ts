@@ -6,10 +6,10 @@ type Hooks = NonNullable<CollectionConfig['hooks']>;
 type Documents = { id: string };
 type Plan = (change: { before?: Documents; after?: Documents }) => DocumentChange;
 
-/** Every change of a variation counts: what lists show of stock is decided where orders move it. */
+/** Every change of a variation counts: what is shown of stock is decided where orders move it. */
 const everyStockCounts = Number.POSITIVE_INFINITY;
 
-const plans: Record<Exclude<DocumentChange['collection'], 'stock'>, Plan> = {
+const plans: Record<Exclude<DocumentChange['collection'], 'stock' | 'variations'>, Plan> = {
   products: ({ before, after }) => ({
     collection: 'products',
     id: (after ?? before)?.id ?? '',

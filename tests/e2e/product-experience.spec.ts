@@ -129,6 +129,18 @@ test('each step of the discount has its price, and stock and custom goods their 
   await expect(guide.getByRole('row', { name: /^Medium 6–8½ 39½–42½/ })).toBeVisible();
 });
 
+test('a size of which there are plenty is held to what there is', async ({ page, request }) => {
+  const { slug, variations } = await productOf(request, 'striker-pro-football-kit');
+  const plenty = variations.docs.find(({ sizeCode, stockQuantity }) => sizeCode === 'M' && stockQuantity > 5);
+  if (!plenty) throw new Error('There are few in every colour.');
+  await page.goto(`/product/${slug}`);
+  await main(page).getByRole('radio', { name: plenty.colorName, exact: true }).check({ force: true });
+  const size = main(page).getByLabel('Medium', { exact: true });
+  await size.fill('5000');
+  await expect(main(page)).toContainText(`Only ${plenty.stockQuantity} in stock.`);
+  await expect(size).toHaveValue(String(plenty.stockQuantity));
+});
+
 test('without our letters, and at 200 %, no headline breaks inside a word', async ({ page }) => {
   await page.route(/\.woff2$/, (route) => route.abort());
   for (const width of [195, 320, 390, 768])

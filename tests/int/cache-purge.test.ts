@@ -7,7 +7,8 @@ import { localRequest } from '@/lib/payload';
 import { makeHomepage } from '@/modules/pages/publishing/make-homepage';
 import { restorePage, trashPage } from '@/modules/pages/editing/trash-page';
 import { CacheDecision, runInRequestScope } from '@/lib/http-cache/request-scope';
-import { getProduct, relatedProducts } from '@/modules/catalogue/queries';
+import type { ProductOptions } from '@/modules/catalogue/product-options';
+import { getProduct, getProductOptions, relatedProducts } from '@/modules/catalogue/queries';
 import { store as storeSample } from '../setup/access-matrix';
 import { asEditor, editor, made, save } from '../setup/pages';
 import { checkoutBody, createPage, createProduct, order, shop, unique } from '../setup/shop';
@@ -160,14 +161,47 @@ describe('what is saved leaves the cache, here and in the other processes', () =
 });
 
 describe('an order', () => {
-  it('drops what tells how many are left, and lists too where it took the last', async () => {
+  it('drops what tells exactly how many are left, and neither pages nor lists while there are plenty', async () => {
+    const { id } = await createProduct({ stock: 20 });
+    const page = new CacheDecision();
+    await runInRequestScope(page, () => getProduct(id));
+    const options = new CacheDecision();
+    await runInRequestScope(options, () => getProductOptions(id));
+    await forget();
+    await order(checkoutBody({ product: id, quantity: 1 }));
+    await expectPurged('stock', `stock:${id}`);
+    expect([...page.tags].filter((tag) => purged.includes(tag))).toEqual([]);
+    expect([...options.tags]).toContain(`stock:${id}`);
+  });
+
+  it('drops pages where they tell that few are left, and lists too where it took the last', async () => {
     const { id } = await createProduct({ stock: 3 });
     await forget();
     await order(checkoutBody({ product: id, quantity: 1 }));
-    await expectPurged(`product:${id}`, 'stock');
+    await expectPurged('stock', `stock:${id}`, `product:${id}`);
     await forget();
     await order(checkoutBody({ product: id, quantity: 2 }));
-    await expectPurged(`product:${id}`, `card:${id}`, 'stock', 'products');
+    await expectPurged('stock', `stock:${id}`, `product:${id}`, `card:${id}`, 'products');
+  });
+
+  it('tells how many are left of what the page says only that there are plenty', async () => {
+    const { id } = await createProduct({ stock: { M: 20, L: 2 } });
+    const stockOf = (options?: ProductOptions) =>
+      new Map(options?.variations.map(({ size, stock }) => [size, stock] as const));
+    const told = stockOf((await getProduct(id))?.options);
+    expect(told).toEqual(
+      new Map([
+        ['Medium', undefined],
+        ['Large', 2],
+      ]),
+    );
+    const exact = stockOf(await getProductOptions(id));
+    expect(exact).toEqual(
+      new Map([
+        ['Medium', 20],
+        ['Large', 2],
+      ]),
+    );
   });
 
   it('that is refused drops nothing', async () => {
@@ -179,11 +213,11 @@ describe('an order', () => {
 
   it('drops the same again when it is cancelled', async () => {
     const { id } = await createProduct({ stock: 3 });
-    const placed = await order(checkoutBody({ product: id, quantity: 1 }));
+    const placed = await order(checkoutBody({ product: id, quantity: 3 }));
     await forget();
     if (placed.ok)
       await (await shop()).update({ collection: 'orders', id: placed.order.id, data: { status: 'cancelled' } });
-    await expectPurged(`product:${id}`, `card:${id}`, 'stock', 'products');
+    await expectPurged('stock', `stock:${id}`, `product:${id}`, `card:${id}`, 'products');
   });
 });
 

@@ -35,8 +35,7 @@ describe('tagsOf', () => {
 describe('purgeTags', () => {
   it.each<[DocumentChange, string[]]>([
     [{ collection: 'products', id: 'p1' }, ['product:p1', 'products', 'card:p1', 'ranking']],
-    [{ collection: 'stock', products: ['p1', 'p2', 'p1'], isListed: false }, ['product:p1', 'product:p2', 'stock']],
-    [{ collection: 'stock', products: ['p1'], isListed: true }, ['product:p1', 'stock', 'products', 'card:p1']],
+    [{ collection: 'variations', product: 'p1' }, ['stock', 'stock:p1', 'product:p1', 'products', 'card:p1']],
     [{ collection: 'pages', id: 'x' }, ['page:x', 'pages']],
     [{ collection: 'categories' }, ['categories']],
     [{ collection: 'media' }, ['media']],
@@ -46,10 +45,37 @@ describe('purgeTags', () => {
     expect(purgeTags(change)).toEqual(tags);
   });
 
-  it('leaves the lists alone while a sale does not change whether a size can be had', () => {
-    expect(changed(variation, { stockQuantity: 19, updatedAt: 'tuesday' })).toEqual(['product:p1', 'stock']);
-    expect(changed(variation, { stockQuantity: 19, product: { id: 'p1' } })).toEqual(['product:p1', 'stock']);
-    expect(changed({ ...variation, stockQuantity: 3 }, { stockQuantity: 2 })).toEqual(['product:p1', 'stock']);
+  it.each([
+    ['leaves plenty', 7, 6, []],
+    ['leaves few', 6, 5, ['product:p1', 'products', 'card:p1']],
+    ['takes one of few', 5, 4, ['product:p1']],
+    ['takes the last', 1, 0, ['product:p1', 'products', 'card:p1']],
+    ['brings the first back', 0, 1, ['product:p1', 'products', 'card:p1']],
+  ])('throws away what shows a sale that %s', (_what, before, after, shown) => {
+    const sale: DocumentChange = {
+      collection: 'stock',
+      changes: [{ product: 'p1', before, after }],
+      lowStockThreshold: 5,
+    };
+    expect(purgeTags(sale)).toEqual(['stock', 'stock:p1', ...shown]);
+  });
+
+  it('names a product once, however many of its sizes were sold', () => {
+    const changes = [
+      { product: 'p1', before: 9, after: 8 },
+      { product: 'p1', before: 2, after: 1 },
+      { product: 'p2', before: 9, after: 8 },
+    ];
+    expect(purgeTags({ collection: 'stock', changes, lowStockThreshold: 5 })).toEqual([
+      ...['stock', 'stock:p1', 'product:p1', 'stock:p2'],
+    ]);
+  });
+
+  it('leaves pages and lists alone where a variation is edited and they show nothing of it', () => {
+    const hidden = ['stock', 'stock:p1'];
+    expect(changed(variation, { stockQuantity: 19, updatedAt: 'tuesday' })).toEqual(hidden);
+    expect(changed(variation, { stockQuantity: 19, product: { id: 'p1' } })).toEqual(hidden);
+    expect(changed({ ...variation, stockQuantity: 3 }, { stockQuantity: 2 })).toEqual([...hidden, 'product:p1']);
   });
 
   it.each([
@@ -61,12 +87,13 @@ describe('purgeTags', () => {
     ['is new', undefined, {}],
     ['is deleted', variation, undefined],
   ])('purges the lists when a variation %s', (_what, before, after) => {
-    expect(changed(before, after)).toEqual(['product:p1', 'stock', 'products', 'card:p1']);
+    expect(changed(before, after)).toEqual(['stock', 'stock:p1', 'product:p1', 'products', 'card:p1']);
   });
 
   it('purges both products when a variation moves', () => {
     expect(changed(variation, { product: 'p2' })).toEqual([
-      ...['product:p1', 'product:p2', 'stock'],
+      ...['stock', 'stock:p1', 'stock:p2'],
+      ...['product:p1', 'product:p2'],
       ...['products', 'card:p1', 'card:p2'],
     ]);
   });

@@ -1,11 +1,13 @@
 /** The manifest of cache tags: what an answer stands under, and what a change takes out of the cache. */
-import { availability } from '../catalogue/product-selection';
+import { availability, toldUnits } from '../catalogue/product-selection';
 
 export type CacheTag =
   | 'products'
   /** Answers that tell how many there are of several products. */
   | 'stock'
   | `product:${string}`
+  /** Answers that tell how many there are of the product, however many. */
+  | `stock:${string}`
   /** Answers in which the product stands beside others, with its picture and price. */
   | `card:${string}`
   /** Answers that depend on which products come first, and show few of them: of a category, and of all (`*`). */
@@ -71,12 +73,20 @@ export interface Variation {
   stockQuantity?: number | null;
 }
 
+/** Units of one stock level before and after they were moved. */
+export interface StockChange {
+  product: string;
+  before: number;
+  after: number;
+}
+
 export type DocumentChange =
   | { collection: 'pages'; id: string }
   /** `before` is absent for a new one, `after` for a deleted one; without both it may stand elsewhere in any category. */
   | { collection: 'products'; id: string; before?: RankedProduct; after?: RankedProduct }
-  /** Stock of some products moved; `isListed` where lists may show it. */
-  | { collection: 'stock'; products: Iterable<string>; isListed: boolean }
+  | { collection: 'stock'; changes: readonly StockChange[]; lowStockThreshold: number }
+  /** All that is counted of a product may be different. */
+  | { collection: 'variations'; product: string }
   | { collection: 'categories' | 'media' | 'site-settings' | 'site-content' | 'redirects' | 'components' }
   /** `before` is absent for a new variation, `after` for a deleted one. */
   | { collection: 'product-variations'; before?: Variation; after?: Variation; lowStockThreshold: number };
@@ -87,7 +97,9 @@ export function purgeTags(change: DocumentChange): CacheTag[] {
     case 'products':
       return [`product:${change.id}`, ...listTags([change.id]), ...rankingTags(change)];
     case 'stock':
-      return stockTags(change.products, change.isListed);
+      return movedTags(change);
+    case 'variations':
+      return stockTags([change.product], { isShown: true, isListed: true });
     case 'product-variations':
       return variationTags(change);
     case 'categories':
@@ -108,9 +120,26 @@ export function purgeTags(change: DocumentChange): CacheTag[] {
 
 const listTags = (ids: readonly string[]): CacheTag[] => ['products', ...ids.map((id): CacheTag => `card:${id}`)];
 
-function stockTags(products: Iterable<string>, isListed: boolean): CacheTag[] {
+/** @param where whether the products’ own pages show the change, and lists. */
+function stockTags(products: Iterable<string>, where: { isShown: boolean; isListed: boolean }): CacheTag[] {
   const ids = [...new Set(products)];
-  return [...ids.map((id): CacheTag => `product:${id}`), 'stock', ...(isListed ? listTags(ids) : [])];
+  return [
+    'stock',
+    ...ids.map((id): CacheTag => `stock:${id}`),
+    ...(where.isShown ? ids.map((id): CacheTag => `product:${id}`) : []),
+    ...(where.isListed ? listTags(ids) : []),
+  ];
+}
+
+/** Pages tell few units alone, lists whether there are any: most sales leave both as they stand. */
+function movedTags({ changes, lowStockThreshold }: DocumentChange & { collection: 'stock' }): CacheTag[] {
+  const tags = changes.flatMap(({ product, before, after }) =>
+    stockTags([product], {
+      isShown: toldUnits(before, lowStockThreshold) !== toldUnits(after, lowStockThreshold),
+      isListed: availability(before, lowStockThreshold) !== availability(after, lowStockThreshold),
+    }),
+  );
+  return [...new Set(tags)];
 }
 
 /** Of the rankings in which a product comes to stand elsewhere. */
@@ -130,25 +159,22 @@ function rankOf(product: RankedProduct | undefined): string | undefined {
 const categoryId = (product: RankedProduct | undefined): string | null | undefined =>
   typeof product?.category === 'object' ? product.category?.id : product?.category;
 
-/** Lists show whether a size can be had, not how many there are: most sales leave them as they stand. */
 function variationTags(change: DocumentChange & { collection: 'product-variations' }): CacheTag[] {
   const { before, after, lowStockThreshold } = change;
   const owners = [before, after].filter((variation) => variation !== undefined).map(productId);
-  const listsStand = before && after && listed(before, lowStockThreshold) === listed(after, lowStockThreshold);
-  return stockTags(owners, !listsStand);
+  const differs = (told: (units: number, lowThreshold: number) => unknown): boolean => {
+    const textOf = (variation: Variation) => shownAs(variation, told(variation.stockQuantity ?? 0, lowStockThreshold));
+    return !before || !after || textOf(before) !== textOf(after);
+  };
+  return stockTags(owners, { isShown: differs(toldUnits), isListed: differs(availability) });
 }
 
 function productId({ product }: Variation): string {
   return typeof product === 'string' ? product : product.id;
 }
 
-/** What a list may show of a variation, as a text to compare. */
-function listed(variation: Variation, lowStockThreshold: number): string {
-  const shown = {
-    ...variation,
-    product: productId(variation),
-    stockQuantity: availability(variation.stockQuantity ?? 0, lowStockThreshold),
-    updatedAt: undefined,
-  };
+/** A variation with what is told of its stock, as a text to compare. */
+function shownAs(variation: Variation, stockQuantity: unknown): string {
+  const shown = { ...variation, product: productId(variation), stockQuantity, updatedAt: undefined };
   return JSON.stringify(Object.entries(shown).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

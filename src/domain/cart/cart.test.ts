@@ -181,6 +181,14 @@ describe('withinStock', () => {
     expect(withinStock(cartOf({ product: bottle, quantity: 3 }), { product: bottle }).quantity).toBe(0);
   });
 
+  it('knows of a size what the addition tells, or else the lines', () => {
+    const told = { ...kit, stock: { Small: 1 } };
+    const addition = { product: told, customization: { sizes: { Small: 3, Medium: 2 }, color: 'Red' } };
+    expect(withinStock(cart, addition).customization?.sizes).toEqual({ Small: 1, Medium: 1 });
+    const [line] = addItem(cart, { product: told, customization: { sizes: { Medium: 2 }, color: 'Red' } }, () => '');
+    expect(line?.product.stock).toEqual({ Small: 1, Medium: 3 });
+  });
+
   it('leaves alone what nobody knows the stock of', () => {
     const addition = { product: kit, customization: { sizes: { Small: 99 } } };
     expect(withinStock(cart, addition)).toBe(addition);

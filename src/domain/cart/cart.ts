@@ -74,11 +74,12 @@ export function addItem(cart: Cart, addition: CartAddition, newCartId: () => str
 
 /** Takes what is added into a line, and then whatever other line that one has become equal to. */
 function join(cart: Cart, existing: CartItem, added: CartItem): Cart {
-  const { stock, priceTiers } = existing.product;
+  const { priceTiers } = existing.product;
+  const stock = joinStock([existing], added.product);
   const merged = withCounts(
     {
       ...existing,
-      product: { ...(stock && { stock }), ...(priceTiers && { priceTiers }), ...added.product },
+      product: { ...(priceTiers && { priceTiers }), ...added.product, ...(stock && { stock }) },
       addedKey: added.addedKey,
     },
     existing.quantity + added.quantity,
@@ -185,7 +186,7 @@ const linesOf = (cart: Cart, productId: string, color: string | undefined): Cart
  */
 export function withinStock(cart: Cart, addition: CartAddition): CartAddition {
   const { product, customization: { sizes, color } = {}, quantity = 1 } = addition;
-  const stock = product.stock ?? linesOf(cart, product.id, color).find((line) => line.product.stock)?.product.stock;
+  const stock = joinStock(linesOf(cart, product.id, color), product);
   if (!stock) return addition;
   const taken = piecesInCart(cart, product.id, color);
   const hold = (size: string, count: number) =>
@@ -193,6 +194,12 @@ export function withinStock(cart: Cart, addition: CartAddition): CartAddition {
   if (!sizes) return { ...addition, quantity: hold(NO_SIZE, quantity) };
   const held = Object.entries(sizes).map(([size, count]): [string, number] => [size, hold(size, count)]);
   return { ...addition, customization: { ...addition.customization, sizes: Object.fromEntries(held) } };
+}
+
+/** The units known of an addition, and of its other sizes what the lines know; undefined where nothing is known. */
+function joinStock(lines: Cart, { stock }: CartProduct): CartProduct['stock'] {
+  const known = [...lines.map(({ product }) => product.stock), stock].filter((levels) => levels !== undefined);
+  return known.length > 0 ? Object.assign({}, ...known) : undefined;
 }
 
 export function removeItem(cart: Cart, cartId: string): Cart {

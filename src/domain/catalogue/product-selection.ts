@@ -10,6 +10,11 @@ export function availability(stock: number, lowThreshold: number): Availability 
   return stock <= lowThreshold ? 'low' : 'in-stock';
 }
 
+/** The units that a page tells: undefined where there are plenty, which one sale less does not change. */
+export function toldUnits(stock: number, lowThreshold: number): number | undefined {
+  return availability(stock, lowThreshold) === 'in-stock' ? undefined : Math.max(0, stock);
+}
+
 /** 'Sold out', 'Only 3 left', or nothing to say. */
 export function stockNotice(stock: number, lowThreshold: number): string | undefined {
   switch (availability(stock, lowThreshold)) {

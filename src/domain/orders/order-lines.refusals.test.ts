@@ -142,11 +142,4 @@ describe('what is ordered', () => {
     expect(totalItems).toBe(19);
     expect(shortages).toMatchObject([{ product: 'shirt-id', color: 'Red', size: 'S', requested: 5, available: 4 }]);
   });
-
-  it('takes the last of something once one line does', () => {
-    const few = { product: 'shirt-id', color: 'Red', sizes: { S: 3 } };
-    expect(resolve(few, { product: 'bag', quantity: 11 }).soldOut).toBe(false);
-    expect(resolve(few, { product: 'bag', quantity: 12 }).soldOut).toBe(true);
-    expect(resolve(few, { product: 'bag', quantity: 13 }).soldOut).toBe(true);
-  });
 });

@@ -66,8 +66,6 @@ export type ResolvedOrder = {
   lines: OrderLine[];
   designs: OrderDesign[];
   totalItems: number;
-  /** The order takes the last of something. */
-  soldOut: boolean;
   /** USD, taken off the sum of the lines */
   discountAmount: number;
   /** USD */
@@ -95,7 +93,6 @@ export function resolveOrder(items: readonly RequestedItem[], catalogue: readonl
     lines: lines.map(orderLine),
     designs: designs.map((design) => orderDesign(design, catalogue)),
     discountAmount: toDollars(discountCents),
-    soldOut: merged.some((line) => line.quantity >= line.available),
     totalItems: merged.reduce((sum, line) => sum + line.quantity, 0),
     totalAmount: toDollars(totalCents),
     fieldErrors,

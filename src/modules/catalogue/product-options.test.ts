@@ -3,9 +3,11 @@ import {
   additionOf,
   holdToStock,
   isSoldOut,
+  isStockLeftOut,
   onlyColor,
   sizeRows,
   totalOf,
+  withToldStock,
   type ProductOptions,
 } from './product-options';
 
@@ -88,6 +90,35 @@ it('holds counts to the stock of the colour and says so', () => {
     messages: { Small: 'Only 4 in stock.', Medium: 'This size is sold out.' },
   });
   expect(totalOf({ Small: 4, '2X-Large': 1 })).toBe(5);
+});
+
+describe('what the page tells of the stock', () => {
+  const told = withToldStock({ ...kit, stock: 6 });
+
+  it('is exact where few are left, and no number where there are plenty', () => {
+    expect(told.variations.map(({ size, stock }) => [size, stock])).toEqual([
+      ['2X-Large', 2],
+      ['Small', 4],
+      ['Small', undefined],
+      ['Medium', undefined],
+    ]);
+    expect('stock' in told).toBe(false);
+    expect(withToldStock(kit)).toEqual(withToldStock({ ...kit, stock: 400 }));
+    expect([told, { ...kit, variations: [] }].map(isStockLeftOut)).toEqual([true, false]);
+    expect(isStockLeftOut({ ...told, variations: [] })).toBe(true);
+  });
+
+  it('holds nobody to a stock that is not known', () => {
+    const counts = { Small: 9_000 };
+    expect(holdToStock(counts, sizeRows(told, 'Blue', { Small: 30 }))).toEqual({ counts, messages: {} });
+    expect(isSoldOut(told)).toBe(false);
+    expect(isSoldOut({ ...told, variations: [] })).toBe(false);
+    expect(additionOf(told, { color: 'Red', counts, quantity: 1 }).product.stock).toEqual({
+      ...{ Small: 4, Medium: 0, '2X-Large': 2 },
+    });
+    const bags = { ...told, colors: [], variations: [] };
+    expect(additionOf(bags, { counts: {}, quantity: 7 })).toEqual({ product: kit.product, quantity: 7 });
+  });
 });
 
 it('takes a colour as chosen only where it is the only one, and can be had', () => {

@@ -1,6 +1,6 @@
 /** What a shopper can choose of a product, and how the choice becomes a line of the cart. Pure. */
 import { NO_SIZE, type CartAddition, type CartProduct, type SizeCounts } from '@/domain/cart/cart';
-import { chooseQuantity } from '@/domain/catalogue/product-selection';
+import { chooseQuantity, toldUnits } from '@/domain/catalogue/product-selection';
 import type { SizeChart } from '@/domain/catalogue/size-chart';
 import { compareSizes } from '@/domain/catalogue/sizes';
 
@@ -11,8 +11,8 @@ export interface ProductOptions {
   variations: Variation[];
   /** What its sizes are chosen by. */
   sizeChart: SizeChart;
-  /** Units on hand of goods without sizes. */
-  stock: number;
+  /** Units on hand of goods without sizes; left out where there are plenty (`withToldStock`). */
+  stock?: number;
   /** At this many units or fewer shoppers are warned. */
   lowStockThreshold: number;
   /** Small pictures by name of colour, for the line in the cart. */
@@ -23,20 +23,33 @@ export interface Variation {
   color: string;
   /** Label of the size. */
   size: string;
-  /** Units that can be had: 0 where it is taken off sale. */
-  stock: number;
+  /** Units that can be had: 0 where it is taken off sale; left out where there are plenty (`withToldStock`). */
+  stock?: number;
   /** Dollars on top of the product's price. */
   additionalPrice: number;
 }
 
 export interface SizeRow {
   size: string;
-  /** Units that can be had, beyond those in the cart. */
+  /** Units that can be had, beyond those in the cart; Infinity where there are plenty. */
   stock: number;
   /** Units in the cart. */
   inCart: number;
   additionalPrice: number;
 }
+
+/** The options as a page tells them: exact where few are left, so that no other sale makes a page of another day of it. */
+export function withToldStock(options: ProductOptions): ProductOptions {
+  const told = <Counted extends { stock?: number }>({ stock, ...counted }: Counted) => {
+    const units = toldUnits(stock ?? Infinity, options.lowStockThreshold);
+    return { ...counted, ...(units !== undefined && { stock: units }) };
+  };
+  return { ...told(options), variations: options.variations.map(told) };
+}
+
+/** Whether something of it is left out that the shop’s stock tells. */
+export const isStockLeftOut = ({ stock, variations }: ProductOptions): boolean =>
+  (variations.length > 0 ? variations : [{ stock }]).some((counted) => counted.stock === undefined);
 
 /**
  * The sizes in their order with what there is of them in the colour. Before a colour is chosen, each size has the most
@@ -56,7 +69,7 @@ export function sizeRows(
   for (const variation of variations) {
     const row = rows.get(variation.size);
     if (!row || !isMeant(variation)) continue;
-    row.stock = Math.max(row.stock, variation.stock);
+    row.stock = Math.max(row.stock, variation.stock ?? Infinity);
     row.additionalPrice = Math.max(row.additionalPrice, variation.additionalPrice);
   }
   return [...rows.values()]
@@ -93,7 +106,7 @@ export function onlyColor({ colors }: Pick<ProductOptions, 'colors'>): string | 
 export function isSoldOut(options: ProductOptions): boolean {
   const { colors, variations, stock } = options;
   if (colors.length > 0 && !colors.some(({ available }) => available)) return true;
-  return variations.length > 0 ? sizeRows(options, undefined).every((row) => row.stock <= 0) : stock <= 0;
+  return variations.length > 0 ? sizeRows(options, undefined).every((row) => row.stock <= 0) : (stock ?? Infinity) <= 0;
 }
 
 export interface Choice {
@@ -108,11 +121,13 @@ export interface Choice {
 export function additionOf(options: ProductOptions, { color, counts, quantity }: Choice): CartAddition {
   const image = (color && options.colorImages[color]) || options.product.image;
   const rows = sizeRows(options, color);
-  const stock =
+  const levels: [string, number][] =
     options.variations.length > 0
-      ? Object.fromEntries(rows.map((row) => [row.size, row.stock]))
-      : { [NO_SIZE]: Math.max(0, options.stock) };
-  const product = { ...options.product, stock, ...(image && { image }) };
+      ? rows.map((row) => [row.size, row.stock])
+      : [[NO_SIZE, Math.max(0, options.stock ?? Infinity)]];
+  const known = levels.filter(([, units]) => Number.isFinite(units));
+  const stock = known.length > 0 && { stock: Object.fromEntries(known) };
+  const product = { ...options.product, ...stock, ...(image && { image }) };
   if (options.variations.length === 0) return { product, customization: color ? { color } : undefined, quantity };
   const sizes = Object.fromEntries(rows.map(({ size }) => [size, counts[size] ?? 0]).filter(([, count]) => count));
   const extras = rows.filter(({ additionalPrice }) => additionalPrice > 0);

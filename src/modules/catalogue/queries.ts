@@ -12,6 +12,7 @@ import { getPayloadClient } from '@/lib/payload';
 import { pageWindow } from './page-window';
 import { PICTURE_FIELDS, pictureOf, type Picture } from '@/modules/media/picture';
 import { productWhere, SORT_FIELDS } from './product-where';
+import { withToldStock, type ProductOptions } from './product-options';
 import type { CategoryLink, ProductCardData, ProductDetail, ProductList } from './products';
 import { CARD_FIELDS, DETAIL_FIELDS, toCard, toDetail, type CardRow } from './to-product';
 
@@ -93,8 +94,20 @@ export async function listChosenProducts(ids: readonly string[], shownIn?: Shown
   return wanted.flatMap((id) => cards.get(id) ?? []);
 }
 
-/** An active product by id or slug. */
-export const getProduct = cache(async (idOrSlug: string): Promise<ProductDetail | undefined> => {
+/** An active product by id or slug, as its page shows it: most sales leave it as it stands. */
+export async function getProduct(idOrSlug: string): Promise<ProductDetail | undefined> {
+  const product = await findProduct(idOrSlug);
+  return product && { ...product, options: withToldStock(product.options) };
+}
+
+/** What can be chosen of an active product, and exactly how many there are. */
+export async function getProductOptions(idOrSlug: string): Promise<ProductOptions | undefined> {
+  const product = await findProduct(idOrSlug);
+  if (product) markCacheable([`stock:${product.id}`]);
+  return product?.options;
+}
+
+const findProduct = cache(async (idOrSlug: string): Promise<ProductDetail | undefined> => {
   const isId = isUuid(idOrSlug);
   if (!isId && !SLUG.test(idOrSlug)) return undefined;
   const payload = await getPayloadClient();

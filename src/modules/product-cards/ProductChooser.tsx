@@ -4,7 +4,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { cartItem, cartTotal, NO_SIZE, piecesInCart, type SizeCounts } from '@/domain/cart/cart';
 import { formatUsd } from '@/domain/money/money';
 import { nextTierText } from '@/domain/money/price-tiers';
-import { selectionProblem } from '@/domain/catalogue/product-selection';
+import { aboveStock, selectionProblem } from '@/domain/catalogue/product-selection';
 import { SELECT_COLOR } from '@/domain/catalogue/storefront-messages';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
@@ -21,6 +21,7 @@ import {
   type ProductOptions,
 } from '@/modules/catalogue/product-options';
 import { ColorPicker } from '@/modules/catalogue/components/ColorPicker';
+import { useExactStock } from './use-exact-stock';
 import { useProductColor } from './product-color';
 import { QuantityField } from './QuantityField';
 import { SizeGrid } from '@/modules/catalogue/components/SizeGrid';
@@ -47,9 +48,12 @@ type Messages = Record<string, string>;
 const CHOICES = 'choices';
 
 /** Colour, then sizes with their quantities (or one quantity), then into the cart. */
-export function ProductChooser({ options, onAdded, place }: ProductChooserProps) {
+export function ProductChooser({ options: told, onAdded, place }: ProductChooserProps) {
   const id = useId();
   const { color, choose } = useProductColor();
+  const cart = useCart(({ items }) => items);
+  const [isTouched, setTouched] = useState(false);
+  const options = useExactStock(told, isTouched || cart.some(({ product }) => product.id === told.product.id));
   const { price, salePrice } = options.product;
   const hasSizes = options.variations.length > 0;
   const isGone = isSoldOut(options);
@@ -58,13 +62,14 @@ export function ProductChooser({ options, onAdded, place }: ProductChooserProps)
   const [chosenQuantity, setQuantity] = useState(firstQuantity);
   const [messages, setMessages] = useState<Messages>({});
 
-  const cart = useCart(({ items }) => items);
   const inCartOf = (each: string | undefined) => piecesInCart(cart, options.product.id, each);
   const inCart = inCartOf(color);
   const rows = sizeRows(options, color, inCart);
-  const { counts } = holdToStock(chosenCounts, rows);
-  const left = Math.max(0, options.stock - (inCart[NO_SIZE] ?? 0));
+  const held = holdToStock(chosenCounts, rows);
+  const { counts } = held;
+  const left = Math.max(0, (options.stock ?? Infinity) - (inCart[NO_SIZE] ?? 0));
   const quantity = Math.min(chosenQuantity, left);
+  const heldMessage = chosenQuantity > Math.max(left, firstQuantity) ? aboveStock(left, inCart[NO_SIZE]) : undefined;
 
   const total = hasSizes ? totalOf(counts) : quantity;
   const problem = selectionProblem({ total, color, hasColors: options.colors.length > 0 });
@@ -72,9 +77,9 @@ export function ProductChooser({ options, onAdded, place }: ProductChooserProps)
 
   function chooseColor(next: string) {
     choose(next);
-    const held = holdToStock(counts, sizeRows(options, next, inCartOf(next)));
-    setCounts(held.counts);
-    setMessages(held.messages);
+    const there = holdToStock(counts, sizeRows(options, next, inCartOf(next)));
+    setCounts(there.counts);
+    setMessages(there.messages);
   }
 
   function setSize(size: string, count: number, message?: string) {
@@ -98,7 +103,13 @@ export function ProductChooser({ options, onAdded, place }: ProductChooserProps)
   }
 
   return (
-    <form id={place === 'page' ? CHOICES : undefined} onSubmit={submit} className="space-y-5">
+    <form
+      id={place === 'page' ? CHOICES : undefined}
+      onSubmit={submit}
+      onFocus={() => setTouched(true)}
+      onPointerDown={() => setTouched(true)}
+      className="space-y-5"
+    >
       {options.colors.length > 0 && (
         <ColorPicker name={`${id}-color`} colors={options.colors} value={color} onChange={chooseColor} />
       )}
@@ -107,7 +118,7 @@ export function ProductChooser({ options, onAdded, place }: ProductChooserProps)
           rows={rows}
           chart={options.sizeChart}
           counts={counts}
-          messages={messages}
+          messages={{ ...messages, ...held.messages }}
           lowStockThreshold={options.lowStockThreshold}
           onChange={setSize}
           onEnter={explainEnter}
@@ -118,7 +129,7 @@ export function ProductChooser({ options, onAdded, place }: ProductChooserProps)
           stock={isGone ? 0 : left}
           inCart={inCart[NO_SIZE] ?? 0}
           lowStockThreshold={options.lowStockThreshold}
-          message={messages.quantity}
+          message={messages.quantity ?? heldMessage}
           onEnter={explainEnter}
           onChange={(count, message) => {
             setQuantity(count);

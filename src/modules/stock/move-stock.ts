@@ -1,44 +1,58 @@
-import type { Session } from '@/lib/database/sessions';
+import type { PayloadRequest } from 'payload';
+import { purgeTags } from '@/domain/cache/cache-plan';
+import { availability } from '@/domain/catalogue/product-selection';
+import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
+import { currentTransaction } from '@/lib/database/transaction';
 import { notifyOfLowStock } from './notify-of-low-stock';
-import { updateLevels, type StockLocation, type StockMove } from './data/stock';
+import { updateLevels, type MovedLevel, type StockLocation, type StockMove } from './data/stock';
 
 /**
- * Takes units from stock in the caller’s transaction: every statement guarded by `stock >= n`, rows locked in the order of
- * their ids so that two orders cannot deadlock; `no key` because the lines just written hold a key share of the same
- * rows. The caller rolls back unless all were taken.
+ * Takes units from stock in the request’s transaction: every statement guarded by `stock >= n`, rows locked in the order
+ * of their ids so that two orders cannot deadlock; `no key` because the lines just written hold a key share of the same
+ * rows. What tells how many there are leaves the cache with the commit. The caller rolls back unless all were taken.
  * @returns the moves for which there was not enough.
  */
-export async function takeStock(session: Session, moves: readonly StockMove[]): Promise<StockMove[]> {
-  return moveStock(session, moves, -1);
+export async function takeStock(req: PayloadRequest, moves: readonly StockMove[]): Promise<StockMove[]> {
+  return moveStock(req, moves, -1);
 }
 
-/** Returns units to stock in the caller’s transaction; those of a deleted variation are passed over. */
-export async function returnStock(session: Session, moves: readonly StockMove[]): Promise<void> {
-  await moveStock(session, moves, 1);
+/** Returns units to stock in the request’s transaction; those of a deleted variation are passed over. */
+export async function returnStock(req: PayloadRequest, moves: readonly StockMove[]): Promise<void> {
+  await moveStock(req, moves, 1);
 }
 
-async function moveStock(session: Session, moves: readonly StockMove[], sign: 1 | -1): Promise<StockMove[]> {
+async function moveStock(req: PayloadRequest, moves: readonly StockMove[], sign: 1 | -1): Promise<StockMove[]> {
   const refused: StockMove[] = [];
   // Variations first: their trigger also writes the product’s row, which an order without variations locks second.
   for (const location of ['variation', 'product'] as const) {
     const mine = moves.filter((move) => (move.variationId === undefined) === (location === 'product'));
-    if (mine.length > 0) refused.push(...(await moveAtLocation(session, location, mine, sign)));
+    if (mine.length > 0) refused.push(...(await moveAtLocation(req, location, mine, sign)));
   }
   return refused;
 }
 
 async function moveAtLocation(
-  session: Session,
+  req: PayloadRequest,
   location: StockLocation,
   moves: StockMove[],
   sign: 1 | -1,
 ): Promise<StockMove[]> {
+  const session = await currentTransaction(req);
   const idOf = (move: StockMove) => move.variationId ?? move.productId;
   const quantities = new Map<string, number>();
   for (const move of moves) quantities.set(idOf(move), (quantities.get(idOf(move)) ?? 0) + move.quantity);
-  const rows = await updateLevels(session, location, quantities, sign);
-  const low = rows.filter(({ ranLow }) => ranLow).map(({ id }) => id);
-  if (low.length > 0) await notifyOfLowStock(session, location, low);
-  const moved = new Set(rows.map((row) => row.id));
+  const levels = await updateLevels(session, location, quantities, sign);
+  const [first] = levels;
+  if (first) {
+    const { lowStockThreshold } = first;
+    const low = levels.filter(ranLow).map(({ id }) => id);
+    if (low.length > 0) await notifyOfLowStock(session, location, low);
+    await purgeAfterCommit(req, purgeTags({ collection: 'stock', changes: levels, lowStockThreshold }));
+  }
+  const moved = new Set(levels.map(({ id }) => id));
   return moves.filter((move) => !moved.has(idOf(move)));
 }
+
+/** Whether units were taken, and the last of them or the last but few. */
+const ranLow = ({ before, after, lowStockThreshold }: MovedLevel): boolean =>
+  after < before && availability(after, lowStockThreshold) !== availability(before, lowStockThreshold);

@@ -51,7 +51,7 @@ export async function confirmOrder({
 }
 
 async function confirm(session: Session, req: PayloadRequest, order: PlacedOrder): Promise<void> {
-  const refused = await moveOrderStock(session, req, { orderId: order.id, direction: 'take' });
+  const refused = await moveOrderStock(req, { orderId: order.id, direction: 'take' });
   if (refused.length > 0) throw new OutOfStock();
   await setConfirmed(session, order.id);
   await recordActivity(req, {

@@ -1,9 +1,7 @@
-import { purgeTags } from '@/domain/cache/cache-plan';
 import type { PayloadRequest } from 'payload';
 import { stockKeyOf } from '@/domain/orders/order-edit';
 import type { OrderLine } from '@/domain/orders/order-lines';
 import { takeStock } from '@/modules/stock/move-stock';
-import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
 import { failure, type Failure } from '@/lib/result';
 import { insertDiscounts, insertLines } from '../data/insert-lines';
@@ -20,7 +18,7 @@ export async function replaceLines(
 ): Promise<Failure<'invalid'> | undefined> {
   const { lines, sums } = resolved;
   const returned = before.map((line) => ({ ...line, quantity: -line.quantity }));
-  const refused = order.awaitsConfirmation ? [] : await takeStock(session, differences([...lines, ...returned]));
+  const refused = order.awaitsConfirmation ? [] : await takeStock(req, differences([...lines, ...returned]));
   // What cannot be returned, as its variation is gone, is passed over.
   const short = new Set(refused.filter(({ quantity }) => quantity > 0).map(stockKeyOf));
   if (short.size > 0) {
@@ -33,8 +31,6 @@ export async function replaceLines(
   await insertLines(session, order.id, lines);
   await insertDiscounts(session, order.id, sums.discounts);
   await updateSums(session, order.id, sums);
-  const products = [...before, ...lines].map(({ productId }) => productId);
-  await purgeAfterCommit(req, purgeTags({ collection: 'stock', products, isListed: true }));
   return undefined;
 }
 

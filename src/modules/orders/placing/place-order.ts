@@ -1,4 +1,3 @@
-import { purgeTags } from '@/domain/cache/cache-plan';
 import { randomBytes } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { cardTakes } from '@/domain/money/card-payment';
@@ -6,7 +5,6 @@ import type { CheckoutInput } from '@/domain/orders/checkout-input';
 import { toCents } from '@/domain/money/money';
 import { needsConfirmation } from '@/domain/orders/order-confirmation';
 import type { ResolvedOrder, Shortage } from '@/domain/orders/order-lines';
-import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { env } from '@/lib/env';
@@ -112,8 +110,7 @@ function writeOrder(args: WriteOrder): Promise<PlacedOrder | undefined> {
     else {
       await queueOrderMails(session, order);
       await notifyStaffOfOrder(session, order);
-      await takeLines(session, resolved);
-      await purgeAfterCommit(req, staleTags(resolved));
+      await takeLines(req, resolved);
     }
     await alsoWrite?.(session, order);
     return order;
@@ -133,8 +130,8 @@ async function mustConfirm(session: Session, origin: Origin, { totalItems, total
   return needsConfirmation({ pieces: totalItems, cents: toCents(totalAmount) }, open, limit);
 }
 
-async function takeLines(session: Session, { lines }: ResolvedOrder): Promise<void> {
-  const refused = await takeStock(session, lines);
+async function takeLines(req: PayloadRequest, { lines }: ResolvedOrder): Promise<void> {
+  const refused = await takeStock(req, lines);
   if (refused.length === 0) return;
   const shortages = refused.map((move) => {
     const line = lines.find((each) => each.productId === move.productId && each.variationId === move.variationId);
@@ -148,11 +145,6 @@ async function takeLines(session: Session, { lines }: ResolvedOrder): Promise<vo
     };
   });
   throw new OutOfStock(shortages);
-}
-
-/** Answers that tell how many are left; lists as well once something has sold out. */
-function staleTags({ lines, soldOut }: ResolvedOrder): string[] {
-  return purgeTags({ collection: 'stock', products: lines.map(({ productId }) => productId), isListed: soldOut });
 }
 
 const noCard = (message: string) => failure('invalid', message, { fieldErrors: { paymentMethod: [message] } });

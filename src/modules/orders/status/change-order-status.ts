@@ -35,7 +35,7 @@ export async function changeOrderStatus({ req, orderId, to, reason }: ChangeStat
   const change = statusChange({ from: order.status, to, stockReturned: order.stockReturned });
   if (!change.changed) return { status: order.status, stockReturned: order.stockReturned };
   if (change.stock !== 'keep') {
-    const refused = await moveOrderStock(session, req, { orderId, direction: change.stock });
+    const refused = await moveOrderStock(req, { orderId, direction: change.stock });
     if (refused.length > 0) throw soldMeanwhile(order);
   }
   const stockReturned = change.stock === 'keep' ? order.stockReturned : change.stock === 'return';

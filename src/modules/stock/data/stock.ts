@@ -5,6 +5,9 @@ const tables = { variation: 'product_variations', product: 'products' } as const
 /** Where units are counted: by colour and size, or by product where it has no variations. */
 export type StockLocation = keyof typeof tables;
 
+/** The column that names the product. */
+const ownerOf = { variation: 'product_id', product: 'id' } as const;
+
 /** A product with variations has no stock of its own: units of a deleted variation are not returned to it. */
 const hasOwnStock = {
   variation: 'true',
@@ -39,8 +42,8 @@ export async function listLevels(
   return (await client.query<Level>(levels[location], [ids])).rows;
 }
 
-/** A level that was moved, and whether that brought it down to the shop’s threshold, or to nothing. */
-type Moved = { id: string; ranLow: boolean };
+/** A level that was moved, in units; a sale may bring it down to the shop’s threshold, or to nothing. */
+export type MovedLevel = { id: string; product: string; before: number; after: number; lowStockThreshold: number };
 
 /**
  * Moves stock levels where enough is left; those that are not moved are missing. Locked without their keys: the lines of
@@ -52,20 +55,20 @@ export async function updateLevels(
   location: StockLocation,
   quantities: ReadonlyMap<string, number>,
   sign: 1 | -1,
-): Promise<Moved[]> {
+): Promise<MovedLevel[]> {
   const ids = [...quantities.keys()];
   if (ids.length > 1) {
     await client.query(`select 1 from ${tables[location]} where id = any($1::uuid[]) order by id for no key update`, [
       ids,
     ]);
   }
-  const { rows } = await client.query<Moved>(
+  const { rows } = await client.query<MovedLevel>(
     `update ${tables[location]} target
         set stock_quantity = target.stock_quantity + $3::int * moved.quantity
        from unnest($1::uuid[], $2::int[]) as moved(id, quantity), (select ${LOW_STOCK_THRESHOLD} as few) low
       where target.id = moved.id and target.stock_quantity + $3::int * moved.quantity >= 0 and ${hasOwnStock[location]}
-      returning target.id, $3::int < 0 and (target.stock_quantity = 0 or
-                target.stock_quantity <= low.few and target.stock_quantity + moved.quantity > low.few) as "ranLow"`,
+      returning target.id, target.${ownerOf[location]} as product, target.stock_quantity::int as after,
+                (target.stock_quantity - $3::int * moved.quantity)::int as before, low.few::int as "lowStockThreshold"`,
     [ids, [...quantities.values()], sign],
   );
   return rows;

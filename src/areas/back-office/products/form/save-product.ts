@@ -99,7 +99,7 @@ const read = (payload: Payload, req: PayloadRequest, id: string) =>
 
 /** What variations show is written without Payload, whose hooks would purge it. */
 const purgeProduct = (req: PayloadRequest, id: string) =>
-  purgeAfterCommit(req, purgeTags({ collection: 'stock', products: [id], isListed: true }));
+  purgeAfterCommit(req, purgeTags({ collection: 'variations', product: id }));
 
 async function recordChange(session: Session, req: PayloadRequest, id: string, before: object, payload: Payload) {
   const stored = await readProduct(session, id);
