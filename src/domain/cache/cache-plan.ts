@@ -65,6 +65,8 @@ export interface RankedProduct {
   rating?: number | null;
   isActive?: boolean | null;
   isFeatured?: boolean | null;
+  isCustomizable?: boolean | null;
+  salePrice?: number | null;
 }
 
 /** What the plan has to know of a variation; all its other fields are compared too. */
@@ -153,7 +155,16 @@ function rankingTags({ before, after }: { before?: RankedProduct; after?: Ranked
 /** What a product is found and ranked by, as a text to compare; nothing for one that is not shown. */
 function rankOf(product: RankedProduct | undefined): string | undefined {
   if (!product?.isActive) return undefined;
-  return JSON.stringify([product.name, categoryId(product), product.rating ?? 0, product.isFeatured ?? false]);
+  const { name, rating, isFeatured, isCustomizable, salePrice } = product;
+  const isOnSale = typeof salePrice === 'number';
+  return JSON.stringify([
+    name,
+    categoryId(product),
+    rating ?? 0,
+    isFeatured ?? false,
+    isCustomizable ?? false,
+    isOnSale,
+  ]);
 }
 
 const categoryId = (product: RankedProduct | undefined): string | null | undefined =>

@@ -1,11 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sharedInstance } from './shared';
 
-/** What the render of one request has said about caching its response. */
+/** What a piece of work said about answers that show what it found. */
+export interface Said {
+  readonly tags: readonly string[];
+  readonly isMarked: boolean;
+  readonly isVetoed: boolean;
+}
+
+/** What the render of one request, or a part of it, has said about caching its response. */
 export class CacheDecision {
   readonly tags = new Set<string>();
   private marked = false;
   private vetoed = false;
+
+  /** @param whole of which this is a part: what is said of it is said of the whole at once. */
+  constructor(private readonly whole?: CacheDecision) {}
 
   /** True once something marked the response and nothing vetoed it. */
   get isPublic(): boolean {
@@ -19,15 +29,29 @@ export class CacheDecision {
 
   mark(tags: readonly string[]): void {
     this.marked = true;
+    this.whole?.mark(tags);
     this.addTags(tags);
   }
 
   addTags(tags: readonly string[]): void {
     for (const tag of tags) this.tags.add(tag);
+    this.whole?.addTags(tags);
   }
 
   veto(): void {
     this.vetoed = true;
+    this.whole?.veto();
+  }
+
+  /** Says what another piece of work said. */
+  takeOver({ tags, isMarked, isVetoed }: Said): void {
+    if (isMarked) this.mark(tags);
+    else this.addTags(tags);
+    if (isVetoed) this.veto();
+  }
+
+  get said(): Said {
+    return { tags: [...this.tags], isMarked: this.marked, isVetoed: this.vetoed };
   }
 }
 
@@ -36,6 +60,18 @@ const scope = sharedInstance('request-scope', () => new AsyncLocalStorage<CacheD
 /** Runs a request's handler so that the code below it can decide about the response. */
 export function runInRequestScope<T>(decision: CacheDecision, handle: () => T): T {
   return scope.run(decision, handle);
+}
+
+/** Runs a part of a request’s work, and answers what it said of itself. */
+export async function runAsPart<T>(work: () => Promise<T>): Promise<{ value: T; said: Said }> {
+  const decision = new CacheDecision(scope.getStore());
+  const value = await scope.run(decision, work);
+  return { value, said: decision.said };
+}
+
+/** Says of the current request what was said of something it shows. Outside a request it does nothing. */
+export function takeOver(said: Said): void {
+  scope.getStore()?.takeOver(said);
 }
 
 /**

@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { CacheEntry } from './entry';
+import { DocumentMemory } from './document-memory';
 import { FrequencySketch } from './frequency-sketch';
 import { PurgeGenerations } from './purge-generations';
 import { findShared, registerShared } from './shared';
+import { TagIndex } from './tag-index';
 
 const MEGABYTE = 1024 * 1024;
 /** What was written to the database behind the application's back shows after this long at the latest. */
@@ -26,10 +28,12 @@ type Entries = LRUCache<string, CacheEntry>;
 /** The responses this process can answer without rendering, bounded by bytes and indexed by tag. */
 export class ResponseStore {
   readonly generations = new PurgeGenerations();
+  /** The second layer: what responses are rendered from. */
+  readonly documents: DocumentMemory;
   private readonly plain: Entries;
   private readonly variants: Entries;
   private readonly frequency = new FrequencySketch();
-  private readonly keysByTag = new Map<string, Set<string>>();
+  private readonly index = new TagIndex();
   private readonly maxAgeMs: number;
   private state: 'enabled' | 'unconfirmed' | 'disabled' = 'enabled';
   /** Until when purges were heard, while they are not; epoch, ms. */
@@ -38,6 +42,7 @@ export class ResponseStore {
   constructor(options: StoreOptions = {}) {
     const { maxBytes = 64 * MEGABYTE, maxVariantBytes = 32 * MEGABYTE, maxAgeMs = DEFAULT_MAX_AGE_MS } = options;
     this.maxAgeMs = maxAgeMs;
+    this.documents = new DocumentMemory(this.generations, { maxAgeMs });
     this.plain = this.compartment(maxBytes);
     this.variants = this.compartment(maxVariantBytes);
   }
@@ -92,11 +97,10 @@ export class ResponseStore {
   purgeTags(tags: readonly string[]): void {
     if (tags.length === 0) return;
     this.generations.purge(tags);
-    for (const tag of tags) {
-      for (const key of [...(this.keysByTag.get(tag) ?? [])]) {
-        this.plain.delete(key);
-        this.variants.delete(key);
-      }
+    this.documents.purgeTags(tags);
+    for (const key of this.index.keysUnder(tags)) {
+      this.plain.delete(key);
+      this.variants.delete(key);
     }
   }
 
@@ -105,7 +109,8 @@ export class ResponseStore {
     this.generations.purgeAll();
     this.plain.clear();
     this.variants.clear();
-    this.keysByTag.clear();
+    this.index.clear();
+    this.documents.clear();
   }
 
   /** Stops serving what could have been purged unheard. */
@@ -161,32 +166,19 @@ export class ResponseStore {
   }
 
   private put(key: string, entry: CacheEntry): void {
-    if (!this.entriesFor(entry).set(key, entry).has(key)) return;
-    for (const tag of entry.tags) {
-      const keys = this.keysByTag.get(tag);
-      if (keys) keys.add(key);
-      else this.keysByTag.set(tag, new Set([key]));
-    }
+    if (this.entriesFor(entry).set(key, entry).has(key)) this.index.add(key, entry.tags);
   }
 
   private compartment(maxSize: number): Entries {
     return new LRUCache({
       maxSize,
       sizeCalculation: sizeOf,
-      dispose: (entry, key) => this.unindex(key, entry.tags),
+      dispose: (entry, key) => this.index.remove(key, entry.tags),
     });
   }
 
   private entriesFor({ isVariant }: CacheEntry): Entries {
     return isVariant ? this.variants : this.plain;
-  }
-
-  private unindex(key: string, tags: readonly string[]): void {
-    for (const tag of tags) {
-      const keys = this.keysByTag.get(tag);
-      keys?.delete(key);
-      if (keys?.size === 0) this.keysByTag.delete(tag);
-    }
   }
 }
 
@@ -196,7 +188,9 @@ export function installStore(store: ResponseStore | undefined): void {
 }
 
 /** The store of this process; undefined in scripts and workers, which serve nothing. */
-export function installedStore(): Pick<ResponseStore, 'purgeTags' | 'clear' | 'size'> | undefined {
+export function installedStore():
+  | Pick<ResponseStore, 'purgeTags' | 'clear' | 'size' | 'isEnabled' | 'documents'>
+  | undefined {
   return findShared<ResponseStore>('store');
 }
 

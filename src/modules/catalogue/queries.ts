@@ -1,5 +1,4 @@
 /** The shop's reads, all through Payload's local API as a stranger, so that access rules decide what is seen. */
-import { cache } from 'react';
 import type { Where } from 'payload';
 import { PDF_TYPE } from '@/domain/pages/media';
 import { rankedTags, tagsOf } from '@/domain/cache/cache-plan';
@@ -7,6 +6,7 @@ import { colorFacetOf } from '@/domain/catalogue/shop-facets';
 import { ALL_CATEGORIES, SHOP_CATEGORIES, type ShopFilters } from '@/domain/catalogue/shop-filters';
 import { isUuid } from '@/domain/text/uuid';
 import { findProducts } from '@/modules/search/find-products';
+import { remembered, rememberedEach } from '@/lib/http-cache/remember';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
 import { pageWindow } from './page-window';
@@ -21,7 +21,7 @@ const RELATED_PRODUCTS = 4;
 const SLUG = /^[a-z0-9-]{1,200}$/;
 
 /** The active categories in their order. */
-export const listCategories = cache(async (): Promise<(CategoryLink & { id: string })[]> => {
+export const listCategories = remembered('categories', async (): Promise<(CategoryLink & { id: string })[]> => {
   markCacheable(tagsOf('categories'));
   const payload = await getPayloadClient();
   const { docs } = await payload.find({
@@ -47,9 +47,8 @@ export async function listProducts(filters: ShopFilters): Promise<ProductList> {
   const payload = await getPayloadClient();
   const { offset, limit } = pageWindow(filters.page);
   const { ids, total, ...found } = await findProducts(payload, filters, { offset, limit });
-  const asked = (color: Color) => filters.colors.some((facet) => facet === colorFacetOf(color));
   return {
-    products: await listChosenProducts(ids, (row) => row.colors?.filter(asked)),
+    products: await (filters.colors.length > 0 ? listInColors(ids, filters.colors) : listChosenProducts(ids)),
     total,
     skipped: offset,
     ...found,
@@ -68,37 +67,53 @@ export async function listGridProducts(
   limit: number,
   categoryId?: string,
 ): Promise<ProductCardData[]> {
-  markCacheable(tagsOf('products'));
   const category = source === 'category' ? await categorySlug(categoryId) : source === 'sale' ? source : ALL_CATEGORIES;
   if (category === undefined) return [];
-  const sort = SORT_FIELDS[source === 'newest' ? 'newest' : 'featured'];
-  const { docs } = await findCards(productWhere(category), sort, limit, 1);
-  return toCards(docs);
+  return listChosenProducts(await listFirst(category, source === 'newest' ? 'newest' : 'featured', limit));
 }
 
 async function categorySlug(id: string | undefined): Promise<string | undefined> {
   return (await listCategories()).find((category) => category.id === id)?.slug;
 }
 
+/** Ids of the first products of a category and those below it, of the sale, or of all. */
+const listFirst = remembered('first', (category: string, sort: keyof typeof SORT_FIELDS, limit: number) => {
+  // A category has those below it, and one has what can be customised: any product may come into it.
+  markCacheable(rankedTags([], ['*']));
+  return listIds(productWhere(category), SORT_FIELDS[sort], limit);
+});
+
+/** Active products by id, in the order of the ids. */
+export async function listChosenProducts(ids: readonly string[]): Promise<ProductCardData[]> {
+  const wanted = [...new Set(ids)].filter(isUuid);
+  const cards = await readCards(wanted);
+  return wanted.flatMap((id) => cards.get(id) ?? []);
+}
+
 type Color = { name: string; hex: string };
 /** The colours a product is to be shown in, by name; its first pictures where there are none, or none of them. */
 type ShownIn = (row: CardRow) => readonly { name: string }[] | undefined;
 
-/** Active products by id, in the order of the ids. */
-export async function listChosenProducts(ids: readonly string[], shownIn?: ShownIn): Promise<ProductCardData[]> {
-  markCacheable(tagsOf('products'));
+/** The same, each in the colours it is to be shown in: read anew. */
+export async function listProductsShownIn(ids: readonly string[], shownIn: ShownIn): Promise<ProductCardData[]> {
   const wanted = [...new Set(ids)].filter(isUuid);
-  if (wanted.length === 0) return [];
-  const { docs } = await findCards({ id: { in: wanted } }, ['id'], wanted.length, 1);
-  const cards = new Map((await toCards(docs, shownIn)).map((card) => [card.id, card]));
+  markCacheable(wanted.flatMap(cardTags));
+  const cards = await findCards(wanted, shownIn);
   return wanted.flatMap((id) => cards.get(id) ?? []);
 }
 
+const listInColors = (ids: readonly string[], facets: readonly string[]): Promise<ProductCardData[]> =>
+  listProductsShownIn(ids, ({ colors }) =>
+    colors?.filter((color: Color) => facets.includes(colorFacetOf(color) ?? '')),
+  );
+
+const cardTags = (id: string) => rankedTags([id], []);
+
 /** An active product by id or slug, as its page shows it: most sales leave it as it stands. */
-export async function getProduct(idOrSlug: string): Promise<ProductDetail | undefined> {
+export const getProduct = remembered('product', async (idOrSlug: string): Promise<ProductDetail | undefined> => {
   const product = await findProduct(idOrSlug);
   return product && { ...product, options: withToldStock(product.options) };
-}
+});
 
 /** What can be chosen of an active product, and exactly how many there are. */
 export async function getProductOptions(idOrSlug: string): Promise<ProductOptions | undefined> {
@@ -107,7 +122,7 @@ export async function getProductOptions(idOrSlug: string): Promise<ProductOption
   return product?.options;
 }
 
-const findProduct = cache(async (idOrSlug: string): Promise<ProductDetail | undefined> => {
+async function findProduct(idOrSlug: string): Promise<ProductDetail | undefined> {
   const isId = isUuid(idOrSlug);
   if (!isId && !SLUG.test(idOrSlug)) return undefined;
   const payload = await getPayloadClient();
@@ -150,44 +165,55 @@ const findProduct = cache(async (idOrSlug: string): Promise<ProductDetail | unde
     { pictures, categories },
     { lowStockThreshold: settings.lowStockThreshold, priceTiers: settings.priceTiers ?? [] },
   );
-});
+}
 
 /** Other products of its category, then featured ones of any. */
 export async function relatedProducts({ id, category }: ProductDetail): Promise<ProductCardData[]> {
-  const others: Where = { id: { not_equals: id } };
-  const inCategory = category && (await findRelated({ and: [others, { 'category.slug': { equals: category.slug } }] }));
-  const near = inCategory ?? [];
-  const known = [id, ...near.map((product) => product.id)];
-  const far = near.length === RELATED_PRODUCTS ? [] : await findRelated({ id: { not_in: known } });
-  const related = [...near, ...far].slice(0, RELATED_PRODUCTS);
-  const own = (await listCategories()).filter(({ slug }) => slug === category?.slug).map((each) => each.id);
-  const rankings = near.length === RELATED_PRODUCTS ? own : [...own, '*'];
-  markCacheable(
-    rankedTags(
-      related.map((product) => product.id),
-      rankings,
-    ),
-  );
-  return toCards(related);
+  const own = category && (await listCategories()).find(({ slug }) => slug === category.slug);
+  const near = (own ? await listBest(own.id) : []).filter((each) => each !== id).slice(0, RELATED_PRODUCTS);
+  const far = near.length === RELATED_PRODUCTS ? [] : await listBest();
+  const others = far.filter((each) => each !== id && !near.includes(each));
+  return listChosenProducts([...near, ...others].slice(0, RELATED_PRODUCTS));
 }
 
-async function findRelated(where: Where) {
-  return (await findCards(where, SORT_FIELDS.featured, RELATED_PRODUCTS, 1)).docs;
-}
+/** Ids of the best products of a category, or of all: enough for one of them to stand beside all others. */
+const listBest = remembered('best', (categoryId?: string) => {
+  markCacheable(rankedTags([], [categoryId ?? '*']));
+  const where: Where = categoryId === undefined ? {} : { category: { equals: categoryId } };
+  return listIds(where, SORT_FIELDS.featured, 2 * RELATED_PRODUCTS);
+});
 
-async function findCards(where: Where, sort: readonly string[], limit: number, page: number) {
+async function listIds(where: Where, sort: readonly string[], limit: number): Promise<string[]> {
   const payload = await getPayloadClient();
-  return payload.find({
+  const { docs } = await payload.find({
     collection: 'products',
     where,
     sort: [...sort],
     limit,
-    page,
+    pagination: false,
+    select: {},
+    joins: false,
+    depth: 0,
+    overrideAccess: false,
+  });
+  return docs.map(({ id }) => id);
+}
+
+const readCards = rememberedEach({ name: 'card', tagsOf: cardTags, read: (ids) => findCards(ids) });
+
+async function findCards(ids: readonly string[], shownIn?: ShownIn): Promise<Map<string, ProductCardData>> {
+  if (ids.length === 0) return new Map();
+  const payload = await getPayloadClient();
+  const { docs } = await payload.find({
+    collection: 'products',
+    where: { id: { in: [...ids] } },
+    pagination: false,
     select: CARD_FIELDS,
     joins: false,
     depth: 0,
     overrideAccess: false,
   });
+  return new Map((await toCards(docs, shownIn)).map((card) => [card.id, card]));
 }
 
 /** Only the pictures that are shown are read, not all of every product. */
@@ -205,40 +231,48 @@ async function toCards(rows: readonly CardRow[], shownIn?: ShownIn): Promise<Pro
   return shown.map((row) => toCard(row, { pictures, categories }));
 }
 
-/** Pictures of the library by id, in one query; ids that are not there, or not public, are left out. */
-export async function findPictures(ids: readonly string[]): Promise<Map<string, Picture>> {
-  if (ids.length === 0) return new Map();
-  const payload = await getPayloadClient();
-  const { docs } = await payload.find({
-    collection: 'media',
-    where: { id: { in: [...new Set(ids)] } },
-    select: PICTURE_FIELDS,
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-  });
-  return new Map(
-    docs.flatMap((media): [string, Picture][] => {
-      const picture = pictureOf(media);
-      return picture ? [[media.id, picture]] : [];
-    }),
-  );
-}
+/** Pictures of the library by id; ids that are not there, or not public, are left out. */
+export const findPictures = rememberedEach({
+  name: 'picture',
+  tagsOf: () => tagsOf('media'),
+  read: async (ids): Promise<Map<string, Picture>> => {
+    if (ids.length === 0) return new Map();
+    const payload = await getPayloadClient();
+    const { docs } = await payload.find({
+      collection: 'media',
+      where: { id: { in: [...new Set(ids)] } },
+      select: PICTURE_FIELDS,
+      pagination: false,
+      depth: 0,
+      overrideAccess: false,
+    });
+    return new Map(
+      docs.flatMap((media): [string, Picture][] => {
+        const picture = pictureOf(media);
+        return picture ? [[media.id, picture]] : [];
+      }),
+    );
+  },
+});
 
 /** Sizes in bytes of PDFs of the library by id; whatever else the ids stand for is left out. */
-export async function findDocumentSizes(ids: readonly string[]): Promise<Record<string, number>> {
-  if (ids.length === 0) return {};
-  const payload = await getPayloadClient();
-  const { docs } = await payload.find({
-    collection: 'media',
-    where: { id: { in: [...new Set(ids)] }, mimeType: { equals: PDF_TYPE } },
-    select: { filesize: true },
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-  });
-  return Object.fromEntries(docs.map(({ id, filesize }) => [id, filesize ?? 0]));
-}
+export const findDocumentSizes = rememberedEach({
+  name: 'document size',
+  tagsOf: () => tagsOf('media'),
+  read: async (ids): Promise<Map<string, number>> => {
+    if (ids.length === 0) return new Map();
+    const payload = await getPayloadClient();
+    const { docs } = await payload.find({
+      collection: 'media',
+      where: { id: { in: [...new Set(ids)] }, mimeType: { equals: PDF_TYPE } },
+      select: { filesize: true },
+      pagination: false,
+      depth: 0,
+      overrideAccess: false,
+    });
+    return new Map(docs.map(({ id, filesize }) => [id, filesize ?? 0]));
+  },
+});
 
 function idOf(related: string | { id: string }): string {
   return typeof related === 'string' ? related : related.id;

@@ -17,7 +17,7 @@ export async function loadPageData(blocks: readonly PageBlock[]): Promise<PageDa
   const [pictures, products, documents, contact] = await Promise.all([
     loadPictures(all),
     loadProducts(all),
-    findDocumentSizes(all.flatMap(documentIds)),
+    loadDocuments(all),
     all.some(({ blockType }) => blockType === 'contactDetails') ? loadContact() : undefined,
   ]);
   return { pictures, products, documents, contact };
@@ -27,6 +27,9 @@ async function loadPictures(blocks: readonly PageBlock[]): Promise<Record<string
   const ids = blocks.flatMap((block) => pictureIds(blockDefinition(block.blockType)?.fields ?? [], { ...block }));
   return Object.fromEntries(await findPictures(ids));
 }
+
+const loadDocuments = async (blocks: readonly PageBlock[]): Promise<Record<string, number>> =>
+  Object.fromEntries(await findDocumentSizes(blocks.flatMap(documentIds)));
 
 const documentIds = (block: PageBlock): string[] =>
   block.blockType === 'downloads' ? (block.items ?? []).flatMap(({ file }) => libraryId(file) ?? []) : [];

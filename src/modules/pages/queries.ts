@@ -1,10 +1,10 @@
 /** The reads of the site's frame and its pages. */
 import { connection } from 'next/server';
-import { cache } from 'react';
 import type { Where } from 'payload';
 import { tagsOf } from '@/domain/cache/cache-plan';
 import { claimsOf } from '@/domain/pages/claims';
 import { PICTURE_FIELDS, pictureOf, type Picture } from '@/modules/media/picture';
+import { remembered } from '@/lib/http-cache/remember';
 import { addCacheTags, markCacheable } from '@/lib/http-cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
 import type { Page, SiteContent } from '@/payload-types';
@@ -24,7 +24,7 @@ const saleTile: MenuCategory = {
 };
 
 /** The two globals that header, footer and head are made of. */
-const getGlobals = cache(async () => {
+const getGlobals = remembered('globals', async () => {
   // No page of the site is rendered by the build, which has no database.
   await connection();
   addCacheTags([...tagsOf('site-settings'), ...tagsOf('site-content')]);
@@ -39,7 +39,7 @@ const getGlobals = cache(async () => {
 });
 
 /** What header and footer show, on every page of the site. */
-export const getShellData = cache(async (): Promise<ShellData> => {
+export const getShellData = remembered('shell', async (): Promise<ShellData> => {
   addCacheTags(tagsOf('categories'));
   const [{ settings, content }, menuCategories] = await Promise.all([getGlobals(), listMenuCategories()]);
   const { facebook, instagram, twitter, youtube } = settings.social ?? {};
@@ -68,7 +68,7 @@ export const getShellData = cache(async (): Promise<ShellData> => {
 });
 
 /** For pages that say nothing of their own to search engines and messengers. */
-export const getSeoDefaults = cache(async (): Promise<SeoDefaults> => {
+export const getSeoDefaults = remembered('seo', async (): Promise<SeoDefaults> => {
   const { settings, content } = await getGlobals();
   const { brandName, tagline } = settings;
   return {
@@ -112,18 +112,14 @@ async function listMenuCategories(): Promise<MenuCategory[]> {
 }
 
 /** The page at /{slug}, as it was last published. */
-export const getPublishedPage = cache(async (slug: string): Promise<Page | undefined> => {
-  return PAGE_SLUG.test(slug) ? findPublished({ slug: { equals: slug } }) : undefined;
-});
-
-/** The page that stands at /, if any. */
-export const getHomepage = cache(async (): Promise<Page | undefined> =>
-  findPublished({ isHomepage: { equals: true } }),
+export const getPublishedPage = remembered('page', async (slug: string): Promise<Page | undefined> =>
+  PAGE_SLUG.test(slug) ? findPublished({ slug: { equals: slug } }) : undefined,
 );
 
-/** Stands under the lists too: a page may link to others and to products, by addresses that can change. */
+/** The page that stands at /, if any. */
+export const getHomepage = remembered('homepage', () => findPublished({ isHomepage: { equals: true } }));
+
 async function findPublished(where: Where): Promise<Page | undefined> {
-  markCacheable([...tagsOf('pages'), ...tagsOf('products')]);
   const payload = await getPayloadClient();
   const { docs } = await payload.find({
     collection: 'pages',
@@ -133,5 +129,8 @@ async function findPublished(where: Where): Promise<Page | undefined> {
     depth: 1,
     overrideAccess: false,
   });
-  return docs[0];
+  const [page] = docs;
+  // Where there is none, any page may become it.
+  markCacheable(tagsOf('pages', page?.id));
+  return page;
 }

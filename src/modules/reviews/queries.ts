@@ -1,3 +1,6 @@
+import { tagsOf } from '@/domain/cache/cache-plan';
+import { remembered } from '@/lib/http-cache/remember';
+import { markCacheable } from '@/lib/http-cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
 import { findReviewableOrder, type ReviewableOrder } from './data/reviewable-order';
 import { listPublishedReviews, type ReviewPage } from './data/published-reviews';
@@ -6,13 +9,16 @@ const TOKEN = /^[\w-]{20,64}$/;
 const PAGE_NUMBER = /^[1-9]\d{0,4}$/;
 
 /**
- * A page of a product’s reviews. They change with the product: an answer that shows them stands under its tag.
+ * A page of a product’s reviews, which change with the product.
  * @param page as the address has it; the first where it is no number.
  */
-export async function getReviewPage(productId: string, page: string | string[] | undefined): Promise<ReviewPage> {
-  const number = typeof page === 'string' && PAGE_NUMBER.test(page) ? Number(page) : 1;
-  return listPublishedReviews(await getPayloadClient(), productId, number);
-}
+export const getReviewPage = (productId: string, page: string | string[] | undefined): Promise<ReviewPage> =>
+  readPage(productId, typeof page === 'string' && PAGE_NUMBER.test(page) ? Number(page) : 1);
+
+const readPage = remembered('reviews', async (productId: string, page: number): Promise<ReviewPage> => {
+  markCacheable(tagsOf('products', productId));
+  return listPublishedReviews(await getPayloadClient(), productId, page);
+});
 
 /** The order under an unguessable link, to review what was ordered. */
 export async function getReviewableOrder(token: string): Promise<ReviewableOrder | undefined> {

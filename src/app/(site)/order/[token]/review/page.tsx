@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ReviewOrderView } from '@/areas/storefront/reviews/ReviewOrderView';
 import { getReviewableOrder } from '@/modules/reviews/queries';
-import { listChosenProducts } from '@/modules/catalogue/queries';
+import { listProductsShownIn } from '@/modules/catalogue/queries';
 import { markPrivate } from '@/lib/http-cache/request-scope';
 
 /** The link is the key to the page: it goes to no other site and into no index. */
@@ -18,6 +18,6 @@ export default async function ReviewOrderPage({ params }: { params: Promise<{ to
   const order = await getReviewableOrder(token);
   if (!order) notFound();
   const ordered = new Map(order.products.map(({ id, colors }) => [id, colors.map((name) => ({ name }))]));
-  const shown = await listChosenProducts([...ordered.keys()], ({ id }) => ordered.get(id));
+  const shown = await listProductsShownIn([...ordered.keys()], ({ id }) => ordered.get(id));
   return <ReviewOrderView token={token} order={order} shown={shown} />;
 }

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { remembered, rememberedEach } from './remember';
+import { addCacheTags, CacheDecision, markCacheable, markPrivate, runInRequestScope } from './request-scope';
+import { installStore, ResponseStore } from './store';
+
+let store: ResponseStore;
+
+beforeEach(() => installStore((store = new ResponseStore())));
+afterEach(() => installStore(undefined));
+
+/** What a request says that asks for something. */
+async function asking(ask: () => Promise<unknown>): Promise<CacheDecision> {
+  const decision = new CacheDecision();
+  await runInRequestScope(decision, ask);
+  return decision;
+}
+
+/** A reading that ends when it is told to. */
+function held() {
+  const ends: ((value: object) => void)[] = [];
+  const read = vi.fn(() => {
+    markCacheable(['a']);
+    return new Promise<object>((resolve) => ends.push(resolve));
+  });
+  return { read, end: (index: number, value: object) => ends[index]?.(value) };
+}
+
+describe('what is remembered', () => {
+  it('is read once, and again when a tag of it was purged', async () => {
+    const read = vi.fn(async (id: string) => (markCacheable([`product:${id}`]), { id }));
+    const find = remembered('product', read);
+    expect(await find('p1')).toEqual({ id: 'p1' });
+    expect(await find('p1')).toBe(await find('p1'));
+    await find('p2');
+    expect(read).toHaveBeenCalledTimes(2);
+    store.purgeTags(['product:p1']);
+    await find('p1');
+    await find('p2');
+    expect(read).toHaveBeenCalledTimes(3);
+    store.clear();
+    await find('p2');
+    expect(read).toHaveBeenCalledTimes(4);
+  });
+
+  it('says to every request what it said to the first', async () => {
+    const inner = remembered('inner', async () => (addCacheTags(['i']), 'inner'));
+    const outer = remembered('outer', async () => (markCacheable(['o']), inner()));
+    for (let turn = 0; turn < 2; turn += 1) {
+      const decision = await asking(outer);
+      expect(decision.said).toEqual({ tags: ['o', 'i'], isMarked: true, isVetoed: false });
+    }
+    expect((await asking(inner)).said).toEqual({ tags: ['i'], isMarked: false, isVetoed: false });
+    const read = vi.spyOn(store.documents, 'read');
+    store.purgeTags(['i']);
+    await asking(outer);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('is told to the request while it is read', async () => {
+    const { read, end } = held();
+    const decision = new CacheDecision();
+    const asked = runInRequestScope(decision, remembered('slow', read));
+    expect(decision.isPublic).toBe(true);
+    end(0, {});
+    await asked;
+  });
+
+  it('is read once for all who ask meanwhile, but not for those who ask after a purge', async () => {
+    const { read, end } = held();
+    const find = remembered('slow', read);
+    const early = [find(), find()];
+    expect(read).toHaveBeenCalledTimes(1);
+    store.purgeTags(['a']);
+    const late = find();
+    expect(read).toHaveBeenCalledTimes(2);
+    end(1, { is: 'new' });
+    expect(await late).toEqual({ is: 'new' });
+    end(0, { is: 'old' });
+    expect(await Promise.all(early)).toEqual([{ is: 'old' }, { is: 'old' }]);
+    expect(await find()).toEqual({ is: 'new' });
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not what is not there, not for everybody, or failed', async () => {
+    const missing = vi.fn(async () => undefined);
+    const secret = vi.fn(async () => (markPrivate(), {}));
+    const failing = vi.fn(() => Promise.reject(new Error('away')));
+    const finds = [remembered('missing', missing), remembered('secret', secret), remembered('failing', failing)];
+    for (const find of [...finds, ...finds]) await find().catch(() => undefined);
+    for (const read of [missing, secret, failing]) expect(read).toHaveBeenCalledTimes(2);
+    expect((await asking(remembered('secret', secret))).said.isVetoed).toBe(true);
+  });
+
+  it('is nothing while purges are not heard', async () => {
+    const read = vi.fn(async () => ({}));
+    const find = remembered('any', read);
+    await find();
+    store.suspend();
+    await find();
+    store.enable();
+    await find();
+    installStore(undefined);
+    await find();
+    expect(read).toHaveBeenCalledTimes(4);
+  });
+
+  it('cannot be changed by who asks', async () => {
+    const find = remembered('list', async () => ({ items: [{ name: 'Shirt' }] }));
+    const { items } = await find();
+    expect(() => items.push({ name: 'Sock' })).toThrow(TypeError);
+    expect(() => Object.assign(items[0] ?? {}, { name: 'Sock' })).toThrow(TypeError);
+  });
+
+  it('gives way to what is asked for more', async () => {
+    const big = new ResponseStore();
+    installStore(big);
+    const read = vi.fn(async (id: number) => ({ id, text: 'x'.repeat(1_000_000) }));
+    const find = remembered('big', read);
+    for (let id = 0; id < 20; id += 1) await find(id);
+    await find(0);
+    expect(read).toHaveBeenCalledTimes(21);
+  });
+});
+
+describe('what is remembered of several', () => {
+  const read = vi.fn(
+    async (ids: readonly string[]) => new Map(ids.filter((id) => id !== 'gone').map((id) => [id, id])),
+  );
+  const find = rememberedEach({ name: 'card', tagsOf: (id) => [`card:${id}`], read });
+  beforeEach(() => void read.mockClear());
+
+  it('is read together, and only what is missing', async () => {
+    expect([...(await find(['a', 'b']))]).toEqual([
+      ['a', 'a'],
+      ['b', 'b'],
+    ]);
+    await find(['b', 'c']);
+    store.purgeTags(['card:a']);
+    await find(['a', 'b', 'c']);
+    await find(['a', 'b', 'c']);
+    expect(read.mock.calls).toEqual([[['a', 'b']], [['c']], [['a']]]);
+  });
+
+  it('stands under the tags of all that were asked for, kept, read or not there', async () => {
+    await find(['a']);
+    expect((await asking(() => find(['a', 'b', 'gone']))).said.tags).toEqual(['card:a', 'card:b', 'card:gone']);
+  });
+
+  it('is not kept where it was purged while it was read', async () => {
+    read.mockImplementationOnce(async (ids) => (store.purgeTags(['card:a']), new Map(ids.map((id) => [id, 'old']))));
+    await find(['a']);
+    expect((await find(['a'])).get('a')).toBe('a');
+  });
+});
