@@ -6,21 +6,31 @@ export const SHOP_TIME_ZONE = 'Europe/London';
 
 type Moment = string | Date;
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept, since making one takes longer than a hundred dates do. */
+function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(LOCALE, options);
+  formats.set(key, format);
+  return format;
+}
+
 /** '21 Nov 2026', in an IANA time zone; in that of the machine where none is given. */
 export const formatDate = (at: Moment, timeZone?: string): string =>
-  new Date(at).toLocaleDateString(LOCALE, { dateStyle: 'medium', timeZone });
+  dateFormat({ dateStyle: 'medium', timeZone }).format(new Date(at));
 
 /** '21 Nov 2026, 14:05', in an IANA time zone; in that of the machine where none is given. */
 export const formatDateTime = (at: Moment, timeZone?: string, withSeconds = false): string =>
-  new Date(at).toLocaleString(LOCALE, { dateStyle: 'medium', timeStyle: withSeconds ? 'medium' : 'short', timeZone });
+  dateFormat({ dateStyle: 'medium', timeStyle: withSeconds ? 'medium' : 'short', timeZone }).format(new Date(at));
 
 /** '14:05'. */
 export const formatTime = (at: Moment, timeZone?: string): string =>
-  new Date(at).toLocaleTimeString(LOCALE, { timeStyle: 'short', timeZone });
+  dateFormat({ timeStyle: 'short', timeZone }).format(new Date(at));
 
 /** A moment that something has to be done by: 'Saturday 21 Nov 2026, 14:05 (UK time)'. */
 export function formatDeadline(at: Moment): string {
-  const weekday = new Date(at).toLocaleDateString(LOCALE, { weekday: 'long', timeZone: SHOP_TIME_ZONE });
+  const weekday = dateFormat({ weekday: 'long', timeZone: SHOP_TIME_ZONE }).format(new Date(at));
   return `${weekday} ${formatDateTime(at, SHOP_TIME_ZONE)} (UK time)`;
 }
 
@@ -28,7 +38,7 @@ export function formatDeadline(at: Moment): string {
 export const formatDay = (
   day: string,
   options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' },
-): string => new Date(`${day}T00:00:00Z`).toLocaleDateString(LOCALE, { ...options, timeZone: 'UTC' });
+): string => dateFormat({ ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 /** '1,234'. */
 export const formatCount = (count: number): string => count.toLocaleString(LOCALE);
