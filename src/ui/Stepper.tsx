@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { chooseQuantity } from '@/domain/catalogue/product-selection';
+import { chooseQuantity, parseQuantity } from '@/domain/catalogue/product-selection';
 import { cn } from '@/ui/cn';
 import { MinusIcon, PlusIcon } from './shop-icons';
 
@@ -46,6 +46,9 @@ export function Stepper({
     onChange(chosen.quantity, chosen.message);
   }
 
+  // What is asked for may come down while it is typed, once the stock is known.
+  const isTyped = typed !== undefined && parseQuantity(typed) === quantity;
+
   return (
     <div
       className={cn(
@@ -72,7 +75,7 @@ export function Stepper({
         maxLength={9}
         placeholder="0"
         disabled={disabled}
-        value={typed ?? (quantity || '')}
+        value={isTyped ? typed : quantity || ''}
         onChange={(event) => take(event.target.value)}
         onKeyDown={({ key }) => key === 'Enter' && onEnter?.()}
         onBlur={() => setTyped(undefined)}
