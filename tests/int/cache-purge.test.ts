@@ -11,6 +11,7 @@ import type { ProductOptions } from '@/modules/catalogue/product-options';
 import { getProduct, getProductOptions, relatedProducts } from '@/modules/catalogue/queries';
 import { store as storeSample } from '../setup/access-matrix';
 import { asEditor, editor, made, save } from '../setup/pages';
+import { api } from '../setup/http';
 import { checkoutBody, createPage, createProduct, order, shop, unique } from '../setup/shop';
 
 /** What this process dropped, and what the others were told, in order. */
@@ -202,6 +203,23 @@ describe('an order', () => {
         ['Large', 2],
       ]),
     );
+  });
+
+  it('drops what the API tells of its product, and of no other', async () => {
+    const [mine, other] = [await createProduct({ stock: 20 }), await createProduct({ stock: 20 })];
+    const tagsOf = async (path: string) => {
+      const answer = new CacheDecision();
+      await runInRequestScope(answer, () => api('GET', path));
+      return [...answer.tags];
+    };
+    const tags = await Promise.all(
+      [`/${mine.id}`, `/${mine.id.toUpperCase()}?depth=1`, '', `/${other.id}`].map((path) =>
+        tagsOf(`/api/products${path}`),
+      ),
+    );
+    await forget();
+    await order(checkoutBody({ product: mine.id, quantity: 1 }));
+    expect(tags.map((each) => each.some((tag) => purged.includes(tag)))).toEqual([true, true, true, false]);
   });
 
   it('that is refused drops nothing', async () => {

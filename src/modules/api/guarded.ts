@@ -1,3 +1,5 @@
+import { tagsOf } from '@/domain/cache/cache-plan';
+import { isUuid } from '@/domain/text/uuid';
 import { watchAccountReads } from '@/lib/database/account-reads';
 import { whileReading } from '@/lib/database/reading';
 import { failedResponse, refuse } from '@/lib/http/respond';
@@ -60,7 +62,7 @@ async function isUnreadableJson(request: Request): Promise<boolean> {
   }
 }
 
-/** Cache tags of what strangers may read over REST, by collection: the answer depends on nothing but its address. */
+/** Cache tags of lists that strangers may read over REST: the answer depends on nothing but its address. */
 const publicCollections: Record<string, readonly string[]> = {
   products: ['products', 'stock', 'categories', 'media'],
   categories: ['categories', 'media'],
@@ -75,5 +77,10 @@ function publicTags(pathname: string): readonly string[] | undefined {
   const [, collection, second, third] = /^\/api\/([\w-]+)(?:\/([\w-]+))?(?:\/(.*))?$/.exec(pathname) ?? [];
   if (collection === 'media' && second === 'file') return ['media'];
   if (collection === undefined || third !== undefined) return undefined;
-  return publicCollections[collection];
+  return collection === 'products' && second !== undefined && isUuid(second)
+    ? tagsOfProduct(second.toLowerCase())
+    : publicCollections[collection];
 }
+
+/** It comes with its variations, and none of another product. */
+const tagsOfProduct = (id: string): readonly string[] => [...tagsOf('products', id), `stock:${id}`];
