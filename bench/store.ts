@@ -34,7 +34,7 @@ const popular = (products: number): Popular => ({
 /** Of one body for all: what is charged is its length. */
 function entryOf(key: string, body: Buffer, now: number): CacheEntry {
   return {
-    ...{ status: 200, headers: HEADERS, body, encoding: 'br', etag: '', tags: [key], immutable: false },
+    ...{ status: 200, headers: HEADERS, body, encoding: 'br', etag: '', tags: [key], checks: [], immutable: false },
     ...{ isVariant: isVariant(key), isPage: true, storedAt: now, representations: {} },
   };
 }

@@ -7,7 +7,7 @@ import { answerFromEntry, createEntry } from './cached-response';
 const PAGE = Buffer.from('<p>All kit is made to order.</p>'.repeat(2_000));
 
 const pageEntry = (body = PAGE, type = 'text/html'): Promise<CacheEntry> =>
-  createEntry({ headers: { 'content-type': type }, body, tags: [], immutable: false, isVariant: false }, 0);
+  createEntry({ headers: { 'content-type': type }, body, tags: [], checks: [], immutable: false, isVariant: false }, 0);
 
 /** What a client gets that accepts these encodings. */
 function answer(entry: CacheEntry, accepted: string | undefined, grew = vi.fn()): Promise<Buffer> {
@@ -42,6 +42,7 @@ describe('what is kept of a response', () => {
       headers: { 'content-type': 'text/html' },
       body: PAGE,
       tags: [],
+      checks: [],
       immutable: false,
       isVariant: false,
     };

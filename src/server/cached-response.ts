@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { CacheEntry, Encoding, FlatHeaders, Representation } from '@/lib/http-cache/entry';
+import type { CacheEntry, Check, Encoding, FlatHeaders, Representation } from '@/lib/http-cache/entry';
 import { contentType, isRenderedType, storableHeaders } from './cache-headers';
 import {
   compressBody,
@@ -17,6 +17,7 @@ export interface RenderedResponse {
   headers: OutgoingHttpHeaders;
   body: Buffer;
   tags: readonly string[];
+  checks: readonly Check[];
   immutable: boolean;
   isVariant: boolean;
 }
@@ -37,12 +38,14 @@ export interface AnswerOptions {
  * @param wanted what its first client takes: gzip is made beside brotli then, and not out of it.
  */
 export async function createEntry(
-  { headers, body, tags, immutable, isVariant }: RenderedResponse,
+  { headers, body, tags, checks, immutable, isVariant }: RenderedResponse,
   now: number,
   wanted: Encoding = 'br',
 ): Promise<CacheEntry> {
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-  const tagHeader = tags.length > 0 ? ['cache-tag', tags.map(tagToken).join(',')] : [];
+  // A cache in front of ours has nobody to ask again.
+  const allTags = [...new Set([...tags, ...checks.flatMap((check) => check.tags)])];
+  const tagHeader = allTags.length > 0 ? ['cache-tag', allTags.map(tagToken).join(',')] : [];
   const isCompressed = body.length >= MIN_COMPRESSED_BYTES && isCompressible(contentType(headers));
   const flat = [...storableHeaders(headers), ...tagHeader, 'etag', etag];
   const [kept, gzipped] = await Promise.all([
@@ -56,6 +59,7 @@ export async function createEntry(
     encoding: isCompressed ? 'br' : 'identity',
     etag,
     tags,
+    checks,
     immutable,
     isVariant,
     isPage: isRenderedType(contentType(headers)),

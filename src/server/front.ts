@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { CacheEntry } from '@/lib/http-cache/entry';
+import { socketAddressHeader } from '@/lib/http/socket-address';
 import { SingleFlight } from '@/lib/http-cache/single-flight';
 import type { ResponseStore } from '@/lib/http-cache/store';
 import { cacheKey, isBuildAsset } from './cache-key';
@@ -32,6 +33,7 @@ export function createFront({ store, publicUrl, ...context }: FrontOptions): Req
 
   return (req, res) => {
     showPublicOrigin(req.headers);
+    req.headers[socketAddressHeader] = req.socket.remoteAddress;
     // Before there is a key: what stands in one must have a single meaning.
     if (!isValidTarget(req.url ?? '')) return renderUnstored(req, res);
     req.url = publicTarget(req);
@@ -69,6 +71,11 @@ export function createFront({ store, publicUrl, ...context }: FrontOptions): Req
     }
     const isLeader = !solo.has(key) && flights.underWay(key) === undefined;
     const land = isLeader ? flights.begin(key) : undefined;
+    const confirmed = land && (await store.confirm(key, new Headers(req.headers as Record<string, string>)));
+    if (confirmed) {
+      land({ kind: 'shared', value: confirmed });
+      return answerHit(req, res, { store, key, entry: confirmed, now: Date.now() });
+    }
     await render(req, res, id, context, {
       store,
       key,

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CacheEntry } from '@/lib/http-cache/entry';
 import { CacheDecision, runInRequestScope } from '@/lib/http-cache/request-scope';
 import type { Landing } from '@/lib/http-cache/single-flight';
-import { socketAddressHeader } from '@/lib/http/socket-address';
 import type { ResponseStore } from '@/lib/http-cache/store';
 import { enforceBodyLimit } from './body-limit';
 import { isBuildAsset, isVariant } from './cache-key';
@@ -14,7 +13,7 @@ import {
   publicCacheControl,
   varyOnEncoding,
 } from './cache-headers';
-import { answerFromEntry, createEntry } from './cached-response';
+import { answerFromEntry, createEntry, type RenderedResponse } from './cached-response';
 import { acceptedEncodings, isCompressible, MIN_COMPRESSED_BYTES, negotiateEncoding } from './encoding';
 import { FAILED, MALFORMED, sendError, UNAVAILABLE } from './error-page';
 import type { FirstPaint } from './first-paint';
@@ -76,7 +75,6 @@ export async function render(
   storing?: Storing,
 ): Promise<void> {
   const { handler, log } = context;
-  req.headers[socketAddressHeader] = req.socket.remoteAddress;
   const decision = new CacheDecision();
   const tap = tapInto(req, res, id, context, decision, storing);
   if (!isValidTarget(req.url ?? '')) {
@@ -122,8 +120,14 @@ function tapInto(
     const isPage = contentType(res.getHeaders())?.startsWith('text/html');
     const body = isPage && firstPaint ? firstPaint(whole, res) : whole;
     if (!keepsOwnLifetime(res)) res.setHeader('Cache-Control', publicCacheControl(sharedMaxAge));
-    const tags = [...decision.tags];
-    const rendered = { headers: res.getHeaders(), body, tags, immutable: isImmutable, isVariant: isVariant(key) };
+    const rendered: RenderedResponse = {
+      headers: res.getHeaders(),
+      body,
+      tags: [...decision.tags],
+      checks: decision.checks,
+      immutable: isImmutable,
+      isVariant: isVariant(key),
+    };
     const entry = await createEntry(rendered, Date.now(), negotiateEncoding(req.headers['accept-encoding']));
     land(responses.set(key, entry, began) ? { kind: 'shared', value: entry } : { kind: 'superseded' });
     answerFromEntry(req, res, entry, {

@@ -10,6 +10,20 @@ export interface Representation {
   readonly body: Buffer;
 }
 
+/** A question that an answer was made of: cheaper to ask again than the answer is to make. */
+export interface Check {
+  /** Once one of them is purged, the answer to it may be another. */
+  readonly tags: readonly string[];
+  /**
+   * Asks again.
+   * @param headers of the request that it is asked for.
+   * @returns a fingerprint of the answer; nothing where this request may not ask.
+   */
+  readonly ask: (headers: Headers) => Promise<string | undefined>;
+  /** What came out when the answer was made. */
+  readonly fingerprint: string;
+}
+
 /** A stored response with status 200. */
 export interface CacheEntry {
   readonly status: 200;
@@ -20,6 +34,8 @@ export interface CacheEntry {
   readonly encoding: 'br' | 'identity';
   readonly etag: string;
   readonly tags: readonly string[];
+  /** What a purge leaves in doubt rather than dropping it: it stands while all of them come to the same. */
+  readonly checks: readonly Check[];
   /** Never changes under its URL (build assets): outlives its age limit and a lost purge channel. */
   readonly immutable: boolean;
   /** One of any number of answers that clients can ask for by a query: has a compartment of its own in the store. */

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Check } from './entry';
 import { sharedInstance } from './shared';
 
 /** What a piece of work said about answers that show what it found. */
@@ -11,6 +12,7 @@ export interface Said {
 /** What the render of one request, or a part of it, has said about caching its response. */
 export class CacheDecision {
   readonly tags = new Set<string>();
+  readonly checks: Check[] = [];
   private marked = false;
   private vetoed = false;
 
@@ -36,6 +38,12 @@ export class CacheDecision {
   addTags(tags: readonly string[]): void {
     for (const tag of tags) this.tags.add(tag);
     this.whole?.addTags(tags);
+  }
+
+  /** A part has no checks: what is kept of it goes with the tags of what it asked. */
+  addCheck(check: Check): void {
+    if (this.whole) this.addTags(check.tags);
+    else this.checks.push(check);
   }
 
   veto(): void {
@@ -91,6 +99,11 @@ export function markCacheable(tags: readonly string[]): void {
  */
 export function addCacheTags(tags: readonly string[]): void {
   scope.getStore()?.addTags(tags);
+}
+
+/** Says what the current response also depends on, and how to see whether that is still the same. */
+export function addCheck(check: Check): void {
+  scope.getStore()?.addCheck(check);
 }
 
 /** Forbids storing the response of the current request, whatever else marks it. Outside a request it does nothing. */

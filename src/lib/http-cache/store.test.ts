@@ -12,6 +12,7 @@ function entry(tags: string[], over: Partial<CacheEntry> = {}): CacheEntry {
     body: Buffer.alloc(100),
     etag: 'W/"x"',
     tags,
+    checks: [],
     immutable: false,
     encoding: 'identity',
     isVariant: false,

@@ -13,6 +13,8 @@ const DEFAULT_MAX_AGE_MS = 10 * 60 * 1000;
 const ENTRY_OVERHEAD = 2048;
 /** A place in the index, bytes. */
 const TAG_OVERHEAD = 64;
+/** A question with what it is about, bytes. */
+const CHECK_OVERHEAD = 1024;
 
 export interface StoreOptions {
   /** Limit for the entries of plain addresses, bytes. */
@@ -34,6 +36,9 @@ export class ResponseStore {
   private readonly variants: Entries;
   private readonly frequency = new FrequencySketch();
   private readonly index = new TagIndex();
+  /** By the tags of their checks. */
+  private readonly checked = new TagIndex();
+  private readonly inDoubt = new Set<string>();
   private readonly maxAgeMs: number;
   private state: 'enabled' | 'unconfirmed' | 'disabled' = 'enabled';
   /** Until when purges were heard, while they are not; epoch, ms. */
@@ -65,11 +70,33 @@ export class ResponseStore {
   /** The entry to answer with at `now` (epoch, ms), if there is one. */
   get(key: string, now: number): CacheEntry | undefined {
     const entry = this.plain.get(key) ?? this.variants.get(key);
-    if (entry === undefined) return undefined;
+    if (entry === undefined || this.inDoubt.has(key)) return undefined;
     this.frequency.increment(key);
     if (entry.immutable) return entry;
     if (this.state === 'disabled') return undefined;
     if (this.isYoung(entry, now)) return entry;
+    this.entriesFor(entry).delete(key);
+    return undefined;
+  }
+
+  /**
+   * The entry that a purge left in doubt, if what it was made of is still the same; otherwise it goes. Never rejects.
+   * @param headers of the request that would have it.
+   */
+  async confirm(key: string, headers: Headers): Promise<CacheEntry | undefined> {
+    const entry = this.inDoubt.has(key) ? this.peek(key) : undefined;
+    if (entry === undefined) return undefined;
+    const began = this.generations.current;
+    const isSame = await Promise.all(
+      entry.checks.map(async ({ ask, fingerprint }) => (await ask(headers)) === fingerprint),
+    )
+      .then((answers) => answers.every(Boolean))
+      .catch(() => false);
+    if (this.peek(key) !== entry) return undefined;
+    if (isSame && this.accepts(entry, began) && this.isYoung(entry, Date.now())) {
+      this.inDoubt.delete(key);
+      return entry;
+    }
     this.entriesFor(entry).delete(key);
     return undefined;
   }
@@ -89,11 +116,16 @@ export class ResponseStore {
   recount(key: string, entry: CacheEntry): void {
     const entries = this.entriesFor(entry);
     if (entries.peek(key) !== entry) return;
+    const isInDoubt = this.inDoubt.has(key);
     entries.delete(key);
     this.put(key, entry);
+    if (isInDoubt) this.inDoubt.add(key);
   }
 
-  /** Drops every entry that carries one of the tags, and keeps renders under way from storing what they read before. */
+  /**
+   * Drops every entry that carries one of the tags, doubts those with a check that does, and keeps renders under way from
+   * storing what they read before.
+   */
   purgeTags(tags: readonly string[]): void {
     if (tags.length === 0) return;
     this.generations.purge(tags);
@@ -102,6 +134,7 @@ export class ResponseStore {
       this.plain.delete(key);
       this.variants.delete(key);
     }
+    for (const key of this.checked.keysUnder(tags)) this.inDoubt.add(key);
   }
 
   /** Drops everything. */
@@ -110,6 +143,8 @@ export class ResponseStore {
     this.plain.clear();
     this.variants.clear();
     this.index.clear();
+    this.checked.clear();
+    this.inDoubt.clear();
     this.documents.clear();
   }
 
@@ -143,7 +178,9 @@ export class ResponseStore {
   }
 
   private accepts(entry: CacheEntry, began: number): boolean {
-    return entry.immutable || (this.isEnabled && this.generations.isCurrent(began, entry.tags));
+    return (
+      entry.immutable || (this.isEnabled && this.generations.isCurrent(began, [...entry.tags, ...checkTags(entry)]))
+    );
   }
 
   /**
@@ -166,15 +203,25 @@ export class ResponseStore {
   }
 
   private put(key: string, entry: CacheEntry): void {
-    if (this.entriesFor(entry).set(key, entry).has(key)) this.index.add(key, entry.tags);
+    if (!this.entriesFor(entry).set(key, entry).has(key)) return;
+    this.index.add(key, entry.tags);
+    this.checked.add(key, checkTags(entry));
   }
 
   private compartment(maxSize: number): Entries {
     return new LRUCache({
       maxSize,
       sizeCalculation: sizeOf,
-      dispose: (entry, key) => this.index.remove(key, entry.tags),
+      dispose: (entry, key) => {
+        this.index.remove(key, entry.tags);
+        this.checked.remove(key, checkTags(entry));
+        this.inDoubt.delete(key);
+      },
     });
+  }
+
+  private peek(key: string): CacheEntry | undefined {
+    return this.plain.peek(key) ?? this.variants.peek(key);
   }
 
   private entriesFor({ isVariant }: CacheEntry): Entries {
@@ -194,8 +241,10 @@ export function installedStore():
   return findShared<ResponseStore>('store');
 }
 
+const checkTags = ({ checks }: CacheEntry): readonly string[] => checks.flatMap(({ tags }) => tags);
+
 /** All that is kept because of an entry, bytes. */
-function sizeOf({ body, headers, tags, representations }: CacheEntry, key: string): number {
+function sizeOf({ body, headers, tags, checks, representations }: CacheEntry, key: string): number {
   const copies = Object.values(representations).flatMap((made) =>
     made instanceof Promise || made.body === body ? [] : made.body,
   );
@@ -204,7 +253,8 @@ function sizeOf({ body, headers, tags, representations }: CacheEntry, key: strin
     body.length +
     sum(copies, (copy) => copy.length) +
     sum([key, ...headers], (text) => text.length) +
-    sum(tags, (tag) => tag.length + TAG_OVERHEAD)
+    sum(tags, (tag) => tag.length + TAG_OVERHEAD) +
+    checks.length * CHECK_OVERHEAD
   );
 }
 

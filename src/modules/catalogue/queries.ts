@@ -6,6 +6,7 @@ import { colorFacetOf } from '@/domain/catalogue/shop-facets';
 import { ALL_CATEGORIES, SHOP_CATEGORIES, type ShopFilters } from '@/domain/catalogue/shop-filters';
 import { isUuid } from '@/domain/text/uuid';
 import { findProducts } from '@/modules/search/find-products';
+import { checked } from '@/lib/http-cache/checked';
 import { remembered, rememberedEach } from '@/lib/http-cache/remember';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
@@ -41,12 +42,23 @@ export const knownSlugs = (categories: readonly CategoryLink[]): string[] => [
   ...categories.map(({ slug }) => slug),
 ];
 
-/** What /shop shows for its filters; a page beyond the last has no products. */
-export async function listProducts(filters: ShopFilters): Promise<ProductList> {
-  markCacheable([...tagsOf('products'), ...(filters.search ? tagsOf('pages') : [])]);
+/**
+ * What /shop shows for its filters; a page beyond the last has no products. Most changes of products leave a stored list
+ * as it is: it is looked for again, and not made again.
+ * @param mayAsk whether a request with these headers may have it looked for.
+ */
+export async function listProducts(
+  filters: ShopFilters,
+  mayAsk: (headers: Headers) => Promise<boolean>,
+): Promise<ProductList> {
+  markCacheable([...tagsOf('categories'), ...tagsOf('media')]);
   const payload = await getPayloadClient();
   const { offset, limit } = pageWindow(filters.page);
-  const { ids, total, ...found } = await findProducts(payload, filters, { offset, limit });
+  const { ids, total, ...found } = await checked({
+    tags: ['products', ...(filters.search ? (['pages'] as const) : [])],
+    ask: () => findProducts(payload, filters, { offset, limit }),
+    mayAsk,
+  });
   return {
     products: await (filters.colors.length > 0 ? listInColors(ids, filters.colors) : listChosenProducts(ids)),
     total,

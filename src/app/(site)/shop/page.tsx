@@ -57,11 +57,12 @@ export default async function ShopPage(props: Props) {
   // One address for one list: the front (src/server) cannot tell which categories there are.
   const canonical = canonicalQuery(query, filters);
   if (canonical !== undefined) redirect(`/shop${canonical}`);
-  if (filters.search !== '' && !(await maySearch(clientNetwork(await headers()))).ok) {
+  const mayAsk = async (asking: Headers) => filters.search === '' || (await maySearch(clientNetwork(asking))).ok;
+  if (!(await mayAsk(await headers()))) {
     markPrivate();
     return <SearchBusy />;
   }
-  const list = await listProducts(filters);
+  const list = await listProducts(filters, mayAsk);
   // Not the first page instead: whoever follows an old link is told so (shop/not-found.tsx).
   if (list.products.length === 0 && list.total > 0) notFound();
   return (

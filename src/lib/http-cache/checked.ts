@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { addCheck } from './request-scope';
+
+type Question<Answer> = {
+  /** Once one of them is purged, the answer may be another. */
+  tags: readonly string[];
+  ask: () => Promise<Answer>;
+  /** Whether a request with these headers may have it asked again; any may, where it is left out. */
+  mayAsk?: (headers: Headers) => Promise<boolean>;
+};
+
+/**
+ * Asks what the response to the current request is made of, and notes how to ask again. A purge of one of the tags then
+ * leaves the stored response in doubt: it is answered with once more where the question still has the same answer. For
+ * questions that many changes may touch and few do, as what stands in a list.
+ */
+export async function checked<Answer>({ tags, ask, mayAsk }: Question<Answer>): Promise<Answer> {
+  const answer = await ask();
+  addCheck({
+    tags,
+    fingerprint: fingerprintOf(answer),
+    ask: async (headers) => (!mayAsk || (await mayAsk(headers)) ? fingerprintOf(await ask()) : undefined),
+  });
+  return answer;
+}
+
+const fingerprintOf = (answer: unknown): string => createHash('sha1').update(JSON.stringify(answer)).digest('base64');
