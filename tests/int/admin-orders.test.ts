@@ -7,9 +7,9 @@ import { newOrderInput, orderEditInput } from '@/domain/orders/order-edit';
 import { createOrder } from '@/modules/orders/editing/create-order';
 import { editOrder } from '@/modules/orders/editing/edit-order';
 import { formOfInquiry } from '@/areas/back-office/orders/form/load-form';
-import { loadOrderLines } from '@/modules/orders/data/order-lines';
+import { quoteLines } from '@/modules/orders/editing/quote-lines';
 import { refundOrder } from '@/modules/payments/refund-order';
-import { resolveLines } from '@/modules/orders/editing/resolve-lines';
+import { loadOrder } from '@/areas/back-office/orders/detail/load-order';
 import { searchOrderableProducts } from '@/areas/back-office/orders/data/orderable-products';
 import { searchCustomers } from '@/areas/back-office/orders/data/search-customers';
 import { setPayment } from '@/modules/payments/set-payment';
@@ -56,7 +56,17 @@ async function rowOf(id: string): Promise<Row> {
   );
   return row!;
 }
-const linesOf = async (id: string) => (await loadOrderLines(await shop(), id))!.lines;
+async function storedOrder(id: string) {
+  const { payload, req } = await as(alex);
+  const { revision, orderItems } = (await loadOrder(payload, req, id))!.order;
+  const lines = orderItems.map(({ id: line, product, ...rest }) => ({
+    ...rest,
+    id: line ?? '',
+    product: String(product),
+  }));
+  return { revision, lines };
+}
+const linesOf = async (id: string) => (await storedOrder(id)).lines;
 const actionsOn = async (id: string) =>
   (
     await rows<{ action: string }>('select action from activity_log where subject_id = $1 order by created_at', [id])
@@ -296,7 +306,7 @@ describe('an edited order', () => {
       orders.flatMap(({ id }) =>
         [alex, blair].map(async (user) => {
           for (let round = 0; round < 6; round += 1) {
-            const { revision, lines } = (await loadOrderLines(await shop(), id))!;
+            const { revision, lines } = await storedOrder(id);
             const kept: Line[] = lines.slice(0, some(lines.length)).map((line) => ({ id: line.id, quantity: some(6) }));
             const added: Line[] = [
               { product: kit.id, color: 'Red', size: 'L', quantity: some(5) },
@@ -311,14 +321,14 @@ describe('an edited order', () => {
     const all = (await Promise.all(orders.map(({ id }) => linesOf(id)))).flat();
     const held = (product: string, size?: string) =>
       all
-        .filter((line) => line.productId === product && line.sizeCode === size)
+        .filter((line) => line.product === product && (line.sizeCode ?? undefined) === size)
         .reduce((sum, line) => sum + line.quantity, 0);
     expect((await stockOf(kit.id)).sizes).toEqual({ S: 12 - held(kit.id, 'S'), L: 12 - held(kit.id, 'L') });
     expect((await stockOf(bag.id)).total).toBe(15 - held(bag.id));
     for (const { id } of orders) {
       const lines = (await linesOf(id)).map((line) => ({
-        product: line.productId,
-        color: line.color,
+        product: line.product,
+        color: line.color ?? undefined,
         quantity: line.quantity,
         cents: Math.round(line.unitPrice * 100),
       }));
@@ -363,11 +373,7 @@ describe('an edited order', () => {
     const lines = (await linesOf(id)).map((line) => ({ id: line.id, quantity: line.quantity }));
     expect(await edit(alex, id, 1, lines, { notes: 'Ring twice' })).toMatchObject({ ok: true, totalAmount: 95 });
     expect(await rowOf(id)).toMatchObject({ total: 95, discount: 5 });
-    const preview = await resolveLines({
-      payload,
-      wanted: [{ ...lines[0]!, quantity: 12 }],
-      stored: await linesOf(id),
-    });
+    const preview = await quoteLines(payload, { lines: [{ ...lines[0]!, quantity: 12 }] }, id);
     expect(preview.sums).toMatchObject({ totalAmount: 60, discounts: [{ percentOff: 50, amount: 60 }] });
   });
 

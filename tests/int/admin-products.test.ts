@@ -8,7 +8,7 @@ import { listProducts } from '@/areas/back-office/products/data/products';
 import { loadProductForm } from '@/areas/back-office/products/form/load-product-form';
 import { changeProduct, createProduct } from '@/areas/back-office/products/form/save-product';
 import { NEW_PRODUCT, productForm, type ProductFormValues } from '@/areas/back-office/products/form/product-form';
-import { ALL_PRODUCTS, type ProductFilters } from '@/areas/back-office/products/product-filters';
+import { parseProductFilters, type ProductFilters } from '@/areas/back-office/products/product-filters';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
 import { picture } from '../setup/access-matrix';
@@ -302,8 +302,9 @@ describe('two people with one product', () => {
 
 describe('the list', () => {
   const word = unique('listed');
+  const bySearch = parseProductFilters(new URLSearchParams({ search: word }));
   const listed = async (filters: Partial<ProductFilters>, step = { limit: 50, offset: 0 }) =>
-    listProducts({ payload: await shop(), filters: { ...ALL_PRODUCTS, search: word, ...filters }, ...step });
+    listProducts({ payload: await shop(), filters: { ...bySearch, ...filters }, ...step });
   const names = async (filters: Partial<ProductFilters>) =>
     (await listed(filters)).rows.map(({ name }) => name.replace(`${word} `, ''));
 

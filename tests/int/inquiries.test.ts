@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteInquiry } from '@/areas/back-office/inbox/change-inquiry';
 import { loadInquiry } from '@/areas/back-office/inbox/data/inquiry';
-import { ALL_INQUIRIES } from '@/areas/back-office/inbox/inquiry-filters';
+import { parseInquiryFilters } from '@/areas/back-office/inbox/inquiry-filters';
 import { emails } from '../../emails';
 import { sendInquiry } from '@/modules/inquiries/inquiry-actions';
 import { inquiryFileStore } from '@/modules/inquiries/inquiry-files';
@@ -126,7 +126,7 @@ describe('the files of a quote request', () => {
       // Files of strangers are not drawn.
       expect(left).not.toContain(previewNameOf(fileName));
     }
-    const shown = await loadInquiry(await shop(), id!, ALL_INQUIRIES);
+    const shown = await loadInquiry(await shop(), id!, parseInquiryFilters(new URLSearchParams()));
     expect(shown?.files.map(({ href }) => href)).toEqual(stored.map((each) => `/admin/inbox/${id}/files/${each.id}`));
     const payload = await shop();
     const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });

@@ -38,7 +38,7 @@ export async function exportData({ payload, req, signal }: ExportData): Promise<
 }
 
 /** The collections of an export, in the order of their names. */
-export const exportedCollections = (payload: Payload): CollectionSlug[] =>
+const exportedCollections = (payload: Payload): CollectionSlug[] =>
   payload.config.collections
     .map(({ slug }) => slug)
     .filter((slug) => !slug.startsWith('payload-') && !TECHNICAL.has(slug))
