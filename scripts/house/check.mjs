@@ -6,6 +6,7 @@ import { checkCalls } from './calls.mjs';
 import { checkImports, circlesOf } from './imports.mjs';
 import { layers } from './layers.mjs';
 import { checkSql } from './sql.mjs';
+import { checkTests } from './tests.mjs';
 
 const isTest = /\.test\.tsx?$/;
 
@@ -21,6 +22,7 @@ export function checkHouse() {
   const ours = program.filter(({ file }) => /^(?:src|collections|globals|blocks)\//.test(file));
   for (const { file, text } of ours) findings.push(...checkCalls(file, text), ...checkSql(file, text));
   for (const { file, text } of sources) findings.push(...checkSilence(file, text));
+  findings.push(...checkTests(sources));
 
   for (const { file, line, message } of findings) console.error(`${file}:${line} ${message}`);
   console.log(`House rules: ${findings.length} broken in ${sources.length} files`);

@@ -19,14 +19,20 @@ const aliases = [
  */
 export function importsOf(file, text) {
   return ts.preProcessFile(text, true, true).importedFiles.flatMap(({ fileName, pos }) => {
-    const alias = aliases.find(([name]) => fileName.startsWith(name));
-    const path = alias
-      ? alias[1] + fileName.slice(alias[0].length)
-      : fileName.startsWith('.')
-        ? posix.join(posix.dirname(file), fileName)
-        : null;
+    const path = pathOf(file, fileName);
     return path ? [{ path, line: text.slice(0, pos).split('\n').length }] : [];
   });
+}
+
+/**
+ * @param {string} file from the project’s folder
+ * @param {string} name by which it imports another
+ * @returns {string | null} that file’s path from the project’s folder; null where it is none of ours
+ */
+export function pathOf(file, name) {
+  const alias = aliases.find(([begin]) => name.startsWith(begin));
+  if (alias) return alias[1] + name.slice(alias[0].length);
+  return name.startsWith('.') ? posix.join(posix.dirname(file), name) : null;
 }
 
 /** @param {string} name of a layer, which may be a group of routes: `(site)` */

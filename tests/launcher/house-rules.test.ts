@@ -3,6 +3,7 @@ import { checkCalls } from '../../scripts/house/calls.mjs';
 import { checkImports, circlesOf } from '../../scripts/house/imports.mjs';
 import { layers } from '../../scripts/house/layers.mjs';
 import { checkSql } from '../../scripts/house/sql.mjs';
+import { checkTests } from '../../scripts/house/tests.mjs';
 
 const told = (file: string, text: string, allowed = layers) =>
   checkImports(allowed, [{ file, text }]).findings.map(({ line, message }) => `${line}: ${message}`);
@@ -165,4 +166,45 @@ describe('SQL', () => {
     `const label = 'Update the settings';`,
     `const { query } = await request.json(); list.query(text);`,
   ])('is not seen where there is none: %s', (text) => expect(lines('src/areas/portal/orders/A.tsx', text)).toEqual([]));
+});
+
+describe('tests outside of the modules', () => {
+  const program = [
+    { file: 'src/app/(site)/page.tsx', text: `import { listKits } from '@/modules/kits/data/kits';` },
+    { file: 'src/modules/kits/kit-actions.ts', text: `import { cutKit } from './cut-kit';` },
+    { file: 'src/modules/kits/cut-kit.ts', text: `import { lockKit } from './data/kits';` },
+    { file: 'src/modules/kits/sweep.ts', text: `import { startWorker } from '@/lib/work/loop';` },
+    { file: 'scripts/payload/kits.ts', text: `const { restoreKits } = await import('@/modules/kits/restore');` },
+  ];
+  const told = (text: string, file = 'tests/int/kits.test.ts') =>
+    checkTests([...program, { file, text: `// first\n${text}` }]).map(({ line, message }) => `${line}: ${message}`);
+  const inner = (name: string) => [
+    `2: ${name} is an inner part of src/modules/kits: test what others, or its screens, use of it.`,
+  ];
+
+  it.each([
+    [`import { lockKit } from '@/modules/kits/data/kits';`, 'lockKit'],
+    [`import { lockKit as lock } from '@/modules/kits/data/kits';`, 'lockKit'],
+    [`import { KIT_SIZES } from '@/modules/kits/cut-kit';`, 'KIT_SIZES'],
+    [`import * as cuts from '@/modules/kits/data/cuts';`, '*'],
+    [`const { sew } = await import('../../src/modules/kits/sew');`, '*'],
+    [`export { lockKit } from '@/modules/kits/data/kits';`, 'lockKit'],
+  ])('use no inner part: %s', (text, name) => expect(told(text)).toEqual(inner(name)));
+
+  it.each([
+    `import { listKits, type KitRow } from '@/modules/kits/data/kits';`,
+    `import type { LockedKit } from '@/modules/kits/data/kits';`,
+    `import { cutKit } from '@/modules/kits/cut-kit';`,
+    `import { cutKitAction } from '@/modules/kits/kit-actions';`,
+    `import { KitView } from '@/modules/kits/components/KitView';`,
+    `import { sweepOnce } from '@/modules/kits/sweep';`,
+    `import { restoreKits } from '@/modules/kits/restore';`,
+    `import { query } from '@/lib/database/query';`,
+  ])('use what others do, or a screen, an action or a job: %s', (text) => {
+    const screen = { file: 'src/modules/kits/components/KitView.tsx', text: '' };
+    expect(checkTests([...program, screen, { file: 'tests/int/kits.test.ts', text }])).toEqual([]);
+  });
+
+  it('are those under tests/ alone', () =>
+    expect(told(`import { lockKit } from './data/kits';`, 'src/modules/kits/kits.test.ts')).toEqual([]));
 });
