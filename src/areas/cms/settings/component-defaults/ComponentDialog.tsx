@@ -1,11 +1,11 @@
 'use client';
 
-import { unstable_rethrow } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import { blockId, type EditorBlock } from '@/domain/pages/blocks/new-block';
+import { answerOf } from '@/ui/answer-of';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { CONNECTION_FAILED } from '@/ui/failed';
+import { failed } from '@/ui/failed';
 import { FormMessage } from '@/ui/FormMessage';
 import { toast } from '@/ui/toast';
 import type { PaletteComponent } from '../../palette/list-components';
@@ -32,17 +32,12 @@ export function ComponentDialog({ component, onClose }: ComponentDialogProps) {
     const { id: _id, blockType: _blockType, ...defaultProps } = edited;
     setSaving(true);
     setProblem(undefined);
-    try {
-      const result = await saveDefaultPropsAction(component.id, defaultProps, component.defaultProps);
-      if (!result.ok) return setProblem(result.message);
-      toast({ title: '✅ Settings Saved', description: 'Your settings have been updated successfully.' });
-      onClose();
-    } catch (error) {
-      unstable_rethrow(error);
-      toast(CONNECTION_FAILED);
-    } finally {
-      setSaving(false);
-    }
+    const result = await answerOf(saveDefaultPropsAction(component.id, defaultProps, component.defaultProps));
+    setSaving(false);
+    if (!result.ok && result.code === 'unreachable') return void toast(failed(result.message));
+    if (!result.ok) return setProblem(result.message);
+    toast({ title: '✅ Settings Saved', description: 'Your settings have been updated successfully.' });
+    onClose();
   }
 
   return (

@@ -44,9 +44,10 @@ export async function deleteRedirect({
   payload,
   req,
   id,
-}: Omit<SaveRedirect, 'values'> & { id: string }): Promise<void> {
+}: Omit<SaveRedirect, 'values'> & { id: string }): Promise<Result> {
   const where = { id: { equals: id } };
   await payload.delete({ collection: 'redirects', where, depth: 0, user: req.user, overrideAccess: false, req });
+  return { ok: true };
 }
 
 /** Without our own origin, so that it leads to wherever the site is. */
