@@ -2,6 +2,8 @@
 
 import { useId, useState, type SubmitEvent } from 'react';
 import type { FieldErrors } from '@/lib/result';
+import { failed } from '@/ui/failed';
+import { answerOf } from '@/ui/answer-of';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { Dialog, DialogClose } from '@/ui/Dialog';
@@ -47,16 +49,19 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
     setSaving(true);
     const { icon, parent, ...rest } = values;
     const input = { ...rest, icon: icon?.id ?? null, parent: parent || null };
-    const result = await saveCategoryAction(category?.id ?? null, input).catch(() => undefined);
+    const result = await answerOf(
+      saveCategoryAction(category?.id ?? null, input),
+      'No connection. Nothing is lost; please try again.',
+    );
     setSaving(false);
-    if (result?.ok) {
+    if (result.ok) {
       toast({ title: category ? '✅ Category Saved' : '✅ Category Added', description: values.name });
       onClose();
       return;
     }
-    setErrors(result?.fieldErrors ?? {});
-    setMessage(result?.message ?? 'No connection. Nothing is lost; please try again.');
-    toast({ title: '❌ Error', description: 'Failed to save category', variant: 'destructive' });
+    setErrors(result.fieldErrors ?? {});
+    setMessage(result.message);
+    toast(failed('Failed to save category'));
   }
 
   return (

@@ -1,9 +1,11 @@
 'use client';
 
 import { useState } from 'react';
+import { answerOf } from '@/ui/answer-of';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Dialog, DialogClose } from '@/ui/Dialog';
+import { failed } from '@/ui/failed';
 import { Field } from '@/ui/Field';
 import { Select } from '@/ui/Select';
 import { toast } from '@/ui/toast';
@@ -24,14 +26,13 @@ export function DeleteCategoryDialog({ category, categories, onClose }: DeleteCa
 
   async function run(what: 'delete' | 'deactivate', work: () => Promise<Result>, done: string): Promise<void> {
     setBusy(what);
-    const result = await work().catch(() => undefined);
+    const result = await answerOf(work());
     setBusy(undefined);
-    if (result?.ok) {
+    if (result.ok) {
       toast({ title: done, description: name });
       return onClose();
     }
-    const description = result?.code === 'in_use' ? result.message : `Failed to ${what} category`;
-    toast({ title: '❌ Error', description, variant: 'destructive' });
+    toast(failed(result.code === 'in_use' ? result.message : `Failed to ${what} category`));
   }
 
   const remove = (to: string | null) => run('delete', () => deleteCategoryAction(id, to), '✅ Category Deleted');

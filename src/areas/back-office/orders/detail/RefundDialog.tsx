@@ -4,6 +4,7 @@ import { useRef, useState, useTransition, type SubmitEvent } from 'react';
 import { formatUsd, toDollars, type Cents } from '@/domain/money/money';
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import type { FieldErrors } from '@/lib/result';
+import { answerOf } from '@/ui/answer-of';
 import { Button } from '@/ui/Button';
 import { Dialog, DialogClose } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
@@ -36,15 +37,15 @@ export function RefundDialog({ order, refundable, toRefund, isCard, onClose }: R
     const [amount, reason] = [String(data.get('amount')), String(data.get('reason'))];
     startSaving(async () => {
       const { id: orderId, revision } = order;
-      const result = await refundOrderAction({ orderId, revision, amount, reason }).catch(() => undefined);
-      if (result?.ok) {
+      const result = await answerOf(refundOrderAction({ orderId, revision, amount, reason }), UPDATE_FAILED);
+      if (result.ok) {
         toast(orderSaved(`Refunded $${Number(amount.replace('$', '')).toFixed(2)}`));
         onClose();
         return;
       }
-      setErrors(result?.fieldErrors ?? {});
-      const isBesideFields = result?.code === 'invalid' && result.fieldErrors;
-      setNotice(isBesideFields ? undefined : result ? failureText(result) : UPDATE_FAILED);
+      setErrors(result.fieldErrors ?? {});
+      const isBesideFields = result.code === 'invalid' && result.fieldErrors;
+      setNotice(isBesideFields ? undefined : failureText(result));
     });
   }
 

@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
 import { useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
+import { failed } from '@/ui/failed';
 import { answerOf } from '@/ui/answer-of';
 import { focusFirstError, showFieldErrors } from '@/ui/show-field-errors';
 import { toast } from '@/ui/toast';
@@ -12,7 +13,6 @@ import type { Conflict } from './save-product';
 import { loadProductAction, saveProductAction, type SaveAnswer } from '../product-actions';
 import { NEW_PRODUCT, productForm, type ProductFormValues, type ProductInput } from './product-form';
 import { productHref } from '../product-filters';
-import { productFailed } from '../product-messages';
 
 const NOT_SAVED = 'Failed to save product. Nothing you typed is lost; please try again.';
 
@@ -35,7 +35,7 @@ export function useProductEditor(loaded: ProductForm | null) {
     if (answer.ok) return show(answer.form, answer.notes);
     if (isConflict(answer)) return setConflict(answer);
     showFieldErrors(form.setError, answer.fieldErrors);
-    toast(productFailed(answer.message));
+    toast(failed(answer.message));
   }
 
   function show({ id, version, values }: ProductForm, notes: readonly string[]) {
@@ -53,7 +53,7 @@ export function useProductEditor(loaded: ProductForm | null) {
   async function loadTheirs(): Promise<void> {
     if (!shown) return;
     const answer = await answerOf(loadProductAction(shown.id), NOT_SAVED);
-    if (!answer.ok) return void toast(productFailed(answer.message));
+    if (!answer.ok) return void toast(failed(answer.message));
     form.reset(answer.form.values);
     setShown({ id: answer.form.id, version: answer.form.version });
     setConflict(undefined);
@@ -84,6 +84,6 @@ export function useProductEditor(loaded: ProductForm | null) {
 const isConflict = (answer: SaveAnswer): answer is Conflict => !answer.ok && answer.code === 'conflict';
 
 function onInvalid() {
-  toast(productFailed('Some fields are not valid.'));
+  toast(failed('Some fields are not valid.'));
   focusFirstError();
 }

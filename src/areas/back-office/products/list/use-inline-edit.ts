@@ -1,10 +1,10 @@
 'use client';
 
 import { useOptimistic, useState, useTransition } from 'react';
+import { failed } from '@/ui/failed';
 import { answerOf } from '@/ui/answer-of';
 import { toast } from '@/ui/toast';
 import { editProductAction } from '../product-actions';
-import { productFailed } from '../product-messages';
 
 type InlineEdit = {
   productId: string;
@@ -34,7 +34,7 @@ export function useInlineEdit({ productId, field, value, label, format }: Inline
         editProductAction(productId, field, { seen: saved, wanted }),
         'Failed to save product',
       );
-      if (!result.ok) return void toast(productFailed(result.message));
+      if (!result.ok) return void toast(failed(result.message));
       const now = result[field] ?? wanted;
       startSaving(() => setSaved(now));
       toast({ title: '✅ Product Updated', description: result.note ?? `${label} changed to ${format(now)}` });

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
+import { failed } from '@/ui/failed';
 import { answerOf } from '@/ui/answer-of';
 import { toast } from '@/ui/toast';
-import { productFailed } from '../product-messages';
 import { deleteProductAction, duplicateProductAction, setProductActiveAction } from '../product-actions';
 import { productHref } from '../product-filters';
 
@@ -18,7 +18,7 @@ export function useProductWork({ id, name }: { id: string; name: string }) {
   function duplicate() {
     start(async () => {
       const result = await answerOf(duplicateProductAction(id), NO_CONNECTION);
-      if (!result.ok) return void toast(productFailed(result.message));
+      if (!result.ok) return void toast(failed(result.message));
       toast({ title: '✅ Product Duplicated', description: `${result.name} is inactive until you activate it.` });
       router.push(productHref(result.id));
     });
@@ -26,7 +26,7 @@ export function useProductWork({ id, name }: { id: string; name: string }) {
 
   async function setActive(isActive: boolean): Promise<void> {
     const result = await answerOf(setProductActiveAction(id, isActive), NO_CONNECTION);
-    if (!result.ok) return void toast(productFailed(result.message));
+    if (!result.ok) return void toast(failed(result.message));
     toast({
       title: '✅ Product Updated',
       description: isActive ? `${name} is on sale` : `${name} is no longer on sale`,
@@ -39,9 +39,7 @@ export function useProductWork({ id, name }: { id: string; name: string }) {
     const result = await answerOf(deleteProductAction(id), NO_CONNECTION);
     if (!result.ok && result.code === 'in_use') return result.message;
     toast(
-      result.ok
-        ? { title: '✅ Product Deleted', description: `${name} has been deleted` }
-        : productFailed(result.message),
+      result.ok ? { title: '✅ Product Deleted', description: `${name} has been deleted` } : failed(result.message),
     );
     return undefined;
   }
