@@ -123,6 +123,7 @@ describe('calls of the local API', () => {
     `await req.payload.update({ collection: 'orders', id, data: {} });`,
     `const { docs } = await payload.find({ collection: 'orders', req, user });`,
     `await payload.updateGlobal(options);`,
+    `await payload.find({ collection: 'orders', ...asked({ overrideAccess: false }) });`,
     `const list = async () => (await getPayloadClient()).findVersions({ collection: 'pages' });`,
     `const cms = getPayload(); cms.restoreVersion({ collection: 'pages', id });`,
     `const asUser = { user, req }; await payload.count({ collection: 'orders', ...asUser });`,
@@ -131,6 +132,8 @@ describe('calls of the local API', () => {
   it.each([
     `await payload.find({ collection: 'orders', overrideAccess: false, user });`,
     `await req.payload.delete({ id, ...(own && { overrideAccess: true }) });`,
+    `await payload.find({ collection: 'orders', ...asUser(req) });`,
+    `const one = { id, ...asUser(req) }; await payload.update({ collection: 'orders', ...one });`,
     `const asUser = { user, overrideAccess: false }; await payload.count({ collection: 'orders', ...asUser });`,
     `payload.logger.info('find');`,
     `list.find((payload) => payload.id);`,
