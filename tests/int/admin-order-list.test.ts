@@ -11,9 +11,18 @@ import type { BulkStep } from '@/areas/back-office/orders/bulk/bulk-run';
 import type { BulkStatusChange } from '@/areas/back-office/orders/bulk/bulk-status';
 import { parseOrderFilters, type ExportRows } from '@/areas/back-office/orders/filters/order-filters';
 import type { OrderSelection } from '@/areas/back-office/orders/filters/order-selection';
-import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
-import { createProduct, createStaff, placed, rows, shop, stockOf, unique, type TestProduct } from '../setup/shop';
+import {
+  asStaff,
+  createProduct,
+  createStaff,
+  placed,
+  rows,
+  shop,
+  stockOf,
+  unique,
+  type TestProduct,
+} from '../setup/shop';
 
 let user: AdminUser;
 let product: TestProduct;
@@ -136,7 +145,7 @@ describe('the status of many', () => {
     reason,
     until: new Date().toISOString(),
   });
-  const asAdmin = async () => localRequest(await shop(), { user: { ...user, collection: 'admin-users' } });
+  const asAdmin = async () => (await asStaff(user)).req;
 
   async function run(
     change: BulkStatusChange,
@@ -229,7 +238,7 @@ describe('the status of many', () => {
 });
 
 describe('the payment of many', () => {
-  const asAdmin = async () => localRequest(await shop(), { user: { ...user, collection: 'admin-users' } });
+  const asAdmin = async () => (await asStaff(user)).req;
 
   async function run(change: BulkPayment) {
     const steps: BulkStep[] = [];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import Papa from 'papaparse';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CSV_COLUMNS } from '@/domain/catalogue/csv-product';
 import { mapFields, NAME_MAX, SKU_MAX, TEXTS } from '@/domain/catalogue/product-fields';
 import { checkImport } from '@/areas/back-office/products/csv/check-import';
@@ -8,11 +8,11 @@ import { exportProducts } from '@/areas/back-office/products/csv/export-products
 import { readImport } from '@/areas/back-office/products/csv/data/imports';
 import { runImport } from '@/areas/back-office/products/csv/run-import';
 import { parseProductFilters } from '@/areas/back-office/products/product-filters';
-import { installStore, ResponseStore } from '@/lib/http-cache/store';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
 import { seedCategories, seedProducts } from '../../scripts/payload/demo/seed-catalogue';
 import { picture } from '../setup/access-matrix';
+import { recordPurges } from '../setup/purged';
 import { createProduct, createStaff, placed, rows, shop, stockOf, unique } from '../setup/shop';
 
 // Small ones in place of the demo’s own: drawing sixty takes longer than the rest.
@@ -23,26 +23,14 @@ vi.mock('node:fs/promises', async (load) => {
   return { ...real, readFile };
 });
 
-const purged = new Set<string>();
-
-class RecordingStore extends ResponseStore {
-  override purgeTags(tags: readonly string[]): void {
-    for (const tag of tags) purged.add(tag);
-    super.purgeTags(tags);
-  }
-}
+const purged = recordPurges();
 
 let user: AdminUser;
 
 beforeAll(async () => {
-  installStore(new RecordingStore());
   ({ user } = await createStaff('administrator', { fullName: 'Alex Morgan' }));
 });
-beforeEach(() => purged.clear());
-afterAll(async () => {
-  installStore(undefined);
-  await (await shop()).destroy();
-});
+afterAll(async () => (await shop()).destroy());
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 

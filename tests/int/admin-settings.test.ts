@@ -11,7 +11,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { localRequest } from '@/lib/payload';
 import { notifyStaff, type NotificationKind } from '@/lib/staff-notifications';
 import { api } from '../setup/http';
-import { createStaff, password, rows, shop, unique } from '../setup/shop';
+import { actionsOn, createStaff, password, rows, shop, unique } from '../setup/shop';
 
 afterAll(async () => (await shop()).destroy());
 
@@ -39,10 +39,6 @@ const emailsTo = async (email: string) =>
     'select template, data from mail_messages where "to" = $1 order by created_at',
     [email],
   );
-const actionsAbout = async (id: string) =>
-  (
-    await rows<{ action: string }>('select action from activity_log where subject_id = $1 order by created_at', [id])
-  ).map(({ action }) => action);
 
 describe('the password, asked for once more', () => {
   it('is right or wrong, and leaves no session behind', async () => {
@@ -95,7 +91,7 @@ describe('the profile', () => {
     expect(await emailsTo(user.email)).toEqual([
       { template: 'staff-security', data: { fullName: 'Ada Okafor', news: 'email-changed' } },
     ]);
-    expect(await actionsAbout(user.id)).toContain('staff.email-changed');
+    expect(await actionsOn(user.id)).toContain('staff.email-changed');
   });
 
   it('takes nobody else’s address', async () => {

@@ -7,12 +7,11 @@ import { loadActivity } from '@/modules/system/activity/load-activity';
 import { parseActivityFilters } from '@/modules/system/activity/activity-filters';
 import { isTicket, issueTicket } from '@/modules/system/tickets';
 import { installStore, ResponseStore } from '@/lib/http-cache/store';
-import { localRequest } from '@/lib/payload';
 import { createEntry } from '@/server/cached-response';
 import type { AdminUser } from '@/payload-types';
 import { secrets, storeSamples } from '../setup/access-matrix';
 import { api } from '../setup/http';
-import { createProduct, createStaff, rows, shop } from '../setup/shop';
+import { asStaff, createProduct, createStaff, rows, shop } from '../setup/shop';
 import { unpack } from '../setup/unpack';
 
 let user: AdminUser;
@@ -24,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(async () => (await shop()).destroy());
 
-const request = async () => localRequest(await shop(), { user: { ...user, collection: 'admin-users' } });
+const request = async () => (await asStaff(user)).req;
 
 describe('the export', () => {
   it('holds every business record once, and no secret', async () => {

@@ -16,6 +16,7 @@ import type { AdminUser } from '@/payload-types';
 import { picture, sampleOf, store } from '../setup/access-matrix';
 import { api } from '../setup/http';
 import {
+  asStaff,
   checkoutBody,
   createPage,
   createProduct,
@@ -73,7 +74,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const request = async () => localRequest(await shop(), { user: { ...user, collection: 'admin-users' } });
+const request = async () => (await asStaff(user)).req;
 
 async function made(): Promise<string> {
   const started = await startBackup({ payload: await shop(), req: await request() });
