@@ -87,7 +87,19 @@ export function checkImports(layers, sources) {
 }
 
 /**
- * Folders that know each other in a circle; one finding for each circle met.
+ * @param {Iterable<{ file: string, text: string }>} sources
+ * @returns {Edge[]} what stands between single files
+ */
+export const fileEdges = (sources) =>
+  [...sources].flatMap(({ file, text }) =>
+    importsOf(file, text).map(({ path, line }) => ({ from: nameOf(file), to: nameOf(path), file, line })),
+  );
+
+/** How imports name a file. @param {string} path */
+const nameOf = (path) => path.replace(/(?:\/index)?(?:\.(?:tsx?|mjs))?$/, '');
+
+/**
+ * Folders or files that know each other in a circle; one finding for each circle met.
  * @param {Edge[]} edges
  * @returns {Finding[]}
  */

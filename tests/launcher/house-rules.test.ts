@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkCalls } from '../../scripts/house/calls.mjs';
-import { checkImports, circlesOf } from '../../scripts/house/imports.mjs';
+import { checkImports, circlesOf, fileEdges } from '../../scripts/house/imports.mjs';
 import { layers } from '../../scripts/house/layers.mjs';
 import { checkSql } from '../../scripts/house/sql.mjs';
 import { checkTests } from '../../scripts/house/tests.mjs';
@@ -112,6 +112,18 @@ describe('imports', () => {
       },
     ]);
     expect(circlesOf(edges.filter(({ to }) => to !== 'src/modules/a'))).toEqual([]);
+  });
+
+  it('tell of a circle between files, types included', () => {
+    const files = [
+      { file: 'src/ui/One.tsx', text: `import { Two } from './two';` },
+      { file: 'src/ui/two/index.ts', text: `import type { Three } from '@/lib/three';` },
+      { file: 'src/lib/three.ts', text: `const load = () => import('../ui/One');` },
+    ];
+    expect(circlesOf(fileEdges(files)).map(({ message }) => message)).toEqual([
+      'A circle: src/ui/One → src/ui/two → src/lib/three → src/ui/One.',
+    ]);
+    expect(circlesOf(fileEdges(files.slice(1)))).toEqual([]);
   });
 });
 
