@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { FieldErrors } from '@/lib/result';
+import { Options } from '@/ui/Options';
 import { failed } from '@/ui/failed';
 import { answerOf } from '@/ui/answer-of';
 import { Checkbox } from '@/ui/Checkbox';
@@ -140,11 +141,7 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
             onChange={({ target: { value } }) => set({ parent: value })}
           >
             <option value="">None (top level)</option>
-            {parents.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <Options choices={parents.map(({ id, name }) => ({ value: id, label: name }))} />
           </Select>
         )}
       </Field>

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Dialog, DialogClose } from '@/ui/Dialog';
 import { failed } from '@/ui/failed';
 import { Field } from '@/ui/Field';
+import { Options } from '@/ui/Options';
 import { Select } from '@/ui/Select';
 import { toast } from '@/ui/toast';
 import type { Result } from '@/lib/result';
@@ -20,6 +21,7 @@ export function DeleteCategoryDialog({ category, categories, onClose }: DeleteCa
   const { id, name, products, children, isActive } = category;
   const [moveTo, setMoveTo] = useState('');
   const [busy, setBusy] = useState<'delete' | 'deactivate'>();
+  const others = categories.filter((other) => other.id !== id);
   const close = (open: boolean) => {
     if (!open) onClose();
   };
@@ -86,13 +88,7 @@ export function DeleteCategoryDialog({ category, categories, onClose }: DeleteCa
           {(control) => (
             <Select {...control} value={moveTo} onChange={({ target: { value } }) => setMoveTo(value)}>
               <option value="">Choose a category</option>
-              {categories
-                .filter((other) => other.id !== id)
-                .map((other) => (
-                  <option key={other.id} value={other.id}>
-                    {other.name}
-                  </option>
-                ))}
+              <Options choices={others.map((other) => ({ value: other.id, label: other.name }))} />
             </Select>
           )}
         </Field>

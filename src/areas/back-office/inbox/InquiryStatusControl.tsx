@@ -2,6 +2,8 @@
 
 import { useOptimistic, useTransition } from 'react';
 import { INQUIRY_STATUS_LABELS, INQUIRY_STATUSES, type InquiryStatus } from '@/domain/inquiries/inquiry';
+import { choicesOf } from '@/ui/choices';
+import { Options } from '@/ui/Options';
 import { answerOf } from '@/ui/answer-of';
 import { Button } from '@/ui/Button';
 import { toast } from '@/ui/toast';
@@ -42,11 +44,7 @@ export function InquiryStatusControl({ id, status: stored }: { id: string; statu
         }}
         className="w-34"
       >
-        {INQUIRY_STATUSES.map((each) => (
-          <option key={each} value={each}>
-            {INQUIRY_STATUS_LABELS[each]}
-          </option>
-        ))}
+        <Options choices={choicesOf(INQUIRY_STATUSES, INQUIRY_STATUS_LABELS)} />
       </CompactSelect>
       <Button
         variant="outline"
