@@ -2,7 +2,9 @@ import ts from 'typescript';
 
 const METHODS =
   /^(?:find|findByID|findGlobal|findVersions|findVersionByID|findGlobalVersions|findGlobalVersionByID|findDistinct|create|update|updateGlobal|restoreVersion|restoreGlobalVersion|delete|count|countVersions|countGlobalVersions|duplicate)$/;
-const message = 'Say overrideAccess: false with the user, or overrideAccess: true with the reason beside it.';
+/** Of `src/lib/as-user.ts`: it says both. */
+const AS_USER = 'asUser';
+const message = 'Say ...asUser(req), or overrideAccess: true with the reason beside it.';
 
 /**
  * Calls of Payload's local API that leave open on whose behalf they are: they skip access control unless told otherwise.
@@ -74,6 +76,8 @@ function saysAccess(node, constants) {
   if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) {
     if (node.name.getText() === 'overrideAccess') return true;
   }
+  if (ts.isSpreadAssignment(node) && ts.isCallExpression(node.expression))
+    return node.expression.expression.getText() === AS_USER;
   if (ts.isSpreadAssignment(node) && ts.isIdentifier(node.expression)) {
     const value = constants.get(node.expression.text);
     if (value && saysAccess(value, new Map([...constants].filter(([name]) => name !== node.expression.getText()))))

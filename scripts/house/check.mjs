@@ -3,9 +3,10 @@ import { join } from 'node:path';
 
 import { ROOT } from '../lib/env.mjs';
 import { checkCalls } from './calls.mjs';
-import { checkImports, circlesOf } from './imports.mjs';
+import { checkImports, circlesOf, fileEdges } from './imports.mjs';
 import { layers } from './layers.mjs';
 import { checkSql } from './sql.mjs';
+import { checkTests } from './tests.mjs';
 
 const isTest = /\.test\.tsx?$/;
 
@@ -17,10 +18,11 @@ export function checkHouse() {
   const sources = readSources();
   const program = sources.filter(({ file }) => !isTest.test(file));
   const { findings, edges } = checkImports(layers, program);
-  findings.push(...circlesOf(edges));
+  findings.push(...circlesOf(edges), ...circlesOf(fileEdges(program)));
   const ours = program.filter(({ file }) => /^(?:src|collections|globals|blocks)\//.test(file));
   for (const { file, text } of ours) findings.push(...checkCalls(file, text), ...checkSql(file, text));
   for (const { file, text } of sources) findings.push(...checkSilence(file, text));
+  findings.push(...checkTests(sources));
 
   for (const { file, line, message } of findings) console.error(`${file}:${line} ${message}`);
   console.log(`House rules: ${findings.length} broken in ${sources.length} files`);

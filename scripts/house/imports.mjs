@@ -19,14 +19,20 @@ const aliases = [
  */
 export function importsOf(file, text) {
   return ts.preProcessFile(text, true, true).importedFiles.flatMap(({ fileName, pos }) => {
-    const alias = aliases.find(([name]) => fileName.startsWith(name));
-    const path = alias
-      ? alias[1] + fileName.slice(alias[0].length)
-      : fileName.startsWith('.')
-        ? posix.join(posix.dirname(file), fileName)
-        : null;
+    const path = pathOf(file, fileName);
     return path ? [{ path, line: text.slice(0, pos).split('\n').length }] : [];
   });
+}
+
+/**
+ * @param {string} file from the project’s folder
+ * @param {string} name by which it imports another
+ * @returns {string | null} that file’s path from the project’s folder; null where it is none of ours
+ */
+export function pathOf(file, name) {
+  const alias = aliases.find(([begin]) => name.startsWith(begin));
+  if (alias) return alias[1] + name.slice(alias[0].length);
+  return name.startsWith('.') ? posix.join(posix.dirname(file), name) : null;
 }
 
 /** @param {string} name of a layer, which may be a group of routes: `(site)` */
@@ -81,7 +87,19 @@ export function checkImports(layers, sources) {
 }
 
 /**
- * Folders that know each other in a circle; one finding for each circle met.
+ * @param {Iterable<{ file: string, text: string }>} sources
+ * @returns {Edge[]} what stands between single files
+ */
+export const fileEdges = (sources) =>
+  [...sources].flatMap(({ file, text }) =>
+    importsOf(file, text).map(({ path, line }) => ({ from: nameOf(file), to: nameOf(path), file, line })),
+  );
+
+/** How imports name a file. @param {string} path */
+const nameOf = (path) => path.replace(/(?:\/index)?(?:\.(?:tsx?|mjs))?$/, '');
+
+/**
+ * Folders or files that know each other in a circle; one finding for each circle met.
  * @param {Edge[]} edges
  * @returns {Finding[]}
  */

@@ -22,7 +22,7 @@ import { TeamBlockView } from './TeamBlockView';
 import { TestimonialsBlockView } from './TestimonialsBlockView';
 import { TextBlockView } from './TextBlockView';
 import { TimelineBlockView } from './TimelineBlockView';
-import type { BlockType, BlockViewProps, PageBlock } from './types';
+import type { BlockType, BlockViewProps, Column, PageBlock } from './types';
 
 /** The view of every block there is: a new type does not compile until it has one. */
 const blockViews: { [Type in BlockType]: (props: BlockViewProps<Type>) => ReactNode } = {
@@ -30,7 +30,7 @@ const blockViews: { [Type in BlockType]: (props: BlockViewProps<Type>) => ReactN
   text: TextBlockView,
   image: ImageBlockView,
   button: ButtonBlockView,
-  columns: ColumnsBlockView,
+  columns: Columns,
   callToAction: CallToActionBlockView,
   featureTiles: FeatureTilesBlockView,
   steps: StepsBlockView,
@@ -71,6 +71,17 @@ export function BlockView({ block, isLead = false, ...rest }: BlockProps) {
 function draw<Type extends BlockType>(type: Type, props: BlockViewProps<Type>): ReactNode {
   const View: (props: BlockViewProps<Type>) => ReactNode = blockViews[type];
   return <View {...props} />;
+}
+
+/** Columns hold blocks in turn: an editor’s canvas draws its own list of them. */
+function Columns({ block, data, editing, heroPicture }: BlockViewProps<'columns'>) {
+  const blocksOf = ({ id, blocks }: Column) =>
+    editing && id
+      ? editing.column(id)
+      : (blocks ?? []).map((each, place) => (
+          <BlockView key={each.id ?? place} block={each} data={data} heroPicture={heroPicture} />
+        ));
+  return <ColumnsBlockView block={block} blocksOf={blocksOf} />;
 }
 
 /** What is stored may be older or newer than this program: editors are told, visitors see the rest of the page. */

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { cn } from '@/ui/cn';
 import { Container } from '@/ui/Container';
-import { BlockView } from './BlockView';
-import type { BlockOf, BlockViewProps } from './types';
+import type { BlockOf, Column } from './types';
 
 const equal: Record<number, string> = {
   2: '@4xl:grid-cols-2',
@@ -18,20 +18,18 @@ function gridOf({ split, columns }: BlockOf<'columns'>): string | undefined {
   return (split === 'first' ? first : last)[others - 1];
 }
 
+type ColumnsBlockViewProps = { block: BlockOf<'columns'>; blocksOf: (column: Column) => ReactNode };
+
 /** Blocks side by side where there is room. In a column they keep no margins of their own at its sides. */
-export function ColumnsBlockView({ block, data, editing, heroPicture }: BlockViewProps<'columns'>) {
+export function ColumnsBlockView({ block, blocksOf }: ColumnsBlockViewProps) {
   return (
     <Container className={cn('grid gap-x-12 py-6 @2xl:py-10', gridOf(block))}>
-      {(block.columns ?? []).map(({ id, blocks }, index) => (
+      {(block.columns ?? []).map((column, index) => (
         <div
-          key={id ?? index}
+          key={column.id ?? index}
           className="block-column min-w-0 [--gutter:0px] [--section:clamp(1.5rem,1rem+2*var(--page-vw),3rem)]"
         >
-          {editing && id
-            ? editing.column(id)
-            : (blocks ?? []).map((each, place) => (
-                <BlockView key={each.id ?? place} block={each} data={data} heroPicture={heroPicture} />
-              ))}
+          {blocksOf(column)}
         </div>
       ))}
     </Container>

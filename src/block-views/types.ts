@@ -17,6 +17,8 @@ export interface InlineEditing {
   column: (columnId: string) => ReactNode;
 }
 
+export type Column = NonNullable<BlockOf<'columns'>['columns']>[number];
+
 export interface BlockViewProps<Type extends BlockType> {
   block: BlockOf<Type>;
   /** Whether it carries the page's own title and opens it: its heading is level 1 and its picture must not wait. */

@@ -4,23 +4,24 @@ import { useId, type FormEvent, type ReactNode } from 'react';
 import { Button } from './Button';
 import { Dialog, DialogClose, type DialogProps } from './Dialog';
 
-type FormDialogProps = Omit<DialogProps, 'footer' | 'role' | 'placement'> & {
+type FormDialogProps = Omit<DialogProps, 'footer' | 'role'> & {
   /** Of the button that sends it. */
   submitLabel: ReactNode;
+  cancelLabel?: string;
   /** Whether it is being sent. */
-  pending: boolean;
+  pending?: boolean;
   destructive?: boolean;
-  onSubmit: () => unknown;
+  onSubmit: (typed: FormData) => unknown;
 };
 
 /** A dialog that is a form: its fields, Cancel, and the button that sends them. */
 export function FormDialog(props: FormDialogProps) {
-  const { submitLabel, pending, destructive, onSubmit, children, ...dialog } = props;
+  const { submitLabel, cancelLabel = 'Cancel', pending, destructive, onSubmit, children, ...dialog } = props;
   const formId = useId();
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    onSubmit();
+    onSubmit(new FormData(event.currentTarget));
   }
 
   return (
@@ -29,7 +30,7 @@ export function FormDialog(props: FormDialogProps) {
       footer={
         <>
           <DialogClose asChild>
-            <Button variant="outline">Cancel</Button>
+            <Button variant="outline">{cancelLabel}</Button>
           </DialogClose>
           <Button type="submit" form={formId} variant={destructive ? 'destructive' : 'primary'} loading={pending}>
             {submitLabel}

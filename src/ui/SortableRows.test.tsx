@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SortableRow, SortableRows } from './SortableRows';
+import { testScreen } from '../../tests/setup/test-screen';
 
-let root: Root;
+const screen = testScreen();
 let ids: string[];
 
 const onMove = vi.fn((from: number, to: number) => {
@@ -13,7 +13,7 @@ const onMove = vi.fn((from: number, to: number) => {
 });
 
 const draw = () =>
-  root.render(
+  screen.render(
     <SortableRows label="Rows" ids={ids} onMove={onMove}>
       {ids.map((id) => (
         <SortableRow key={id} id={id} name={`row ${id}`}>
@@ -42,18 +42,9 @@ function press(...keys: string[]) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  Element.prototype.scrollIntoView = () => undefined;
-  root = createRoot(document.body.appendChild(document.createElement('div')));
   ids = ['a', 'b', 'c', 'd'];
   onMove.mockClear();
   act(draw);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
 });
 
 describe('a list in order', () => {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, useEffect } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '@/lib/client/ask';
 import { useUploadQueue, type UploadQueue } from './use-upload-queue';
+import { testScreen } from '../../tests/setup/test-screen';
 
 type Sent = { name: unknown; answer: (answer: Answer<string>) => void; signal: AbortSignal };
 
@@ -13,7 +13,7 @@ vi.mock('@/lib/client/upload', () => ({
     new Promise((answer) => sent.push({ name: form.get('name'), answer, signal })),
 }));
 
-let root: Root;
+const screen = testScreen();
 let queue: UploadQueue<{ name: string }>;
 const onStored = vi.fn();
 
@@ -40,16 +40,9 @@ const sendAll = () => act(async () => void queue.send(queue.files.filter(({ stat
 const answer = (index: number, given: Answer<string>) => act(async () => sent[index]!.answer(given));
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   sent.length = 0;
   onStored.mockClear();
-  root = createRoot(document.createElement('div'));
-  act(() => root.render(<Screen />));
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
+  act(() => screen.render(<Screen />));
 });
 
 describe('an upload queue', () => {

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { inTransaction } from '@/lib/database/transaction';
 import { recordActivity } from '@/lib/activity';
-import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
 import { verifyActivity } from '@/modules/system/activity/data/verify-activity';
 import { api, gql, type Answer } from '../setup/http';
-import { createProduct, createStaff, createTeam, password, placed, rows, shop } from '../setup/shop';
+import { asStaff, createProduct, createStaff, createTeam, password, placed, rows, shop } from '../setup/shop';
 import { databaseUrl, runSql } from '../setup/sql';
 import { bodyOf, changeOf, loggedFor, recordOf } from '../setup/staff-changes';
 
@@ -155,8 +154,7 @@ const verdict = async (expected?: { place: number; hash: string }) => verifyActi
 
 describe('the chain', () => {
   const change = async (subject: string, fail = false) => {
-    const payload = await shop();
-    const req = await localRequest(payload, { user: { ...user, collection: 'admin-users' } });
+    const { req } = await asStaff(user);
     await inTransaction(req, async () => {
       await recordActivity(req, { action: 'test.done', subjectType: 'test', subjectId: subject, subject });
       if (fail) throw new Error('changed my mind');

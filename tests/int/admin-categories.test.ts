@@ -1,36 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteCategory } from '@/areas/back-office/categories/delete-category';
 import { listCategories } from '@/areas/back-office/categories/data/categories';
 import { orderCategories } from '@/areas/back-office/categories/order-categories';
 import { saveCategory } from '@/areas/back-office/categories/save-category';
 import { setCategoryActive } from '@/areas/back-office/categories/set-category-active';
 import { categoryForm } from '@/areas/back-office/categories/category-form';
-import { installStore, ResponseStore } from '@/lib/http-cache/store';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
 import { store as storeSample } from '../setup/access-matrix';
+import { recordPurges } from '../setup/purged';
 import { createProduct, createStaff, rows, shop, unique } from '../setup/shop';
 
-const purged = new Set<string>();
-
-class RecordingStore extends ResponseStore {
-  override purgeTags(tags: readonly string[]): void {
-    for (const tag of tags) purged.add(tag);
-    super.purgeTags(tags);
-  }
-}
+const purged = recordPurges();
 
 let user: AdminUser;
 
 beforeAll(async () => {
-  installStore(new RecordingStore());
   ({ user } = await createStaff('administrator', { fullName: 'Alex Morgan' }));
 });
-beforeEach(() => purged.clear());
-afterAll(async () => {
-  installStore(undefined);
-  await (await shop()).destroy();
-});
+afterAll(async () => (await shop()).destroy());
 
 const context = async () => {
   const payload = await shop();

@@ -21,7 +21,7 @@ import type { AdminUser } from '@/payload-types';
 import { api } from '../setup/http';
 import { openToken } from '@/lib/mail/sealed-token';
 import { waiterBehind } from '../setup/locks';
-import { createStaff, createTeam, password, rows, shop, unique } from '../setup/shop';
+import { actionsOn, asStaff, createStaff, createTeam, password, rows, shop, unique } from '../setup/shop';
 import { createTeamOrder, giveProof } from '../setup/team-orders';
 
 let admin: AdminUser;
@@ -33,21 +33,17 @@ beforeAll(async () => {
 });
 afterAll(async () => (await shop()).destroy());
 
-const as = async (user: AdminUser) => {
-  const payload = await shop();
-  return { payload, req: await localRequest(payload, { user: { ...user, collection: 'admin-users' } }) };
-};
 const input = (change: object = {}): NewClub => {
   const username = unique('club');
   return newClub.parse({ ...EMPTY_CLUB, teamName: 'Riverside', username, invite: false, ...change });
 };
-const create = async (change: object = {}) => createClub({ ...(await as(admin)), input: input(change) });
+const create = async (change: object = {}) => createClub({ ...(await asStaff(admin)), input: input(change) });
 const made = async (change: object = {}) => {
   const result = await create(change);
   if (!result.ok) throw new Error(result.message);
   return result.id;
 };
-const remove = async (id: string, user = admin) => deleteClub({ ...(await as(user)), id });
+const remove = async (id: string, user = admin) => deleteClub({ ...(await asStaff(user)), id });
 const isSignedIn = async (token: string) =>
   (await api('PUT', '/api/team/colors', { token, body: { colors: ['#000000'] } })).status === 200;
 const emailTo = async (email: string) =>
@@ -59,10 +55,6 @@ const emailTo = async (email: string) =>
   )[0];
 /** Whoever opens the link of an email is not signed in. */
 const byLink = async () => localRequest(await shop());
-const actionsOn = async (id: string) =>
-  (
-    await rows<{ action: string }>('select action from activity_log where subject_id = $1 order by created_at', [id])
-  ).map(({ action }) => action);
 const exists = async (id: string) => (await rows('select 1 from team_profiles where id = $1', [id])).length === 1;
 const login = (username: string, secret: string) =>
   api('POST', '/api/teams/login', { body: { username, password: secret }, address: `198.51.100.${Math.random()}` });
@@ -98,7 +90,7 @@ describe('a new team', () => {
     const message = await emailTo(email);
     expect(message).toMatchObject({ template: 'team-invitation', data: { username } });
     expect(JSON.stringify(message)).not.toMatch(/password/i);
-    const { payload } = await as(admin);
+    const { payload } = await asStaff(admin);
     const token = openToken(message?.data ?? {});
     expect((await loadClub(payload, id))?.linkUntil).not.toBeNull();
     expect(await resetPassword({ req: await byLink(), token, password: 'Riverside-1234' })).toMatchObject({ ok: true });
@@ -126,7 +118,7 @@ describe('a new team', () => {
   });
 
   it('gets a username that is free', async () => {
-    const { payload } = await as(admin);
+    const { payload } = await asStaff(admin);
     const username = unique('free').slice(0, 20);
     expect(await findUsername(payload, username)).toEqual({ isFree: true, suggestion: username });
     const id = await made({ username });
@@ -139,14 +131,17 @@ describe('a new team', () => {
   });
 
   it('is made by administrators alone', async () => {
-    expect(await createClub({ ...(await as(editor)), input: input() })).toMatchObject({ ok: false, code: 'refused' });
+    expect(await createClub({ ...(await asStaff(editor)), input: input() })).toMatchObject({
+      ok: false,
+      code: 'refused',
+    });
   });
 });
 
 describe('a change of a team', () => {
   it('writes what was changed, with before and after, and leaves the rest', async () => {
     const id = await made({ phone: '01', sportType: 'Netball' });
-    const context = await as(admin);
+    const context = await asStaff(admin);
     expect(await changeClub({ ...context, id, changes: { phone: '02', sportType: 'Netball' } })).toEqual({ ok: true });
     const [entry] = await loadClubActivity(context.payload, id);
     expect(entry).toMatchObject({ action: 'team.changed', before: { phone: '01' }, after: { phone: '02' } });
@@ -156,16 +151,18 @@ describe('a change of a team', () => {
   it('takes no username of another team', async () => {
     const [taken, other] = [unique('taken'), await made()];
     await made({ username: taken });
-    expect(await changeClub({ ...(await as(admin)), id: other, changes: { username: taken } })).toMatchObject({
+    expect(await changeClub({ ...(await asStaff(admin)), id: other, changes: { username: taken } })).toMatchObject({
       fieldErrors: { username: ['Another team has this username.'] },
     });
   });
 
   it('is refused to editors, and where the team is gone', async () => {
     const id = await made();
-    expect(await changeClub({ ...(await as(editor)), id, changes: { phone: '1' } })).toMatchObject({ code: 'refused' });
+    expect(await changeClub({ ...(await asStaff(editor)), id, changes: { phone: '1' } })).toMatchObject({
+      code: 'refused',
+    });
     await remove(id);
-    expect(await changeClub({ ...(await as(admin)), id, changes: { phone: '1' } })).toMatchObject({
+    expect(await changeClub({ ...(await asStaff(admin)), id, changes: { phone: '1' } })).toMatchObject({
       code: 'not_found',
     });
   });
@@ -188,7 +185,11 @@ describe('deleting a team', () => {
     const { id, files, token } = await furnished();
     await createTeamOrder({ id });
     expect(await remove(id)).toEqual({ ok: true, outcome: 'deactivated' });
-    expect(await loadClub((await as(admin)).payload, id)).toMatchObject({ isActive: false, players: 2, assets: 1 });
+    expect(await loadClub((await asStaff(admin)).payload, id)).toMatchObject({
+      isActive: false,
+      players: 2,
+      assets: 1,
+    });
     expect(await filesLeft(files)).toHaveLength(2);
     expect(await isSignedIn(token)).toBe(false);
     expect(await actionsOn(id)).toEqual(['team.deactivated']);
@@ -224,7 +225,7 @@ describe('a team that is deactivated', () => {
   it('is out at its next request, and stays out when it is activated until it signs in again', async () => {
     const { user, token } = await createTeam();
     expect(await isSignedIn(token)).toBe(true);
-    const call = { ...(await as(admin)), id: user.id };
+    const call = { ...(await asStaff(admin)), id: user.id };
     expect(await setClubActive({ ...call, isActive: false })).toEqual({ ok: true });
     expect(await isSignedIn(token)).toBe(false);
     expect((await login(user.username ?? '', password)).status).toBe(401);
@@ -239,7 +240,7 @@ describe('a password that staff reset', () => {
   it('works no more, nor does any session; the email leads to a new one and shows none', async () => {
     const { user, token } = await createTeam({ email: `${unique('m')}@clubs.test` });
     await rows('update team_profiles set last_login = now() where id = $1', [user.id]);
-    const { payload, req } = await as(admin);
+    const { payload, req } = await asStaff(admin);
     expect(await resetClubPassword({ payload, req, id: user.id, password: 'Wrong-password' })).toMatchObject({
       code: 'wrong_password',
       fieldErrors: { password: ['That is not your password.'] },
@@ -268,7 +269,7 @@ describe('a password that staff reset', () => {
 
   it('needs an address, an active team and an administrator', async () => {
     const { user } = await createTeam();
-    const reset = async (who = admin) => resetClubPassword({ ...(await as(who)), id: user.id, password });
+    const reset = async (who = admin) => resetClubPassword({ ...(await asStaff(who)), id: user.id, password });
     expect(await reset()).toMatchObject({ code: 'no_email' });
     expect(await reset(editor)).toMatchObject({ code: 'refused' });
     await rows('update team_profiles set is_active = false where id = $1', [user.id]);
@@ -279,10 +280,10 @@ describe('a password that staff reset', () => {
 
 describe('the list of teams', () => {
   it('finds by name, contact person, email and sport, every word of it, and wildcards as they are', async () => {
-    const { payload } = await as(admin);
+    const { payload } = await asStaff(admin);
     const tag = unique('find').slice(0, 12);
     const id = await made({ teamName: `${tag} 100% Eagles`, contactPerson: 'Zoë Quill', sportType: 'Korfball' });
-    await setClubActive({ ...(await as(admin)), id, isActive: false });
+    await setClubActive({ ...(await asStaff(admin)), id, isActive: false });
     const found = async (search: string, state: 'all' | 'active' | 'inactive' = 'all') => {
       const { rows: listed } = await listClubs({ payload, filters: { search, state }, limit: 50, offset: 0 });
       return listed.map((team) => team.id);
@@ -296,7 +297,7 @@ describe('the list of teams', () => {
   });
 
   it('goes in steps, newest first, that neither repeat nor leave out, and counts all', async () => {
-    const { payload } = await as(admin);
+    const { payload } = await asStaff(admin);
     const tag = unique('step').slice(0, 12);
     await rows(
       `insert into team_profiles (team_name, username, is_active, created_at)
@@ -317,7 +318,7 @@ describe('the list of teams', () => {
 describe('what belongs to a team', () => {
   it('shows how far its size request is, and gives back an asset it deleted', async () => {
     const { id, assetId } = await furnished();
-    const context = await as(admin);
+    const context = await asStaff(admin);
     const { players, sizeCall } = await loadClubRoster(context.payload, id);
     expect(players.map(({ name }) => name)).toEqual(['Ada', 'Bea']);
     expect(sizeCall).toMatchObject({ title: 'Away kit', state: 'open', asked: 2, answered: 1 });
@@ -332,7 +333,7 @@ describe('what belongs to a team', () => {
 
 describe('moving a team’s order', () => {
   const move = async (orderId: string, status: Parameters<typeof updateTeamOrderStatus>[0]['status'], more = {}) =>
-    updateTeamOrderStatus({ ...(await as(admin)), orderId, status, ...more });
+    updateTeamOrderStatus({ ...(await asStaff(admin)), orderId, status, ...more });
 
   it('back, to cancelled, or from there asks why, and says so in history and email', async () => {
     const { user } = await createTeam({ email: `${unique('m')}@clubs.test` });
@@ -400,7 +401,7 @@ describe('moving a team’s order', () => {
   });
 
   it('is seen in the list of all teams’ orders, with what it waits for', async () => {
-    const { payload } = await as(admin);
+    const { payload } = await asStaff(admin);
     const teamName = unique('Waiting');
     const { user } = await createTeam({ teamName });
     const [bare, sent, plain] = [

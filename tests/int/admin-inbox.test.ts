@@ -12,12 +12,12 @@ import { countNewInquiries, listInquiries } from '@/areas/back-office/inbox/data
 import { loadInquiry } from '@/areas/back-office/inbox/data/inquiry';
 import { deleteReview, setReviewStatus } from '@/areas/back-office/reviews/change-review';
 import { listReviews } from '@/areas/back-office/reviews/data/reviews';
-import { ALL_INQUIRIES } from '@/areas/back-office/inbox/inquiry-filters';
+import { parseInquiryFilters } from '@/areas/back-office/inbox/inquiry-filters';
 import { deletedEmail } from '@/domain/orders/deleted-customer';
 import { storeInquiry } from '@/modules/inquiries/store-inquiry';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
-import { checkoutBody, createProduct, createStaff, order, rows, shop, unique } from '../setup/shop';
+import { actionsOn, asStaff, checkoutBody, createProduct, createStaff, order, rows, shop, unique } from '../setup/shop';
 
 let user: AdminUser;
 
@@ -26,11 +26,6 @@ beforeAll(async () => {
 });
 afterAll(async () => (await shop()).destroy());
 
-/** What operations of the administrator are given. */
-const asStaff = async (as: AdminUser = user) => {
-  const payload = await shop();
-  return { payload, req: await localRequest(payload, { user: { ...as, collection: 'admin-users' } }) };
-};
 const message = (data: object = {}): InquiryInput =>
   inquiryInput.parse({
     kind: 'contact',
@@ -63,10 +58,6 @@ const written = async ({ template, data }: Awaited<ReturnType<typeof emailsAbout
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
   return emails[template]({ payload, settings, data });
 };
-const actions = async (id: string) =>
-  (
-    await rows<{ action: string }>('select action from activity_log where subject_id = $1 order by created_at', [id])
-  ).map(({ action }) => action);
 const statusOf = async (id: string) =>
   (await rows<{ status: string }>('select status from inquiries where id = $1', [id]))[0]?.status;
 
@@ -121,15 +112,17 @@ describe('what visitors send', () => {
 });
 
 describe('the inbox', () => {
+  const allInquiries = parseInquiryFilters(new URLSearchParams());
+
   it('is searched, filtered and counted, newest first, and knows its neighbours', async () => {
-    const context = await asStaff();
+    const context = await asStaff(user);
     const word = unique('needle');
     const ids: string[] = [];
     for (const input of [quote({ teamName: word }), message({ subject: word }), message({ name: word })]) {
       ids.unshift((await store(input)).id);
     }
     const find = (filters: object) =>
-      listInquiries({ ...context, filters: { ...ALL_INQUIRIES, search: word, ...filters }, limit: 50, offset: 0 });
+      listInquiries({ ...context, filters: { ...allInquiries, search: word, ...filters }, limit: 50, offset: 0 });
     const all = await find({});
     expect(all.rows.map(({ id }) => id)).toEqual(ids);
     expect(all.matching).toBe(3);
@@ -138,21 +131,21 @@ describe('the inbox', () => {
     expect(await setInquiryStatus({ ...context, id: ids[1]!, status: 'closed' })).toEqual({ ok: true, from: 'new' });
     expect(await countNewInquiries(context.payload)).toBe(before - 1);
     expect((await find({ status: 'new' })).rows.map(({ id }) => id)).toEqual([ids[0], ids[2]]);
-    const filters = { ...ALL_INQUIRIES, search: word };
+    const filters = { ...allInquiries, search: word };
     expect(await loadInquiry(context.payload, ids[1]!, filters)).toMatchObject({ newer: ids[0], older: ids[2] });
     expect(await loadInquiry(context.payload, ids[0]!, { ...filters, status: 'new' })).toMatchObject({
       newer: null,
       older: ids[2],
     });
     expect(await loadInquiry(context.payload, 'none', filters)).toBeUndefined();
-    expect(await actions(ids[1]!)).toEqual(['inquiry.closed']);
+    expect(await actionsOn(ids[1]!)).toEqual(['inquiry.closed']);
   });
 
   it('answers by exactly one email, which quotes the subject, and is answered then', async () => {
     const input = message({ subject: 'Sizes for boys', message: 'Do you have\nXSB?' });
     const { id } = await store(input);
     const answer = { id, replyId: randomUUID(), body: 'Yes, we do.' };
-    const sent = await Promise.all([1, 2, 3].map(async () => replyToInquiry({ ...(await asStaff()), ...answer })));
+    const sent = await Promise.all([1, 2, 3].map(async () => replyToInquiry({ ...(await asStaff(user)), ...answer })));
     expect(sent).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
     const [email, ...others] = await emailsAbout('replyId', answer.replyId);
     expect(others).toEqual([]);
@@ -163,9 +156,9 @@ describe('the inbox', () => {
     expect(text?.text).toContain('Yes, we do.\n\nAlex Morgan');
     expect(text?.text).toContain('> Do you have\n> XSB?');
     expect(await statusOf(id)).toBe('answered');
-    expect(await actions(id)).toEqual(['inquiry.replied']);
-    const { payload } = await asStaff();
-    expect((await loadInquiry(payload, id, ALL_INQUIRIES))?.replies).toMatchObject([
+    expect(await actionsOn(id)).toEqual(['inquiry.replied']);
+    const { payload } = await asStaff(user);
+    expect((await loadInquiry(payload, id, allInquiries))?.replies).toMatchObject([
       { body: 'Yes, we do.', byName: 'Alex Morgan' },
     ]);
   });
@@ -182,10 +175,10 @@ describe('the inbox', () => {
     }
     expect(await statusOf(id)).toBe('new');
     const replyId = randomUUID();
-    await replyToInquiry({ ...(await asStaff()), id, replyId, body: 'Hello' });
-    expect(await deleteInquiry({ ...(await asStaff()), id })).toEqual({ ok: true });
+    await replyToInquiry({ ...(await asStaff(user)), id, replyId, body: 'Hello' });
+    expect(await deleteInquiry({ ...(await asStaff(user)), id })).toEqual({ ok: true });
     expect(await rows('select 1 from inquiry_replies where id = $1', [replyId])).toEqual([]);
-    expect(await replyToInquiry({ ...(await asStaff()), id, replyId, body: 'Hello' })).toMatchObject({
+    expect(await replyToInquiry({ ...(await asStaff(user)), id, replyId, body: 'Hello' })).toMatchObject({
       code: 'not_found',
     });
   });
@@ -215,7 +208,7 @@ describe('customers', () => {
     const big = await orderOf(word, 'delivered', `big-${word}@shopper.test`.toLowerCase());
     await orderOf(word, 'cancelled', big.email);
     const small = await orderOf(word, 'cancelled', `a-${word}@shopper.test`.toLowerCase());
-    const { payload } = await asStaff();
+    const { payload } = await asStaff(user);
     const find = async (sort: 'newest' | 'name' | 'orders' | 'spent', limit = 50, offset = 0) =>
       (await listCustomers({ payload, filters: { search: word, sort }, limit, offset })).rows;
     expect(await find('spent')).toMatchObject([
@@ -232,7 +225,7 @@ describe('customers', () => {
   });
 
   it('are edited with errors beside the fields, and deleted only without orders', async () => {
-    const context = await asStaff();
+    const context = await asStaff(user);
     const { customer: id, email } = await orderOf(unique('Edited'), 'pending');
     const other = await context.payload.create({
       collection: 'customers',
@@ -244,13 +237,13 @@ describe('customers', () => {
       fieldErrors: { email: ['Another customer has this email address.'] },
     });
     expect(await editCustomer({ ...context, id, input: { ...input, email } })).toEqual({ ok: true });
-    expect(await actions(id)).toEqual(['customer.updated']);
+    expect(await actionsOn(id)).toEqual(['customer.updated']);
     expect(await deleteCustomer({ ...context, id })).toMatchObject({
       code: 'in_use',
       message: '1 order refers to this customer. Remove their personal data instead.',
     });
     expect(await deleteCustomer({ ...context, id: other.id })).toEqual({ ok: true });
-    expect(await actions(other.id)).toEqual(['customer.deleted']);
+    expect(await actionsOn(other.id)).toEqual(['customer.deleted']);
   });
 });
 
@@ -270,7 +263,7 @@ async function tablesWith(text: string): Promise<string[]> {
 
 describe('privacy', () => {
   it('hands out all that is kept of a person, and removes it wherever it stands', async () => {
-    const context = await asStaff();
+    const context = await asStaff(user);
     const word = `q${randomUUID().slice(0, 8)}`;
     const { customer, orderId, product, email } = await orderOf(word, 'delivered');
     const before = await rows('select order_number, total_amount, status from orders where id = $1', [orderId]);
@@ -316,7 +309,7 @@ describe('privacy', () => {
 
   it('is not granted while an order is under way, nor to who may not change customers', async () => {
     const { customer, orderId } = await orderOf(unique('Open'), 'shipped');
-    const refused = await anonymiseCustomer({ ...(await asStaff()), id: customer });
+    const refused = await anonymiseCustomer({ ...(await asStaff(user)), id: customer });
     expect(refused).toMatchObject({ ok: false, code: 'in_use' });
     await rows(`update orders set status = 'cancelled' where id = $1`, [orderId]);
     const editor = await asStaff((await createStaff('content_manager')).user);
@@ -327,7 +320,7 @@ describe('privacy', () => {
 
 describe('reviews', () => {
   it('move the product’s rating as they are hidden, published and deleted', async () => {
-    const context = await asStaff();
+    const context = await asStaff(user);
     const { payload } = context;
     const product = await createProduct();
     const word = unique('praise');
@@ -356,8 +349,8 @@ describe('reviews', () => {
     expect(await figures()).toEqual({ rating: 3.5, reviews: 2 });
     expect(await deleteReview({ ...context, id: good })).toEqual({ ok: true });
     expect(await figures()).toEqual({ rating: 2, reviews: 1 });
-    expect(await actions(bad)).toEqual(['review.hidden', 'review.published']);
-    expect(await actions(good)).toEqual(['review.deleted']);
+    expect(await actionsOn(bad)).toEqual(['review.hidden', 'review.published']);
+    expect(await actionsOn(good)).toEqual(['review.deleted']);
     const editor = await asStaff((await createStaff('content_manager')).user);
     expect(await setReviewStatus({ ...editor, id: bad, status: 'hidden' })).toMatchObject({ ok: false });
     expect(await setReviewStatus({ ...context, id: good, status: 'hidden' })).toMatchObject({ code: 'not_found' });

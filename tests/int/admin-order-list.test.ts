@@ -1,9 +1,9 @@
 import Papa from 'papaparse';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { planBulkPayment, runBulkPayment } from '@/areas/back-office/orders/bulk/bulk-order-payment';
 import { planBulkStatus, runBulkStatus } from '@/areas/back-office/orders/bulk/bulk-order-status';
-import { countMatchingOrders, listOrders } from '@/areas/back-office/orders/data/orders';
-import { matchingOrders } from '@/areas/back-office/orders/data/matching-orders';
+import { listOrders } from '@/areas/back-office/orders/data/orders';
+import { loadOrders } from '@/areas/back-office/orders/list/load-orders';
 import { setPayment } from '@/modules/payments/set-payment';
 import { exportOrders } from '@/areas/back-office/orders/export/order-export';
 import type { BulkPayment } from '@/areas/back-office/orders/bulk/bulk-payment';
@@ -11,9 +11,18 @@ import type { BulkStep } from '@/areas/back-office/orders/bulk/bulk-run';
 import type { BulkStatusChange } from '@/areas/back-office/orders/bulk/bulk-status';
 import { parseOrderFilters, type ExportRows } from '@/areas/back-office/orders/filters/order-filters';
 import type { OrderSelection } from '@/areas/back-office/orders/filters/order-selection';
-import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
-import { createProduct, createStaff, placed, rows, shop, stockOf, unique, type TestProduct } from '../setup/shop';
+import {
+  asStaff,
+  createProduct,
+  createStaff,
+  placed,
+  rows,
+  shop,
+  stockOf,
+  unique,
+  type TestProduct,
+} from '../setup/shop';
 
 let user: AdminUser;
 let product: TestProduct;
@@ -38,11 +47,11 @@ afterAll(async () => (await shop()).destroy());
 const filtersOf = (query: string) => parseOrderFilters(new URLSearchParams(query));
 /** The places of the orders found among the four, newest first. */
 async function found(query: string): Promise<number[]> {
-  const payload = await shop();
-  const filters = filtersOf(`product=${product.id}&${query}`);
-  const listed = await listOrders({ payload, filters, limit: 50 });
-  expect(await countMatchingOrders(payload, filters)).toBe(listed.length);
-  return listed.map(({ id }) => orders.findIndex((order) => order.id === id) + 1);
+  const listed = await loadOrders(await shop(), filtersOf(`product=${product.id}&${query}`));
+  if (!listed.ok) throw new Error(listed.message);
+  const { orders: matching, matching: count } = listed.list;
+  expect(count).toBe(matching.length);
+  return matching.map(({ id }) => orders.findIndex((order) => order.id === id) + 1);
 }
 
 describe('filters', () => {
@@ -93,8 +102,11 @@ describe('a search', () => {
   });
 
   it('reads the trigram indexes of orders and customers', async () => {
-    const { text, values } = matchingOrders({ filters: filtersOf('search=okafor'), columns: 'o.id' });
     const payload = await shop();
+    const asked = vi.spyOn(payload.db.pool, 'query');
+    await listOrders({ payload, filters: filtersOf('search=okafor'), limit: 50 });
+    const [[text, values]] = asked.mock.calls as unknown as [[string, unknown[]]];
+    asked.mockRestore();
     const client = await payload.db.pool.connect();
     try {
       await client.query('begin; set local enable_seqscan = off; set local enable_indexscan = off');
@@ -133,7 +145,7 @@ describe('the status of many', () => {
     reason,
     until: new Date().toISOString(),
   });
-  const asAdmin = async () => localRequest(await shop(), { user: { ...user, collection: 'admin-users' } });
+  const asAdmin = async () => (await asStaff(user)).req;
 
   async function run(
     change: BulkStatusChange,
@@ -226,7 +238,7 @@ describe('the status of many', () => {
 });
 
 describe('the payment of many', () => {
-  const asAdmin = async () => localRequest(await shop(), { user: { ...user, collection: 'admin-users' } });
+  const asAdmin = async () => (await asStaff(user)).req;
 
   async function run(change: BulkPayment) {
     const steps: BulkStep[] = [];

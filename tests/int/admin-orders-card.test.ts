@@ -8,16 +8,16 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function staff() {
-  const [{ localRequest }, edit, lines, refund, payment] = await Promise.all([
+  const [{ localRequest }, edit, detail, refund, payment] = await Promise.all([
     import('@/lib/payload'),
     import('@/areas/back-office/orders/form/save-order'),
-    import('@/modules/orders/data/order-lines'),
+    import('@/areas/back-office/orders/detail/load-order'),
     import('@/modules/payments/refund-order'),
     import('@/modules/payments/set-payment'),
   ]);
   const { user } = await shop.createStaff('administrator');
   const req = () => localRequest(shop.payload, { user: { ...user, collection: 'admin-users' } });
-  return { ...edit, ...lines, ...refund, ...payment, req };
+  return { ...edit, ...detail, ...refund, ...payment, req };
 }
 
 async function paidOrder() {
@@ -106,10 +106,10 @@ it('records nothing where Stripe does not answer, and finds again what it had ma
 });
 
 it('opens a payment page over the new total, and closes the old one without cancelling the order', async () => {
-  const { saveOrder, loadOrderLines, req } = await staff();
+  const { saveOrder, loadOrder, req } = await staff();
   const product = await shop.createProduct({ stock: 10, price: 25 });
   const order = await shop.ordered(product.id);
-  const { revision, lines } = (await loadOrderLines(shop.payload, order.id))!;
+  const { revision, orderItems } = (await loadOrder(shop.payload, await req(), order.id))!.order;
   const result = await saveOrder({
     payload: shop.payload,
     req: await req(),
@@ -118,7 +118,7 @@ it('opens a payment page over the new total, and closes the old one without canc
       customer: { firstName: 'Ada', lastName: 'Okafor', email: 'ada@shopper.test', phone: undefined },
       shippingAddress: { line1: '1 High Street', line2: undefined, city: 'Leeds', postcode: 'LS1 4AP', country: 'GB' },
       notes: undefined,
-      lines: lines.map(({ id }) => ({ id, quantity: 3 })),
+      lines: orderItems.map(({ id }) => ({ id: id ?? undefined, quantity: 3 })),
       revision,
     },
   });

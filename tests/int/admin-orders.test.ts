@@ -7,18 +7,28 @@ import { newOrderInput, orderEditInput } from '@/domain/orders/order-edit';
 import { createOrder } from '@/modules/orders/editing/create-order';
 import { editOrder } from '@/modules/orders/editing/edit-order';
 import { formOfInquiry } from '@/areas/back-office/orders/form/load-form';
-import { loadOrderLines } from '@/modules/orders/data/order-lines';
+import { quoteLines } from '@/modules/orders/editing/quote-lines';
 import { refundOrder } from '@/modules/payments/refund-order';
-import { resolveLines } from '@/modules/orders/editing/resolve-lines';
+import { loadOrder } from '@/areas/back-office/orders/detail/load-order';
 import { searchOrderableProducts } from '@/areas/back-office/orders/data/orderable-products';
 import { searchCustomers } from '@/areas/back-office/orders/data/search-customers';
 import { setPayment } from '@/modules/payments/set-payment';
 import { orderRefunded } from '@/modules/orders/emails/order-refunded';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
-import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
 import { api } from '../setup/http';
-import { createProduct, createStaff, placed, rows, shop, stockOf, unique, type TestProduct } from '../setup/shop';
+import {
+  actionsOn,
+  asStaff,
+  createProduct,
+  createStaff,
+  placed,
+  rows,
+  shop,
+  stockOf,
+  unique,
+  type TestProduct,
+} from '../setup/shop';
 
 let alex: AdminUser;
 let blair: AdminUser;
@@ -31,11 +41,6 @@ beforeAll(async () => {
   await payload.updateGlobal({ slug: 'site-settings', data: { priceTiers: [...DEFAULT_PRICE_TIERS] } });
 });
 afterAll(async () => (await shop()).destroy());
-
-const as = async (user: AdminUser) => {
-  const payload = await shop();
-  return { payload, req: await localRequest(payload, { user: { ...user, collection: 'admin-users' } }) };
-};
 
 type Row = {
   status: string;
@@ -56,11 +61,17 @@ async function rowOf(id: string): Promise<Row> {
   );
   return row!;
 }
-const linesOf = async (id: string) => (await loadOrderLines(await shop(), id))!.lines;
-const actionsOn = async (id: string) =>
-  (
-    await rows<{ action: string }>('select action from activity_log where subject_id = $1 order by created_at', [id])
-  ).map(({ action }) => action);
+async function storedOrder(id: string) {
+  const { payload, req } = await asStaff(alex);
+  const { revision, orderItems } = (await loadOrder(payload, req, id))!.order;
+  const lines = orderItems.map(({ id: line, product, ...rest }) => ({
+    ...rest,
+    id: line ?? '',
+    product: String(product),
+  }));
+  return { revision, lines };
+}
+const linesOf = async (id: string) => (await storedOrder(id)).lines;
 
 type Line = { id?: string; product?: string; color?: string; size?: string; quantity: number };
 const fields = {
@@ -68,9 +79,13 @@ const fields = {
   shippingAddress: { line1: '1 High Street', city: 'Leeds', postcode: 'LS1 4AP', country: 'GB' },
 };
 const edit = async (user: AdminUser, orderId: string, revision: number, lines: Line[], more: object = {}) =>
-  editOrder({ ...(await as(user)), orderId, input: orderEditInput.parse({ ...fields, ...more, lines, revision }) });
+  editOrder({
+    ...(await asStaff(user)),
+    orderId,
+    input: orderEditInput.parse({ ...fields, ...more, lines, revision }),
+  });
 const create = async (lines: Line[], idempotencyKey: string = randomUUID(), more: object = {}) =>
-  createOrder({ ...(await as(alex)), input: newOrderInput.parse({ ...fields, ...more, lines }), idempotencyKey });
+  createOrder({ ...(await asStaff(alex)), input: newOrderInput.parse({ ...fields, ...more, lines }), idempotencyKey });
 
 /** Total in cents by a way of its own: pieces of each design pooled, the tier of their number off, half a cent down. */
 function sumInCents(lines: { product: string; color?: string; quantity: number; cents: number }[]): number {
@@ -87,15 +102,15 @@ function sumInCents(lines: { product: string; color?: string; quantity: number; 
 describe('two administrators at the same order', () => {
   const changes = {
     'set different statuses': async (id: string, revision: number) => [
-      updateOrderStatus({ ...(await as(alex)), orderId: id, status: 'shipped', revision }),
-      updateOrderStatus({ ...(await as(blair)), orderId: id, status: 'delivered', revision }),
+      updateOrderStatus({ ...(await asStaff(alex)), orderId: id, status: 'shipped', revision }),
+      updateOrderStatus({ ...(await asStaff(blair)), orderId: id, status: 'delivered', revision }),
     ],
     'edit it': async (id: string, revision: number) => {
       const lines = (await linesOf(id)).map((line) => ({ id: line.id, quantity: line.quantity + 1 }));
       return [edit(alex, id, revision, lines), edit(blair, id, revision, lines, { notes: 'Call first' })];
     },
     'set its status and edit it': async (id: string, revision: number) => [
-      updateOrderStatus({ ...(await as(alex)), orderId: id, status: 'processing', revision }),
+      updateOrderStatus({ ...(await asStaff(alex)), orderId: id, status: 'processing', revision }),
       edit(
         blair,
         id,
@@ -104,7 +119,7 @@ describe('two administrators at the same order', () => {
       ),
     ],
     'note its payment and edit it': async (id: string, revision: number) => [
-      setPayment({ ...(await as(alex)), orderId: id, revision, isPaid: true }),
+      setPayment({ ...(await asStaff(alex)), orderId: id, revision, isPaid: true }),
       edit(
         blair,
         id,
@@ -141,7 +156,7 @@ describe('two administrators at the same order', () => {
     const results = await Promise.all(
       Array.from({ length: 20 }, async (_, index) =>
         updateOrderStatus({
-          ...(await as(index % 2 ? alex : blair)),
+          ...(await asStaff(index % 2 ? alex : blair)),
           orderId: id,
           status: index % 3 ? 'shipped' : 'processing',
           revision,
@@ -159,10 +174,10 @@ describe('two administrators at the same order', () => {
       const { revision } = await rowOf(id);
       const [, payment] = await Promise.all([
         api('PATCH', `/api/orders/${id}`, { token, body: { notes: `Round ${round}` } }),
-        setPayment({ ...(await as(alex)), orderId: id, revision, isPaid }),
+        setPayment({ ...(await asStaff(alex)), orderId: id, revision, isPaid }),
       ]);
       if (!payment.ok)
-        await setPayment({ ...(await as(alex)), orderId: id, revision: (await rowOf(id)).revision, isPaid });
+        await setPayment({ ...(await asStaff(alex)), orderId: id, revision: (await rowOf(id)).revision, isPaid });
       expect((await rowOf(id)).payment).toBe(isPaid ? 'paid' : 'unpaid');
     }
   });
@@ -170,7 +185,7 @@ describe('two administrators at the same order', () => {
 
 describe('undoing a change of status', () => {
   const act = async (id: string, status: OrderStatus, revision?: number, reason?: string) =>
-    updateOrderStatus({ ...(await as(alex)), orderId: id, status, revision, reason });
+    updateOrderStatus({ ...(await asStaff(alex)), orderId: id, status, revision, reason });
 
   it('is a change of its own, which says what it cannot take back', async () => {
     const kit = await createProduct({ stock: 3 });
@@ -215,7 +230,13 @@ describe('a reason', () => {
   it('is required where an order goes back or is cancelled, and kept with the change', async () => {
     const { id } = await placed({ product: (await createProduct()).id, quantity: 1 });
     const act = async (status: 'pending' | 'shipped' | 'cancelled', reason?: string) =>
-      updateOrderStatus({ ...(await as(alex)), orderId: id, status, revision: (await rowOf(id)).revision, reason });
+      updateOrderStatus({
+        ...(await asStaff(alex)),
+        orderId: id,
+        status,
+        revision: (await rowOf(id)).revision,
+        reason,
+      });
     expect(await act('shipped')).toMatchObject({ ok: true });
     for (const status of ['pending', 'cancelled'] as const) {
       expect(await act(status)).toMatchObject({
@@ -296,7 +317,7 @@ describe('an edited order', () => {
       orders.flatMap(({ id }) =>
         [alex, blair].map(async (user) => {
           for (let round = 0; round < 6; round += 1) {
-            const { revision, lines } = (await loadOrderLines(await shop(), id))!;
+            const { revision, lines } = await storedOrder(id);
             const kept: Line[] = lines.slice(0, some(lines.length)).map((line) => ({ id: line.id, quantity: some(6) }));
             const added: Line[] = [
               { product: kit.id, color: 'Red', size: 'L', quantity: some(5) },
@@ -311,14 +332,14 @@ describe('an edited order', () => {
     const all = (await Promise.all(orders.map(({ id }) => linesOf(id)))).flat();
     const held = (product: string, size?: string) =>
       all
-        .filter((line) => line.productId === product && line.sizeCode === size)
+        .filter((line) => line.product === product && (line.sizeCode ?? undefined) === size)
         .reduce((sum, line) => sum + line.quantity, 0);
     expect((await stockOf(kit.id)).sizes).toEqual({ S: 12 - held(kit.id, 'S'), L: 12 - held(kit.id, 'L') });
     expect((await stockOf(bag.id)).total).toBe(15 - held(bag.id));
     for (const { id } of orders) {
       const lines = (await linesOf(id)).map((line) => ({
-        product: line.productId,
-        color: line.color,
+        product: line.product,
+        color: line.color ?? undefined,
         quantity: line.quantity,
         cents: Math.round(line.unitPrice * 100),
       }));
@@ -363,18 +384,14 @@ describe('an edited order', () => {
     const lines = (await linesOf(id)).map((line) => ({ id: line.id, quantity: line.quantity }));
     expect(await edit(alex, id, 1, lines, { notes: 'Ring twice' })).toMatchObject({ ok: true, totalAmount: 95 });
     expect(await rowOf(id)).toMatchObject({ total: 95, discount: 5 });
-    const preview = await resolveLines({
-      payload,
-      wanted: [{ ...lines[0]!, quantity: 12 }],
-      stored: await linesOf(id),
-    });
+    const preview = await quoteLines(payload, { lines: [{ ...lines[0]!, quantity: 12 }] }, id);
     expect(preview.sums).toMatchObject({ totalAmount: 60, discounts: [{ percentOff: 50, amount: 60 }] });
   });
 
   it('is possible before shipping alone', async () => {
     const { id } = await placed({ product: (await createProduct()).id, quantity: 1 });
     const lines = (await linesOf(id)).map((line) => ({ id: line.id, quantity: 2 }));
-    await updateOrderStatus({ ...(await as(alex)), orderId: id, status: 'shipped' });
+    await updateOrderStatus({ ...(await asStaff(alex)), orderId: id, status: 'shipped' });
     expect(await edit(alex, id, (await rowOf(id)).revision, lines)).toMatchObject({ code: 'not_editable' });
   });
 
@@ -382,10 +399,10 @@ describe('an edited order', () => {
     const editor = await createStaff('content_manager');
     const { id } = await placed({ product: (await createProduct()).id, quantity: 1 });
     expect(await edit(editor.user, id, 1, [{ product: 'x', quantity: 1 }])).toMatchObject({ code: 'forbidden' });
-    expect(await refundOrder({ ...(await as(editor.user)), orderId: id, cents: 100, reason: 'x' })).toMatchObject({
+    expect(await refundOrder({ ...(await asStaff(editor.user)), orderId: id, cents: 100, reason: 'x' })).toMatchObject({
       code: 'forbidden',
     });
-    expect(await updateOrderStatus({ ...(await as(editor.user)), orderId: id, status: 'shipped' })).toMatchObject({
+    expect(await updateOrderStatus({ ...(await asStaff(editor.user)), orderId: id, status: 'shipped' })).toMatchObject({
       code: 'forbidden',
     });
   });
@@ -432,7 +449,7 @@ describe('an order entered by staff', () => {
        values ('quote', 'new', 'Maya Lindqvist Berg', 'maya@club.test', '0113 496 0000', 'Falcons', 'netball', '11-25',
                'Purple and white', 'Names on the back') returning id`,
     );
-    const { payload, req } = await as(alex);
+    const { payload, req } = await asStaff(alex);
     const start = await formOfInquiry(payload, req, inquiry!.id);
     expect(start?.inquiry).toEqual({ id: inquiry!.id, name: 'Maya Lindqvist Berg', hasOrder: false });
     expect(start?.values).toMatchObject({
@@ -480,12 +497,12 @@ describe('an order entered by staff', () => {
 describe('payments and refunds', () => {
   const paidOrder = async () => {
     const { id } = await placed({ product: (await createProduct({ stock: 5, price: 100 })).id, quantity: 1 });
-    const paid = await setPayment({ ...(await as(alex)), orderId: id, revision: 1, isPaid: true });
+    const paid = await setPayment({ ...(await asStaff(alex)), orderId: id, revision: 1, isPaid: true });
     expect(paid).toMatchObject({ ok: true });
     return id;
   };
   const refund = async (orderId: string, cents: number, revision?: number) =>
-    refundOrder({ ...(await as(alex)), orderId, cents, reason: 'Late', revision });
+    refundOrder({ ...(await asStaff(alex)), orderId, cents, reason: 'Late', revision });
 
   it('never give back more than was paid, with 20 requests at once', async () => {
     const id = await paidOrder();
@@ -535,18 +552,18 @@ describe('payments and refunds', () => {
     const [line] = await linesOf(id);
     await edit(alex, id, (await rowOf(id)).revision, [{ id: line!.id, quantity: 2 }]);
     expect(await rowOf(id)).toMatchObject({ total: 200, paid: 100, payment: 'paid' });
-    await setPayment({ ...(await as(alex)), orderId: id, revision: (await rowOf(id)).revision, isPaid: true });
+    await setPayment({ ...(await asStaff(alex)), orderId: id, revision: (await rowOf(id)).revision, isPaid: true });
     expect(await rowOf(id)).toMatchObject({ total: 200, paid: 200 });
     await edit(alex, id, (await rowOf(id)).revision, [{ id: line!.id, quantity: 1 }]);
     expect(await refund(id, 15_000)).toMatchObject({ ok: true });
     expect(await rowOf(id)).toMatchObject({ total: 100, paid: 200, refunded: 150 });
     expect(
-      await setPayment({ ...(await as(alex)), orderId: id, revision: (await rowOf(id)).revision, isPaid: false }),
+      await setPayment({ ...(await asStaff(alex)), orderId: id, revision: (await rowOf(id)).revision, isPaid: false }),
     ).toMatchObject({ code: 'not_possible' });
   });
 
   it('are noted as paid only where something is to be paid, and back only where nothing was refunded', async () => {
-    const note = async (orderId: string, isPaid: boolean) => setPayment({ ...(await as(alex)), orderId, isPaid });
+    const note = async (orderId: string, isPaid: boolean) => setPayment({ ...(await asStaff(alex)), orderId, isPaid });
     const paid = await paidOrder();
     expect(await note(paid, true)).toMatchObject({ code: 'not_possible', message: 'It is already paid.' });
     expect(await refund(paid, 1)).toMatchObject({ ok: true });
@@ -558,7 +575,7 @@ describe('payments and refunds', () => {
 
     const { id } = await placed({ product: (await createProduct({ stock: 5, price: 10 })).id, quantity: 1 });
     const cancelled = { orderId: id, status: 'cancelled', reason: 'Asked for' } as const;
-    expect(await updateOrderStatus({ ...(await as(alex)), ...cancelled })).toMatchObject({ ok: true });
+    expect(await updateOrderStatus({ ...(await asStaff(alex)), ...cancelled })).toMatchObject({ ok: true });
     expect(await note(id, true)).toMatchObject({ message: 'It is cancelled: there is nothing to pay.' });
     expect(await rowOf(id)).toMatchObject({ payment: 'unpaid', paid: 0 });
   });

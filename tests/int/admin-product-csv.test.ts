@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import Papa from 'papaparse';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CSV_COLUMNS } from '@/domain/catalogue/csv-product';
 import { mapFields, NAME_MAX, SKU_MAX, TEXTS } from '@/domain/catalogue/product-fields';
 import { checkImport } from '@/areas/back-office/products/csv/check-import';
 import { exportProducts } from '@/areas/back-office/products/csv/export-products';
 import { readImport } from '@/areas/back-office/products/csv/data/imports';
 import { runImport } from '@/areas/back-office/products/csv/run-import';
-import { ALL_PRODUCTS, type ProductFilters } from '@/areas/back-office/products/product-filters';
-import { installStore, ResponseStore } from '@/lib/http-cache/store';
+import { parseProductFilters } from '@/areas/back-office/products/product-filters';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
 import { seedCategories, seedProducts } from '../../scripts/payload/demo/seed-catalogue';
 import { picture } from '../setup/access-matrix';
+import { recordPurges } from '../setup/purged';
 import { createProduct, createStaff, placed, rows, shop, stockOf, unique } from '../setup/shop';
 
 // Small ones in place of the demo’s own: drawing sixty takes longer than the rest.
@@ -23,32 +23,23 @@ vi.mock('node:fs/promises', async (load) => {
   return { ...real, readFile };
 });
 
-const purged = new Set<string>();
-
-class RecordingStore extends ResponseStore {
-  override purgeTags(tags: readonly string[]): void {
-    for (const tag of tags) purged.add(tag);
-    super.purgeTags(tags);
-  }
-}
+const purged = recordPurges();
 
 let user: AdminUser;
 
 beforeAll(async () => {
-  installStore(new RecordingStore());
   ({ user } = await createStaff('administrator', { fullName: 'Alex Morgan' }));
 });
-beforeEach(() => purged.clear());
-afterAll(async () => {
-  installStore(undefined);
-  await (await shop()).destroy();
-});
+afterAll(async () => (await shop()).destroy());
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-async function exported(filters: Partial<ProductFilters> = {}): Promise<string> {
+const exportParts = async (query: Record<string, string>) =>
+  exportProducts(await shop(), parseProductFilters(new URLSearchParams(query)));
+
+async function exported(query: Record<string, string> = {}): Promise<string> {
   let csv = '';
-  for await (const part of exportProducts(await shop(), { ...ALL_PRODUCTS, ...filters })) csv += part;
+  for await (const part of await exportParts(query)) csv += part;
   return csv;
 }
 
@@ -147,21 +138,19 @@ describe('the demo catalogue', () => {
 describe('an export', () => {
   it('holds what the filters of the list let through', async () => {
     const [{ slug }, hidden] = [await createProduct(), await createProduct({ isActive: false })];
-    const slugs = async (filters: Partial<ProductFilters>) =>
-      table(await exported(filters)).data.map((row) => row.slug);
+    const slugs = async (query: Record<string, string>) => table(await exported(query)).data.map((row) => row.slug);
     expect(await slugs({ search: slug })).toEqual([slug]);
     expect(await slugs({ state: 'inactive' })).toContain(hidden.slug);
     expect(await slugs({ state: 'active' })).not.toContain(hidden.slug);
   });
 
   it('is read step by step', async () => {
-    const payload = await shop();
     const { slug } = await createProduct({ name: 'Steps' });
     await rows(
       `insert into products (name, slug, sku, price) select 'Many', 'many-' || n, 'MANY-' || n, 5 from generate_series(1, 620) n`,
     );
     const parts: number[] = [];
-    for await (const part of exportProducts(payload, { ...ALL_PRODUCTS, search: 'MANY-' })) parts.push(part.length);
+    for await (const part of await exportParts({ search: 'MANY-' })) parts.push(part.length);
     expect(parts.length).toBe(4);
     const all = table(await exported()).data.map((row) => row.slug);
     expect(all).toContain(slug);

@@ -8,27 +8,31 @@ import { listProducts } from '@/areas/back-office/products/data/products';
 import { loadProductForm } from '@/areas/back-office/products/form/load-product-form';
 import { changeProduct, createProduct } from '@/areas/back-office/products/form/save-product';
 import { NEW_PRODUCT, productForm, type ProductFormValues } from '@/areas/back-office/products/form/product-form';
-import { ALL_PRODUCTS, type ProductFilters } from '@/areas/back-office/products/product-filters';
-import { localRequest } from '@/lib/payload';
+import { parseProductFilters, type ProductFilters } from '@/areas/back-office/products/product-filters';
 import type { AdminUser } from '@/payload-types';
 import { picture } from '../setup/access-matrix';
 import { api } from '../setup/http';
-import { createProduct as aProduct, createStaff, createTeam, placed, rows, shop, stockOf, unique } from '../setup/shop';
+import {
+  asStaff,
+  createProduct as aProduct,
+  createStaff,
+  createTeam,
+  placed,
+  rows,
+  shop,
+  stockOf,
+  unique,
+} from '../setup/shop';
 
 let user: AdminUser;
 let token: string;
 
+/** What an operation is called with, on behalf of an administrator. */
+const call = (as: AdminUser = user) => asStaff(as, new Headers({ 'x-kitroom-client-address': '192.0.2.7' }));
 beforeAll(async () => {
   ({ user, token } = await createStaff('administrator', { fullName: 'Alex Morgan' }));
 });
 afterAll(async () => (await shop()).destroy());
-
-/** What an operation is called with, on behalf of an administrator. */
-async function call(as: AdminUser = user) {
-  const payload = await shop();
-  const headers = new Headers({ 'x-kitroom-client-address': '192.0.2.7' });
-  return { payload, req: await localRequest(payload, { headers, user: { ...as, collection: 'admin-users' } }) };
-}
 
 const values = (changes: Partial<ProductFormValues> = {}): ProductFormValues => {
   const name = unique('shirt');
@@ -64,7 +68,12 @@ type Form = Awaited<ReturnType<typeof open>>;
 
 /** Saves a form as loaded, with changes. */
 const save = async ({ id, version, values: loaded }: Form, changes: Partial<ProductFormValues> = {}) =>
-  changeProduct({ ...(await call()), id, version, input: productForm.parse({ ...loaded, ...changes }) });
+  changeProduct({
+    ...(await call()),
+    id,
+    version,
+    input: productForm.parse({ ...loaded, ...changes }),
+  });
 
 /** The grid of a form with other stock, by size. */
 const restocked = ({ values: { variations } }: Form, stock: Record<string, number>) =>
@@ -302,8 +311,9 @@ describe('two people with one product', () => {
 
 describe('the list', () => {
   const word = unique('listed');
+  const bySearch = parseProductFilters(new URLSearchParams({ search: word }));
   const listed = async (filters: Partial<ProductFilters>, step = { limit: 50, offset: 0 }) =>
-    listProducts({ payload: await shop(), filters: { ...ALL_PRODUCTS, search: word, ...filters }, ...step });
+    listProducts({ payload: await shop(), filters: { ...bySearch, ...filters }, ...step });
   const names = async (filters: Partial<ProductFilters>) =>
     (await listed(filters)).rows.map(({ name }) => name.replace(`${word} `, ''));
 
@@ -426,7 +436,10 @@ describe('deleting', () => {
     expect(await deleteProduct({ ...(await call()), id })).toEqual({ ok: true });
     expect(await rows('select 1 from product_variations where product_id = $1', [id])).toEqual([]);
     expect(await logOf(id)).toMatchObject([{ action: 'product.created' }, { action: 'product.deleted' }]);
-    expect(await deleteProduct({ ...(await call()), id })).toMatchObject({ ok: false, code: 'not_found' });
+    expect(await deleteProduct({ ...(await call()), id })).toMatchObject({
+      ok: false,
+      code: 'not_found',
+    });
   });
 
   it('is refused while an order or a team’s order refers to it, by every road', async () => {
@@ -469,7 +482,11 @@ describe('deleting', () => {
 describe('a picture', () => {
   it('needs bytes of a picture and words for what it shows', async () => {
     const add = async (bytes: Buffer | string, alt: string) =>
-      addPicture({ ...(await call()), file: new File([new Uint8Array(Buffer.from(bytes))], 'x.png'), alt });
+      addPicture({
+        ...(await call()),
+        file: new File([new Uint8Array(Buffer.from(bytes))], 'x.png'),
+        alt,
+      });
     expect(await add('<svg/>', 'Words')).toMatchObject({ ok: false, fieldErrors: { file: [expect.any(String)] } });
     expect(await add(await picture(), ' ')).toMatchObject({ ok: false, fieldErrors: { alt: [expect.any(String)] } });
   });

@@ -1,19 +1,18 @@
 import { buffer } from 'node:stream/consumers';
-import { gunzipSync } from 'node:zlib';
-import { extract } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clearCache } from '@/modules/system/clear-cache';
-import { exportData, exportedCollections } from '@/modules/system/export-data';
-import { countActivity, listActivity, streamActivity } from '@/modules/system/activity/data/activity';
+import { exportData } from '@/modules/system/export-data';
+import { listActivity, streamActivity } from '@/modules/system/activity/data/activity';
+import { loadActivity } from '@/modules/system/activity/load-activity';
 import { parseActivityFilters } from '@/modules/system/activity/activity-filters';
 import { isTicket, issueTicket } from '@/modules/system/tickets';
 import { installStore, ResponseStore } from '@/lib/http-cache/store';
-import { localRequest } from '@/lib/payload';
 import { createEntry } from '@/server/cached-response';
 import type { AdminUser } from '@/payload-types';
 import { secrets, storeSamples } from '../setup/access-matrix';
 import { api } from '../setup/http';
-import { createProduct, createStaff, rows, shop } from '../setup/shop';
+import { asStaff, createProduct, createStaff, rows, shop } from '../setup/shop';
+import { unpack } from '../setup/unpack';
 
 let user: AdminUser;
 let token: string;
@@ -24,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(async () => (await shop()).destroy());
 
-const request = async () => localRequest(await shop(), { user: { ...user, collection: 'admin-users' } });
+const request = async () => (await asStaff(user)).req;
 
 describe('the export', () => {
   it('holds every business record once, and no secret', async () => {
@@ -37,7 +36,9 @@ describe('the export', () => {
     if (!started.ok) throw new Error(started.message);
     const files = await unpack(await buffer(started.stream));
 
-    for (const slug of exportedCollections(payload)) {
+    const ofMachinery = ['mail-messages', 'payment-events', 'team-order-drafts', 'size-replies'];
+    for (const { slug } of payload.config.collections) {
+      if (slug.startsWith('payload-') || ofMachinery.includes(slug)) continue;
       const lines = (files[`${slug}.ndjson`] ?? '').split('\n').filter(Boolean);
       const ids = lines.map((line) => (JSON.parse(line) as { id: string }).id);
       const { totalDocs } = await payload.count({ collection: slug });
@@ -72,18 +73,10 @@ describe('the export', () => {
   });
 });
 
-async function unpack(archive: Buffer): Promise<Record<string, string>> {
-  const files: Record<string, string> = {};
-  const reader = extract();
-  reader.end(gunzipSync(archive));
-  for await (const entry of reader) files[entry.header.name] = (await buffer(entry)).toString('utf8');
-  return files;
-}
-
 it('clears the cache of this process, tells the others, and records it', async () => {
   const store = new ResponseStore();
   installStore(store);
-  const rendered = { headers: {}, body: Buffer.from('x'), tags: ['shop'], immutable: false, isVariant: false };
+  const rendered = { headers: {}, body: Buffer.from('x'), tags: ['shop'], checks: [], immutable: false, isVariant: false };
   const entry = await createEntry(rendered, Date.now());
   for (const key of ['/a', '/b']) store.set(key, entry, 0);
   expect(store.size).toBe(2);
@@ -111,6 +104,7 @@ describe('the activity list', () => {
   const filters = (query: string) => parseActivityFilters(new URLSearchParams(query));
   const list = async (query: string, offset = 0) =>
     listActivity({ payload: await shop(), filters: filters(query), limit: 5, offset });
+  const count = async (query: string) => (await loadActivity(await shop(), filters(query))).matching;
 
   beforeAll(async () => {
     for (let index = 0; index < 7; index += 1) {
@@ -128,12 +122,11 @@ describe('the activity list', () => {
     );
     expect(steps.flat()[0]).toMatchObject({ before: { price: 20 }, after: { price: 36 }, actorName: 'Alex Morgan' });
     expect(steps.flat()[0]?.place).toBeGreaterThan(0);
-    expect(await countActivity(await shop(), filters(query))).toBe(7);
+    expect(await count(query)).toBe(7);
   });
 
   it('is filtered by person, action, subject and day', async () => {
     const today = new Date().toISOString().slice(0, 10);
-    const count = async (query: string) => countActivity(await shop(), filters(query));
     expect(await count(`person=${user.id}&action=product.updated&type=products&from=${today}&to=${today}`)).toBe(7);
     expect(await count('person=system&action=product.updated')).toBe(0);
     expect(await count('to=2020-01-01')).toBe(0);
@@ -144,6 +137,6 @@ describe('the activity list', () => {
     const ids: string[] = [];
     for await (const step of streamActivity(await shop(), filters(''))) ids.push(...step.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.length).toBe(await countActivity(await shop(), filters('')));
+    expect(ids.length).toBe(await count(''));
   });
 });

@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOrder } from '@/modules/orders/editing/create-order';
-import { localRequest } from '@/lib/payload';
 import { newAddress } from '../setup/address';
 import { api } from '../setup/http';
-import { checkoutBody, createProduct, createStaff, createTeam, rows, shop, stockOf, unique } from '../setup/shop';
+import {
+  asStaff,
+  checkoutBody,
+  createProduct,
+  createStaff,
+  createTeam,
+  rows,
+  shop,
+  stockOf,
+  unique,
+} from '../setup/shop';
 import type { TestProduct } from '../setup/shop';
 
 let bag: TestProduct;
@@ -129,12 +138,10 @@ describe('what is no order too many', () => {
 
   it('what staff enter', async () => {
     const { user } = await createStaff('administrator');
-    const payload = await shop();
     const { customer, shippingAddress } = oneBag();
     const entered = await inTurn(25, async () =>
       createOrder({
-        payload,
-        req: await localRequest(payload, { user: { ...user, collection: 'admin-users' } }),
+        ...(await asStaff(user)),
         input: {
           customer: { ...customer, phone: undefined },
           notes: undefined,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { changeMedia } from '@/modules/media/change-media';
 import { cropPicture } from '@/modules/media/crop-picture';
 import { deleteMedia, undeleteMedia } from '@/modules/media/delete-media';
@@ -17,34 +17,22 @@ import { payloadFile, storePicture } from '@/modules/media/store-picture';
 import { redirectToFile } from '@/modules/media/media-address';
 import { NO_MEDIA_QUERY, type MediaQuery } from '@/areas/cms/media/browse/media-query';
 import { mediaFolder } from '@/lib/files/media-files';
-import { installStore, ResponseStore } from '@/lib/http-cache/store';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
 import { api } from '../setup/http';
+import { recordPurges } from '../setup/purged';
 import { createPage, createProduct, createStaff, createTeam, rows, shop, unique } from '../setup/shop';
 import { listFolders } from '@/modules/media/data/folders';
 
-const purged = new Set<string>();
-
-class RecordingStore extends ResponseStore {
-  override purgeTags(tags: readonly string[]): void {
-    for (const tag of tags) purged.add(tag);
-    super.purgeTags(tags);
-  }
-}
+const purged = recordPurges();
 
 let user: AdminUser;
 let token: string;
 
 beforeAll(async () => {
-  installStore(new RecordingStore());
   ({ user, token } = await createStaff('content_manager'));
 });
-beforeEach(() => purged.clear());
-afterAll(async () => {
-  installStore(undefined);
-  await (await shop()).destroy();
-});
+afterAll(async () => (await shop()).destroy());
 
 const context = async () => {
   const payload = await shop();

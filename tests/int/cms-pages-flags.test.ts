@@ -1,29 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeHomepage } from '@/modules/pages/publishing/make-homepage';
-import { installStore, ResponseStore } from '@/lib/http-cache/store';
 import { api, gql } from '../setup/http';
 import { asEditor, editor, made, save, seenByStrangers } from '../setup/pages';
+import { recordPurges } from '../setup/purged';
 import { createStaff, rows, shop, unique } from '../setup/shop';
 
-const purged: string[] = [];
-
-class RecordingStore extends ResponseStore {
-  override purgeTags(tags: readonly string[]): void {
-    purged.push(...tags);
-    super.purgeTags(tags);
-  }
-}
+const purged = recordPurges();
 
 let token: string;
 
 beforeAll(async () => {
-  installStore(new RecordingStore());
   ({ token } = await createStaff('content_manager'));
 });
-afterAll(async () => {
-  installStore(undefined);
-  await (await shop()).destroy();
-});
+afterAll(async () => (await shop()).destroy());
 
 const patch = (id: string, query: string, body: object) => api('PATCH', `/api/pages/${id}?${query}`, { token, body });
 
@@ -130,7 +119,7 @@ describe('whatever flags a request carries, the rules of a page hold', () => {
     'unpublishAllLocales=true',
   ])('what visitors see leaves the stored answers: %s', async (query) => {
     const { id } = await made({ title: unique('old') }, true);
-    purged.length = 0;
+    purged.clear();
     expect((await patch(id, query, { title: 'New' })).status).toBe(200);
     expect(await seenByStrangers(id)).toBe('New');
     expect(purged).toContain(`page:${id}`);

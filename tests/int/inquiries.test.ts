@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteInquiry } from '@/areas/back-office/inbox/change-inquiry';
 import { loadInquiry } from '@/areas/back-office/inbox/data/inquiry';
-import { ALL_INQUIRIES } from '@/areas/back-office/inbox/inquiry-filters';
+import { parseInquiryFilters } from '@/areas/back-office/inbox/inquiry-filters';
 import { emails } from '../../emails';
 import { sendInquiry } from '@/modules/inquiries/inquiry-actions';
 import { inquiryFileStore } from '@/modules/inquiries/inquiry-files';
@@ -12,9 +12,8 @@ import { subscribeAction } from '@/modules/newsletter/newsletter-actions';
 import { socketAddressHeader } from '@/lib/http/socket-address';
 import { previewNameOf } from '@/lib/files/file-store';
 import { env } from '@/lib/env';
-import { localRequest } from '@/lib/payload';
 import { api } from '../setup/http';
-import { createStaff, rows, shop, unique } from '../setup/shop';
+import { asStaff, createStaff, rows, shop, unique } from '../setup/shop';
 
 const incoming = vi.hoisted(() => ({ headers: new Headers() }));
 vi.mock('next/headers', () => ({ headers: async () => incoming.headers, cookies: async () => new Map() }));
@@ -126,7 +125,7 @@ describe('the files of a quote request', () => {
       // Files of strangers are not drawn.
       expect(left).not.toContain(previewNameOf(fileName));
     }
-    const shown = await loadInquiry(await shop(), id!, ALL_INQUIRIES);
+    const shown = await loadInquiry(await shop(), id!, parseInquiryFilters(new URLSearchParams()));
     expect(shown?.files.map(({ href }) => href)).toEqual(stored.map((each) => `/admin/inbox/${id}/files/${each.id}`));
     const payload = await shop();
     const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
@@ -226,7 +225,7 @@ describe('the files of a quote request', () => {
       names.push((await filesOf(ids[index])).map(({ fileName }) => fileName)[0]!);
     }
     const [first = '', second = ''] = ids;
-    const req = await localRequest(payload, { user: { ...user, collection: 'admin-users' } });
+    const { req } = await asStaff(user);
     expect(await deleteInquiry({ payload, req, id: first })).toEqual({ ok: true });
     expect((await api('DELETE', `/api/inquiries/${second}`, { token })).status).toBe(200);
     expect(await rows('select 1 from inquiry_files where inquiry_id = any($1)', [ids])).toEqual([]);
@@ -241,7 +240,7 @@ describe('the files of a quote request', () => {
     const [stored] = await filesOf(await inquiryOf(data));
     const { user } = await createStaff('content_manager');
     const payload = await shop();
-    const req = await localRequest(payload, { user: { ...user, collection: 'admin-users' } });
+    const { req } = await asStaff(user);
     expect(await deleteInquiry({ payload, req, id: (await inquiryOf(data))! })).toMatchObject({ ok: false });
     expect(await onDisk()).toContain(stored?.fileName);
   });

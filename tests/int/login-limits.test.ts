@@ -2,12 +2,11 @@ import { generateSync } from 'otplib';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { revokeOtherSessions } from '@/modules/accounts/own-account/login-history';
 import { beginSecondFactor, enableSecondFactor } from '@/modules/accounts/second-factor/set-up';
-import { localRequest } from '@/lib/payload';
 import { createThrottle } from '@/lib/throttle';
 import type { AdminUser } from '@/payload-types';
 import { api, type Answer } from '../setup/http';
 import { hashAgain, hashNothing } from '../setup/password-work';
-import { createStaff, createTeam, password, rows, shop } from '../setup/shop';
+import { asStaff, createStaff, createTeam, password, rows, shop } from '../setup/shop';
 
 afterEach(() => {
   hashAgain();
@@ -175,22 +174,18 @@ describe('a known device of staff', () => {
       headers: cookie ? { Cookie: cookie } : {},
     });
   };
-  const own = async (user: AdminUser) => {
-    const payload = await shop();
-    return { payload, user, req: await localRequest(payload, { user: { ...user, collection: 'admin-users' } }) };
-  };
 
   it('is a stranger’s after every other session was ended', async () => {
     const { user } = await createStaff('administrator');
     const cookie = deviceOf(await login(user));
-    expect(await revokeOtherSessions(await own(user))).toMatchObject({ ok: true });
+    expect(await revokeOtherSessions(await asStaff(user))).toMatchObject({ ok: true });
     await shutOut('admin-users', { email: user.email });
     expect((await login(user, { cookie })).status).toBe(429);
   });
 
   it('is asked for the second factor like every other, and not shut out of it by wrong codes from elsewhere', async () => {
     const { user } = await createStaff('administrator');
-    const staff = await own(user);
+    const staff = await asStaff(user);
     const begun = await beginSecondFactor({ ...staff, password });
     if (!begun.ok) throw new Error(begun.message);
     const codeAt = (steps: number) =>

@@ -10,7 +10,7 @@ import { confirmSubscription, subscribe } from '@/modules/newsletter/subscriptio
 import { leaveByLink, leaveByPost } from '@/areas/storefront/newsletter/unsubscribe-endpoint';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
-import { checkoutBody, createProduct, createStaff, order, rows, shop, unique } from '../setup/shop';
+import { asStaff, checkoutBody, createProduct, createStaff, order, rows, shop, unique } from '../setup/shop';
 import { findSubscriber, resubscribe, unsubscribe } from '@/modules/newsletter/data/subscribers';
 
 let user: AdminUser;
@@ -265,7 +265,7 @@ describe('the list of the back office', () => {
     const email = address();
     const id = await reader(email);
     const payload = await shop();
-    const req = await localRequest(payload, { user: { ...user, collection: 'admin-users' } });
+    const { req } = await asStaff(user);
     expect(await deleteSubscriber({ payload, req, id })).toEqual({ ok: true });
     expect(await statusOf(id)).toBeUndefined();
     expect(await queued(id)).toEqual([]);
@@ -274,7 +274,7 @@ describe('the list of the back office', () => {
     ]);
     const { user: editor } = await createStaff('content_manager');
     const next = await reader();
-    const asEditor = await localRequest(payload, { user: { ...editor, collection: 'admin-users' } });
+    const { req: asEditor } = await asStaff(editor);
     expect(await deleteSubscriber({ payload, req: asEditor, id: next })).toMatchObject({ ok: false });
     expect(await statusOf(next)).toBe('confirmed');
   });
@@ -289,7 +289,7 @@ describe('the list of the back office', () => {
     const payload = await shop();
     expect(await exportCustomerData(payload, customer!.id)).toMatchObject({ newsletter: { status: 'confirmed' } });
     await rows(`update orders set status = 'cancelled' where customer_id = $1`, [customer!.id]);
-    const req = await localRequest(payload, { user: { ...user, collection: 'admin-users' } });
+    const { req } = await asStaff(user);
     expect(await anonymiseCustomer({ req, id: customer!.id })).toMatchObject({ ok: true });
     expect(await statusOf(id)).toBeUndefined();
     expect(await queued(id)).toEqual([]);

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ORDER_STATUSES } from '@/domain/orders/order-status';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
-import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
 import { api } from '../setup/http';
-import { createProduct, createStaff, placed, rows, shop, stockOf } from '../setup/shop';
+import { asStaff, createProduct, createStaff, placed, rows, shop, stockOf } from '../setup/shop';
 
 let user: AdminUser;
 let token: string;
@@ -101,7 +100,7 @@ describe('a changed order status', () => {
   it('is told what happened by the operation of the screen', async () => {
     const payload = await shop();
     const act = async (orderId: string, status: 'shipped' | 'pending' | 'cancelled') => {
-      const req = await localRequest(payload, { user: { ...user, collection: 'admin-users' } });
+      const { req } = await asStaff(user);
       return updateOrderStatus({ payload, req, orderId, status, reason: 'Asked by the customer' });
     };
     const product = await createProduct({ stock: 2 });

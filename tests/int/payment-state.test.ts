@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refundOrder } from '@/modules/payments/refund-order';
 import { setPayment } from '@/modules/payments/set-payment';
-import { localRequest } from '@/lib/payload';
 import * as rules from '@/migrations/20261122_140000_payment_rules';
 import type { AdminUser } from '@/payload-types';
 import { api, gql } from '../setup/http';
-import { createProduct, createStaff, createTeam, placed, rows, shop } from '../setup/shop';
+import { asStaff, createProduct, createStaff, createTeam, placed, rows, shop } from '../setup/shop';
 import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
 
 let user: AdminUser;
@@ -17,10 +16,6 @@ beforeAll(async () => {
 afterAll(async () => (await shop()).destroy());
 
 const anOrder = async () => (await placed({ product: (await createProduct()).id, quantity: 2 })).id;
-const as = async () => {
-  const payload = await shop();
-  return { payload, req: await localRequest(payload, { user: { ...user, collection: 'admin-users' } }) };
-};
 const paymentOf = async (id: string) => {
   const [order] = await rows(
     `select payment_method as method, payment_status as status, paid_at as "paidAt", paid_amount::float8 as paid,
@@ -67,7 +62,7 @@ describe('the payment of an order', () => {
 
   it('leaves the rest of an order to whoever sends all of it, as the panel does', async () => {
     const id = await anOrder();
-    await setPayment({ ...(await as()), orderId: id, revision: 1, isPaid: true });
+    await setPayment({ ...(await asStaff(user)), orderId: id, revision: 1, isPaid: true });
     const before = await paymentOf(id);
     const { body } = await api('GET', `/api/orders/${id}?depth=0`, { token });
     const answer = await api('PATCH', `/api/orders/${id}`, { token, body: { ...body, notes: 'Ring the bell' } });
@@ -77,12 +72,16 @@ describe('the payment of an order', () => {
 
   it('is noted by its operations, with its date, and by no other way undone', async () => {
     const id = await anOrder();
-    expect(await setPayment({ ...(await as()), orderId: id, revision: 1, isPaid: true })).toMatchObject({ ok: true });
+    expect(await setPayment({ ...(await asStaff(user)), orderId: id, revision: 1, isPaid: true })).toMatchObject({
+      ok: true,
+    });
     expect(await paymentOf(id)).toMatchObject({ status: 'paid', paid: 40, paidAt: expect.any(Date) as Date });
     for (const body of [{ paymentStatus: 'unpaid' }, { paidAt: null }, { paymentStatus: 'unpaid', paidAt: null }])
       expect((await api('PATCH', `/api/orders/${id}`, { token, body })).status).toBe(422);
     for (const cents of [1500, 2500])
-      expect(await refundOrder({ ...(await as()), orderId: id, cents, reason: 'Late' })).toMatchObject({ ok: true });
+      expect(await refundOrder({ ...(await asStaff(user)), orderId: id, cents, reason: 'Late' })).toMatchObject({
+        ok: true,
+      });
     expect(await paymentOf(id)).toMatchObject({ status: 'refunded', refunded: 40, paidAt: expect.any(Date) as Date });
   });
 

@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COLOR_FACETS, colorFacetOf, PRICE_FACETS, SIZE_FACETS } from '@/domain/catalogue/shop-facets';
 import { parseShopQuery } from '@/domain/catalogue/shop-filters';
-import { foldText, searchTerms, wordsOf } from '@/domain/catalogue/search-words';
-import { findList } from '@/modules/search/find-list';
-import { findProducts } from '@/modules/search/find-products';
-import { MANY, pageStatement, type ListAsked } from '@/modules/search/data/list-statements';
+import { foldText } from '@/domain/catalogue/search-words';
+import { findProducts, findWithin } from '@/modules/search/find-products';
 import { readIndex, type ReadIndex } from '@/modules/search/data/search-index';
-import { byWords } from '@/modules/search/data/statements';
 import { suggestEndpoint } from '@/areas/storefront/search/suggest-endpoint';
 import { suggest } from '@/areas/storefront/search/suggest';
 import type { Suggestions } from '@/areas/storefront/search/suggestions';
@@ -174,24 +171,30 @@ describe('filters', () => {
 });
 
 describe('words that are everywhere', () => {
-  const everywhere = { sort: 'relevance', hits: MANY + 1 } as const;
-  const ask = (query: string, limit: number, offset: number): ListAsked => {
-    const { category, search, ...chosen } = parseShopQuery(Object.fromEntries(new URLSearchParams(query)));
-    return { ...everywhere, terms: searchTerms(wordsOf(search), true), category, search, chosen, limit, offset };
+  /** Lists as if so many products held the words that none is weighed by itself, of `total` in all. */
+  const list = async (read: ReadIndex, query: string, [offset, limit]: [number, number], total?: number) => {
+    const filters = parseShopQuery(Object.fromEntries(new URLSearchParams(query)));
+    const common: ReadIndex = async (statement) =>
+      (await read<never>(statement)).map((row) => {
+        const { hits } = row as { hits?: number };
+        return hits ? Object.assign(row, { hits: 10_001 }, total && { total }) : row;
+      });
+    return (await findWithin(common, filters, { limit, offset })).ids;
   };
+  /** Of so many that an index is walked. */
+  const walk = (read: ReadIndex, query: string, part: [number, number]) => list(read, query, part, 1_000_000);
   beforeAll(() => rows('update products set stock_quantity = 0 where is_featured'));
-
-  const walk = (read: ReadIndex, list: ListAsked) => findList(read, list, 1_000_000);
 
   it.each([
     ...['s', 'kit', 'training', 'dresses', 'shirt', 'jerseys', 'tops', 'pro kit', 'red shirt', 'a b', 'Pro Grip'],
+    ...['pro kit qqqq', 'red shirt qqqq', 'a b qqqq', 'pro grip jersey qqqq'],
     ...['shirt&category=custom', 's&category=accessories', 's&category=sale', 's&color=black&price=20-40&stock=in'],
   ])('are listed in one order, whether an index is walked or all hits are read: %s', async (search) => {
     const query = `search=${search}`;
     const [read, walked, pages] = await readIndex(await shop(), true, async (index) => [
-      (await index<{ id: string }>(pageStatement(ask(query, 100, 0), byWords))).map(({ id }) => id),
-      await walk(index, ask(query, 100, 0)),
-      [...(await walk(index, ask(query, 1, 0))), ...(await walk(index, ask(query, 99, 1)))],
+      await list(index, query, [0, 100]),
+      await walk(index, query, [0, 100]),
+      [...(await walk(index, query, [0, 1])), ...(await walk(index, query, [1, 99]))],
     ]);
     expect(read.length).toBeGreaterThan(0);
     expect([walked, pages]).toEqual([read, read]);
@@ -202,7 +205,7 @@ describe('words that are everywhere', () => {
     ['socks', 'pro-grip-crew-socks'],
     ['purple dress', 'velocity-netball-dress'],
   ])('put the product first that is called so: %s', async (search, slug) => {
-    const [first] = await readIndex(await shop(), true, (index) => walk(index, ask(`search=${search}`, 1, 0)));
+    const [first] = await readIndex(await shop(), true, (index) => walk(index, `search=${search}`, [0, 1]));
     expect(await rows('select slug from products where id = $1', [first])).toEqual([{ slug }]);
   });
 });

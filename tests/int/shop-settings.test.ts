@@ -3,32 +3,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderConfirmation } from '@/modules/orders/emails/order-confirmation';
 import { loadShopSettings, saveShopSettings } from '@/areas/back-office/settings/shop-settings';
 import type { ShopSettingsValues } from '@/areas/back-office/settings/shop-settings-form';
-import { installStore, ResponseStore } from '@/lib/http-cache/store';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
+import { recordPurges } from '../setup/purged';
 import { createProduct, createStaff, placed, rows, shop } from '../setup/shop';
 
-const purged: string[] = [];
-
-class RecordingStore extends ResponseStore {
-  override purgeTags(tags: readonly string[]): void {
-    purged.push(...tags);
-    super.purgeTags(tags);
-  }
-}
+const purged = recordPurges();
 
 let payload: Payload;
 let administrator: AdminUser;
 
 beforeAll(async () => {
   payload = await shop();
-  installStore(new RecordingStore());
   ({ user: administrator } = await createStaff('administrator'));
 });
-afterAll(async () => {
-  installStore(undefined);
-  await payload.destroy();
-});
+afterAll(async () => payload.destroy());
 
 const asked = (user: AdminUser) => localRequest(payload, { user: { ...user, collection: 'admin-users' } });
 const load = async () => loadShopSettings({ payload, user: (await asked(administrator)).user });
@@ -48,7 +37,7 @@ const ours: ShopSettingsValues = {
 describe('the shop’s business settings', () => {
   it('are saved whole, told to the log field by field, and leave the cache', async () => {
     const before = await load();
-    purged.length = 0;
+    purged.clear();
     expect(await save(ours, before)).toEqual({ ok: true, values: ours });
     expect(await load()).toEqual(ours);
     expect(purged).toContain('settings');

@@ -16,10 +16,9 @@ import { listStaff } from '@/areas/back-office/staff/data/staff';
 import { socketAddressHeader } from '@/lib/http/socket-address';
 import { openToken } from '@/lib/mail/sealed-token';
 import { localRequest } from '@/lib/payload';
-import type { AdminUser } from '@/payload-types';
 import { generateSync } from 'otplib';
 import { api } from '../setup/http';
-import { createStaff, password, rows, shop, unique } from '../setup/shop';
+import { asStaff, createStaff, password, rows, shop, unique } from '../setup/shop';
 
 let admin: Awaited<ReturnType<typeof acting>>;
 
@@ -35,15 +34,10 @@ const login = (email: string, secret: string) =>
     address: `198.51.100.${(address += 1)}`,
   });
 
-async function as(user: AdminUser) {
-  const payload = await shop();
-  return { payload, user, req: await localRequest(payload, { user: { ...user, collection: 'admin-users' } }) };
-}
-
 /** A new administrator who does things. */
 async function acting() {
   const { user, token } = await createStaff('administrator');
-  return { ...(await as(user)), token };
+  return { ...(await asStaff(user)), token };
 }
 
 async function emailsTo(email: string) {
@@ -152,7 +146,7 @@ describe('a forgotten password', () => {
 
   it('is replaced by the link, for an hour; every session ends, the second factor stays', async () => {
     const { user, token } = await createStaff('administrator');
-    const staff = await as(user);
+    const staff = await asStaff(user);
     const begun = await beginSecondFactor({ ...staff, password });
     if (!begun.ok) throw new Error(begun.message);
     await enableSecondFactor({ ...staff, code: generateSync({ secret: begun.secret }) });
@@ -276,7 +270,7 @@ describe('the last active administrator', () => {
 
   it('can be replaced', async () => {
     const [one, other] = await lastTwo();
-    const staff = await as(one.user);
+    const staff = await asStaff(one.user);
     expect(await deactivateStaff({ ...staff, id: other.user.id })).toEqual({ ok: true });
     expect(await activateStaff({ ...staff, id: other.user.id, password })).toEqual({ ok: true });
     expect(await activeAdministrators()).toBe(2);
@@ -301,7 +295,7 @@ describe('the second factor of someone else', () => {
   it('is taken away with one’s own password, and its owner is told', async () => {
     const acts = await acting();
     const { user } = await createStaff('content_manager');
-    const staff = await as(user);
+    const staff = await asStaff(user);
     const begun = await beginSecondFactor({ ...staff, password });
     if (!begun.ok) throw new Error(begun.message);
     await enableSecondFactor({ ...staff, code: generateSync({ secret: begun.secret }) });

@@ -7,10 +7,9 @@ import {
   enableSecondFactor,
   renewRecoveryCodes,
 } from '@/modules/accounts/second-factor/set-up';
-import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
 import { api } from '../setup/http';
-import { createStaff, password, rows, shop, unique } from '../setup/shop';
+import { asStaff, createStaff, password, rows, shop, unique } from '../setup/shop';
 
 afterAll(async () => (await shop()).destroy());
 
@@ -26,15 +25,10 @@ const me = async (token: string | undefined) =>
 const codeOf = (secret: string, steps = 0) =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
 
-async function own(user: AdminUser) {
-  const payload = await shop();
-  return { payload, user, req: await localRequest(payload, { user: { ...user, collection: 'admin-users' } }) };
-}
-
 /** Someone with a second factor, enabled with the code of the time step before this one. */
 async function createGuarded(role: AdminUser['role'] = 'administrator') {
   const { user, token } = await createStaff(role);
-  const staff = await own(user);
+  const staff = await asStaff(user);
   const begun = await beginSecondFactor({ ...staff, password });
   if (!begun.ok) throw new Error(begun.message);
   const enabled = await enableSecondFactor({ ...staff, code: codeOf(begun.secret, -1) });
@@ -50,7 +44,7 @@ const wrongCode = (secret: string) => {
 describe('setting up a second factor', () => {
   it('asks for the password, then for a code; until then the login asks for none', async () => {
     const { user } = await createStaff('administrator');
-    const staff = await own(user);
+    const staff = await asStaff(user);
     expect(await beginSecondFactor({ ...staff, password: 'Wrong-password' })).toMatchObject({
       code: 'wrong_password',
       fieldErrors: { password: ['That is not your password.'] },

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { submissionInput } from '@/domain/teams/team-draft-input';
 import { createTeamOrder } from '@/modules/team/orders/create-team-order';
 import { emails } from '../../emails';
-import { localRequest } from '@/lib/payload';
 import type { Team } from '@/payload-types';
 import { api } from '../setup/http';
 import {
+  asStaff,
   createProduct,
   createStaff,
   createTeam,
@@ -407,9 +407,8 @@ describe('an order that staff create for a team', () => {
     input: object,
     key = randomUUID(),
   ) => {
-    const payload = await shop();
     const { user } = await createStaff(role, { fullName: 'Alex Morgan' });
-    const req = await localRequest(payload, { user: { ...user, collection: 'admin-users' } });
+    const { payload, req } = await asStaff(user);
     const submission = submissionInput.parse(input);
     return createTeamOrder({ payload, req, teamId, submission, idempotencyKey: key });
   };

@@ -5,7 +5,6 @@ import { loadDashboard } from '@/areas/back-office/dashboard/load-dashboard';
 import { listOrders } from '@/areas/back-office/orders/data/orders';
 import { loadOrder } from '@/areas/back-office/orders/detail/load-order';
 import { editOrder } from '@/modules/orders/editing/edit-order';
-import { loadOrderLines } from '@/modules/orders/data/order-lines';
 import { setPayment } from '@/modules/payments/set-payment';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import { parseDashboardRange } from '@/areas/back-office/dashboard/dashboard-range';
@@ -18,12 +17,11 @@ import { expireNextOrder } from '@/modules/orders/confirmation/expire-next-order
 import { forgetOrigins } from '@/modules/orders/data/order-origins';
 import { getOrderToConfirm } from '@/areas/storefront/order/queries';
 import { env } from '@/lib/env';
-import { localRequest } from '@/lib/payload';
 import type { Worker } from '@/lib/work/loop';
 import type { AdminUser } from '@/payload-types';
 import { newAddress } from '../setup/address';
 import { api } from '../setup/http';
-import { checkoutBody, createProduct, createStaff, rows, shop, stockOf, unique } from '../setup/shop';
+import { asStaff, checkoutBody, createProduct, createStaff, rows, shop, stockOf, unique } from '../setup/shop';
 
 const incoming = vi.hoisted(() => ({ headers: new Headers() }));
 vi.mock('next/headers', () => ({ headers: async () => incoming.headers, cookies: async () => new Map() }));
@@ -45,10 +43,6 @@ afterAll(async () => {
   await (await shop()).destroy();
 });
 
-const asStaff = async () => {
-  const payload = await shop();
-  return { payload, req: await localRequest(payload, { user: { ...user, collection: 'admin-users' } }) };
-};
 const product = (stock = 1000, price = 10) => createProduct({ stock, price });
 
 type Sent = { pieces: number; of: string; email?: string; address?: string; more?: object };
@@ -158,7 +152,7 @@ describe('an order of a stranger on invoice', () => {
   });
 
   it('is shown to staff as waiting, is no revenue, and nobody sets over the API that it was confirmed', async () => {
-    const { payload, req } = await asStaff();
+    const { payload, req } = await asStaff(user);
     const revenue = async () => {
       const range = parseDashboardRange(new URLSearchParams(), new Date());
       const result = await loadDashboard(payload, range);
@@ -251,7 +245,7 @@ describe('the link in the email', () => {
       ['order-to-confirm', order.email],
     ]);
     expect(await notificationsOf(order.id)).toEqual([{ title: `New order #${order.orderNumber}` }]);
-    const { payload, req } = await asStaff();
+    const { payload, req } = await asStaff(user);
     const timeline = orderTimeline((await loadOrder(payload, req, order.id))!);
     expect(timeline.map(({ title, by }) => [title, by])).toEqual([
       ['Order placed', null],
@@ -370,7 +364,7 @@ describe('an order that nobody confirms', () => {
 
 describe('staff and an order that waits', () => {
   const moveOn = async (id: string, status: 'processing' | 'cancelled' | 'pending', reason?: string) =>
-    updateOrderStatus({ ...(await asStaff()), orderId: id, status, reason });
+    updateOrderStatus({ ...(await asStaff(user)), orderId: id, status, reason });
 
   it('confirm it for the customer by moving it on, which takes its stock', async () => {
     const { id } = await product(50);
@@ -413,16 +407,15 @@ describe('staff and an order that waits', () => {
     const { id } = await product(50);
     const order = await waiting(id);
     const link = await linkOf(order.token);
-    const { payload, req } = await asStaff();
+    const { payload, req } = await asStaff(user);
     const stored = (await loadOrder(payload, req, order.id))!.order;
-    const { lines } = (await loadOrderLines(payload, order.id))!;
     const email = `${unique('right')}@shopper.test`;
     const input = orderEditInput.parse({
       revision: stored.revision,
       customer: { ...stored.contact, email },
       shippingAddress: stored.shippingAddress,
       notes: '',
-      lines: lines.map(({ id: line }) => ({ id: line, quantity: 40 })),
+      lines: stored.orderItems.map(({ id: line }) => ({ id: line, quantity: 40 })),
     });
     expect(await editOrder({ payload, req, orderId: order.id, input })).toMatchObject({ ok: true, totalAmount: 400 });
     expect(await stockOf(id)).toMatchObject({ total: 50 });
@@ -434,7 +427,7 @@ describe('staff and an order that waits', () => {
 
   it('do not mark it as paid before it is confirmed', async () => {
     const order = await waiting((await product()).id);
-    const { payload, req } = await asStaff();
+    const { payload, req } = await asStaff(user);
     const { revision } = (await loadOrder(payload, req, order.id))!.order;
     expect(await setPayment({ payload, req, orderId: order.id, revision, isPaid: true })).toMatchObject({
       ok: false,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkCalls } from '../../scripts/house/calls.mjs';
-import { checkImports, circlesOf } from '../../scripts/house/imports.mjs';
+import { checkImports, circlesOf, fileEdges } from '../../scripts/house/imports.mjs';
 import { layers } from '../../scripts/house/layers.mjs';
 import { checkSql } from '../../scripts/house/sql.mjs';
+import { checkTests } from '../../scripts/house/tests.mjs';
 
 const told = (file: string, text: string, allowed = layers) =>
   checkImports(allowed, [{ file, text }]).findings.map(({ line, message }) => `${line}: ${message}`);
@@ -112,6 +113,18 @@ describe('imports', () => {
     ]);
     expect(circlesOf(edges.filter(({ to }) => to !== 'src/modules/a'))).toEqual([]);
   });
+
+  it('tell of a circle between files, types included', () => {
+    const files = [
+      { file: 'src/ui/One.tsx', text: `import { Two } from './two';` },
+      { file: 'src/ui/two/index.ts', text: `import type { Three } from '@/lib/three';` },
+      { file: 'src/lib/three.ts', text: `const load = () => import('../ui/One');` },
+    ];
+    expect(circlesOf(fileEdges(files)).map(({ message }) => message)).toEqual([
+      'A circle: src/ui/One → src/ui/two → src/lib/three → src/ui/One.',
+    ]);
+    expect(circlesOf(fileEdges(files.slice(1)))).toEqual([]);
+  });
 });
 
 describe('calls of the local API', () => {
@@ -122,6 +135,7 @@ describe('calls of the local API', () => {
     `await req.payload.update({ collection: 'orders', id, data: {} });`,
     `const { docs } = await payload.find({ collection: 'orders', req, user });`,
     `await payload.updateGlobal(options);`,
+    `await payload.find({ collection: 'orders', ...asked({ overrideAccess: false }) });`,
     `const list = async () => (await getPayloadClient()).findVersions({ collection: 'pages' });`,
     `const cms = getPayload(); cms.restoreVersion({ collection: 'pages', id });`,
     `const asUser = { user, req }; await payload.count({ collection: 'orders', ...asUser });`,
@@ -130,6 +144,8 @@ describe('calls of the local API', () => {
   it.each([
     `await payload.find({ collection: 'orders', overrideAccess: false, user });`,
     `await req.payload.delete({ id, ...(own && { overrideAccess: true }) });`,
+    `await payload.find({ collection: 'orders', ...asUser(req) });`,
+    `const one = { id, ...asUser(req) }; await payload.update({ collection: 'orders', ...one });`,
     `const asUser = { user, overrideAccess: false }; await payload.count({ collection: 'orders', ...asUser });`,
     `payload.logger.info('find');`,
     `list.find((payload) => payload.id);`,
@@ -165,4 +181,45 @@ describe('SQL', () => {
     `const label = 'Update the settings';`,
     `const { query } = await request.json(); list.query(text);`,
   ])('is not seen where there is none: %s', (text) => expect(lines('src/areas/portal/orders/A.tsx', text)).toEqual([]));
+});
+
+describe('tests outside of the modules', () => {
+  const program = [
+    { file: 'src/app/(site)/page.tsx', text: `import { listKits } from '@/modules/kits/data/kits';` },
+    { file: 'src/modules/kits/kit-actions.ts', text: `import { cutKit } from './cut-kit';` },
+    { file: 'src/modules/kits/cut-kit.ts', text: `import { lockKit } from './data/kits';` },
+    { file: 'src/modules/kits/sweep.ts', text: `import { startWorker } from '@/lib/work/loop';` },
+    { file: 'scripts/payload/kits.ts', text: `const { restoreKits } = await import('@/modules/kits/restore');` },
+  ];
+  const told = (text: string, file = 'tests/int/kits.test.ts') =>
+    checkTests([...program, { file, text: `// first\n${text}` }]).map(({ line, message }) => `${line}: ${message}`);
+  const inner = (name: string) => [
+    `2: ${name} is an inner part of src/modules/kits: test what others, or its screens, use of it.`,
+  ];
+
+  it.each([
+    [`import { lockKit } from '@/modules/kits/data/kits';`, 'lockKit'],
+    [`import { lockKit as lock } from '@/modules/kits/data/kits';`, 'lockKit'],
+    [`import { KIT_SIZES } from '@/modules/kits/cut-kit';`, 'KIT_SIZES'],
+    [`import * as cuts from '@/modules/kits/data/cuts';`, '*'],
+    [`const { sew } = await import('../../src/modules/kits/sew');`, '*'],
+    [`export { lockKit } from '@/modules/kits/data/kits';`, 'lockKit'],
+  ])('use no inner part: %s', (text, name) => expect(told(text)).toEqual(inner(name)));
+
+  it.each([
+    `import { listKits, type KitRow } from '@/modules/kits/data/kits';`,
+    `import type { LockedKit } from '@/modules/kits/data/kits';`,
+    `import { cutKit } from '@/modules/kits/cut-kit';`,
+    `import { cutKitAction } from '@/modules/kits/kit-actions';`,
+    `import { KitView } from '@/modules/kits/components/KitView';`,
+    `import { sweepOnce } from '@/modules/kits/sweep';`,
+    `import { restoreKits } from '@/modules/kits/restore';`,
+    `import { query } from '@/lib/database/query';`,
+  ])('use what others do, or a screen, an action or a job: %s', (text) => {
+    const screen = { file: 'src/modules/kits/components/KitView.tsx', text: '' };
+    expect(checkTests([...program, screen, { file: 'tests/int/kits.test.ts', text }])).toEqual([]);
+  });
+
+  it('are those under tests/ alone', () =>
+    expect(told(`import { lockKit } from './data/kits';`, 'src/modules/kits/kits.test.ts')).toEqual([]));
 });

@@ -12,7 +12,17 @@ const beside = (...names) => names.map((name) => `src/domain/*/${name}{,.*}.test
 /** @param {string[]} names of files in tests/int, without their ending; `*` stands for anything */
 const int = (...names) => names.map((name) => `tests/int/${name}.test.ts`);
 
-const money = ['money', 'pricing', 'price-tiers', 'card-payment', 'cart', 'cart-review', 'cart-storage'];
+const money = [
+  'money',
+  'pricing',
+  'price-tiers',
+  'card-payment',
+  'cart',
+  'cart-prices',
+  'cart-review',
+  'cart-stock',
+  'cart-storage',
+];
 const orders = [
   'resolve-line',
   'line-input',

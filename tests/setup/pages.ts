@@ -3,9 +3,8 @@ import type { SaveMode } from '@/domain/pages/editor/page-api';
 import { createPage } from '@/modules/pages/editing/create-page';
 import { readEditorPage } from '@/modules/pages/document/read-editor-page';
 import { savePage } from '@/modules/pages/editing/save-page';
-import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
-import { createStaff, shop, unique } from './shop';
+import { asStaff, createStaff, shop, unique } from './shop';
 
 let known: Promise<AdminUser> | undefined;
 
@@ -13,10 +12,7 @@ let known: Promise<AdminUser> | undefined;
 export const editor = (): Promise<AdminUser> => (known ??= createStaff('content_manager').then(({ user }) => user));
 
 /** A request of its own, as each save has one. */
-export const asEditor = async (user?: AdminUser) => {
-  const account = user ?? (await editor());
-  return localRequest(await shop(), { user: { ...account, collection: 'admin-users' } });
-};
+export const asEditor = async (user?: AdminUser) => (await asStaff(user ?? (await editor()))).req;
 
 export const textBlock = (id: string, text = 'Hello') => ({
   id,

@@ -94,6 +94,18 @@ export async function createStaff(role: AdminUser['role'], data: Partial<AdminUs
   return signedAccount(await shop(), 'admin-users', account);
 }
 
+/** What operations for a member of staff are given: a request of its own each time. */
+export async function asStaff(user: AdminUser, headers?: Headers) {
+  const payload = await shop();
+  return { payload, user, req: await localRequest(payload, { headers, user: { ...user, collection: 'admin-users' } }) };
+}
+
+/** What the activity log says was done to something, in order. */
+export const actionsOn = async (id: string): Promise<string[]> => {
+  const text = 'select action from activity_log where subject_id = $1 order by created_at';
+  return (await rows<{ action: string }>(text, [id])).map(({ action }) => action);
+};
+
 export async function createTeam(data: Partial<Team> = {}): Promise<Signed<Team>> {
   const account = { username: unique('team'), teamName: 'Northside', colors: ['#7c3aed', '#ffffff'], isActive: true };
   return signedAccount(await shop(), 'teams', { ...account, ...data });

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Payload } from 'payload';
 import sharp from 'sharp';
 import type { TeamOrderData, TeamOrderItem } from '@/domain/teams/team-order';
 import { addProof } from '@/modules/team/proofs/add-proof';
-import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
-import { rows, shop, unique } from './shop';
+import { asStaff, rows, unique } from './shop';
 
 export const teamOrderItem = (change: Partial<TeamOrderItem> = {}): TeamOrderItem => ({
   product_id: randomUUID(),
@@ -50,7 +48,6 @@ export const proofPicture = (background = '#7c3aed'): Promise<Buffer> =>
 
 /** Adds a proof as a member of staff would. */
 export async function giveProof(staff: AdminUser, orderId: string, bytes?: Buffer) {
-  const payload: Payload = await shop();
-  const req = await localRequest(payload, { user: { ...staff, collection: 'admin-users' } });
+  const { payload, req } = await asStaff(staff);
   return addProof({ payload, req, orderId, bytes: bytes ?? (await proofPicture()), note: 'Front and back' });
 }

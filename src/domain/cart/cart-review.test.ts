@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addItem, cartTotal, EMPTY_CART, type Cart, type CartAddition } from './cart';
+import { addItem, EMPTY_CART, type Cart, type CartAddition } from './cart';
+import { cartTotal } from './cart-prices';
 import { isRefused, keptDesigns, requestedItems, reviewCart, type CartReview } from './cart-review';
 import { resolveOrder } from '../orders/order-lines';
 import type { SellableProduct } from '../orders/resolve-line';

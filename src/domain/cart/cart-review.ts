@@ -1,5 +1,7 @@
 /** What the shop's own data says about a cart that a browser has kept: today's prices, and what is no longer in stock. */
-import { NO_SIZE, piecesOf, priceCart, setPieces, type Cart, type CartItem, type CartProduct } from './cart';
+import { NO_SIZE, setPieces, type Cart, type CartItem, type CartProduct } from './cart';
+import { priceCart } from './cart-prices';
+import { piecesOf } from './cart-stock';
 import { formatUsd, toCents, toDollars, type Cents } from '../money/money';
 import {
   findShortage,

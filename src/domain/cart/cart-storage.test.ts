@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addItem, cartTotal, customizationBadges, EMPTY_CART, increment } from './cart';
+import { addItem, customizationBadges, EMPTY_CART } from './cart';
+import { cartTotal } from './cart-prices';
+import { increment } from './cart-stock';
 import { parseCart } from './cart-storage';
 
 const good = {

@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addItem,
-  cartTotal,
   decrement,
   EMPTY_CART,
-  increment,
   itemCount,
   removeItem,
   setPieces,
@@ -13,6 +11,8 @@ import {
   type Cart,
   type CartAddition,
 } from './cart';
+import { cartTotal } from './cart-prices';
+import { increment } from './cart-stock';
 import { parseCart } from './cart-storage';
 
 const addition: fc.Arbitrary<CartAddition> = fc.record(

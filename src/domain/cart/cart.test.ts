@@ -2,23 +2,19 @@ import { describe, expect, it } from 'vitest';
 import {
   addItem,
   cartItem,
-  cartTotal,
   customizationBadges,
   decrement,
   EMPTY_CART,
-  increment,
   itemCount,
-  lineTotal,
-  lineUnitPrices,
   NO_SIZE,
   removeItem,
-  roomToGrow,
   setPieces,
   setQuantity,
   type Cart,
-  withinStock,
   type CartAddition,
 } from './cart';
+import { cartTotal, lineTotal, lineUnitPrices } from './cart-prices';
+import { increment, roomToGrow, withinStock } from './cart-stock';
 
 const kit = { id: 'p1', slug: 'kit', name: 'Kit', price: 30, salePrice: 24.99 };
 const socks = { id: 'p2', slug: 'socks', name: 'Socks', price: 5 };

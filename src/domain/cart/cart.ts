@@ -1,12 +1,10 @@
 /**
  * The cart as pure transitions: each takes a cart and returns the next one. A line's quantity
- * always equals the sum of its sizes. Its prices are for showing only; the server prices again.
+ * always equals the sum of its sizes.
  */
-import type { Cents } from '../money/money';
 import type { PriceTier } from '../money/price-tiers';
-import { priceLines, type Price, type PriceableLine, type PricedOrder } from '../money/pricing';
+import type { Price } from '../money/pricing';
 import { compareSizes, MAX_UNITS_PER_SIZE } from '../catalogue/sizes';
-import { unitPriceTexts } from '../money/unit-prices';
 
 /** Counts by size label, in the order of sizes, none of them 0. */
 export type SizeCounts = Record<string, number>;
@@ -143,61 +141,13 @@ export function setPieces(cart: Cart, cartId: string, size: string, count: numbe
   });
 }
 
-/** One piece more, of the last size, where there is one more. */
-export function increment(cart: Cart, cartId: string): Cart {
-  const line = cart.find((each) => each.cartId === cartId);
-  return line && roomToGrow(cart, line) > 0 ? setQuantity(cart, cartId, line.quantity + 1) : cart;
-}
-
 /** One piece less, of the last size; the last piece takes the line with it. */
 export function decrement(cart: Cart, cartId: string): Cart {
   return setQuantity(cart, cartId, quantityOf(cart, cartId) - 1);
 }
 
-/** The size that plus and minus act on; NO_SIZE for goods without sizes. */
-export const lastSizeOf = ({ customization }: CartItem): string =>
-  Object.keys(customization?.sizes ?? {}).at(-1) ?? NO_SIZE;
-
-/** How many pieces more of its last size there are, beyond those in the cart; Infinity where the stock is not known. */
-export function roomToGrow(cart: Cart, line: CartItem): number {
-  const size = lastSizeOf(line);
-  const { product, customization } = line;
-  return (product.stock?.[size] ?? Infinity) - (piecesInCart(cart, product.id, customization?.color)[size] ?? 0);
-}
-
-/** Pieces of a product in a colour that lie in the cart, over all its lines: by size label, or under NO_SIZE. */
-export function piecesInCart(cart: Cart, productId: string, color: string | undefined): Record<string, number> {
-  const pieces: Record<string, number> = {};
-  for (const [size, count] of linesOf(cart, productId, color).flatMap(piecesOf))
-    pieces[size] = (pieces[size] ?? 0) + count;
-  return pieces;
-}
-
-/** Pieces of a line by size label, or under NO_SIZE. */
-export const piecesOf = ({ customization, quantity }: CartItem): [size: string, count: number][] =>
-  Object.entries(customization?.sizes ?? { [NO_SIZE]: quantity });
-
-const linesOf = (cart: Cart, productId: string, color: string | undefined): Cart =>
-  cart.filter(({ product, customization }) => product.id === productId && customization?.color === color);
-
-/**
- * The addition without the pieces that the stock has not got beyond those in the cart; the same one where all can be
- * had or the stock is not known. It may come to nothing.
- */
-export function withinStock(cart: Cart, addition: CartAddition): CartAddition {
-  const { product, customization: { sizes, color } = {}, quantity = 1 } = addition;
-  const stock = joinStock(linesOf(cart, product.id, color), product);
-  if (!stock) return addition;
-  const taken = piecesInCart(cart, product.id, color);
-  const hold = (size: string, count: number) =>
-    Math.max(0, Math.min(count, (stock[size] ?? Infinity) - (taken[size] ?? 0)));
-  if (!sizes) return { ...addition, quantity: hold(NO_SIZE, quantity) };
-  const held = Object.entries(sizes).map(([size, count]): [string, number] => [size, hold(size, count)]);
-  return { ...addition, customization: { ...addition.customization, sizes: Object.fromEntries(held) } };
-}
-
 /** The units known of an addition, and of its other sizes what the lines know; undefined where nothing is known. */
-function joinStock(lines: Cart, { stock }: CartProduct): CartProduct['stock'] {
+export function joinStock(lines: Cart, { stock }: CartProduct): CartProduct['stock'] {
   const known = [...lines.map(({ product }) => product.stock), stock].filter((levels) => levels !== undefined);
   return known.length > 0 ? Object.assign({}, ...known) : undefined;
 }
@@ -209,35 +159,6 @@ export function removeItem(cart: Cart, cartId: string): Cart {
 /** Pieces in the cart: the number on the badge. */
 export function itemCount(cart: Cart): number {
   return cart.reduce((count, line) => count + line.quantity, 0);
-}
-
-/** The cart at the prices it has kept, with what the number of pieces takes off. */
-export function priceCart(cart: Cart): PricedOrder<PriceableLine> {
-  const lines = cart.flatMap(({ product, quantity, customization: { sizes, color } = {} }): PriceableLine[] => {
-    const { id: productId, price, salePrice, additionalPrices, priceTiers } = product;
-    const base = { productId, color, price, salePrice, priceTiers };
-    if (!sizes) return [{ ...base, quantity }];
-    return Object.entries(sizes).map(([size, count]) => ({
-      ...base,
-      quantity: count,
-      additionalPrice: additionalPrices?.[size],
-    }));
-  });
-  return priceLines(lines);
-}
-
-/** What the cart costs: unit prices times quantities, less the discounts for quantity. */
-export const cartTotal = (cart: Cart): Cents => priceCart(cart).totalCents;
-
-/** Unit prices times quantities of one line, before any discount. */
-export const lineTotal = (line: CartItem): Cents => priceCart([line]).subtotalCents;
-
-/** What a piece of the line costs, size by size where that differs, as `unitPriceTexts` says it. */
-export function lineUnitPrices(line: CartItem): string[] {
-  const sizes = Object.keys(line.customization?.sizes ?? {});
-  return unitPriceTexts(
-    priceCart([line]).lines.map(({ quantity, unitCents }, index) => ({ size: sizes[index], quantity, unitCents })),
-  );
 }
 
 /** What the drawer shows of a line as 'key: value': each size with its count, then the colour. */

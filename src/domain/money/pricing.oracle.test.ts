@@ -3,7 +3,8 @@
  * counts in BigInt, while the code reads doubles.
  */
 import { expect, it } from 'vitest';
-import { addItem, cartTotal, EMPTY_CART, type Cart } from '../cart/cart';
+import { addItem, EMPTY_CART, type Cart } from '../cart/cart';
+import { cartTotal } from '../cart/cart-prices';
 import { priceLines } from './pricing';
 import { SIZES } from '../catalogue/sizes';
 

@@ -1,6 +1,7 @@
 /** The texts of /admin/orders, word for word as ordered (docs/product.md, Words). */
 import type { Message } from '../text/message';
 import type { OrderStatus } from './order-status';
+import { orderFailed } from './order-edit-messages';
 import { LASTING_EFFECTS, type LastingEffect } from './order-undo';
 
 export const ORDERS_TEXT = {
@@ -9,17 +10,9 @@ export const ORDERS_TEXT = {
   loading: 'Loading orders...',
 } as const;
 
-export const ORDERS_LOAD_FAILED: Message = {
-  title: '❌ Error',
-  description: 'Failed to load orders',
-  variant: 'destructive',
-};
+export const ORDERS_LOAD_FAILED = orderFailed('Failed to load orders');
 
-export const ORDER_UPDATE_FAILED: Message = {
-  title: '❌ Error',
-  description: 'Failed to update order status',
-  variant: 'destructive',
-};
+export const ORDER_UPDATE_FAILED = orderFailed('Failed to update order status');
 
 /** As `ORDER_UPDATE_FAILED`, with the reason where there is one to act on. */
 export function orderUpdateFailed(reason?: string): Message {

@@ -1,5 +1,6 @@
 import type { CollectionSlug, JoinQuery, Payload, PayloadRequest } from 'payload';
 import { isUuid } from '@/domain/text/uuid';
+import { asUser } from '@/lib/as-user';
 
 /** A record as whoever asks may read it, nothing looked up beside it; undefined where there is none. */
 export async function findRecord<Slug extends CollectionSlug>(
@@ -15,10 +16,7 @@ export async function findRecord<Slug extends CollectionSlug>(
     disableErrors: true,
     // Every collection may go without; for one that is not yet known TypeScript cannot see it.
     joins: false as JoinQuery<Slug>,
-    depth: 0,
-    user: req.user,
-    overrideAccess: false,
-    req,
+    ...asUser(req),
   });
   return record ?? undefined;
 }

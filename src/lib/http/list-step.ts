@@ -11,3 +11,9 @@ const schema = z.object({
 /** The step of a list that a query asks for by `offset` and `limit`. */
 export const parseListStep = (query: URLSearchParams): { offset: number; limit: number } =>
   schema.parse({ offset: query.get('offset') ?? undefined, limit: query.get('limit') ?? undefined });
+
+/** The step of a list that a request asks for, under the filters of its URL. */
+export function askedStep<Filters>(request: Request, parse: (query: URLSearchParams) => Filters) {
+  const query = new URL(request.url).searchParams;
+  return { filters: parse(query), ...parseListStep(query) };
+}

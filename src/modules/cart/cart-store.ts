@@ -4,13 +4,12 @@ import {
   cartItem,
   decrement,
   EMPTY_CART,
-  increment,
   itemCount,
   removeItem,
-  withinStock,
   type Cart,
   type CartAddition,
 } from '@/domain/cart/cart';
+import { increment, withinStock } from '@/domain/cart/cart-stock';
 import { addedToCart, ALL_IN_CART, CART_CLEARED, CART_FULL, REMOVED_FROM_CART } from '@/domain/cart/cart-messages';
 import { parseCart } from '@/domain/cart/cart-storage';
 import type { Message } from '@/domain/text/message';

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { cartItem, type Cart } from '@/domain/cart/cart';
 import { resolveOrder, type RequestedItem } from '@/domain/orders/order-lines';
 import type { SellableProduct } from '@/domain/orders/resolve-line';
 import { replaceCart, useCart } from './cart-store';
 import { useCartReview, type CartReviewState } from './use-cart-review';
+import { testScreen } from '../../../tests/setup/test-screen';
 
 const bag: SellableProduct = {
   id: 'bag',
@@ -31,7 +31,7 @@ const bags = (quantity: number, price = 20): Cart => {
 const asked: RequestedItem[][] = [];
 let answer: (items: RequestedItem[]) => Promise<Response>;
 let state: CartReviewState;
-let root: Root;
+const screen = testScreen();
 
 const passTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const fill = (cart: Cart) => act(async () => replaceCart(() => cart));
@@ -42,14 +42,12 @@ async function open(cart: Cart) {
     state = useCartReview();
     return null;
   };
-  root = createRoot(document.createElement('div'));
-  await act(async () => root.render(createElement(Probe)));
+  await act(async () => screen.render(createElement(Probe)));
   await passTime(0);
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   asked.length = 0;
   answer = async (items) => Response.json(resolveOrder(items, [bag]));
   vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
@@ -57,12 +55,6 @@ beforeEach(() => {
     asked.push(items);
     return answer(items);
   });
-});
-
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('asks at once, keeps today’s price with the cart and goes on telling of the change', async () => {

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { MAX_PICTURE_TITLE } from '@/domain/pages/media';
 import { cleanLine } from '@/domain/text/text';
+import { asUser } from '@/lib/as-user';
 import { type Refusal, refusalOf } from '@/lib/failures';
 import { inTransaction } from '@/lib/database/transaction';
 import type { Result } from '@/lib/result';
@@ -28,10 +29,7 @@ export async function changeMedia({ payload, req, id, words }: ChangeMedia): Pro
         collection: 'media',
         id,
         data: { alt, title: cleanLine(words.title).slice(0, MAX_PICTURE_TITLE) || null },
-        depth: 0,
-        user: req.user,
-        overrideAccess: false,
-        req,
+        ...asUser(req),
       });
       await setFocus(session, id, words.focus);
       return { ok: true } as const;

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { asUser } from '@/lib/as-user';
 import { type Refusal, refusalOf } from '@/lib/failures';
 import { recordActivity } from '@/lib/activity';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
@@ -38,10 +39,7 @@ export async function deleteMedia({
         await payload.delete({
           collection: 'media',
           id: each.id,
-          depth: 0,
-          user: req.user,
-          overrideAccess: false,
-          req,
+          ...asUser(req),
         });
         await archive(session, 'deleted', each);
       }

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { MAX_FOLDER_NAME } from '@/domain/pages/media';
 import { cleanLine } from '@/domain/text/text';
+import { asUser } from '@/lib/as-user';
 import { type Refusal, refusalOf } from '@/lib/failures';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
@@ -15,14 +16,7 @@ export async function createFolder(options: Work & { name: string; parent: strin
   const { payload, req, name, parent } = options;
   try {
     const data = { name: cleanLine(name).slice(0, MAX_FOLDER_NAME), parent };
-    const { id } = await payload.create({
-      collection: 'media-folders',
-      data,
-      depth: 0,
-      user: req.user,
-      overrideAccess: false,
-      req,
-    });
+    const { id } = await payload.create({ collection: 'media-folders', data, ...asUser(req) });
     return { ok: true, id };
   } catch (error) {
     return refuse(error);
@@ -37,15 +31,7 @@ export async function changeFolder(options: Work & { id: string; changes: Folder
   try {
     const name = changes.name === undefined ? undefined : cleanLine(changes.name).slice(0, MAX_FOLDER_NAME);
     const data = { ...changes, ...(name !== undefined && { name }) };
-    await payload.update({
-      collection: 'media-folders',
-      id,
-      data,
-      depth: 0,
-      user: req.user,
-      overrideAccess: false,
-      req,
-    });
+    await payload.update({ collection: 'media-folders', id, data, ...asUser(req) });
     return { ok: true, id };
   } catch (error) {
     return refuse(error);
@@ -62,14 +48,7 @@ export async function deleteFolder(options: DeleteFolder): Promise<Result<object
       if (!moveContents && !(await isEmptyFolder(session, id))) {
         return failure('not_empty', 'This folder is not empty.');
       }
-      await payload.delete({
-        collection: 'media-folders',
-        id,
-        depth: 0,
-        user: req.user,
-        overrideAccess: false,
-        req,
-      });
+      await payload.delete({ collection: 'media-folders', id, ...asUser(req) });
       return { ok: true };
     });
   } catch (error) {

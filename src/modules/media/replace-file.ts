@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { asUser } from '@/lib/as-user';
 import { type Refusal, refusalOf } from '@/lib/failures';
 import { inTransaction } from '@/lib/database/transaction';
 import { archiveFiles, restoreFiles } from '@/lib/files/media-files';
@@ -34,16 +35,7 @@ export async function replaceFile(options: ReplaceFile): Promise<Result<object, 
       if (!stored) return noPicture();
       kept = fileNames(stored);
       await archiveFiles(kept);
-      await payload.update({
-        collection: 'media',
-        id,
-        data: {},
-        file,
-        depth: 0,
-        user: req.user,
-        overrideAccess: false,
-        req,
-      });
+      await payload.update({ collection: 'media', id, data: {}, file, ...asUser(req) });
       await setFocus(session, id, focus);
       await archive(session, reason, stored);
       return { ok: true };

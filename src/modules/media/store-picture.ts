@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { MAX_ALT, titleOfFile } from '@/domain/pages/media';
 import { cleanLine } from '@/domain/text/text';
+import { asUser } from '@/lib/as-user';
 import { type Refusal, refusalOf } from '@/lib/failures';
 import { failure, type Result } from '@/lib/result';
 import type { Media } from '@/payload-types';
@@ -35,10 +36,7 @@ export async function storePicture(options: StorePicture): Promise<Result<{ medi
       collection: 'media',
       data: { alt: words, title: titleOfFile(file.name) || null, folder },
       file: await payloadFile(file),
-      depth: 0,
-      user: req.user,
-      overrideAccess: false,
-      req,
+      ...asUser(req),
     });
     return { ok: true, media };
   } catch (error) {

@@ -1,7 +1,9 @@
 'use client';
 
 import { useId, useState, type SubmitEvent } from 'react';
-import { cartItem, cartTotal, NO_SIZE, piecesInCart, type SizeCounts } from '@/domain/cart/cart';
+import { cartItem, NO_SIZE, type SizeCounts } from '@/domain/cart/cart';
+import { cartTotal } from '@/domain/cart/cart-prices';
+import { piecesInCart } from '@/domain/cart/cart-stock';
 import { formatUsd } from '@/domain/money/money';
 import { nextTierText } from '@/domain/money/price-tiers';
 import { aboveStock, selectionProblem } from '@/domain/catalogue/product-selection';

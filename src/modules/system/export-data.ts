@@ -4,6 +4,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { isSecretName } from '@/domain/staff/activity-changes';
+import { asUser } from '@/lib/as-user';
 import { sharedInstance } from '@/lib/http-cache/shared';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
@@ -38,20 +39,14 @@ export async function exportData({ payload, req, signal }: ExportData): Promise<
 }
 
 /** The collections of an export, in the order of their names. */
-export const exportedCollections = (payload: Payload): CollectionSlug[] =>
+const exportedCollections = (payload: Payload): CollectionSlug[] =>
   payload.config.collections
     .map(({ slug }) => slug)
     .filter((slug) => !slug.startsWith('payload-') && !TECHNICAL.has(slug))
     .sort();
 
 async function fill(archive: ArchiveWriter, payload: Payload, req: PayloadRequest): Promise<void> {
-  const settings = await payload.findGlobal({
-    slug: 'site-settings',
-    depth: 0,
-    user: req.user,
-    overrideAccess: false,
-    req,
-  });
+  const settings = await payload.findGlobal({ slug: 'site-settings', ...asUser(req) });
   await archive.add('site-settings.json', Buffer.from(JSON.stringify(settings, null, 2)));
   const counts: string[] = [];
   for (const slug of exportedCollections(payload)) {
@@ -89,12 +84,9 @@ async function* records(payload: Payload, req: PayloadRequest, collection: Colle
       sort: 'id',
       limit: STEP,
       pagination: false,
-      depth: 0,
       // Records of other collections have files of their own; the type knows only joins of one collection.
       joins: false as never,
-      user: req.user,
-      overrideAccess: false,
-      req,
+      ...asUser(req),
     });
     yield* docs;
     const last = docs.at(-1);

@@ -1,14 +1,8 @@
 'use client';
 
+import { Options } from '@/ui/Options';
+import type { Choice } from '@/ui/choices';
 import { CompactSelect } from '@/ui/CompactSelect';
-
-export type Choice<Value extends string = string> = { value: Value; label: string };
-
-/** Each of the values with its label. */
-export const choicesOf = <Value extends string>(
-  values: readonly Value[],
-  labels: Readonly<Record<Value, string>>,
-): Choice<Value>[] => values.map((value) => ({ value, label: labels[value] }));
 
 type FilterSelectProps<Value extends string> = {
   /** In the form’s query. */
@@ -35,11 +29,7 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
       }}
       className={className}
     >
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
+      <Options choices={choices} />
     </CompactSelect>
   );
 }

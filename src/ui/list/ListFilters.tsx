@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { FilterForm } from './FilterForm';
-import { FilterSelect, type Choice } from './FilterSelect';
+import type { Choice } from '@/ui/choices';
+import { FilterSelect } from './FilterSelect';
 import { ListFrame } from './ListFrame';
 import { useUrlFilters } from './use-url-filters';
 

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hrefOf, queryOf } from '@/lib/http/record-query';
-import { choicesOf } from './FilterSelect';
+import { choicesOf } from '@/ui/choices';
 import { ListScreen } from './ListScreen';
 
 const { replace } = vi.hoisted(() => ({ replace: vi.fn() }));

@@ -7,6 +7,7 @@ import { WithoutScript } from '@/areas/storefront/site/WithoutScript';
 import { getShellData } from '@/modules/pages/queries';
 import { env } from '@/lib/env';
 import { markCacheable } from '@/lib/http-cache/request-scope';
+import { Options } from '@/ui/Options';
 import { Container } from '@/ui/Container';
 
 export const metadata: Metadata = { title: 'Checkout', robots: { index: false } };
@@ -24,11 +25,7 @@ export default async function CheckoutPage() {
           invoiceTerms={invoiceTerms ?? ''}
           claims={claims}
           isCardOffered={env.stripe !== undefined}
-          countries={countriesByName().map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          countries={<Options choices={countriesByName().map(({ code, name }) => ({ value: code, label: name }))} />}
         />
       </Container>
     </div>

@@ -4,6 +4,8 @@ import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { verifyActivityAction } from '@/areas/back-office/settings/system/system-actions';
 import type { ChainProblem, Verdict } from '@/modules/system/activity/data/verify-activity';
+import { answerOf } from '@/ui/answer-of';
+import { failed } from '@/ui/failed';
 import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
 import { Dialog } from '@/ui/Dialog';
@@ -30,15 +32,10 @@ export function VerifyButton() {
 
   async function verify() {
     setPending(true);
-    try {
-      const result = await verifyActivityAction();
-      if (result.ok) setVerdict(result.verdict);
-      else toast({ title: '❌ Error', description: result.message, variant: 'destructive' });
-    } catch {
-      toast({ title: '❌ Error', description: 'Failed to verify the activity log', variant: 'destructive' });
-    } finally {
-      setPending(false);
-    }
+    const result = await answerOf(verifyActivityAction(), 'Failed to verify the activity log');
+    setPending(false);
+    if (result.ok) setVerdict(result.verdict);
+    else toast(failed(result.message));
   }
 
   return (

@@ -1,11 +1,13 @@
 'use client';
 
-import { useId, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import type { FieldErrors } from '@/lib/result';
-import { Button } from '@/ui/Button';
+import { Options } from '@/ui/Options';
+import { failed } from '@/ui/failed';
+import { answerOf } from '@/ui/answer-of';
 import { Checkbox } from '@/ui/Checkbox';
-import { Dialog, DialogClose } from '@/ui/Dialog';
 import { Field, FieldError } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
@@ -24,7 +26,6 @@ type CategoryDialogProps = {
 
 /** Adds a category or changes one. What was typed stays until it is saved or given up. */
 export function CategoryDialog({ category, categories, onClose }: CategoryDialogProps) {
-  const formId = useId();
   const [values, setValues] = useState({
     name: category?.name ?? '',
     slug: category?.slug ?? '',
@@ -42,138 +43,125 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
   const parents = categories.filter(({ id, parent }) => id !== category?.id && parent === null);
   const hasChildren = (category?.children ?? 0) > 0;
 
-  async function onSubmit(event: SubmitEvent) {
-    event.preventDefault();
+  async function save() {
     setSaving(true);
     const { icon, parent, ...rest } = values;
     const input = { ...rest, icon: icon?.id ?? null, parent: parent || null };
-    const result = await saveCategoryAction(category?.id ?? null, input).catch(() => undefined);
+    const result = await answerOf(
+      saveCategoryAction(category?.id ?? null, input),
+      'No connection. Nothing is lost; please try again.',
+    );
     setSaving(false);
-    if (result?.ok) {
+    if (result.ok) {
       toast({ title: category ? '✅ Category Saved' : '✅ Category Added', description: values.name });
       onClose();
       return;
     }
-    setErrors(result?.fieldErrors ?? {});
-    setMessage(result?.message ?? 'No connection. Nothing is lost; please try again.');
-    toast({ title: '❌ Error', description: 'Failed to save category', variant: 'destructive' });
+    setErrors(result.fieldErrors ?? {});
+    setMessage(result.message);
+    toast(failed('Failed to save category'));
   }
 
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={(open) => {
         if (!open && !saving) onClose();
       }}
       title={category ? 'Edit category' : 'Add category'}
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button variant="outline" disabled={saving}>
-              Cancel
-            </Button>
-          </DialogClose>
-          <Button type="submit" form={formId} loading={saving}>
-            {category ? 'Save' : 'Add category'}
-          </Button>
-        </>
-      }
+      submitLabel={category ? 'Save' : 'Add category'}
+      pending={saving}
+      onSubmit={save}
     >
-      <form id={formId} noValidate onSubmit={(event) => void onSubmit(event)} className="space-y-5">
-        {message && (
-          <div role="alert">
-            <FieldError>{message}</FieldError>
-          </div>
-        )}
-        <Field label="Name" required error={errors.name}>
-          {(control) => (
-            <Input
-              {...control}
-              value={values.name}
-              maxLength={80}
-              onChange={({ target: { value } }) => set({ name: value, ...(!isSlugOwn && { slug: slugOf(value) }) })}
-            />
-          )}
-        </Field>
-        <Field
-          label="Address"
-          required
-          error={errors.slug}
-          hint={
-            category
-              ? 'Links to the old address stop working when you change it.'
-              : `/shop?category=${values.slug || '…'}`
-          }
-        >
-          {(control) => (
-            <Input
-              {...control}
-              value={values.slug}
-              maxLength={120}
-              spellCheck={false}
-              autoCapitalize="none"
-              onChange={({ target: { value } }) => {
-                setSlugOwn(value !== '');
-                set({ slug: value });
-              }}
-            />
-          )}
-        </Field>
-        <Field label="Description" optional error={errors.description}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={2}
-              maxLength={500}
-              value={values.description}
-              onChange={({ target: { value } }) => set({ description: value })}
-              className="min-h-20"
-            />
-          )}
-        </Field>
-        <Field
-          label="Parent category"
-          error={errors.parent}
-          hint={
-            hasChildren
-              ? 'Other categories are under this one, so it stays at the top level.'
-              : 'The parent category’s listing includes this one, as Accessories includes Bags.'
-          }
-        >
-          {(control) => (
-            <Select
-              {...control}
-              value={values.parent}
-              disabled={hasChildren}
-              onChange={({ target: { value } }) => set({ parent: value })}
-            >
-              <option value="">None (top level)</option>
-              {parents.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <IconField name={values.name} icon={values.icon} error={errors.icon} onChange={(icon) => set({ icon })} />
-        <div className="grid gap-3 sm:grid-cols-2">
-          <Checkbox
-            look="card"
-            label="Show in menu"
-            description="As a tile of the Shop menu."
-            checked={values.showInMenu}
-            onChange={({ target: { checked } }) => set({ showInMenu: checked })}
-          />
-          <Checkbox
-            look="card"
-            label="Active"
-            description="Shoppers see it and can choose it."
-            checked={values.isActive}
-            onChange={({ target: { checked } }) => set({ isActive: checked })}
-          />
+      {message && (
+        <div role="alert">
+          <FieldError>{message}</FieldError>
         </div>
-      </form>
-    </Dialog>
+      )}
+      <Field label="Name" required error={errors.name}>
+        {(control) => (
+          <Input
+            {...control}
+            value={values.name}
+            maxLength={80}
+            onChange={({ target: { value } }) => set({ name: value, ...(!isSlugOwn && { slug: slugOf(value) }) })}
+          />
+        )}
+      </Field>
+      <Field
+        label="Address"
+        required
+        error={errors.slug}
+        hint={
+          category
+            ? 'Links to the old address stop working when you change it.'
+            : `/shop?category=${values.slug || '…'}`
+        }
+      >
+        {(control) => (
+          <Input
+            {...control}
+            value={values.slug}
+            maxLength={120}
+            spellCheck={false}
+            autoCapitalize="none"
+            onChange={({ target: { value } }) => {
+              setSlugOwn(value !== '');
+              set({ slug: value });
+            }}
+          />
+        )}
+      </Field>
+      <Field label="Description" optional error={errors.description}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            maxLength={500}
+            value={values.description}
+            onChange={({ target: { value } }) => set({ description: value })}
+            className="min-h-20"
+          />
+        )}
+      </Field>
+      <Field
+        label="Parent category"
+        error={errors.parent}
+        hint={
+          hasChildren
+            ? 'Other categories are under this one, so it stays at the top level.'
+            : 'The parent category’s listing includes this one, as Accessories includes Bags.'
+        }
+      >
+        {(control) => (
+          <Select
+            {...control}
+            value={values.parent}
+            disabled={hasChildren}
+            onChange={({ target: { value } }) => set({ parent: value })}
+          >
+            <option value="">None (top level)</option>
+            <Options choices={parents.map(({ id, name }) => ({ value: id, label: name }))} />
+          </Select>
+        )}
+      </Field>
+      <IconField name={values.name} icon={values.icon} error={errors.icon} onChange={(icon) => set({ icon })} />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Checkbox
+          look="card"
+          label="Show in menu"
+          description="As a tile of the Shop menu."
+          checked={values.showInMenu}
+          onChange={({ target: { checked } }) => set({ showInMenu: checked })}
+        />
+        <Checkbox
+          look="card"
+          label="Active"
+          description="Shoppers see it and can choose it."
+          checked={values.isActive}
+          onChange={({ target: { checked } }) => set({ isActive: checked })}
+        />
+      </div>
+    </FormDialog>
   );
 }

@@ -1,10 +1,13 @@
 'use client';
 
 import { useState } from 'react';
+import { answerOf } from '@/ui/answer-of';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Dialog, DialogClose } from '@/ui/Dialog';
+import { failed } from '@/ui/failed';
 import { Field } from '@/ui/Field';
+import { Options } from '@/ui/Options';
 import { Select } from '@/ui/Select';
 import { toast } from '@/ui/toast';
 import type { Result } from '@/lib/result';
@@ -18,20 +21,20 @@ export function DeleteCategoryDialog({ category, categories, onClose }: DeleteCa
   const { id, name, products, children, isActive } = category;
   const [moveTo, setMoveTo] = useState('');
   const [busy, setBusy] = useState<'delete' | 'deactivate'>();
+  const others = categories.filter((other) => other.id !== id);
   const close = (open: boolean) => {
     if (!open) onClose();
   };
 
   async function run(what: 'delete' | 'deactivate', work: () => Promise<Result>, done: string): Promise<void> {
     setBusy(what);
-    const result = await work().catch(() => undefined);
+    const result = await answerOf(work());
     setBusy(undefined);
-    if (result?.ok) {
+    if (result.ok) {
       toast({ title: done, description: name });
       return onClose();
     }
-    const description = result?.code === 'in_use' ? result.message : `Failed to ${what} category`;
-    toast({ title: '❌ Error', description, variant: 'destructive' });
+    toast(failed(result.code === 'in_use' ? result.message : `Failed to ${what} category`));
   }
 
   const remove = (to: string | null) => run('delete', () => deleteCategoryAction(id, to), '✅ Category Deleted');
@@ -85,13 +88,7 @@ export function DeleteCategoryDialog({ category, categories, onClose }: DeleteCa
           {(control) => (
             <Select {...control} value={moveTo} onChange={({ target: { value } }) => setMoveTo(value)}>
               <option value="">Choose a category</option>
-              {categories
-                .filter((other) => other.id !== id)
-                .map((other) => (
-                  <option key={other.id} value={other.id}>
-                    {other.name}
-                  </option>
-                ))}
+              <Options choices={others.map((other) => ({ value: other.id, label: other.name }))} />
             </Select>
           )}
         </Field>

@@ -1,4 +1,5 @@
 import { APIError, type Payload, type PayloadRequest } from 'payload';
+import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
 import { lockRows } from '@/lib/database/lock-rows';
 import { inTransaction } from '@/lib/database/transaction';
@@ -29,10 +30,7 @@ export async function deleteCategory({
       const { name, slug } = await payload.delete({
         collection: 'categories',
         id,
-        depth: 0,
-        user: req.user,
-        overrideAccess: false,
-        req,
+        ...asUser(req),
       });
       await recordActivity(req, {
         action: 'category.deleted',

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { ALL_CATEGORIES, SALE_CATEGORY } from '@/domain/catalogue/shop-filters';
+import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
 import { lockRows } from '@/lib/database/lock-rows';
 import type { Session } from '@/lib/database/sessions';
@@ -35,21 +36,19 @@ export async function saveCategory(args: SaveCategory): Promise<Result<{ id: str
   }
 }
 
-const asUser = (req: PayloadRequest) => ({ collection: 'categories', depth: 0, user: req.user, req }) as const;
-
 async function create(session: Session, { payload, req, input }: SaveCategory): Promise<string> {
   const category = await payload.create({
-    ...asUser(req),
+    collection: 'categories',
     data: { ...input, sortOrder: await nextSortOrder(session) },
-    overrideAccess: false,
+    ...asUser(req),
   });
   await record(req, 'category.created', category, { after: factsOf(category) });
   return category.id;
 }
 
 async function change({ payload, req, input }: SaveCategory, id: string): Promise<string> {
-  const before = await payload.findByID({ ...asUser(req), id, overrideAccess: false });
-  const after = await payload.update({ ...asUser(req), id, data: input, overrideAccess: false });
+  const before = await payload.findByID({ collection: 'categories', id, ...asUser(req) });
+  const after = await payload.update({ collection: 'categories', id, data: input, ...asUser(req) });
   await record(req, 'category.changed', after, { before: factsOf(before), after: factsOf(after) });
   return id;
 }

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
 import { lockRows } from '@/lib/database/lock-rows';
 import { inTransaction } from '@/lib/database/transaction';
@@ -12,15 +13,7 @@ export async function setCategoryActive({ payload, req, id, isActive }: SetActiv
   try {
     return await inTransaction(req, async () => {
       await lockRows(req, 'categories', id);
-      const { name } = await payload.update({
-        collection: 'categories',
-        id,
-        data: { isActive },
-        depth: 0,
-        user: req.user,
-        overrideAccess: false,
-        req,
-      });
+      const { name } = await payload.update({ collection: 'categories', id, data: { isActive }, ...asUser(req) });
       await recordActivity(req, {
         action: isActive ? 'category.activated' : 'category.deactivated',
         subjectType: 'categories',

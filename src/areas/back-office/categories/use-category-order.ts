@@ -1,4 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
+import { answerOf } from '@/ui/answer-of';
+import { failed } from '@/ui/failed';
 import { toast } from '@/ui/toast';
 import { orderCategoriesAction } from './category-actions';
 import type { CategoryRow } from './data/categories';
@@ -10,12 +12,8 @@ export function useCategoryOrder(categories: readonly CategoryRow[]) {
   function save(ids: readonly string[], before: readonly string[] | undefined) {
     startTransition(async () => {
       show(ids);
-      const result = await orderCategoriesAction([...ids]).catch(() => undefined);
-      if (!result?.ok) {
-        const description = result?.message ?? 'Failed to reorder categories';
-        toast({ title: '❌ Error', description, variant: 'destructive' });
-        return;
-      }
+      const result = await answerOf(orderCategoriesAction([...ids]), 'Failed to reorder categories');
+      if (!result.ok) return void toast(failed(result.message));
       toast({
         title: before ? '✅ Order Saved' : '✅ Order Restored',
         description: 'The shop shows its categories in this order.',

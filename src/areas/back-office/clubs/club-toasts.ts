@@ -1,5 +1,5 @@
-import { unstable_rethrow } from 'next/navigation';
 import type { Failure } from '@/lib/result';
+import { answerOf } from '@/ui/answer-of';
 import { toast } from '@/ui/toast';
 import { failed } from '@/ui/failed';
 
@@ -15,15 +15,8 @@ export async function toastResult<Answer extends { ok: true }>(
   otherwise: string,
   done: (answer: Answer) => { title: string; description: string },
 ): Promise<boolean> {
-  try {
-    const result = await change;
-    if (!result.ok)
-      toastError(result.message.startsWith('Failed') ? result.message : `${otherwise}. ${result.message}`);
-    else toast(done(result));
-    return result.ok;
-  } catch (error) {
-    unstable_rethrow(error); // a lapsed session leads to the login
-    toastError(otherwise);
-    return false;
-  }
+  const result = await answerOf(change, otherwise);
+  if (!result.ok) toastError(result.message.startsWith('Failed') ? result.message : `${otherwise}. ${result.message}`);
+  else toast(done(result));
+  return result.ok;
 }

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import type { Result } from '@/lib/result';
@@ -25,7 +26,7 @@ export async function deleteClub(call: DeleteClub): Promise<Result<{ outcome: De
         await switchClub(session, call, club, false);
         return { ok: true, outcome: 'deactivated' } as const;
       }
-      await payload.delete({ collection: 'teams', id, depth: 0, user: req.user, overrideAccess: false, req });
+      await payload.delete({ collection: 'teams', id, ...asUser(req) });
       const { teamName, username, contactPerson, email } = club;
       await recordActivity(req, {
         action: 'team.deleted',

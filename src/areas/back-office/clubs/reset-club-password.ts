@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { confirmPassword } from '@/modules/accounts/password/confirm-password';
+import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
@@ -32,11 +33,8 @@ export async function resetClubPassword({
         collection: 'teams',
         id,
         data: { password: unknownPassword() },
-        depth: 0,
         context: { knowsPassword: true },
-        user: req.user,
-        overrideAccess: false,
-        req,
+        ...asUser(req),
       });
       await endTeamSessions(session, id);
       const isNew = club.lastLogin === null;

@@ -1,15 +1,15 @@
 'use client';
 
-import { unstable_rethrow } from 'next/navigation';
 import { useState, useTransition, type FormEvent } from 'react';
 import type { FieldErrors } from '@/lib/result';
+import { answerOf } from '@/ui/answer-of';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { toast } from '@/ui/toast';
 import { editCustomerAction } from './customer-actions';
 import type { CustomerDetail } from './data/customer';
-import { CONNECTION_FAILED, failed } from '@/ui/failed';
+import { failed } from '@/ui/failed';
 
 const fields = [
   { name: 'firstName', label: 'First name', type: 'text', required: true },
@@ -33,22 +33,18 @@ export function CustomerForm({ customer }: { customer: CustomerDetail }) {
     event.preventDefault();
     const form = event.currentTarget;
     startSaving(async () => {
-      try {
-        const result = await editCustomerAction(customer.id, values);
-        if (result.ok) {
-          setErrors({});
-          toast({ title: '✅ Customer Saved' });
-          return;
-        }
-        const wrong = result.fieldErrors ?? {};
-        setErrors(wrong);
-        toast(failed(result.message));
-        const first = fields.find(({ name }) => wrong[name]);
-        if (first) form.querySelector<HTMLInputElement>(`[name=${first.name}]`)?.focus();
-      } catch (error) {
-        unstable_rethrow(error);
-        toast(CONNECTION_FAILED);
+      const result = await answerOf(editCustomerAction(customer.id, values));
+      if (result.ok) {
+        setErrors({});
+        toast({ title: '✅ Customer Saved' });
+        return;
       }
+      toast(failed(result.message));
+      if (result.code === 'unreachable') return;
+      const wrong = result.fieldErrors ?? {};
+      setErrors(wrong);
+      const first = fields.find(({ name }) => wrong[name]);
+      if (first) form.querySelector<HTMLInputElement>(`[name=${first.name}]`)?.focus();
     });
   }
 

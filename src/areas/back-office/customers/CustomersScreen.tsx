@@ -1,7 +1,7 @@
 'use client';
 
 import { Users } from 'lucide-react';
-import { choicesOf } from '@/ui/list/FilterSelect';
+import { choicesOf } from '@/ui/choices';
 import { ListScreen } from '@/ui/list/ListScreen';
 import type { CustomerListing } from './data/customers';
 import {

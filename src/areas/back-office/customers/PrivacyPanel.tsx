@@ -1,15 +1,16 @@
 'use client';
 
 import { Download, Trash2, UserX } from 'lucide-react';
-import { unstable_rethrow, useRouter } from 'next/navigation';
+import { useRouter } from 'next/navigation';
 import type { Result } from '@/lib/result';
+import { answerOf } from '@/ui/answer-of';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { toast } from '@/ui/toast';
 import { anonymiseCustomerAction, deleteCustomerAction } from './customer-actions';
 import { customerHref, CUSTOMERS_PATH } from './customer-filters';
-import { CONNECTION_FAILED, failed } from '@/ui/failed';
+import { failed } from '@/ui/failed';
 
 type PrivacyPanelProps = { id: string; name: string; orders: number; anonymised: boolean };
 
@@ -74,13 +75,7 @@ export function PrivacyPanel({ id, name, orders, anonymised }: PrivacyPanelProps
 
 /** @returns whether it was done. */
 async function toastResult(work: Promise<Result>, title: string): Promise<boolean> {
-  try {
-    const result = await work;
-    toast(result.ok ? { title: `✅ ${title}` } : failed(result.message));
-    return result.ok;
-  } catch (error) {
-    unstable_rethrow(error);
-    toast(CONNECTION_FAILED);
-    return false;
-  }
+  const result = await answerOf(work);
+  toast(result.ok ? { title: `✅ ${title}` } : failed(result.message));
+  return result.ok;
 }

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { CustomerInput } from '@/domain/orders/customer-input';
 import { changedFields, hasChanges } from '@/domain/staff/activity-changes';
+import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { errorStatus, invalidFields, type Refusal, refusalOf } from '@/lib/failures';
@@ -35,10 +36,7 @@ export async function editCustomer({
         collection: 'customers',
         id,
         data: after,
-        depth: 0,
-        user: req.user,
-        overrideAccess: false,
-        req,
+        ...asUser(req),
       });
       await recordActivity(req, {
         action: 'customer.updated',
@@ -59,7 +57,7 @@ export async function editCustomer({
 export async function deleteCustomer({ payload, req, id }: Change): Promise<Result<object, Refusal | 'in_use'>> {
   try {
     return await inTransaction(req, async () => {
-      await payload.delete({ collection: 'customers', id, depth: 0, user: req.user, overrideAccess: false, req });
+      await payload.delete({ collection: 'customers', id, ...asUser(req) });
       await recordActivity(req, {
         action: 'customer.deleted',
         subjectType: 'customers',

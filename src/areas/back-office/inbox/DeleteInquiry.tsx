@@ -1,12 +1,13 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
-import { unstable_rethrow, useRouter } from 'next/navigation';
+import { useRouter } from 'next/navigation';
+import { answerOf } from '@/ui/answer-of';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { toast } from '@/ui/toast';
 import { deleteInquiryAction } from './inquiry-actions';
-import { CONNECTION_FAILED, failed } from '@/ui/failed';
+import { failed } from '@/ui/failed';
 
 type DeleteInquiryProps = { id: string; replies: number; files: number; backHref: string };
 
@@ -19,20 +20,14 @@ export function DeleteInquiry({ id, replies, files, backHref }: DeleteInquiryPro
   const also = [...counted(files, 'file'), ...counted(replies, 'reply')].join(' and ');
 
   async function remove() {
-    try {
-      const result = await deleteInquiryAction(id);
-      if (!result.ok) {
-        toast(failed(result.message));
-        return result.code === 'not_found';
-      }
-      toast({ title: '✅ Inquiry Deleted' });
-      router.replace(backHref);
-      return true;
-    } catch (error) {
-      unstable_rethrow(error);
-      toast(CONNECTION_FAILED);
-      return false;
+    const result = await answerOf(deleteInquiryAction(id));
+    if (!result.ok) {
+      toast(failed(result.message));
+      return result.code === 'not_found';
     }
+    toast({ title: '✅ Inquiry Deleted' });
+    router.replace(backHref);
+    return true;
   }
 
   return (

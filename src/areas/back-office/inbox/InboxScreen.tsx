@@ -2,7 +2,7 @@
 
 import { Inbox } from 'lucide-react';
 import { INQUIRY_STATUS_LABELS, INQUIRY_STATUSES } from '@/domain/inquiries/inquiry';
-import { choicesOf, type Choice } from '@/ui/list/FilterSelect';
+import { choicesOf, type Choice } from '@/ui/choices';
 import { ListScreen } from '@/ui/list/ListScreen';
 import type { InquiryListing } from './data/inquiries';
 import { INBOX_PATH, inboxHref, inquiryQuery, type InquiryFilters } from './inquiry-filters';

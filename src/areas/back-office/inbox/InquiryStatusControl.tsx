@@ -1,13 +1,15 @@
 'use client';
 
-import { unstable_rethrow } from 'next/navigation';
 import { useOptimistic, useTransition } from 'react';
 import { INQUIRY_STATUS_LABELS, INQUIRY_STATUSES, type InquiryStatus } from '@/domain/inquiries/inquiry';
+import { choicesOf } from '@/ui/choices';
+import { Options } from '@/ui/Options';
+import { answerOf } from '@/ui/answer-of';
 import { Button } from '@/ui/Button';
 import { toast } from '@/ui/toast';
 import { setInquiryStatusAction } from './inquiry-actions';
 import { CompactSelect } from '@/ui/CompactSelect';
-import { CONNECTION_FAILED, failed } from '@/ui/failed';
+import { failed } from '@/ui/failed';
 import { InquiryBadge } from './InquiryBadge';
 
 /** Where an inquiry stands, changed at once; a toast says so, and takes it back. */
@@ -18,19 +20,14 @@ export function InquiryStatusControl({ id, status: stored }: { id: string; statu
   function change(to: InquiryStatus, isUndo = false) {
     startSaving(async () => {
       show(to);
-      try {
-        const result = await setInquiryStatusAction(id, to);
-        if (!result.ok) return void toast(failed(result.message));
-        const { from } = result;
-        toast({
-          title: '✅ Inquiry Updated',
-          description: `Status changed to ${INQUIRY_STATUS_LABELS[to].toLowerCase()}`,
-          action: isUndo || from === to ? undefined : { label: 'Undo', onClick: () => change(from, true) },
-        });
-      } catch (error) {
-        unstable_rethrow(error);
-        toast(CONNECTION_FAILED);
-      }
+      const result = await answerOf(setInquiryStatusAction(id, to));
+      if (!result.ok) return void toast(failed(result.message));
+      const { from } = result;
+      toast({
+        title: '✅ Inquiry Updated',
+        description: `Status changed to ${INQUIRY_STATUS_LABELS[to].toLowerCase()}`,
+        action: isUndo || from === to ? undefined : { label: 'Undo', onClick: () => change(from, true) },
+      });
     });
   }
 
@@ -47,11 +44,7 @@ export function InquiryStatusControl({ id, status: stored }: { id: string; statu
         }}
         className="w-34"
       >
-        {INQUIRY_STATUSES.map((each) => (
-          <option key={each} value={each}>
-            {INQUIRY_STATUS_LABELS[each]}
-          </option>
-        ))}
+        <Options choices={choicesOf(INQUIRY_STATUSES, INQUIRY_STATUS_LABELS)} />
       </CompactSelect>
       <Button
         variant="outline"

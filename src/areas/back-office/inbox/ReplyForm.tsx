@@ -1,16 +1,17 @@
 'use client';
 
 import { Send } from 'lucide-react';
-import { unstable_rethrow } from 'next/navigation';
+
 import { useRef, useState, useTransition, type FormEvent } from 'react';
 import { MAX_INQUIRY_TEXT } from '@/domain/inquiries/inquiry';
+import { answerOf } from '@/ui/answer-of';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
 import { newId } from '@/lib/client/new-id';
 import { replyToInquiryAction } from './inquiry-actions';
-import { CONNECTION_FAILED, failed } from '@/ui/failed';
+import { failed } from '@/ui/failed';
 
 type ReplyFormProps = { id: string; email: string; subject: string };
 
@@ -28,21 +29,16 @@ export function ReplyForm({ id, email, subject }: ReplyFormProps) {
     replyId.current ??= newId();
     const answer = { replyId: replyId.current, body };
     startSending(async () => {
-      try {
-        const result = await replyToInquiryAction(id, answer);
-        if (!result.ok) {
-          setError(result.fieldErrors?.body);
-          if (!result.fieldErrors?.body) toast(failed(result.message));
-          return;
-        }
-        replyId.current = undefined;
-        setBody('');
-        setError(undefined);
-        toast({ title: '✅ Reply Sent', description: `We’ve emailed your reply to ${email}` });
-      } catch (problem) {
-        unstable_rethrow(problem);
-        toast(CONNECTION_FAILED);
+      const result = await answerOf(replyToInquiryAction(id, answer));
+      if (!result.ok) {
+        if (result.code !== 'unreachable') setError(result.fieldErrors?.body);
+        if (!result.fieldErrors?.body) toast(failed(result.message));
+        return;
       }
+      replyId.current = undefined;
+      setBody('');
+      setError(undefined);
+      toast({ title: '✅ Reply Sent', description: `We’ve emailed your reply to ${email}` });
     });
   }
 

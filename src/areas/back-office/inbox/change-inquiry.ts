@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { INQUIRY_STATUS_LABELS, inquiryTitle, type InquiryStatus } from '@/domain/inquiries/inquiry';
+import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
@@ -56,7 +57,7 @@ export function replyToInquiry(answer: Answer): Promise<Changed> {
 export function deleteInquiry(change: Change): Promise<Changed> {
   const { payload, req, id } = change;
   return withLockedInquiry(change, 'Failed to delete inquiry', async (_, inquiry) => {
-    await payload.delete({ collection: 'inquiries', id, depth: 0, user: req.user, overrideAccess: false, req });
+    await payload.delete({ collection: 'inquiries', id, ...asUser(req) });
     await recordActivity(req, {
       action: 'inquiry.deleted',
       subjectType: 'inquiries',
@@ -91,16 +92,7 @@ async function saveStatus(
   status: InquiryStatus,
   action?: string,
 ): Promise<void> {
-  await payload.update({
-    collection: 'inquiries',
-    id,
-    data: { status },
-    depth: 0,
-    select: { status: true },
-    user: req.user,
-    overrideAccess: false,
-    req,
-  });
+  await payload.update({ collection: 'inquiries', id, data: { status }, select: { status: true }, ...asUser(req) });
   if (!action) return;
   await recordActivity(req, {
     action,

@@ -11,7 +11,7 @@ export type InquiryFilters = {
   status: InquiryStatus | 'all';
 };
 
-export const ALL_INQUIRIES: InquiryFilters = { search: '', kind: 'all', status: 'all' };
+const ALL_INQUIRIES: InquiryFilters = { search: '', kind: 'all', status: 'all' };
 
 /** What the URL asks for; what it does not say, or says wrongly, is no filter. */
 export const parseInquiryFilters = (query: URLSearchParams): InquiryFilters => ({

@@ -1,9 +1,9 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
-import { unstable_rethrow } from 'next/navigation';
+import { answerOf } from '@/ui/answer-of';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { CONNECTION_FAILED, failed } from '@/ui/failed';
+import { failed } from '@/ui/failed';
 import { IconButton } from '@/ui/IconButton';
 import { toast } from '@/ui/toast';
 import { deleteSubscriberAction } from './newsletter-actions';
@@ -11,15 +11,9 @@ import { deleteSubscriberAction } from './newsletter-actions';
 /** Removes what is kept of a subscriber once it is confirmed. */
 export function DeleteSubscriber({ id, email }: { id: string; email: string }) {
   async function remove() {
-    try {
-      const result = await deleteSubscriberAction(id);
-      toast(result.ok ? { title: '✅ Subscriber Deleted' } : failed(result.message));
-      return result.ok || result.code === 'not_found';
-    } catch (error) {
-      unstable_rethrow(error);
-      toast(CONNECTION_FAILED);
-      return false;
-    }
+    const result = await answerOf(deleteSubscriberAction(id));
+    toast(result.ok ? { title: '✅ Subscriber Deleted' } : failed(result.message));
+    return result.ok || result.code === 'not_found';
   }
 
   return (

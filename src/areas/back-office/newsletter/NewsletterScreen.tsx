@@ -2,7 +2,7 @@
 
 import { Mails } from 'lucide-react';
 import { SUBSCRIBER_STATUS_LABELS, SUBSCRIBER_STATUSES } from '@/domain/inquiries/newsletter';
-import type { Choice } from '@/ui/list/FilterSelect';
+import type { Choice } from '@/ui/choices';
 import { ListScreen } from '@/ui/list/ListScreen';
 import type { SubscriberListing } from './data/subscribers';
 import { NEWSLETTER_PATH, subscriberQuery, subscribersHref, type SubscriberFilters } from './subscriber-filters';

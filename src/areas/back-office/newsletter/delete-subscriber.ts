@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import type { Result } from '@/lib/result';
@@ -17,7 +18,7 @@ export async function deleteSubscriber({ payload, req, id }: DeleteSubscriber): 
         subjectId: id,
         subject: 'A newsletter subscriber',
       });
-      await payload.delete({ collection: 'subscribers', id, depth: 0, user: req.user, overrideAccess: false, req });
+      await payload.delete({ collection: 'subscribers', id, ...asUser(req) });
       await deleteEmails(session, id);
       return { ok: true };
     });

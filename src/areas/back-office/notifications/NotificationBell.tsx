@@ -3,6 +3,7 @@
 import * as Popover from '@radix-ui/react-popover';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
+import { failed } from '@/ui/failed';
 import { toast } from '@/ui/toast';
 import {
   clearNotificationsAction,
@@ -13,11 +14,7 @@ import { afterwards, type NotificationChoice } from './notification-groups';
 import { NotificationList } from './NotificationList';
 import { useNotifications } from './use-notifications';
 
-const failedToast = {
-  title: '❌ Error',
-  description: 'Failed to update notifications',
-  variant: 'destructive',
-} as const;
+const NOT_UPDATED = failed('Failed to update notifications');
 
 /** What happened in the shop, arriving by itself; it can be read and cleared. */
 export function NotificationBell() {
@@ -29,7 +26,7 @@ export function NotificationBell() {
     try {
       return await work;
     } catch {
-      toast(failedToast);
+      toast(NOT_UPDATED);
       return undefined;
     }
   }

@@ -1,19 +1,18 @@
 // @vitest-environment jsdom
 import { act, createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { NO_NOTIFICATIONS, type Notifications } from './notification-groups';
 import { useNotifications } from './use-notifications';
+import { testScreen } from '../../../../tests/setup/test-screen';
 
 const unread = (count: number): Notifications => ({ ...NO_NOTIFICATIONS, unread: count });
 
 /** Answers in the order in which they were asked for; each is given when the test says so. */
 let answers: ((notifications: Notifications) => void)[];
 let state: ReturnType<typeof useNotifications>;
-let root: Root;
+const screen = testScreen();
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal(
     'EventSource',
     class {
@@ -29,13 +28,7 @@ beforeEach(async () => {
     state = useNotifications();
     return null;
   };
-  root = createRoot(document.createElement('div'));
-  await act(async () => root.render(createElement(Probe)));
-});
-
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
+  await act(async () => screen.render(createElement(Probe)));
 });
 
 const reload = () => act(async () => void state.reload());

@@ -1,26 +1,20 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
-import { unstable_rethrow } from 'next/navigation';
+import { answerOf } from '@/ui/answer-of';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { IconButton } from '@/ui/IconButton';
 import { toast } from '@/ui/toast';
 import type { ReviewRow } from './data/reviews';
 import { deleteReviewAction } from './review-actions';
-import { CONNECTION_FAILED, failed } from '@/ui/failed';
+import { failed } from '@/ui/failed';
 
 /** Deletes a review once it is confirmed. */
 export function DeleteReview({ review: { id, authorName } }: { review: ReviewRow }) {
   async function remove() {
-    try {
-      const result = await deleteReviewAction(id);
-      toast(result.ok ? { title: '✅ Review Deleted' } : failed(result.message));
-      return result.ok;
-    } catch (error) {
-      unstable_rethrow(error);
-      toast(CONNECTION_FAILED);
-      return false;
-    }
+    const result = await answerOf(deleteReviewAction(id));
+    toast(result.ok ? { title: '✅ Review Deleted' } : failed(result.message));
+    return result.ok;
   }
 
   return (

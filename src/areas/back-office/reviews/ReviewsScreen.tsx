@@ -2,7 +2,7 @@
 
 import { Star } from 'lucide-react';
 import { REVIEW_STATUS_LABELS, REVIEW_STATUSES } from '@/domain/catalogue/review';
-import { choicesOf, type Choice } from '@/ui/list/FilterSelect';
+import { choicesOf, type Choice } from '@/ui/choices';
 import { ListScreen } from '@/ui/list/ListScreen';
 import type { ReviewListing } from './data/reviews';
 import { REVIEW_STARS, reviewQuery, REVIEWS_PATH, reviewsHref, type ReviewFilters } from './review-filters';

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { ReviewStatus } from '@/domain/catalogue/review';
+import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
 import { lockRows } from '@/lib/database/lock-rows';
 import { inTransaction } from '@/lib/database/transaction';
@@ -15,10 +16,9 @@ export async function setReviewStatus(change: Change & { status: ReviewStatus })
   try {
     return await inTransaction(req, async () => {
       await lockRows(req, 'product_reviews', id);
-      const asUser = { collection: 'reviews', id, depth: 0, user: req.user, overrideAccess: false, req } as const;
-      const { status: before } = await payload.findByID({ ...asUser, overrideAccess: false });
+      const { status: before } = await payload.findByID({ collection: 'reviews', id, ...asUser(req) });
       if (before === status) return { ok: true } as const;
-      const review = await payload.update({ ...asUser, overrideAccess: false, data: { status } });
+      const review = await payload.update({ collection: 'reviews', id, data: { status }, ...asUser(req) });
       await recordActivity(req, {
         action: status === 'hidden' ? 'review.hidden' : 'review.published',
         subjectType: 'reviews',
@@ -37,14 +37,7 @@ export async function setReviewStatus(change: Change & { status: ReviewStatus })
 export async function deleteReview({ payload, req, id }: Change): Promise<Result<object, Refusal>> {
   try {
     return await inTransaction(req, async () => {
-      const review = await payload.delete({
-        collection: 'reviews',
-        id,
-        depth: 0,
-        user: req.user,
-        overrideAccess: false,
-        req,
-      });
+      const review = await payload.delete({ collection: 'reviews', id, ...asUser(req) });
       await recordActivity(req, {
         action: 'review.deleted',
         subjectType: 'reviews',

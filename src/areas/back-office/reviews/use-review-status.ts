@@ -1,11 +1,11 @@
 'use client';
 
-import { unstable_rethrow } from 'next/navigation';
 import { useOptimistic, useState, useTransition } from 'react';
 import type { ReviewStatus } from '@/domain/catalogue/review';
+import { answerOf } from '@/ui/answer-of';
 import { toast } from '@/ui/toast';
 import { setReviewStatusAction } from './review-actions';
-import { CONNECTION_FAILED, failed } from '@/ui/failed';
+import { failed } from '@/ui/failed';
 
 type ReviewStatusState = { status: ReviewStatus; saving: boolean; change: (to: ReviewStatus) => void };
 
@@ -26,20 +26,15 @@ export function useReviewStatus({ id, status: stored }: { id: string; status: Re
   function change(to: ReviewStatus, isUndo = false) {
     startSaving(async () => {
       show(to);
-      try {
-        const result = await setReviewStatusAction(id, to);
-        if (!result.ok) return void toast(failed(result.message));
-        startSaving(() => setKnown(to));
-        const back = to === 'hidden' ? 'published' : 'hidden';
-        toast({
-          title: titles[to],
-          description: 'The product’s rating has been updated.',
-          action: isUndo ? undefined : { label: 'Undo', onClick: () => change(back, true) },
-        });
-      } catch (error) {
-        unstable_rethrow(error);
-        toast(CONNECTION_FAILED);
-      }
+      const result = await answerOf(setReviewStatusAction(id, to));
+      if (!result.ok) return void toast(failed(result.message));
+      startSaving(() => setKnown(to));
+      const back = to === 'hidden' ? 'published' : 'hidden';
+      toast({
+        title: titles[to],
+        description: 'The product’s rating has been updated.',
+        action: isUndo ? undefined : { label: 'Undo', onClick: () => change(back, true) },
+      });
     });
   }
 

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { NOTIFICATION_GROUPS, preferencesOf, withChosenKinds } from '@/domain/staff/notification-preferences';
 import type { NotificationInput } from '@/domain/staff/staff-input';
+import { asUser } from '@/lib/as-user';
 import { inTransaction } from '@/lib/database/transaction';
 import type { Result } from '@/lib/result';
 import type { AdminUser } from '@/payload-types';
@@ -23,10 +24,7 @@ export async function saveNotifications({
       collection: 'admin-users',
       id: user.id,
       data: { notificationPreferences: withChosenKinds(preferencesOf(stored), group, kinds) },
-      depth: 0,
-      user: req.user,
-      overrideAccess: false,
-      req,
+      ...asUser(req),
     });
   });
   return { ok: true };

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { asUser } from '@/lib/as-user';
 import { userCan } from '@/lib/active-user';
 import { lockRows } from '@/lib/database/lock-rows';
 import { inTransaction } from '@/lib/database/transaction';
@@ -36,20 +37,13 @@ export async function saveShopSettings({ payload, req, values, seen }: SaveShopS
   if (!userCan(req.user, 'settings:write')) return failure('forbidden', 'You may not change the shop’s settings.');
   return inTransaction(req, async () => {
     await lockRows(req, 'site_settings');
-    const asUser = { payload, user: req.user, req };
-    const stored = await loadShopSettings(asUser);
+    const asked = { payload, user: req.user, req };
+    const stored = await loadShopSettings(asked);
     if (!sameValues(stored, seen) && !sameValues(stored, values)) {
       return failure('conflict', 'Someone else changed these settings in the meantime.', { stored });
     }
-    await payload.updateGlobal({
-      slug: 'site-settings',
-      data: storedValues(values),
-      depth: 0,
-      user: req.user,
-      req,
-      overrideAccess: false,
-    });
-    return { ok: true, values: await loadShopSettings(asUser) };
+    await payload.updateGlobal({ slug: 'site-settings', data: storedValues(values), ...asUser(req) });
+    return { ok: true, values: await loadShopSettings(asked) };
   });
 }
 

@@ -4,6 +4,8 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { ROLE_LABELS, ROLES } from '@/domain/staff/permissions';
 import type { InvitationInput } from '@/domain/staff/staff-input';
+import { choicesOf } from '@/ui/choices';
+import { Options } from '@/ui/Options';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
@@ -72,11 +74,7 @@ export function InviteStaff() {
                 value={person.role}
                 onChange={(event) => set({ role: ROLES.find((role) => role === event.target.value) })}
               >
-                {ROLES.map((role) => (
-                  <option key={role} value={role}>
-                    {ROLE_LABELS[role]}
-                  </option>
-                ))}
+                <Options choices={choicesOf(ROLES, ROLE_LABELS)} />
               </Select>
             )}
           </Field>

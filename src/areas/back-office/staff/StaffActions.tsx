@@ -4,8 +4,10 @@ import { KeyRound, Mail, MoreHorizontal, Trash2, UserCheck, UserCog, UserX } fro
 import { useState } from 'react';
 import { ROLE_LABELS } from '@/domain/staff/permissions';
 import type { Result } from '@/lib/result';
+import { answerOf } from '@/ui/answer-of';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@/ui/DropdownMenu';
+import { failed } from '@/ui/failed';
 import { IconButton } from '@/ui/IconButton';
 import { toast } from '@/ui/toast';
 import type { StaffMember } from './data/staff';
@@ -19,16 +21,9 @@ import {
 } from './staff-actions';
 import { PasswordDialog } from '@/modules/accounts/components/PasswordDialog';
 
-const failed = {
-  title: '❌ Error',
-  description: 'Something went wrong. Please try again.',
-  variant: 'destructive',
-} as const;
-
 async function toastResult(work: Promise<Result>, done: string, description: string): Promise<void> {
-  const result = await work.catch(() => undefined);
-  if (result?.ok) toast({ title: `✅ ${done}`, description });
-  else toast(result ? { ...failed, description: result.message } : failed);
+  const result = await answerOf(work, 'Something went wrong. Please try again.');
+  toast(result.ok ? { title: `✅ ${done}`, description } : failed(result.message));
 }
 
 /** What one may do about someone else’s account. */

@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { Role } from '@/domain/staff/permissions';
 import { confirmPassword } from '@/modules/accounts/password/confirm-password';
 import { securityEmail } from '@/modules/accounts/emails/security-email';
+import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { errorStatus } from '@/lib/failures';
@@ -28,9 +29,7 @@ export const deleteStaff = (call: WithPassword): Promise<Result> =>
   confirmed(call, () => {
     const { payload, req, id } = call;
     const context = { knowsPassword: true };
-    return attempt(
-      payload.delete({ collection: 'admin-users', id, depth: 0, context, user: req.user, overrideAccess: false, req }),
-    );
+    return attempt(payload.delete({ collection: 'admin-users', id, context, ...asUser(req) }));
   });
 
 async function confirmed(call: WithPassword, work: () => Promise<Result>): Promise<Result> {
@@ -43,18 +42,7 @@ const change = (
   data: { role?: Role; isActive?: boolean },
   knowsPassword: boolean,
 ): Promise<Result> =>
-  attempt(
-    payload.update({
-      collection: 'admin-users',
-      id,
-      data,
-      depth: 0,
-      context: { knowsPassword },
-      user: req.user,
-      overrideAccess: false,
-      req,
-    }),
-  );
+  attempt(payload.update({ collection: 'admin-users', id, data, context: { knowsPassword }, ...asUser(req) }));
 
 async function attempt(work: Promise<unknown>): Promise<Result> {
   try {

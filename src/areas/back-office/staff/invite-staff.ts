@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { InvitationInput } from '@/domain/staff/staff-input';
 import { confirmPassword } from '@/modules/accounts/password/confirm-password';
 import { createPasswordLink, LINK_LIFETIME } from '@/modules/accounts/data/password-links';
+import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
@@ -34,11 +35,8 @@ export async function inviteStaff(call: Acting & { person: InvitationInput; pass
           theme: 'system',
           colorScheme: 'purple',
         },
-        depth: 0,
         context: { knowsPassword: true },
-        user: req.user,
-        overrideAccess: false,
-        req,
+        ...asUser(req),
       });
       await recordActivity(req, {
         action: 'staff.invited',

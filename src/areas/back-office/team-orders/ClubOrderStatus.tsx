@@ -1,9 +1,9 @@
 'use client';
 
-import { unstable_rethrow } from 'next/navigation';
 import { ORDER_UPDATE_FAILED, orderUpdated, orderUpdateFailed } from '@/domain/orders/order-messages';
 import { TEAM_ORDER_FLOW, type TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { TeamStatusBadge } from '@/modules/team/components/TeamStatusBadge';
+import { answerOf } from '@/ui/answer-of';
 import { cn } from '@/ui/cn';
 import { toast } from '@/ui/toast';
 import { changeTeamOrderStatusAction } from './team-order-actions';
@@ -46,16 +46,9 @@ type Change = Parameters<typeof changeTeamOrderStatusAction>[1];
 
 /** Answers what to say of it, and where the order stands now, where that is known. */
 async function save(orderId: string, change: Change) {
-  try {
-    const result = await changeTeamOrderStatusAction(orderId, change);
-    if (result.ok) {
-      return { message: orderUpdated(TEAM_ORDER_FLOW.labels[change.status]), now: change.status };
-    }
-    if (result.code === 'conflict') return { message: orderUpdateFailed(result.message), now: result.status };
-    const isTold = result.code === 'proof_missing' || result.code === 'reason_required';
-    return { message: isTold ? orderUpdateFailed(result.message) : ORDER_UPDATE_FAILED };
-  } catch (error) {
-    unstable_rethrow(error); // a lapsed session leads to the login
-    return { message: ORDER_UPDATE_FAILED };
-  }
+  const result = await answerOf(changeTeamOrderStatusAction(orderId, change));
+  if (result.ok) return { message: orderUpdated(TEAM_ORDER_FLOW.labels[change.status]), now: change.status };
+  if (result.code === 'conflict') return { message: orderUpdateFailed(result.message), now: result.status };
+  const isTold = result.code === 'proof_missing' || result.code === 'reason_required';
+  return { message: isTold ? orderUpdateFailed(result.message) : ORDER_UPDATE_FAILED };
 }

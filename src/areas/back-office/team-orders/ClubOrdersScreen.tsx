@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
-import { choicesOf } from '@/ui/list/FilterSelect';
+import { choicesOf } from '@/ui/choices';
 import { ListFilters } from '@/ui/list/ListFilters';
 import {
   CLUB_ORDER_CHOICES,

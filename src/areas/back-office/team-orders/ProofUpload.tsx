@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { type SubmitEvent, useState } from 'react';
 import { PROOF_UPLOAD } from '@/domain/teams/proof';
 import { acceptOf, uploadFault, uploadHint } from '@/domain/text/uploads';
+import { failed } from '@/ui/failed';
 import { Button } from '@/ui/Button';
 import { Field, FieldError } from '@/ui/Field';
 import { FileButton } from '@/ui/FileButton';
@@ -35,7 +36,7 @@ export function ProofUpload({ orderId }: { orderId: string }) {
     setProgress(undefined);
     if (!sent.ok) {
       setError(sent.fieldErrors?.file?.[0] ?? sent.message);
-      toast({ title: '❌ Error', description: 'Failed to upload proof', variant: 'destructive' });
+      toast(failed('Failed to upload proof'));
       return;
     }
     choose(undefined);

@@ -11,6 +11,7 @@ import { useLines } from '@/modules/team/components/order-builder/use-lines';
 import type { BuilderProduct } from '@/modules/team/data/builder-products';
 import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
 import { useQuote } from '@/modules/orders/lines/use-quote';
+import { answerOf } from '@/ui/answer-of';
 import { toast } from '@/ui/toast';
 import { useCloseWarning } from '@/ui/use-close-warning';
 import { clubOrderHref, CLUB_ORDERS_PATH } from './club-order-filters';
@@ -50,16 +51,16 @@ export function useClubOrder(teamId: string, products: ReadonlyMap<string, Build
       const { items, notes } = draft;
       const input = { items, notes, expectedTotal: answer?.quote?.totalAmount };
       const key = keyOf(JSON.stringify({ items, notes }));
-      const result = await createClubOrderAction(teamId, key, input).catch(() => undefined);
-      if (result?.ok) {
+      const result = await answerOf(createClubOrderAction(teamId, key, input), UPDATE_FAILED);
+      if (result.ok) {
         const { id, orderNumber } = result.order;
         setDone(true);
         toast(orderSaved(`Order #${orderNumber} created`));
         router.push(clubOrderHref({ id, teamId }));
         return;
       }
-      if (result?.code === 'price_changed') setQuote(result.quote);
-      setNotice(result?.code === 'price_changed' ? PRICE_CHANGED : (result?.message ?? UPDATE_FAILED));
+      if (result.code === 'price_changed') setQuote(result.quote);
+      setNotice(result.code === 'price_changed' ? PRICE_CHANGED : result.message);
     });
   }
 

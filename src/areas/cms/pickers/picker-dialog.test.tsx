@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PickerDialog } from './PickerDialog';
+import { testScreen } from '../../../../tests/setup/test-screen';
 
 type Product = { id: string };
 
@@ -12,7 +12,7 @@ const answers: Record<string, Product[]> = {
   shi: [{ id: 'shirt' }, { id: 'short' }],
 };
 const onPick = vi.fn();
-let root: Root;
+const screen = testScreen();
 
 const input = () => document.querySelector('input') as HTMLInputElement;
 const chosen = () => document.querySelector('[role="option"][aria-selected="true"]')?.textContent;
@@ -30,18 +30,7 @@ const press = (key: string) =>
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
   vi.stubGlobal('fetch', async (path: string) => Response.json({ items: answers[path.slice('/found/'.length)] }));
-  Element.prototype.scrollIntoView = () => undefined;
-  root = createRoot(document.body.appendChild(document.createElement('div')));
   const dialog = createElement(PickerDialog<Product>, {
     title: 'Add a product',
     description: 'As it is in the shop.',
@@ -52,14 +41,10 @@ beforeEach(async () => {
     toItem: ({ id }) => ({ key: id, label: id }),
     onPick,
   });
-  await act(async () => root.render(dialog));
+  await act(async () => screen.render(dialog));
 });
 
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+afterEach(() => {
   onPick.mockReset();
 });
 

@@ -1,6 +1,5 @@
 'use server';
 
-import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { invalidInput } from '@/lib/failures';
 import { refreshed } from '@/lib/refreshed';
@@ -44,10 +43,9 @@ export async function saveRedirectAction(id: unknown, typed: unknown): Promise<R
   return refreshed(saveRedirect({ ...staff, id: z.uuid().optional().parse(id), values: parsed.data }));
 }
 
-export async function deleteRedirectAction(id: unknown): Promise<void> {
+export async function deleteRedirectAction(id: unknown): Promise<Result> {
   const staff = await editor();
-  await deleteRedirect({ ...staff, id: z.uuid().parse(id) });
-  refresh();
+  return refreshed(deleteRedirect({ ...staff, id: z.uuid().parse(id) }));
 }
 
 const deleted = redirectForm.extend({ isAutomatic: z.boolean() });

@@ -1,6 +1,8 @@
 'use client';
 
 import { ASSET_TYPE_LABELS, ASSET_TYPES, MAX_ASSET_NAME, type AssetType } from '@/domain/teams/design-assets';
+import { choicesOf } from '@/ui/choices';
+import { Options } from '@/ui/Options';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
@@ -30,11 +32,7 @@ export function AssetFilters({ list: { filter, changeFilter, total } }: { list: 
             onChange={({ target }) => changeFilter({ ...filter, type: (target.value || undefined) as AssetType })}
           >
             <option value="">All types</option>
-            {ASSET_TYPES.map((value) => (
-              <option key={value} value={value}>
-                {ASSET_TYPE_LABELS[value]}
-              </option>
-            ))}
+            <Options choices={choicesOf(ASSET_TYPES, ASSET_TYPE_LABELS)} />
           </Select>
         )}
       </Field>

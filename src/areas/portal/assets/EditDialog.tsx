@@ -9,6 +9,8 @@ import {
   type AssetType,
 } from '@/domain/teams/design-assets';
 import type { FieldErrors } from '@/lib/result';
+import { choicesOf } from '@/ui/choices';
+import { Options } from '@/ui/Options';
 import { Field, FieldError } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
@@ -61,11 +63,7 @@ export function EditDialog({ asset, onSaved, onClose }: EditDialogProps) {
             value={fields.type}
             onChange={({ target }) => setFields({ ...fields, type: target.value as AssetType })}
           >
-            {ASSET_TYPES.map((value) => (
-              <option key={value} value={value}>
-                {ASSET_TYPE_LABELS[value]}
-              </option>
-            ))}
+            <Options choices={choicesOf(ASSET_TYPES, ASSET_TYPE_LABELS)} />
           </Select>
         )}
       </Field>

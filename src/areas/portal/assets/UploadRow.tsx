@@ -8,6 +8,8 @@ import {
   MAX_ASSET_NAME,
   type AssetType,
 } from '@/domain/teams/design-assets';
+import { choicesOf } from '@/ui/choices';
+import { Options } from '@/ui/Options';
 import { Button } from '@/ui/Button';
 import { Field, FieldError } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
@@ -81,11 +83,7 @@ function UploadFields({ upload, enter }: Pick<UploadRowProps, 'upload' | 'enter'
             disabled={isUnderWay}
             onChange={(event) => enter(upload, { type: event.target.value as AssetType })}
           >
-            {ASSET_TYPES.map((value) => (
-              <option key={value} value={value}>
-                {ASSET_TYPE_LABELS[value]}
-              </option>
-            ))}
+            <Options choices={choicesOf(ASSET_TYPES, ASSET_TYPE_LABELS)} />
           </Select>
         )}
       </Field>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { COLOR_LIMIT_REACHED, CANNOT_REMOVE, hexOf, MAX_TEAM_COLORS } from '@/domain/teams/team-colors';
 import type { Payload, PayloadRequest } from 'payload';
+import { asUser } from '@/lib/as-user';
 import { readInput } from '@/lib/http/respond';
 import type { SignedTeam } from '@/modules/team/session';
 import { asTeam } from '../shell/as-team';
@@ -35,10 +36,7 @@ async function saveColors({ payload, req, team, colors }: SaveColors): Promise<{
     id: team.id,
     data: { colors },
     select: { colors: true },
-    depth: 0,
-    user: req.user,
-    overrideAccess: false,
-    req,
+    ...asUser(req),
   });
   return { ok: true, colors: saved.colors };
 }

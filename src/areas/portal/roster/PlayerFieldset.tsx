@@ -6,6 +6,7 @@ import { printedNameProblem } from '@/domain/teams/shirt-text';
 import { SIZE_CODES, SIZES } from '@/domain/catalogue/sizes';
 import { SizeGuideLink } from '@/modules/catalogue/components/SizeGuideLink';
 import type { FieldErrors } from '@/lib/result';
+import { Options } from '@/ui/Options';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
@@ -52,11 +53,7 @@ export function PlayerFieldset({ form, errors, onChange, clash }: PlayerFieldset
           {(control) => (
             <Select {...control} {...of('sizePreference')}>
               <option value="">Not known</option>
-              {SIZES.map(({ code, label }) => (
-                <option key={code} value={code}>
-                  {label}
-                </option>
-              ))}
+              <Options choices={SIZES.map(({ code, label }) => ({ value: code, label }))} />
             </Select>
           )}
         </Field>

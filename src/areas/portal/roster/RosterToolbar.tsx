@@ -4,6 +4,7 @@ import { PLAYER_LABELS, ROSTER_SORTS, type RosterSort } from '@/domain/teams/ros
 import { Checkbox } from '@/ui/Checkbox';
 import { SearchIcon } from '@/ui/icons';
 import { Input } from '@/ui/Input';
+import { Options } from '@/ui/Options';
 import { Select } from '@/ui/Select';
 
 type RosterToolbarProps = {
@@ -40,11 +41,9 @@ export function RosterToolbar(props: RosterToolbarProps) {
         onChange={(event) => setSort(event.target.value as RosterSort)}
         className="w-44 max-sm:grow"
       >
-        {ROSTER_SORTS.map((each) => (
-          <option key={each} value={each}>
-            By {PLAYER_LABELS[each].toLowerCase()}
-          </option>
-        ))}
+        <Options
+          choices={ROSTER_SORTS.map((each) => ({ value: each, label: `By ${PLAYER_LABELS[each].toLowerCase()}` }))}
+        />
       </Select>
       {inactiveCount > 0 && (
         <Checkbox

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import { proposedFor, type AnswerFor } from '@/domain/teams/team-link-answers';
+import { Options } from '@/ui/Options';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Select } from '@/ui/Select';
@@ -90,11 +91,7 @@ export function AnswersToCheck({ answers, players }: AnswersToCheckProps) {
                   </option>
                   <option value="new">New player</option>
                   <optgroup label="On the roster">
-                    {players.map(({ id, name }) => (
-                      <option key={id} value={id}>
-                        {name}
-                      </option>
-                    ))}
+                    <Options choices={players.map(({ id, name }) => ({ value: id, label: name }))} />
                   </optgroup>
                 </Select>
                 {known && <p className="mt-1 text-sm text-ink-muted wrap-anywhere">{rosterEntryOf(known)}</p>}

@@ -1,7 +1,9 @@
 'use client';
 
 import Link from 'next/link';
-import { cartTotal, itemCount, roomToGrow } from '@/domain/cart/cart';
+import { itemCount } from '@/domain/cart/cart';
+import { cartTotal } from '@/domain/cart/cart-prices';
+import { roomToGrow } from '@/domain/cart/cart-stock';
 import { keptDesigns } from '@/domain/cart/cart-review';
 import { formatUsd } from '@/domain/money/money';
 import { buttonClass } from '@/ui/button-class';

@@ -2,7 +2,9 @@
 
 import { useId } from 'react';
 import Link from 'next/link';
-import { customizationBadges, lastSizeOf, lineTotal, lineUnitPrices, type CartItem } from '@/domain/cart/cart';
+import { customizationBadges, type CartItem } from '@/domain/cart/cart';
+import { lineTotal, lineUnitPrices } from '@/domain/cart/cart-prices';
+import { lastSizeOf } from '@/domain/cart/cart-stock';
 import type { LineProblem } from '@/domain/cart/cart-review';
 import { formatUsd, toCents } from '@/domain/money/money';
 import { unitPriceCents } from '@/domain/money/pricing';

@@ -2,7 +2,8 @@
 
 import { useState } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { cartTotal, itemCount, lineTotal, type Cart } from '@/domain/cart/cart';
+import { itemCount, type Cart } from '@/domain/cart/cart';
+import { cartTotal, lineTotal } from '@/domain/cart/cart-prices';
 import { isRefused, keptDesigns, type CartReview } from '@/domain/cart/cart-review';
 import { formatUsd } from '@/domain/money/money';
 import { orderDiscounts } from '@/domain/orders/order-lines';

@@ -1,7 +1,8 @@
 'use client';
 
 import { CircleAlert } from 'lucide-react';
-import { lineTotal, lineUnitPrices, NO_SIZE, setPieces, type CartItem } from '@/domain/cart/cart';
+import { NO_SIZE, setPieces, type CartItem } from '@/domain/cart/cart';
+import { lineTotal, lineUnitPrices } from '@/domain/cart/cart-prices';
 import { isRefused, type LineProblem } from '@/domain/cart/cart-review';
 import { formatUsd } from '@/domain/money/money';
 import { removeLine, replaceCart } from '@/modules/cart/cart-store';

@@ -2,7 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useRouter } from 'next/navigation';
-import { type Cart, cartTotal } from '@/domain/cart/cart';
+import { type Cart } from '@/domain/cart/cart';
+import { cartTotal } from '@/domain/cart/cart-prices';
 import { cartContent, type CartReview, requestedItems } from '@/domain/cart/cart-review';
 import { clearCart, useCart } from '@/modules/cart/cart-store';
 import { attemptKey, forgetAttempt } from './attempt';

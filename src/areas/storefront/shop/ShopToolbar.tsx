@@ -9,6 +9,7 @@ import {
   type ShopFilters,
 } from '@/domain/catalogue/shop-filters';
 import { SearchBox } from '@/areas/storefront/search/SearchBox';
+import { Options } from '@/ui/Options';
 import { buttonClass } from '@/ui/button-class';
 import { IconButton } from '@/ui/IconButton';
 import { CloseIcon } from '@/ui/icons';
@@ -97,11 +98,7 @@ export function ShopToolbar({ filters }: { filters: ShopFilters }) {
           }
         >
           {filters.search !== '' && <option value={RELEVANCE}>Relevance</option>}
-          {SORT_OPTIONS.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options choices={SORT_OPTIONS} />
         </Select>
       </div>
       <noscript>

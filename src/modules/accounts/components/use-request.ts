@@ -2,13 +2,10 @@
 
 import { useState } from 'react';
 import type { FieldErrors, Result } from '@/lib/result';
+import { failed } from '@/ui/failed';
 
 /** The toast where nothing came of it. */
-export const SETTINGS_FAILED = {
-  title: '❌ Error',
-  description: 'Failed to save settings. Please try again.',
-  variant: 'destructive',
-} as const;
+export const SETTINGS_FAILED = failed('Failed to save settings. Please try again.');
 
 type Run<Value extends object> = {
   call: () => Promise<Result<Value>>;

@@ -3,6 +3,7 @@ import { staffPasswordProblem } from '@/domain/staff/staff-input';
 import { confirmPassword } from '@/modules/accounts/password/confirm-password';
 import { dropPasswordLinks } from '../data/password-links';
 import { securityEmail } from '@/modules/accounts/emails/security-email';
+import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
@@ -34,11 +35,8 @@ export async function changePassword(change: ChangePassword): Promise<Result> {
       collection: 'admin-users',
       id: user.id,
       data: { password },
-      depth: 0,
       context: { knowsPassword: true },
-      user: req.user,
-      overrideAccess: false,
-      req,
+      ...asUser(req),
     });
     await dropPasswordLinks(session, 'admin-users', user.id);
     await recordActivity(req, {

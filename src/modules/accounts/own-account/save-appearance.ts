@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { AppearanceInput } from '@/domain/staff/staff-input';
+import { asUser } from '@/lib/as-user';
 import type { Result } from '@/lib/result';
 import type { AdminUser } from '@/payload-types';
 
@@ -7,14 +8,6 @@ type SaveAppearance = AppearanceInput & { payload: Payload; req: PayloadRequest;
 
 /** Sets how back office and CMS look to this account. */
 export async function saveAppearance({ payload, req, user, theme, colorScheme }: SaveAppearance): Promise<Result> {
-  await payload.update({
-    collection: 'admin-users',
-    id: user.id,
-    data: { theme, colorScheme },
-    depth: 0,
-    user: req.user,
-    overrideAccess: false,
-    req,
-  });
+  await payload.update({ collection: 'admin-users', id: user.id, data: { theme, colorScheme }, ...asUser(req) });
   return { ok: true };
 }

@@ -3,6 +3,7 @@ import type { ProfileInput } from '@/domain/staff/staff-input';
 import { confirmPassword } from '@/modules/accounts/password/confirm-password';
 import { dropPasswordLinks } from '../data/password-links';
 import { securityEmail } from '@/modules/accounts/emails/security-email';
+import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { errorStatus } from '@/lib/failures';
@@ -32,11 +33,8 @@ export async function saveProfile({ payload, req, user, profile, password }: Sav
         collection: 'admin-users',
         id: user.id,
         data: profile,
-        depth: 0,
         context: { knowsPassword: movesAddress },
-        user: req.user,
-        overrideAccess: false,
-        req,
+        ...asUser(req),
       });
       if (!movesAddress) return;
       await dropPasswordLinks(session, 'admin-users', user.id);

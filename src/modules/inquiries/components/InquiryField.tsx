@@ -1,4 +1,5 @@
 import { MAX_INQUIRY_TEXT } from '@/domain/inquiries/inquiry';
+import { Options } from '@/ui/Options';
 import { cn } from '@/ui/cn';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
@@ -26,11 +27,7 @@ export function InquiryField({ field, value, error }: InquiryFieldProps) {
           return (
             <Select {...common}>
               <option value="">Please choose</option>
-              {choices.map((choice) => (
-                <option key={choice.value} value={choice.value}>
-                  {choice.label}
-                </option>
-              ))}
+              <Options choices={choices} />
             </Select>
           );
         }

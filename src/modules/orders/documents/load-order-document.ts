@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { asUser } from '@/lib/as-user';
 import { isUuid } from '@/domain/text/uuid';
 import { readBrand } from '@/modules/documents/brand';
 import type { Order, OrderRefund, SiteSetting } from '@/payload-types';
@@ -20,16 +21,14 @@ export async function loadOrderDocument(
   id: string,
 ): Promise<OrderDocumentData | undefined> {
   if (!isUuid(id)) return undefined;
-  const asUser = { user: req.user, req, depth: 0 };
   const [order, refunds, paid, settings] = await Promise.all([
-    payload.findByID({ collection: 'orders', id, disableErrors: true, joins: false, ...asUser, overrideAccess: false }),
+    payload.findByID({ collection: 'orders', id, disableErrors: true, joins: false, ...asUser(req) }),
     payload.find({
       collection: 'order-refunds',
       where: { order: { equals: id } },
       sort: 'createdAt',
       pagination: false,
-      ...asUser,
-      overrideAccess: false,
+      ...asUser(req),
     }),
     findPaidAmount(payload, id),
     readBrand(payload),

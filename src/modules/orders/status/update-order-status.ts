@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { ORDER_FLOW, type OrderStatus } from '@/domain/orders/order-status';
 import { lastingEffects, type LastingEffect } from '@/domain/orders/order-undo';
+import { asUser } from '@/lib/as-user';
 import type { Session } from '@/lib/database/sessions';
 import { errorStatus } from '@/lib/failures';
 import { log } from '@/lib/log';
@@ -40,11 +41,8 @@ export async function updateOrderStatus(change: UpdateStatus): Promise<Updated |
         collection: 'orders',
         id: orderId,
         data: { status, statusReason: reason },
-        depth: 0,
         select: { status: true },
-        user: req.user,
-        overrideAccess: false,
-        req,
+        ...asUser(req),
       });
       return { ok: true, revision: await findRevision(session, orderId), lasting };
     });

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { EditorPage, SavePageInput } from '@/domain/pages/editor/page-api';
 import type { PageDocument } from '@/domain/pages/editor/types';
+import { asUser } from '@/lib/as-user';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure } from '@/lib/result';
@@ -52,10 +53,7 @@ async function write(req: PayloadRequest, session: Session, page: LockedPage, in
     data,
     draft: true,
     autosave: mode === 'autosave',
-    depth: 0,
-    user: req.user,
-    overrideAccess: false,
-    req,
+    ...asUser(req),
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { missingReason } from '@/modules/orders/status/missing-reason';
 import { TEAM_ORDER_FLOW, type TeamOrderStatus } from '@/domain/orders/team-order-status';
+import { asUser } from '@/lib/as-user';
 import { inTransaction } from '@/lib/database/transaction';
 import { errorStatus } from '@/lib/failures';
 import { log } from '@/lib/log';
@@ -37,11 +38,8 @@ export async function updateTeamOrderStatus(change: UpdateStatus): Promise<Resul
         id: orderId,
         data: { status },
         context: { statusReason: reason },
-        depth: 0,
         select: { status: true },
-        user: req.user,
-        overrideAccess: false,
-        req,
+        ...asUser(req),
       });
       return { ok: true } as const;
     });

@@ -1,5 +1,4 @@
-import type { Payload } from 'payload';
-import { query } from '@/lib/database/query';
+import { queryListing, type ListStep } from '@/lib/database/query-listing';
 import type { ClubFilters } from '../club-filters';
 import { teamText } from '@/data/search-texts';
 import { Conditions } from '@/lib/database/conditions';
@@ -38,32 +37,27 @@ export const CLUB_COUNTS = `
   (select count(*)::int from team_members m where m.team_id = t.id) as players,
   (select count(*)::int from design_assets a where a.team_id = t.id) as assets`;
 
-type ListClubs = { payload: Payload; filters: ClubFilters; limit: number; offset: number };
-
 /** A step of the teams that the filters let through, newest first, with the figures of the footer. */
-export async function listClubs({ payload, filters, limit, offset }: ListClubs): Promise<ClubListing> {
-  const { search, state } = filters;
+export function listClubs(asked: ListStep<ClubFilters>): Promise<ClubListing> {
+  const { payload, limit, offset } = asked;
+  const { search, state } = asked.filters;
   const where = new Conditions().contain(teamText(), search);
   if (state !== 'all') where.add(`t.is_active = ${where.parameter(state === 'active')}`);
   const matches = where.sql;
-  const [found] = await query<{ listing: ClubListing }>(
-    payload,
-    `select jsonb_build_object(
-       'total', (select count(*) from team_profiles),
-       'active', (select count(*) from team_profiles where is_active),
-       'matching', (select count(*) from team_profiles t where ${matches}),
-       'rows', coalesce((select jsonb_agg(to_jsonb(listed)) from (
-         select t.id, t.team_name as "teamName", t.sport_type as "sportType", t.division,
-                t.contact_person as "contactPerson", t.email, t.phone, t.is_active as "isActive",
-                t.last_login as "lastLogin", t.created_at as "createdAt",
-                array(select text from team_profiles_texts where parent_id = t.id and path = 'colors' order by "order") as colors,
-                ${CLUB_COUNTS}
-           from (select t.* from team_profiles t where ${matches}
-                  order by t.created_at desc, t.id desc limit ${where.parameter(limit)} offset ${where.parameter(offset)}) t
-          order by t.created_at desc, t.id desc
-       ) listed), '[]')) as listing`,
-    where.values,
-  );
-  if (!found) throw new Error('The database listed nothing.');
-  return found.listing;
+  return queryListing(payload, {
+    figures: {
+      total: 'select count(*) from team_profiles',
+      active: 'select count(*) from team_profiles where is_active',
+      matching: `select count(*) from team_profiles t where ${matches}`,
+    },
+    rows: `select t.id, t.team_name as "teamName", t.sport_type as "sportType", t.division,
+                  t.contact_person as "contactPerson", t.email, t.phone, t.is_active as "isActive",
+                  t.last_login as "lastLogin", t.created_at as "createdAt",
+                  array(select text from team_profiles_texts where parent_id = t.id and path = 'colors' order by "order") as colors,
+                  ${CLUB_COUNTS}
+             from (select t.* from team_profiles t where ${matches}
+                    order by t.created_at desc, t.id desc limit ${where.parameter(limit)} offset ${where.parameter(offset)}) t
+            order by t.created_at desc, t.id desc`,
+    values: where.values,
+  });
 }

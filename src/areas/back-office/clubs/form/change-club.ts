@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { confirmPassword } from '@/modules/accounts/password/confirm-password';
+import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
@@ -76,12 +77,9 @@ async function writeClub(
     collection: 'teams',
     id,
     data: Object.fromEntries(changed.map((field) => [field, changes[field]])),
-    depth: 0,
     // An email address comes from `changeClub` alone, which asked for the password.
     context: { knowsPassword: true },
-    user: req.user,
-    overrideAccess: false,
-    req,
+    ...asUser(req),
   });
   await recordActivity(req, {
     action,

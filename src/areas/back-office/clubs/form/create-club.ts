@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import type { Result } from '@/lib/result';
@@ -22,10 +23,7 @@ export async function createClub({ payload, req, input }: CreateClub): Promise<R
       const { id } = await payload.create({
         collection: 'teams',
         data: { ...fields, email: email ?? undefined, contactPerson, isActive: true, password: unknownPassword() },
-        depth: 0,
-        user: req.user,
-        overrideAccess: false,
-        req,
+        ...asUser(req),
       });
       const { teamName, username } = fields;
       const addressee = { id, username, teamName, contactPerson };

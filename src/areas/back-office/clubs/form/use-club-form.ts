@@ -1,8 +1,9 @@
 'use client';
 
-import { unstable_rethrow, useRouter } from 'next/navigation';
+import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
 import type { FieldErrors, Result } from '@/lib/result';
+import { answerOf } from '@/ui/answer-of';
 import { toast } from '@/ui/toast';
 import { useCloseWarning } from '@/ui/use-close-warning';
 import { changeClubAction, createClubAction } from '../club-actions';
@@ -66,25 +67,18 @@ export function useClubForm(edited: EditedClub | undefined) {
 
   function save() {
     startSaving(async () => {
-      try {
-        const result = edited
-          ? await changeClubAction(edited.id, changed)
-          : await createClubAction({ ...values, invite: invite && values.email.trim() !== '' });
-        if (!result.ok && result.code === 'password_required') {
-          setAsking(true);
-          return;
-        }
-        if (!result.ok) {
-          setErrors(result.fieldErrors ?? {});
-          if (!result.fieldErrors) toastError(result.message);
-          focusFirstError();
-          return;
-        }
-        leave(edited?.id ?? ('id' in result ? String(result.id) : ''));
-      } catch (error) {
-        unstable_rethrow(error);
-        toastError(`Failed to ${edited ? 'save' : 'create'} team. Nothing you typed is lost; please try again.`);
-      }
+      const result = await answerOf<Result<{ id?: string }>>(
+        edited
+          ? changeClubAction(edited.id, changed)
+          : createClubAction({ ...values, invite: invite && values.email.trim() !== '' }),
+        `Failed to ${edited ? 'save' : 'create'} team. Nothing you typed is lost; please try again.`,
+      );
+      if (result.ok) return leave(edited?.id ?? result.id ?? '');
+      if (result.code === 'password_required') return setAsking(true);
+      if (!result.fieldErrors) toastError(result.message);
+      if (result.code === 'unreachable') return;
+      setErrors(result.fieldErrors ?? {});
+      focusFirstError();
     });
   }
 

@@ -4,7 +4,7 @@ import { Plus, Users } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/ui/button-class';
-import { choicesOf } from '@/ui/list/FilterSelect';
+import { choicesOf } from '@/ui/choices';
 import { ListFilters } from '@/ui/list/ListFilters';
 import { RecordList } from '@/ui/list/RecordList';
 import { noTeams } from '../../shell/messages';

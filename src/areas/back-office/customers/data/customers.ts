@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
+import { queryListing, type ListStep } from '@/lib/database/query-listing';
 import type { CustomerFilters, CustomerSort } from '../customer-filters';
 import { Conditions } from '@/lib/database/conditions';
 import { revenueOf } from '@/data/revenue';
@@ -44,29 +45,26 @@ const needsSums = (sort: CustomerSort) => sort === 'orders' || sort === 'spent';
 export const customerConditions = ({ search }: Pick<CustomerFilters, 'search'>): Conditions =>
   new Conditions().contain(customerText(), search);
 
-type ListCustomers = { payload: Payload; filters: CustomerFilters; limit: number; offset: number };
-
 /** A step of the customers that the filters let through, with how many those are and how many there are in all. */
-export async function listCustomers({ payload, filters, limit, offset }: ListCustomers): Promise<CustomerListing> {
+export function listCustomers(asked: ListStep<CustomerFilters>): Promise<CustomerListing> {
+  const { payload, filters, limit, offset } = asked;
   const where = customerConditions(filters);
   const matches = where.sql;
   const sort = orders[filters.sort];
-  const [found] = await query<{ listing: CustomerListing }>(
-    payload,
-    `select jsonb_build_object(
-       'total', (select count(*) from customers),
-       'matching', (select count(*) from customers c where ${matches}),
-       'rows', coalesce((select jsonb_agg(to_jsonb(page) - 'place' || to_jsonb(own) order by page.place) from (
-         select row_number() over (order by ${sort}) as place,
-                c.id, c.first_name || ' ' || c.last_name as name, c.email, c.phone, c.created_at as "createdAt"
-           from customers c ${needsSums(filters.sort) ? allSums : ''} where ${matches}
-          order by ${sort}
-          limit ${where.parameter(limit)} offset ${where.parameter(offset)}) page
-         cross join lateral (select ${orderSums} from orders where customer_id = page.id) own), '[]')) as listing`,
-    where.values,
-  );
-  if (!found) throw new Error('The database listed nothing.');
-  return found.listing;
+  return queryListing(payload, {
+    figures: {
+      total: 'select count(*) from customers',
+      matching: `select count(*) from customers c where ${matches}`,
+    },
+    rows: `select page.id, page.name, page.email, page.phone, page."createdAt", own.* from (
+             select row_number() over (order by ${sort}) as place,
+                    c.id, c.first_name || ' ' || c.last_name as name, c.email, c.phone, c.created_at as "createdAt"
+               from customers c ${needsSums(filters.sort) ? allSums : ''} where ${matches}
+              order by ${sort} limit ${where.parameter(limit)} offset ${where.parameter(offset)}) page
+             cross join lateral (select ${orderSums} from orders where customer_id = page.id) own
+            order by page.place`,
+    values: where.values,
+  });
 }
 
 /** Customers in one step of an export. */

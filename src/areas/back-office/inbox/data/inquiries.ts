@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { InquiryKind, InquiryStatus } from '@/domain/inquiries/inquiry';
 import { query } from '@/lib/database/query';
+import { queryListing, type ListStep } from '@/lib/database/query-listing';
 import type { InquiryFilters } from '../inquiry-filters';
 import { Conditions } from '@/lib/database/conditions';
 import { inquiryText } from '@/data/search-texts';
@@ -30,35 +31,29 @@ export type InquiryListing = {
   news: Record<InquiryKind, number>;
 };
 
-type ListInquiries = { payload: Payload; filters: InquiryFilters; limit: number; offset: number };
-
 /** The filters as conditions on `i`. */
 export const inquiryConditions = ({ search, kind, status }: InquiryFilters): Conditions =>
   new Conditions().equal('i.kind', kind).equal('i.status', status).contain(inquiryText(), search);
 
 /** A step of the inbox, newest first, with how many the filters let through and how many are new. */
-export async function listInquiries({ payload, filters, limit, offset }: ListInquiries): Promise<InquiryListing> {
+export function listInquiries(asked: ListStep<InquiryFilters>): Promise<InquiryListing> {
+  const { payload, filters, limit, offset } = asked;
   const where = inquiryConditions(filters);
   const matches = where.sql;
-  const [found] = await query<{ listing: InquiryListing }>(
-    payload,
-    `select jsonb_build_object(
-       'total', (select count(*) from inquiries),
-       'matching', (select count(*) from inquiries i where ${matches}),
-       'news', (select jsonb_build_object('quote', count(*) filter (where kind = 'quote'),
-                                          'contact', count(*) filter (where kind = 'contact'))
-                  from inquiries where status = 'new'),
-       'rows', coalesce((select jsonb_agg(to_jsonb(page) - 'place' order by page.place) from (
-         select row_number() over (order by i.created_at desc, i.id desc) as place,
-                i.id, i.kind, i.status, i.name, i.email, i.subject, i.team_name as "teamName", i.created_at as "createdAt",
-                left(coalesce(i.message, concat_ws(', ', initcap(i.sport::text), i.quantity || ' pieces', i.colors)), 200) as excerpt
-           from inquiries i where ${matches}
-          order by i.created_at desc, i.id desc
-          limit ${where.parameter(limit)} offset ${where.parameter(offset)}) page), '[]')) as listing`,
-    where.values,
-  );
-  if (!found) throw new Error('The database listed nothing.');
-  return found.listing;
+  return queryListing(payload, {
+    figures: {
+      total: 'select count(*) from inquiries',
+      matching: `select count(*) from inquiries i where ${matches}`,
+      news: `select jsonb_build_object('quote', count(*) filter (where kind = 'quote'),
+                                       'contact', count(*) filter (where kind = 'contact'))
+               from inquiries where status = 'new'`,
+    },
+    rows: `select i.id, i.kind, i.status, i.name, i.email, i.subject, i.team_name as "teamName", i.created_at as "createdAt",
+                  left(coalesce(i.message, concat_ws(', ', initcap(i.sport::text), i.quantity || ' pieces', i.colors)), 200) as excerpt
+             from inquiries i where ${matches}
+            order by i.created_at desc, i.id desc limit ${where.parameter(limit)} offset ${where.parameter(offset)}`,
+    values: where.values,
+  });
 }
 
 /** How many inquiries nobody has answered or closed: what the navigation shows beside the inbox. */

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { SubscriberStatus } from '@/domain/inquiries/newsletter';
 import { query } from '@/lib/database/query';
+import { queryListing, type ListStep } from '@/lib/database/query-listing';
 import type { SubscriberFilters } from '../subscriber-filters';
 import { Conditions } from '@/lib/database/conditions';
 import type { Session } from '@/lib/database/sessions';
@@ -27,32 +28,26 @@ export type SubscriberListing = {
 export const subscriberConditions = ({ search, status }: SubscriberFilters): Conditions =>
   new Conditions().equal('s.status', status).contain('s.email', search);
 
-type ListSubscribers = { payload: Payload; filters: SubscriberFilters; limit: number; offset: number };
-
 /** A step of the subscribers, newest first, with how many the filters let through and how many there are of each status. */
-export async function listSubscribers(args: ListSubscribers): Promise<SubscriberListing> {
-  const { payload, filters, limit, offset } = args;
+export function listSubscribers(asked: ListStep<SubscriberFilters>): Promise<SubscriberListing> {
+  const { payload, filters, limit, offset } = asked;
   const where = subscriberConditions(filters);
   const matches = where.sql;
-  const [found] = await query<{ listing: SubscriberListing }>(
-    payload,
-    `select jsonb_build_object(
-       'total', (select count(*) from newsletter_subscribers),
-       'matching', (select count(*) from newsletter_subscribers s where ${matches}),
-       'counts', (select jsonb_build_object('pending', count(*) filter (where status = 'pending'),
-                                            'confirmed', count(*) filter (where status = 'confirmed'),
-                                            'unsubscribed', count(*) filter (where status = 'unsubscribed'))
-                    from newsletter_subscribers),
-       'rows', coalesce((select jsonb_agg(to_jsonb(page) - 'place' order by page.place) from (
-         select row_number() over (order by s.created_at desc, s.id desc) as place, s.id, s.email, s.status,
-                s.requested_at as "requestedAt", s.confirmed_at as "confirmedAt", s.unsubscribed_at as "unsubscribedAt"
-           from newsletter_subscribers s where ${matches}
-          order by s.created_at desc, s.id desc
-          limit ${where.parameter(limit)} offset ${where.parameter(offset)}) page), '[]')) as listing`,
-    where.values,
-  );
-  if (!found) throw new Error('The database listed nothing.');
-  return found.listing;
+  return queryListing(payload, {
+    figures: {
+      total: 'select count(*) from newsletter_subscribers',
+      matching: `select count(*) from newsletter_subscribers s where ${matches}`,
+      counts: `select jsonb_build_object('pending', count(*) filter (where status = 'pending'),
+                                         'confirmed', count(*) filter (where status = 'confirmed'),
+                                         'unsubscribed', count(*) filter (where status = 'unsubscribed'))
+                 from newsletter_subscribers`,
+    },
+    rows: `select s.id, s.email, s.status, s.requested_at as "requestedAt", s.confirmed_at as "confirmedAt",
+                  s.unsubscribed_at as "unsubscribedAt"
+             from newsletter_subscribers s where ${matches}
+            order by s.created_at desc, s.id desc limit ${where.parameter(limit)} offset ${where.parameter(offset)}`,
+    values: where.values,
+  });
 }
 
 /** Subscribers in one step of an export. */

@@ -3,6 +3,8 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { isOrderStatus, ORDER_STATUS_LABELS, ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order-status';
+import { choicesOf } from '@/ui/choices';
+import { Options } from '@/ui/Options';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { orderQuery, type OrderFilters } from '../filters/order-filters';
@@ -65,11 +67,7 @@ export function BulkBar({ filters, matching, selection, onSelect, onClose }: Bul
           onChange={({ target }) => isOrderStatus(target.value) && setTo(target.value)}
           className="min-w-0 grow sm:w-36"
         >
-          {ORDER_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {ORDER_STATUS_LABELS[status]}
-            </option>
-          ))}
+          <Options choices={choicesOf(ORDER_STATUSES, ORDER_STATUS_LABELS)} />
         </CompactSelect>
         <Button size="sm" className="min-h-10" disabled={count === 0} onClick={() => setAsking('status')}>
           Change status

@@ -1,8 +1,9 @@
 'use client';
 
-import { useRouter, unstable_rethrow } from 'next/navigation';
+import { useRouter } from 'next/navigation';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Failure, Success } from '@/lib/result';
+import { answerOf } from '@/ui/answer-of';
 import { Button } from '@/ui/Button';
 import { Dialog, DialogClose } from '@/ui/Dialog';
 import { FieldError } from '@/ui/Field';
@@ -106,12 +107,8 @@ function usePlan<Plan>(asked: SelectedOrders, count: BulkDialogProps<Plan>['coun
   const [plan, setPlan] = useState<Plan>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    selected.count(selected.asked).then(
-      (result) => (result.ok ? setPlan(result.plan) : setFailed(true)),
-      (error: unknown) => {
-        unstable_rethrow(error);
-        setFailed(true);
-      },
+    void answerOf(selected.count(selected.asked)).then((result) =>
+      result.ok ? setPlan(result.plan) : setFailed(true),
     );
   }, [selected]);
   return { plan, failed };

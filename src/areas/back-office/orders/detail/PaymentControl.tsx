@@ -6,6 +6,7 @@ import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { orderDue } from '@/domain/orders/order-edit';
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import type { Order } from '@/payload-types';
+import { answerOf } from '@/ui/answer-of';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { toast } from '@/ui/toast';
@@ -37,9 +38,8 @@ export function PaymentControl({ order }: PaymentControlProps) {
 
   async function save(paid: boolean) {
     const { id: orderId, revision } = order;
-    const result = await setPaymentAction({ orderId, revision, isPaid: paid }).catch(() => undefined);
-    if (!result) toastOrderFailure({ ok: false, code: 'failed', message: UPDATE_FAILED });
-    else if (result.ok) toast(orderSaved(paid ? 'Marked as paid' : 'Marked as unpaid'));
+    const result = await answerOf(setPaymentAction({ orderId, revision, isPaid: paid }), UPDATE_FAILED);
+    if (result.ok) toast(orderSaved(paid ? 'Marked as paid' : 'Marked as unpaid'));
     else toastOrderFailure(result);
   }
 

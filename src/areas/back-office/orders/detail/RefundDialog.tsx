@@ -1,12 +1,12 @@
 'use client';
 
-import { useRef, useState, useTransition, type SubmitEvent } from 'react';
+import { useRef, useState, useTransition } from 'react';
 import { formatUsd, toDollars, type Cents } from '@/domain/money/money';
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import type { FieldErrors } from '@/lib/result';
-import { Button } from '@/ui/Button';
-import { Dialog, DialogClose } from '@/ui/Dialog';
+import { answerOf } from '@/ui/answer-of';
 import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
@@ -30,26 +30,24 @@ export function RefundDialog({ order, refundable, toRefund, isCard, onClose }: R
   const amountRef = useRef<HTMLInputElement>(null);
   const [isSaving, startSaving] = useTransition();
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
+  function submit(data: FormData) {
     const [amount, reason] = [String(data.get('amount')), String(data.get('reason'))];
     startSaving(async () => {
       const { id: orderId, revision } = order;
-      const result = await refundOrderAction({ orderId, revision, amount, reason }).catch(() => undefined);
-      if (result?.ok) {
+      const result = await answerOf(refundOrderAction({ orderId, revision, amount, reason }), UPDATE_FAILED);
+      if (result.ok) {
         toast(orderSaved(`Refunded $${Number(amount.replace('$', '')).toFixed(2)}`));
         onClose();
         return;
       }
-      setErrors(result?.fieldErrors ?? {});
-      const isBesideFields = result?.code === 'invalid' && result.fieldErrors;
-      setNotice(isBesideFields ? undefined : result ? failureText(result) : UPDATE_FAILED);
+      setErrors(result.fieldErrors ?? {});
+      const isBesideFields = result.code === 'invalid' && result.fieldErrors;
+      setNotice(isBesideFields ? undefined : failureText(result));
     });
   }
 
   return (
-    <Dialog
+    <FormDialog
       open
       size="sm"
       onOpenChange={(open) => open || onClose()}
@@ -63,38 +61,31 @@ export function RefundDialog({ order, refundable, toRefund, isCard, onClose }: R
           ? 'Stripe refunds the card at once. Stock does not change.'
           : 'Records what you refund by bank transfer. Stock does not change.'
       }
+      submitLabel="Refund"
+      pending={isSaving}
+      onSubmit={submit}
     >
-      <form className="space-y-5" noValidate onSubmit={submit}>
-        <Field label="Amount in USD" required error={errors.amount} hint={`At most ${formatUsd(refundable)}.`}>
-          {(control) => (
-            <Input
-              {...control}
-              ref={amountRef}
-              name="amount"
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={12}
-              defaultValue={toDollars(toRefund || refundable).toFixed(2)}
-            />
-          )}
-        </Field>
-        <Field label="Reason" required error={errors.reason} hint="Kept in the order’s timeline.">
-          {(control) => <Textarea {...control} name="reason" rows={3} maxLength={500} />}
-        </Field>
-        {notice && (
-          <p role="alert" className="rounded-control bg-danger-soft px-4 py-3 text-sm text-danger">
-            {notice}
-          </p>
+      <Field label="Amount in USD" required error={errors.amount} hint={`At most ${formatUsd(refundable)}.`}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={amountRef}
+            name="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            defaultValue={toDollars(toRefund || refundable).toFixed(2)}
+          />
         )}
-        <div className="flex flex-wrap justify-end gap-3">
-          <DialogClose asChild>
-            <Button variant="outline">Cancel</Button>
-          </DialogClose>
-          <Button type="submit" loading={isSaving}>
-            Refund
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      </Field>
+      <Field label="Reason" required error={errors.reason} hint="Kept in the order’s timeline.">
+        {(control) => <Textarea {...control} name="reason" rows={3} maxLength={500} />}
+      </Field>
+      {notice && (
+        <p role="alert" className="rounded-control bg-danger-soft px-4 py-3 text-sm text-danger">
+          {notice}
+        </p>
+      )}
+    </FormDialog>
   );
 }

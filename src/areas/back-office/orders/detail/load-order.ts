@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { asUser } from '@/lib/as-user';
 import { isUuid } from '@/domain/text/uuid';
 import type { ActivityLog, Order, OrderRefund, OrderStatusChange } from '@/payload-types';
 import { type Around, findAround } from '../data/order-details';
@@ -13,19 +14,17 @@ export type OrderDetail = Around & {
 /** An order with all that happened to it, the oldest first; undefined where there is none. */
 export async function loadOrder(payload: Payload, req: PayloadRequest, id: string): Promise<OrderDetail | undefined> {
   if (!isUuid(id)) return undefined;
-  const asUser = { depth: 0, user: req.user, req } as const;
-  const ofOrder = { where: { order: { equals: id } }, sort: 'createdAt', pagination: false, ...asUser } as const;
+  const ofOrder = { where: { order: { equals: id } }, sort: 'createdAt', pagination: false, ...asUser(req) } as const;
   const [order, changes, refunds, activity, around] = await Promise.all([
-    payload.findByID({ collection: 'orders', id, disableErrors: true, joins: false, ...asUser, overrideAccess: false }),
-    payload.find({ collection: 'order-status-changes', ...ofOrder, overrideAccess: false }),
-    payload.find({ collection: 'order-refunds', ...ofOrder, overrideAccess: false }),
+    payload.findByID({ collection: 'orders', id, disableErrors: true, joins: false, ...asUser(req) }),
+    payload.find({ collection: 'order-status-changes', ...ofOrder }),
+    payload.find({ collection: 'order-refunds', ...ofOrder }),
     payload.find({
       collection: 'activity-log',
       where: { subjectType: { equals: 'orders' }, subjectId: { equals: id } },
       sort: 'createdAt',
       pagination: false,
-      ...asUser,
-      overrideAccess: false,
+      ...asUser(req),
     }),
     findAround(payload, id),
   ]);

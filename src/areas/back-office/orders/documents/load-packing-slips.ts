@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { readBrand } from '@/modules/documents/brand';
+import { asUser } from '@/lib/as-user';
 import { failure, type Failure, type Success } from '@/lib/result';
 import type { Order, SiteSetting } from '@/payload-types';
 import type { SelectedOrders } from '../filters/order-selection';
@@ -26,10 +27,7 @@ export async function loadPackingSlips(
       sort: ['createdAt', 'id'],
       pagination: false,
       joins: false,
-      depth: 0,
-      user: req.user,
-      overrideAccess: false,
-      req,
+      ...asUser(req),
     }),
     readBrand(payload),
   ]);

@@ -3,6 +3,7 @@
 import { ListFilter } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import type { FieldErrors } from '@/lib/result';
+import { Options } from '@/ui/Options';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
@@ -133,11 +134,7 @@ function LabelledSelect({ any, labels, ...rest }: LabelledSelectProps) {
   return (
     <Select {...rest}>
       <option value="">{any}</option>
-      {Object.entries(labels).map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
+      <Options choices={Object.entries(labels).map(([value, label]) => ({ value, label }))} />
     </Select>
   );
 }

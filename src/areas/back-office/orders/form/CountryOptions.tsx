@@ -1,10 +1,7 @@
 import { countriesByName } from '@/domain/orders/country-name';
+import { Options } from '@/ui/Options';
 
 /** All countries, drawn on the server so that their names are not sent as code. */
-export function CountryOptions() {
-  return countriesByName().map(({ code, name }) => (
-    <option key={code} value={code}>
-      {name}
-    </option>
-  ));
-}
+export const CountryOptions = () => (
+  <Options choices={countriesByName().map(({ code, name }) => ({ value: code, label: name }))} />
+);

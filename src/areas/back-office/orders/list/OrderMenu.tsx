@@ -3,6 +3,7 @@
 import { Copy, Eye, Mail, MoreHorizontal, Pencil } from 'lucide-react';
 import Link from 'next/link';
 import { isEditable, type OrderStatus } from '@/domain/orders/order-status';
+import { failed } from '@/ui/failed';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@/ui/DropdownMenu';
 import { toast } from '@/ui/toast';
 import { OrderDocumentItems } from '../documents/OrderDocumentItems';
@@ -74,6 +75,6 @@ async function copy(orderNumber: string): Promise<void> {
     await navigator.clipboard.writeText(orderNumber);
     toast({ title: 'Copied', description: `${orderNumber} is on the clipboard.` });
   } catch {
-    toast({ title: '❌ Error', description: `${orderNumber} could not be copied.`, variant: 'destructive' });
+    toast(failed(`${orderNumber} could not be copied.`));
   }
 }

@@ -13,7 +13,8 @@ import {
   type OrderFilters,
   type PaymentStatus,
 } from '../filters/order-filters';
-import { choicesOf, FilterSelect, type Choice } from '@/ui/list/FilterSelect';
+import { choicesOf, type Choice } from '@/ui/choices';
+import { FilterSelect } from '@/ui/list/FilterSelect';
 import { ListFilters } from '@/ui/list/ListFilters';
 import { FilterChips } from '../filters/FilterChips';
 import { FilterPanel } from '../filters/FilterPanel';

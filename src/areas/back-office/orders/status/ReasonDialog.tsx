@@ -2,9 +2,8 @@
 
 import { useRef, useState } from 'react';
 import { MAX_REASON } from '@/domain/orders/status-flow';
-import { Button } from '@/ui/Button';
-import { Dialog, DialogClose } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
 import { Textarea } from '@/ui/Textarea';
 
 type ReasonDialogProps = {
@@ -26,7 +25,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const [error, setError] = useState<string>();
   const reason = useRef<HTMLTextAreaElement>(null);
   return (
-    <Dialog
+    <FormDialog
       open
       size="sm"
       onOpenChange={(open) => open || onClose()}
@@ -36,29 +35,18 @@ export function ReasonDialog(props: ReasonDialogProps) {
       }}
       title={isCancelling ? `Cancel order #${orderNumber}` : `Set order #${orderNumber} to ${to}`}
       description={description}
+      cancelLabel={isCancelling ? 'Keep order' : 'Keep status'}
+      submitLabel={isCancelling ? 'Cancel order' : 'Change status'}
+      destructive={isCancelling}
+      onSubmit={(typed) => {
+        const why = String(typed.get('reason')).trim();
+        if (why) onConfirm(why);
+        else setError('Please say why.');
+      }}
     >
-      <form
-        className="space-y-5"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          const typed = reason.current?.value.trim();
-          if (typed) onConfirm(typed);
-          else setError('Please say why.');
-        }}
-      >
-        <Field label="Reason" required error={error} hint={hint}>
-          {(control) => <Textarea {...control} ref={reason} name="reason" rows={3} maxLength={MAX_REASON} />}
-        </Field>
-        <div className="flex flex-wrap justify-end gap-3">
-          <DialogClose asChild>
-            <Button variant="outline">{isCancelling ? 'Keep order' : 'Keep status'}</Button>
-          </DialogClose>
-          <Button type="submit" variant={isCancelling ? 'destructive' : 'primary'}>
-            {isCancelling ? 'Cancel order' : 'Change status'}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      <Field label="Reason" required error={error} hint={hint}>
+        {(control) => <Textarea {...control} ref={reason} name="reason" rows={3} maxLength={MAX_REASON} />}
+      </Field>
+    </FormDialog>
   );
 }

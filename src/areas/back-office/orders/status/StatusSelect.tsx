@@ -2,6 +2,8 @@
 
 import { useState } from 'react';
 import { consequenceOf, needsReason, type StatusFlow } from '@/domain/orders/status-flow';
+import { choicesOf } from '@/ui/choices';
+import { Options } from '@/ui/Options';
 import { CompactSelect } from '@/ui/CompactSelect';
 import { ReasonDialog } from './ReasonDialog';
 
@@ -35,11 +37,7 @@ export function StatusSelect<Status extends string>(props: StatusSelectProps<Sta
         onChange={(event) => choose(event.target.value)}
         className={className}
       >
-        {flow.statuses.map((value) => (
-          <option key={value} value={value}>
-            {flow.labels[value]}
-          </option>
-        ))}
+        <Options choices={choicesOf(flow.statuses, flow.labels)} />
       </CompactSelect>
       {asking && (
         <ReasonDialog

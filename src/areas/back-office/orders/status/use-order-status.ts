@@ -1,11 +1,11 @@
 'use client';
 
-import { unstable_rethrow } from 'next/navigation';
 import { conflictText } from '@/domain/orders/order-edit-messages';
 import { ORDER_UPDATE_FAILED, orderUndone, orderUpdated, orderUpdateFailed } from '@/domain/orders/order-messages';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import { undoReason, type LastingEffect } from '@/domain/orders/order-undo';
 import type { Message } from '@/domain/text/message';
+import { answerOf } from '@/ui/answer-of';
 import { toast } from '@/ui/toast';
 import { changeOrderStatusAction } from '../order-actions';
 import { clock } from '../clock';
@@ -66,17 +66,12 @@ async function save(
   status: OrderStatus,
   reason: string | undefined,
 ): Promise<Saved | NotSaved> {
-  try {
-    const result = await changeOrderStatusAction(orderId, { status, revision, reason });
-    if (result.ok) return { now: { status, revision: result.revision }, lasting: result.lasting };
-    if (result.code === 'conflict') {
-      const { conflict } = result;
-      return { message: orderUpdateFailed(conflictText(conflict, clock(conflict.at))), now: conflict };
-    }
-    const isTold = result.code === 'out_of_stock' || result.code === 'reason_required';
-    return { message: isTold ? orderUpdateFailed(result.message) : ORDER_UPDATE_FAILED };
-  } catch (error) {
-    unstable_rethrow(error); // a lapsed session leads to the login
-    return { message: ORDER_UPDATE_FAILED };
+  const result = await answerOf(changeOrderStatusAction(orderId, { status, revision, reason }));
+  if (result.ok) return { now: { status, revision: result.revision }, lasting: result.lasting };
+  if (result.code === 'conflict') {
+    const { conflict } = result;
+    return { message: orderUpdateFailed(conflictText(conflict, clock(conflict.at))), now: conflict };
   }
+  const isTold = result.code === 'out_of_stock' || result.code === 'reason_required';
+  return { message: isTold ? orderUpdateFailed(result.message) : ORDER_UPDATE_FAILED };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CATALOGUE_UPLOAD, tableFault } from '@/domain/text/table/file';
+import { failed } from '@/ui/failed';
 import { toast } from '@/ui/toast';
 import type { ImportPreview } from './check-import';
 import { checkFile, importFile, type Progress } from './send-file';
@@ -47,7 +48,7 @@ export function useProductImport() {
     }
     setState({ step: 'checked', file, preview });
     setError(result.message);
-    toast({ title: '❌ Error', description: 'Failed to import products', variant: 'destructive' });
+    toast(failed('Failed to import products'));
   }
 
   function restart() {

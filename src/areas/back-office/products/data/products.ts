@@ -1,5 +1,4 @@
-import type { Payload } from 'payload';
-import { query } from '@/lib/database/query';
+import { queryListing, type ListStep } from '@/lib/database/query-listing';
 import type { ProductFilters, ProductSort } from '../product-filters';
 import { Conditions } from '@/lib/database/conditions';
 import { LOW_STOCK_THRESHOLD } from '@/data/products';
@@ -56,31 +55,26 @@ export function productConditions({ search, category, state, lowStock }: Product
   return where;
 }
 
-type ListProducts = { payload: Payload; filters: ProductFilters; limit: number; offset: number };
-
 /** A step of the products that the filters let through, with how many those are and how many there are in all. */
-export async function listProducts({ payload, filters, limit, offset }: ListProducts): Promise<ProductListing> {
+export function listProducts(asked: ListStep<ProductFilters>): Promise<ProductListing> {
+  const { payload, filters, limit, offset } = asked;
   const where = productConditions(filters);
   const matches = where.sql;
-  const [found] = await query<{ listing: ProductListing }>(
-    payload,
-    `select jsonb_build_object(
-       'total', (select count(*) from products),
-       'lowStockThreshold', ${LOW_STOCK_THRESHOLD}::int,
-       'matching', (select count(*) from products p where ${matches}),
-       'rows', coalesce((select jsonb_agg(to_jsonb(listed)) from (
-         select page.*, (select name from categories c where c.id = page.category_id) as category,
-                (select count(*) from product_variations v where v.product_id = page.id) as variations,
-                (select coalesce(m.sizes_small_filename, m.filename)
-                   from products_images i join media m on m.id = i.image_id
-                  where i._parent_id = page.id order by i._order limit 1) as picture
-           from (select p.id, p.name, p.slug, p.sku, p.category_id, p.price, p.sale_price as "salePrice",
-                        p.stock_quantity as stock, p.is_active as "isActive"
-                   from products p where ${matches}
-                  order by ${orders[filters.sort]} limit ${where.parameter(limit)} offset ${where.parameter(offset)}) page
-       ) listed), '[]')) as listing`,
-    where.values,
-  );
-  if (!found) throw new Error('The database listed nothing.');
-  return found.listing;
+  return queryListing(payload, {
+    figures: {
+      total: 'select count(*) from products',
+      lowStockThreshold: `select ${LOW_STOCK_THRESHOLD}::int`,
+      matching: `select count(*) from products p where ${matches}`,
+    },
+    rows: `select page.*, (select name from categories c where c.id = page.category_id) as category,
+                  (select count(*) from product_variations v where v.product_id = page.id) as variations,
+                  (select coalesce(m.sizes_small_filename, m.filename)
+                     from products_images i join media m on m.id = i.image_id
+                    where i._parent_id = page.id order by i._order limit 1) as picture
+             from (select p.id, p.name, p.slug, p.sku, p.category_id, p.price, p.sale_price as "salePrice",
+                          p.stock_quantity as stock, p.is_active as "isActive"
+                     from products p where ${matches}
+                    order by ${orders[filters.sort]} limit ${where.parameter(limit)} offset ${where.parameter(offset)}) page`,
+    values: where.values,
+  });
 }

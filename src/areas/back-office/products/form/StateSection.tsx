@@ -1,6 +1,7 @@
 'use client';
 
 import { useFormContext } from 'react-hook-form';
+import { Options } from '@/ui/Options';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 import { Select } from '@/ui/Select';
@@ -24,11 +25,7 @@ export function StateSection({ categories }: { categories: readonly CategoryOpti
         {(control) => (
           <Select {...control} {...register('category')}>
             <option value="">None</option>
-            {categories.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <Options choices={categories.map(({ id, name }) => ({ value: id, label: name }))} />
           </Select>
         )}
       </Field>

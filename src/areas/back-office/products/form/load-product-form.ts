@@ -6,6 +6,7 @@ import { pictureOf } from '@/modules/media/picture';
 import type { Product, ProductVariation } from '@/payload-types';
 import type { ProductFormValues } from './product-form';
 import { versionOf } from '@/modules/catalogue/data/lock-product';
+import { asUser } from '@/lib/as-user';
 
 /** What the form of a product begins with, and the version of the product that it shows. */
 export interface ProductForm {
@@ -21,24 +22,21 @@ export async function loadProductForm(
   id: string,
 ): Promise<ProductForm | undefined> {
   if (!isUuid(id)) return undefined;
-  const asUser = { depth: 0, user: req.user, overrideAccess: false, req } as const;
   // The product first: a save that comes between the two leaves it older than its variations, and the next is refused.
   const product = await payload.findByID({
-    ...asUser,
+    ...asUser(req),
     collection: 'products',
     id,
     depth: 1,
     joins: false,
     disableErrors: true,
-    overrideAccess: false,
   });
   if (!product) return undefined;
   const { docs } = await payload.find({
-    ...asUser,
+    ...asUser(req),
     collection: 'product-variations',
     where: { product: { equals: id } },
     pagination: false,
-    overrideAccess: false,
   });
   const version = versionOf([product.updatedAt, ...docs.map(({ updatedAt }) => updatedAt)]);
   return { id, values: formValues(product, docs), version };

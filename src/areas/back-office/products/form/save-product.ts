@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { purgeTags } from '@/domain/cache/cache-plan';
+import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
@@ -29,9 +30,6 @@ export type Conflict = Failure<'conflict', { version: string; by: string | null;
 
 export type Saved = Result<{ id: string; notes: string[] }, Refusal> | Conflict;
 
-const asUser = (req: PayloadRequest) =>
-  ({ depth: 0, joins: false, user: req.user, overrideAccess: false, req }) as const;
-
 /** Stores a new product with its variations, all or nothing. */
 export async function createProduct({ payload, req, input }: SaveProduct): Promise<Saved> {
   try {
@@ -43,7 +41,6 @@ export async function createProduct({ payload, req, input }: SaveProduct): Promi
         ...asUser(req),
         collection: 'products',
         data: { ...productData(input), stockQuantity, rating: 0, reviews: 0 },
-        overrideAccess: false,
       });
       await writeVariations(session, product.id, planVariations([], input));
       await writePictures(session, req, input.images);
@@ -82,7 +79,6 @@ export async function changeProduct({ payload, req, id, version, input }: Change
         collection: 'products',
         id,
         data: { ...productData(input), ...(hasOwnStock && { stockQuantity: ownStock.stock }) },
-        overrideAccess: false,
       });
       await writePictures(session, req, input.images);
       await purgeProduct(req, id);
@@ -95,7 +91,7 @@ export async function changeProduct({ payload, req, id, version, input }: Change
 }
 
 const read = (payload: Payload, req: PayloadRequest, id: string) =>
-  payload.findByID({ ...asUser(req), collection: 'products', id, overrideAccess: false });
+  payload.findByID({ ...asUser(req), collection: 'products', id, joins: false });
 
 /** What variations show is written without Payload, whose hooks would purge it. */
 const purgeProduct = (req: PayloadRequest, id: string) =>

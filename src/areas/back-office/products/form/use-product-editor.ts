@@ -1,9 +1,11 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { unstable_rethrow, useRouter } from 'next/navigation';
+import { useRouter } from 'next/navigation';
 import { useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
+import { failed } from '@/ui/failed';
+import { answerOf } from '@/ui/answer-of';
 import { focusFirstError, showFieldErrors } from '@/ui/show-field-errors';
 import { toast } from '@/ui/toast';
 import type { ProductForm } from './load-product-form';
@@ -11,13 +13,8 @@ import type { Conflict } from './save-product';
 import { loadProductAction, saveProductAction, type SaveAnswer } from '../product-actions';
 import { NEW_PRODUCT, productForm, type ProductFormValues, type ProductInput } from './product-form';
 import { productHref } from '../product-filters';
-import { productFailed } from '../product-messages';
 
-const unreachable = {
-  ok: false,
-  code: 'unreachable',
-  message: 'Failed to save product. Nothing you typed is lost; please try again.',
-} as const;
+const NOT_SAVED = 'Failed to save product. Nothing you typed is lost; please try again.';
 
 /** The form of a product: its values, how it is saved, and what someone else did in the meantime. */
 export function useProductEditor(loaded: ProductForm | null) {
@@ -33,21 +30,12 @@ export function useProductEditor(loaded: ProductForm | null) {
 
   async function save(over: typeof shown): Promise<void> {
     setSaving(true);
-    const answer = await send(over);
+    const answer = await answerOf(saveProductAction(over, form.getValues()), NOT_SAVED);
     setSaving(false);
     if (answer.ok) return show(answer.form, answer.notes);
     if (isConflict(answer)) return setConflict(answer);
     showFieldErrors(form.setError, answer.fieldErrors);
-    toast(productFailed(answer.message));
-  }
-
-  async function send(over: typeof shown): Promise<SaveAnswer> {
-    try {
-      return await saveProductAction(over, form.getValues());
-    } catch (error) {
-      unstable_rethrow(error);
-      return unreachable;
-    }
+    toast(failed(answer.message));
   }
 
   function show({ id, version, values }: ProductForm, notes: readonly string[]) {
@@ -64,8 +52,8 @@ export function useProductEditor(loaded: ProductForm | null) {
 
   async function loadTheirs(): Promise<void> {
     if (!shown) return;
-    const answer = await loadProductAction(shown.id).catch(() => unreachable);
-    if (!answer.ok) return void toast(productFailed(answer.message));
+    const answer = await answerOf(loadProductAction(shown.id), NOT_SAVED);
+    if (!answer.ok) return void toast(failed(answer.message));
     form.reset(answer.form.values);
     setShown({ id: answer.form.id, version: answer.form.version });
     setConflict(undefined);
@@ -96,6 +84,6 @@ export function useProductEditor(loaded: ProductForm | null) {
 const isConflict = (answer: SaveAnswer): answer is Conflict => !answer.ok && answer.code === 'conflict';
 
 function onInvalid() {
-  toast(productFailed('Some fields are not valid.'));
+  toast(failed('Some fields are not valid.'));
   focusFirstError();
 }

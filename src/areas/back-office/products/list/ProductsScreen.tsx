@@ -4,7 +4,7 @@ import { Package } from 'lucide-react';
 import Link from 'next/link';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
-import { choicesOf } from '@/ui/list/FilterSelect';
+import { choicesOf } from '@/ui/choices';
 import { ListScreen } from '@/ui/list/ListScreen';
 import {
   isFiltered,

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { errorStatus, type Refusal, refusalOf } from '@/lib/failures';
@@ -10,14 +11,7 @@ type DeleteProduct = { payload: Payload; req: PayloadRequest; id: string };
 export async function deleteProduct({ payload, req, id }: DeleteProduct): Promise<Result<object, Refusal | 'in_use'>> {
   try {
     return await inTransaction(req, async () => {
-      const { name, sku } = await payload.delete({
-        collection: 'products',
-        id,
-        depth: 0,
-        user: req.user,
-        overrideAccess: false,
-        req,
-      });
+      const { name, sku } = await payload.delete({ collection: 'products', id, ...asUser(req) });
       await recordActivity(req, {
         action: 'product.deleted',
         subjectType: 'products',

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
@@ -19,15 +20,14 @@ export async function duplicateProduct({
   req,
   id,
 }: Duplicate): Promise<Result<{ id: string; name: string }, Refusal>> {
-  const asUser = { depth: 0, joins: false, user: req.user, overrideAccess: false, req } as const;
   try {
     return await inTransaction(req, async (session) => {
       const original = await payload.findByID({
-        ...asUser,
+        ...asUser(req),
         collection: 'products',
         id,
+        joins: false,
         disableErrors: true,
-        overrideAccess: false,
       });
       if (!original) return failure('not_found', 'This product no longer exists.');
       const {
@@ -43,7 +43,7 @@ export async function duplicateProduct({
       } = original;
       const name = `${original.name.slice(0, NAME_MAX - ' (copy)'.length)} (copy)`;
       const copy = await payload.create({
-        ...asUser,
+        ...asUser(req),
         collection: 'products',
         data: {
           ...fields,
@@ -58,7 +58,6 @@ export async function duplicateProduct({
           reviews: 0,
           isActive: false,
         },
-        overrideAccess: false,
       });
       await copyVariations(session, { from: id, to: copy.id });
       await recordActivity(req, {

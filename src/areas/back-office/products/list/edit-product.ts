@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { formatDollars } from '@/domain/money/money';
+import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
@@ -61,16 +62,7 @@ async function editField<Answer extends object>(
       const decided = change(product);
       if (!decided.ok) return decided;
       const { data, before, answer } = decided;
-      await payload.update({
-        collection: 'products',
-        id,
-        data,
-        depth: 0,
-        select: { name: true },
-        user: req.user,
-        overrideAccess: false,
-        req,
-      });
+      await payload.update({ collection: 'products', id, data, select: { name: true }, ...asUser(req) });
       await recordActivity(req, {
         action: 'product.changed',
         subjectType: 'products',

@@ -1,10 +1,10 @@
 'use client';
 
-import { unstable_rethrow } from 'next/navigation';
 import { useOptimistic, useState, useTransition } from 'react';
+import { failed } from '@/ui/failed';
+import { answerOf } from '@/ui/answer-of';
 import { toast } from '@/ui/toast';
 import { editProductAction } from '../product-actions';
-import { productFailed } from '../product-messages';
 
 type InlineEdit = {
   productId: string;
@@ -30,21 +30,15 @@ export function useInlineEdit({ productId, field, value, label, format }: Inline
   function save(wanted: number) {
     startSaving(async () => {
       show(wanted);
-      const result = await send(wanted);
-      if (!result.ok) return void toast(productFailed(result.message));
+      const result = await answerOf(
+        editProductAction(productId, field, { seen: saved, wanted }),
+        'Failed to save product',
+      );
+      if (!result.ok) return void toast(failed(result.message));
       const now = result[field] ?? wanted;
       startSaving(() => setSaved(now));
       toast({ title: '✅ Product Updated', description: result.note ?? `${label} changed to ${format(now)}` });
     });
-  }
-
-  async function send(wanted: number) {
-    try {
-      return await editProductAction(productId, field, { seen: saved, wanted });
-    } catch (error) {
-      unstable_rethrow(error); // a lapsed session leads to the login
-      return { ok: false, message: 'Failed to save product' } as const;
-    }
   }
 
   return { shown, saving, save };

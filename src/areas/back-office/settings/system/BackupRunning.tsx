@@ -5,6 +5,7 @@ import { cancelBackupAction } from './system-actions';
 import type { BackupStatus } from '@/modules/system/backup/backup-job';
 import { formatBytes } from '@/domain/text/format-bytes';
 import { formatCount } from '@/domain/text/locale';
+import { failed } from '@/ui/failed';
 import { Button } from '@/ui/Button';
 import { toast } from '@/ui/toast';
 
@@ -21,7 +22,7 @@ export function BackupRunning({ job, onCancelled }: BackupRunningProps) {
       await cancelBackupAction();
       onCancelled();
     } catch {
-      toast({ title: '❌ Error', description: 'Failed to cancel the backup', variant: 'destructive' });
+      toast(failed('Failed to cancel the backup'));
     } finally {
       setCancelling(false);
     }

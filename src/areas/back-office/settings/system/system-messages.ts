@@ -1,21 +1,20 @@
 import type { Message } from '@/domain/text/message';
-
-const error = (description: string): Message => ({ title: '❌ Error', description, variant: 'destructive' });
+import { failed } from '@/ui/failed';
 
 export const BACKUP_CREATED: Message = {
   title: '✅ Backup Created',
   description: 'It is kept here and is being downloaded.',
 };
 export const BACKUP_CANCELLED: Message = { title: 'Backup Cancelled', description: 'Nothing was kept.' };
-export const BACKUP_FAILED = error('Failed to create the backup');
+export const BACKUP_FAILED = failed('Failed to create the backup');
 export const BACKUP_DELETED: Message = { title: '✅ Backup Deleted', description: 'It is gone for good.' };
 export const DOWNLOAD_STARTED: Message = {
   title: '✅ Download Started',
   description: 'Keep the file in a safe place.',
 };
-export const LOGS_LOAD_FAILED = error('Failed to load the system log');
-export const STATUS_LOAD_FAILED = error('Failed to load the backups');
-export const ACTIVITY_LOAD_FAILED = error('Failed to load the activity log');
+export const LOGS_LOAD_FAILED = failed('Failed to load the system log');
+export const STATUS_LOAD_FAILED = failed('Failed to load the backups');
+export const ACTIVITY_LOAD_FAILED = failed('Failed to load the activity log');
 
 export const cacheCleared = (entries: number): Message => ({
   title: '✅ Cache Cleared',

@@ -1,6 +1,5 @@
-import type { Payload } from 'payload';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
-import { query } from '@/lib/database/query';
+import { queryListing, type ListStep } from '@/lib/database/query-listing';
 import type { ClubOrderFilters, WaitingFor } from '../club-order-filters';
 import { newestProof, PRODUCT_NAMES } from '@/data/team-orders';
 import { teamText } from '@/data/search-texts';
@@ -37,12 +36,10 @@ const waiting = `(select case when o.status not in ('pending', 'approved') then 
                             else 'proof' end
      from (select ${newestProof()} as newest) latest)`;
 
-type ListClubOrders = { payload: Payload; filters: ClubOrderFilters; limit: number; offset: number };
-
 /** A step of the teams’ orders that the filters let through, newest first. A search finds numbers and teams. */
-export async function listClubOrders(args: ListClubOrders): Promise<ClubOrderListing> {
-  const { payload, filters, limit, offset } = args;
-  const { search, show, team } = filters;
+export function listClubOrders(asked: ListStep<ClubOrderFilters>): Promise<ClubOrderListing> {
+  const { payload, limit, offset } = asked;
+  const { search, show, team } = asked.filters;
   const where = new Conditions();
   const ofTeam = team ? `o.team_id = ${where.parameter(team)}::uuid` : 'true';
   where.add(ofTeam);
@@ -54,23 +51,19 @@ export async function listClubOrders(args: ListClubOrders): Promise<ClubOrderLis
                 union select own.id from team_profiles t join team_orders own on own.team_id = t.id
                        where ${where.words(teamText(), search)})`);
   const matches = where.sql;
-  const [row] = await query<{ listing: ClubOrderListing }>(
-    payload,
-    `select jsonb_build_object(
-       'matching', (select count(*) from team_orders o where ${matches}),
-       'counts', coalesce((select jsonb_object_agg(status, count) from (
-          select o.status, count(*) from team_orders o where ${ofTeam} group by o.status) counted), '{}'),
-       'rows', coalesce((select jsonb_agg(to_jsonb(listed)) from (
-          select o.id, o.order_number as "orderNumber", o.status, o.total_amount::float8 as "totalAmount",
-                 o.total_items::int as "totalItems", o.created_at as "createdAt", o.team_id as "teamId",
-                 (select team_name from team_profiles t where t.id = o.team_id) as "teamName", ${waiting} as waiting,
-                 ${PRODUCT_NAMES} as products
-            from (select o.* from team_orders o where ${matches}
-                   order by o.created_at desc, o.id desc limit ${where.parameter(limit)} offset ${where.parameter(offset)}) o
-           order by o.created_at desc, o.id desc
-       ) listed), '[]')) as listing`,
-    where.values,
-  );
-  if (!row) throw new Error('The database listed nothing.');
-  return row.listing;
+  return queryListing(payload, {
+    figures: {
+      matching: `select count(*) from team_orders o where ${matches}`,
+      counts: `select coalesce(jsonb_object_agg(status, count), '{}') from (
+                 select o.status, count(*) from team_orders o where ${ofTeam} group by o.status) counted`,
+    },
+    rows: `select o.id, o.order_number as "orderNumber", o.status, o.total_amount::float8 as "totalAmount",
+                  o.total_items::int as "totalItems", o.created_at as "createdAt", o.team_id as "teamId",
+                  (select team_name from team_profiles t where t.id = o.team_id) as "teamName", ${waiting} as waiting,
+                  ${PRODUCT_NAMES} as products
+             from (select o.* from team_orders o where ${matches}
+                    order by o.created_at desc, o.id desc limit ${where.parameter(limit)} offset ${where.parameter(offset)}) o
+            order by o.created_at desc, o.id desc`,
+    values: where.values,
+  });
 }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { Conditions } from '@/lib/database/conditions';
 import { query } from '@/lib/database/query';
+import { queryListing } from '@/lib/database/query-listing';
 import type { MediaQuery, MediaSort } from '../browse/media-query';
 import { MEDIA_ROW, mediaItem, type MediaItem, type MediaRow } from '@/modules/media/data/media-item';
 import { mediaText } from '@/data/search-texts';
@@ -37,18 +38,13 @@ type ListMedia = { payload: Payload; asked: MediaQuery; limit: number; offset: n
 /** A step of the pictures of a folder, or of those below it that a search finds, and how many there are. */
 export async function listMedia({ payload, asked, limit, offset }: ListMedia): Promise<MediaListing> {
   const { all, where } = conditions(asked);
-  const step = `limit ${all.parameter(limit)} offset ${all.parameter(offset)}`;
-  const [found] = await query<{ listing: { rows: MediaRow[]; matching: number } }>(
-    payload,
-    `select jsonb_build_object(
-       'matching', (select count(*) from media m where ${where}),
-       'rows', coalesce((select jsonb_agg(to_jsonb(listed)) from (
-         select ${MEDIA_ROW} from media m where ${where} order by ${orders[asked.sort]} ${step}
-       ) listed), '[]')) as listing`,
-    all.values,
-  );
-  if (!found) throw new Error('The database listed nothing.');
-  return { matching: found.listing.matching, rows: found.listing.rows.map(mediaItem) };
+  const { matching, rows } = await queryListing<{ matching: number; rows: MediaRow[] }>(payload, {
+    figures: { matching: `select count(*) from media m where ${where}` },
+    rows: `select ${MEDIA_ROW} from media m where ${where} order by ${orders[asked.sort]}
+            limit ${all.parameter(limit)} offset ${all.parameter(offset)}`,
+    values: all.values,
+  });
+  return { matching, rows: rows.map(mediaItem) };
 }
 
 /** One picture of the library, or nothing. */

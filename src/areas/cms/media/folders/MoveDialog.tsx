@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { Options } from '@/ui/Options';
 import { Field, FieldError } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Select } from '@/ui/Select';
@@ -47,11 +48,7 @@ export function MoveDialog({ title, folders, initial, without, onClose, onMove }
         {(input) => (
           <Select {...input} value={folder} onChange={({ target }) => setFolder(target.value)}>
             <option value="">Library (no folder)</option>
-            {folderOptions(folders, without).map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
+            <Options choices={folderOptions(folders, without).map(({ id, label }) => ({ value: id, label }))} />
           </Select>
         )}
       </Field>

@@ -3,7 +3,8 @@
 import { LayoutGrid, List } from 'lucide-react';
 import { useState } from 'react';
 import { FilterForm } from '@/ui/list/FilterForm';
-import { choicesOf, FilterSelect } from '@/ui/list/FilterSelect';
+import { choicesOf } from '@/ui/choices';
+import { FilterSelect } from '@/ui/list/FilterSelect';
 import { Segments } from '@/ui/Segments';
 import { useTypingPause } from '@/ui/use-typing-pause';
 import { MEDIA_PATH, MEDIA_SORTS, type MediaQuery, type MediaSort, type MediaView } from '../browse/media-query';

@@ -3,6 +3,7 @@ import type { EditorBlock } from '@/domain/pages/blocks/new-block';
 import { findText, type FoundText } from '@/domain/pages/editor/find-text';
 import { searchPatterns } from '@/lib/database/search-patterns';
 import { query } from '@/lib/database/query';
+import { queryListing, type ListStep } from '@/lib/database/query-listing';
 import type { PageFilters, PageSort, PageState } from '../list/page-filters';
 import { JOIN_DRAFT, pagePath } from '@/data/pages';
 
@@ -95,29 +96,25 @@ async function findPlaces(payload: Payload, ids: readonly string[], search: stri
   return places;
 }
 
-type ListPages = { payload: Payload; filters: PageFilters; limit: number; offset: number };
-
 /** A step of the pages that the filters let through, with how many those are and how many there are in each state. */
-export async function listPages({ payload, filters, limit, offset }: ListPages): Promise<PageListing> {
+export async function listPages(asked: ListStep<PageFilters>): Promise<PageListing> {
+  const { payload, filters, limit, offset } = asked;
   const patterns = searchPatterns(filters.search) ?? [];
   const found = matches(patterns.map((_, index) => `$${index + 3}`));
-  const [row] = await query<{ listing: PageListing }>(
-    payload,
-    `with pages as (${PAGES}), listed as (select * from pages where ${states[filters.status]} and ${found})
-     select jsonb_build_object(
-       'matching', (select count(*) from listed),
-       'counts', (select jsonb_build_object(${Object.entries(states)
-         .map(([state, condition]) => `'${state}', count(*) filter (where ${condition})`)
-         .join(', ')}) from pages),
-       'rows', coalesce((select jsonb_agg(to_jsonb(step)) from (
-         select id, title, slug, "publicPath", "isPublished", "isHomepage", "hasUnpublishedChanges", "publishAt",
-                "unpublishAt", "createdAt", "updatedAt", "deletedAt",
-                (select full_name from admin_users u where u.id = saver) as "savedBy"
-           from listed order by ${orders[filters.sort]} limit $1 offset $2) step), '[]')) as listing`,
-    [limit, offset, ...patterns],
-  );
-  if (!row) throw new Error('The database listed nothing.');
-  const { listing } = row;
+  const listing = await queryListing<PageListing>(payload, {
+    common: `with pages as (${PAGES}), listed as (select * from pages where ${states[filters.status]} and ${found})`,
+    figures: {
+      matching: 'select count(*) from listed',
+      counts: `select jsonb_build_object(${Object.entries(states)
+        .map(([state, condition]) => `'${state}', count(*) filter (where ${condition})`)
+        .join(', ')}) from pages`,
+    },
+    rows: `select id, title, slug, "publicPath", "isPublished", "isHomepage", "hasUnpublishedChanges", "publishAt",
+                  "unpublishAt", "createdAt", "updatedAt", "deletedAt",
+                  (select full_name from admin_users u where u.id = saver) as "savedBy"
+             from listed order by ${orders[filters.sort]} limit $1 offset $2`,
+    values: [limit, offset, ...patterns],
+  });
   if (patterns.length === 0) return listing;
   const places = await findPlaces(
     payload,

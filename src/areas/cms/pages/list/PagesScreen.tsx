@@ -2,7 +2,7 @@
 
 import { FilePlus2, Trash2 } from 'lucide-react';
 import { buttonClass } from '@/ui/button-class';
-import { choicesOf } from '@/ui/list/FilterSelect';
+import { choicesOf } from '@/ui/choices';
 import { ListScreen } from '@/ui/list/ListScreen';
 import type { PageListing } from '@/areas/cms/pages/data/pages';
 import {

@@ -1,11 +1,10 @@
 'use client';
 
-import { unstable_rethrow } from 'next/navigation';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { blockId, type EditorBlock } from '@/domain/pages/blocks/new-block';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
-import { CONNECTION_FAILED } from '@/ui/failed';
+import { answerOf } from '@/ui/answer-of';
+import { failed } from '@/ui/failed';
+import { FormDialog } from '@/ui/FormDialog';
 import { FormMessage } from '@/ui/FormMessage';
 import { toast } from '@/ui/toast';
 import type { PaletteComponent } from '../../palette/list-components';
@@ -26,50 +25,35 @@ export function ComponentDialog({ component, onClose }: ComponentDialogProps) {
   const [problem, setProblem] = useState<string>();
   const [saving, setSaving] = useState(false);
 
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  async function save() {
     const [edited = block] = store.getState().editor.document.blocks;
     const { id: _id, blockType: _blockType, ...defaultProps } = edited;
     setSaving(true);
     setProblem(undefined);
-    try {
-      const result = await saveDefaultPropsAction(component.id, defaultProps, component.defaultProps);
-      if (!result.ok) return setProblem(result.message);
-      toast({ title: '✅ Settings Saved', description: 'Your settings have been updated successfully.' });
-      onClose();
-    } catch (error) {
-      unstable_rethrow(error);
-      toast(CONNECTION_FAILED);
-    } finally {
-      setSaving(false);
-    }
+    const result = await answerOf(saveDefaultPropsAction(component.id, defaultProps, component.defaultProps));
+    setSaving(false);
+    if (!result.ok && result.code === 'unreachable') return void toast(failed(result.message));
+    if (!result.ok) return setProblem(result.message);
+    toast({ title: '✅ Settings Saved', description: 'Your settings have been updated successfully.' });
+    onClose();
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={`Default properties of ${component.name}`}
       description="New blocks start with these properties. Blocks already on pages stay as they are."
       placement="right"
       open
       onOpenChange={(open) => !open && onClose()}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="component-form" loading={saving}>
-            Save defaults
-          </Button>
-        </>
-      }
+      submitLabel="Save defaults"
+      pending={saving}
+      onSubmit={save}
     >
-      <form id="component-form" noValidate onSubmit={save} className="space-y-5">
-        {problem && <FormMessage>{problem}</FormMessage>}
-        <BlocksContext value={store}>
-          <BlockForm view="a" id={block.id} />
-        </BlocksContext>
-      </form>
-    </Dialog>
+      {problem && <FormMessage>{problem}</FormMessage>}
+      <BlocksContext value={store}>
+        <BlockForm view="a" id={block.id} />
+      </BlocksContext>
+    </FormDialog>
   );
 }
 

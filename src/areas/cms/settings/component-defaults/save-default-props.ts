@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { asUser } from '@/lib/as-user';
 import { isSame } from '@/domain/pages/editor/is-same';
 import { lockRows } from '@/lib/database/lock-rows';
 import { inTransaction } from '@/lib/database/transaction';
@@ -33,12 +34,12 @@ export async function saveDefaultProps(
 
 async function save({ payload, req, id, defaultProps, seen }: SaveDefaultProps) {
   await lockRows(req, 'cms_components', id);
-  const one = { collection: 'components', id, depth: 0, user: req.user, req } as const;
-  const stored = await payload.findByID({ ...one, disableErrors: true, overrideAccess: false });
+  const one = { collection: 'components', id, ...asUser(req) } as const;
+  const stored = await payload.findByID({ ...one, disableErrors: true });
   if (!stored) return failure('not_found', 'This component no longer exists.');
   if (!isSame(stored.defaultProps ?? {}, seen)) {
     return failure('conflict', 'Someone else changed this component in the meantime. Reload the page to see it.');
   }
-  await payload.update({ ...one, data: { defaultProps }, overrideAccess: false });
+  await payload.update({ ...one, data: { defaultProps } });
   return { ok: true } as const;
 }

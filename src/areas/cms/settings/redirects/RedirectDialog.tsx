@@ -1,8 +1,8 @@
 'use client';
 
-import { unstable_rethrow } from 'next/navigation';
 import { useState, type FormEvent } from 'react';
 import type { FieldErrors } from '@/lib/result';
+import { answerOf } from '@/ui/answer-of';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { failed } from '@/ui/failed';
@@ -33,21 +33,18 @@ export function RedirectDialog({ redirect, onClose }: RedirectDialogProps) {
     const from = new FormData(event.currentTarget).get('from');
     setSaving(true);
     setErrors({});
-    try {
-      const result = await saveRedirectAction(old?.id, { from, to });
-      if (!result.ok) {
-        setErrors(result.fieldErrors ?? {});
-        if (!result.fieldErrors) toast(failed(result.message));
-        return;
-      }
-      toast({ title: '✅ Settings Saved', description: 'Your settings have been updated successfully.' });
-      onClose();
-    } catch (error) {
-      unstable_rethrow(error);
-      toast(failed('Failed to save settings. Please try again.'));
-    } finally {
-      setSaving(false);
+    const result = await answerOf(
+      saveRedirectAction(old?.id, { from, to }),
+      'Failed to save settings. Please try again.',
+    );
+    setSaving(false);
+    if (!result.ok) {
+      setErrors(result.fieldErrors ?? {});
+      if (!result.fieldErrors) toast(failed(result.message));
+      return;
     }
+    toast({ title: '✅ Settings Saved', description: 'Your settings have been updated successfully.' });
+    onClose();
   }
 
   return (

@@ -3,21 +3,20 @@
 import { Plus, Signpost } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/Button';
-import { choicesOf } from '@/ui/list/FilterSelect';
+import { choicesOf } from '@/ui/choices';
 import { ListScreen } from '@/ui/list/ListScreen';
 import type { RedirectListing, RedirectRow } from './data/redirects';
 import { REDIRECT_KINDS, redirectQuery, redirectsHref, type RedirectFilters } from './redirect-form';
 import { CMS_SETTINGS_PATH } from '../settings-tabs';
 import { RedirectDialog } from './RedirectDialog';
 import { RedirectItem } from './RedirectItem';
-import { useDeleteRedirect } from './use-delete-redirect';
+import { removeRedirect } from './remove-redirect';
 
 const kinds = { all: 'All redirects', manual: 'Added by editors', automatic: 'Automatic' };
 
 /** Addresses that moved, by hand or because a page was renamed. */
 export function RedirectsScreen({ listing, filters }: { listing: RedirectListing; filters: RedirectFilters }) {
   const [open, setOpen] = useState<RedirectRow | 'new'>();
-  const deleteRedirect = useDeleteRedirect();
   return (
     <>
       <ListScreen
@@ -54,7 +53,7 @@ export function RedirectsScreen({ listing, filters }: { listing: RedirectListing
           <RedirectItem
             redirect={redirect}
             onEdit={() => setOpen(redirect)}
-            onDelete={() => deleteRedirect(redirect)}
+            onDelete={() => removeRedirect(redirect)}
           />
         )}
       </ListScreen>

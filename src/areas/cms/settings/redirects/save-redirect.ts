@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { asUser } from '@/lib/as-user';
 import { inTransaction } from '@/lib/database/transaction';
 import { env } from '@/lib/env';
 import { type Result, failure, type Failure } from '@/lib/result';
@@ -31,10 +32,9 @@ export async function saveRedirect(call: SaveRedirect): Promise<Result<{ id: str
     if (refusal) return refusal;
     const page = await findPageAt(session, to);
     const data = { from, isAutomatic, page: page ?? null, to: page ? null : to };
-    const asUser = { depth: 0, user: req.user, req } as const;
     const saved = id
-      ? await payload.update({ collection: 'redirects', id, data, ...asUser, overrideAccess: false })
-      : await payload.create({ collection: 'redirects', data, ...asUser, overrideAccess: false });
+      ? await payload.update({ collection: 'redirects', id, data, ...asUser(req) })
+      : await payload.create({ collection: 'redirects', data, ...asUser(req) });
     return { ok: true, id: saved.id };
   });
 }
@@ -44,9 +44,10 @@ export async function deleteRedirect({
   payload,
   req,
   id,
-}: Omit<SaveRedirect, 'values'> & { id: string }): Promise<void> {
+}: Omit<SaveRedirect, 'values'> & { id: string }): Promise<Result> {
   const where = { id: { equals: id } };
-  await payload.delete({ collection: 'redirects', where, depth: 0, user: req.user, overrideAccess: false, req });
+  await payload.delete({ collection: 'redirects', where, ...asUser(req) });
+  return { ok: true };
 }
 
 /** Without our own origin, so that it leads to wherever the site is. */

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { asUser } from '@/lib/as-user';
 import { lockRows } from '@/lib/database/lock-rows';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Failure, type Success } from '@/lib/result';
@@ -36,11 +37,8 @@ export async function saveSettings<Name extends SettingsFormName>({
       return failure('conflict', 'Someone else changed these settings in the meantime.', { stored });
     }
     const { content, settings } = settingsData[name].write(values);
-    const asUser = { depth: 0, user: req.user, req } as const;
-    if (content) await payload.updateGlobal({ slug: 'site-content', data: content, ...asUser, overrideAccess: false });
-    if (settings) {
-      await payload.updateGlobal({ slug: 'site-settings', data: settings, ...asUser, overrideAccess: false });
-    }
+    if (content) await payload.updateGlobal({ slug: 'site-content', data: content, ...asUser(req) });
+    if (settings) await payload.updateGlobal({ slug: 'site-settings', data: settings, ...asUser(req) });
     return { ok: true, values: await loadSettings({ payload, user: req.user, name, req }) };
   });
 }

@@ -4,6 +4,7 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { COLOR_SCHEME_LABELS, COLOR_SCHEMES, THEME_LABELS, THEMES, type ColorScheme } from '@/domain/staff/appearance';
 import type { AppearanceInput } from '@/domain/staff/staff-input';
+import { answerOf } from '@/ui/answer-of';
 import { toast } from '@/ui/toast';
 import { saveAppearanceAction } from '../../own-account/own-account-actions';
 import { SETTINGS_FAILED } from '../use-request';
@@ -31,8 +32,8 @@ export function AppearanceForm({ saved }: { saved: AppearanceInput }) {
   async function choose(change: Partial<AppearanceInput>) {
     const wanted = { ...worn, ...change };
     wear(wanted);
-    const result = await saveAppearanceAction(wanted).catch(() => undefined);
-    if (result?.ok) {
+    const result = await answerOf(saveAppearanceAction(wanted));
+    if (result.ok) {
       toast({ title: '✅ Settings Saved', description: 'Your settings have been updated successfully.' });
     } else {
       wear(worn);

@@ -1,23 +1,20 @@
 'use client';
 
+import { answerOf } from '@/ui/answer-of';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { failed } from '@/ui/failed';
 import { toast } from '@/ui/toast';
 import { revokeOtherSessionsAction, revokeSessionAction } from '../../own-account/own-account-actions';
 
-const failed = {
-  title: '❌ Error',
-  description: 'Something went wrong. Please try again.',
-  variant: 'destructive',
-} as const;
+const NOT_ENDED = 'Something went wrong. Please try again.';
 
 /** Ends one session elsewhere, at once. */
 export function EndSession({ sessionId, browser }: { sessionId: string; browser: string }) {
   async function end() {
-    const result = await revokeSessionAction(sessionId).catch(() => undefined);
-    if (!result) return toast(failed);
-    if (!result.ok) return toast({ title: result.message });
-    return toast({ title: '✅ Session Ended', description: `${browser} is signed out.` });
+    const result = await answerOf(revokeSessionAction(sessionId), NOT_ENDED);
+    if (result.ok) return toast({ title: '✅ Session Ended', description: `${browser} is signed out.` });
+    return toast(result.code === 'unreachable' ? failed(result.message) : { title: result.message });
   }
   return (
     <ConfirmDialog
@@ -38,11 +35,11 @@ export function EndSession({ sessionId, browser }: { sessionId: string; browser:
 /** Ends every session but this one. */
 export function EndOtherSessions() {
   async function end() {
-    const result = await revokeOtherSessionsAction().catch(() => undefined);
+    const result = await answerOf(revokeOtherSessionsAction());
     return toast(
-      result?.ok
+      result.ok
         ? { title: '✅ Signed Out Everywhere Else', description: 'Only this session is still signed in.' }
-        : failed,
+        : failed(NOT_ENDED),
     );
   }
   return (

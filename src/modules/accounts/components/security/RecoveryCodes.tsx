@@ -2,6 +2,7 @@
 
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
+import { failed } from '@/ui/failed';
 import { Button } from '@/ui/Button';
 import { Dialog, DialogClose } from '@/ui/Dialog';
 import { toast } from '@/ui/toast';
@@ -22,11 +23,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       await navigator.clipboard.writeText(text);
       toast({ title: 'Copied', description: 'The recovery codes are on your clipboard.' });
     } catch {
-      toast({
-        title: '❌ Error',
-        description: 'Your browser does not allow copying here. Download them instead.',
-        variant: 'destructive',
-      });
+      toast(failed('Your browser does not allow copying here. Download them instead.'));
     }
   }
 

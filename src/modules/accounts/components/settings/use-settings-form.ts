@@ -1,11 +1,11 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { unstable_rethrow } from 'next/navigation';
 import { useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { Failure, Result } from '@/lib/result';
+import { answerOf } from '@/ui/answer-of';
 import { failed } from '@/ui/failed';
 import { focusFirstError, showFieldErrors } from '@/ui/show-field-errors';
 import { toast } from '@/ui/toast';
@@ -22,8 +22,6 @@ export type SettingsSource<Values extends FieldValues> = {
   save: (values: Values, seen: Values) => Promise<SettingsAnswer<Values>>;
 };
 
-const unreachable = { ok: false, code: 'invalid', message: 'Failed to save settings. Please try again.' } as const;
-
 /** A form of shared settings: its values, how they are saved, and what someone else saved in the meantime. */
 export function useSettingsForm<Values extends FieldValues>({ schema, loaded, save }: SettingsSource<Values>) {
   const [seen, setSeen] = useState(loaded);
@@ -37,21 +35,12 @@ export function useSettingsForm<Values extends FieldValues>({ schema, loaded, sa
 
   async function saveOver(over: Values): Promise<void> {
     setSaving(true);
-    const answer = await send(over);
+    const answer = await answerOf(save(form.getValues(), over), 'Failed to save settings. Please try again.');
     setSaving(false);
     if (answer.ok) return show(answer.values);
     if (answer.code === 'conflict') return setTheirs(answer.stored);
     showFieldErrors(form.setError, answer.fieldErrors);
     toast(failed(answer.message));
-  }
-
-  async function send(over: Values): Promise<SettingsAnswer<Values>> {
-    try {
-      return await save(form.getValues(), over);
-    } catch (error) {
-      unstable_rethrow(error);
-      return unreachable;
-    }
   }
 
   function take(values: Values) {

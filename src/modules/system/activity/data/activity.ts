@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
+import type { ListStep } from '@/lib/database/query-listing';
 import { SYSTEM_ACTOR, type ActivityFilters } from '../activity-filters';
 import { Conditions } from '@/lib/database/conditions';
 
@@ -44,10 +45,9 @@ const columns = `
 
 const toEntry = (row: Row): ActivityEntry => ({ ...row, createdAt: row.createdAt.toISOString() });
 
-type ListActivity = { payload: Payload; filters: ActivityFilters; limit: number; offset: number };
-
 /** Entries that match, newest first. */
-export async function listActivity({ payload, filters, limit, offset }: ListActivity): Promise<ActivityEntry[]> {
+export async function listActivity(asked: ListStep<ActivityFilters>): Promise<ActivityEntry[]> {
+  const { payload, filters, limit, offset } = asked;
   const where = conditions(filters);
   const rows = await query<Row>(
     payload,

@@ -3,6 +3,7 @@
 import { memo, useId, useState } from 'react';
 import { shirtTextProblem } from '@/domain/teams/shirt-text';
 import { MAX_NAME, MAX_NAME_ON_BACK, MAX_NUMBER, type DraftPlayer } from '@/domain/teams/team-draft';
+import { Options } from '@/ui/Options';
 import { cn } from '@/ui/cn';
 import { Select } from '@/ui/Select';
 import { PencilIcon } from './icons';
@@ -117,11 +118,11 @@ export const PlayerRow = memo(function PlayerRow({
           className="col-start-3 sm:col-start-5"
         >
           <option value="">Size</option>
-          {[...new Set([...sizes, player.size])].filter(Boolean).map((size) => (
-            <option key={size} value={size}>
-              {sizeName(size)}
-            </option>
-          ))}
+          <Options
+            choices={[...new Set([...sizes, player.size])]
+              .filter(Boolean)
+              .map((size) => ({ value: size, label: sizeName(size) }))}
+          />
         </Select>
       )}
       {unprintable && (

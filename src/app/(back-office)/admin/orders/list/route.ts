@@ -2,20 +2,14 @@ import { z } from 'zod';
 import { asAdministrator } from '@/areas/back-office/access/endpoint';
 import { listOrders } from '@/areas/back-office/orders/data/orders';
 import { parseOrderFilters } from '@/areas/back-office/orders/filters/order-filters';
-import { parseListStep } from '@/lib/http/list-step';
+import { askedStep } from '@/lib/http/list-step';
 
 const untilSchema = z.iso.datetime().optional().catch(undefined);
 
 /** `GET /admin/orders/list?offset=…&limit=…`: a step of the orders screen’s list, under the filters of its URL. */
 export const GET = (request: Request): Promise<Response> =>
   asAdministrator(async ({ payload }) => {
-    const query = new URL(request.url).searchParams;
-    const until = untilSchema.parse(query.get('until') ?? undefined);
-    const rows = await listOrders({
-      payload,
-      filters: parseOrderFilters(query),
-      ...parseListStep(query),
-      ...(until && { until: new Date(until) }),
-    });
-    return { rows };
+    const until = untilSchema.parse(new URL(request.url).searchParams.get('until') ?? undefined);
+    const step = askedStep(request, parseOrderFilters);
+    return { rows: await listOrders({ payload, ...step, ...(until && { until: new Date(until) }) }) };
   });

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { useShallow } from 'zustand/shallow';
+import type { InlineEditing } from '@/block-views/types';
 import { cn } from '@/ui/cn';
 import { blockIndex } from './block-index';
 import { BLOCK } from './block-elements';
@@ -9,8 +10,10 @@ import { useIsHovered } from './canvas-context';
 import { DrawnBlock } from './DrawnBlock';
 import { useEditor } from '../store/use-editor';
 
+type BlockFrameProps = { id: string; column: InlineEditing['column'] };
+
 /** A block on the canvas: what selects it, shows that it is selected, and who else is at it. */
-export const BlockFrame = memo(function BlockFrame({ id }: { id: string }) {
+export const BlockFrame = memo(function BlockFrame({ id, column }: BlockFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const block = useEditor(({ editor }) => blockIndex(editor.document).byId.get(id)?.block);
   const isLead = useEditor(({ editor }) => blockIndex(editor.document).leadId === id);
@@ -56,7 +59,7 @@ export const BlockFrame = memo(function BlockFrame({ id }: { id: string }) {
           {others.join(', ')}
         </span>
       )}
-      <DrawnBlock block={block} isLead={isLead} data={data} isSelected={isSelected} />
+      <DrawnBlock block={block} isLead={isLead} data={data} isSelected={isSelected} column={column} />
     </div>
   );
 });

@@ -1,4 +1,4 @@
-import { Fragment, memo } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { useShallow } from 'zustand/shallow';
 import { blocksOf } from '@/domain/pages/editor';
 import type { ListId } from '@/domain/pages/editor/types';
@@ -14,10 +14,13 @@ export const BlockList = memo(function BlockList({ list }: { list: ListId }) {
       {ids.map((id, index) => (
         <Fragment key={id}>
           <InsertPoint list={list} index={index} before={ids[index - 1]} after={id} />
-          <BlockFrame id={id} />
+          <BlockFrame id={id} column={column} />
         </Fragment>
       ))}
       <InsertPoint list={list} index={ids.length} before={ids.at(-1)} after={undefined} />
     </>
   );
 });
+
+/** Columns hold lists in turn. */
+const column = (id: string): ReactNode => <BlockList key={id} list={id} />;

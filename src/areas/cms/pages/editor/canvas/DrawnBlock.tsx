@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { BlockView } from '@/block-views/BlockView';
-import type { PageBlock, PageData } from '@/block-views/types';
+import type { InlineEditing, PageBlock, PageData } from '@/block-views/types';
 import type { EditorBlock } from '@/domain/pages/blocks/new-block';
 import { cn } from '@/ui/cn';
 import { BLOCK, CONTROL, INLINE } from './block-elements';
@@ -8,18 +8,27 @@ import { blockLabel } from './block-label';
 import { useCanvas } from './canvas-context';
 import { inlineEditing } from './inline/inline-editing';
 
-type DrawnBlockProps = { block: EditorBlock; isLead: boolean; data: PageData; isSelected: boolean };
+type DrawnBlockProps = {
+  block: EditorBlock;
+  isLead: boolean;
+  data: PageData;
+  isSelected: boolean;
+  column: InlineEditing['column'];
+};
 
 const REACHABLE = ['a', 'button', 'input', 'select', 'textarea', 'summary']
   .map((name) => `${name}:not([${CONTROL}] *, [${INLINE}] *, [data-rich-text] *)`)
   .join();
 
 /** A block as the page shows it. What it links to is reached by no Tab: the canvas is gone through block by block. */
-export const DrawnBlock = memo(function DrawnBlock({ block, isLead, data, isSelected }: DrawnBlockProps) {
+export const DrawnBlock = memo(function DrawnBlock({ block, isLead, data, isSelected, column }: DrawnBlockProps) {
   const element = useRef<HTMLDivElement>(null);
   const { id, blockType } = block;
   const { heroPicture } = useCanvas();
-  const editing = useMemo(() => inlineEditing(id, blockType, isSelected), [id, blockType, isSelected]);
+  const editing = useMemo(
+    () => ({ ...inlineEditing(id, blockType, isSelected), column }),
+    [id, blockType, isSelected, column],
+  );
 
   useLayoutEffect(() => {
     for (const each of element.current?.querySelectorAll<HTMLElement>(REACHABLE) ?? []) {

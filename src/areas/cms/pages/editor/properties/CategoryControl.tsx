@@ -1,5 +1,6 @@
 'use client';
 
+import { Options } from '@/ui/Options';
 import { Field } from '@/ui/Field';
 import { Select } from '@/ui/Select';
 import { useAnswer } from '@/ui/use-answer';
@@ -23,11 +24,7 @@ export function CategoryControl({ blockId, field, path, value }: PropertyProps<'
           {chosen && !categories.some(({ id }) => id === chosen) && (
             <option value={chosen}>{answer ? 'A deleted category' : 'Loading…'}</option>
           )}
-          {categories.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options choices={categories.map(({ id, name }) => ({ value: id, label: name }))} />
         </Select>
       )}
     </Field>

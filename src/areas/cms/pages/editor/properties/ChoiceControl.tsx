@@ -1,5 +1,6 @@
 'use client';
 
+import { Options } from '@/ui/Options';
 import { Field } from '@/ui/Field';
 import { Segments } from '@/ui/Segments';
 import { Select } from '@/ui/Select';
@@ -30,11 +31,7 @@ export function ChoiceControl({ view, blockId, blockType, field, path, value }: 
     <Field id={id} label={field.label} hint={field.hint}>
       {(control) => (
         <Select {...control} value={chosen} onChange={(event) => set(path, event.target.value)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          <Options choices={options} />
         </Select>
       )}
     </Field>

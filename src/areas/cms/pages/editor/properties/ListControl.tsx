@@ -1,18 +1,22 @@
 'use client';
 
 import { ChevronRight, Images, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { blockId as newId, defaultProps } from '@/domain/pages/blocks/new-block';
 import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
 import { PicturesPicker } from '@/areas/cms/media/picker/MediaPicker';
 import { ItemButtons } from './ItemButtons';
 import { itemsOf, itemTitle, pictureField, pictureItem } from './list-items';
-import { PropertyList } from './PropertyControl';
 import { propertyId, useSetProperty, type PropertyProps } from './property';
 
+type ListControlProps = Pick<PropertyProps<'list'>, 'blockId' | 'field' | 'path' | 'value'> & {
+  /** The controls of an item’s own properties; `path` is where it lies in the block. */
+  formOf: (item: Record<string, unknown>, path: string) => ReactNode;
+};
+
 /** Items with properties of their own: each unfolds its form. */
-export function ListControl({ view, blockId, blockType, field, path, value }: PropertyProps<'list'>) {
+export function ListControl({ blockId, field, path, value, formOf }: ListControlProps) {
   const set = useSetProperty(blockId);
   const [open, setOpen] = useState<string>();
   const items = itemsOf(value);
@@ -65,18 +69,7 @@ export function ListControl({ view, blockId, blockType, field, path, value }: Pr
                   onRemove={() => set(path, items.toSpliced(index, 1))}
                 />
               </div>
-              {isOpen && (
-                <div className="border-t border-line p-3">
-                  <PropertyList
-                    view={view}
-                    blockId={blockId}
-                    blockType={blockType}
-                    fields={field.fields}
-                    owner={item}
-                    prefix={`${itemPath}.`}
-                  />
-                </div>
-              )}
+              {isOpen && <div className="border-t border-line p-3">{formOf(item, itemPath)}</div>}
             </li>
           );
         })}

@@ -48,7 +48,13 @@ export function PropertyControl(props: PropertyProps) {
     case 'table':
       return <TableControl field={field} {...rest} />;
     case 'list':
-      return <ListControl field={field} {...rest} />;
+      return (
+        <ListControl
+          field={field}
+          {...rest}
+          formOf={(item, path) => <PropertyList {...rest} fields={field.fields} owner={item} prefix={`${path}.`} />}
+        />
+      );
     case 'columns':
       return <ColumnsControl field={field} {...rest} />;
   }

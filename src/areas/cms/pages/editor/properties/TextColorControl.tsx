@@ -1,6 +1,7 @@
 'use client';
 
 import { textColor } from '@/block-views/text-look';
+import { Options } from '@/ui/Options';
 import { cn } from '@/ui/cn';
 import { Field } from '@/ui/Field';
 import { Select } from '@/ui/Select';
@@ -34,11 +35,7 @@ export function TextColorControl({ blockId, field, path, value }: PropertyProps<
           />
           <Select {...control} className="grow" value={chosen} onChange={(event) => set(path, event.target.value)}>
             {!listed && <option value={chosen}>{chosen}</option>}
-            {COLORS.map(([name, label]) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
+            <Options choices={COLORS.map(([name, label]) => ({ value: name, label }))} />
           </Select>
         </div>
       )}

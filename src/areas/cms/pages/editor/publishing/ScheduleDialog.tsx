@@ -4,9 +4,8 @@ import { useState } from 'react';
 import type { EditorPage } from '@/domain/pages/editor/page-api';
 import { askCms } from '@/areas/cms/http/server-calls';
 import { useEditor } from '../store/use-editor';
-import { Button } from '@/ui/Button';
-import { Dialog, DialogClose } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { Notice } from '@/ui/Notice';
 import { toast } from '@/ui/toast';
@@ -44,55 +43,43 @@ export function ScheduleDialog({ page, onClose, passGate }: ScheduleDialogProps)
   }
 
   return (
-    <Dialog
+    <FormDialog
       open
       size="sm"
       onOpenChange={(open) => open || onClose()}
       title="Schedule"
       description="In your own time zone. The draft as it is at that time becomes public."
+      submitLabel={isTakenOff ? 'Remove schedule' : 'Save schedule'}
+      pending={busy}
+      onSubmit={() => {
+        const wrong = scheduleProblem(publishAt, unpublishAt, Date.now());
+        setProblem(wrong);
+        if (wrong) return;
+        if (publishAt && !page.isPublished) void passGate('schedule', () => void send());
+        else void send();
+      }}
     >
-      <form
-        noValidate
-        className="space-y-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const wrong = scheduleProblem(publishAt, unpublishAt, Date.now());
-          setProblem(wrong);
-          if (wrong) return;
-          if (publishAt && !page.isPublished) void passGate('schedule', () => void send());
-          else void send();
-        }}
-      >
-        {problem && <Notice tone="danger">{problem}</Notice>}
-        <Field label="Publish at" optional>
-          {(control) => (
-            <Input
-              {...control}
-              type="datetime-local"
-              value={publishAt}
-              onChange={(event) => setPublishAt(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Unpublish at" optional>
-          {(control) => (
-            <Input
-              {...control}
-              type="datetime-local"
-              value={unpublishAt}
-              onChange={(event) => setUnpublishAt(event.target.value)}
-            />
-          )}
-        </Field>
-        <div className="flex flex-wrap justify-end gap-3">
-          <DialogClose asChild>
-            <Button variant="outline">Cancel</Button>
-          </DialogClose>
-          <Button type="submit" loading={busy}>
-            {isTakenOff ? 'Remove schedule' : 'Save schedule'}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      <Field label="Publish at" optional>
+        {(control) => (
+          <Input
+            {...control}
+            type="datetime-local"
+            value={publishAt}
+            onChange={(event) => setPublishAt(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Unpublish at" optional>
+        {(control) => (
+          <Input
+            {...control}
+            type="datetime-local"
+            value={unpublishAt}
+            onChange={(event) => setUnpublishAt(event.target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }

@@ -17,6 +17,7 @@ import { $createHeadingNode, $createQuoteNode } from '@payloadcms/richtext-lexic
 import { $setBlocksType } from '@payloadcms/richtext-lexical/lexical/selection';
 import { Bold, Code, Italic, Link2, List, ListOrdered, Strikethrough, Underline } from 'lucide-react';
 import { isSame } from '@/domain/pages/editor/is-same';
+import { Options } from '@/ui/Options';
 import { cn } from '@/ui/cn';
 import { LinkForm } from './LinkForm';
 import { $toolbarState, type BlockStyle, FORMATS, NOWHERE } from './toolbar-state';
@@ -100,11 +101,7 @@ export function RichTextToolbar({ className }: { className?: string }) {
           onChange={({ target }) => setStyle(editor, target.value as BlockStyle)}
           className="h-8 rounded-control bg-transparent px-1.5 text-xs font-semibold hover:bg-ink/8 [&>option]:bg-surface-raised [&>option]:text-ink"
         >
-          {Object.entries(styles).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options choices={Object.entries(styles).map(([value, label]) => ({ value, label }))} />
         </select>
         {FORMATS.map((format) => {
           const [label, Icon] = formats[format];

@@ -1,33 +1,22 @@
 // @vitest-environment jsdom
 import { LexicalComposer } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposer';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { LinkForm } from './LinkForm';
+import { testScreen } from '../../../../../../tests/setup/test-screen';
 
 const onCanvas = vi.fn();
-let root: Root;
+const screen = testScreen();
 
 const button = (label: string) => document.querySelector<HTMLElement>(`button[aria-label="${label}"]`);
 const option = () => document.querySelector<HTMLElement>('[role="option"]');
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
   const found = [{ kind: 'document', label: 'Kit catalogue', href: '/media/1' }];
   vi.stubGlobal('fetch', async () => Response.json({ items: found }));
-  Element.prototype.scrollIntoView = () => undefined;
-  root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () =>
-    root.render(
+    screen.render(
       <div onPointerDown={onCanvas}>
         <LexicalComposer initialConfig={{ namespace: 'test', onError: console.error }}>
           <LinkForm link={undefined} onClose={() => undefined} />
@@ -35,13 +24,6 @@ beforeEach(async () => {
       </div>,
     ),
   );
-});
-
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 it('takes the address of a page, product or file that is picked, without leaving the text', async () => {

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { currentToast } from '@/ui/toast';
 import { block, pageOf } from '../../../../../../tests/setup/fake-page-server';
 import { createEditorStore, type EditorStoreApi } from '../store/editor-store';
 import { EditorContext } from '../store/use-editor';
 import { VersionView } from './VersionView';
+import { testScreen } from '../../../../../../tests/setup/test-screen';
 
 const versions: Record<string, ReturnType<typeof pageOf>> = {
   '/first': pageOf([block('a', 'First words')], { title: 'First title' }),
@@ -14,30 +14,21 @@ const versions: Record<string, ReturnType<typeof pageOf>> = {
 };
 
 let store: EditorStoreApi;
-let root: Root;
+const screen = testScreen();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async (path: string) => Response.json({ version: { id: path }, document: versions[path] }));
   store = createEditorStore({
     document: pageOf([block('a', 'Words of now')], { title: 'Title of now' }),
     data: { pictures: {}, products: {} },
     tab: 'tab',
   });
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 async function show(hrefBefore: string | undefined) {
   const view = createElement(VersionView, { pageId: 'page', href: '/second', hrefBefore, onRestored: () => undefined });
-  act(() => root.render(createElement(EditorContext, { value: store }, view)));
+  act(() => screen.render(createElement(EditorContext, { value: store }, view)));
   await answered();
 }
 

@@ -1,5 +1,4 @@
 import type { InlineEditing } from '@/block-views/types';
-import { BlockList } from '../BlockList';
 import { fieldLabel } from './field-label';
 import { InlineRichText } from './InlineRichText';
 import { InlineText } from './InlineText';
@@ -8,7 +7,11 @@ import { InlineText } from './InlineText';
  * What the block views put in for their texts on the canvas.
  * @param isSelected shows the places of texts that are empty, too; the others are drawn as visitors see them.
  */
-export const inlineEditing = (blockId: string, blockType: string, isSelected: boolean): InlineEditing => ({
+export const inlineEditing = (
+  blockId: string,
+  blockType: string,
+  isSelected: boolean,
+): Omit<InlineEditing, 'column'> => ({
   showsEmpty: isSelected,
   text: (path, value, options) =>
     value || isSelected ? (
@@ -31,5 +34,4 @@ export const inlineEditing = (blockId: string, blockType: string, isSelected: bo
         {...look}
       />
     ) : undefined,
-  column: (columnId) => <BlockList key={columnId} list={columnId} />,
 });

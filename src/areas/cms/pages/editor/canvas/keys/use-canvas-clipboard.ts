@@ -2,6 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { findBlock, type Found } from '@/domain/pages/editor';
 import type { Place } from '@/domain/pages/editor/types';
 import { blockId } from '@/domain/pages/blocks/new-block';
+import { failed } from '@/ui/failed';
 import { toast } from '@/ui/toast';
 import { fromClipboard, toClipboard } from './clipboard';
 import type { EditorStoreApi } from '../../store/editor-store';
@@ -54,7 +55,7 @@ export function useCanvasClipboard(
       if (!blocks) return;
       event.preventDefault();
       if (!blocks.length) {
-        toast({ title: '❌ Error', description: 'Columns cannot go inside columns.', variant: 'destructive' });
+        toast(failed('Columns cannot go inside columns.'));
       }
       for (const [place, block] of blocks.entries()) {
         store.getState().dispatch({ type: 'insert', block, at: { list: at.list, index: at.index + place } });

@@ -1,0 +1,34 @@
+/** What a cart costs, for showing only: the server prices it again. */
+import type { Cents } from '../money/money';
+import { priceLines, type PriceableLine, type PricedOrder } from '../money/pricing';
+import { unitPriceTexts } from '../money/unit-prices';
+import type { Cart, CartItem } from './cart';
+
+/** The cart at the prices it has kept, with what the number of pieces takes off. */
+export function priceCart(cart: Cart): PricedOrder<PriceableLine> {
+  const lines = cart.flatMap(({ product, quantity, customization: { sizes, color } = {} }): PriceableLine[] => {
+    const { id: productId, price, salePrice, additionalPrices, priceTiers } = product;
+    const base = { productId, color, price, salePrice, priceTiers };
+    if (!sizes) return [{ ...base, quantity }];
+    return Object.entries(sizes).map(([size, count]) => ({
+      ...base,
+      quantity: count,
+      additionalPrice: additionalPrices?.[size],
+    }));
+  });
+  return priceLines(lines);
+}
+
+/** What the cart costs: unit prices times quantities, less the discounts for quantity. */
+export const cartTotal = (cart: Cart): Cents => priceCart(cart).totalCents;
+
+/** Unit prices times quantities of one line, before any discount. */
+export const lineTotal = (line: CartItem): Cents => priceCart([line]).subtotalCents;
+
+/** What a piece of the line costs, size by size where that differs, as `unitPriceTexts` says it. */
+export function lineUnitPrices(line: CartItem): string[] {
+  const sizes = Object.keys(line.customization?.sizes ?? {});
+  return unitPriceTexts(
+    priceCart([line]).lines.map(({ quantity, unitCents }, index) => ({ size: sizes[index], quantity, unitCents })),
+  );
+}

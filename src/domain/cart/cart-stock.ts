@@ -1,0 +1,50 @@
+/** What the stock leaves room for in a cart, as far as it is known. */
+import { joinStock, NO_SIZE, setQuantity, type Cart, type CartAddition, type CartItem } from './cart';
+
+/** One piece more, of the last size, where there is one more. */
+export function increment(cart: Cart, cartId: string): Cart {
+  const line = cart.find((each) => each.cartId === cartId);
+  return line && roomToGrow(cart, line) > 0 ? setQuantity(cart, cartId, line.quantity + 1) : cart;
+}
+
+/** The size that plus and minus act on; NO_SIZE for goods without sizes. */
+export const lastSizeOf = ({ customization }: CartItem): string =>
+  Object.keys(customization?.sizes ?? {}).at(-1) ?? NO_SIZE;
+
+/** How many pieces more of its last size there are, beyond those in the cart; Infinity where the stock is not known. */
+export function roomToGrow(cart: Cart, line: CartItem): number {
+  const size = lastSizeOf(line);
+  const { product, customization } = line;
+  return (product.stock?.[size] ?? Infinity) - (piecesInCart(cart, product.id, customization?.color)[size] ?? 0);
+}
+
+/** Pieces of a product in a colour that lie in the cart, over all its lines: by size label, or under NO_SIZE. */
+export function piecesInCart(cart: Cart, productId: string, color: string | undefined): Record<string, number> {
+  const pieces: Record<string, number> = {};
+  for (const [size, count] of linesOf(cart, productId, color).flatMap(piecesOf))
+    pieces[size] = (pieces[size] ?? 0) + count;
+  return pieces;
+}
+
+/** Pieces of a line by size label, or under NO_SIZE. */
+export const piecesOf = ({ customization, quantity }: CartItem): [size: string, count: number][] =>
+  Object.entries(customization?.sizes ?? { [NO_SIZE]: quantity });
+
+const linesOf = (cart: Cart, productId: string, color: string | undefined): Cart =>
+  cart.filter(({ product, customization }) => product.id === productId && customization?.color === color);
+
+/**
+ * The addition without the pieces that the stock has not got beyond those in the cart; the same one where all can be
+ * had or the stock is not known. It may come to nothing.
+ */
+export function withinStock(cart: Cart, addition: CartAddition): CartAddition {
+  const { product, customization: { sizes, color } = {}, quantity = 1 } = addition;
+  const stock = joinStock(linesOf(cart, product.id, color), product);
+  if (!stock) return addition;
+  const taken = piecesInCart(cart, product.id, color);
+  const hold = (size: string, count: number) =>
+    Math.max(0, Math.min(count, (stock[size] ?? Infinity) - (taken[size] ?? 0)));
+  if (!sizes) return { ...addition, quantity: hold(NO_SIZE, quantity) };
+  const held = Object.entries(sizes).map(([size, count]): [string, number] => [size, hold(size, count)]);
+  return { ...addition, customization: { ...addition.customization, sizes: Object.fromEntries(held) } };
+}

@@ -1,0 +1,9 @@
+import type { Choice } from './choices';
+
+/** Choices as a select’s options. */
+export const Options = ({ choices }: { choices: readonly Choice[] }) =>
+  choices.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));

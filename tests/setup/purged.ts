@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { installStore, ResponseStore } from '@/lib/http-cache/store';
+
+/** What the response cache of this process is told to forget, by tags, from the beginning of each test on. */
+export function recordPurges(): Set<string> {
+  const purged = new Set<string>();
+  class RecordingStore extends ResponseStore {
+    override purgeTags(tags: readonly string[]): void {
+      for (const tag of tags) purged.add(tag);
+      super.purgeTags(tags);
+    }
+  }
+  beforeAll(() => installStore(new RecordingStore()));
+  beforeEach(() => purged.clear());
+  afterAll(() => installStore(undefined));
+  return purged;
+}
