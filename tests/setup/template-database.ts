@@ -24,7 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     : await startServer();
   const templateName = `kitroom_test_${randomBytes(4).toString('hex')}`;
   const teardown = async () => {
-    await runSql(server.adminUrl, `drop database if exists ${templateName} with (force)`);
+    await dropDatabases(server.adminUrl, templateName);
     await server.stop();
   };
   try {
@@ -37,6 +37,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('adminUrl', server.adminUrl);
   project.provide('templateName', templateName);
   return teardown;
+}
+
+/** The template and the copies of it. */
+async function dropDatabases(adminUrl: string, templateName: string): Promise<void> {
+  const ours = await runSql(adminUrl, `select datname from pg_database where starts_with(datname, '${templateName}')`);
+  await runSql(adminUrl, ...ours.map(({ datname }) => `drop database ${String(datname)} with (force)`));
 }
 
 const migrate = (url: string) =>
