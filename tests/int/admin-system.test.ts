@@ -76,7 +76,14 @@ describe('the export', () => {
 it('clears the cache of this process, tells the others, and records it', async () => {
   const store = new ResponseStore();
   installStore(store);
-  const rendered = { headers: {}, body: Buffer.from('x'), tags: ['shop'], checks: [], immutable: false, isVariant: false };
+  const rendered = {
+    headers: {},
+    body: Buffer.from('x'),
+    tags: ['shop'],
+    checks: [],
+    immutable: false,
+    isVariant: false,
+  };
   const entry = await createEntry(rendered, Date.now());
   for (const key of ['/a', '/b']) store.set(key, entry, 0);
   expect(store.size).toBe(2);
