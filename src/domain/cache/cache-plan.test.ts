@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { purgeTags, rankedTags, tagsOf, type DocumentChange } from './cache-plan';
+import { cardTags, purgeTags, rankedTags, tagsOf, type DocumentChange } from './cache-plan';
 
 const variation = {
   id: 'v1',
@@ -108,8 +108,9 @@ describe('purgeTags', () => {
         after: { ...product, ...before, ...after },
       });
     const reach = (tags: string[], page: string[]) => tags.some((tag) => page.includes(tag));
-    const others = rankedTags(['p2', 'p3'], ['c1']);
-    const ofAll = rankedTags(['p2', 'p3'], ['c2', '*']);
+    const shownBeside = (ids: string[], within: string) => [...rankedTags(within), ...ids.flatMap(cardTags)];
+    const others = shownBeside(['p2', 'p3'], 'c1');
+    const ofAll = [...shownBeside(['p2', 'p3'], 'c2'), ...rankedTags('*')];
 
     it('stay where a product changes and keeps its rank, or is not shown at all', () => {
       for (const after of [{ price: 25 }, { category: { id: 'c1' } }]) expect(reach(saved(after), others)).toBe(false);
@@ -118,23 +119,23 @@ describe('purgeTags', () => {
 
     it.each([
       ...[{ name: 'Kit' }, { category: 'c9' }, { category: null }, { rating: 5 }, { isActive: false }],
-      { isFeatured: true },
+      ...[{ isFeatured: true }, { isCustomizable: true }, { salePrice: 18 }],
     ])('go where it comes to stand elsewhere in their category, or in all: %j', (after) => {
       expect(reach(saved(after), others)).toBe(true);
       expect(reach(saved(after), ofAll)).toBe(true);
-      expect(reach(saved(after), rankedTags(['p2'], ['c2']))).toBe(false);
+      expect(reach(saved(after), shownBeside(['p2'], 'c2'))).toBe(false);
     });
 
     it('go where a product comes into their category, is new, or is deleted', () => {
-      expect(reach(saved({ category: { id: 'c2' } }), rankedTags([], ['c2']))).toBe(true);
+      expect(reach(saved({ category: { id: 'c2' } }), rankedTags('c2'))).toBe(true);
       const change = { collection: 'products', id: 'p1' } as const;
       expect(reach(purgeTags({ ...change, after: product }), others)).toBe(true);
       expect(reach(purgeTags({ ...change, before: product }), others)).toBe(true);
-      expect(reach(purgeTags(change), rankedTags([], ['c7']))).toBe(true);
+      expect(reach(purgeTags(change), rankedTags('c7'))).toBe(true);
     });
 
     it('go where they show the product itself', () => {
-      const shown = rankedTags(['p1', 'p2'], ['c7']);
+      const shown = shownBeside(['p1', 'p2'], 'c7');
       expect(reach(saved({ price: 25 }), shown)).toBe(true);
       expect(reach(changed({ ...variation, stockQuantity: 1 }, { stockQuantity: 0 }), shown)).toBe(true);
       expect(reach(changed(variation, { stockQuantity: 19 }), shown)).toBe(false);

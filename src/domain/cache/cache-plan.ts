@@ -45,18 +45,14 @@ export function tagsOf(collection: CachedCollection, id?: string): CacheTag[] {
   }
 }
 
+/** The tags of a product’s card, wherever it stands. */
+export const cardTags = (id: string): CacheTag[] => [`card:${id}`, 'categories', 'media'];
+
 /**
- * The tags of an answer that shows the first products of some, as they are ranked.
- * @param ids of those it shows.
- * @param rankings ids of the categories in which it looked for them, `*` for all products.
+ * The tags of an answer that depends on which products come first, as they are ranked.
+ * @param within id of the category in which it looked for them, `*` for all products.
  */
-export const rankedTags = (ids: readonly string[], rankings: readonly string[]): CacheTag[] => [
-  'ranking',
-  ...rankings.map((id): CacheTag => `ranking:${id}`),
-  ...ids.map((id): CacheTag => `card:${id}`),
-  'categories',
-  'media',
-];
+export const rankedTags = (within: string): CacheTag[] => ['ranking', `ranking:${within}`, 'categories'];
 
 /** What the plan has to know of a product: what it is found and ranked by. */
 export interface RankedProduct {

@@ -1,7 +1,7 @@
 /** The shop's reads, all through Payload's local API as a stranger, so that access rules decide what is seen. */
 import type { Where } from 'payload';
 import { PDF_TYPE } from '@/domain/pages/media';
-import { rankedTags, tagsOf } from '@/domain/cache/cache-plan';
+import { cardTags, rankedTags, tagsOf } from '@/domain/cache/cache-plan';
 import { colorFacetOf } from '@/domain/catalogue/shop-facets';
 import { ALL_CATEGORIES, SHOP_CATEGORIES, type ShopFilters } from '@/domain/catalogue/shop-filters';
 import { isUuid } from '@/domain/text/uuid';
@@ -91,7 +91,7 @@ async function categorySlug(id: string | undefined): Promise<string | undefined>
 /** Ids of the first products of a category and those below it, of the sale, or of all. */
 const listFirst = remembered('first', (category: string, sort: keyof typeof SORT_FIELDS, limit: number) => {
   // A category has those below it, and one has what can be customised: any product may come into it.
-  markCacheable(rankedTags([], ['*']));
+  markCacheable(rankedTags('*'));
   return listIds(productWhere(category), SORT_FIELDS[sort], limit);
 });
 
@@ -118,8 +118,6 @@ const listInColors = (ids: readonly string[], facets: readonly string[]): Promis
   listProductsShownIn(ids, ({ colors }) =>
     colors?.filter((color: Color) => facets.includes(colorFacetOf(color) ?? '')),
   );
-
-const cardTags = (id: string) => rankedTags([id], []);
 
 /** An active product by id or slug, as its page shows it: most sales leave it as it stands. */
 export const getProduct = remembered('product', async (idOrSlug: string): Promise<ProductDetail | undefined> => {
@@ -190,7 +188,7 @@ export async function relatedProducts({ id, category }: ProductDetail): Promise<
 
 /** Ids of the best products of a category, or of all: enough for one of them to stand beside all others. */
 const listBest = remembered('best', (categoryId?: string) => {
-  markCacheable(rankedTags([], [categoryId ?? '*']));
+  markCacheable(rankedTags(categoryId ?? '*'));
   const where: Where = categoryId === undefined ? {} : { category: { equals: categoryId } };
   return listIds(where, SORT_FIELDS.featured, 2 * RELATED_PRODUCTS);
 });

@@ -12,13 +12,17 @@ const PAGE_NUMBER = /^[1-9]\d{0,4}$/;
  * A page of a product’s reviews, which change with the product.
  * @param page as the address has it; the first where it is no number.
  */
-export const getReviewPage = (productId: string, page: string | string[] | undefined): Promise<ReviewPage> =>
-  readPage(productId, typeof page === 'string' && PAGE_NUMBER.test(page) ? Number(page) : 1);
+export function getReviewPage(productId: string, page: string | string[] | undefined): Promise<ReviewPage> {
+  const number = typeof page === 'string' && PAGE_NUMBER.test(page) ? Number(page) : 1;
+  return number === 1 ? readFirstPage(productId) : readPage(productId, number);
+}
 
-const readPage = remembered('reviews', async (productId: string, page: number): Promise<ReviewPage> => {
+async function readPage(productId: string, page: number): Promise<ReviewPage> {
   markCacheable(tagsOf('products', productId));
   return listPublishedReviews(await getPayloadClient(), productId, page);
-});
+}
+
+const readFirstPage = remembered('reviews', (productId: string) => readPage(productId, 1));
 
 /** The order under an unguessable link, to review what was ordered. */
 export async function getReviewableOrder(token: string): Promise<ReviewableOrder | undefined> {
