@@ -126,7 +126,7 @@ async function findPublished(where: Where): Promise<Page | undefined> {
     where: { and: [where, { isPublished: { equals: true } }] },
     limit: 1,
     pagination: false,
-    depth: 1,
+    depth: 0,
     overrideAccess: false,
   });
   const [page] = docs;
