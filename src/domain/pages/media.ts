@@ -25,7 +25,6 @@ export const LIBRARY_UPLOAD: UploadRule = {
 };
 
 export const TOO_LARGE = 'Files can be at most 25 MB.';
-export const NOT_A_PICTURE = 'This file is not a picture we can use (PNG, JPEG, WebP, AVIF or GIF).';
 export const NOT_FOR_LIBRARY = 'This file is not a picture we can use (PNG, JPEG, WebP, AVIF or GIF), nor a PDF.';
 
 /** Where a picture of the library is to be had, whatever its file is at the time. */

@@ -11,7 +11,8 @@ import { Checkbox } from '@/ui/Checkbox';
 import { FormDialog } from '@/ui/FormDialog';
 import { toast } from '@/ui/toast';
 import { saveNotificationsAction } from './settings-actions';
-import { SETTINGS_FAILED, useRequest } from '@/modules/accounts/components/use-request';
+import { useRequest } from '@/modules/accounts/components/use-request';
+import { SETTINGS_FAILED, SETTINGS_SAVED } from '@/modules/accounts/components/settings/settings-messages';
 
 type ConfigureNotificationsProps = {
   group: NotificationGroupValue;
@@ -37,7 +38,7 @@ export function ConfigureNotifications({ group, label, description, kinds, chose
       call: () => saveNotificationsAction({ group, kinds: ticked }),
       onSuccess: () => {
         setOpen(false);
-        toast({ title: '✅ Settings Saved', description: 'Your settings have been updated successfully.' });
+        toast(SETTINGS_SAVED);
       },
       onFailure: () => toast(SETTINGS_FAILED),
     });

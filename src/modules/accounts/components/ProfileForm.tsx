@@ -8,7 +8,8 @@ import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
 import { saveProfileAction } from '../own-account/own-account-actions';
 import { PasswordInput } from '@/ui/PasswordInput';
-import { SETTINGS_FAILED, useRequest } from './use-request';
+import { useRequest } from './use-request';
+import { SETTINGS_FAILED, SETTINGS_SAVED } from './settings/settings-messages';
 
 type Profile = { fullName: string; email: string; bio: string };
 
@@ -28,7 +29,7 @@ export function ProfileForm({ saved, roleLabel }: { saved: Profile; roleLabel: s
       onSuccess: () => {
         setPassword('');
         setProfile({ ...profile, email: profile.email.trim().toLowerCase() });
-        toast({ title: '✅ Settings Saved', description: 'Your settings have been updated successfully.' });
+        toast(SETTINGS_SAVED);
       },
       onFailure: () => toast(SETTINGS_FAILED),
     });

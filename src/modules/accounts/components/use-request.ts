@@ -2,10 +2,6 @@
 
 import { useState } from 'react';
 import type { FieldErrors, Result } from '@/lib/result';
-import { failed } from '@/ui/failed';
-
-/** The toast where nothing came of it. */
-export const SETTINGS_FAILED = failed('Failed to save settings. Please try again.');
 
 type Run<Value extends object> = {
   call: () => Promise<Result<Value>>;

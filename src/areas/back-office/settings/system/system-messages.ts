@@ -13,7 +13,6 @@ export const DOWNLOAD_STARTED: Message = {
   description: 'Keep the file in a safe place.',
 };
 export const LOGS_LOAD_FAILED = failed('Failed to load the system log');
-export const STATUS_LOAD_FAILED = failed('Failed to load the backups');
 export const ACTIVITY_LOAD_FAILED = failed('Failed to load the activity log');
 
 export const cacheCleared = (entries: number): Message => ({

@@ -15,6 +15,7 @@ import { BlockForm } from '../../pages/editor/properties/BlockForm';
 import { createStore } from 'zustand/vanilla';
 import { openPage, reduce } from '@/domain/pages/editor';
 import type { EditorStore } from '../../pages/editor/store/types';
+import { SETTINGS_SAVED } from '@/modules/accounts/components/settings/settings-messages';
 
 type ComponentDialogProps = { component: PaletteComponent; onClose: () => void };
 
@@ -34,7 +35,7 @@ export function ComponentDialog({ component, onClose }: ComponentDialogProps) {
     setSaving(false);
     if (!result.ok && result.code === 'unreachable') return void toast(failed(result.message));
     if (!result.ok) return setProblem(result.message);
-    toast({ title: '✅ Settings Saved', description: 'Your settings have been updated successfully.' });
+    toast(SETTINGS_SAVED);
     onClose();
   }
 

@@ -13,6 +13,7 @@ import type { RedirectRow } from './data/redirects';
 import { saveRedirectAction } from '../settings-actions';
 import { ChooseLinkButton } from '../../pickers/ChooseLinkButton';
 import { LinkPicker } from '../../pickers/LinkPicker';
+import { NOT_SAVED, SETTINGS_SAVED } from '@/modules/accounts/components/settings/settings-messages';
 
 type RedirectDialogProps = {
   /** The one that changes; 'new' for another. */
@@ -33,17 +34,14 @@ export function RedirectDialog({ redirect, onClose }: RedirectDialogProps) {
     const from = new FormData(event.currentTarget).get('from');
     setSaving(true);
     setErrors({});
-    const result = await answerOf(
-      saveRedirectAction(old?.id, { from, to }),
-      'Failed to save settings. Please try again.',
-    );
+    const result = await answerOf(saveRedirectAction(old?.id, { from, to }), NOT_SAVED);
     setSaving(false);
     if (!result.ok) {
       setErrors(result.fieldErrors ?? {});
       if (!result.fieldErrors) toast(failed(result.message));
       return;
     }
-    toast({ title: '✅ Settings Saved', description: 'Your settings have been updated successfully.' });
+    toast(SETTINGS_SAVED);
     onClose();
   }
 

@@ -3,8 +3,7 @@ import { failed } from '@/ui/failed';
 import { toast } from '@/ui/toast';
 import type { RedirectRow } from './data/redirects';
 import { deleteRedirectAction, restoreRedirectAction } from '../settings-actions';
-
-const NOT_SAVED = 'Failed to save settings. Please try again.';
+import { NOT_SAVED } from '@/modules/accounts/components/settings/settings-messages';
 
 /** Deletes a redirect, which can be taken back for as long as the notice stands. */
 export async function removeRedirect({ id, from, to, isAutomatic }: RedirectRow): Promise<void> {

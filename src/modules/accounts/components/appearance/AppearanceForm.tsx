@@ -7,8 +7,8 @@ import type { AppearanceInput } from '@/domain/staff/staff-input';
 import { answerOf } from '@/ui/answer-of';
 import { toast } from '@/ui/toast';
 import { saveAppearanceAction } from '../../own-account/own-account-actions';
-import { SETTINGS_FAILED } from '../use-request';
 import { ChoiceCards } from './ChoiceCards';
+import { SETTINGS_FAILED, SETTINGS_SAVED } from '../settings/settings-messages';
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor };
 
@@ -34,7 +34,7 @@ export function AppearanceForm({ saved }: { saved: AppearanceInput }) {
     wear(wanted);
     const result = await answerOf(saveAppearanceAction(wanted));
     if (result.ok) {
-      toast({ title: '✅ Settings Saved', description: 'Your settings have been updated successfully.' });
+      toast(SETTINGS_SAVED);
     } else {
       wear(worn);
       toast(SETTINGS_FAILED);

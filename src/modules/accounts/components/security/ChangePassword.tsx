@@ -7,7 +7,8 @@ import { FormDialog } from '@/ui/FormDialog';
 import { toast } from '@/ui/toast';
 import { changePasswordAction } from '../../own-account/own-account-actions';
 import { PasswordInput } from '@/ui/PasswordInput';
-import { SETTINGS_FAILED, useRequest } from '../use-request';
+import { useRequest } from '../use-request';
+import { SETTINGS_FAILED } from '../settings/settings-messages';
 
 const empty = { current: '', password: '', repeat: '' };
 const fields = [

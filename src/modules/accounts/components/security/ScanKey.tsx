@@ -6,7 +6,8 @@ import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { toast } from '@/ui/toast';
 import { enableSecondFactorAction } from '../../own-account/own-account-actions';
-import { SETTINGS_FAILED, useRequest } from '../use-request';
+import { useRequest } from '../use-request';
+import { SETTINGS_FAILED } from '../settings/settings-messages';
 
 export type NewKey = { secret: string; picture: string };
 

@@ -9,6 +9,7 @@ import { answerOf } from '@/ui/answer-of';
 import { failed } from '@/ui/failed';
 import { focusFirstError, showFieldErrors } from '@/ui/show-field-errors';
 import { toast } from '@/ui/toast';
+import { NOT_SAVED, SETTINGS_SAVED } from './settings-messages';
 
 /** What became of a save: the values as stored, what is wrong with them, or what someone else saved in the meantime. */
 export type SettingsAnswer<Values extends object> =
@@ -35,7 +36,7 @@ export function useSettingsForm<Values extends FieldValues>({ schema, loaded, sa
 
   async function saveOver(over: Values): Promise<void> {
     setSaving(true);
-    const answer = await answerOf(save(form.getValues(), over), 'Failed to save settings. Please try again.');
+    const answer = await answerOf(save(form.getValues(), over), NOT_SAVED);
     setSaving(false);
     if (answer.ok) return show(answer.values);
     if (answer.code === 'conflict') return setTheirs(answer.stored);
@@ -51,7 +52,7 @@ export function useSettingsForm<Values extends FieldValues>({ schema, loaded, sa
 
   function show(values: Values) {
     take(values);
-    toast({ title: '✅ Settings Saved', description: 'Your settings have been updated successfully.' });
+    toast(SETTINGS_SAVED);
   }
 
   function onInvalid() {
