@@ -30,6 +30,7 @@ export default defineConfig({
           // A process loads its packages once; the setup files keep its test files apart.
           isolate: false,
           setupFiles: ['tests/setup/own-modules.ts'],
+          testTimeout: 60_000,
         },
       },
       {

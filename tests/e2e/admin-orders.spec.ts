@@ -176,6 +176,8 @@ test('an order is entered by hand, edited, paid, refunded and moved back', async
     await expect(toastOf(page)).toContainText('Order status changed to delivered');
     await toastOf(page).getByRole('button', { name: 'Undo' }).click();
     await expect(toastOf(page)).toContainText('The customer has already been emailed that it was delivered.');
+    await expect(timeline).toContainText('Delivered was undone.');
+    await expect(status).toHaveValue('pending');
     await status.selectOption('shipped');
     await expect(toastOf(page)).toContainText('Order status changed to shipped');
     await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeHidden();

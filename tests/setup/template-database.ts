@@ -19,24 +19,21 @@ declare module 'vitest' {
 
 /** Migrates one database for the whole run: on the server of TEST_DATABASE_URL, else on one of the run’s own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = process.env.TEST_DATABASE_URL
-    ? { adminUrl: process.env.TEST_DATABASE_URL, stop: async () => {} }
-    : await startServer();
   const templateName = `kitroom_test_${randomBytes(4).toString('hex')}`;
-  const teardown = async () => {
-    await dropDatabases(server.adminUrl, templateName);
-    await server.stop();
-  };
+  const given = process.env.TEST_DATABASE_URL;
+  const { adminUrl, stop } = given
+    ? { adminUrl: given, stop: () => dropDatabases(given, templateName) }
+    : await startServer();
   try {
-    await runSql(server.adminUrl, `create database ${templateName}`);
-    await migrate(databaseUrl(server.adminUrl, templateName));
+    await runSql(adminUrl, `create database ${templateName}`);
+    await migrate(databaseUrl(adminUrl, templateName));
   } catch (error) {
-    await teardown();
+    await stop();
     throw error;
   }
-  project.provide('adminUrl', server.adminUrl);
+  project.provide('adminUrl', adminUrl);
   project.provide('templateName', templateName);
-  return teardown;
+  return stop;
 }
 
 /** The template and the copies of it. */
