@@ -17,7 +17,8 @@ export function useStatusChange<Order extends Seen>(order: Order) {
 
   if (read.revision !== order.revision || read.status !== order.status) {
     setRead(order);
-    setKnown(order);
+    // What was read before the last change may arrive after it.
+    if ((order.revision ?? 0) >= (known.revision ?? 0)) setKnown(order);
   }
 
   /** @param save answers how the order is now, where that is known. */
