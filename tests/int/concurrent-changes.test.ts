@@ -221,6 +221,17 @@ describe('what someone else changes of the settings in the meantime', () => {
   });
 });
 
+it('waits for an order of a product that is edited, before it holds what the order needs', async () => {
+  const { id } = await createProduct({ stock: 5 });
+  // As an order does: its lines refer to the product, then it takes the stock.
+  await other.query('select 1 from products where id = $1 for key share', [id]);
+  const edit = () => api('PATCH', `/api/products/${id}`, { token, body: { name: 'Edited while it was ordered' } });
+  const sale = 'update products set stock_quantity = stock_quantity - 1 where id = $1';
+  expect((await meanwhile(edit, sale, [id])).status).toBe(200);
+  const [product] = await rows('select name, stock_quantity::int as stock from products where id = $1', [id]);
+  expect(product).toEqual({ name: 'Edited while it was ordered', stock: 4 });
+});
+
 describe('who may not change it', () => {
   it('waits for nothing and holds up nobody', async () => {
     const id = await recordOf('orders');

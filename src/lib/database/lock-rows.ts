@@ -5,15 +5,17 @@ import { currentTransaction } from './transaction';
 /**
  * Locks a row in the request’s transaction, several in the order of their ids, or without an id all rows of a table,
  * before Payload reads it: a save writes the whole row back as it was read, which would undo whatever changed in between.
+ * Locked with their keys, which Payload's save sets too: it would wait for the lines of an order that refer to the row,
+ * while the order waits for it.
  */
 export async function lockRows(req: PayloadRequest, table: string, which?: unknown): Promise<void> {
   if (!req.transactionID) return;
   const { client } = await currentTransaction(req);
   if (which === undefined) {
-    await client.query(`select 1 from ${table} order by id for no key update`);
+    await client.query(`select 1 from ${table} order by id for update`);
     return;
   }
   const ids = [which].flat().filter((id) => isUuid(String(id)));
   if (ids.length === 0) return;
-  await client.query(`select 1 from ${table} where id = any($1::uuid[]) order by id for no key update`, [ids]);
+  await client.query(`select 1 from ${table} where id = any($1::uuid[]) order by id for update`, [ids]);
 }

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { OrderDiscount, OrderLine } from '@/domain/orders/order-lines';
 import type { Session } from '@/lib/database/sessions';
 
-/** Writes the lines of an order in the caller’s transaction; one that has an id keeps it. */
+/**
+ * Writes the lines of an order in the caller’s transaction; one that has an id keeps it. In the order of their products, as a
+ * change of many products locks them.
+ */
 export async function insertLines(
   session: Session,
   orderId: string,
@@ -28,7 +31,8 @@ export async function insertLines(
                               quantity, unit_price, total_price, _parent_id)
      select line.*, $13::uuid
        from unnest($1::text[], $2::int[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[],
-                   $9::text[], $10::numeric[], $11::numeric[], $12::numeric[]) as line`,
+                   $9::text[], $10::numeric[], $11::numeric[], $12::numeric[]) as line
+      order by 3, 4`,
     [...Array.from({ length: 12 }, (_, index) => column(index)), orderId],
   );
 }
