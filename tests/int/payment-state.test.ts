@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findOrderById } from '@/modules/orders/data/placed-order';
+import { createPaymentSession } from '@/modules/payments/create-payment-session';
 import { refundOrder } from '@/modules/payments/refund-order';
 import { setPayment } from '@/modules/payments/set-payment';
 import { localRequest } from '@/lib/payload';
@@ -121,6 +123,38 @@ describe('the payment of an order', () => {
       ['paid', true],
       ['unpaid', false],
     ]);
+  });
+});
+
+describe('an order by card, once card payment is switched off', () => {
+  const byCard = async (change: string) => {
+    const id = await anOrder();
+    await rows(`update orders set payment_method = 'card', stripe_session_id = $2, ${change} where id = $1`, [
+      id,
+      `cs_${id}`,
+    ]);
+    return id;
+  };
+
+  it('is not refunded, and nothing is recorded', async () => {
+    const id = await byCard(`payment_status = 'paid', paid_at = now(), paid_amount = total_amount`);
+    const before = await paymentOf(id);
+    const refund = { ...(await as()), orderId: id, cents: 1500, reason: 'Late' };
+    expect(await refundOrder(refund)).toMatchObject({ ok: false, code: 'unavailable' });
+    expect(await paymentOf(id)).toEqual(before);
+    expect(await rows('select 1 from order_refunds where order_id = $1', [id])).toEqual([]);
+  });
+
+  it('has no payment page, and nothing is believed of Stripe’s', async () => {
+    const id = await byCard(`payment_status = 'unpaid'`);
+    const payload = await shop();
+    const order = (await findOrderById(payload, id))!;
+    expect(await createPaymentSession({ payload, order })).toMatchObject({ ok: false, code: 'unavailable' });
+    const { status, body } = await api('POST', '/api/stripe/webhook', {
+      body: {},
+      headers: { 'Stripe-Signature': 'x' },
+    });
+    expect([status, body.code]).toEqual([404, 'not_found']);
   });
 });
 

@@ -188,6 +188,17 @@ describe('an unpaid card order of which Stripe told nothing', () => {
     expect(await row()).toMatchObject({ status: 'pending' });
   });
 
+  it('stays where another page is opened while Stripe is asked about the one before', async () => {
+    const { id, session, row, trackingUrl } = await ordered();
+    expired(session);
+    await later(id);
+    const claimed = await shop.claimUnsettledOrder(shop.payload);
+    expect(await shop.payNow(trackingUrl)).toMatchObject({ ok: true });
+    expect(await shop.reconcileOrder(shop.payload, claimed!)).toBe('another payment page was opened in the meantime');
+    expect(await row()).toMatchObject({ status: 'pending' });
+    expect(await stockNow()).toBe(8);
+  });
+
   it('stays where Stripe knows no such page, asked about ever more seldom', async () => {
     const { id, session } = await ordered();
     server.sessions.delete(session.id);
@@ -297,6 +308,15 @@ describe('a card order that staff cancel', () => {
     await later(id, 10);
     expect(await sweep()).toEqual(['order is cancelled: left as it is']);
     expect(session.status).toBe('expired');
+    await later(id, 6000);
+    expect(await sweep()).toEqual([]);
+  });
+
+  it('is asked about once where Stripe does not know its page', async () => {
+    const { id, session } = await ordered();
+    server.sessions.delete(session.id);
+    await cancel(id);
+    expect(await sweep()).toEqual(['Stripe does not know the payment page: check it at Stripe']);
     await later(id, 6000);
     expect(await sweep()).toEqual([]);
   });

@@ -163,6 +163,7 @@ describe('the webhook', () => {
     expect(await shop.tell('checkout.session.completed', session, { metadata: { orderId: "'; drop table" } })).toBe(
       'unknown order',
     );
+    expect(await shop.tell('checkout.session.completed', session, { metadata: {} })).toBe('unknown order');
     expect(await shop.tell('invoice.paid', session)).toBe('of no concern');
   });
 
