@@ -39,6 +39,29 @@ describe('signing in', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
+  it('is possible by the form of the panel as well', async () => {
+    const send = (body: unknown, headers = {}) =>
+      api('POST', '/api/admin-users/login', { body, headers, address: '198.51.101.1' });
+    const form = (fields: Record<string, string>) => {
+      const data = new FormData();
+      for (const [name, value] of Object.entries(fields)) data.set(name, value);
+      return data;
+    };
+    expect((await send(form({ _payload: JSON.stringify({ email: user.email, password }) }))).status).toBe(200);
+    expect((await send(form({ email: user.email, password }))).status).toBe(422);
+    expect((await send('no form', { 'Content-Type': 'multipart/form-data; boundary=x' })).status).toBe(422);
+  });
+
+  it.each(['admin-users', 'teams'])('is refused to a page of another site: %s', async (slug) => {
+    const { user: team } = await createTeam();
+    const answer = await api('POST', `/api/${slug}/login`, {
+      body: { email: user.email, username: team.username, password },
+      headers: { Origin: 'https://evil.test' },
+      address: '198.51.101.2',
+    });
+    expect([answer.status, answer.body.code, answer.headers.getSetCookie()]).toEqual([403, 'forbidden', []]);
+  });
+
   it('writes the time of the last login, and nothing else of the account', async () => {
     const { user: person } = await createStaff('content_manager', { lastLogin: null });
     const [before] = await rows('select * from admin_users where id = $1', [person.id]);
