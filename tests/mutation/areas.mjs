@@ -41,10 +41,10 @@ const input = [
 /** Parts of modules whose tests stand beside them and need no database. */
 const pure = [
   'src/modules/payments/session-end',
-  'src/modules/accounts/sign-in/{back-office-path,cms-path,staff-page-path}',
+  'src/modules/accounts/sign-in/{attempt-limit,back-office-path,cms-path,staff-page-path}',
   'src/modules/accounts/second-factor/{recovery-codes,totp}',
   'src/modules/team/portal-path',
-  'src/lib/http/own-path',
+  'src/lib/{throttle,http/own-path}',
 ];
 /** @param {string[]} mutate those parts are left out of it */
 const butPure = (...mutate) => [...mutate, ...pure.map((path) => `!${path}.ts`)];
@@ -96,7 +96,6 @@ export const areas = {
       'src/modules/accounts/{sign-in,session,password,second-factor}/!(*.test).ts',
       'src/modules/accounts/own-account/{change-password,login-history,own-account-actions,save-profile}.ts',
       'src/lib/database/{transaction,sessions,lock-rows}.ts',
-      'src/lib/throttle.ts',
     ),
     tests: int(
       'login*',
