@@ -176,7 +176,7 @@ describe.each(['staff', 'teams'] as const)('a login of %s', (kind) => {
 
   it('lets a browser be known to five accounts, those that signed in last', async () => {
     const payload = await shop();
-    const accounts = await Promise.all(Array.from({ length: 6 }, create));
+    const accounts = await Promise.all(Array.from({ length: 6 }, () => create()));
     let cookie = '';
     const signIn = async ({ id }: { id: string }) => {
       const { name, value } = await createDeviceCookie(payload, new Headers({ cookie }), collection, id);

@@ -83,7 +83,16 @@ export const areas = {
       'src/modules/orders/lines/resolve-items.ts',
       'src/areas/storefront/checkout/checkout-endpoint.ts',
     ],
-    tests: int('checkout*', 'unconfirmed-orders', 'admin-orders*', 'order-status', 'stock', 'price-tiers'),
+    tests: int(
+      'checkout*',
+      'unconfirmed-orders',
+      'admin-orders*',
+      'order-status',
+      'stock',
+      'price-tiers',
+      'stripe',
+      'stripe-sweeper',
+    ),
   },
   payments: {
     project: 'int',
