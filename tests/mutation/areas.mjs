@@ -106,15 +106,6 @@ export const areas = {
       'src/modules/accounts/own-account/{change-password,login-history,own-account-actions,save-profile}.ts',
       'src/lib/database/{transaction,sessions,lock-rows}.ts',
     ),
-    tests: int(
-      'login*',
-      'sessions',
-      'session-guards',
-      'staff-*',
-      'password-links',
-      'account-power',
-      'admin-settings',
-      'transactions',
-    ),
+    tests: int('login*', 'session*', 'staff-*', 'password-links', 'account-power', 'admin-settings', 'transactions'),
   },
 };
