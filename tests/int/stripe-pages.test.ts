@@ -87,15 +87,27 @@ it('is over the order as one where its lines do not come to its total, or are mo
   expect(linesAsked()).toEqual([`1 × Order ${orderNumber} at 10100`]);
 });
 
-it('is opened anew after a payment that failed, and is paid on', async () => {
+it('stays the one that is open, however often it is asked for', async () => {
   const { session, trackingUrl, row } = await ordered();
-  Object.assign(session, { status: 'complete', url: null });
-  expect(await shop.tell('checkout.session.async_payment_failed', session)).toBe('payment failed');
-  expect(await shop.payNow(trackingUrl)).toMatchObject({ ok: true });
-  const { stripeSessionId } = await row();
-  expect(stripeSessionId).not.toBe(session.id);
-  const next = shop.server.sessions.get(stripeSessionId ?? '')!;
-  expect(await shop.tell('checkout.session.completed', next)).toBe('paid');
+  const asked = shop.server.requests.length;
+  expect(await shop.payNow(trackingUrl)).toEqual({ ok: true, url: session.url });
+  expect(shop.server.requests).toHaveLength(asked);
+  expect(session.status).toBe('open');
+  expect((await row()).stripeSessionId).toBe(session.id);
+});
+
+it('is opened anew after a payment that failed, as often as one does, and is paid on', async () => {
+  const { session, trackingUrl, row } = await ordered();
+  const pages = [session];
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const page = pages.at(-1)!;
+    Object.assign(page, { status: 'complete', url: null });
+    await shop.tell('checkout.session.async_payment_failed', page);
+    expect(await shop.payNow(trackingUrl)).toMatchObject({ ok: true });
+    pages.push(shop.server.sessions.get((await row()).stripeSessionId ?? '')!);
+  }
+  expect(new Set(pages.map(({ id }) => id)).size).toBe(3);
+  expect(await shop.tell('checkout.session.completed', pages.at(-1)!)).toBe('paid');
 });
 
 it('is closed again where the order was paid while it was opened', async () => {
