@@ -164,6 +164,8 @@ describe('an unpaid card order of which Stripe told nothing', () => {
     expect(await sweep()).toEqual(['not paid in time: cancelled']);
     expect(await row()).toMatchObject({ status: 'cancelled', paymentStatus: 'failed' });
     expect(await stockNow()).toBe(10);
+    await later(id, 6000);
+    expect(await sweep()).toEqual([]);
   });
 
   it('stays where staff took it up, and is not asked about again', async () => {
