@@ -129,6 +129,21 @@ describe('a refused login', () => {
     expect(pbkdf2).not.toHaveBeenCalled();
   });
 
+  it('is no wrong password where the shop cannot tell: the database away, or a hash of another form', async () => {
+    const { pool } = (await shop()).db;
+    const away = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
+    const broken = vi.spyOn(pool, 'query').mockImplementation(away);
+    const waiting = await login(user.email, password);
+    broken.mockRestore();
+    expect([waiting.status, waiting.body.code]).toEqual([503, 'busy']);
+    const { user: person } = await createStaff('content_manager');
+    await rows(`update admin_users set hash = 'another-form' where id = $1`, [person.id]);
+    const unknown = await login(person.email, password);
+    expect([unknown.status, unknown.body.code]).toEqual([500, 'unexpected']);
+    const text = await login('nobody\u0000@staff.test', password);
+    expect([text.status, text.body.code]).toEqual([401, 'invalid_credentials']);
+  });
+
   it('is throttled by account and network, before anything is hashed', async () => {
     const { user: person } = await createStaff('administrator');
     const from = '203.0.113.76';
