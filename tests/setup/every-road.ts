@@ -43,7 +43,7 @@ const SIGNING_IN = /^(?:signIn|signOut|requestPasswordLink|setPassword|setNewPas
 export async function callActions(folders: string, id: string): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   for (const file of globSync(`${folders}/**/*actions.ts`)) {
-    if (!readFileSync(file, 'utf8').startsWith(`'use server'`)) continue;
+    if (!/^'use server';$/m.test(readFileSync(file, 'utf8'))) continue;
     const module = (await import(/* @vite-ignore */ path.resolve(file))) as Record<
       string,
       (...all: unknown[]) => unknown
