@@ -1,5 +1,3 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentStaff } from '@/modules/accounts/session/staff-session';
 import { refundOrder } from '@/modules/payments/refund-order';
@@ -14,8 +12,8 @@ import { currentTeam, requireTeam } from '@/modules/team/session';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser, Team } from '@/payload-types';
 import { deactivate, sampleOf, store } from '../setup/access-matrix';
+import { callActions, callRoutes, outcome } from '../setup/every-road';
 import { api, gql } from '../setup/http';
-import type { Route } from '../setup/own-routes';
 import { made } from '../setup/pages';
 import { createStaff, createTeam, placed, createProduct, rows, shop, type Signed } from '../setup/shop';
 
@@ -56,16 +54,6 @@ beforeEach(async () => {
 
 const LOGIN =
   /^Error: Sent to \/(?:admin(?:\/login)?|cms\/login|teamwear-portal)(?:\?|$)|^\{"ok":false,"code":"signed_out"/;
-
-/** What a call answers or throws, as a text. */
-const outcome = async (call: () => unknown): Promise<string> => {
-  try {
-    const answer = await call();
-    return answer instanceof Response ? `${answer.status}` : JSON.stringify(answer ?? null);
-  } catch (error) {
-    return String(error);
-  }
-};
 
 it('has a session that is stored and a token that is good: once it is active again both serve', async () => {
   const stored = await rows(
@@ -119,7 +107,7 @@ describe('a deactivated team', () => {
   });
 
   it('is told to log in by every route of the portal', async () => {
-    const answers = await callRoutes('src/app/api/team');
+    const answers = await callRoutes('src/app/api/team', page.id, jar);
     expect(Object.keys(answers).length).toBeGreaterThan(20);
     expect(Object.entries(answers).filter(([, status]) => status !== '401')).toEqual([]);
   });
@@ -164,27 +152,14 @@ describe('a deactivated administrator', () => {
   it.each(['src/app/(back-office)', 'src/app/(cms-routes)'])(
     'is told to sign in by every route of %s',
     async (folder) => {
-      const answers = await callRoutes(folder);
+      const answers = await callRoutes(folder, page.id, jar);
       expect(Object.keys(answers).length).toBeGreaterThan(30);
       expect(Object.entries(answers).filter(([, answer]) => answer !== '401' && !LOGIN.test(answer))).toEqual([]);
     },
   );
 
-  /** Open to whoever has no session, by their nature. */
-  const SIGNING_IN = /^(?:signIn|signOut|requestPasswordLink|setPassword|setNewPassword)/;
-  const actions = globSync('src/{areas/back-office,areas/cms,modules/accounts}/**/*actions.ts')
-    .map((file) => path.resolve(file))
-    .filter((file) => readFileSync(file, 'utf8').startsWith(`'use server'`));
-
   it('is led to the login by every action', async () => {
-    const answers: Record<string, string> = {};
-    for (const file of actions) {
-      const module = (await import(/* @vite-ignore */ file)) as Record<string, (...values: unknown[]) => unknown>;
-      for (const [name, action] of Object.entries(module)) {
-        if (SIGNING_IN.test(name)) continue;
-        answers[name] = await outcome(() => action(page.id, page.id, page.id));
-      }
-    }
+    const answers = await callActions('src/{areas/back-office,areas/cms,modules/accounts}', page.id);
     expect(Object.keys(answers).length).toBeGreaterThan(50);
     expect(Object.entries(answers).filter(([, answer]) => !LOGIN.test(answer))).toEqual([]);
   });
@@ -224,21 +199,3 @@ describe('a deactivated administrator', () => {
     expect(answers).toMatchObject(answers.map(() => refused));
   });
 });
-
-/** Calls every method of every route file of a folder, by the cookies in the jar; answers by method and route. */
-async function callRoutes(folder: string): Promise<Record<string, string>> {
-  const answers: Record<string, string> = {};
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('route.ts'));
-  const params = { id: page.id, versionId: page.id, proofId: page.id, assetId: page.id, fileId: page.id, name: 'x' };
-  for (const file of files) {
-    const route = (await import(/* @vite-ignore */ path.resolve(folder, file))) as Route;
-    for (const [method, handle] of Object.entries(route)) {
-      if (typeof handle !== 'function') continue;
-      const headers = { cookie: [...jar].map((pair) => pair.join('=')).join('; ') };
-      const body = method === 'GET' || method === 'HEAD' ? undefined : '{}';
-      const request = new Request('http://shop.test/', { method, body, headers });
-      answers[`${method} ${file}`] = await outcome(() => handle(request, { params: Promise.resolve(params) }));
-    }
-  }
-  return answers;
-}

@@ -1,11 +1,14 @@
 import { generateSync } from 'otplib';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { confirmPassword } from '@/modules/accounts/password/confirm-password';
+import { createDeviceCookie } from '@/modules/accounts/sign-in/known-devices';
 import { revokeOtherSessions } from '@/modules/accounts/own-account/login-history';
 import { beginSecondFactor, enableSecondFactor } from '@/modules/accounts/second-factor/set-up';
-import { createThrottle } from '@/lib/throttle';
+import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
 import { api, type Answer } from '../setup/http';
-import { hashAgain, hashNothing } from '../setup/password-work';
+import { hashAgain, hashNothing, hashOnce, holdHashing } from '../setup/password-work';
+import { shutOut } from '../setup/shut-out';
 import { asStaff, createStaff, createTeam, password, rows, shop } from '../setup/shop';
 
 afterEach(() => {
@@ -14,7 +17,7 @@ afterEach(() => {
 });
 afterAll(async () => (await shop()).destroy());
 
-type Body = { token?: string; code?: string; challenge?: string };
+type Body = { token?: string; code?: string; message?: string; challenge?: string };
 type Try = { secret?: string; from?: string; cookie?: string; code?: string };
 
 let network = 0;
@@ -42,13 +45,6 @@ const kinds = {
   },
 } as const;
 
-/** Uses up what an account as a whole may have of wrong passwords, as a hundred from a hundred networks would. */
-async function shutOut(collection: 'admin-users' | 'teams', body: object): Promise<void> {
-  const accounts = createThrottle(`${collection}-login.account`, { points: 100, seconds: 15 * 60 });
-  const [name] = Object.values(body) as string[];
-  while ((await accounts.consume(name ?? '')).ok);
-}
-
 /** The device’s cookie of an answer, as a browser sends it back. */
 function deviceOf({ headers }: Answer<Body>): string | undefined {
   const cookie = headers.getSetCookie().find((each) => /^(?:payload|team)-device=/.test(each));
@@ -75,7 +71,14 @@ describe.each(['staff', 'teams'] as const)('a login of %s', (kind) => {
     hashNothing();
     expect(await statuses(11, () => login(body, { from: '203.0.113.1' }))).toEqual([...Array(10).fill(401), 429]);
     hashAgain();
-    expect((await right(body, { from: '203.0.113.1' })).status).toBe(429);
+    const shut = async () => {
+      const { status, body: answer } = await right(body, { from: '203.0.113.1' });
+      return [status, answer.message];
+    };
+    expect(await shut()).toEqual([429, 'Too many attempts. Please try again in 15 minutes.']);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (14 * 60 + 10) * 1000 });
+    expect(await shut()).toEqual([429, 'Too many attempts. Please try again in 1 minute.']);
+    vi.useRealTimers();
     expect((await right(body, { from: '203.0.113.2' })).status).toBe(200);
   });
 
@@ -162,6 +165,65 @@ describe.each(['staff', 'teams'] as const)('a login of %s', (kind) => {
       expect((await right(body)).status).toBe(429);
     }
     for (const { body } of [one, other]) expect((await right(body, { cookie: both })).status).toBe(200);
+  });
+
+  it('lets a browser be known to five accounts, those that signed in last', async () => {
+    const accounts = await Promise.all(Array.from({ length: 6 }, () => create()));
+    let cookie = '';
+    for (const { id, body } of accounts) {
+      const { name, value } = await createDeviceCookie(await shop(), new Headers({ cookie }), collection, id);
+      cookie = `${name}=${value}`;
+      await shutOut(collection, body);
+    }
+    const answers = await Promise.all(accounts.map(({ body }) => right(body, { cookie })));
+    expect(answers.map(({ status }) => status)).toEqual([429, 200, 200, 200, 200, 200]);
+  });
+});
+
+describe('the password, asked for once more', () => {
+  const inSession = async (user: AdminUser, session: string) =>
+    localRequest(await shop(), { user: { ...user, collection: 'admin-users', _sid: session } as never });
+  const confirm = async (user: AdminUser, session: string, secret = 'Wrong-password-1') => {
+    const result = await confirmPassword({ req: await inSession(user, session), password: secret });
+    return result.ok ? 'ok' : result.code;
+  };
+  const many = async (count: number, attempt: () => Promise<string>) => {
+    const codes = [];
+    for (let time = 0; time < count; time += 1) codes.push(await attempt());
+    return codes;
+  };
+  const wrong = (count: number) => Array<string>(count).fill('wrong_password');
+
+  it('is wrong fifty times over all sessions of an account, and not once more', async () => {
+    const { user } = await createStaff('administrator');
+    hashNothing();
+    for (const session of ['1', '2', '3', '4', '5'])
+      expect(await many(10, () => confirm(user, session))).toEqual(wrong(10));
+    const refused = await confirmPassword({ req: await inSession(user, '6'), password });
+    const message = 'Too many attempts. Please try again in 15 min.';
+    expect(refused).toMatchObject({ code: 'too_many_attempts', message, fieldErrors: { password: [message] } });
+  });
+
+  it('is not counted where it is right, and what was wrong before is forgotten', async () => {
+    const { user } = await createStaff('administrator');
+    hashOnce();
+    expect(await many(9, () => confirm(user, '1'))).toEqual(wrong(9));
+    expect(await many(42, () => confirm(user, '1', password))).toEqual(Array(42).fill('ok'));
+    expect(await many(11, () => confirm(user, '1'))).toEqual([...wrong(10), 'too_many_attempts']);
+  });
+
+  it('is not checked where too many wait for that already', async () => {
+    const { user } = await createStaff('administrator');
+    const held = holdHashing();
+    const answers = Array.from({ length: 45 }, async (_, index) =>
+      confirmPassword({ req: await inSession(user, String(index)), password }),
+    );
+    const busy: unknown[] = [];
+    for (const answer of answers) void answer.then((result) => busy.push(result));
+    await expect.poll(() => busy.length).toBeGreaterThanOrEqual(12);
+    expect(busy[0]).toMatchObject({ code: 'busy', fieldErrors: { password: [expect.any(String)] } });
+    held.release();
+    await Promise.all(answers);
   });
 });
 

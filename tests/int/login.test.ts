@@ -39,6 +39,29 @@ describe('signing in', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
+  it('is possible by the form of the panel as well', async () => {
+    const send = (body: unknown, headers = {}) =>
+      api('POST', '/api/admin-users/login', { body, headers, address: '198.51.101.1' });
+    const form = (fields: Record<string, string>) => {
+      const data = new FormData();
+      for (const [name, value] of Object.entries(fields)) data.set(name, value);
+      return data;
+    };
+    expect((await send(form({ _payload: JSON.stringify({ email: user.email, password }) }))).status).toBe(200);
+    expect((await send(form({ email: user.email, password }))).status).toBe(422);
+    expect((await send('no form', { 'Content-Type': 'multipart/form-data; boundary=x' })).status).toBe(422);
+  });
+
+  it.each(['admin-users', 'teams'])('is refused to a page of another site: %s', async (slug) => {
+    const { user: team } = await createTeam();
+    const answer = await api('POST', `/api/${slug}/login`, {
+      body: { email: user.email, username: team.username, password },
+      headers: { Origin: 'https://evil.test' },
+      address: '198.51.101.2',
+    });
+    expect([answer.status, answer.body.code, answer.headers.getSetCookie()]).toEqual([403, 'forbidden', []]);
+  });
+
   it('writes the time of the last login, and nothing else of the account', async () => {
     const { user: person } = await createStaff('content_manager', { lastLogin: null });
     const [before] = await rows('select * from admin_users where id = $1', [person.id]);
@@ -104,6 +127,21 @@ describe('a refused login', () => {
     expect(status).toBe(422);
     expect(answer).toMatchObject({ code: 'required', message: 'Email and password are required.' });
     expect(pbkdf2).not.toHaveBeenCalled();
+  });
+
+  it('is no wrong password where the shop cannot tell: the database away, or a hash of another form', async () => {
+    const { pool } = (await shop()).db;
+    const away = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
+    const broken = vi.spyOn(pool, 'query').mockImplementation(away);
+    const waiting = await login(user.email, password);
+    broken.mockRestore();
+    expect([waiting.status, waiting.body.code]).toEqual([503, 'busy']);
+    const { user: person } = await createStaff('content_manager');
+    await rows(`update admin_users set hash = 'another-form' where id = $1`, [person.id]);
+    const unknown = await login(person.email, password);
+    expect([unknown.status, unknown.body.code]).toEqual([500, 'unexpected']);
+    const text = await login('nobody\u0000@staff.test', password);
+    expect([text.status, text.body.code]).toEqual([401, 'invalid_credentials']);
   });
 
   it('is throttled by account and network, before anything is hashed', async () => {
@@ -180,12 +218,12 @@ describe('a role or flag that changes during a login', () => {
     expect((await api('GET', '/api/orders', { token: body.token })).status).toBe(403);
   });
 
-  it('stands for a team as well, whose login takes no lock', async () => {
+  it('stands for a team as well', async () => {
     const payload = await shop();
     const { user: team } = await createTeam();
-    const data = { username: team.username, password };
+    const body = { username: team.username, password };
     await during(
-      () => payload.login({ collection: 'teams', data }),
+      () => api('POST', '/api/teams/login', { body, address: '198.51.101.3' }),
       () => payload.update({ collection: 'teams', id: team.id, data: { isActive: false, teamName: 'Renamed' } }),
     );
     expect(await payload.findByID({ collection: 'teams', id: team.id })).toMatchObject({

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findOrderById } from '@/modules/orders/data/placed-order';
+import { createPaymentSession } from '@/modules/payments/create-payment-session';
 import { refundOrder } from '@/modules/payments/refund-order';
 import { setPayment } from '@/modules/payments/set-payment';
+import { webhookEndpoint } from '@/modules/payments/webhook-endpoint';
 import * as rules from '@/migrations/20261122_140000_payment_rules';
 import type { AdminUser } from '@/payload-types';
 import { api, gql } from '../setup/http';
@@ -120,6 +123,36 @@ describe('the payment of an order', () => {
       ['paid', true],
       ['unpaid', false],
     ]);
+  });
+});
+
+describe('an order by card, once card payment is switched off', () => {
+  const byCard = async (change: string) => {
+    const id = await anOrder();
+    await rows(`update orders set payment_method = 'card', stripe_session_id = $2, ${change} where id = $1`, [
+      id,
+      `cs_${id}`,
+    ]);
+    return id;
+  };
+
+  it('is not refunded, and nothing is recorded', async () => {
+    const id = await byCard(`payment_status = 'paid', paid_at = now(), paid_amount = total_amount`);
+    const before = await paymentOf(id);
+    const refund = { ...(await asStaff(user)), orderId: id, cents: 1500, reason: 'Late' };
+    expect(await refundOrder(refund)).toMatchObject({ ok: false, code: 'unavailable' });
+    expect(await paymentOf(id)).toEqual(before);
+    expect(await rows('select 1 from order_refunds where order_id = $1', [id])).toEqual([]);
+  });
+
+  it('has no payment page, and nothing is believed of Stripe’s', async () => {
+    const id = await byCard(`payment_status = 'unpaid'`);
+    const payload = await shop();
+    const order = (await findOrderById(payload, id))!;
+    expect(await createPaymentSession({ payload, order })).toMatchObject({ ok: false, code: 'unavailable' });
+    const headers = { 'Stripe-Signature': 'x' };
+    const told = await webhookEndpoint(new Request('http://shop.test/', { method: 'POST', body: '{}', headers }));
+    expect([told.status, await told.json()]).toMatchObject([404, { code: 'not_found' }]);
   });
 });
 

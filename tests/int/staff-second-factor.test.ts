@@ -97,6 +97,8 @@ describe('a login with a second factor', () => {
     ]);
     expect(first.body.token).toBeUndefined();
     expect(first.headers.get('set-cookie')).toBeNull();
+    const none = await login({ challenge: first.body.challenge });
+    expect([none.status, none.body.code]).toEqual([401, 'invalid_code']);
     const second = await login({ challenge: first.body.challenge, code: codeOf(secret) });
     expect(second.status).toBe(200);
     expect((await me(second.body.token))?.id).toBe(user.id);
@@ -181,7 +183,7 @@ describe('a login with a second factor', () => {
     await rows('delete from staff_logins');
     // A refused login is written down after its answer.
     const written = (count: number) => expect.poll(() => rows('select 1 from staff_logins')).toHaveLength(count);
-    await login({ email: user.email, password: 'Wrong-password' });
+    await login({ email: ` ${user.email.toUpperCase()} `, password: 'Wrong-password' });
     await written(1);
     await login({ email: unique('nobody@x'), password });
     const { body } = await login({ email: user.email, password });

@@ -164,6 +164,8 @@ describe('an unpaid card order of which Stripe told nothing', () => {
     expect(await sweep()).toEqual(['not paid in time: cancelled']);
     expect(await row()).toMatchObject({ status: 'cancelled', paymentStatus: 'failed' });
     expect(await stockNow()).toBe(10);
+    await later(id, 6000);
+    expect(await sweep()).toEqual([]);
   });
 
   it('stays where staff took it up, and is not asked about again', async () => {
@@ -177,6 +179,25 @@ describe('an unpaid card order of which Stripe told nothing', () => {
     expect(await row()).toMatchObject({ status: 'processing' });
   });
 
+  it('stays where staff took it up before it ever had a page, and is not asked about again', async () => {
+    server.setDown(true);
+    const { id } = await shop.rowOf((await shop.checkout(product)).orderNumber);
+    await shop.payload.update({ collection: 'orders', id, data: { status: 'processing' }, overrideAccess: true });
+    await later(id);
+    expect(await sweep()).toEqual(['order is processing: left as it is']);
+    await later(id, 6000);
+    expect(await sweep()).toEqual([]);
+  });
+
+  it('is paid where the money came after all', async () => {
+    const { id, session, row } = await ordered();
+    await shop.tell('checkout.session.async_payment_failed', session);
+    paid(session);
+    await later(id);
+    expect(await sweep()).toEqual(['paid']);
+    expect(await row()).toMatchObject({ status: 'pending', paymentStatus: 'paid' });
+  });
+
   it('stays where another page was opened', async () => {
     const { id, session, row, trackingUrl } = await ordered();
     expired(session);
@@ -186,6 +207,20 @@ describe('an unpaid card order of which Stripe told nothing', () => {
     await later(id);
     expect(await sweep()).toEqual(['the payment page is open']);
     expect(await row()).toMatchObject({ status: 'pending' });
+    expired(server.sessions.get((await row()).stripeSessionId ?? '')!);
+    await later(id);
+    expect(await sweep()).toEqual(['not paid in time: cancelled']);
+  });
+
+  it('stays where another page is opened while Stripe is asked about the one before', async () => {
+    const { id, session, row, trackingUrl } = await ordered();
+    expired(session);
+    await later(id);
+    const claimed = await shop.claimUnsettledOrder(shop.payload);
+    expect(await shop.payNow(trackingUrl)).toMatchObject({ ok: true });
+    expect(await shop.reconcileOrder(shop.payload, claimed!)).toBe('another payment page was opened in the meantime');
+    expect(await row()).toMatchObject({ status: 'pending' });
+    expect(await stockNow()).toBe(8);
   });
 
   it('stays where Stripe knows no such page, asked about ever more seldom', async () => {
@@ -240,6 +275,22 @@ describe('many at once', () => {
       expect(await shop.actionsOn(id)).toEqual([what === 'paid' ? 'payment.received' : 'order.status-changed']);
       await shop.rows('update products set stock_quantity = 10 where id = $1', [product]);
     }
+  });
+
+  it('are settled one after the other, by the worker that a process has', async () => {
+    const orders = await Promise.all([ordered(), ordered(), ordered()]);
+    for (const { id, session } of orders) {
+      await later(id);
+      paid(session);
+    }
+    const [{ startPayments }, { stopProcessWorkers }] = await Promise.all([
+      import('@/modules/payments/start-payments'),
+      import('@/lib/work/process-workers'),
+    ]);
+    startPayments();
+    const states = async () => Promise.all(orders.map(async ({ row }) => (await row()).paymentStatus));
+    await vi.waitFor(async () => expect(await states()).toEqual(['paid', 'paid', 'paid']), 10_000);
+    await stopProcessWorkers();
   });
 
   it('run by itself: Stripe down, then up', async () => {
@@ -301,6 +352,26 @@ describe('a card order that staff cancel', () => {
     expect(await sweep()).toEqual([]);
   });
 
+  it('is asked about again where its page was paid while it was to be ended', async () => {
+    const { id, session } = await ordered();
+    await cancel(id);
+    let asked = 0;
+    Object.defineProperty(session, 'status', { get: () => ((asked += 1) === 1 ? 'open' : 'complete') });
+    await expect(sweep()).rejects.toThrow('can be expired');
+    session.payment_status = 'paid';
+    await later(id, 10);
+    expect(await sweep()).toEqual(['paid after it was cancelled: refund needed']);
+  });
+
+  it('is asked about once where Stripe does not know its page', async () => {
+    const { id, session } = await ordered();
+    server.sessions.delete(session.id);
+    await cancel(id);
+    expect(await sweep()).toEqual(['Stripe does not know the payment page: check it at Stripe']);
+    await later(id, 6000);
+    expect(await sweep()).toEqual([]);
+  });
+
   it('takes a payment that was quicker, and says in history and by mail that it has to go back', async () => {
     const { id, session, row } = await ordered();
     await cancel(id);
@@ -336,5 +407,7 @@ describe('a card order that staff cancel', () => {
     expect(await sweep()).toEqual(['amount does not match the order: check it at Stripe']);
     expect(await alerts(id)).toHaveLength(1);
     expect(await shop.actionsOn(id)).toEqual(['payment.mismatched']);
+    await later(id, 6000);
+    expect(await sweep()).toEqual([]);
   });
 });

@@ -48,6 +48,16 @@ const input = [
   'sizes',
   'text',
 ];
+/** Parts of modules whose tests stand beside them and need no database. */
+const pure = [
+  'src/modules/payments/session-end',
+  'src/modules/accounts/sign-in/{attempt-limit,back-office-path,cms-path,staff-page-path}',
+  'src/modules/accounts/second-factor/{recovery-codes,totp}',
+  'src/modules/team/portal-path',
+  'src/lib/{throttle,http/own-path}',
+];
+/** @param {string[]} mutate those parts are left out of it */
+const butPure = (...mutate) => [...mutate, ...pure.map((path) => `!${path}.ts`)];
 
 /** What handles money and access, and which tests prove it. @type {Record<string, Area>} */
 export const areas = {
@@ -56,12 +66,17 @@ export const areas = {
     mutate: domain(...money, ...orders, ...teamOrders, ...input),
     tests: beside(...money, ...orders, ...teamOrders, ...input),
   },
+  modules: {
+    project: 'unit',
+    mutate: pure.map((path) => `${path}.ts`),
+    tests: pure.map((path) => `${path}.test.ts`),
+  },
   access: {
     project: 'int',
     mutate: [
       'src/lib/active-user.ts',
-      'collections/shared/{access,own-team,account-rules}.ts',
-      'collections/*/{index,keep-credentials,read-asset}.ts',
+      'collections/shared/{access,account-rules}.ts',
+      'collections/*/index.ts',
       'globals/*.ts',
     ],
     tests: int('access-rules', 'account-power'),
@@ -74,23 +89,33 @@ export const areas = {
   checkout: {
     project: 'int',
     mutate: [
-      'src/modules/orders/{placing,lines,confirmation,status,editing}/*.ts',
+      'src/modules/orders/{placing,confirmation,status,editing}/*.ts',
+      'src/modules/orders/lines/resolve-items.ts',
       'src/areas/storefront/checkout/checkout-endpoint.ts',
     ],
-    tests: int('checkout*', 'unconfirmed-orders', 'admin-orders*', 'order-status', 'stock', 'price-tiers'),
+    tests: int(
+      'checkout*',
+      'unconfirmed-orders',
+      'admin-orders*',
+      'order-status',
+      'stock',
+      'price-tiers',
+      'stripe',
+      'stripe-sweeper',
+    ),
   },
   payments: {
     project: 'int',
-    mutate: ['src/modules/payments/!(*.test).ts'],
+    mutate: butPure('src/modules/payments/!(*.test).ts'),
     tests: int('stripe*', 'payment-state', 'admin-orders', 'admin-orders-card', 'unconfirmed-orders'),
   },
   sessions: {
     project: 'int',
-    mutate: [
-      'src/modules/accounts/{sign-in,session,password,second-factor,own-account}/!(*.test).ts',
-      'src/lib/database/{transaction,sessions,stale-account,lock-rows}.ts',
-      'src/lib/throttle.ts',
-    ],
-    tests: int('login*', 'sessions', 'session-guards', 'staff-*', 'password-links', 'account-power', 'transactions'),
+    mutate: butPure(
+      'src/modules/accounts/{sign-in,session,password,second-factor}/!(*.test).ts',
+      'src/modules/accounts/own-account/{change-password,login-history,own-account-actions,save-profile}.ts',
+      'src/lib/database/{transaction,sessions,lock-rows}.ts',
+    ),
+    tests: int('login*', 'session*', 'staff-*', 'password-links', 'account-power', 'admin-settings', 'transactions'),
   },
 };

@@ -13,8 +13,11 @@ describe('portalPath', () => {
   it.each([
     undefined,
     '',
-    'https://evil.test/teamwear-portal',
-    '//evil.test/teamwear-portal',
+    'https://evil.test/teamwear-portal/roster',
+    '//evil.test/teamwear-portal/roster',
+    'teamwear-portal/roster',
+    '/evil/teamwear-portal/roster',
+    ['/teamwear-portal/roster'],
     '/teamwear-portal/../admin',
     '/teamwear-portal-evil',
     '/teamwear-portal//evil.test',

@@ -1,14 +1,9 @@
+import { ownPath } from '@/lib/http/own-path';
+
 export const PORTAL_HOME = '/teamwear-portal';
 
-const HERE = 'http://portal.invalid';
-
 /** The page of the portal that `next` names, and its home for everything else, so that a login never leads elsewhere. */
-export function portalPath(next: unknown): string {
-  if (typeof next !== 'string' || !/^\/teamwear-portal(?:[/?]|$)/.test(next) || !URL.canParse(next, HERE))
-    return PORTAL_HOME;
-  const { origin, pathname, search } = new URL(next, HERE);
-  return origin === HERE && /^\/teamwear-portal(?:\/[\w-]+)*$/.test(pathname) ? `${pathname}${search}` : PORTAL_HOME;
-}
+export const portalPath = (next: unknown): string => ownPath(next, /^\/teamwear-portal(?:\/[\w-]+)*$/) ?? PORTAL_HOME;
 
 /** The login, leading back to `path` afterwards. */
 export function portalLoginHref(path: string): string {

@@ -15,7 +15,7 @@ const unexpected = 'An unexpected error occurred. Please try again.';
 const form = z.object({
   username: z.string().max(320).catch(''),
   password: z.string().max(1000).catch(''),
-  next: z.unknown(),
+  next: z.unknown().optional(),
 });
 
 /** Signs a team in and goes to the page that was asked for; else answers what the login shows. */

@@ -14,7 +14,7 @@ const form = z.object({
   password: text(1000),
   code: text(100),
   challenge: text(1000),
-  next: z.unknown(),
+  next: z.unknown().optional(),
 });
 
 type Attempt = {

@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { CMS_HOME, CMS_LOGIN_PATH, cmsLoginHref, cmsPath } from './cms-path';
+import { cmsLoginHref, cmsPath } from './cms-path';
 
 describe('where signing in leads', () => {
   it.each(['/cms/pages', '/cms/pages?status=draft', '/cms/collections/pages/1', '/cms-preview/1?version=2'])(
     'is %s where that was asked for',
     (path) => {
       expect(cmsPath(path)).toBe(path);
-      expect(cmsLoginHref(path)).toBe(`${CMS_LOGIN_PATH}?${new URLSearchParams({ next: path })}`);
+      expect(cmsLoginHref(path)).toBe(`/cms/login?${new URLSearchParams({ next: path })}`);
     },
   );
 
   it.each([
     'https://elsewhere.test/cms/pages',
     '//elsewhere.test/cms/pages',
+    'cms/pages',
+    '/elsewhere/cms/pages',
+    '/cms/pages/<b>',
     '/\\elsewhere.test',
     '/cms/../admin/orders',
     '/cms/%2e%2e/admin',
@@ -25,6 +28,10 @@ describe('where signing in leads', () => {
     ['/cms/pages'],
     undefined,
   ])('is the dashboard instead of %j', (path) => {
-    expect(cmsPath(path)).toBe(CMS_HOME);
+    expect(cmsPath(path)).toBe('/cms/dashboard');
+  });
+
+  it('need not be said where it is the dashboard', () => {
+    expect(cmsLoginHref('/cms/dashboard')).toBe('/cms/login');
   });
 });

@@ -54,6 +54,5 @@ export function loginEndpoint({ collection, field, signIn }: Login): Endpoint {
 /** The panel sends its form as multipart with the JSON in `_payload`; programs send JSON. */
 async function loginBody(req: Parameters<Endpoint['handler']>[0]): Promise<unknown> {
   if (!req.headers.get('content-type')?.startsWith('multipart/form-data')) return readJson(req);
-  const sent = (await req.formData?.())?.get('_payload');
-  return readJson({ text: async () => String(sent) });
+  return readJson({ text: async () => String((await req.formData?.())?.get('_payload')) });
 }

@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deletedEmail } from '@/domain/orders/deleted-customer';
+import { newOrderInput, orderEditInput } from '@/domain/orders/order-edit';
+import type { OrderStatus } from '@/domain/orders/order-status';
+import { createOrder } from '@/modules/orders/editing/create-order';
+import { editOrder } from '@/modules/orders/editing/edit-order';
+import { quoteLines } from '@/modules/orders/editing/quote-lines';
+import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
+import { inTransaction } from '@/lib/database/transaction';
+import { localRequest } from '@/lib/payload';
+import type { AdminUser } from '@/payload-types';
+import { createProduct, createStaff, placed, rows, shop, stockOf, unique } from '../setup/shop';
+
+let alex: AdminUser;
+beforeAll(async () => {
+  ({ user: alex } = await createStaff('administrator', { fullName: 'Alex Morgan' }));
+});
+afterAll(async () => (await shop()).destroy());
+
+const as = async (user: AdminUser = alex) => {
+  const payload = await shop();
+  return { payload, req: await localRequest(payload, { user: { ...user, collection: 'admin-users' } }) };
+};
+const linesOf = (id: string) =>
+  rows<{ id: string; quantity: number }>(
+    'select id, quantity::int as quantity from order_items where _parent_id = $1 order by _order',
+    [id],
+  );
+/** What the log says of an order, the oldest first. */
+const logOf = (id: string) =>
+  rows<{ action: string; before: object; after: Record<string, unknown> }>(
+    `select action, subject_type as type, subject, before, after from activity_log
+      where subject_id = $1 order by created_at`,
+    [id],
+  );
+const fields = {
+  customer: { firstName: 'Ada', lastName: 'Okafor', email: 'ada@shopper.test' },
+  shippingAddress: { line1: '1 High Street', city: 'Leeds', postcode: 'LS1 4AP', country: 'GB' },
+};
+
+describe('a changed status', () => {
+  const move = async (id: string, status: OrderStatus, reason = 'Asked to') =>
+    updateOrderStatus({ ...(await as()), orderId: id, status, reason });
+
+  it('is in the log with what became of the stock, and why', async () => {
+    const { id, orderNumber } = await placed({ product: (await createProduct()).id, quantity: 1 });
+    await move(id, 'cancelled', 'Ordered twice');
+    await move(id, 'pending', 'A mistake');
+    const entry = { action: 'order.status-changed', type: 'orders', subject: orderNumber };
+    expect(await logOf(id)).toEqual([
+      {
+        ...entry,
+        before: { status: 'pending', stockReturned: false },
+        after: { status: 'cancelled', stockReturned: true, reason: 'Ordered twice' },
+      },
+      {
+        ...entry,
+        before: { status: 'cancelled', stockReturned: true },
+        after: { status: 'pending', stockReturned: false, reason: 'A mistake' },
+      },
+    ]);
+  });
+
+  it('is in the log as what confirmed the order, where it waited for that; a cancellation confirms nothing', async () => {
+    const { id } = await createProduct({ stock: 5 });
+    const waiting = async () => {
+      const order = await placed({ product: id, quantity: 1 });
+      await rows(`update orders set confirm_by = now() + interval '1 day', stock_returned = true where id = $1`, [
+        order.id,
+      ]);
+      await rows('update products set stock_quantity = stock_quantity + 1 where id = $1', [id]);
+      return order.id;
+    };
+    const [confirmed, cancelled] = [await waiting(), await waiting()];
+    await move(confirmed, 'processing');
+    await move(cancelled, 'cancelled');
+    const [one, other] = [await logOf(confirmed), await logOf(cancelled)];
+    expect(one[0]?.after).toMatchObject({ status: 'processing', stockReturned: false });
+    expect(Date.parse(String(one[0]?.after.confirmedAt))).toBeGreaterThan(Date.now() - 60_000);
+    expect(other).toMatchObject([
+      { before: { status: 'pending' }, after: { status: 'cancelled', reason: 'Asked to' } },
+    ]);
+    expect(Object.keys(other[0]!.after).sort()).toEqual(['reason', 'status']);
+    expect((await stockOf(id)).total).toBe(4);
+  });
+
+  it('to delivered is told to the customer, once, and to nobody whose data was removed', async () => {
+    const product = await createProduct({ stock: 5 });
+    const [order, removed] = [
+      await placed({ product: product.id, quantity: 1 }),
+      await placed({ product: product.id, quantity: 1 }),
+    ];
+    await rows('update orders set contact_email = $2 where id = $1', [removed.id, deletedEmail(randomUUID())]);
+    for (const { id } of [order, removed])
+      for (const status of ['shipped', 'delivered', 'shipped', 'delivered'] as const)
+        expect(await move(id, status)).toMatchObject({ ok: true });
+    const told = await rows(
+      `select "to", data->>'token' as token from mail_messages where template = 'order-delivered'`,
+    );
+    expect(told).toEqual([{ to: order.contact.email, token: order.trackingToken }]);
+  });
+
+  it('cannot be part of other work, which would have to be undone with it', async () => {
+    const { id } = await placed({ product: (await createProduct()).id, quantity: 1 });
+    const call = await as();
+    const nested = inTransaction(call.req, () => updateOrderStatus({ ...call, orderId: id, status: 'processing' }));
+    expect(await nested).toMatchObject({ ok: false, code: 'update_failed' });
+    expect(await logOf(id)).toEqual([]);
+  });
+
+  it('tells of a card page that it closed', async () => {
+    const { id } = await placed({ product: (await createProduct()).id, quantity: 1 });
+    await rows(`update orders set payment_method = 'card', stripe_session_id = 'cs_1' where id = $1`, [id]);
+    expect(await move(id, 'cancelled')).toMatchObject({ ok: true, lasting: ['card-page-closed'] });
+  });
+
+  it('comes too late where someone else changed the order, who is named with what the change was', async () => {
+    const { id } = await placed({ product: (await createProduct()).id, quantity: 1 });
+    await move(id, 'processing');
+    const late = await updateOrderStatus({ ...(await as()), orderId: id, status: 'shipped', revision: 1 });
+    expect(late).toMatchObject({
+      code: 'conflict',
+      message: 'Alex Morgan changed this order in the meantime. None of your changes were saved.',
+      conflict: { by: 'Alex Morgan', status: 'processing', movedOn: true, revision: 2 },
+    });
+    const lines = (await linesOf(id)).map((line) => ({ id: line.id, quantity: 2 }));
+    const input = orderEditInput.parse({ ...fields, lines, revision: 2 });
+    const edited = await editOrder({ ...(await as()), orderId: id, input });
+    if (!edited.ok) throw new Error(edited.message);
+    const again = await updateOrderStatus({ ...(await as()), orderId: id, status: 'shipped', revision: 2 });
+    expect(again).toMatchObject({ conflict: { by: 'Alex Morgan', movedOn: false, revision: edited.revision } });
+  });
+});
+
+describe('an edit', () => {
+  const edit = async (id: string, input: object) =>
+    editOrder({ ...(await as()), orderId: id, input: orderEditInput.parse(input) });
+  /** As its form sends it back. */
+  const asItIs = async (id: string) => {
+    const lines = (await linesOf(id)).map((line) => ({ id: line.id, quantity: line.quantity }));
+    const [order] = await rows<{ email: string; revision: number }>(
+      'select contact_email as email, revision::int as revision from orders where id = $1',
+      [id],
+    );
+    const { email, revision } = order!;
+    return { ...fields, customer: { ...fields.customer, email }, lines, revision };
+  };
+
+  it('that changes nothing is no change', async () => {
+    const { id } = await placed({ product: (await createProduct()).id, quantity: 1 });
+    expect(await edit(id, await asItIs(id))).toEqual({
+      ok: true,
+      revision: 1,
+      totalAmount: 20,
+      isPaymentOutdated: false,
+    });
+    expect(await logOf(id)).toEqual([]);
+  });
+
+  it('of address and notes is in the log, and leaves the money alone', async () => {
+    const { id, orderNumber } = await placed({ product: (await createProduct()).id, quantity: 1 });
+    const input = { ...(await asItIs(id)), notes: 'Ring twice' };
+    expect(await edit(id, input)).toEqual({ ok: true, revision: 2, totalAmount: 20, isPaymentOutdated: false });
+    expect(await logOf(id)).toEqual([
+      {
+        action: 'order.edited',
+        type: 'orders',
+        subject: orderNumber,
+        before: { notes: '' },
+        after: { notes: 'Ring twice' },
+      },
+    ]);
+  });
+
+  it('of an unpaid card order outdates its payment page, and leaves a total that a card takes', async () => {
+    const { id } = await placed({ product: (await createProduct({ price: 0.3 })).id, quantity: 2 });
+    await rows(`update orders set payment_method = 'card' where id = $1`, [id]);
+    const of = async (quantity: number) => {
+      const input = await asItIs(id);
+      return edit(id, { ...input, lines: [{ ...input.lines[0], quantity }] });
+    };
+    expect(await of(1)).toMatchObject({ code: 'invalid', message: 'This total cannot be paid by card.' });
+    expect(await of(3)).toMatchObject({ ok: true, totalAmount: 0.9, isPaymentOutdated: true });
+    await rows(`update orders set payment_status = 'paid', paid_at = now(), paid_amount = 0.9 where id = $1`, [id]);
+    expect(await of(1)).toMatchObject({ ok: true, totalAmount: 0.3, isPaymentOutdated: false });
+  });
+
+  it('moves what two lines of one kind take together, and says so where that is too much', async () => {
+    const product = await createProduct({ stock: { S: 5 } });
+    const { id } = await placed({ product: product.id, color: 'Red', sizes: { S: 2 } });
+    const input = await asItIs(id);
+    const lines = (more: number) => [
+      { ...input.lines[0]!, quantity: 2 },
+      { product: product.id, color: 'Red', size: 'S', quantity: more },
+    ];
+    expect(await edit(id, { ...input, lines: lines(4) })).toMatchObject({
+      code: 'invalid',
+      fieldErrors: { 'lines.0.quantity': ['Only 5 in stock.'] },
+    });
+    expect((await stockOf(product.id)).sizes).toEqual({ S: 3 });
+    expect(await edit(id, { ...input, lines: lines(3) })).toMatchObject({ ok: true, totalAmount: 100 });
+    expect((await stockOf(product.id)).sizes).toEqual({ S: 0 });
+  });
+});
+
+describe('a quote for a form', () => {
+  it('prices new lines by the shop, those of an order by its own prices, and tells what cannot be read', async () => {
+    const payload = await shop();
+    const product = await createProduct({ price: 10, stock: 20 });
+    const { id } = await placed({ product: product.id, quantity: 1 });
+    await payload.update({ collection: 'products', id: product.id, data: { price: 30 } });
+    const [line] = await linesOf(id);
+    const lines = [
+      { id: line!.id, quantity: 2 },
+      { product: product.id, quantity: 1 },
+    ];
+    expect(await quoteLines(payload, { lines }, id)).toMatchObject({
+      unitPrices: [10, 30],
+      sums: { totalAmount: 50 },
+      fieldErrors: {},
+    });
+    for (const order of [undefined, 'no id', randomUUID()])
+      expect(await quoteLines(payload, { lines }, order)).toMatchObject({
+        unitPrices: [null, 30],
+        sums: { totalAmount: 30 },
+        fieldErrors: { 'lines.0.product': ['This line is no longer in the order.'] },
+      });
+    expect(await quoteLines(payload, { lines: 'none' })).toEqual({
+      unitPrices: [],
+      fieldErrors: { lines: [expect.any(String)] },
+    });
+  });
+
+  it('says beside each line how many there are', async () => {
+    const payload = await shop();
+    const [some, none] = [await createProduct({ stock: 3 }), await createProduct({ stock: 0 })];
+    const lines = [
+      { product: randomUUID(), quantity: 1 },
+      { product: some.id, quantity: 4 },
+      { product: none.id, quantity: 1 },
+    ];
+    const { unitPrices, fieldErrors } = await quoteLines(payload, { lines });
+    expect(unitPrices).toEqual([null, 20, 20]);
+    expect(fieldErrors).toEqual({
+      'lines.0.product': [expect.any(String)],
+      'lines.1.quantity': ['Only 3 in stock.'],
+      'lines.2.quantity': ['None in stock.'],
+    });
+  });
+});
+
+describe('an order entered by staff', () => {
+  const create = async (user: AdminUser, more: object, key: string = randomUUID()) =>
+    createOrder({ ...(await as(user)), input: newOrderInput.parse({ ...fields, ...more }), idempotencyKey: key });
+
+  it('is in the log with its sums and the quote it answers', async () => {
+    const product = await createProduct();
+    const [inquiry] = await rows<{ id: string }>(
+      `insert into inquiries (kind, status, name, email, team_name) values ('quote', 'new', $1, 'sam@club.test', 'Falcons') returning id`,
+      [unique('Sam')],
+    );
+    const lines = [{ product: product.id, quantity: 3 }];
+    const entered = [await create(alex, { lines }), await create(alex, { lines, inquiry: inquiry!.id })];
+    const logs = await Promise.all(entered.map((made) => logOf(made.ok ? made.orderId : '')));
+    const subjects = entered.map((made) => made.ok && made.orderNumber);
+    expect(logs).toMatchObject([
+      [{ action: 'order.created', type: 'orders', subject: subjects[0], after: { totalAmount: 60, totalItems: 3 } }],
+      [{ action: 'order.created', subject: subjects[1], after: { totalAmount: 60, inquiry: inquiry!.id } }],
+    ]);
+    expect(logs[0]?.[0]?.after).not.toHaveProperty('inquiry');
+  });
+
+  it('is for those who may enter orders, and one for each key', async () => {
+    const product = await createProduct();
+    const lines = [{ product: product.id, quantity: 1 }];
+    const { user: editor } = await createStaff('content_manager');
+    expect(await create(editor, { lines })).toMatchObject({ ok: false, code: 'forbidden' });
+    const payload = await shop();
+    const input = newOrderInput.parse({ ...fields, lines });
+    const nobody = { payload, req: await localRequest(payload), input, idempotencyKey: randomUUID() };
+    expect(await createOrder(nobody)).toMatchObject({ ok: false, code: 'forbidden' });
+    const key = randomUUID();
+    expect(await create(alex, { lines }, key)).toMatchObject({ ok: true });
+    expect(await create(alex, { lines, notes: 'Another' }, key)).toMatchObject({ code: 'idempotency_key_reused' });
+    expect((await stockOf(product.id)).total).toBe(9);
+  });
+});

@@ -1,0 +1,100 @@
+import type { PayloadRequest } from 'payload';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { administratorRequest, requireAdministrator } from '@/areas/back-office/access/session';
+import { editorRequest, requireEditor } from '@/modules/accounts/session/editor-session';
+import type { AdminUser } from '@/payload-types';
+import { callActions, callRoutes, outcome } from '../setup/every-road';
+import { createProduct, createStaff, placed, shop, type Signed } from '../setup/shop';
+
+const jar = new Map<string, string>();
+let incoming = new Headers();
+vi.mock('next/headers', () => ({
+  headers: async () => incoming,
+  cookies: async () => ({ get: (name: string) => jar.has(name) && { name, value: jar.get(name) } }),
+}));
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<object>()),
+  redirect: (to: string) => {
+    throw new Error(`Sent to ${to}`);
+  },
+}));
+
+const BACK_OFFICE = 'src/app/(back-office)';
+let editor: Signed<AdminUser>;
+let administrator: Signed<AdminUser>;
+let order: string;
+
+beforeAll(async () => {
+  [editor, administrator] = [await createStaff('content_manager'), await createStaff('administrator')];
+  order = (await placed({ product: (await createProduct()).id, quantity: 1 })).id;
+});
+beforeEach(() => {
+  incoming = new Headers();
+  jar.clear();
+});
+afterAll(async () => (await shop()).destroy());
+
+it('no route of the back office is a content manager’s', async () => {
+  jar.set('payload-token', editor.token);
+  const answers = await callRoutes(BACK_OFFICE, order, jar);
+  expect(Object.keys(answers).length).toBeGreaterThan(30);
+  expect(Object.entries(answers).filter(([, answer]) => answer !== '403')).toEqual([]);
+});
+
+it('no action of the back office is a content manager’s', async () => {
+  jar.set('payload-token', editor.token);
+  const answers = await callActions('src/areas/back-office', order);
+  expect(Object.keys(answers).length).toBeGreaterThan(30);
+  const refused = /^Error: Sent to \/admin\/no-access$|^\{"ok":false,"code":"signed_out"/;
+  expect(Object.entries(answers).filter(([, answer]) => !refused.test(answer))).toEqual([]);
+});
+
+it('no route of the back office is another site’s, for whomever it asks', async () => {
+  jar.set('payload-token', administrator.token);
+  incoming = new Headers({ origin: 'https://elsewhere.test' });
+  const answers = await callRoutes(BACK_OFFICE, order, jar);
+  expect(Object.entries(answers).filter(([, answer]) => answer !== '401')).toEqual([]);
+});
+
+it('its screens are an administrator’s, those of the CMS everyone’s on staff, with their request', async () => {
+  type Guard = (path: string) => Promise<{ user: AdminUser; req?: PayloadRequest }>;
+  const guards: Record<string, Guard> = { requireAdministrator, administratorRequest, requireEditor, editorRequest };
+  const led = async () => {
+    const answers = Object.entries(guards).map(async ([name, guard]) => [
+      name,
+      await outcome(async () => {
+        const { user, req } = await guard(
+          name.toLowerCase().includes('administrator') ? '/admin/orders' : '/cms/pages',
+        );
+        return req ? [user.id, req.user?.id] : [user.id];
+      }),
+    ]);
+    return Object.fromEntries(await Promise.all(answers)) as object;
+  };
+  const [login, cmsLogin] = [
+    'Error: Sent to /admin/login?next=%2Fadmin%2Forders',
+    'Error: Sent to /cms/login?next=%2Fcms%2Fpages',
+  ];
+  expect(await led()).toEqual({
+    requireAdministrator: login,
+    administratorRequest: login,
+    requireEditor: cmsLogin,
+    editorRequest: cmsLogin,
+  });
+  jar.set('payload-token', editor.token);
+  const { id } = editor.user;
+  expect(await led()).toEqual({
+    requireAdministrator: 'Error: Sent to /admin/no-access',
+    administratorRequest: 'Error: Sent to /admin/no-access',
+    requireEditor: JSON.stringify([id]),
+    editorRequest: JSON.stringify([id, id]),
+  });
+  jar.set('payload-token', administrator.token);
+  const own = administrator.user.id;
+  expect(await led()).toEqual({
+    requireAdministrator: JSON.stringify([own]),
+    administratorRequest: JSON.stringify([own, own]),
+    requireEditor: JSON.stringify([own]),
+    editorRequest: JSON.stringify([own, own]),
+  });
+});
