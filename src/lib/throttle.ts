@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { sharedInstance } from './http-cache/shared';
+import { outsideRequests } from './outside-requests';
 
 export type Throttle = {
   /** Takes points of the key’s, one unless said otherwise; answers the seconds to wait where too few are left. */
@@ -11,7 +12,7 @@ export type Throttle = {
 };
 
 /**
- * At most `points` in any window of `seconds`, for each key.
+ * At most `points` in any window of `seconds`, for each key. The limiter sets a timer for each, of up to a day.
  * @param name under which the process has it once, though Next loads the module for pages and for routes.
  */
 export function createThrottle(name: string, options: { points: number; seconds: number }): Throttle {
@@ -21,7 +22,7 @@ export function createThrottle(name: string, options: { points: number; seconds:
   );
   return {
     consume: (key, points = 1) =>
-      limiter.consume(key, points).then(
+      outsideRequests(() => limiter.consume(key, points)).then(
         () => ({ ok: true }) as const,
         (refusal: unknown) => {
           if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -29,7 +30,7 @@ export function createThrottle(name: string, options: { points: number; seconds:
         },
       ),
     refund: async (key) => {
-      await limiter.reward(key, 1);
+      await outsideRequests(() => limiter.reward(key, 1));
     },
     reset: async (key) => {
       await limiter.delete(key);

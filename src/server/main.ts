@@ -2,6 +2,7 @@ import path from 'node:path';
 import next from 'next';
 import { databaseWatch } from '@/lib/database/database-watch';
 import { env } from '@/lib/env';
+import '@/lib/outside-requests';
 import { availableMemory, defaultBudget, divideBudget } from '@/lib/http-cache/budget';
 import { installStore, ResponseStore } from '@/lib/http-cache/store';
 import { log as processLog } from '@/lib/log';

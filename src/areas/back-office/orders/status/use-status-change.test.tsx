@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { useStatusChange } from './use-status-change';
 import { testScreen } from '../../../../../tests/setup/test-screen';
@@ -10,8 +10,11 @@ const screen = testScreen();
 let shown: ReturnType<typeof useStatusChange<Order>>;
 
 function Status({ order }: { order: Order }) {
-  shown = useStatusChange(order);
-  return shown.status;
+  const state = useStatusChange(order);
+  useEffect(() => {
+    shown = state;
+  });
+  return state.status;
 }
 
 const read = (order: Order) => act(async () => screen.render(<Status order={order} />));

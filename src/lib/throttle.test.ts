@@ -1,0 +1,33 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createThrottle } from './throttle';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('lets so many points through in a window, each key by itself, and takes them back', async () => {
+  const { consume, refund, reset } = createThrottle('counted', { points: 2, seconds: 60 });
+  expect(await consume('one', 2)).toEqual({ ok: true });
+  expect(await consume('other')).toEqual({ ok: true });
+  expect(await consume('one')).toEqual({ ok: false, retryAfterSeconds: 60 });
+  await reset('one');
+  expect(await consume('one', 2)).toEqual({ ok: true });
+  await refund('other');
+  expect(await consume('other', 2)).toEqual({ ok: true });
+});
+
+it('keeps nothing of the request that is counted', async () => {
+  const request = new AsyncLocalStorage<string>();
+  const kept: unknown[] = [];
+  const set = globalThis.setTimeout;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((...timer: Parameters<typeof set>) => {
+    kept.push(request.getStore());
+    return set(...timer);
+  }) as typeof set);
+  const { consume, refund } = createThrottle('kept', { points: 2, seconds: 60 });
+  await request.run('a whole request', async () => {
+    await consume('one');
+    await refund('other');
+    expect(request.getStore()).toBe('a whole request');
+  });
+  expect(kept).toEqual([undefined, undefined]);
+});
