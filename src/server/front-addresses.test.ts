@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { cacheKey } from './cache-key';
-import { startFront, type Harness } from './front-harness';
+import { startFront, type Harness } from '../../tests/setup/front-harness';
 import type { Handler } from './render';
 
 let front: Harness;

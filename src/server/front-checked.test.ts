@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checked } from '@/lib/http-cache/checked';
 import { markCacheable } from '@/lib/http-cache/request-scope';
-import { startFront, type Harness, type Sent } from './front-harness';
+import { startFront, type Harness, type Sent } from '../../tests/setup/front-harness';
 
 const TEXT = 'Shirts, shorts and socks. '.repeat(100);
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startFront, type Harness } from './front-harness';
+import { startFront, type Harness } from '../../tests/setup/front-harness';
 
 const MEGABYTE = 1024 * 1024;
 const JSON_BODY = { 'Content-Type': 'application/json' };

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { markCacheable } from '@/lib/http-cache/request-scope';
-import { startFront, type Harness } from './front-harness';
+import { startFront, type Harness } from '../../tests/setup/front-harness';
 import type { Handler } from './render';
 
 const TEXT = 'All kit is made to order. '.repeat(200);

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { markCacheable, markPrivate } from '@/lib/http-cache/request-scope';
-import { startFront, type Harness } from './front-harness';
+import { startFront, type Harness } from '../../tests/setup/front-harness';
 import type { Handler } from './render';
 
 const TEXT = 'All kit is made to order. '.repeat(200);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startFront, type Harness } from '@/server/front-harness';
+import { startFront, type Harness } from '../setup/front-harness';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { notifyPurge } from '@/lib/http-cache/purge';
 import { removePostgres, startPostgres } from '../../scripts/lib/postgres.mjs';

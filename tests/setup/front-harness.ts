@@ -1,11 +1,11 @@
 import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders, type Server } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
 import { ResponseStore } from '@/lib/http-cache/store';
-import { createFront } from './front';
-import { attachFront, closeServer, createHttpServer, listen } from './http-server';
-import type { Handler } from './render';
-import { securityHeaders } from './security-headers';
-import { ViewCounter } from './view-counter';
+import { createFront } from '@/server/front';
+import { attachFront, closeServer, createHttpServer, listen } from '@/server/http-server';
+import type { Handler } from '@/server/render';
+import { securityHeaders } from '@/server/security-headers';
+import { ViewCounter } from '@/server/view-counter';
 
 /** An answer as it came over the wire. */
 export interface Answer {
