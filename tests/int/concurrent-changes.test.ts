@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, gql, type Answer } from '../setup/http';
 import { made } from '../setup/pages';
-import { createProduct, createStaff, createTeam, placed, rows, shop } from '../setup/shop';
+import { checkoutBody, createProduct, createStaff, createTeam, placed, rows, shop } from '../setup/shop';
 import { changeOf, loggedFor, recordOf } from '../setup/staff-changes';
 
 /** Someone else, whose transaction is open while a request comes. */
@@ -230,6 +231,21 @@ it('waits for an order of a product that is edited, before it holds what the ord
   expect((await meanwhile(edit, sale, [id])).status).toBe(200);
   const [product] = await rows('select name, stock_quantity::int as stock from products where id = $1', [id]);
   expect(product).toEqual({ name: 'Edited while it was ordered', stock: 4 });
+});
+
+it('tells an order which of its sizes was sold while it was placed', async () => {
+  const { id, name, variationIds } = await createProduct({ stock: { M: 2, L: 5 } });
+  await lock('product_variations', variationIds.M ?? '');
+  const place = () =>
+    api('POST', '/api/checkout', {
+      body: checkoutBody({ product: id, color: 'Red', sizes: { M: 2, L: 1 } }),
+      headers: { 'Idempotency-Key': randomUUID() },
+    });
+  const sale = 'update product_variations set stock_quantity = 0 where id = $1';
+  const { status, body } = await meanwhile(place, sale, [variationIds.M]);
+  expect(status).toBe(409);
+  const gone = { product: id, productName: name, color: 'Red', size: 'M', requested: 2, available: 0 };
+  expect(body).toMatchObject({ code: 'out_of_stock', shortages: [gone] });
 });
 
 describe('who may not change it', () => {

@@ -12,7 +12,7 @@ import { updateLevels, type MovedLevel, type StockLocation, type StockMove } fro
  * rows. What tells how many there are leaves the cache with the commit. The caller rolls back unless all were taken.
  * @returns the moves for which there was not enough.
  */
-export async function takeStock(req: PayloadRequest, moves: readonly StockMove[]): Promise<StockMove[]> {
+export async function takeStock<Move extends StockMove>(req: PayloadRequest, moves: readonly Move[]): Promise<Move[]> {
   return moveStock(req, moves, -1);
 }
 
@@ -21,8 +21,12 @@ export async function returnStock(req: PayloadRequest, moves: readonly StockMove
   await moveStock(req, moves, 1);
 }
 
-async function moveStock(req: PayloadRequest, moves: readonly StockMove[], sign: 1 | -1): Promise<StockMove[]> {
-  const refused: StockMove[] = [];
+async function moveStock<Move extends StockMove>(
+  req: PayloadRequest,
+  moves: readonly Move[],
+  sign: 1 | -1,
+): Promise<Move[]> {
+  const refused: Move[] = [];
   // Variations first: their trigger also writes the product’s row, which an order without variations locks second.
   for (const location of ['variation', 'product'] as const) {
     const mine = moves.filter((move) => (move.variationId === undefined) === (location === 'product'));
@@ -31,12 +35,12 @@ async function moveStock(req: PayloadRequest, moves: readonly StockMove[], sign:
   return refused;
 }
 
-async function moveAtLocation(
+async function moveAtLocation<Move extends StockMove>(
   req: PayloadRequest,
   location: StockLocation,
-  moves: StockMove[],
+  moves: Move[],
   sign: 1 | -1,
-): Promise<StockMove[]> {
+): Promise<Move[]> {
   const session = await currentTransaction(req);
   const idOf = (move: StockMove) => move.variationId ?? move.productId;
   const quantities = new Map<string, number>();

@@ -133,17 +133,10 @@ async function mustConfirm(session: Session, origin: Origin, { totalItems, total
 async function takeLines(req: PayloadRequest, { lines }: ResolvedOrder): Promise<void> {
   const refused = await takeStock(req, lines);
   if (refused.length === 0) return;
-  const shortages = refused.map((move) => {
-    const line = lines.find((each) => each.productId === move.productId && each.variationId === move.variationId);
-    return {
-      product: move.productId,
-      productName: line?.productName ?? '',
-      color: line?.color,
-      size: line?.sizeCode,
-      requested: move.quantity,
-      available: 0,
-    };
-  });
+  const shortages = refused.map(({ productId, productName, color, sizeCode, quantity }) => ({
+    ...{ product: productId, productName, color, size: sizeCode },
+    ...{ requested: quantity, available: 0 },
+  }));
   throw new OutOfStock(shortages);
 }
 
