@@ -95,6 +95,7 @@ export const areas = {
     ],
     tests: int(
       'checkout*',
+      'concurrent-changes',
       'unconfirmed-orders',
       'admin-orders*',
       'order-status',
