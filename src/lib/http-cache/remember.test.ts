@@ -141,6 +141,15 @@ describe('what is remembered of several', () => {
     expect(read.mock.calls).toEqual([[['a', 'b']], [['c']], [['a']]]);
   });
 
+  it('is not looked for where nothing is asked for, and once where it is asked for twice', async () => {
+    expect(await find([])).toEqual(new Map());
+    await find(['a', 'a']);
+    installStore(undefined);
+    await find([]);
+    await find(['a', 'a']);
+    expect(read.mock.calls).toEqual([[['a']], [['a']]]);
+  });
+
   it('stands under the tags of all that were asked for, kept, read or not there', async () => {
     await find(['a']);
     expect((await asking(() => find(['a', 'b', 'gone']))).said.tags).toEqual(['card:a', 'card:b', 'card:gone']);

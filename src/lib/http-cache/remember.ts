@@ -29,7 +29,7 @@ type RememberedEach<Value> = {
   name: string;
   /** The tags under which one of them stands. */
   tagsOf: (id: string) => readonly string[];
-  /** Those that are there, by id. */
+  /** Those that are there, by id. Asked for one at least, and for none twice. */
   read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
 };
 
@@ -42,7 +42,9 @@ export function rememberedEach<Value>({
   tagsOf,
   read,
 }: RememberedEach<Value>): (ids: readonly string[]) => Promise<ReadonlyMap<string, Value>> {
-  return async (ids) => {
+  return async (asked) => {
+    const ids = [...new Set(asked)];
+    if (ids.length === 0) return new Map();
     markCacheable(ids.flatMap(tagsOf));
     const memory = documents();
     if (!memory) return read(ids);

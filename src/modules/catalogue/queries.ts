@@ -246,11 +246,10 @@ export const findPictures = rememberedEach({
   name: 'picture',
   tagsOf: () => tagsOf('media'),
   read: async (ids): Promise<Map<string, Picture>> => {
-    if (ids.length === 0) return new Map();
     const payload = await getPayloadClient();
     const { docs } = await payload.find({
       collection: 'media',
-      where: { id: { in: [...new Set(ids)] } },
+      where: { id: { in: [...ids] } },
       select: PICTURE_FIELDS,
       pagination: false,
       depth: 0,
@@ -270,11 +269,10 @@ export const findDocumentSizes = rememberedEach({
   name: 'document size',
   tagsOf: () => tagsOf('media'),
   read: async (ids): Promise<Map<string, number>> => {
-    if (ids.length === 0) return new Map();
     const payload = await getPayloadClient();
     const { docs } = await payload.find({
       collection: 'media',
-      where: { id: { in: [...new Set(ids)] }, mimeType: { equals: PDF_TYPE } },
+      where: { id: { in: [...ids] }, mimeType: { equals: PDF_TYPE } },
       select: { filesize: true },
       pagination: false,
       depth: 0,
