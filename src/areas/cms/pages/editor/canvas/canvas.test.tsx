@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as BlockViews from '@/block-views/BlockView';
 import type { EditorBlock } from '@/domain/pages/blocks/new-block';
@@ -9,6 +8,7 @@ import { createEditorStore, type EditorStoreApi } from '../store/editor-store';
 import { Canvas } from './Canvas';
 import type * as CanvasContext from './canvas-context';
 import { EditorContext } from '../store/use-editor';
+import { testScreen } from '../../../../../../tests/setup/test-screen';
 
 /** How often each block was drawn, by its id. */
 const drawn = vi.hoisted(() => new Map<string, number>());
@@ -57,7 +57,7 @@ const blocks = Array.from({ length: COUNT }, (_, index): EditorBlock => ({
 }));
 
 let store: EditorStoreApi;
-let root: Root;
+const screen = testScreen();
 /** Ends what would save a moment later, in whatever test runs then. */
 let end: (() => void) | undefined;
 
@@ -70,7 +70,7 @@ function show(content: EditorBlock[], props: Partial<Parameters<typeof Canvas>[0
   end?.();
   end = store.start();
   const canvas = createElement(Canvas, { variant: 'b', device: 'desktop', onInsert: () => undefined, ...props });
-  act(() => root.render(createElement(EditorContext, { value: store }, canvas)));
+  act(() => screen.render(createElement(EditorContext, { value: store }, canvas)));
 }
 
 const blockIds = () => store.getState().editor.document.blocks.map(({ id }) => id);
@@ -78,26 +78,13 @@ const dispatch = (...[action]: Parameters<ReturnType<EditorStoreApi['getState']>
   act(() => store.getState().dispatch(action));
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   vi.stubGlobal('CSS', { escape: (text: string) => text, supports: () => false });
-  Element.prototype.scrollIntoView = () => undefined;
-  root = createRoot(document.body.appendChild(document.createElement('div')));
 });
 
 afterEach(() => {
   end?.();
   end = undefined;
-  act(() => root.unmount());
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
