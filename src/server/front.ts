@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { CacheEntry } from '@/lib/http-cache/entry';
 import { socketAddressHeader } from '@/lib/http/socket-address';
@@ -6,9 +6,10 @@ import { SingleFlight } from '@/lib/http-cache/single-flight';
 import type { ResponseStore } from '@/lib/http-cache/store';
 import { cacheKey, isBuildAsset } from './cache-key';
 import { answerFromEntry } from './cached-response';
+import { forgetSession } from './forget-session';
 import { publicOrigin } from './public-origin';
 import { publicTarget } from './public-target';
-import { render, type RenderContext } from './render';
+import { render, type RenderContext, type Visit } from './render';
 import { logWhenNotable, requestId } from './request-log';
 import { isValidTarget } from './request-target';
 
@@ -35,29 +36,27 @@ export function createFront({ store, publicUrl, ...context }: FrontOptions): Req
     showPublicOrigin(req.headers);
     req.headers[socketAddressHeader] = req.socket.remoteAddress;
     // Before there is a key: what stands in one must have a single meaning.
-    if (!isValidTarget(req.url ?? '')) return renderUnstored(req, res);
+    if (!isValidTarget(req.url ?? '')) return renderUnstored({ req, res, view: undefined });
     req.url = publicTarget(req);
+    const visit: Visit = { req, res, view: context.views?.viewOf(req) };
+    forgetSession(req);
     const key = store && cacheKey(req);
-    if (store === undefined || key === undefined) return renderUnstored(req, res);
+    if (store === undefined || key === undefined) return renderUnstored(visit);
     const now = Date.now();
     const entry = store.get(key, now);
-    if (entry) return answerHit(req, res, { store, key, entry, now });
-    if (req.method === 'HEAD' || (!store.isEnabled && !isBuildAsset(key))) return renderUnstored(req, res);
-    void answerMiss(req, res, key, store);
+    if (entry) return answerHit(visit, { store, key, entry, now });
+    if (req.method === 'HEAD' || (!store.isEnabled && !isBuildAsset(key))) return renderUnstored(visit);
+    void answerMiss(visit, key, store);
   };
 
-  function renderUnstored(req: IncomingMessage, res: ServerResponse): void {
-    const id = requestId(req);
-    logWhenNotable(req, res, id, context.log);
-    void render(req, res, id, context);
+  function renderUnstored(visit: Visit): void {
+    const id = requestId(visit.req);
+    logWhenNotable(visit.req, visit.res, id, context.log);
+    void render(visit, id, context);
   }
 
-  async function answerMiss(
-    req: IncomingMessage,
-    res: ServerResponse,
-    key: string,
-    store: ResponseStore,
-  ): Promise<void> {
+  async function answerMiss(visit: Visit, key: string, store: ResponseStore): Promise<void> {
+    const { req, res } = visit;
     const id = requestId(req);
     logWhenNotable(req, res, id, context.log);
     for (let waits = 0; waits < MAX_WAITS; waits += 1) {
@@ -66,7 +65,7 @@ export function createFront({ store, publicUrl, ...context }: FrontOptions): Req
       const landing = await flight;
       if (res.destroyed) return;
       const entry = landing.kind === 'shared' ? landing.value : store.get(key, Date.now());
-      if (entry) return answerHit(req, res, { store, key, entry, now: Date.now() });
+      if (entry) return answerHit(visit, { store, key, entry, now: Date.now() });
       if (landing.kind === 'alone') break;
     }
     const isLeader = !solo.has(key) && flights.underWay(key) === undefined;
@@ -74,9 +73,9 @@ export function createFront({ store, publicUrl, ...context }: FrontOptions): Req
     const confirmed = land && (await store.confirm(key, new Headers(req.headers as Record<string, string>)));
     if (confirmed) {
       land({ kind: 'shared', value: confirmed });
-      return answerHit(req, res, { store, key, entry: confirmed, now: Date.now() });
+      return answerHit(visit, { store, key, entry: confirmed, now: Date.now() });
     }
-    await render(req, res, id, context, {
+    await render(visit, id, context, {
       store,
       key,
       land: (landing) => {
@@ -86,8 +85,8 @@ export function createFront({ store, publicUrl, ...context }: FrontOptions): Req
     });
   }
 
-  function answerHit(req: IncomingMessage, res: ServerResponse, { store, key, entry, now }: Hit): void {
-    if (entry.isPage) context.views?.count(req);
+  function answerHit({ req, res, view }: Visit, { store, key, entry, now }: Hit): void {
+    if (entry.isPage && view) context.views?.count(view);
     const age = Math.floor((now - entry.storedAt) / 1000);
     const isConfirmed = store.isEnabled || entry.immutable;
     answerFromEntry(req, res, entry, {

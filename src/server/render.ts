@@ -19,6 +19,7 @@ import { FAILED, MALFORMED, sendError, UNAVAILABLE } from './error-page';
 import type { FirstPaint } from './first-paint';
 import { hasRenderErrors } from './render-errors';
 import { renderedQuery } from './public-target';
+import type { PageView } from './page-view';
 import type { Log } from './request-log';
 import { isValidTarget } from './request-target';
 import { ResponseTap } from './response-tap';
@@ -53,7 +54,15 @@ export interface RenderContext {
   /** What pages go through before they are stored. */
   firstPaint?: FirstPaint;
   /** Told of public pages that were answered. */
-  views?: Pick<ViewCounter, 'count'>;
+  views?: Pick<ViewCounter, 'viewOf' | 'count'>;
+}
+
+/** One request at the door, with all that was to be learnt from it before it is passed on. */
+export interface Visit {
+  req: IncomingMessage;
+  res: ServerResponse;
+  /** Undefined: nobody’s view. */
+  view: PageView | undefined;
 }
 
 /** Where the answer may be stored, and who is waiting for it. */
@@ -68,15 +77,15 @@ export interface Storing {
  * application marked is held back until it is whole, so that its headers can tell how it ended. Never rejects.
  */
 export async function render(
-  req: IncomingMessage,
-  res: ServerResponse,
+  visit: Visit,
   id: string,
   context: RenderContext,
   storing?: Storing,
 ): Promise<void> {
   const { handler, log } = context;
+  const { req, res } = visit;
   const decision = new CacheDecision();
-  const tap = tapInto(req, res, id, context, decision, storing);
+  const tap = tapInto(visit, id, context, decision, storing);
   if (!isValidTarget(req.url ?? '')) {
     return sendError(req, res, MALFORMED);
   }
@@ -93,8 +102,7 @@ export async function render(
 }
 
 function tapInto(
-  req: IncomingMessage,
-  res: ServerResponse,
+  { req, res, view }: Visit,
   id: string,
   { securityHeaders, sharedMaxAge, isDatabaseAway, firstPaint, views }: RenderContext,
   decision: CacheDecision,
@@ -150,7 +158,7 @@ function tapInto(
       res.setHeader('X-Request-Id', id);
       varyOnEncoding(res);
       if (isNavigationData(res)) res.setHeader(RENDERED_QUERY_HEADER, renderedQuery(req.url ?? ''));
-      if (res.statusCode === 200 && isRendered(res)) res.once('finish', () => decision.isPublic && views?.count(req));
+      if (res.statusCode === 200 && isRendered(res)) res.once('finish', () => decision.isPublic && view && views?.count(view));
       if (storing === undefined) return stream();
       if (mayStore()) return 'hold';
       if (res.statusCode !== 200 || !isRendered(res) || !decision.isOpen) return stream();

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
-import { pageViewOf } from './page-view';
+import { pageViewOf, type PageView } from './page-view';
 
 /** Views of a path by way of a referrer on one day (UTC). */
 export interface ViewCount {
@@ -40,10 +40,14 @@ export class ViewCounter {
 
   constructor(private readonly limits: ViewLimits = LIMITS) {}
 
-  /** Counts the request for a public page that was answered, if it is someone's view. */
-  count(req: IncomingMessage, now = Date.now()): void {
+  /** The view that a request stands for if a public page answers it; none where it is nobody's. */
+  viewOf(req: IncomingMessage): PageView | undefined {
     const view = pageViewOf(req);
-    if (view === undefined || this.isBot(req.headers['user-agent'])) return;
+    return view && !this.isBot(req.headers['user-agent']) ? view : undefined;
+  }
+
+  /** Counts a view whose page was answered. */
+  count(view: PageView, now = Date.now()): void {
     this.turnTo(Math.floor(now / DAY_MS));
     if (!admit(this.paths, view.path, this.limits.paths)) return;
     this.add({ day: this.day, path: view.path, referrer: this.referrerOf(view.path, view.referrer), views: 1 });

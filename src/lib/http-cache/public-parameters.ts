@@ -95,6 +95,26 @@ export function publicRouteOf(path: string): PublicPath | undefined {
   return found === '/[...slug]' && OWN_RULES.test(path) ? undefined : found;
 }
 
+/** Pages that show everybody the same, signed in or not. */
+const SAME_FOR_ALL: ReadonlySet<PublicPath> = new Set([
+  '/',
+  '/checkout',
+  '/product/[id]',
+  '/product/[id]/options',
+  '/shop',
+  '/wishlist',
+  '/wishlist/products',
+]);
+/** What routes of their own begin with: what is undeclared below them is theirs, and no page of the CMS. */
+const OWN_BEGINNINGS = new Set(Object.keys(publicParameters).map((path) => path.split('/')[1]));
+
+/** Whether whoever asks for a path is shown what strangers are, so that the session has no part in the answer. */
+export function isSameForAll(path: string): boolean {
+  const route = publicRouteOf(path);
+  if (route === '/[...slug]') return !OWN_BEGINNINGS.has(path.split('/')[1] ?? '');
+  return route !== undefined && SAME_FOR_ALL.has(route);
+}
+
 /**
  * A query with nothing in it but what the route knows, written in one way whatever the order it came in.
  * @param query without the `?`.
