@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checked } from '@/lib/http-cache/checked';
+import type { Purges } from '@/lib/http-cache/entry';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { startFront, type Harness, type Sent } from '../../tests/setup/front-harness';
 
@@ -10,15 +11,22 @@ let front: Harness;
 let renders = 0;
 const find = vi.fn<() => Promise<string[]>>();
 const mayAsk = vi.fn<(headers: Headers) => Promise<boolean>>();
+const isConcerned = vi.fn<(answer: string[], purges: Purges) => Promise<boolean>>();
 
 beforeEach(async () => {
   renders = 0;
   find.mockReset().mockResolvedValue(['shirt']);
   mayAsk.mockReset().mockResolvedValue(true);
+  isConcerned.mockReset().mockResolvedValue(true);
   front = await startFront(async (_req, res) => {
     renders += 1;
     markCacheable(['card:shirt']);
-    const found = await checked({ tags: ['products'], ask: find, mayAsk });
+    const found = await checked({
+      tags: ['products'],
+      ask: find,
+      mayAsk,
+      concern: (answer) => (purges) => isConcerned(answer, purges),
+    });
     res.setHeader('Content-Type', 'text/html').end(`${renders} ${found.join()} ${TEXT}`);
   });
 });
@@ -83,6 +91,36 @@ describe('a stored list that a purge left in doubt', () => {
     expect(await ask({ headers: { 'X-Forwarded-For': '203.0.113.9' } })).toEqual(['MISS', '3 shirt']);
     front.store.purgeTags(['products']);
     expect(await ask({ headers: { 'X-Forwarded-For': '203.0.113.8' } })).toEqual(['HIT', '3 shirt']);
+  });
+
+  it('is answered with once more, and nothing asked, where the purges do not concern it', async () => {
+    await ask();
+    isConcerned.mockResolvedValue(false);
+    front.store.purgeTags(['products', 'card:sock']);
+    front.store.purgeTags(['stock']);
+    front.store.purgeTags(['products', 'card:hat']);
+    expect(await ask()).toEqual(['HIT', '1 shirt']);
+    expect(isConcerned.mock.calls).toEqual([
+      [
+        ['shirt'],
+        [
+          ['products', 'card:sock'],
+          ['products', 'card:hat'],
+        ],
+      ],
+    ]);
+    front.store.purgeTags(['products', 'card:cap']);
+    expect(await ask()).toEqual(['HIT', '1 shirt']);
+    expect(isConcerned).toHaveBeenLastCalledWith(['shirt'], [['products', 'card:cap']]);
+    expect([renders, find.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('is kept from whoever may not ask, whether the purges concern it or not', async () => {
+    await ask();
+    isConcerned.mockResolvedValue(false);
+    mayAsk.mockResolvedValueOnce(false);
+    front.store.purgeTags(['products']);
+    expect(await ask()).toEqual(['MISS', '2 shirt']);
   });
 
   it('stays in doubt when it gets one more encoding', async () => {

@@ -76,12 +76,7 @@ export interface Storing {
  * Lets the application answer, with the front's limits and headers around it. With `storing`, an answer that the
  * application marked is held back until it is whole, so that its headers can tell how it ended. Never rejects.
  */
-export async function render(
-  visit: Visit,
-  id: string,
-  context: RenderContext,
-  storing?: Storing,
-): Promise<void> {
+export async function render(visit: Visit, id: string, context: RenderContext, storing?: Storing): Promise<void> {
   const { handler, log } = context;
   const { req, res } = visit;
   const decision = new CacheDecision();
@@ -158,7 +153,8 @@ function tapInto(
       res.setHeader('X-Request-Id', id);
       varyOnEncoding(res);
       if (isNavigationData(res)) res.setHeader(RENDERED_QUERY_HEADER, renderedQuery(req.url ?? ''));
-      if (res.statusCode === 200 && isRendered(res)) res.once('finish', () => decision.isPublic && view && views?.count(view));
+      if (res.statusCode === 200 && isRendered(res))
+        res.once('finish', () => decision.isPublic && view && views?.count(view));
       if (storing === undefined) return stream();
       if (mayStore()) return 'hold';
       if (res.statusCode !== 200 || !isRendered(res) || !decision.isOpen) return stream();

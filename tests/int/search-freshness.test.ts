@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { parseShopQuery } from '@/domain/catalogue/shop-filters';
-import { findProducts } from '@/modules/search/find-products';
+import { findProducts, mayFindOther } from '@/modules/search/find-products';
 import { createPage, createProduct, placed, rows, shop, unique } from '../setup/shop';
 
 afterAll(async () => (await shop()).destroy());
@@ -107,4 +107,65 @@ it('pages through a list without repeating or missing a product', async () => {
     pages.push(...(await findProducts(await shop(), filters, { limit: 2, offset })).ids);
   }
   expect(pages.toSorted()).toEqual(made.toSorted());
+});
+
+it('finds the same as before wherever a change of products does not concern a list', async () => {
+  const payload = await shop();
+  const [first, second, third] = [word(), word(), word()];
+  const category = await payload.create({
+    collection: 'categories',
+    data: { name: third, slug: third, sortOrder: 0, isActive: true },
+  });
+  const changing = await createProduct({ name: `${first} jersey`, stock: { M: 2 } });
+  for (const name of [`${first} hoodie`, `${second} jersey`, `${second} cap`]) await createProduct({ name });
+  const queries: Record<string, string>[] = [
+    {},
+    { sort: 'newest' },
+    { search: first },
+    { search: second },
+    { search: `${second} jersey` },
+    { search: second.slice(0, -1) },
+    { search: `${first} ${second}` },
+    { search: 'jersey' },
+    { search: `${first} hoodie` },
+    { search: `${second} cap`, sort: 'price-low' },
+    { search: word() },
+    { category: third },
+    { search: second, size: 'm', stock: 'in' },
+    { search: first, price: '0-25' },
+  ];
+  const { id } = changing;
+  const edit = (data: object) => () => payload.update({ collection: 'products', id, data });
+  const changes = [
+    edit({ name: `${second} jersey` }),
+    edit({ name: `${first} jersey`, price: 21 }),
+    edit({ category: category.id }),
+    edit({ description: `As good as ${second}.` }),
+    () => placed({ product: id, color: 'Red', sizes: { Medium: 2 } }),
+    edit({ isActive: false }),
+    edit({ isActive: true, rating: 4.5 }),
+    edit({ name: word() }),
+  ];
+  let spared = 0;
+  for (const change of changes) {
+    const before = await Promise.all(queries.map(found));
+    await change();
+    for (const [place, query] of queries.entries()) {
+      const earlier = before[place]!;
+      if (await mayFindOther(payload, parseShopQuery(query), earlier.marks, [id])) continue;
+      spared += 1;
+      expect([query, await found(query)]).toEqual([query, earlier]);
+    }
+  }
+  expect(spared).toBeGreaterThan(changes.length * 2);
+});
+
+it('tells nothing of a list that is spelt otherwise or finds nothing, which any product may change', async () => {
+  const name = word();
+  const { id } = await createProduct({ name });
+  const payload = await shop();
+  for (const search of [word(), `${name}q`]) {
+    const { marks } = await found({ search });
+    expect([search, await mayFindOther(payload, parseShopQuery({ search }), marks, [id])]).toEqual([search, true]);
+  }
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardTags, purgeTags, rankedTags, tagsOf, type DocumentChange } from './cache-plan';
+import { cardTags, productsPurged, purgeTags, rankedTags, tagsOf, type DocumentChange } from './cache-plan';
 
 const variation = {
   id: 'v1',
@@ -29,6 +29,20 @@ describe('tagsOf', () => {
     expect(tagsOf('categories')).toEqual(['categories', 'media']);
     expect(tagsOf('site-settings')).toEqual(['settings', 'media']);
     expect(tagsOf('media', 'm')).toEqual(['media']);
+  });
+});
+
+describe('productsPurged', () => {
+  const product = (id: string) => purgeTags({ collection: 'products', id });
+
+  it('names the products that lists may show otherwise, each once', () => {
+    expect(productsPurged([product('p1'), [...product('p2'), ...product('p1')]])).toEqual(['p1', 'p2']);
+  });
+
+  it('says nothing where one of the purges was of more', () => {
+    expect(productsPurged([product('p1'), ['products']])).toBeUndefined();
+    expect(productsPurged([product('p1'), purgeTags({ collection: 'pages', id: 'x' })])).toBeUndefined();
+    expect(productsPurged([[...product('p1'), 'pages']])).toBeUndefined();
   });
 });
 

@@ -116,6 +116,17 @@ export function purgeTags(change: DocumentChange): CacheTag[] {
   }
 }
 
+/**
+ * The products that lists may show otherwise after some purges, each given by its tags; undefined where one of them was of
+ * more than products.
+ */
+export function productsPurged(purges: readonly (readonly string[])[]): string[] | undefined {
+  const ids = purges.map((tags) => tags.flatMap((tag) => (tag.startsWith(CARD) ? tag.slice(CARD.length) : [])));
+  const isOfProductsAlone = purges.every((tags, place) => ids[place]?.length && !tags.includes('pages'));
+  return isOfProductsAlone ? [...new Set(ids.flat())] : undefined;
+}
+
+const CARD = 'card:';
 const listTags = (ids: readonly string[]): CacheTag[] => ['products', ...ids.map((id): CacheTag => `card:${id}`)];
 
 /** @param where whether the products’ own pages show the change, and lists. */

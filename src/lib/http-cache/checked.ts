@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Purges } from './entry';
 import { addCheck } from './request-scope';
 
 type Question<Answer> = {
@@ -7,6 +8,8 @@ type Question<Answer> = {
   ask: () => Promise<Answer>;
   /** Whether a request with these headers may have it asked again; any may, where it is left out. */
   mayAsk?: (headers: Headers) => Promise<boolean>;
+  /** Whether purges may have made this answer another, where that is cheaper to see than to ask again. */
+  concern?: (answer: Answer) => (purges: Purges) => Promise<boolean>;
 };
 
 /**
@@ -14,12 +17,17 @@ type Question<Answer> = {
  * leaves the stored response in doubt: it is answered with once more where the question still has the same answer. For
  * questions that many changes may touch and few do, as what stands in a list.
  */
-export async function checked<Answer>({ tags, ask, mayAsk }: Question<Answer>): Promise<Answer> {
+export async function checked<Answer>({ tags, ask, mayAsk, concern }: Question<Answer>): Promise<Answer> {
   const answer = await ask();
+  const fingerprint = fingerprintOf(answer);
+  const isConcerned = concern?.(answer);
   addCheck({
     tags,
-    fingerprint: fingerprintOf(answer),
-    ask: async (headers) => (!mayAsk || (await mayAsk(headers)) ? fingerprintOf(await ask()) : undefined),
+    holds: async (headers, purges) => {
+      if (mayAsk && !(await mayAsk(headers))) return false;
+      if (isConcerned && purges && !(await isConcerned(purges))) return true;
+      return fingerprintOf(await ask()) === fingerprint;
+    },
   });
   return answer;
 }

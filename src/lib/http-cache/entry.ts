@@ -10,18 +10,19 @@ export interface Representation {
   readonly body: Buffer;
 }
 
+/** The tags of each purge. */
+export type Purges = readonly (readonly string[])[];
+
 /** A question that an answer was made of: cheaper to ask again than the answer is to make. */
 export interface Check {
   /** Once one of them is purged, the answer to it may be another. */
   readonly tags: readonly string[];
   /**
-   * Asks again.
-   * @param headers of the request that it is asked for.
-   * @returns a fingerprint of the answer; nothing where this request may not ask.
+   * Whether the answer is still the same.
+   * @param headers of the request that it is asked for: one that may not ask is told no.
+   * @param purges of one of the tags, since the answer was last known to be the same; undefined where they are forgotten.
    */
-  readonly ask: (headers: Headers) => Promise<string | undefined>;
-  /** What came out when the answer was made. */
-  readonly fingerprint: string;
+  readonly holds: (headers: Headers, purges: Purges | undefined) => Promise<boolean>;
 }
 
 /** A stored response with status 200. */

@@ -31,4 +31,24 @@ describe('purge generations', () => {
     expect(generations.isCurrent(began, ['untouched'])).toBe(false);
     expect(generations.isCurrent(generations.current, ['a'])).toBe(true);
   });
+
+  it('tells what was purged since, of some tags, as long as it is remembered', () => {
+    const generations = new PurgeGenerations(4);
+    generations.purge(['a']);
+    const began = generations.current;
+    generations.purge(['a', 'b']);
+    generations.purge(['c']);
+    generations.purge(['a']);
+    expect(generations.since(began, new Set(['a', 'x']))).toEqual([['a', 'b'], ['a']]);
+    expect(generations.since(generations.current, new Set(['a']))).toEqual([]);
+    generations.purge(['d', 'e']);
+    expect(generations.since(began, new Set(['a']))).toBeUndefined();
+  });
+
+  it('forgets the oldest of many purges', () => {
+    const generations = new PurgeGenerations();
+    for (let count = 0; count <= 5_000; count += 1) generations.purge(['a']);
+    expect(generations.since(0, new Set(['a']))).toBeUndefined();
+    expect(generations.since(1, new Set(['a']))).toHaveLength(5_000);
+  });
 });

@@ -14,7 +14,7 @@ const ENTRY_OVERHEAD = 2048;
 /** A place in the index, bytes. */
 const TAG_OVERHEAD = 64;
 /** A question with what it is about, bytes. */
-const CHECK_OVERHEAD = 1024;
+const CHECK_OVERHEAD = 3072;
 
 export interface StoreOptions {
   /** Limit for the entries of plain addresses, bytes. */
@@ -38,7 +38,8 @@ export class ResponseStore {
   private readonly index = new TagIndex();
   /** By the tags of their checks. */
   private readonly checked = new TagIndex();
-  private readonly inDoubt = new Set<string>();
+  /** With the generation of the purge that first put them in doubt. */
+  private readonly inDoubt = new Map<string, number>();
   private readonly maxAgeMs: number;
   private state: 'enabled' | 'unconfirmed' | 'disabled' = 'enabled';
   /** Until when purges were heard, while they are not; epoch, ms. */
@@ -84,12 +85,12 @@ export class ResponseStore {
    * @param headers of the request that would have it.
    */
   async confirm(key: string, headers: Headers): Promise<CacheEntry | undefined> {
-    const entry = this.inDoubt.has(key) ? this.peek(key) : undefined;
-    if (entry === undefined) return undefined;
+    const doubted = this.inDoubt.get(key);
+    const entry = doubted === undefined ? undefined : this.peek(key);
+    if (doubted === undefined || entry === undefined) return undefined;
     const began = this.generations.current;
-    const isSame = await Promise.all(
-      entry.checks.map(async ({ ask, fingerprint }) => (await ask(headers)) === fingerprint),
-    )
+    const purgesOf = (tags: readonly string[]) => this.generations.since(doubted, new Set(tags));
+    const isSame = await Promise.all(entry.checks.map(({ tags, holds }) => holds(headers, purgesOf(tags))))
       .then((answers) => answers.every(Boolean))
       .catch(() => false);
     if (this.peek(key) !== entry) return undefined;
@@ -116,10 +117,10 @@ export class ResponseStore {
   recount(key: string, entry: CacheEntry): void {
     const entries = this.entriesFor(entry);
     if (entries.peek(key) !== entry) return;
-    const isInDoubt = this.inDoubt.has(key);
+    const doubted = this.inDoubt.get(key);
     entries.delete(key);
     this.put(key, entry);
-    if (isInDoubt) this.inDoubt.add(key);
+    if (doubted !== undefined) this.inDoubt.set(key, doubted);
   }
 
   /**
@@ -128,13 +129,14 @@ export class ResponseStore {
    */
   purgeTags(tags: readonly string[]): void {
     if (tags.length === 0) return;
+    const generation = this.generations.current;
     this.generations.purge(tags);
     this.documents.purgeTags(tags);
     for (const key of this.index.keysUnder(tags)) {
       this.plain.delete(key);
       this.variants.delete(key);
     }
-    for (const key of this.checked.keysUnder(tags)) this.inDoubt.add(key);
+    for (const key of this.checked.keysUnder(tags)) if (!this.inDoubt.has(key)) this.inDoubt.set(key, generation);
   }
 
   /** Drops everything. */

@@ -31,7 +31,7 @@ export interface ProductCardData {
   color?: string;
 }
 
-export interface ProductList extends Omit<FoundProducts, 'ids'> {
+export interface ProductList extends Omit<FoundProducts, 'ids' | 'marks'> {
   products: ProductCardData[];
   /** Products before the first one shown. */
   skipped: number;

@@ -1,11 +1,11 @@
 /** The shop's reads, all through Payload's local API as a stranger, so that access rules decide what is seen. */
 import type { Where } from 'payload';
 import { PDF_TYPE } from '@/domain/pages/media';
-import { cardTags, rankedTags, tagsOf } from '@/domain/cache/cache-plan';
+import { cardTags, productsPurged, rankedTags, tagsOf } from '@/domain/cache/cache-plan';
 import { colorFacetOf } from '@/domain/catalogue/shop-facets';
 import { ALL_CATEGORIES, SHOP_CATEGORIES, type ShopFilters } from '@/domain/catalogue/shop-filters';
 import { isUuid } from '@/domain/text/uuid';
-import { findProducts } from '@/modules/search/find-products';
+import { findProducts, mayFindOther } from '@/modules/search/find-products';
 import { checked } from '@/lib/http-cache/checked';
 import { remembered, rememberedEach } from '@/lib/http-cache/remember';
 import { markCacheable } from '@/lib/http-cache/request-scope';
@@ -54,16 +54,24 @@ export async function listProducts(
   markCacheable([...tagsOf('categories'), ...tagsOf('media')]);
   const payload = await getPayloadClient();
   const { offset, limit } = pageWindow(filters.page);
-  const { ids, total, ...found } = await checked({
+  const { ids, total, counts, understood, places } = await checked({
     tags: ['products', ...(filters.search ? (['pages'] as const) : [])],
     ask: () => findProducts(payload, filters, { offset, limit }),
     mayAsk,
+    concern:
+      ({ marks }) =>
+      async (purges) => {
+        const changed = productsPurged(purges);
+        return !changed || mayFindOther(payload, filters, marks, changed);
+      },
   });
   return {
     products: await (filters.colors.length > 0 ? listInColors(ids, filters.colors) : listChosenProducts(ids)),
     total,
     skipped: offset,
-    ...found,
+    counts,
+    understood,
+    places,
   };
 }
 

@@ -3,8 +3,8 @@ import { COLOR_FACETS, PRICE_FACETS, SIZE_FACETS, type FacetCounts } from '@/dom
 import { ALL_CATEGORIES, type ShopFilters } from '@/domain/catalogue/shop-filters';
 import { findList } from './find-list';
 import { findPlaces, type FoundPlace } from './find-places';
-import { readIndex, type ReadIndex } from './data/search-index';
-import { countStatement } from './data/statements';
+import { holdsAny, readIndex, type ReadIndex } from './data/search-index';
+import { countStatement, markOf } from './data/statements';
 import { asTyped, understandSearch, type Understood } from './understand-search';
 
 export interface FoundProducts {
@@ -16,11 +16,21 @@ export interface FoundProducts {
   understood: Understood;
   /** Only while something is searched. */
   places: FoundPlace[];
+  /** Of all that hold the words and are of the category, where they are few and nothing was corrected. */
+  marks?: readonly number[];
 }
 
 type Part = { limit: number; offset: number };
 
-type CountRow = { hits: number; total: number; inStock: number; colors: number[]; sizes: number[]; prices: number[] };
+type CountRow = {
+  hits: number;
+  total: number;
+  inStock: number;
+  colors: number[];
+  sizes: number[];
+  prices: number[];
+  marks: number[] | null;
+};
 
 /**
  * The products that the filters of /shop let through, from the search index: active ones alone stand in it.
@@ -28,6 +38,20 @@ type CountRow = { hits: number; total: number; inStock: number; colors: number[]
  */
 export const findProducts = (payload: Payload, filters: ShopFilters, part: Part): Promise<FoundProducts> =>
   readIndex(payload, comparesDocuments(filters), (read) => findWithin(read, filters, part));
+
+/**
+ * Whether what was found may be another after these products changed: where one of them was among all that hold the words,
+ * or is now.
+ */
+export async function mayFindOther(
+  payload: Payload,
+  { search, category }: ShopFilters,
+  marks: FoundProducts['marks'],
+  ids: readonly string[],
+): Promise<boolean> {
+  if (!marks || ids.some((id) => marks.includes(markOf(id)))) return true;
+  return holdsAny(payload, { terms: asTyped(search).terms, category }, ids);
+}
 
 /** Whether a list asks for what only documents tell: words, or a category. */
 export const comparesDocuments = ({ search, category }: ShopFilters): boolean =>
@@ -51,6 +75,8 @@ export async function findWithin(
   const { terms, search } = understood;
   const { hits, total } = counted;
   const places = terms ? await findPlaces(read, terms, search) : NO_PLACES;
+  // What nothing holds is taken otherwise, by words that any product may bring.
+  const isAsTyped = !terms || (hits > 0 && !understood.isCorrected && !terms.anyWord);
   const ids = await findList(read, { terms, category, search, chosen: filters, sort, limit, offset, hits }, total);
   return {
     ids,
@@ -58,13 +84,14 @@ export async function findWithin(
     counts: countsOf(counted),
     understood,
     places: [...places.strong, ...(hits > 0 ? [] : places.weak)],
+    ...(counted.marks && isAsTyped && { marks: counted.marks }),
   };
 }
 
 const byValue = (facets: readonly { value: string }[], counts: readonly number[]): Record<string, number> =>
   Object.fromEntries(facets.map(({ value }, index) => [value, counts[index] ?? 0]));
 
-const countsOf = ({ colors, sizes, prices, inStock }: Omit<CountRow, 'hits' | 'total'>): FacetCounts => ({
+const countsOf = ({ colors, sizes, prices, inStock }: Omit<CountRow, 'hits' | 'total' | 'marks'>): FacetCounts => ({
   colors: byValue(COLOR_FACETS, colors),
   sizes: byValue(SIZE_FACETS, sizes),
   prices: byValue(PRICE_FACETS, prices),
