@@ -11,8 +11,8 @@ afterAll(() => rmSync(distDir, { recursive: true }));
 const styles = (name: string, css: string) => writeFileSync(path.join(distDir, 'static/chunks', name), css);
 const link = (name: string, more = '') =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}" data-precedence="next"${more}/>`;
-const prepared = (html: string, headers = new Map<string, string>()) =>
-  firstPaintOf(distDir)(Buffer.from(html), {
+const prepared = (html: string, headers = new Map<string, string>(), prepare = firstPaintOf(distDir)) =>
+  prepare(Buffer.from(html), {
     getHeader: (name) => headers.get(name),
     setHeader: (name, value) => headers.set(name, String(value)) as never,
   }).toString();
@@ -31,6 +31,21 @@ it('brings the styles of what stands in the page, and lets the whole follow for 
   expect(prepared(`<head>${link('h.css')}${script}</head><body><p class="here">A</p></body>`)).toBe(
     `<head><style>p{margin:0}.here{color:red}</style></head><body><p class="here">A</p>${link('h.css', ' fetchPriority="low"')}${script}</body>`,
   );
+});
+
+it('reads and writes letters of every language', () => {
+  styles('j.css', ".größe:before{content:'→'}.weite{top:0}");
+  expect(prepared(`<head>${link('j.css')}</head><p class="größe">Größe Ł €</p></body>`)).toBe(
+    `<head><style>.größe:before{content:'→'}</style></head><p class="größe">Größe Ł €</p>${link('j.css', ' fetchPriority="low"')}</body>`,
+  );
+});
+
+it('brings to each page the styles of its own classes', () => {
+  styles('k.css', '.one{top:0}.two{top:1px}');
+  const prepare = firstPaintOf(distDir);
+  const used = (name: string) =>
+    /<style>(.*)<\/style>/.exec(prepared(`<head>${link('k.css')}</head><p class="${name}">`, new Map(), prepare))?.[1];
+  expect(['one', 'two', 'one'].map(used)).toEqual(['.one{top:0}', '.two{top:1px}', '.one{top:0}']);
 });
 
 it('brings a stylesheet that declares fonts as a whole: none is declared twice', () => {

@@ -1,12 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import { classesOf, parseStyles, stylesFor, type Rules } from './used-styles';
+import { LRUCache } from 'lru-cache';
+import { classesIn, classLists, parseStyles, stylesFor, type Rules } from './used-styles';
 
 /** What React writes for a stylesheet of the build, for a picture to be asked for early, and for a script. */
-const stylesheet = /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w.~-]+\.css)" data-precedence="next"\/>/g;
-const picture = /<link rel="preload" as="image" [^>]*\/>/g;
-const script = /<script src="\/_next\/static\/[^"]+" async=""><\/script>/g;
+const stylesheet = /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w.~-]+\.css)" data-precedence="next"\/>/y;
+const picture = /<link rel="preload" as="image" [^>]*\/>/y;
+const script = /<script src="\/_next\/static\/[^"]+" async=""><\/script>/y;
+/** How they begin: plain text is found many times faster than a pattern. */
+const LINK = '<link rel="';
+const SCRIPT = '<script src="';
+/** Pages whose styles are remembered: those of one kind mostly have the same classes. */
+const REMEMBERED_PAGES = 40;
 /** What the page says of itself to search engines and messengers: many of them read only its beginning. */
 const words =
   /<title>[^<]*<\/title>|<meta (?:name|property)="[^>]*\/>|<link rel="(?:canonical|icon|apple-touch-icon)" [^>]*\/>/g;
@@ -31,34 +37,61 @@ export function firstPaintOf(distDir: string): FirstPaint {
     return known.get(href);
   };
   return (html, res) => {
-    const page = html.toString();
+    // A character a byte: all that is looked for is ASCII, and to read text of several languages takes three times as long.
+    const page = html.toString('latin1');
     const head = page.slice(0, Math.max(0, page.indexOf('</head>')));
     const said = head.match(words) ?? [];
-    const pictures = page.match(picture) ?? [];
-    const scripts = page.match(script) ?? [];
-    const classes = classesOf(page);
+    const pictures: string[] = [];
+    const scripts: string[] = [];
+    const lists = classLists(page);
     const brought = new Set<string>();
     const whole: string[] = [];
-    const rest = (head.replace(words, '') + page.slice(head.length))
-      .replace(picture, '')
-      .replace(script, '')
-      .replace(stylesheet, (link, href: string) => {
-        const styles = stylesAt(href);
-        if (styles === undefined) return link;
-        brought.add(href);
-        const used = styles.declaresFonts ? styles.css : stylesFor(styles.rules, classes);
-        const isAll = used.length === styles.css.length;
-        if (!isAll) whole.push(link.replace('/>', ' fetchPriority="low"/>'));
-        return `<style>${used}</style>${isAll ? link.replace('/>', ' disabled/>') : ''}`;
-      });
+    const bring = (link: string, href: string): string => {
+      const styles = stylesAt(href);
+      if (styles === undefined) return link;
+      brought.add(href);
+      const { bytes, isAll } = usedOf(styles, lists);
+      if (!isAll) whole.push(link.replace('/>', ' fetchPriority="low"/>'));
+      return `<style>${bytes}</style>${isAll ? link.replace('/>', ' disabled/>') : ''}`;
+    };
+    const move = (tag: string, to: string[]): string => {
+      to.push(tag);
+      return '';
+    };
+    const moved = replaceTags(head.replace(words, '') + page.slice(head.length), SCRIPT, [
+      [script, ([tag]) => move(tag, scripts)],
+    ]);
+    const rest = replaceTags(moved, LINK, [
+      [picture, ([tag]) => move(tag, pictures)],
+      [stylesheet, ([tag, href = '']) => bring(tag, href)],
+    ]);
     if (brought.size === 0) return html;
     forgetHints(res, brought);
     return Buffer.from(
       rest
         .replace('<style>', () => `${said.join('')}${pictures.join('')}<style>`)
         .replace('</body>', () => `${whole.join('')}${scripts.join('')}</body>`),
+      'latin1',
     );
   };
+}
+
+type Change = [pattern: RegExp, to: (match: RegExpExecArray) => string];
+
+/** Replaces the tags that begin so and match one of the sticky patterns. */
+function replaceTags(page: string, beginning: string, changes: readonly Change[]): string {
+  let replaced = '';
+  let end = 0;
+  for (let at = page.indexOf(beginning); at >= 0; at = page.indexOf(beginning, at + 1)) {
+    for (const [pattern, to] of changes) {
+      pattern.lastIndex = at;
+      const match = pattern.exec(page);
+      if (!match) continue;
+      replaced += page.slice(end, at) + to(match);
+      end = at + match[0].length;
+    }
+  }
+  return replaced + page.slice(end);
 }
 
 /** The header names the stylesheets as well, as files to be loaded early. */
@@ -69,12 +102,30 @@ function forgetHints(res: Parameters<FirstPaint>[1], hrefs: ReadonlySet<string>)
   res.setHeader('Link', hints.split(', ').filter(isNeeded).join(', '));
 }
 
+/** What a page needs of a stylesheet, a character a byte. */
+type Used = { bytes: string; isAll: boolean };
+
 type Styles = {
   css: string;
   rules: Rules;
+  /** By the class lists of a page. */
+  used: LRUCache<string, Used>;
   /** A font that is declared a second time is set a second time: text would change its letters, and move. */
   declaresFonts: boolean;
 };
+
+function usedOf({ css, rules, used, declaresFonts }: Styles, lists: ReadonlySet<string>): Used {
+  const key = declaresFonts ? '' : [...lists].join('\n');
+  const known = used.get(key);
+  if (known) return known;
+  const text = declaresFonts ? css : stylesFor(rules, classesIn([...lists].map(fromBytes)));
+  const made = { bytes: toBytes(text), isAll: text.length === css.length };
+  used.set(key, made);
+  return made;
+}
+
+const toBytes = (text: string): string => Buffer.from(text).toString('latin1');
+const fromBytes = (bytes: string): string => Buffer.from(bytes, 'latin1').toString();
 
 /** A stylesheet for use in pages, where no address can be relative to it. Undefined where the build has none such. */
 function readStyles(distDir: string, href: string): Styles | undefined {
@@ -86,5 +137,6 @@ function readStyles(distDir: string, href: string): Styles | undefined {
       const { pathname, hash } = new URL(address, `http://a${href}`);
       return `url(${pathname}${hash})`;
     });
-  return { css, rules: parseStyles(css), declaresFonts: css.includes('@font-face') };
+  const used = new LRUCache<string, Used>({ max: REMEMBERED_PAGES });
+  return { css, rules: parseStyles(css), used, declaresFonts: css.includes('@font-face') };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classesOf, parseStyles, stylesFor } from './used-styles';
+import { classesIn, classLists, parseStyles, stylesFor } from './used-styles';
 
 const used = (css: string, ...classes: string[]) => stylesFor(parseStyles(css), new Set(classes));
 
@@ -56,5 +56,5 @@ describe('the styles of a page', () => {
 
 it('reads the classes of a page out of its attributes', () => {
   const html = `<p class="a b">class="no"</p><i data-class="no" class="[&amp;&gt;svg]:x before:content-[&#x27;&quot;&#x27;]"></i>`;
-  expect(classesOf(html)).toEqual(new Set(['a', 'b', '[&>svg]:x', `before:content-['"']`]));
+  expect(classesIn(classLists(html))).toEqual(new Set(['a', 'b', '[&>svg]:x', `before:content-['"']`]));
 });

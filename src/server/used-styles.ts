@@ -13,7 +13,7 @@ const className = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi;
 const escaped = /\\(?:([0-9a-f]{1,6})\s?|(.))/gi;
 /** Of a selector: a bracket means nothing in quotes and behind a backslash. */
 const token = /\\.|"[^"]*"|[^]/g;
-const classAttribute = /\sclass="([^"]*)"/g;
+const ATTRIBUTE = 'class="';
 const entities: Record<string, string> = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" };
 
 /** @param css as the build writes it: no comments, nothing that a browser would have to forgive. */
@@ -42,9 +42,16 @@ export function stylesFor(rules: Rules, classes: ReadonlySet<string>): string {
 }
 
 /** @param html as React writes it. */
-export function classesOf(html: string): Set<string> {
+export function classLists(html: string): Set<string> {
   const lists = new Set<string>();
-  for (const [, list = ''] of html.matchAll(classAttribute)) lists.add(list);
+  for (let at = html.indexOf(ATTRIBUTE); at >= 0; at = html.indexOf(ATTRIBUTE, at + 1)) {
+    if (html[at - 1] === ' ') lists.add(html.slice(at + ATTRIBUTE.length, html.indexOf('"', at + ATTRIBUTE.length)));
+  }
+  return lists;
+}
+
+/** @param lists as they stand in attributes. */
+export function classesIn(lists: Iterable<string>): Set<string> {
   const classes = new Set<string>();
   for (const list of lists)
     for (const name of list.replace(/&(?:amp|gt|lt|quot|#x27);/g, (entity) => entities[entity] ?? entity).split(' '))
