@@ -1,6 +1,5 @@
 /** The shop's reads, all through Payload's local API as a stranger, so that access rules decide what is seen. */
 import type { Where } from 'payload';
-import { PDF_TYPE } from '@/domain/pages/media';
 import { cardTags, productsPurged, rankedTags, tagsOf } from '@/domain/cache/cache-plan';
 import { colorFacetOf } from '@/domain/catalogue/shop-facets';
 import { ALL_CATEGORIES, SHOP_CATEGORIES, type ShopFilters } from '@/domain/catalogue/shop-filters';
@@ -11,7 +10,7 @@ import { remembered, rememberedEach } from '@/lib/http-cache/remember';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
 import { pageWindow } from './page-window';
-import { PICTURE_FIELDS, pictureOf, type Picture } from '@/modules/media/picture';
+import { findPictures } from '@/modules/media/queries';
 import { productWhere, SORT_FIELDS } from './product-where';
 import { withToldStock, type ProductOptions } from './product-options';
 import type { CategoryLink, ProductCardData, ProductDetail, ProductList } from './products';
@@ -248,47 +247,6 @@ async function toCards(rows: readonly CardRow[], shownIn?: ShownIn): Promise<Pro
   ]);
   return shown.map((row) => toCard(row, { pictures, categories }));
 }
-
-/** Pictures of the library by id; ids that are not there, or not public, are left out. */
-export const findPictures = rememberedEach({
-  name: 'picture',
-  tagsOf: () => tagsOf('media'),
-  read: async (ids): Promise<Map<string, Picture>> => {
-    const payload = await getPayloadClient();
-    const { docs } = await payload.find({
-      collection: 'media',
-      where: { id: { in: [...ids] } },
-      select: PICTURE_FIELDS,
-      pagination: false,
-      depth: 0,
-      overrideAccess: false,
-    });
-    return new Map(
-      docs.flatMap((media): [string, Picture][] => {
-        const picture = pictureOf(media);
-        return picture ? [[media.id, picture]] : [];
-      }),
-    );
-  },
-});
-
-/** Sizes in bytes of PDFs of the library by id; whatever else the ids stand for is left out. */
-export const findDocumentSizes = rememberedEach({
-  name: 'document size',
-  tagsOf: () => tagsOf('media'),
-  read: async (ids): Promise<Map<string, number>> => {
-    const payload = await getPayloadClient();
-    const { docs } = await payload.find({
-      collection: 'media',
-      where: { id: { in: [...ids] }, mimeType: { equals: PDF_TYPE } },
-      select: { filesize: true },
-      pagination: false,
-      depth: 0,
-      overrideAccess: false,
-    });
-    return new Map(docs.map(({ id, filesize }) => [id, filesize ?? 0]));
-  },
-});
 
 function idOf(related: string | { id: string }): string {
   return typeof related === 'string' ? related : related.id;
