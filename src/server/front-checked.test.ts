@@ -22,8 +22,10 @@ beforeEach(async () => {
     renders += 1;
     markCacheable(['card:shirt']);
     const found = await checked({
-      tags: ['products'],
-      ask: find,
+      ask: () => {
+        markCacheable(['products']);
+        return find();
+      },
       mayAsk,
       concern: (answer) => (purges) => isConcerned(answer, purges),
     });
@@ -151,7 +153,14 @@ it('has its questions’ tags for its own where it is remembered as part of anot
   const { CacheDecision, runInRequestScope } = await import('@/lib/http-cache/request-scope');
   const { installStore } = await import('@/lib/http-cache/store');
   installStore(front.store);
-  const best = remembered('best', () => checked({ tags: ['products'], ask: find }));
+  const best = remembered('best', () =>
+    checked({
+      ask: () => {
+        markCacheable(['products']);
+        return find();
+      },
+    }),
+  );
   const decision = new CacheDecision();
   await runInRequestScope(decision, best);
   expect(decision.said.tags).toEqual(['products']);

@@ -69,14 +69,21 @@ describe('what is saved leaves the cache, here and in the other processes', () =
     await expectPurged(`product:${id}`, `card:${id}`, 'products', 'ranking:*');
   });
 
-  it('a product’s page, with those of the products that stand beside it, and no other’s', async () => {
-    const [mine, other] = [await createProduct(), await createProduct()];
+  it('a product’s page, with those of the products that stand beside it, while it is they who come first', async () => {
+    const [mine, other, third] = [await createProduct(), await createProduct(), await createProduct()];
     const payload = await shop();
-    await payload.update({ collection: 'products', id: other.id, data: { isFeatured: true, rating: 5 } });
+    const edit = (id: string, data: object) => payload.update({ collection: 'products', id, data });
+    await edit(other.id, { isFeatured: true, rating: 5 });
     const page = new CacheDecision();
     await runInRequestScope(page, async () => relatedProducts((await getProduct(mine.id))!));
-    expect([...page.tags]).toEqual(expect.arrayContaining([`product:${mine.id}`, `card:${other.id}`, 'ranking:*']));
-    expect([...page.tags]).not.toContain('products');
+    expect([...page.tags]).toEqual(expect.arrayContaining([`product:${mine.id}`, `card:${other.id}`]));
+    expect(page.checks.map(({ tags }) => tags)).toEqual([expect.arrayContaining(['ranking:*', 'categories'])]);
+    expect([...page.tags, ...page.checks.flatMap(({ tags }) => tags)]).not.toContain('products');
+    const holds = () => Promise.all(page.checks.map((check) => check.holds(new Headers(), undefined)));
+    await edit(third.id, { name: 'zzz' });
+    expect(await holds()).toEqual([true]);
+    await edit(third.id, { name: 'aaa', isFeatured: true, rating: 5 });
+    expect(await holds()).toEqual([false]);
   });
 
   it('a variation, with its product and the lists that tell of stock', async () => {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Purges } from './entry';
-import { addCheck } from './request-scope';
+import { addCheck, runApart, takeOver } from './request-scope';
 
 type Question<Answer> = {
-  /** Once one of them is purged, the answer may be another. */
-  tags: readonly string[];
+  /** Marks the tags under which the answer stands. */
   ask: () => Promise<Answer>;
   /** Whether a request with these headers may have it asked again; any may, where it is left out. */
   mayAsk?: (headers: Headers) => Promise<boolean>;
@@ -17,12 +16,13 @@ type Question<Answer> = {
  * leaves the stored response in doubt: it is answered with once more where the question still has the same answer. For
  * questions that many changes may touch and few do, as what stands in a list.
  */
-export async function checked<Answer>({ tags, ask, mayAsk, concern }: Question<Answer>): Promise<Answer> {
-  const answer = await ask();
+export async function checked<Answer>({ ask, mayAsk, concern }: Question<Answer>): Promise<Answer> {
+  const { value: answer, said } = await runApart(ask);
   const fingerprint = fingerprintOf(answer);
   const isConcerned = concern?.(answer);
+  takeOver({ ...said, tags: [] });
   addCheck({
-    tags,
+    tags: said.tags,
     holds: async (headers, purges) => {
       if (mayAsk && !(await mayAsk(headers))) return false;
       if (isConcerned && purges && !(await isConcerned(purges))) return true;
@@ -32,4 +32,7 @@ export async function checked<Answer>({ tags, ask, mayAsk, concern }: Question<A
   return answer;
 }
 
-const fingerprintOf = (answer: unknown): string => createHash('sha1').update(JSON.stringify(answer)).digest('base64');
+const fingerprintOf = (answer: unknown): string =>
+  createHash('sha1')
+    .update(JSON.stringify(answer) ?? '')
+    .digest('base64');

@@ -77,6 +77,11 @@ export async function runAsPart<T>(work: () => Promise<T>): Promise<{ value: T; 
   return { value, said: decision.said };
 }
 
+/** Runs a work of its own, and answers what it said, of which nothing is said of the current request. */
+export async function runApart<T>(work: () => Promise<T>): Promise<{ value: T; said: Said }> {
+  return scope.run(new CacheDecision(), () => runAsPart(work));
+}
+
 /** Says of the current request what was said of something it shows. Outside a request it does nothing. */
 export function takeOver(said: Said): void {
   scope.getStore()?.takeOver(said);

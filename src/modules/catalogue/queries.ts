@@ -54,8 +54,10 @@ export async function listProducts(
   const payload = await getPayloadClient();
   const { offset, limit } = pageWindow(filters.page);
   const { ids, total, counts, understood, places } = await checked({
-    tags: ['products', ...(filters.search ? (['pages'] as const) : [])],
-    ask: () => findProducts(payload, filters, { offset, limit }),
+    ask: () => {
+      markCacheable(filters.search ? ['products', 'pages'] : ['products']);
+      return findProducts(payload, filters, { offset, limit });
+    },
     mayAsk,
     concern:
       ({ marks }) =>
@@ -88,7 +90,8 @@ export async function listGridProducts(
 ): Promise<ProductCardData[]> {
   const category = source === 'category' ? await categorySlug(categoryId) : source === 'sale' ? source : ALL_CATEGORIES;
   if (category === undefined) return [];
-  return listChosenProducts(await listFirst(category, source === 'newest' ? 'newest' : 'featured', limit));
+  const sort = source === 'newest' ? 'newest' : 'featured';
+  return listChosenProducts(await checked({ ask: () => listFirst(category, sort, limit) }));
 }
 
 async function categorySlug(id: string | undefined): Promise<string | undefined> {
@@ -185,12 +188,16 @@ async function findProduct(idOrSlug: string): Promise<ProductDetail | undefined>
 }
 
 /** Other products of its category, then featured ones of any. */
-export async function relatedProducts({ id, category }: ProductDetail): Promise<ProductCardData[]> {
+export async function relatedProducts(product: ProductDetail): Promise<ProductCardData[]> {
+  return listChosenProducts(await checked({ ask: () => listRelated(product) }));
+}
+
+async function listRelated({ id, category }: ProductDetail): Promise<string[]> {
   const own = category && (await listCategories()).find(({ slug }) => slug === category.slug);
   const near = (own ? await listBest(own.id) : []).filter((each) => each !== id).slice(0, RELATED_PRODUCTS);
   const far = near.length === RELATED_PRODUCTS ? [] : await listBest();
   const others = far.filter((each) => each !== id && !near.includes(each));
-  return listChosenProducts([...near, ...others].slice(0, RELATED_PRODUCTS));
+  return [...near, ...others].slice(0, RELATED_PRODUCTS);
 }
 
 /** Ids of the best products of a category, or of all: enough for one of them to stand beside all others. */
