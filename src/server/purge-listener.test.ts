@@ -62,7 +62,7 @@ describe('purge listener', () => {
   it('purges what it hears, everything where it does not understand', () => {
     const purgeTags = vi.spyOn(store, 'purgeTags');
     const clear = vi.spyOn(store, 'clear');
-    connection().emit('notification', { payload: '["product:1"]' });
+    connection().emit('notification', { payload: '{"id":"1","purge":["product:1"]}' });
     expect(purgeTags).toHaveBeenLastCalledWith(['product:1']);
     connection().emit('notification', { payload: '?' });
     expect(clear).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
-import { parsePurge, PURGE_ALL, PURGE_CHANNEL } from '@/lib/http-cache/purge';
+import { formatNotice, parseNotice, PURGE_CHANNEL } from '@/lib/http-cache/notice';
 import type { ResponseStore } from '@/lib/http-cache/store';
 import type { Log } from './request-log';
 
@@ -12,13 +12,13 @@ const LONG_PAUSE_MS = 2_000;
 const PROBE_INTERVAL_MS = 5_000;
 const PROBE_TIMEOUT_MS = 3_000;
 /** A purge of no tags: nothing happens, except that it arrives. */
-const PROBE = '[]';
+const PROBE = formatNotice({ id: '', purge: [] });
 /** PostgreSQL, while it starts or stops. */
 const STARTING_OR_STOPPING = /^57P0/;
 
 export interface PurgeListenerOptions {
   connectionString: string;
-  store: Pick<ResponseStore, 'purgeTags' | 'clear' | 'enable' | 'disable' | 'suspend'>;
+  store: Pick<ResponseStore, 'heed' | 'clear' | 'enable' | 'disable' | 'suspend'>;
   log: Log;
   probeIntervalMs?: number;
   probeTimeoutMs?: number;
@@ -102,9 +102,7 @@ async function listenOnce(options: PurgeListenerOptions, stop: AbortSignal, read
   client.on('end', () => lose(new Error('the connection ended')));
   stop.addEventListener('abort', lose);
   client.on('notification', ({ payload }) => {
-    const purge = parsePurge(payload);
-    if (purge === PURGE_ALL) store.clear();
-    else store.purgeTags(purge);
+    store.heed(parseNotice(payload));
     heard();
   });
   const heed = async (answer: Promise<unknown>, silence: Silence): Promise<void> => {

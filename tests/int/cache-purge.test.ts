@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '@/lib/database/transaction';
 import { installStore, ResponseStore } from '@/lib/http-cache/store';
-import { parsePurge, PURGE_CHANNEL } from '@/lib/http-cache/purge';
+import { parseNotice, PURGE_CHANNEL } from '@/lib/http-cache/notice';
 import { localRequest } from '@/lib/payload';
 import { makeHomepage } from '@/modules/pages/publishing/make-homepage';
 import { restorePage, trashPage } from '@/modules/pages/editing/trash-page';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   installStore(new RecordingStore());
   await listener.connect();
   await listener.query(`listen ${PURGE_CHANNEL}`);
-  listener.on('notification', ({ payload }) => told.push(...[parsePurge(payload)].flat()));
+  listener.on('notification', ({ payload }) => told.push(...[parseNotice(payload).purge].flat()));
 });
 afterAll(async () => {
   installStore(undefined);

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startFront, type Harness } from '../setup/front-harness';
 import { markCacheable } from '@/lib/http-cache/request-scope';
+import { noticeOf } from '@/lib/http-cache/notice';
 import { notifyPurge } from '@/lib/http-cache/purge';
 import { removePostgres, startPostgres } from '../../scripts/lib/postgres.mjs';
 
@@ -94,7 +95,7 @@ async function other(text: string, purge: readonly string[] = []): Promise<void>
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   await client.query(text);
-  await notifyPurge((...statement) => client.query(...statement), purge);
+  if (purge.length > 0) await notifyPurge((...statement) => client.query(...statement), noticeOf(purge));
   await client.end();
 }
 

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { notifyPurge, purgeLocal, type Purge } from '@/lib/http-cache/purge';
+import { noticeOf, type Purge } from '@/lib/http-cache/notice';
+import { notifyPurge, purgeLocal } from '@/lib/http-cache/purge';
 import { currentTransaction } from './transaction';
 
 /**
@@ -9,6 +10,7 @@ import { currentTransaction } from './transaction';
 export async function purgeAfterCommit(req: PayloadRequest, tags: Purge): Promise<void> {
   if (tags.length === 0) return;
   const { client, afterCommit } = await currentTransaction(req);
-  await notifyPurge((text, values) => client.query(text, values), tags);
-  afterCommit(() => purgeLocal(tags));
+  const notice = noticeOf(tags);
+  await notifyPurge((text, values) => client.query(text, values), notice);
+  afterCommit(() => purgeLocal(notice));
 }

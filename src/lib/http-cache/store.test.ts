@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CacheEntry } from './entry';
+import { noticeOf, PURGE_ALL } from './notice';
 import { purgeLocal } from './purge';
 import { installStore, ResponseStore } from './store';
 
@@ -198,14 +199,30 @@ describe('response store', () => {
   });
 
   it('is reached by purges of application code, which is harmless without a server', () => {
-    expect(() => purgeLocal(['a'])).not.toThrow();
+    expect(() => purgeLocal(noticeOf(['a']))).not.toThrow();
     const store = new ResponseStore();
     installStore(store);
     put(store, '/a', entry(['a']));
     put(store, '/b', entry(['b']));
-    purgeLocal(['a']);
+    purgeLocal(noticeOf(['a']));
     expect([store.get('/a', NOW), store.get('/b', NOW)?.tags]).toEqual([undefined, ['b']]);
-    purgeLocal('*');
+    purgeLocal(noticeOf(PURGE_ALL));
     expect(store.size).toBe(0);
+  });
+
+  it('heeds a notice once, whoever tells it first, and each that cannot be read', () => {
+    const store = new ResponseStore();
+    const notice = noticeOf(['a']);
+    store.heed(notice);
+    put(store, '/a', entry(['a']));
+    store.heed(notice);
+    expect(store.get('/a', NOW)).toBeDefined();
+    store.heed(noticeOf(['a']));
+    expect(store.get('/a', NOW)).toBeUndefined();
+    for (let count = 0; count < 2; count += 1) {
+      put(store, '/b', entry(['b']));
+      store.heed({ id: '', purge: PURGE_ALL });
+      expect(store.size).toBe(0);
+    }
   });
 });

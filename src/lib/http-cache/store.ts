@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { CacheEntry } from './entry';
 import { DocumentMemory } from './document-memory';
 import { FrequencySketch } from './frequency-sketch';
+import { PURGE_ALL, type Notice } from './notice';
 import { PurgeGenerations } from './purge-generations';
 import { findShared, registerShared } from './shared';
 import { TagIndex } from './tag-index';
@@ -13,6 +14,8 @@ const DEFAULT_MAX_AGE_MS = 10 * 60 * 1000;
 const ENTRY_OVERHEAD = 2048;
 /** A place in the index, bytes. */
 const TAG_OVERHEAD = 64;
+/** Notices that may still be heard a second time: from PostgreSQL, and from the process that sent them. */
+const REMEMBERED_NOTICES = 1_000;
 /** A question with what it is about, bytes. */
 const CHECK_OVERHEAD = 3072;
 
@@ -40,6 +43,7 @@ export class ResponseStore {
   private readonly checked = new TagIndex();
   /** With the generation of the purge that first put them in doubt. */
   private readonly inDoubt = new Map<string, number>();
+  private readonly heeded = new LRUCache<string, true>({ max: REMEMBERED_NOTICES });
   private readonly maxAgeMs: number;
   private state: 'enabled' | 'unconfirmed' | 'disabled' = 'enabled';
   /** Until when purges were heard, while they are not; epoch, ms. */
@@ -121,6 +125,14 @@ export class ResponseStore {
     entries.delete(key);
     this.put(key, entry);
     if (doubted !== undefined) this.inDoubt.set(key, doubted);
+  }
+
+  /** Drops what a notice says, once, however often it is heard: from then on it was committed. */
+  heed({ id, purge }: Notice): void {
+    if (id !== '' && this.heeded.has(id)) return;
+    this.heeded.set(id, true);
+    if (purge === PURGE_ALL) this.clear();
+    else this.purgeTags(purge);
   }
 
   /**
@@ -237,9 +249,7 @@ export function installStore(store: ResponseStore | undefined): void {
 }
 
 /** The store of this process; undefined in scripts and workers, which serve nothing. */
-export function installedStore():
-  | Pick<ResponseStore, 'purgeTags' | 'clear' | 'size' | 'isEnabled' | 'documents'>
-  | undefined {
+export function installedStore(): Pick<ResponseStore, 'heed' | 'size' | 'isEnabled' | 'documents'> | undefined {
   return findShared<ResponseStore>('store');
 }
 

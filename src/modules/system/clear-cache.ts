@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
-import { PURGE_ALL } from '@/lib/http-cache/purge';
+import { PURGE_ALL } from '@/lib/http-cache/notice';
 import { installedStore } from '@/lib/http-cache/store';
 import type { Success } from '@/lib/result';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+
+/** The PostgreSQL channel on which processes tell each other what to drop. */
+export const PURGE_CHANNEL = 'cache_purge';
+/** Instead of tags: everything. */
+export const PURGE_ALL = '*';
+/** PostgreSQL refuses payloads of 8000 bytes and more. */
+const MAX_PAYLOAD_BYTES = 7_900;
+
+/** Tags to drop, or everything. */
+export type Purge = readonly string[] | typeof PURGE_ALL;
+
+/** What one process tells all others, and hears itself too. */
+export interface Notice {
+  /** Another for each; empty where it could not be read. */
+  readonly id: string;
+  readonly purge: Purge;
+}
+
+export const noticeOf = (purge: Purge): Notice => ({ id: randomUUID(), purge });
+
+/** The payload of a notification; more tags than fit become a purge of everything. */
+export function formatNotice({ id, purge }: Notice): string {
+  const payload = JSON.stringify({ id, purge });
+  return Buffer.byteLength(payload) > MAX_PAYLOAD_BYTES ? JSON.stringify({ id, purge: PURGE_ALL }) : payload;
+}
+
+/** Reads a notification; one that cannot be understood drops everything, which is always safe. */
+export function parseNotice(payload: string | undefined): Notice {
+  try {
+    const notice: unknown = JSON.parse(payload ?? '');
+    return isNotice(notice) ? notice : UNREADABLE;
+  } catch {
+    return UNREADABLE;
+  }
+}
+
+const UNREADABLE: Notice = { id: '', purge: PURGE_ALL };
+
+function isNotice(value: unknown): value is Notice {
+  if (typeof value !== 'object' || value === null || !('id' in value) || !('purge' in value)) return false;
+  const { id, purge } = value;
+  const isPurge = purge === PURGE_ALL || (Array.isArray(purge) && purge.every((tag) => typeof tag === 'string'));
+  return typeof id === 'string' && isPurge;
+}
