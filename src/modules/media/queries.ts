@@ -5,43 +5,49 @@ import { rememberedEach } from '@/lib/http-cache/remember';
 import { getPayloadClient } from '@/lib/payload';
 import { PICTURE_FIELDS, pictureOf, type Picture } from './picture';
 
-/** Pictures of the library by id; ids that are not there, or not public, are left out. */
-export const findPictures = rememberedEach({
-  name: 'picture',
+/** What a page shows of one file: it is a picture, a PDF or neither. */
+interface LibraryFile {
+  picture?: Picture;
+  /** Of a PDF, in bytes. */
+  documentSize?: number;
+}
+
+const findFiles = rememberedEach({
+  name: 'library file',
   tagsOf: () => tagsOf('media'),
-  read: async (ids): Promise<Map<string, Picture>> => {
+  read: async (ids): Promise<Map<string, LibraryFile>> => {
     const payload = await getPayloadClient();
     const { docs } = await payload.find({
       collection: 'media',
       where: { id: { in: [...ids] } },
-      select: PICTURE_FIELDS,
+      select: { ...PICTURE_FIELDS, filesize: true },
       pagination: false,
       depth: 0,
       overrideAccess: false,
     });
-    return new Map(
-      docs.flatMap((media): [string, Picture][] => {
-        const picture = pictureOf(media);
-        return picture ? [[media.id, picture]] : [];
-      }),
-    );
+    const fileOf = ({ filesize, ...media }: (typeof docs)[number]): LibraryFile =>
+      media.mimeType === PDF_TYPE ? { documentSize: filesize ?? 0 } : { picture: pictureOf(media) };
+    return new Map(docs.map((media) => [media.id, fileOf(media)]));
   },
 });
 
+/** Pictures of the library by id; ids that are not there, or not public, are left out. */
+export const findPictures = (ids: readonly string[]): Promise<Map<string, Picture>> =>
+  findAs(ids, ({ picture }) => picture);
+
 /** Sizes in bytes of PDFs of the library by id; whatever else the ids stand for is left out. */
-export const findDocumentSizes = rememberedEach({
-  name: 'document size',
-  tagsOf: () => tagsOf('media'),
-  read: async (ids): Promise<Map<string, number>> => {
-    const payload = await getPayloadClient();
-    const { docs } = await payload.find({
-      collection: 'media',
-      where: { id: { in: [...ids] }, mimeType: { equals: PDF_TYPE } },
-      select: { filesize: true },
-      pagination: false,
-      depth: 0,
-      overrideAccess: false,
-    });
-    return new Map(docs.map(({ id, filesize }) => [id, filesize ?? 0]));
-  },
-});
+export const findDocumentSizes = (ids: readonly string[]): Promise<Map<string, number>> =>
+  findAs(ids, ({ documentSize }) => documentSize);
+
+async function findAs<Shown>(
+  ids: readonly string[],
+  shownOf: (file: LibraryFile) => Shown | undefined,
+): Promise<Map<string, Shown>> {
+  const files = [...(await findFiles(ids))];
+  return new Map(
+    files.flatMap(([id, file]): [string, Shown][] => {
+      const shown = shownOf(file);
+      return shown === undefined ? [] : [[id, shown]];
+    }),
+  );
+}
