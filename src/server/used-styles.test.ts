@@ -21,8 +21,8 @@ describe('the styles of a page', () => {
   });
 
   it('need one selector of each :is() and :where()', () => {
-    const kept = ':is(.a,.gone){top:0}:is(:where(.group):hover .a>svg:is(p,i)){top:1px}';
-    expect(used(`${kept}:is(.gone,.too) .a{top:2px}:is(:where(.gone):hover .a){top:3px}`, 'a', 'group')).toBe(kept);
+    const kept = ':is(.a,.gone){top:0}:is(:where(.group)[open] .a>svg:is(p,i)){top:1px}';
+    expect(used(`${kept}:is(.gone,.too) .a{top:2px}:is(:where(.gone)[open] .a){top:3px}`, 'a', 'group')).toBe(kept);
   });
 
   it('keep what holds rules that are left, and nothing empty', () => {
@@ -31,9 +31,33 @@ describe('the styles of a page', () => {
     );
   });
 
-  it('keep fonts, animations and properties as they are', () => {
+  it('leave each layer its rank', () => {
+    expect(used('@layer a{.gone{top:0}}@layer b{p{top:0}}')).toBe('@layer a;@layer b{p{top:0}}');
+  });
+
+  it('leave to the whole stylesheet what a class looks like once someone does something', () => {
+    const css = ':focus-visible{top:0}.a:not(:hover){top:1px}.hover\\:b{top:2px}.a:is(.b,p:hover){top:3px}';
+    const left =
+      '@media (hover:hover){.a:hover{top:0}}.a:has(:focus-visible) p{top:0}.a:active{top:0}.a:is(:where(.b):hover *){top:0}';
+    expect(used(css + left, 'a', 'b', 'hover:b')).toBe(css);
+  });
+
+  it('declare the variables that are read, by a rule or by another variable', () => {
     const css =
-      '@font-face{font-family:x;src:url(y)}@keyframes spin{to{rotate:360deg}}@property --tw-x{syntax:"*";inherits:false}';
+      '@property --rule{syntax:"*";inherits:false}@property --gone{syntax:"*";inherits:false}' +
+      ':root{--rule:var(--deep, (1;2));--gone:var(--lost);--lost:0;--deep: ;--quoted:";"}p{top:var(--rule) var(--quoted)}.gone{top:var(--gone)}';
+    const kept =
+      '@property --rule{syntax:"*";inherits:false}:root{--rule:var(--deep, (1;2));--deep: ;--quoted:";"}p{top:var(--rule) var(--quoted)}';
+    expect(used(css)).toBe(kept);
+  });
+
+  it('keep variables beside other declarations', () => {
+    const css = '.a{--gone:0;top:0}';
+    expect(used(css, 'a')).toBe(css);
+  });
+
+  it('keep fonts and animations as they are', () => {
+    const css = '@font-face{font-family:x;src:url(y)}@keyframes spin{to{rotate:360deg}}';
     expect(used(css)).toBe(css);
   });
 

@@ -1,14 +1,31 @@
 /** A stylesheet cut into its rules, each with what it takes for it to apply. */
 export type Rules = readonly Rule[];
 
-type Rule = { head: string; inside: Rules } | { text: string; selectors: readonly Selector[] };
+type Rule = { head: string; inside: Rules } | Style;
+
+type Style = {
+  text: string;
+  selectors: readonly Selector[];
+  /** Names of the variables that its text reads. */
+  reads: readonly string[];
+  /** Where it does nothing but declare variables: each of them, for those that nobody reads can go. */
+  variables?: readonly Variable[];
+};
 
 /** The classes that an element and those around it have to have between them, and of each :is() one of its selectors. */
 type Selector = { classes: readonly string[]; oneOf: readonly (readonly Selector[])[] };
 
+type Variable = { name: string; text: string; reads: readonly string[] };
+
 /** At-rules that hold rules; all others (fonts, animations, properties) are taken as they are. */
 const holdsRules = /^@(?:media|layer|supports|container)\b/;
+/** What someone has to do first. */
+const answering = /(?<!\\):(?:hover|active|focus(?:-visible|-within)?)\b/;
+const property = /^@property (--[\w-]+)$/;
+const declaration = /(--[\w-]+):(?:"[^"]*"|'[^']*'|\([^)]*\)|[^;"'(])*/g;
+const reading = /var\((--[\w-]+)/g;
 const ANY: Selector = { classes: [], oneOf: [] };
+const NEVER: Selector = { classes: [], oneOf: [[]] };
 const className = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi;
 const escaped = /\\(?:([0-9a-f]{1,6})\s?|(.))/gi;
 /** Of a selector: a bracket means nothing in quotes and behind a backslash. */
@@ -19,26 +36,29 @@ const entities: Record<string, string> = { '&amp;': '&', '&gt;': '>', '&lt;': '<
 /** @param css as the build writes it: no comments, nothing that a browser would have to forgive. */
 export function parseStyles(css: string): Rules {
   return statementsOf(css).map((text) => {
-    const body = text.indexOf('{');
-    const head = text.slice(0, body);
-    if (body >= 0 && holdsRules.test(head)) return { head, inside: parseStyles(text.slice(body + 1, -1)) };
-    const selectors = body < 0 || head.startsWith('@') ? [ANY] : selectorsOf(head);
-    return { text, selectors };
+    const start = text.indexOf('{');
+    const head = text.slice(0, start);
+    const body = text.slice(start + 1, -1);
+    if (start >= 0 && holdsRules.test(head)) return { head, inside: parseStyles(body) };
+    const selectors = start < 0 || head.startsWith('@') ? [ANY] : selectorsOf(head);
+    return { text, selectors, reads: readsOf(text), variables: variablesOf(head, body) };
   });
 }
 
-/** The rules that can apply where no element has other classes than these, in their order. */
+/**
+ * The rules that can apply in a page, in their order, without variables that none of them reads. What an element only
+ * looks like under a pointer, pressed or focused is left to the whole stylesheet.
+ */
 export function stylesFor(rules: Rules, classes: ReadonlySet<string>): string {
-  let css = '';
-  for (const rule of rules) {
-    if ('text' in rule) {
-      if (rule.selectors.some((selector) => canApply(selector, classes))) css += rule.text;
-      continue;
-    }
-    const inside = stylesFor(rule.inside, classes);
-    if (inside) css += `${rule.head}{${inside}}`;
-  }
-  return css;
+  const applying = [...applyingRules(rules, classes)];
+  const declared = new Map<string, string[]>();
+  for (const { name, reads } of applying.flatMap((style) => style.variables ?? []))
+    declared.set(name, [...(declared.get(name) ?? []), ...reads]);
+  const read = new Set<string>();
+  for (const style of applying) if (!style.variables) for (const name of style.reads) read.add(name);
+  // What is added to a set while it is walked through is walked through as well: variables that variables read.
+  for (const name of read) for (const next of declared.get(name) ?? []) read.add(next);
+  return written(rules, new Set(applying), read);
 }
 
 /** @param html as React writes it. */
@@ -59,6 +79,44 @@ export function classesIn(lists: Iterable<string>): Set<string> {
   return classes;
 }
 
+function* applyingRules(rules: Rules, classes: ReadonlySet<string>): Generator<Style> {
+  for (const rule of rules) {
+    if ('text' in rule) {
+      if (rule.selectors.some((selector) => canApply(selector, classes))) yield rule;
+    } else yield* applyingRules(rule.inside, classes);
+  }
+}
+
+function written(rules: Rules, applying: ReadonlySet<Style>, read: ReadonlySet<string>): string {
+  let css = '';
+  for (const rule of rules) {
+    if (!('text' in rule)) {
+      const inside = written(rule.inside, applying, read);
+      if (inside) css += `${rule.head}{${inside}}`;
+      // The first time that a layer is named tells its rank.
+      else if (rule.head.startsWith('@layer')) css += `${rule.head};`;
+    } else if (applying.has(rule)) css += textOf(rule, read);
+  }
+  return css;
+}
+
+function textOf({ text, variables }: Style, read: ReadonlySet<string>): string {
+  if (!variables) return text;
+  const kept = variables.filter(({ name }) => read.has(name));
+  if (kept.length === variables.length) return text;
+  return kept.length === 0 ? '' : `${text.slice(0, text.indexOf('{'))}{${kept.map((each) => each.text).join(';')}}`;
+}
+
+const readsOf = (text: string): string[] => [...text.matchAll(reading)].map(([, name = '']) => name);
+
+function variablesOf(head: string, body: string): Variable[] | undefined {
+  const registered = property.exec(head)?.[1];
+  if (registered !== undefined) return [{ name: registered, text: body, reads: [] }];
+  const variables = [...body.matchAll(declaration)].map(([text, name = '']) => ({ name, text, reads: readsOf(text) }));
+  const isAll = variables.length > 0 && variables.map(({ text }) => text).join(';') === body.replace(/;$/, '');
+  return isAll ? variables : undefined;
+}
+
 const canApply = (selector: Selector, classes: ReadonlySet<string>): boolean =>
   selector.classes.every((name) => classes.has(name)) &&
   selector.oneOf.every((selectors) => selectors.some((each) => canApply(each, classes)));
@@ -68,9 +126,11 @@ const selectorsOf = (list: string): Selector[] => splitAtCommas(list).map(parseS
 /** Classes in :not() and :has() are no condition: without them it may apply, or not yet. */
 function parseSelector(selector: string): Selector {
   let plain = '';
+  let awaited = '';
   const oneOf: Selector[][] = [];
   for (const { name, inside } of partsOf(selector)) {
     plain += name;
+    awaited += name.endsWith(':has') ? name + inside : name;
     if (/:(?:is|where)$/.test(name)) oneOf.push(selectorsOf(inside));
   }
   const classes = [...plain.matchAll(className)].map(([, name = '']) =>
@@ -78,7 +138,8 @@ function parseSelector(selector: string): Selector {
       code ? String.fromCodePoint(Number.parseInt(code, 16)) : (character ?? ''),
     ),
   );
-  return { classes, oneOf };
+  // A rule for all elements tells where the focus is until those of a class have come.
+  return classes.length + oneOf.length > 0 && answering.test(awaited) ? NEVER : { classes, oneOf };
 }
 
 /** What stands before each bracket of the first level, and in it. */
