@@ -4,18 +4,21 @@ import type { ReactNode } from 'react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { NavDropdown, navItemClass } from './NavDropdown';
+import { useHasBeen } from './use-has-been';
 import { useOpenMenu } from './use-open-menu';
 
 /** Home, Shop, About, Contact. Shop and About open panels. */
 export function DesktopNav({ shopPanel, aboutPanel }: { shopPanel: ReactNode; aboutPanel: ReactNode }) {
   const menu = useOpenMenu();
+  // The footer has its links as well, for whoever reads the page without opening anything.
+  const isShopDrawn = useHasBeen(menu.openName === 'shop');
 
   return (
     <nav aria-label="Main" className="hidden md:block">
       <ul className="flex items-stretch">
         <NavLink href="/">Home</NavLink>
         <NavDropdown name="shop" label="Shop" menu={menu} width="full">
-          {shopPanel}
+          {isShopDrawn && shopPanel}
         </NavDropdown>
         <NavDropdown name="about" label="About" menu={menu} width="narrow">
           {aboutPanel}

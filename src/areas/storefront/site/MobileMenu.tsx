@@ -7,6 +7,7 @@ import { cn } from '@/ui/cn';
 import { BagIcon, CloseIcon, MenuIcon, SearchIcon, UserIcon } from '@/ui/icons';
 import { announceAccount, announceSearch } from './announce';
 import { useDismiss } from './use-dismiss';
+import { useHasBeen } from './use-has-been';
 import { useOpenMenu } from './use-open-menu';
 
 const NAME = 'mobile';
@@ -19,6 +20,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const menu = useOpenMenu();
   const open = menu.openName === NAME;
+  const isDrawn = useHasBeen(open);
   const count = useCartCount();
   useDismiss(root, open, menu.close);
 
@@ -49,7 +51,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
           'transition-[opacity,display] transition-discrete duration-200 data-open:block data-open:opacity-100 starting:data-open:opacity-0',
         )}
       >
-        <nav aria-label="Main">{children}</nav>
+        {isDrawn && <nav aria-label="Main">{children}</nav>}
         <div className="mt-6 grid grid-cols-3 gap-2.5">
           <Link href="/shop" prefetch={false} onClick={announceSearch} className={actionClass}>
             <SearchIcon className="size-5" />
