@@ -61,8 +61,7 @@ type BlockProps = Pick<BlockViewProps<BlockType>, 'data' | 'editing' | 'heroPict
  */
 export function BlockView({ block, isLead = false, ...rest }: BlockProps) {
   return (
-    // Of two plain sections in a row on a page, one keeps the room between them.
-    <div className="@container [:not(.block-column)>&:has(>.plain-band)+&>.plain-band]:pt-0">
+    <div className="page-block">
       {isKnown(block.blockType) ? draw(block.blockType, { block, isLead, ...rest }) : rest.editing && <UnknownBlock />}
     </div>
   );

@@ -43,10 +43,7 @@ export function CategoryTilesBlockView({ block, data, editing }: BlockViewProps<
           const hue = isHexColor(color) ? color : BRAND;
           return (
             <li key={id ?? index}>
-              <BlockLink
-                address={link}
-                className="group/tile on-night relative isolate flex aspect-4/5 flex-col justify-end overflow-clip rounded-card p-4 text-white @2xl:p-6"
-              >
+              <BlockLink address={link} className="group/tile on-night category-tile">
                 <span
                   aria-hidden
                   className="absolute inset-0 -z-20"
@@ -54,32 +51,17 @@ export function CategoryTilesBlockView({ block, data, editing }: BlockViewProps<
                     backgroundImage: `radial-gradient(at 50% 35%, ${hue}, color-mix(in oklab, ${hue} 38%, #06060c))`,
                   }}
                 />
-                <span
-                  aria-hidden
-                  className="absolute inset-y-0 left-[58%] -z-20 w-24 -skew-x-24 bg-white/8 transition-transform duration-500 group-hover/tile:translate-x-6"
-                />
-                {picture && (
-                  <BlockPicture
-                    picture={picture}
-                    alt=""
-                    sizes={SIZES}
-                    className="absolute inset-x-0 top-0 -z-10 mx-auto h-auto w-[92%] drop-shadow-[0_18px_22px_rgb(0_0_0/0.45)] transition-transform duration-300 group-hover/tile:-translate-y-1.5 group-hover/tile:scale-104"
-                  />
-                )}
-                <span
-                  aria-hidden
-                  className="absolute inset-x-0 bottom-0 -z-10 h-3/5 bg-linear-to-t from-black/85 via-black/45 to-transparent"
-                />
+                <span aria-hidden className="category-tile-stripe" />
+                {picture && <BlockPicture picture={picture} alt="" sizes={SIZES} className="category-tile-picture" />}
+                <span aria-hidden className="category-tile-shade" />
                 <span className="flex items-end justify-between gap-2">
                   <span className="min-w-0 break-words">
-                    <span className="block font-display text-[clamp(1.5rem,1.1rem+1.7*var(--page-vw),2.25rem)] @2xs:@max-sm:text-[6cqi] leading-none font-bold uppercase">
-                      {slot(`tiles.${index}.title`, title)}
-                    </span>
+                    <span className="category-tile-title font-display">{slot(`tiles.${index}.title`, title)}</span>
                     <span className="mt-1.5 block text-xs leading-snug text-white/85 @2xl:text-sm">
                       {slot(`tiles.${index}.note`, note)}
                     </span>
                   </span>
-                  <ArrowRightIcon className="size-5 shrink-0 text-volt max-sm:hidden transition-transform group-hover/tile:translate-x-1 @2xl:size-6" />
+                  <ArrowRightIcon className="category-tile-arrow" />
                 </span>
               </BlockLink>
             </li>

@@ -26,18 +26,9 @@ export function FeatureTilesBlockView({ block, editing }: BlockViewProps<'featur
         {tiles.map(({ id, figure, title, text }, index) => {
           const lead = slot(`tiles.${index}.figure`, figure);
           return (
-            <li
-              key={id ?? index}
-              className={cn(
-                'flex gap-5 bg-surface py-6 @2xl:px-6 @2xl:last:odd:col-span-2 @5xl:flex-col @5xl:gap-4 @5xl:first:pl-0 @5xl:last:odd:col-auto',
-                isHeaded ? '@5xl:py-2' : '@2xl:py-8 @5xl:py-12',
-              )}
-            >
+            <li key={id ?? index} className={cn('feature-tile', isHeaded ? '@5xl:py-2' : '@2xl:py-8 @5xl:py-12')}>
               {lead && (
-                <span
-                  aria-hidden={editing ? undefined : true}
-                  className="w-20 shrink-0 font-display text-5xl leading-[0.85] font-bold tracking-tight text-accent @5xl:w-auto @5xl:text-7xl"
-                >
+                <span aria-hidden={editing ? undefined : true} className="feature-tile-figure font-display">
                   {lead}
                 </span>
               )}

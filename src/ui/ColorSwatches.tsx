@@ -8,12 +8,7 @@ export function ColorSwatches({ colors }: { colors: readonly { name: string; hex
     <p className="flex items-center gap-1.5">
       <span className="sr-only">{`Colours: ${colors.map(({ name }) => name).join(', ')}`}</span>
       {colors.slice(0, SHOWN).map(({ name, hex }) => (
-        <span
-          key={name}
-          title={name}
-          style={{ backgroundColor: hex }}
-          className="relative size-4 rounded-full border border-ink/20 dark:border-ink/35"
-        />
+        <span key={name} title={name} style={{ backgroundColor: hex }} className="swatch" />
       ))}
       {rest > 0 && <span aria-hidden className="text-xs text-ink-muted">{`+${rest}`}</span>}
     </p>

@@ -19,13 +19,9 @@ export function Price({ price, salePrice, unit = 'dollars', size = 'md', classNa
   const show = (amount: number) => formatUsd(unit === 'cents' ? amount : toCents(amount));
   const reduced = onSale && salePrice < price;
   return (
-    <span
-      className={cn('inline-flex flex-wrap items-baseline gap-x-2 leading-none tabular-nums', sizes[size], className)}
-    >
+    <span className={cn('price', sizes[size], className)}>
       {reduced && <span className="sr-only">Sale price</span>}
-      <span className={cn('font-display font-bold tracking-tight', reduced && 'text-accent')}>
-        {show(onSale ? salePrice : price)}
-      </span>
+      <span className={cn('price-now font-display', reduced && 'text-accent')}>{show(onSale ? salePrice : price)}</span>
       {reduced && (
         <>
           <span className="sr-only">was</span>

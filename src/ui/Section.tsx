@@ -42,7 +42,7 @@ const levels = {
 export function SectionHeading({ title, eyebrow, intro, action, level = 2, id, className }: SectionHeadingProps) {
   const { tag: Heading, size } = levels[level];
   return (
-    <header className={cn('mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mb-10', className)}>
+    <header className={cn('section-heading', className)}>
       <div className="max-w-prose">
         {eyebrow && <p className="eyebrow mb-3">{eyebrow}</p>}
         {title && (

@@ -17,12 +17,12 @@ export function StarRating({ rating, reviews, showText = true, className }: Star
   const shown = Math.min(Math.max(rating, 0), STARS).toFixed(1);
   const reviewText = reviews === undefined ? '' : `, ${reviews} ${reviews === 1 ? 'review' : 'reviews'}`;
   return (
-    <span className={cn('inline-flex items-center gap-1.5 text-sm', className)}>
+    <span className={cn('rating', className)}>
       <span className="sr-only">{`Rated ${shown} out of ${STARS}${reviewText}`}</span>
       <span
         aria-hidden
-        className="stars text-[1.15em]"
-        style={{ backgroundSize: `${(Number(shown) / STARS) * 100}% 100%` }}
+        className="stars"
+        style={{ backgroundSize: `${Math.round((Number(shown) / STARS) * 100)}% 100%` }}
       />
       {showText && (
         <span aria-hidden className="text-ink-muted">

@@ -22,9 +22,6 @@ type StepperProps = {
   invalid?: boolean;
 };
 
-const buttonClass =
-  'grid w-10 shrink-0 place-items-center text-ink transition-colors hover:bg-ink/8 disabled:pointer-events-none disabled:opacity-35';
-
 /** A quantity to type or to step. What is no number counts as 0. */
 export function Stepper({
   id,
@@ -50,20 +47,12 @@ export function Stepper({
   const isTyped = typed !== undefined && parseQuantity(typed) === quantity;
 
   return (
-    <div
-      className={cn(
-        'flex h-11 overflow-hidden rounded-control border bg-surface-raised',
-        'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-1 has-[input:focus-visible]:outline-focus',
-        invalid ? 'border-danger' : 'border-line-strong',
-        disabled && 'opacity-45',
-      )}
-    >
+    <div className={cn('stepper', invalid && 'border-danger', disabled && 'opacity-45')}>
       <button
         type="button"
         aria-label={`One less ${what}`}
         disabled={disabled || quantity === 0}
         onClick={() => take(quantity - 1)}
-        className={buttonClass}
       >
         <MinusIcon className="size-4" />
       </button>
@@ -82,15 +71,8 @@ export function Stepper({
         onFocus={(event) => event.target.select()}
         aria-describedby={describedBy}
         aria-invalid={invalid || undefined}
-        className="w-full min-w-0 grow bg-transparent text-center text-base font-semibold tabular-nums outline-none placeholder:font-normal placeholder:text-ink-muted"
       />
-      <button
-        type="button"
-        aria-label={`One more ${what}`}
-        disabled={disabled}
-        onClick={() => take(quantity + 1)}
-        className={buttonClass}
-      >
+      <button type="button" aria-label={`One more ${what}`} disabled={disabled} onClick={() => take(quantity + 1)}>
         <PlusIcon className="size-4" />
       </button>
     </div>

@@ -4,7 +4,6 @@ import { useState, type ComponentType } from 'react';
 import type { CartProduct } from '@/domain/cart/cart';
 import { PRODUCT_LOAD_FAILED } from '@/domain/catalogue/storefront-messages';
 import { buttonClass } from '@/ui/button-class';
-import { cn } from '@/ui/cn';
 import { BagIcon } from '@/ui/icons';
 import { Spinner } from '@/ui/Spinner';
 import { toast } from '@/ui/toast';
@@ -48,7 +47,7 @@ export function AddToCartButton({ product, color, needsChoice, isSoldOut }: AddT
         aria-haspopup={needsChoice ? 'dialog' : undefined}
         aria-label={`${isSoldOut ? 'Sold out' : 'Add to cart'}: ${product.name}`}
         onClick={needsChoice ? choose : add}
-        className={cn(buttonClass('secondary'), 'z-10 mt-1 w-full px-2 max-sm:min-h-10')}
+        className={buttonClass('secondary')}
       >
         {isLoading ? <Spinner /> : <BagIcon className="size-4.5" />}
         {isSoldOut ? 'Sold out' : 'Add to cart'}

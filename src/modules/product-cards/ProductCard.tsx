@@ -26,15 +26,16 @@ export function ProductCard({ product, priority = 'lazy', headingLevel = 2 }: Pr
   const [cover, second] = pictures;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className="group/card card card-interactive relative flex h-full flex-col has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus">
-      <div className="relative aspect-4/5 overflow-hidden bg-surface-sunken">
+    <article className="group/card card card-interactive product-card">
+      <div className="product-card-stage">
         {cover ? (
           <ProductImage
             picture={cover}
             alt=""
             sizes={SIZES}
             priority={priority}
-            className={cn('size-full', isSoldOut && 'opacity-60 grayscale')}
+            fit="own"
+            className={cn(isSoldOut && 'opacity-60 grayscale')}
           />
         ) : (
           <NoPicture />
@@ -44,10 +45,11 @@ export function ProductCard({ product, priority = 'lazy', headingLevel = 2 }: Pr
             picture={second}
             alt=""
             sizes={SIZES}
-            className="absolute inset-0 hidden size-full animate-overlay-in group-hover/card:pointer-fine:block"
+            fit="own"
+            className="group-hover/card:pointer-fine:block"
           />
         )}
-        <div className="absolute top-2.5 left-2.5 flex max-w-[calc(100%-4.5rem)] flex-col items-start gap-1.5 sm:top-3 sm:left-3">
+        <div className="product-card-badges">
           {category && <Badge className="bg-night text-white">{category.name}</Badge>}
           {isSoldOut ? (
             <Badge variant="destructive">Sold out</Badge>
@@ -55,23 +57,16 @@ export function ProductCard({ product, priority = 'lazy', headingLevel = 2 }: Pr
             salePrice !== null && salePrice < price && <Badge variant="sale">Sale</Badge>
           )}
         </div>
-        <WishlistButton
-          product={{ id, name }}
-          className="absolute top-1.5 right-1.5 z-10 rounded-full bg-surface/85 shadow-card backdrop-blur-sm hover:bg-surface"
-        />
+        <WishlistButton product={{ id, name }} />
       </div>
-      <div className="flex grow flex-col gap-2 p-3 sm:p-4">
-        <Heading className="line-clamp-4 text-lg leading-tight break-words sm:text-xl">
-          <Link
-            href={`/product/${slug}`}
-            prefetch={false}
-            className="scroll-mt-[min(45vh,60vw)] scroll-mb-44 outline-none after:absolute after:inset-0"
-          >
+      <div className="product-card-text">
+        <Heading>
+          <Link href={`/product/${slug}`} prefetch={false}>
             {name}
           </Link>
         </Heading>
         {reviews > 0 && <StarRating rating={rating} reviews={reviews} className="flex-wrap max-sm:text-[0.8125rem]" />}
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2.5 pt-1 max-lg:flex-col max-lg:items-start">
+        <div className="product-card-offer">
           <Price price={price} salePrice={salePrice} />
           <ColorSwatches colors={colors} />
         </div>

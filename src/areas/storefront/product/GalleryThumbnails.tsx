@@ -39,20 +39,9 @@ export function GalleryThumbnails({ pictures, current, controls, onShow }: Galle
           tabIndex={index === current ? 0 : -1}
           onClick={() => onShow(index)}
           onKeyDown={(event) => step(event, index)}
-          className={cn(
-            'w-12 shrink-0 overflow-hidden md:w-16 rounded-control bg-surface-sunken ring-2 transition-shadow lg:w-18',
-            index === current ? 'ring-brand' : 'ring-transparent hover:ring-line-strong',
-          )}
+          className={cn('thumbnail', index === current ? 'ring-brand' : 'ring-transparent hover:ring-line-strong')}
         >
-          <img
-            src={picture.thumbnail}
-            alt=""
-            width={72}
-            height={90}
-            loading="lazy"
-            decoding="async"
-            className="aspect-4/5 w-full object-cover"
-          />
+          <img src={picture.thumbnail} alt="" width={72} height={90} loading="lazy" decoding="async" />
         </button>
       ))}
     </div>

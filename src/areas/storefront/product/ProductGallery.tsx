@@ -74,14 +74,9 @@ function Slides({ pictures, name }: { pictures: GalleryPictures; name: string })
               aria-label={`Zoom in: ${picture.alt}`}
               onClick={() => void zoom()}
               onKeyDown={isRow ? onKeyDown : undefined}
-              className="w-full shrink-0 cursor-zoom-in snap-center snap-always focus-visible:-outline-offset-4"
+              className="slide"
             >
-              <ProductImage
-                picture={picture}
-                sizes={SIZES}
-                priority={index === 0 ? 'high' : 'lazy'}
-                className="aspect-4/5 max-md:aspect-auto max-md:h-full"
-              />
+              <ProductImage picture={picture} sizes={SIZES} priority={index === 0 ? 'high' : 'lazy'} fit="own" />
             </button>
           ))}
         </div>

@@ -123,7 +123,7 @@ function Summary({ product }: { product: ProductDetail }) {
         </p>
         {reviews > 0 && (
           <a href="#reviews" className="rounded-control hover:underline">
-            <StarRating rating={rating} reviews={reviews} className="text-base" />
+            <StarRating rating={rating} reviews={reviews} />
           </a>
         )}
       </div>

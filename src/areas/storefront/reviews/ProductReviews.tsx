@@ -33,7 +33,7 @@ export function ProductReviews({ product: { slug, name, rating }, listing }: Pro
                   {rating.toFixed(1)}
                 </span>
                 <span className="grid gap-1">
-                  <StarRating rating={rating} showText={false} className="text-lg" />
+                  <StarRating rating={rating} showText={false} />
                   <span className="text-sm text-ink-muted">{`${total} ${total === 1 ? 'review' : 'reviews'}`}</span>
                 </span>
               </p>

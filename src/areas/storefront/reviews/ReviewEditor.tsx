@@ -84,7 +84,7 @@ function SavedReview({ review: { rating, title, body, authorName }, hasFocus, ch
   return (
     <div ref={panel} tabIndex={-1} className="outline-none">
       {children}
-      <StarRating rating={rating} showText={false} className="text-lg" />
+      <StarRating rating={rating} showText={false} />
       {title && <p className="mt-1 font-semibold wrap-anywhere">{title}</p>}
       {body && <p className="mt-1 wrap-anywhere whitespace-pre-line">{body}</p>}
       <p className="mt-1 text-sm wrap-anywhere text-ink-muted">{authorName}</p>

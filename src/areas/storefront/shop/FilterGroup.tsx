@@ -24,7 +24,7 @@ export function FilterGroup<V extends string>({ name, legend, facets, chosen, co
           const count = counts[value] ?? 0;
           return (
             <li key={value}>
-              <label className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-control py-1 text-[0.9375rem] hover:text-accent max-lg:min-h-11">
+              <label className="filter-choice">
                 <input
                   type="checkbox"
                   name={name}
@@ -38,17 +38,10 @@ export function FilterGroup<V extends string>({ name, legend, facets, chosen, co
                         .filter((each) => (each === value ? !isChosen : chosen.includes(each))),
                     )
                   }
-                  className="size-4.5 shrink-0 accent-brand"
                 />
-                {hex && (
-                  <span
-                    aria-hidden
-                    style={{ backgroundColor: hex }}
-                    className="size-4.5 shrink-0 rounded-full border border-ink/20 dark:border-ink/35"
-                  />
-                )}
+                {hex && <span aria-hidden style={{ backgroundColor: hex }} className="swatch size-4.5 shrink-0" />}
                 <span className={cn('grow', isChosen && 'font-semibold')}>{label}</span>
-                <span className="text-sm text-ink-muted tabular-nums">{count}</span>
+                <span>{count}</span>
               </label>
             </li>
           );

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { NavDropdown, navItemClass } from './NavDropdown';
+import { NavDropdown } from './NavDropdown';
 import { useHasBeen } from './use-has-been';
 import { useOpenMenu } from './use-open-menu';
 
@@ -33,7 +33,7 @@ function NavLink({ href, children }: { href: string; children: ReactNode }) {
   const current = usePathname() === href;
   return (
     <li>
-      <Link href={href} prefetch={false} aria-current={current ? 'page' : undefined} className={navItemClass}>
+      <Link href={href} prefetch={false} aria-current={current ? 'page' : undefined} className="nav-item">
         {children}
       </Link>
     </li>

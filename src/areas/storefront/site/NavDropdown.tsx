@@ -5,12 +5,6 @@ import { useArrowKeys } from './use-arrow-keys';
 import { useDismiss } from './use-dismiss';
 import type { OpenMenuControl } from './use-open-menu';
 
-export const navItemClass = cn(
-  'sporty relative flex h-header items-center gap-1 px-3 text-lg transition-colors hover:text-volt aria-expanded:text-volt lg:px-4',
-  'after:absolute after:inset-x-3 after:bottom-0 after:h-1 after:origin-left after:-skew-x-24 after:scale-x-0 after:bg-volt after:transition-transform',
-  'aria-expanded:after:scale-x-100 aria-[current=page]:after:scale-x-100 lg:after:inset-x-4',
-);
-
 const panels = {
   full: {
     place: 'inset-x-0 border-b-3 border-brand',
@@ -59,7 +53,7 @@ export function NavDropdown({ name, label, menu, width, children }: NavDropdownP
           event.preventDefault();
           menu.pin(name);
         }}
-        className={navItemClass}
+        className="nav-item"
       >
         {label}
         <ChevronDownIcon className={cn('size-4 transition-transform', open && 'rotate-180')} />

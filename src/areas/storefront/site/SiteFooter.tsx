@@ -100,7 +100,7 @@ export function SiteFooter({ shell }: { shell: ShellData }) {
   );
 }
 
-const linkClass = 'inline-block py-1.5 hover:text-ink hover:underline';
+const linkClass = 'footer-link';
 
 type FooterLinkData = { label: string; href: string };
 

@@ -22,11 +22,7 @@ export function ColorPicker({ name, colors, value, onChange }: ColorPickerProps)
           <label
             key={color}
             title={available ? color : `${color}, unavailable`}
-            className={cn(
-              'relative grid size-11 place-items-center rounded-full border-2 border-transparent transition-colors',
-              'has-checked:border-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-              available ? 'cursor-pointer hover:border-line-strong' : 'cursor-not-allowed',
-            )}
+            className={cn('color-choice', available ? 'cursor-pointer hover:border-line-strong' : 'cursor-not-allowed')}
           >
             <input
               type="radio"

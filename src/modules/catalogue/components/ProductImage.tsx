@@ -9,10 +9,12 @@ type ProductImageProps = {
   priority?: 'high' | 'eager' | 'lazy';
   /** Empty where the text beside it already says what it shows. */
   alt?: string;
-  /** Whether it fills its place or is seen whole in it. */
-  fit?: 'cover' | 'contain';
+  /** Whether it fills its place or is seen whole in it; `own` where what it stands in says so (repeated.css). */
+  fit?: keyof typeof FITS;
   className?: string;
 };
+
+const FITS = { cover: 'h-auto w-full object-cover', contain: 'size-full object-contain', own: '' };
 
 /** A picture of the catalogue in the best width there is of it; its place is kept while it loads. */
 export function ProductImage(props: ProductImageProps) {
@@ -29,7 +31,7 @@ export function ProductImage(props: ProductImageProps) {
       fetchPriority={priority === 'high' ? 'high' : undefined}
       decoding={priority === 'high' ? 'sync' : 'async'}
       style={picture.focus ? { objectPosition: picture.focus } : undefined}
-      className={cn(fit === 'cover' ? 'h-auto w-full object-cover' : 'size-full object-contain', className)}
+      className={cn(FITS[fit], className) || undefined}
     />
   );
 }

@@ -9,7 +9,6 @@ import { ListPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalLi
 import { RichTextPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalRichTextPlugin';
 import { ListItemNode, ListNode } from '@payloadcms/richtext-lexical/lexical/list';
 import { HeadingNode, QuoteNode } from '@payloadcms/richtext-lexical/lexical/rich-text';
-import { richTextLook } from '@/block-views/RichTextView';
 import { cn } from '@/ui/cn';
 import { placeCaret } from './text-at';
 import { KeptNode } from './KeptNode';
@@ -72,7 +71,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             <ContentEditable
               data-inline={isInline ? '' : undefined}
               aria-label={label}
-              className={cn(richTextLook, 'outline-offset-4', !isInline && 'min-h-32 p-3 text-sm focus:outline-none')}
+              className={cn('rich-text', 'outline-offset-4', !isInline && 'min-h-32 p-3 text-sm focus:outline-none')}
             />
           }
           ErrorBoundary={LexicalErrorBoundary}
