@@ -1,7 +1,7 @@
-import { NoSuchList } from '@/areas/storefront/shop/NoSuchList';
+import { NoSuchListIsland } from '@/areas/storefront/shop/NoSuchListIsland';
 import { knownSlugs, listCategories } from '@/modules/catalogue/queries';
 
 export default async function NoSuchListPage() {
   const categories = await listCategories();
-  return <NoSuchList categories={categories} slugs={knownSlugs(categories)} />;
+  return <NoSuchListIsland categories={categories} slugs={knownSlugs(categories)} />;
 }
