@@ -1,6 +1,6 @@
 /** What /shop can be asked for, read from its URL and written back to it. */
 import { COLOR_FACETS, PRICE_FACETS, SIZE_FACETS, type FacetChoice } from './shop-facets';
-import { cleanLine } from '../text/text';
+import { cleanSearch, queryOf } from './search-text';
 
 /** The values of `?category=`; 'sale' means products with a sale price. */
 export const SHOP_CATEGORIES = [
@@ -69,7 +69,7 @@ export const DEFAULT_FILTERS: ShopFilters = {
 /** Nothing chosen, as the facets go. */
 export const NO_FACETS: FacetChoice = { colors: [], sizes: [], prices: [], inStock: false };
 
-const MAX_SEARCH_LENGTH = 100;
+const MAX_CHOICES = 100;
 const IN_STOCK = 'in';
 
 export type QueryRecord = Record<string, string | string[] | undefined>;
@@ -81,14 +81,14 @@ export type QueryRecord = Record<string, string | string[] | undefined>;
 export function parseShopQuery(query: QueryRecord, categories: readonly string[] = SHOP_CATEGORIES): ShopFilters {
   const value = (name: string) => [query[name]].flat()[0] ?? '';
   const values = (name: string) =>
-    [query[name]].flat().flatMap((list = '') => list.toLowerCase().split(',', MAX_SEARCH_LENGTH));
+    [query[name]].flat().flatMap((list = '') => list.toLowerCase().split(',', MAX_CHOICES));
   const chosen = <V extends string>(facets: readonly { value: V }[], name: string): V[] => {
     const asked = values(name);
     return facets.flatMap((facet) => (asked.includes(facet.value) ? facet.value : []));
   };
   const category = value('category').trim().toLowerCase();
   const known = category === SALE_CATEGORY || categories.includes(category);
-  const search = [...cleanLine(value('search'))].slice(0, MAX_SEARCH_LENGTH).join('').trim();
+  const search = cleanSearch(value('search'));
   return {
     search,
     category: known ? category : DEFAULT_FILTERS.category,
@@ -122,7 +122,7 @@ export function toQueryString(filters: Partial<ShopFilters>): string {
     ['page', String(page), '1'],
   ];
   const told = pairs.flatMap(([name, given, fallback]) => (given === fallback ? [] : [[name, given]]));
-  return told.length > 0 ? `?${new URLSearchParams(told).toString().replaceAll('%2C', ',')}` : '';
+  return queryOf(told);
 }
 
 /** Other filters, from their first page on; an order that nobody chose follows from whether something is searched. */

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { usePathname, useRouter } from 'next/navigation';
-import { changeFilters, DEFAULT_FILTERS, parseShopQuery, toQueryString } from '@/domain/catalogue/shop-filters';
+import { shopSearchPath } from '@/domain/catalogue/search-text';
 import { SearchBox } from '@/areas/storefront/search/SearchBox';
 import { cn } from '@/ui/cn';
 import { SearchIcon } from '@/ui/icons';
@@ -18,8 +18,7 @@ export function HeaderSearch() {
   const hasBox = usePathname() !== '/shop';
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLInputElement>(null);
-  const { search } = parseShopQuery({ search: typed });
-  const href = `/shop${toQueryString(changeFilters(DEFAULT_FILTERS, { search }))}`;
+  const href = shopSearchPath(typed);
 
   return (
     <div className={cn('relative flex items-center', hasBox && 'xl:mr-2')}>
