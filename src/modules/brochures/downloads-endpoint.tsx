@@ -2,6 +2,7 @@ import 'server-only';
 import path from 'node:path';
 import sharp from 'sharp';
 import { tagsOf } from '@/domain/cache/cache-plan';
+import { addressesOf } from '@/domain/catalogue/picture-addresses';
 import { readBrand } from '@/modules/documents/brand';
 import { pdfResponse } from '@/modules/documents/pdf-response';
 import { listGridProducts } from '@/modules/catalogue/queries';
@@ -66,7 +67,8 @@ async function rangeBrochure() {
   const products: PrintedProduct[] = [];
   // One after the other: a shop’s other requests want the cores too.
   for (const product of await listGridProducts('featured', RANGE_PRODUCTS)) {
-    products.push({ ...product, picture: await pictureOf(product.pictures[0]?.src) });
+    const [cover] = product.pictures;
+    products.push({ ...product, picture: await pictureOf(cover && addressesOf(cover).src) });
   }
   return <RangeBrochure settings={settings} cover={await asJpeg(COVER, 1000)} products={products} />;
 }

@@ -25,8 +25,8 @@ export interface Variation {
   size: string;
   /** Units that can be had: 0 where it is taken off sale; left out where there are plenty (`withToldStock`). */
   stock?: number;
-  /** Dollars on top of the product's price. */
-  additionalPrice: number;
+  /** Dollars on top of the product's price; left out where there are none. */
+  additionalPrice?: number;
 }
 
 export interface SizeRow {
@@ -70,7 +70,7 @@ export function sizeRows(
     const row = rows.get(variation.size);
     if (!row || !isMeant(variation)) continue;
     row.stock = Math.max(row.stock, variation.stock ?? Infinity);
-    row.additionalPrice = Math.max(row.additionalPrice, variation.additionalPrice);
+    row.additionalPrice = Math.max(row.additionalPrice, variation.additionalPrice ?? 0);
   }
   return [...rows.values()]
     .map((row) => ({ ...row, stock: Math.max(0, row.stock - row.inCart) }))

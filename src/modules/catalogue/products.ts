@@ -1,6 +1,6 @@
 /** What the shop's pages show of products: plain data, as small as the page needs it. */
 import type { FoundProducts } from '@/modules/search/find-products';
-import type { Picture } from '@/modules/media/picture';
+import type { PackedPicture } from '@/modules/media/picture';
 import type { ProductOptions } from './product-options';
 
 export interface CategoryLink {
@@ -19,7 +19,7 @@ export interface ProductCardData {
   salePrice: number | null;
   category?: CategoryLink;
   /** The first is the cover, the second shows under the pointer. */
-  pictures: Picture[];
+  pictures: PackedPicture[];
   colors: { name: string; hex: string }[];
   /** 0 to 5 */
   rating: number;
@@ -43,7 +43,7 @@ export interface ProductDetail extends Omit<ProductCardData, 'pictures' | 'color
   description: string;
   shortDescription: string;
   features: string[];
-  pictures: (Picture & { color?: string })[];
+  pictures: (PackedPicture & { color?: string })[];
   isCustomizable: boolean;
   /** For search engines. */
   metaTitle: string;

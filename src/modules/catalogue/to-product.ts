@@ -3,7 +3,7 @@ import type { PriceTier } from '@/domain/money/price-tiers';
 import { sizeChartOf } from '@/domain/catalogue/size-chart';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import type { Product, ProductVariation } from '@/payload-types';
-import type { Picture } from '@/modules/media/picture';
+import { packPicture, type Picture } from '@/modules/media/picture';
 import type { CategoryLink, ProductCardData, ProductDetail } from './products';
 
 export const CARD_FIELDS = {
@@ -48,7 +48,7 @@ export function toCard(row: CardRow, related: Related): ProductCardData {
   const [first] = colors;
   return {
     ...commonOf(row, related),
-    pictures: picturesOf(row, related),
+    pictures: picturesOf(row, related).map(({ color: _, ...picture }) => packPicture(picture)),
     colors: colors.map(({ name, hex }) => ({ name, hex })),
     needsChoice: (row.sizes ?? []).length > 0 || colors.length > 1 || first?.available === false,
     color: first?.name,
@@ -69,7 +69,7 @@ export function toDetail(row: DetailRow, related: Related, rules: ShopRules): Pr
   }));
   return {
     ...common,
-    pictures,
+    pictures: pictures.map(({ color, ...picture }) => ({ ...packPicture(picture), ...(color && { color }) })),
     needsChoice: true,
     sku: row.sku,
     description: row.description ?? '',
@@ -89,7 +89,7 @@ export function toDetail(row: DetailRow, related: Related, rules: ShopRules): Pr
         color: variation.colorName,
         size: sizeLabelOf(variation.sizeCode) ?? variation.sizeCode,
         stock: variation.isAvailable ? variation.stockQuantity : 0,
-        additionalPrice: variation.additionalPrice,
+        ...(variation.additionalPrice !== 0 && { additionalPrice: variation.additionalPrice }),
       })),
       sizeChart: sizeChartOf(common.category?.slug),
       stock: row.stockQuantity,

@@ -1,21 +1,26 @@
+import { packAddresses, type PackedAddresses, type PictureAddresses } from '@/domain/catalogue/picture-addresses';
 import { objectPosition } from '@/domain/pages/focal-point';
 import type { Media } from '@/payload-types';
 import { ownAddress } from '@/lib/own-address';
 
 /** An image element's worth of a stored picture. */
-export interface Picture {
+export interface Picture extends PictureAddresses {
   alt: string;
-  /** Address of the middle size. */
-  src: string;
-  /** Of the smallest size, for thumbnails and the cart. */
-  thumbnail: string;
-  srcSet?: string;
   /** Of the largest size, in px: they give the image its place before it has loaded. */
   width: number;
   height: number;
   /** What stays in view where the picture is cropped, as CSS’s object-position; left out for the middle. */
   focus?: string;
 }
+
+/** A picture as a page sends it (`addressesOf`). */
+export type PackedPicture = Omit<Picture, keyof PictureAddresses> & PackedAddresses;
+
+export const packPicture = ({ src, thumbnail, srcSet, focus, ...rest }: Picture): PackedPicture => ({
+  ...rest,
+  ...packAddresses({ src, thumbnail, srcSet }),
+  ...(focus !== undefined && { focus }),
+});
 
 /** What of a media document `pictureOf` reads, as Payload's `select` takes it. */
 export const PICTURE_FIELDS = {

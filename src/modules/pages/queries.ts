@@ -17,7 +17,6 @@ const FALLBACK_ICON = '/art/category.svg';
 /** A rule of the shop (products with a sale price), not a stored category; the first tile of the Shop menu. */
 const saleTile: MenuCategory = {
   name: 'Sale',
-  slug: 'sale',
   href: '/shop?category=sale',
   description: 'Kit at reduced prices',
   iconUrl: '/art/sale.svg',
@@ -84,7 +83,7 @@ type StoredLinks = SiteContent['aboutLinks'];
 /** The links of editors; the usual ones where there are none. */
 const linksOr = (links: StoredLinks, usual: readonly SiteLink[]): readonly SiteLink[] =>
   links && links.length > 0
-    ? links.map(({ label, href, description }) => ({ label, href, description: description ?? undefined }))
+    ? links.map(({ label, href, description }) => ({ label, href, ...(description && { description }) }))
     : usual;
 
 const storedPicture = (picture: SiteContent['seoImage']): Picture | undefined =>
@@ -104,7 +103,6 @@ async function listMenuCategories(): Promise<MenuCategory[]> {
   });
   return docs.map(({ name, slug, description, icon }) => ({
     name,
-    slug,
     href: `/shop?category=${slug}`,
     description: description ?? '',
     iconUrl: (icon && typeof icon === 'object' && pictureOf(icon)?.thumbnail) || FALLBACK_ICON,

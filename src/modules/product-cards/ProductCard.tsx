@@ -5,6 +5,7 @@ import { Badge } from '@/ui/Badge';
 import { Price } from '@/ui/Price';
 import { StarRating } from '@/ui/StarRating';
 import { cn } from '@/ui/cn';
+import { addressesOf } from '@/domain/catalogue/picture-addresses';
 import type { ProductCardData } from '@/modules/catalogue/products';
 import { AddToCartButton } from './AddToCartButton';
 import { ColorSwatches } from '@/ui/ColorSwatches';
@@ -71,7 +72,7 @@ export function ProductCard({ product, priority = 'lazy', headingLevel = 2 }: Pr
           <ColorSwatches colors={colors} />
         </div>
         <AddToCartButton
-          product={{ id, slug, name, price, salePrice, image: cover?.thumbnail }}
+          product={{ id, slug, name, price, salePrice, image: cover && addressesOf(cover).thumbnail }}
           color={product.color}
           needsChoice={product.needsChoice}
           isSoldOut={isSoldOut}

@@ -4,6 +4,7 @@ import { unitPriceCents } from '@/domain/money/pricing';
 import { ALL_CATEGORIES } from '@/domain/catalogue/shop-filters';
 import { getProduct, listCategories } from '@/modules/catalogue/queries';
 import { storedFile } from '@/lib/files/media-files';
+import { addressesOf } from '@/domain/catalogue/picture-addresses';
 import { getHomepage, getPublishedPage, getSeoDefaults, getShellData } from '@/modules/pages/queries';
 import type { SocialCard } from './SocialPicture';
 
@@ -25,7 +26,7 @@ const finders: Record<string, Finder> = {
       kicker: product.category?.name,
       title: product.name,
       note: formatUsd(unitPriceCents(product)),
-      pictureFile: picture && storedFile(picture.src),
+      pictureFile: picture && storedFile(addressesOf(picture).src),
     };
   },
   page: async (name) => {

@@ -8,6 +8,7 @@ import {
   productData,
   type StructuredData,
 } from '@/domain/catalogue/structured-data';
+import { addressesOf } from '@/domain/catalogue/picture-addresses';
 import type { ProductDetail } from '@/modules/catalogue/products';
 import { blocksWithin } from '@/modules/pages/blocks-within';
 import type { PageBlock } from '@/modules/pages/page-content';
@@ -22,7 +23,7 @@ const pathOf = (category: string): string => `/shop?category=${category}`;
 /** A product’s page: the product, and the way to it as its breadcrumbs show it. */
 export function ofProduct(product: ProductDetail, brandName: string): StructuredData[] {
   const { name, slug, category, options } = product;
-  const prices = [0, ...options.variations.map(({ additionalPrice }) => additionalPrice)];
+  const prices = [0, ...options.variations.map(({ additionalPrice = 0 }) => additionalPrice)];
   const sold = options.variations.length > 0 ? prices.slice(1) : prices;
   const priceWith = (extra: number): number => toDollars(unitPriceCents(product, extra));
   const path = `/product/${slug}`;
@@ -33,7 +34,7 @@ export function ofProduct(product: ProductDetail, brandName: string): Structured
       description: product.description || product.shortDescription,
       sku: product.sku,
       path,
-      pictures: product.pictures.map(({ src }) => src),
+      pictures: product.pictures.map((picture) => addressesOf(picture).src),
       brandName,
       category: category?.name,
       lowPrice: priceWith(Math.min(...sold)),

@@ -1,10 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import { cn } from '@/ui/cn';
-import type { Picture } from '@/modules/media/picture';
+import { addressesOf } from '@/domain/catalogue/picture-addresses';
+import type { PackedPicture } from '@/modules/media/picture';
 import { pictureForKey } from './use-picture-track';
 
 type GalleryThumbnailsProps = {
-  pictures: readonly Picture[];
+  pictures: readonly PackedPicture[];
   current: number;
   /** Id of what they switch. */
   controls: string;
@@ -30,7 +31,7 @@ export function GalleryThumbnails({ pictures, current, controls, onShow }: Galle
     >
       {pictures.map((picture, index) => (
         <button
-          key={picture.src}
+          key={picture.stem}
           type="button"
           role="tab"
           aria-label={`Show picture ${index + 1}: ${picture.alt}`}
@@ -41,7 +42,7 @@ export function GalleryThumbnails({ pictures, current, controls, onShow }: Galle
           onKeyDown={(event) => step(event, index)}
           className={cn('thumbnail', index === current ? 'ring-brand' : 'ring-transparent hover:ring-line-strong')}
         >
-          <img src={picture.thumbnail} alt="" width={72} height={90} loading="lazy" decoding="async" />
+          <img src={addressesOf(picture).thumbnail} alt="" width={72} height={90} loading="lazy" decoding="async" />
         </button>
       ))}
     </div>

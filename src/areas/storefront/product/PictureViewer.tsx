@@ -3,13 +3,13 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEventHandler, type MouseEvent } from 'react';
 import { cn } from '@/ui/cn';
 import { Dialog } from '@/ui/Dialog';
-import type { Picture } from '@/modules/media/picture';
+import type { PackedPicture } from '@/modules/media/picture';
 import { GalleryArrow } from './GalleryArrow';
 import { ProductImage } from '@/modules/catalogue/components/ProductImage';
 import { usePictureTrack } from './use-picture-track';
 
 export type PictureViewerProps = {
-  pictures: readonly Picture[];
+  pictures: readonly PackedPicture[];
   /** Of the product. */
   name: string;
   /** The picture it opens with. */
@@ -56,7 +56,7 @@ function Row({ pictures, first }: Pick<PictureViewerProps, 'pictures' | 'first'>
         className="flex min-h-0 grow snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-surface-sunken [scrollbar-width:none] motion-safe:scroll-smooth"
       >
         {pictures.map((picture, index) => (
-          <Zoomable key={picture.src} picture={picture} isShown={index === current} onKeyDown={onKeyDown} />
+          <Zoomable key={picture.stem} picture={picture} isShown={index === current} onKeyDown={onKeyDown} />
         ))}
       </div>
       {last > 0 && (
@@ -73,7 +73,7 @@ function Row({ pictures, first }: Pick<PictureViewerProps, 'pictures' | 'first'>
 }
 
 type ZoomableProps = {
-  picture: Picture;
+  picture: PackedPicture;
   isShown: boolean;
   /** Of keys, while they are not needed to look around in it. */
   onKeyDown: KeyboardEventHandler<HTMLElement>;

@@ -67,7 +67,7 @@ function Slides({ pictures, name }: { pictures: GalleryPictures; name: string })
         >
           {pictures.map((picture, index) => (
             <button
-              key={picture.src}
+              key={picture.stem}
               type="button"
               tabIndex={index === current ? 0 : -1}
               aria-haspopup="dialog"

@@ -5,6 +5,7 @@ import { StarRating } from '@/ui/StarRating';
 import type { ReviewPage } from '@/modules/reviews/data/published-reviews';
 import { ReviewItem } from './ReviewItem';
 import { starsText } from '@/domain/catalogue/review';
+import { formatDate, SHOP_TIME_ZONE } from '@/domain/text/locale';
 
 type ProductReviewsProps = {
   product: { slug: string; name: string; rating: number };
@@ -41,8 +42,8 @@ export function ProductReviews({ product: { slug, name, rating }, listing }: Pro
             </div>
             <div>
               <ul className="-mt-6 divide-y divide-line">
-                {reviews.map((review) => (
-                  <ReviewItem key={review.id} review={review} />
+                {reviews.map(({ id, ...review }) => (
+                  <ReviewItem key={id} {...review} date={formatDate(review.createdAt, SHOP_TIME_ZONE)} />
                 ))}
               </ul>
               {pages > 1 && (
@@ -77,15 +78,12 @@ function RatingBars({ counts, total }: { counts: readonly number[]; total: numbe
   return (
     <ul className="mt-6 grid gap-2 text-sm">
       {rows.map(({ stars, count }) => (
-        <li key={stars} className="grid grid-cols-[3.75rem_minmax(0,1fr)_2.5rem] items-center gap-3">
+        <li key={stars} className="rating-bar">
           <span>{starsText(stars)}</span>
-          <span aria-hidden className="h-2 overflow-hidden rounded-full bg-ink/10">
-            <span
-              className="block h-full rounded-full bg-star"
-              style={{ width: `${((count / total) * 100).toFixed(1)}%` }}
-            />
+          <span aria-hidden>
+            <span style={{ width: `${((count / total) * 100).toFixed(1)}%` }} />
           </span>
-          <span className="text-right text-ink-muted tabular-nums">
+          <span>
             <span className="sr-only">: </span>
             {count}
           </span>

@@ -1,11 +1,16 @@
-import { formatDate, SHOP_TIME_ZONE } from '@/domain/text/locale';
+'use client';
+
 import { starsText } from '@/domain/catalogue/review';
 import { StarRating } from '@/ui/StarRating';
 import type { PublishedReview } from '@/modules/reviews/data/published-reviews';
 
-/** One review as the shop shows it. */
-export function ReviewItem({ review }: { review: PublishedReview }) {
-  const { authorName, rating, title, body, isVerified, createdAt } = review;
+type ReviewItemProps = Omit<PublishedReview, 'id'> & {
+  /** When it was written, for people. */
+  date: string;
+};
+
+/** One review as the shop shows it; sent as its words alone (decision 0014). */
+export function ReviewItem({ authorName, rating, title, body, isVerified, createdAt, date }: ReviewItemProps) {
   return (
     <li className="py-6">
       <article>
@@ -23,7 +28,7 @@ export function ReviewItem({ review }: { review: PublishedReview }) {
         <p className="mt-2.5 flex flex-wrap gap-x-2 text-sm text-ink-muted">
           <span className="min-w-0 font-medium wrap-anywhere text-ink">{authorName}</span>
           <span aria-hidden>·</span>
-          <time dateTime={createdAt}>{formatDate(createdAt, SHOP_TIME_ZONE)}</time>
+          <time dateTime={createdAt}>{date}</time>
           {isVerified && (
             <>
               <span aria-hidden>·</span>

@@ -2,7 +2,9 @@ import Link from 'next/link';
 import { reviewerName, reviewProblem } from '@/domain/catalogue/review';
 import { isDeletedEmail } from '@/domain/orders/deleted-customer';
 import { NoPicture } from '@/ui/NoPicture';
+import { addressesOf } from '@/domain/catalogue/picture-addresses';
 import type { ProductCardData } from '@/modules/catalogue/products';
+import type { PackedPicture } from '@/modules/media/picture';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/Card';
 import { Container } from '@/ui/Container';
@@ -39,7 +41,7 @@ export function ReviewOrderView({ token, order, shown }: ReviewOrderViewProps) {
                 <Reviewed
                   token={token}
                   product={product}
-                  picture={shown.find(({ id }) => id === product.id)?.pictures[0]?.thumbnail}
+                  picture={shown.find(({ id }) => id === product.id)?.pictures[0]}
                   authorName={reviewerName(order.contact)}
                 />
               </li>
@@ -59,7 +61,7 @@ export function ReviewOrderView({ token, order, shown }: ReviewOrderViewProps) {
 type ReviewedProps = {
   token: string;
   product: ReviewableOrder['products'][number];
-  picture: string | undefined;
+  picture: PackedPicture | undefined;
   authorName: string;
 };
 
@@ -69,7 +71,13 @@ function Reviewed({ token, product, picture, authorName }: ReviewedProps) {
       <div className="mb-6 flex items-center gap-4">
         <div className="aspect-4/5 w-16 shrink-0 overflow-hidden rounded-control bg-surface-sunken">
           {picture ? (
-            <img src={picture} alt="" width={64} height={80} className="size-full object-cover" />
+            <img
+              src={addressesOf(picture).thumbnail}
+              alt=""
+              width={64}
+              height={80}
+              className="size-full object-cover"
+            />
           ) : (
             <NoPicture />
           )}

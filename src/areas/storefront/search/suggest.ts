@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { listChosenProducts } from '@/modules/catalogue/queries';
 import { findSuggestions } from '@/modules/search/find-suggestions';
+import { addressesOf } from '@/domain/catalogue/picture-addresses';
 import { readIndex } from '@/modules/search/data/search-index';
 import type { Suggestions } from './suggestions';
 
@@ -16,7 +17,7 @@ export async function suggest(payload: Payload, typed: string): Promise<Suggesti
       href: `/product/${slug}`,
       price,
       salePrice,
-      picture: pictures[0]?.thumbnail ?? null,
+      picture: pictures[0] ? addressesOf(pictures[0]).thumbnail : null,
     })),
     places: [...places.strong, ...(products.length > 0 ? [] : places.weak)],
   };

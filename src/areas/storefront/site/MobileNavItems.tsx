@@ -22,8 +22,8 @@ export function MobileNavItems({ categories, aboutLinks }: MobileNavItemsProps) 
       </li>
       <Group label="Shop">
         <ul className="grid grid-cols-2 gap-x-4">
-          {categories.map(({ slug, name, href, iconUrl }) => (
-            <li key={slug}>
+          {categories.map(({ name, href, iconUrl }) => (
+            <li key={href}>
               <Link href={href} prefetch={false} className={subClass}>
                 <img src={iconUrl} alt="" width={32} height={32} loading="lazy" className="size-8 object-contain" />
                 {name}

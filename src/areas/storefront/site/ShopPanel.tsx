@@ -7,8 +7,8 @@ export function ShopPanel({ categories }: { categories: readonly MenuCategory[] 
   return (
     <>
       <ul className="grid grid-cols-5 gap-2 lg:gap-3">
-        {categories.map(({ slug, name, href, description, iconUrl }) => (
-          <li key={slug} className="flex">
+        {categories.map(({ name, href, description, iconUrl }) => (
+          <li key={href} className="flex">
             <Link
               href={href}
               prefetch={false}

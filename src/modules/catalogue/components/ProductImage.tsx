@@ -1,8 +1,9 @@
 import { cn } from '@/ui/cn';
-import type { Picture } from '@/modules/media/picture';
+import { addressesOf } from '@/domain/catalogue/picture-addresses';
+import type { PackedPicture } from '@/modules/media/picture';
 
 type ProductImageProps = {
-  picture: Picture;
+  picture: PackedPicture;
   /** How wide it is shown, as the `sizes` attribute says it. */
   sizes: string;
   /** `high` for the picture the page opens with, `eager` for others in the first view; all others load when near. */
@@ -19,11 +20,12 @@ const FITS = { cover: 'h-auto w-full object-cover', contain: 'size-full object-c
 /** A picture of the catalogue in the best width there is of it; its place is kept while it loads. */
 export function ProductImage(props: ProductImageProps) {
   const { picture, sizes, priority = 'lazy', alt = picture.alt, fit = 'cover', className } = props;
+  const { src, srcSet } = addressesOf(picture);
   return (
     <img
-      src={picture.src}
-      srcSet={picture.srcSet}
-      sizes={picture.srcSet && sizes}
+      src={src}
+      srcSet={srcSet}
+      sizes={srcSet && sizes}
       width={picture.width}
       height={picture.height}
       alt={alt}

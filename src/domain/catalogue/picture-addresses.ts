@@ -1,0 +1,36 @@
+/** Where the copies of a picture lie. */
+export type PictureAddresses = {
+  /** The middle size. */
+  src: string;
+  /** The smallest size, for thumbnails and the cart. */
+  thumbnail: string;
+  srcSet?: string;
+};
+
+/** The same as a page sends it: what the addresses have in common stands there once. */
+export type PackedAddresses = {
+  stem: string;
+  /** What follows of each, narrowest first and with its width, as `srcset` lists them. */
+  ends: string;
+};
+
+const BETWEEN = ', ';
+
+export function packAddresses({ src, srcSet = src }: PictureAddresses): PackedAddresses {
+  const listed = srcSet.split(BETWEEN);
+  const stem = listed.reduce(commonStart);
+  return { stem, ends: listed.map((each) => each.slice(stem.length)).join(BETWEEN) };
+}
+
+/** The addresses that were packed. */
+export function addressesOf({ stem, ends }: PackedAddresses): PictureAddresses {
+  const listed = ends.split(BETWEEN).map((end) => stem + end);
+  const [thumbnail = stem, src = thumbnail] = listed.map((each) => each.replace(/ \d+w$/, ''));
+  return { src, thumbnail, ...(listed.length > 1 && { srcSet: listed.join(BETWEEN) }) };
+}
+
+function commonStart(one: string, other: string): string {
+  let end = 0;
+  while (end < one.length && one[end] === other[end]) end += 1;
+  return one.slice(0, end);
+}
