@@ -35,6 +35,7 @@ import { Teams } from './collections/Teams';
 import { SiteContent } from './globals/SiteContent';
 import { SiteSettings } from './globals/SiteSettings';
 import { errorHook } from './src/modules/api/error-hook';
+import { withPublicLists } from './src/modules/api/public-lists';
 import { plainCodeFields } from './src/areas/cms/panel/plain-code-fields';
 import { kitroomPostgres } from './src/lib/database/adapter';
 import { env } from './src/lib/env';
@@ -46,7 +47,7 @@ import { secured } from './src/lib/secure-config';
 /** Commands, server and scripts all run in the project’s folder; the file itself may be bundled elsewhere. */
 const root = process.cwd();
 
-export default secured(
+const all = secured(
   buildConfig({
     secret: env.payloadSecret,
     serverURL: env.publicUrl,
@@ -119,3 +120,5 @@ export default secured(
     typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
   }),
 );
+
+export default withPublicLists(all);

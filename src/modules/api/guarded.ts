@@ -1,10 +1,10 @@
-import { tagsOf } from '@/domain/cache/cache-plan';
 import { isUuid } from '@/domain/text/uuid';
 import { watchAccountReads } from '@/lib/database/account-reads';
 import { whileReading } from '@/lib/database/reading';
 import { failedResponse, refuse } from '@/lib/http/respond';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { withErrorBody } from './error-body';
+import { tagsOfProduct } from './public-documents';
 
 type Context = { params: Promise<{ slug?: string[] }> };
 type Handler = (request: Request, context: Context) => Promise<Response>;
@@ -81,6 +81,3 @@ function publicTags(pathname: string): readonly string[] | undefined {
     ? tagsOfProduct(second.toLowerCase())
     : publicCollections[collection];
 }
-
-/** It comes with its variations, and none of another product. */
-const tagsOfProduct = (id: string): readonly string[] => [...tagsOf('products', id), `stock:${id}`];
