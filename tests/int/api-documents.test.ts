@@ -146,13 +146,13 @@ const changes: [string, () => Promise<unknown>][] = [
 
 it.each(changes)('shows at once that %s', async (_what, change) => {
   const ask = async (token?: string) => [
-    await get('products?depth=2', token),
-    await get('products?depth=0', token),
     await query(
       `{ Products { docs { name stockQuantity category { name } images { image { alt } }
            variations { docs { stockQuantity additionalPrice } } } } }`,
       token,
     ),
+    await get('products?depth=0', token),
+    await get('products?depth=2', token),
   ];
   const before = await ask();
   await change();

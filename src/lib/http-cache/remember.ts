@@ -1,4 +1,3 @@
-import type { DocumentMemory } from './document-memory';
 import { markCacheable, runAsPart, takeOver } from './request-scope';
 import { installedStore } from './store';
 
@@ -15,7 +14,7 @@ export function remembered<Arguments extends Argument[], Value>(
   read: (...args: Arguments) => Promise<Value>,
 ): (...args: Arguments) => Promise<Value> {
   return async (...args) => {
-    const memory = documents();
+    const memory = enabledStore()?.documents;
     if (!memory) return read(...args);
     const key = keyOf(name, args);
     const kept = memory.get(key) ?? (await memory.read(key, () => runAsPart(() => read(...args))));
@@ -29,6 +28,10 @@ type RememberedEach<Value> = {
   name: string;
   /** The tags under which one of them stands. */
   tagsOf: (id: string) => readonly string[];
+  /** Those of an answer that shows several, where they are too many to be named each. */
+  tagsOfAll?: readonly string[];
+  /** Whether programs ask for them, which read whole catalogues: these displace only each other. */
+  isForPrograms?: boolean;
   /** Those that are there, by id. Asked for one at least, and for none twice. */
   read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
 };
@@ -40,13 +43,15 @@ type RememberedEach<Value> = {
 export function rememberedEach<Value>({
   name,
   tagsOf,
+  tagsOfAll,
+  isForPrograms,
   read,
 }: RememberedEach<Value>): (ids: readonly string[]) => Promise<ReadonlyMap<string, Value>> {
   return async (asked) => {
     const ids = [...new Set(asked)];
     if (ids.length === 0) return new Map();
-    markCacheable(ids.flatMap(tagsOf));
-    const memory = documents();
+    markCacheable(tagsOfAll ?? ids.flatMap(tagsOf));
+    const memory = isForPrograms ? enabledStore()?.programDocuments : enabledStore()?.documents;
     if (!memory) return read(ids);
     const kept = new Map(
       ids.flatMap((id): [string, Value][] => {
@@ -69,7 +74,7 @@ export function rememberedEach<Value>({
 const keyOf = (name: string, args: readonly Argument[]): string => `${name} ${JSON.stringify(args)}`;
 
 /** Nothing where purges are not heard, and in scripts and workers. */
-function documents(): DocumentMemory | undefined {
+function enabledStore() {
   const store = installedStore();
-  return store?.isEnabled ? store.documents : undefined;
+  return store?.isEnabled ? store : undefined;
 }

@@ -35,6 +35,8 @@ export class ResponseStore {
   readonly generations = new PurgeGenerations();
   /** The second layer: what responses are rendered from. */
   readonly documents: DocumentMemory;
+  /** What programs are answered with. */
+  readonly programDocuments: DocumentMemory;
   private readonly plain: Entries;
   private readonly variants: Entries;
   private readonly frequency = new FrequencySketch();
@@ -53,6 +55,7 @@ export class ResponseStore {
     const { maxBytes = 64 * MEGABYTE, maxVariantBytes = 32 * MEGABYTE, maxAgeMs = DEFAULT_MAX_AGE_MS } = options;
     this.maxAgeMs = maxAgeMs;
     this.documents = new DocumentMemory(this.generations, { maxAgeMs });
+    this.programDocuments = new DocumentMemory(this.generations, { maxAgeMs });
     this.plain = this.compartment(maxBytes);
     this.variants = this.compartment(maxVariantBytes);
   }
@@ -144,6 +147,7 @@ export class ResponseStore {
     const generation = this.generations.current;
     this.generations.purge(tags);
     this.documents.purgeTags(tags);
+    this.programDocuments.purgeTags(tags);
     for (const key of this.index.keysUnder(tags)) {
       this.plain.delete(key);
       this.variants.delete(key);
@@ -160,6 +164,7 @@ export class ResponseStore {
     this.checked.clear();
     this.inDoubt.clear();
     this.documents.clear();
+    this.programDocuments.clear();
   }
 
   /** Stops serving what could have been purged unheard. */
@@ -249,7 +254,9 @@ export function installStore(store: ResponseStore | undefined): void {
 }
 
 /** The store of this process; undefined in scripts and workers, which serve nothing. */
-export function installedStore(): Pick<ResponseStore, 'heed' | 'size' | 'isEnabled' | 'documents'> | undefined {
+export function installedStore():
+  | Pick<ResponseStore, 'heed' | 'size' | 'isEnabled' | 'documents' | 'programDocuments'>
+  | undefined {
   return findShared<ResponseStore>('store');
 }
 

@@ -1,25 +1,30 @@
 import { isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
-import type { CollectionSlug, Field, PayloadRequest } from 'payload';
+import type { Field, PayloadRequest } from 'payload';
 import { tagsOf } from '@/domain/cache/cache-plan';
 import { rememberedEach } from '@/lib/http-cache/remember';
 import {
-  documentTags,
   listKeptDocuments,
+  publicDocuments,
   takesKeptDocuments,
-  tagsOfProduct,
   type ListQuestion,
+  type PublicSlug,
+  type Tags,
 } from './public-documents';
 
 type Context = { req: PayloadRequest; select?: unknown };
 type Resolver<Parent = Record<string, unknown>> = GraphQLFieldResolver<Parent, Context>;
-type Kept = {
-  name: string;
-  tagsOf: (id: string) => readonly string[];
-  idOf: (parent: Record<string, unknown>) => unknown;
-};
+/** What is kept by the id of a document. */
+type Kept = { name: string; tagsOf: Tags['one']; idOf: (parent: Record<string, unknown>) => unknown };
 
-const lists: Record<string, CollectionSlug> = { Products: 'products', Categories: 'categories' };
-const relatedTags: Partial<Record<string, Kept['tagsOf']>> = { ...documentTags, media: () => tagsOf('media') };
+const lists: Record<string, PublicSlug> = { Products: 'products', Categories: 'categories' };
+const { products, categories } = publicDocuments;
+const related: Partial<Record<string, Tags['one']>> = {
+  products: products.one,
+  categories: categories.one,
+  media: () => tagsOf('media'),
+};
+/** Of a list within a document (docs/api.md). */
+const MAX_LIMIT = 100;
 
 /**
  * Has a schema answer strangers from documents in memory: lists of public collections, what is related to them, and the
@@ -42,16 +47,16 @@ export function withKeptDocuments(schema: GraphQLSchema): GraphQLSchema {
 /** What a field answers that is kept by the id of a document. */
 function keptOf(typeName: string, field: Field | undefined): Kept | undefined {
   if (typeName === 'Product' && field?.type === 'join') {
-    return { name: `GraphQL ${field.name} of products`, tagsOf: tagsOfProduct, idOf: ({ id }) => id };
+    return { name: `GraphQL ${field.name} of products`, tagsOf: products.one, idOf: ({ id }) => id };
   }
   if ((field?.type !== 'relationship' && field?.type !== 'upload') || field.hasMany) return undefined;
   const { name, relationTo } = field;
-  const tags = typeof relationTo === 'string' ? relatedTags[relationTo] : undefined;
+  const tags = typeof relationTo === 'string' ? related[relationTo] : undefined;
   return tags && { name: `GraphQL related ${String(relationTo)}`, tagsOf: tags, idOf: (parent) => parent[name] };
 }
 
 const listResolver =
-  (slug: CollectionSlug, otherwise: Resolver<unknown>): Resolver<unknown> =>
+  (slug: PublicSlug, otherwise: Resolver<unknown>): Resolver<unknown> =>
   async (parent, args, context, info) => {
     const { where, sort, limit, page, pagination, ...form } = structuredClone(args) as Omit<ListQuestion, 'sort'> & {
       sort?: string;
@@ -63,7 +68,7 @@ const listResolver =
       const list = await listKeptDocuments(slug, { question, depth: 0 }, context.req);
       if (list) return { ...list, docs: list.texts.map((text): unknown => JSON.parse(text)) };
     }
-    return otherwise(parent, args, context, info) as unknown;
+    return otherwise(parent, args, context, info);
   };
 
 const keptResolver =
@@ -71,12 +76,13 @@ const keptResolver =
   async (parent, args, context, info) => {
     const ask = async (): Promise<unknown> => otherwise(parent, args, context, info);
     const id = idOf(parent);
-    const { limit = '', ...form } = args as { limit?: number };
-    const isKept = takesKeptDocuments(context.req) && !context.select && Object.keys(form).length === 0;
-    if (!isKept || typeof id !== 'string') return ask();
+    const { limit = MAX_LIMIT, ...form } = args as { limit?: number };
+    const isKeptForm = limit > 0 && limit <= MAX_LIMIT && Object.keys(form).length === 0 && !context.select;
+    if (typeof id !== 'string' || !isKeptForm || !takesKeptDocuments(context.req)) return ask();
     const read = async () => {
       const found = await ask();
       return new Map(found ? [[id, found]] : []);
     };
-    return (await rememberedEach({ name: `${name} ${limit}`, tagsOf: tags, read })([id])).get(id);
+    const kept = rememberedEach({ name: `${name} ${limit}`, tagsOf: tags, isForPrograms: true, read });
+    return (await kept([id])).get(id);
   };

@@ -4,7 +4,7 @@ import { whileReading } from '@/lib/database/reading';
 import { failedResponse, refuse } from '@/lib/http/respond';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { withErrorBody } from './error-body';
-import { tagsOfProduct } from './public-documents';
+import { publicDocuments } from './public-documents';
 
 type Context = { params: Promise<{ slug?: string[] }> };
 type Handler = (request: Request, context: Context) => Promise<Response>;
@@ -64,8 +64,8 @@ async function isUnreadableJson(request: Request): Promise<boolean> {
 
 /** Cache tags of lists that strangers may read over REST: the answer depends on nothing but its address. */
 const publicCollections: Record<string, readonly string[]> = {
-  products: ['products', 'stock', 'categories', 'media'],
-  categories: ['categories', 'media'],
+  products: publicDocuments.products.all,
+  categories: publicDocuments.categories.all,
   pages: ['pages', 'media'],
 };
 
@@ -78,6 +78,6 @@ function publicTags(pathname: string): readonly string[] | undefined {
   if (collection === 'media' && second === 'file') return ['media'];
   if (collection === undefined || third !== undefined) return undefined;
   return collection === 'products' && second !== undefined && isUuid(second)
-    ? tagsOfProduct(second.toLowerCase())
+    ? publicDocuments.products.one(second.toLowerCase())
     : publicCollections[collection];
 }

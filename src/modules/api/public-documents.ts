@@ -2,14 +2,25 @@ import { findOperation, type CollectionSlug, type PayloadRequest, type Sort, typ
 import { tagsOf } from '@/domain/cache/cache-plan';
 import { rememberedEach } from '@/lib/http-cache/remember';
 
-/** As it comes over the API, with its variations, and none of another product. */
-export const tagsOfProduct = (id: string): readonly string[] => [...tagsOf('products', id), `stock:${id}`];
-
-/** The tags under which a document of a public collection stands, with what it is populated with. */
-export const documentTags: Partial<Record<CollectionSlug, (id: string) => readonly string[]>> = {
-  products: tagsOfProduct,
-  categories: (id) => tagsOf('categories', id),
+export type Tags = {
+  /** Of one document with what it is populated with. */
+  one: (id: string) => readonly string[];
+  all: readonly string[];
 };
+
+/** The tags of documents that anyone may list over the API. */
+export const publicDocuments = {
+  products: {
+    // With its variations, and none of another product.
+    one: (id) => [...tagsOf('products', id), `stock:${id}`],
+    all: ['products', 'stock', 'categories', 'media'],
+  },
+  categories: { one: () => tagsOf('categories'), all: tagsOf('categories') },
+} satisfies Partial<Record<CollectionSlug, Tags>>;
+
+export type PublicSlug = keyof typeof publicDocuments;
+
+export const isPublic = (slug: string): slug is PublicSlug => Object.hasOwn(publicDocuments, slug);
 
 /** What says which documents a list holds, as Payload reads it from a request. */
 export type ListQuestion = { where?: Where; sort?: Sort; limit?: number; page?: number; pagination?: boolean };
@@ -18,7 +29,7 @@ export type ListQuestion = { where?: Where; sort?: Sort; limit?: number; page?: 
 export type ListOfTexts = Omit<Awaited<ReturnType<typeof findOperation>>, 'docs'> & { texts: string[] };
 
 /** Parameters by which documents take any form that somebody makes up: kept, it would displace what others ask for. */
-const FORMS = ['draft', 'fallback-locale', 'fallbackLocale', 'joins', 'locale', 'populate', 'select', 'trash'];
+const FORMS = ['joins', 'populate', 'select'];
 const DEPTHS = new Set<unknown>([0, 1, 2]);
 
 /** Whether a request asks as a stranger for documents in a form that is kept. */
@@ -30,19 +41,19 @@ export const takesKeptDocuments = ({ user, query }: PayloadRequest): boolean =>
  * documents in memory. Nothing where it has to be read as a whole.
  */
 export async function listKeptDocuments(
-  slug: CollectionSlug,
+  slug: PublicSlug,
   { question, depth }: { question: ListQuestion; depth: unknown },
   req: PayloadRequest,
 ): Promise<ListOfTexts | undefined> {
-  const tags = documentTags[slug];
-  const collection = req.payload.collections[slug];
-  if (!tags || !DEPTHS.has(depth)) return undefined;
-  const asStranger = { collection, req, overrideAccess: false };
+  if (!DEPTHS.has(depth)) return undefined;
+  const asStranger = { collection: req.payload.collections[slug], req, overrideAccess: false };
   const { docs, ...rest } = await findOperation({ ...asStranger, ...question, select: {}, depth: 0 });
   const texts = await rememberedEach({
     // GraphQL leaves joins out.
     name: `${req.payloadAPI} ${slug} ${String(depth)}`,
-    tagsOf: tags,
+    tagsOf: publicDocuments[slug].one,
+    tagsOfAll: publicDocuments[slug].all,
+    isForPrograms: true,
     read: async (ids) => {
       const where = { id: { in: [...ids] } };
       const found = await findOperation({ ...asStranger, where, limit: ids.length, depth: Number(depth) });

@@ -1,27 +1,26 @@
-import { parseParams, type CollectionSlug, type Endpoint, type PayloadHandler, type SanitizedConfig } from 'payload';
-import { documentTags, listKeptDocuments, takesKeptDocuments } from './public-documents';
+import { parseParams, type Endpoint, type PayloadHandler, type SanitizedConfig } from 'payload';
+import { isPublic, listKeptDocuments, takesKeptDocuments, type PublicSlug } from './public-documents';
+
+type Collection = SanitizedConfig['collections'][number];
 
 /** The configuration with lists of public collections over REST made of documents in memory, for strangers. */
 export async function withPublicLists(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const { collections, ...rest } = await config;
-  return {
-    ...rest,
-    collections: collections.map((collection) => ({
-      ...collection,
-      endpoints:
-        documentTags[collection.slug] && collection.endpoints
-          ? collection.endpoints.map((endpoint) =>
-              isList(endpoint) ? { ...endpoint, handler: listHandler(collection.slug, endpoint.handler) } : endpoint,
-            )
-          : collection.endpoints,
-    })),
-  };
+  return { ...rest, collections: collections.map(withPublicList) };
 }
 
-const isList = ({ method, path }: Endpoint): boolean => method === 'get' && path === '/';
+function withPublicList(collection: Collection): Collection {
+  const { slug, endpoints } = collection;
+  if (!isPublic(slug) || !endpoints) return collection;
+  const withList = (endpoint: Endpoint): Endpoint =>
+    endpoint.method === 'get' && endpoint.path === '/'
+      ? { ...endpoint, handler: listHandler(slug, endpoint.handler) }
+      : endpoint;
+  return { ...collection, endpoints: endpoints.map(withList) };
+}
 
 const listHandler =
-  (slug: CollectionSlug, otherwise: PayloadHandler): PayloadHandler =>
+  (slug: PublicSlug, otherwise: PayloadHandler): PayloadHandler =>
   async (req) => {
     if (!takesKeptDocuments(req)) return otherwise(req);
     const {
