@@ -83,7 +83,7 @@ it.each(lists)('/api/%s', async (path) => {
 const everything = `docs {
   id name price category { name icon { alt } parent { id } } images { image { alt title url sizes { small { width } } } color }
   colors { name hex } sizes features variations(limit: 1) { docs { sizeCode stockQuantity product { name } } hasNextPage }
-  more: variations(sort: "-createdAt") { docs { id createdAt } }
+  all: variations { docs { id } hasNextPage } more: variations(sort: "-createdAt") { docs { id createdAt } }
 } totalDocs hasNextPage limit page nextPage`;
 
 const queries = [
@@ -103,6 +103,14 @@ const query = async (text: string, token?: string) => (await gql(text, { token, 
 it.each(queries)('GraphQL: %s', async (text) => {
   const expected = await query(text, team);
   expect([await query(text), await query(text)]).toEqual([expected, expected]);
+});
+
+it('what GraphQL asks for in part is not kept for who asks for all', async () => {
+  const whole = `{ Products { docs { name category { slug } } } }`;
+  const expected = await query(whole, team);
+  store.clear();
+  await query(`{ Products(select: true) { docs { name category { name } } } }`);
+  expect(await query(whole)).toBe(expected);
 });
 
 it('documents are read once while nothing changes', async () => {
