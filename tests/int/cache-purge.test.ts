@@ -229,6 +229,18 @@ describe('an order', () => {
     expect(tags.map((each) => each.some((tag) => purged.includes(tag)))).toEqual([true, true, true, false]);
   });
 
+  it('drops what the API tells of pages that show its product', async () => {
+    const { id } = await createProduct({ stock: 20 });
+    const grid = { id: 'grid', blockType: 'productGrid', source: 'chosen', limit: 4 } as const;
+    await made({ blocks: [{ ...grid, products: [id] }] }, true);
+    const answer = new CacheDecision();
+    const { text } = await runInRequestScope(answer, () => api('GET', '/api/pages?depth=1'));
+    expect(text).toContain('"stockQuantity":20');
+    await forget();
+    await order(checkoutBody({ product: id, quantity: 1 }));
+    expect(purged.filter((tag) => answer.tags.has(tag))).not.toEqual([]);
+  });
+
   it('that is refused drops nothing', async () => {
     const { id } = await createProduct({ stock: 1 });
     await forget();

@@ -66,7 +66,8 @@ async function isUnreadableJson(request: Request): Promise<boolean> {
 const publicCollections: Record<string, readonly string[]> = {
   products: publicDocuments.products.all,
   categories: publicDocuments.categories.all,
-  pages: ['pages', 'media'],
+  // With the products that its blocks show.
+  pages: ['pages', ...publicDocuments.products.all],
 };
 
 /**
