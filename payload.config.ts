@@ -47,7 +47,7 @@ import { secured } from './src/lib/secure-config';
 /** Commands, server and scripts all run in the project’s folder; the file itself may be bundled elsewhere. */
 const root = process.cwd();
 
-const all = secured(
+const config = secured(
   buildConfig({
     secret: env.payloadSecret,
     serverURL: env.publicUrl,
@@ -121,4 +121,4 @@ const all = secured(
   }),
 );
 
-export default withPublicLists(all);
+export default withPublicLists(config);

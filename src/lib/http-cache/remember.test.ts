@@ -160,4 +160,28 @@ describe('what is remembered of several', () => {
     await find(['a']);
     expect((await find(['a'])).get('a')).toBe('a');
   });
+
+  it('stands under the tags of all alike, where these are fewer', async () => {
+    const list = rememberedEach({ name: 'list', tagsOf: (id) => [`card:${id}`], tagsOfAll: ['cards'], read });
+    expect((await asking(() => list(['a', 'b']))).said.tags).toEqual(['cards']);
+    store.purgeTags(['card:a']);
+    await list(['a', 'b']);
+    expect(read.mock.calls).toEqual([[['a', 'b']], [['a']]]);
+  });
+
+  it('is kept apart for programs, and leaves by the same purges', async () => {
+    const big = vi.fn(async (ids: readonly string[]) => new Map(ids.map((id) => [id, 'x'.repeat(1_000_000)])));
+    const crawl = rememberedEach({ name: 'big', tagsOf: (id) => [`big:${id}`], isForPrograms: true, read: big });
+    await find(['a']);
+    for (let id = 0; id < 20; id += 1) await crawl([String(id)]);
+    await find(['a']);
+    expect(read).toHaveBeenCalledTimes(1);
+    await crawl(['19']);
+    expect(big).toHaveBeenCalledTimes(20);
+    store.purgeTags(['big:19']);
+    await crawl(['19']);
+    store.clear();
+    await crawl(['19']);
+    expect(big).toHaveBeenCalledTimes(22);
+  });
 });

@@ -26,7 +26,7 @@ export const isPublic = (slug: string): slug is PublicSlug => Object.hasOwn(publ
 export type ListQuestion = { where?: Where; sort?: Sort; limit?: number; page?: number; pagination?: boolean };
 
 /** A list with each of its documents as JSON. */
-export type ListOfTexts = Omit<Awaited<ReturnType<typeof findOperation>>, 'docs'> & { texts: string[] };
+type ListOfTexts = Omit<Awaited<ReturnType<typeof findOperation>>, 'docs'> & { texts: string[] };
 
 /** Parameters by which documents take any form that somebody makes up: kept, it would displace what others ask for. */
 const FORMS = ['joins', 'populate', 'select'];
