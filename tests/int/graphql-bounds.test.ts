@@ -117,7 +117,11 @@ it('staff ask for more, and not for everything', async () => {
   expect(await answered('{ Products(limit: 100) { docs { variations { docs { id } } } } }', { token })).toBe(true);
   expect(await answered(nested(10, 2), { token })).toBe(false);
   expect(await answered(nested(4, 100), { token })).toBe(false);
-  expect(await answered('{ __schema { types { name } } }', { token })).toBe(true);
+  const introspection = '{ __schema { types { name } } }';
+  expect(await answered(introspection, { token })).toBe(true);
+  // What staff have just asked is no less refused to others.
+  expect(await answered(introspection)).toBe(false);
+  expect(await answered(introspection, { token: tokens.team })).toBe(false);
 });
 
 it('a network of strangers has points for each minute, dear questions cost more of them', async () => {

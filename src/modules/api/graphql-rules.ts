@@ -12,6 +12,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { costOf, type GraphQLBounds } from './graphql-cost';
 
 /** Longer requests would take their time before anything in them is counted. */
@@ -20,6 +21,16 @@ const MAX_TOKENS = 2_000;
 const strict: GraphQLBounds = { depth: 4, cost: 2_000, aliases: 20, roots: 10 };
 const staff: GraphQLBounds = { depth: 8, cost: 20_000, aliases: 20, roots: 10 };
 
+/** Programs ask the same texts with other variables: characters that are kept as they were read. */
+const KEPT_TEXTS = 100_000;
+const documents = new LRUCache<string, DocumentNode>({
+  maxSize: KEPT_TEXTS,
+  sizeCalculation: (_document, text) => text.length,
+});
+/** Documents that the schema allows, by who asks. */
+const validForStaff = new WeakSet<DocumentNode>();
+const validForOthers = new WeakSet<DocumentNode>();
+
 export type GraphQLRequest = { document: DocumentNode; operation: OperationDefinitionNode; variables: object };
 
 /**
@@ -27,7 +38,7 @@ export type GraphQLRequest = { document: DocumentNode; operation: OperationDefin
  * @throws GraphQLError where the query cannot be read, or has no such operation.
  */
 export function readRequest(body: { query: string; variables?: unknown; operationName?: unknown }): GraphQLRequest {
-  const document = parse(body.query, { maxTokens: MAX_TOKENS, noLocation: false });
+  const document = documents.get(body.query) ?? parse(body.query, { maxTokens: MAX_TOKENS, noLocation: false });
   const name = typeof body.operationName === 'string' ? body.operationName : undefined;
   const operation = getOperationAST(document, name);
   if (!operation) throw new GraphQLError('Name the operation to run: operationName.');
@@ -50,9 +61,14 @@ export function checkRequest(
   if (isStranger && operation.operation !== 'query') {
     return { errors: [new GraphQLError('You are not allowed to perform this action.')] };
   }
-  const rules = isStaff ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
-  const errors = validate(schema, document, rules);
-  if (errors.length > 0) return { errors };
+  const valid = isStaff ? validForStaff : validForOthers;
+  if (!valid.has(document)) {
+    const rules = isStaff ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+    const errors = validate(schema, document, rules);
+    if (errors.length > 0) return { errors };
+    valid.add(document);
+    if (document.loc) documents.set(document.loc.source.body, document);
+  }
   const { coerced, errors: unfit } = getVariableValues(
     schema,
     operation.variableDefinitions ?? [],
