@@ -46,7 +46,8 @@ export async function listKeptDocuments(
   req: PayloadRequest,
 ): Promise<ListOfTexts | undefined> {
   if (!DEPTHS.has(depth)) return undefined;
-  const asStranger = { collection: req.payload.collections[slug], req, overrideAccess: false };
+  // As REST asks: joins are bounded where they are named.
+  const asStranger = { collection: req.payload.collections[slug], req, overrideAccess: false, joins: undefined };
   const { docs, ...rest } = await findOperation({ ...asStranger, ...question, select: {}, depth: 0 });
   const texts = await rememberedEach({
     // GraphQL leaves joins out.
