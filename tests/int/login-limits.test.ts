@@ -254,6 +254,8 @@ describe('a known device of staff', () => {
       generateSync({ secret: begun.secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
     await enableSecondFactor({ ...staff, code: codeAt(-1) });
     const cookie = deviceOf(await login(user, { code: codeAt(0) }));
+    const { user: other } = await createStaff('administrator');
+    const ofOther = await createDeviceCookie(await shop(), new Headers(), 'admin-users', other.id);
     const again = await login(user, { cookie });
     expect([again.status, again.body.code, deviceOf(again)]).toEqual([401, 'second_factor_required', undefined]);
     const { challenge } = again.body;
@@ -261,7 +263,8 @@ describe('a known device of staff', () => {
     const codes = [];
     for (let time = 0; time < 21; time += 1) codes.push((await login(user, { challenge, code: wrong })).status);
     expect(codes).toEqual([...Array(20).fill(401), 429]);
-    expect((await login(user, { challenge, code: codeAt(1) })).status).toBe(429);
+    for (const stranger of [undefined, `${ofOther.name}=${ofOther.value}`])
+      expect((await login(user, { challenge, code: codeAt(1), cookie: stranger })).status).toBe(429);
     expect((await login(user, { challenge, code: codeAt(1), cookie })).status).toBe(200);
   });
 });

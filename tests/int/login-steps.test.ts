@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createDeviceCookie } from '@/modules/accounts/sign-in/known-devices';
 import { api } from '../setup/http';
 import { hashAgain, hashNothing, hashOnce, holdHashing, pbkdf2, realPbkdf2 } from '../setup/password-work';
 import { createStaff, createTeam, password, rows, shop, unique } from '../setup/shop';
@@ -34,10 +35,11 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)('a login of $kind', ({ slug, table, field, create, name }) => {
-  const login = (of: string, secret: string) =>
+  const login = (of: string, secret: string, cookie = '') =>
     api<{ token?: string; code?: string }>('POST', `/api/${slug}/login`, {
       body: { [field]: of, password: secret },
       address: elsewhere(),
+      headers: { Cookie: cookie },
     });
   const isGood = async (token?: string) =>
     (await api<{ user: unknown }>('GET', `/api/${slug}/me`, { token })).body.user !== null;
@@ -60,6 +62,11 @@ describe.each(kinds)('a login of $kind', ({ slug, table, field, create, name }) 
     } finally {
       await holder.end();
     }
+  }
+
+  async function noConnectionHeld(): Promise<void> {
+    const { pool } = (await shop()).db;
+    await expect.poll(() => [pool.waitingCount, pool.totalCount - pool.idleCount]).toEqual([0, 0]);
   }
 
   it('answers a wrong password while the account’s row is locked: it waits for nothing that an unknown name has not', async () => {
@@ -111,18 +118,23 @@ describe.each(kinds)('a login of $kind', ({ slug, table, field, create, name }) 
     expect(await Promise.all(answers.map(({ body }) => isGood(body.token)))).toEqual(Array(12).fill(true));
   });
 
-  it('hashes only so many at a time, and refuses known and unknown names alike where too many wait', async () => {
+  it('hashes only so many at a time, and refuses known and unknown names alike where too many wait, but no known device', async () => {
     pbkdf2.mockClear();
     const held = holdHashing();
     const flood = Array.from({ length: 40 }, (_, index) => login(index % 2 ? known : unique('nobody'), 'Wrong-1'));
     const settled = { 401: 0, 503: 0 };
     for (const answer of flood) void answer.then(({ status }) => void (settled[status as 401] += 1));
     await expect.poll(() => settled[503]).toBeGreaterThan(0);
+    const { name: device, value } = await createDeviceCookie(await shop(), new Headers(), slug, id);
+    const own = login(known, 'Wrong-1', `${device}=${value}`);
     const [one, other] = [await login(known, 'Wrong-1'), await login(unique('nobody'), 'Wrong-1')];
     expect([one.status, one.body.code]).toEqual([503, 'busy']);
     expect([other.status, other.text]).toEqual([one.status, one.text]);
     expect(pbkdf2.mock.calls.length).toBeLessThanOrEqual(3);
+    await noConnectionHeld();
     held.release();
+    expect((await own).status).toBe(401);
+    expect(settled[401]).toBeLessThan(15);
     await Promise.all(flood);
     expect(settled[401] + settled[503]).toBe(40);
     expect(settled[401]).toBeGreaterThanOrEqual(31);
@@ -134,9 +146,8 @@ describe.each(kinds)('a login of $kind', ({ slug, table, field, create, name }) 
     pbkdf2.mockClear();
     const held = holdHashing();
     const waiting = Array.from({ length: 15 }, () => login(known, 'Wrong-1'));
-    const { pool } = (await shop()).db;
     await expect.poll(() => pbkdf2.mock.calls.length).toBeGreaterThan(0);
-    await expect.poll(() => [pool.waitingCount, pool.totalCount - pool.idleCount]).toEqual([0, 0]);
+    await noConnectionHeld();
     held.release();
     expect((await Promise.all(waiting)).map(({ status }) => status)).not.toContain(500);
   });

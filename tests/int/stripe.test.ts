@@ -35,7 +35,7 @@ describe('a card order', () => {
     expect(fields?.get('success_url')).toMatch(/\/order\/[\w-]{32}\?placed=1&payment=done$/);
   });
 
-  it('is taken within what Stripe takes in one payment, and not below or beyond', async () => {
+  it('is taken within what Stripe takes in one payment, and not below or beyond, and is confirmed by paying', async () => {
     const answerTo = async (price: number, quantity: number) => {
       const { id } = await shop.createProduct({ stock: 10, price });
       return shop.checkout(id, undefined, shop.checkoutBody({ product: id, quantity }));
@@ -44,7 +44,7 @@ describe('a card order', () => {
       [0.5, 1],
       [499_999.99, 2],
     ] as const)
-      expect(await answerTo(price, quantity)).toMatchObject({ httpStatus: 201 });
+      expect(await answerTo(price, quantity)).toMatchObject({ httpStatus: 201, confirmBy: null });
     const message = 'This total cannot be paid by card. Choose invoice.';
     for (const [price, quantity] of [
       [0.49, 1],

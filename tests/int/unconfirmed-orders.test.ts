@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { orderEditInput } from '@/domain/orders/order-edit';
+import { newOrderInput, orderEditInput } from '@/domain/orders/order-edit';
 import { loadDashboard } from '@/areas/back-office/dashboard/load-dashboard';
 import { listOrders } from '@/areas/back-office/orders/data/orders';
 import { loadOrder } from '@/areas/back-office/orders/detail/load-order';
+import { createOrder } from '@/modules/orders/editing/create-order';
 import { editOrder } from '@/modules/orders/editing/edit-order';
 import { setPayment } from '@/modules/payments/set-payment';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
@@ -470,6 +471,16 @@ describe('what a stranger wrote', () => {
       expect(mail?.text).toContain('LS1 4AP');
       if (template === 'order-notice') expect(mail?.text).toContain(`http://shop.test/admin/orders/${order.id}\n`);
     }
+  });
+
+  it('goes to the mailbox where it was staff who wrote it', async () => {
+    const { items, ...fields } = checkoutBody({ product: (await product()).id, quantity: 1 });
+    const input = newOrderInput.parse({ ...fields, lines: items, notes: 'As agreed on the phone' });
+    const entered = await createOrder({ ...(await asStaff(user)), input, idempotencyKey: randomUUID() });
+    const [row] = await rows<{ token: string }>('select tracking_token as token from orders where id = $1', [
+      entered.ok ? entered.orderId : null,
+    ]);
+    expect((await written('order-confirmation', row!.token))?.text).toContain('As agreed on the phone');
   });
 
   it('is not needed to confirm: the email says what is ordered, until when, and what to do if it was not you', async () => {

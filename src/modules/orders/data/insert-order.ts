@@ -14,7 +14,6 @@ type NewOrder = {
   trackingToken: string;
   /** Whether it waits to be confirmed: then nothing is reserved for it. */
   isWaiting: boolean;
-  isTrusted: boolean;
 };
 
 /**
@@ -85,7 +84,6 @@ export async function insertOrder(session: Session, order: NewOrder): Promise<Pl
     createdAt: createdAt.toISOString(),
     confirmBy: row.confirmBy?.toISOString() ?? null,
     confirmedAt: null,
-    isTrusted: order.isTrusted,
   };
 }
 

@@ -27,6 +27,10 @@ export type PlacedOrder = {
   /** Until when it can be confirmed, ISO 8601; null where it never had to be. */
   confirmBy: string | null;
   confirmedAt: string | null;
+};
+
+/** An order as it stands in the database. */
+export type StoredOrder = PlacedOrder & {
   /** Whoever ordered reads the mailbox given, or is known to staff: what they wrote may be sent there. */
   isTrusted: boolean;
 };
@@ -48,7 +52,7 @@ const text = `
             from order_items i where i._parent_id = o.id) as items
     from orders o`;
 
-type Row = PlacedOrder & { requestHash: string };
+type Row = StoredOrder & { requestHash: string };
 
 /** The order placed under an idempotency key, with the hash of the request that placed it. */
 export async function findOrderByKey(
@@ -62,13 +66,13 @@ export async function findOrderByKey(
 }
 
 /** The order under an unguessable link. */
-export const findOrderByToken = (payload: Payload, token: string): Promise<PlacedOrder | undefined> =>
+export const findOrderByToken = (payload: Payload, token: string): Promise<StoredOrder | undefined> =>
   findOrder(payload, 'o.tracking_token', token);
 
-export const findOrderById = (payload: Payload, id: string): Promise<PlacedOrder | undefined> =>
+export const findOrderById = (payload: Payload, id: string): Promise<StoredOrder | undefined> =>
   findOrder(payload, 'o.id', id);
 
-async function findOrder(payload: Payload, column: string, value: string): Promise<PlacedOrder | undefined> {
+async function findOrder(payload: Payload, column: string, value: string): Promise<StoredOrder | undefined> {
   const [row] = await query<Row>(payload, `${text} where ${column} = $1`, [value]);
   if (!row) return undefined;
   const { requestHash: _, ...order } = row;

@@ -1,7 +1,7 @@
 import type { EmailContext } from '@/lib/mail/email';
-import { findOrderByToken, type PlacedOrder } from '../data/placed-order';
+import { findOrderByToken, type StoredOrder } from '../data/placed-order';
 
 /** The order an email is about, as it is now. */
-export async function orderOfEmail({ payload, data }: EmailContext): Promise<PlacedOrder | undefined> {
+export async function orderOfEmail({ payload, data }: EmailContext): Promise<StoredOrder | undefined> {
   return typeof data.token === 'string' ? findOrderByToken(payload, data.token) : undefined;
 }

@@ -97,13 +97,12 @@ type WriteOrder = Attempt & { resolved: ResolvedOrder };
 
 /** @returns nothing where another request with the same key was first. */
 function writeOrder(args: WriteOrder): Promise<PlacedOrder | undefined> {
-  const { req, buyer, resolved, alsoWrite } = args;
+  const { req, resolved, alsoWrite } = args;
   return inTransaction(req, async (session) => {
     const trackingToken = randomBytes(24).toString('base64url');
     const origin = originOfStranger(args);
     const isWaiting = origin ? await mustConfirm(session, origin, resolved) : false;
-    const isTrusted = buyer.kind === 'staff';
-    const order = await insertOrder(session, { ...args, trackingToken, isWaiting, isTrusted });
+    const order = await insertOrder(session, { ...args, trackingToken, isWaiting });
     if (!order) return undefined;
     if (origin) await insertOrigin(session, order.id, origin);
     if (isWaiting) await queueConfirmationRequest(session, { email: order.contact.email, token: trackingToken });
