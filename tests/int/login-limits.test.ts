@@ -7,7 +7,7 @@ import { beginSecondFactor, enableSecondFactor } from '@/modules/accounts/second
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
 import { api, type Answer } from '../setup/http';
-import { hashAgain, hashNothing, hashOnce, holdHashing } from '../setup/password-work';
+import { hashAgain, hashNothing, hashOnce, holdHashing, pbkdf2 } from '../setup/password-work';
 import { shutOut } from '../setup/shut-out';
 import { asStaff, createStaff, createTeam, password, rows, shop } from '../setup/shop';
 
@@ -210,6 +210,20 @@ describe('the password, asked for once more', () => {
     expect(await many(9, () => confirm(user, '1'))).toEqual(wrong(9));
     expect(await many(42, () => confirm(user, '1', password))).toEqual(Array(42).fill('ok'));
     expect(await many(11, () => confirm(user, '1'))).toEqual([...wrong(10), 'too_many_attempts']);
+  });
+
+  it('does not wait behind a flood of strangers', async () => {
+    const { user } = await createStaff('administrator');
+    const held = holdHashing();
+    const flood = Array.from({ length: 40 }, () =>
+      api('POST', '/api/teams/login', { body: { username: 'nobody', password: 'Wrong-1' }, address: elsewhere() }),
+    );
+    await Promise.race(flood);
+    const own = confirm(user, '1');
+    await expect.poll(() => pbkdf2.mock.calls.length).toBeGreaterThan(0);
+    held.release();
+    expect(await own).toBe('wrong_password');
+    await Promise.all(flood);
   });
 
   it('is not checked where too many wait for that already', async () => {

@@ -49,8 +49,9 @@ async function emailsTo(email: string) {
 }
 
 const entriesAbout = (id: string) =>
-  rows<{ action: string; before: unknown; after: unknown }>(
-    'select action, before, after from activity_log where subject_id = $1 order by created_at',
+  rows<{ action: string; type: string; subject: string; before: unknown; after: unknown }>(
+    `select action, subject_type as type, subject, before, after from activity_log
+      where subject_id = $1 order by created_at`,
     [id],
   );
 
@@ -90,10 +91,12 @@ describe('an invitation', () => {
     expect(await setPassword(token, 'Ada-chose-this-2')).toMatchObject({ code: 'expired' });
     expect(await isPasswordLink(await shop(), 'admin-users', token)).toBe(false);
     expect((await login(email, 'Ada-chose-this-1')).status).toBe(200);
-    expect((await entriesAbout(stored?.id ?? '')).map(({ action }) => action)).toEqual([
-      'staff.invited',
-      'staff.password-set-by-link',
+    const entry = { type: 'admin-users', subject: 'Ada Okafor' };
+    expect(await entriesAbout(stored?.id ?? '')).toMatchObject([
+      { ...entry, action: 'staff.invited' },
+      { ...entry, action: 'staff.password-set-by-link' },
     ]);
+    expect((await emailsTo(email)).map(({ template }) => template)).toEqual(['staff-invitation', 'staff-security']);
   });
 
   it('leads to a page of ours', async () => {
@@ -203,7 +206,7 @@ describe('role and active flag', () => {
     const { user } = await createStaff('content_manager');
     await changeStaffRole({ ...admin, id: user.id, role: 'administrator', password });
     await api('PATCH', `/api/admin-users/${user.id}`, { token: admin.token, body: { isActive: false } });
-    expect(await entriesAbout(user.id)).toEqual([
+    expect(await entriesAbout(user.id)).toMatchObject([
       { action: 'staff.role-changed', before: { role: 'content_manager' }, after: { role: 'administrator' } },
       { action: 'staff.deactivated', before: { isActive: true }, after: { isActive: false } },
     ]);

@@ -36,6 +36,23 @@ async function createGuarded(role: AdminUser['role'] = 'administrator') {
   return { ...staff, token, secret: begun.secret, codes: enabled.codes };
 }
 
+/** What the log says of an account, where the same was mailed to its address. */
+async function told({ id, email, fullName }: AdminUser): Promise<string[]> {
+  const entries = await rows<{ action: string }>(
+    `select action from activity_log
+      where subject_id = $1 and subject_type = 'admin-users' and subject = $2 and actor_id::text = $1 order by created_at`,
+    [id, fullName],
+  );
+  const mails = await rows<{ data: { news: string } }>(
+    `select data from mail_messages where "to" = $1 and template = 'staff-security' order by created_at`,
+    [email],
+  );
+  expect(mails.map(({ data }) => data)).toEqual(
+    entries.map(({ action }) => ({ fullName, news: action.replace('staff.', '') })),
+  );
+  return mails.map(({ data }) => data.news);
+}
+
 const wrongCode = (secret: string) => {
   const right = [-1, 0, 1].map((steps) => codeOf(secret, steps));
   return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? '';
@@ -52,10 +69,12 @@ describe('setting up a second factor', () => {
     const begun = await beginSecondFactor({ ...staff, password });
     if (!begun.ok) throw new Error(begun.message);
     expect((await login({ email: user.email, password })).status).toBe(200);
-    expect(await enableSecondFactor({ ...staff, code: wrongCode(begun.secret) })).toMatchObject({
-      code: 'invalid_code',
-    });
-    const enabled = await enableSecondFactor({ ...staff, code: codeOf(begun.secret) });
+    for (const code of [wrongCode(begun.secret), 'six digits'])
+      expect(await enableSecondFactor({ ...staff, code })).toMatchObject({
+        code: 'invalid_code',
+        fieldErrors: { code: [expect.any(String)] },
+      });
+    const enabled = await enableSecondFactor({ ...staff, code: codeOf(begun.secret).replace(/^.../, '$& ') });
     expect(enabled).toMatchObject({ ok: true });
     expect(new Set(enabled.ok ? enabled.codes : []).size).toBe(10);
     expect((await login({ email: user.email, password })).body.code).toBe('second_factor_required');
@@ -76,13 +95,19 @@ describe('setting up a second factor', () => {
 
   it('is written down, and told to the account’s address', async () => {
     const { user } = await createGuarded();
-    const [entry] = await rows('select action, actor_name from activity_log where subject_id = $1', [user.id]);
-    expect(entry).toEqual({ action: 'staff.second-factor-enabled', actor_name: user.fullName });
-    const [email] = await rows('select template, data from mail_messages where "to" = $1', [user.email]);
-    expect(email).toEqual({
-      template: 'staff-security',
-      data: { fullName: user.fullName, news: 'second-factor-enabled' },
-    });
+    expect(await told(user)).toEqual(['second-factor-enabled']);
+  });
+
+  it('can be neither enabled, renewed nor removed where there is none, nor enabled again', async () => {
+    const { user } = await createStaff('administrator');
+    const staff = await asStaff(user);
+    const conflict = { ok: false, code: 'conflict' };
+    expect(await enableSecondFactor({ ...staff, code: '123456' })).toMatchObject(conflict);
+    expect(await renewRecoveryCodes({ ...staff, password })).toMatchObject(conflict);
+    expect(await disableSecondFactor({ ...staff, password })).toMatchObject(conflict);
+    const guarded = await createGuarded();
+    expect(await enableSecondFactor({ ...guarded, code: codeOf(guarded.secret) })).toMatchObject(conflict);
+    expect([await told(user), await told(guarded.user)]).toEqual([[], ['second-factor-enabled']]);
   });
 });
 
@@ -218,6 +243,7 @@ describe('a second factor', () => {
     expect(await disableSecondFactor({ ...staff, password })).toEqual({ ok: true });
     expect((await login({ email: user.email, password })).status).toBe(200);
     expect(await rows('select 1 from staff_second_factors where user_id = $1', [user.id])).toEqual([]);
+    expect(await told(user)).toEqual(['second-factor-enabled', 'recovery-codes-renewed', 'second-factor-disabled']);
   });
 
   it('of one account opens nothing of another', async () => {
