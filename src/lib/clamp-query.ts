@@ -24,7 +24,8 @@ export const clampQuery: CollectionBeforeOperationHook = ({ args, collection, op
 type AskedJoins = Record<string, { limit?: unknown } | false>;
 
 /** Joins that are not asked for are shown too, as their collection says: those have their limit as well. */
-function clampJoins({ joins, polymorphicJoins }: SanitizedCollectionConfig, asked: unknown): JoinQuery {
+function clampJoins({ joins, polymorphicJoins }: SanitizedCollectionConfig, asked: unknown): JoinQuery | false {
+  if (asked === false) return false;
   const named = (asked ?? {}) as AskedJoins;
   const bounded = [...Object.values(joins).flat(), ...polymorphicJoins].map(({ joinPath, field }) => {
     const join = named[joinPath];

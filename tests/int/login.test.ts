@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, gql } from '../setup/http';
 import { createStaff, createTeam, password, rows, shop, unique } from '../setup/shop';
-import type { AdminUser } from '@/payload-types';
+import type { AdminUser, Team } from '@/payload-types';
 
 const hash = crypto.pbkdf2;
 const pbkdf2 = vi.spyOn(crypto, 'pbkdf2');
@@ -37,6 +37,17 @@ describe('signing in', () => {
     expect(headers.get('set-cookie')).toMatch(/^payload-token=[^;]+;.*HttpOnly.*/);
     expect(headers.get('set-cookie')).toMatch(/SameSite=Lax/i);
     expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('answers a team what it is called, without its players and orders', async () => {
+    const { user: team } = await createTeam();
+    await rows(`insert into team_members (team_id, name) values ($1, 'Kim')`, [team.id]);
+    const { body } = await api<{ user: Team }>('POST', '/api/teams/login', {
+      body: { username: team.username, password },
+      address: '198.51.101.4',
+    });
+    expect(body.user).toMatchObject({ id: team.id, teamName: 'Northside' });
+    for (const list of ['members', 'orders']) expect(body.user).not.toHaveProperty(list);
   });
 
   it('is possible by the form of the panel as well', async () => {

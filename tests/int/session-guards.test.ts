@@ -2,9 +2,11 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GET as readDocument, PUT as writeDocument } from '@/app/(cms-routes)/cms/pages/[id]/document/route';
-import { currentStaff } from '@/modules/accounts/session/staff-session';
+import { currentAppearance, currentStaff } from '@/modules/accounts/session/staff-session';
 import { loadPreview } from '@/areas/storefront/preview/load-preview';
 import { makePreviewLink } from '@/modules/pages/preview/preview-link';
+import { CacheDecision, runInRequestScope } from '@/lib/http-cache/request-scope';
+import { DEFAULT_APPEARANCE } from '@/domain/staff/appearance';
 import { listVersions } from '@/modules/pages/editing/page-versions';
 import { trashPage } from '@/modules/pages/editing/trash-page';
 import { requireEditor } from '@/modules/accounts/session/editor-session';
@@ -87,6 +89,14 @@ describe('whoever is signed in while the database is away', () => {
     for (const guard of guards) await expect(withoutDatabase(guard)).rejects.not.toThrow(/^Sent to/);
   });
 
+  it('sees that error in plain colours, as everyone whose own are not known', async () => {
+    jar.set('payload-token', tokens.staff);
+    expect(await currentAppearance()).toEqual(DEFAULT_APPEARANCE);
+    expect(await withoutDatabase(currentAppearance)).toEqual({});
+    jar.clear();
+    expect(await currentAppearance()).toEqual({});
+  });
+
   it('is told so by Payload’s own interfaces', async () => {
     const token = tokens.staff;
     const change = { token, body: { title: 'x' } };
@@ -112,6 +122,13 @@ it('is still a stranger without a session, with one that has ended and with a to
     expect((await currentStaff()).user, token).toBeUndefined();
     await expect(withoutDatabase(() => requireEditor('/cms/pages'))).rejects.toThrow(/^Sent to \/cms\/login/);
   }
+});
+
+it('is asked for by nothing that is stored for others', async () => {
+  const decision = new CacheDecision();
+  await runInRequestScope(decision, currentStaff);
+  decision.mark([]);
+  expect(decision.isPublic).toBe(false);
 });
 
 describe('the routes of the CMS', () => {

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { administratorRequest, requireAdministrator } from '@/areas/back-office/access/session';
 import { editorRequest, requireEditor } from '@/modules/accounts/session/editor-session';
+import { asStaff } from '@/modules/accounts/session/staff-route';
 import type { AdminUser } from '@/payload-types';
 import { callActions, callRoutes, outcome } from '../setup/every-road';
 import { createProduct, createStaff, placed, shop, type Signed } from '../setup/shop';
@@ -54,6 +55,17 @@ it('no route of the back office is another site’s, for whomever it asks', asyn
   incoming = new Headers({ origin: 'https://elsewhere.test' });
   const answers = await callRoutes(BACK_OFFICE, order, jar);
   expect(Object.entries(answers).filter(([, answer]) => answer !== '401')).toEqual([]);
+});
+
+it('a route of staff works as whoever asks, with what they sent', async () => {
+  jar.set('payload-token', editor.token);
+  incoming = new Headers({ 'user-agent': 'Firefox' });
+  const answer = await asStaff('cms:enter', 'the CMS', async ({ req, user }) => ({
+    user: user.id,
+    by: req.user?.id,
+    agent: req.headers.get('user-agent'),
+  }));
+  expect(await answer.json()).toEqual({ user: editor.user.id, by: editor.user.id, agent: 'Firefox' });
 });
 
 it('its screens are an administrator’s, those of the CMS everyone’s on staff, with their request', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { inTransaction } from '@/lib/database/transaction';
+import { currentTransaction, inTransaction } from '@/lib/database/transaction';
 import { localRequest } from '@/lib/payload';
 import { newAddress } from '../setup/address';
 import { api } from '../setup/http';
@@ -124,6 +124,11 @@ describe('a nested operation that fails', () => {
     });
     await expect(work).rejects.toThrow('rolled the transaction back');
     expect(await stored(slug)).toBe(0);
+  });
+
+  it('belongs in a transaction, and is refused without one', async () => {
+    const work = currentTransaction(await localRequest(await shop()));
+    await expect(work).rejects.toThrow('This work belongs in a transaction');
   });
 
   it('cannot write in a transaction that has ended', async () => {
