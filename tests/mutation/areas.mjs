@@ -117,6 +117,16 @@ export const areas = {
       'src/modules/accounts/own-account/{change-password,login-history,own-account-actions,save-profile}.ts',
       'src/lib/database/{transaction,sessions,lock-rows}.ts',
     ),
-    tests: int('login*', 'session*', 'staff-*', 'password-links', 'account-power', 'admin-settings', 'transactions'),
+    tests: int(
+      'login*',
+      'session*',
+      'staff-*',
+      'password-links',
+      'account-power',
+      'admin-settings',
+      'transactions',
+      'concurrent-changes',
+      'rest-errors',
+    ),
   },
 };

@@ -7,9 +7,9 @@ import { currentTransaction } from './transaction';
  * before Payload reads it: a save writes the whole row back as it was read, which would undo whatever changed in between.
  * Locked with their keys, which Payload's save sets too: it would wait for the lines of an order that refer to the row,
  * while the order waits for it.
+ * @throws outside of a transaction: a lock would be gone at once.
  */
 export async function lockRows(req: PayloadRequest, table: string, which?: unknown): Promise<void> {
-  if (!req.transactionID) return;
   const { client } = await currentTransaction(req);
   if (which === undefined) {
     await client.query(`select 1 from ${table} order by id for update`);
