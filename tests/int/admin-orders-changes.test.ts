@@ -130,6 +130,12 @@ describe('a changed status', () => {
     if (!edited.ok) throw new Error(edited.message);
     const again = await updateOrderStatus({ ...(await as()), orderId: id, status: 'shipped', revision: 2 });
     expect(again).toMatchObject({ conflict: { by: 'Alex Morgan', movedOn: false, revision: edited.revision } });
+    const { id: other } = await placed({ product: (await createProduct()).id, quantity: 1 });
+    await rows(`update orders set notes = 'By nobody' where id = $1`, [other]);
+    expect(await updateOrderStatus({ ...(await as()), orderId: other, status: 'shipped', revision: 1 })).toMatchObject({
+      message: 'Someone changed this order in the meantime. None of your changes were saved.',
+      conflict: { by: null, movedOn: false },
+    });
   });
 });
 

@@ -83,7 +83,8 @@ const mailsOf = (orderToken: string) =>
     `select "to", template, data from mail_messages where data ->> 'token' = $1 order by template`,
     [orderToken],
   );
-const notificationsOf = (id: string) => rows('select title from staff_news where href = $1', [`/admin/orders/${id}`]);
+const notificationsOf = (id: string) =>
+  rows('select kind, title, body from staff_news where href = $1', [`/admin/orders/${id}`]);
 const historyOf = (id: string) =>
   rows('select "to", by_name as by, reason from order_status_changes where order_id = $1 order by created_at', [id]);
 
@@ -245,7 +246,8 @@ describe('the link in the email', () => {
       ['order-notice', 'supplier'],
       ['order-to-confirm', order.email],
     ]);
-    expect(await notificationsOf(order.id)).toEqual([{ title: `New order #${order.orderNumber}` }]);
+    const title = `New order #${order.orderNumber}`;
+    expect(await notificationsOf(order.id)).toEqual([{ kind: 'order', title, body: 'Ada Okafor, $310.00' }]);
     const { payload, req } = await asStaff(user);
     const timeline = orderTimeline((await loadOrder(payload, req, order.id))!);
     expect(timeline.map(({ title, by }) => [title, by])).toEqual([

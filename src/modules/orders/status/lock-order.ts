@@ -8,7 +8,7 @@ import { findLastChange, lockOrder, type LockedOrder } from '@/data/orders';
 
 /** Who changed the order in the meantime, when, and its status now. */
 export type OrderConflict = {
-  /** Null where no person did. */
+  /** 'System' where no person did; null where the activity log says nothing of it. */
   by: string | null;
   /** ISO time. */
   at: string;
