@@ -119,8 +119,21 @@ describe('the profile', () => {
     const staff = await as((await createStaff('administrator')).token);
     const profile = { fullName: 'Ada', email: other.email, bio: '' };
     expect(await saveProfile({ ...staff, profile, password })).toMatchObject({
+      code: 'email_taken',
       fieldErrors: { email: ['Another account uses this email address.'] },
     });
+  });
+
+  it('that cannot be written is no address that someone has', async () => {
+    const staff = await as((await createStaff('administrator')).token);
+    await rows(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`);
+    await rows('create trigger refuse before insert on activity_log for each row execute function refuse()');
+    const profile = { fullName: 'Ada', email: `${unique('new')}@staff.test`, bio: '' };
+    const saving = saveProfile({ ...staff, profile, password });
+    await saving.catch(() => undefined);
+    await rows('drop function refuse cascade');
+    await expect(saving).rejects.toThrow('no');
+    expect(await rows('select 1 from admin_users where email = $1', [profile.email])).toEqual([]);
   });
 });
 

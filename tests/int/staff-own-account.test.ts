@@ -54,7 +54,7 @@ it('a new password leaves this browser known and signed in, and no other', async
   const before = jar.get('payload-device');
   const next = 'A-brand-new-one-1';
   const wrong = await actions.changePasswordAction({ current: 'Wrong', password: next, repeat: next });
-  expect(wrong).toMatchObject({ ok: false, fieldErrors: { current: ['That is not your password.'] } });
+  expect(wrong).toMatchObject({ ok: false, code: 'invalid', fieldErrors: { current: ['That is not your password.'] } });
   expect(await actions.changePasswordAction({ current: password, password: next })).toMatchObject({
     fieldErrors: { repeat: ['The two passwords do not match.'] },
   });
@@ -114,7 +114,9 @@ it('profile and appearance are saved as they are sent, or refused by field', asy
 
 it('a second factor is set up with a picture for the phone, renewed and removed', async () => {
   const { user } = await signedIn();
-  expect(await actions.beginSecondFactorAction('Wrong')).toMatchObject({ ok: false, code: 'wrong_password' });
+  const refused = await actions.beginSecondFactorAction('Wrong');
+  expect(refused).toMatchObject({ ok: false, code: 'wrong_password' });
+  expect(refused).not.toHaveProperty('picture');
   const begun = await actions.beginSecondFactorAction(password);
   if (!begun.ok) throw new Error(begun.message);
   expect(begun.picture).toMatch(/^data:image\/png;base64,/);
