@@ -107,7 +107,9 @@ describe('a changed order status', () => {
     const { id } = await placed({ product: product.id, quantity: 2 });
     expect(await act(id, 'cancelled')).toEqual({ ok: true, revision: 2, lasting: [] });
     await placed({ product: product.id, quantity: 1 });
-    expect(await act(id, 'pending')).toMatchObject({ ok: false, code: 'out_of_stock' });
+    const message = 'The stock of this order has been sold since it was cancelled.';
+    expect(await act(id, 'pending')).toMatchObject({ ok: false, code: 'out_of_stock', message });
+    expect(await setStatus(id, 'pending')).toMatchObject({ status: 409, body: { message } });
     expect(await act('b4a3c6de-0000-4000-8000-000000000000', 'shipped')).toMatchObject({
       ok: false,
       code: 'not_found',

@@ -11,6 +11,7 @@ import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import { parseDashboardRange } from '@/areas/back-office/dashboard/dashboard-range';
 import { orderTimeline } from '@/areas/back-office/orders/detail/order-timeline';
 import { confirmOrderAction } from '@/areas/storefront/order/order-actions';
+import { confirmOrder } from '@/modules/orders/confirmation/confirm-order';
 import { confirmUrl } from '@/modules/orders/confirmation/confirm-link';
 import { emails } from '../../emails';
 import { startExpiring } from '@/modules/orders/confirmation/order-expiry';
@@ -18,6 +19,7 @@ import { expireNextOrder } from '@/modules/orders/confirmation/expire-next-order
 import { forgetOrigins } from '@/modules/orders/data/order-origins';
 import { getOrderToConfirm } from '@/areas/storefront/order/queries';
 import { env } from '@/lib/env';
+import { localRequest } from '@/lib/payload';
 import type { Worker } from '@/lib/work/loop';
 import type { AdminUser } from '@/payload-types';
 import { newAddress } from '../setup/address';
@@ -266,6 +268,27 @@ describe('the link in the email', () => {
     expect(await stockOf(id)).toMatchObject({ total: 169 });
     expect(await mailsOf(order.token)).toHaveLength(3);
     expect(await notificationsOf(order.id)).toHaveLength(1);
+  });
+
+  it('has an answer for each end, and what it changed is in the log', async () => {
+    const { id } = await product();
+    const [order, cancelled, expired] = [await waiting(id), await waiting(id), await waiting(id)];
+    await rows(`update orders set status = 'cancelled' where id = $1`, [cancelled.id]);
+    await late(expired.id);
+    const confirm = async ({ id: which, email }: { id: string; email: string }) =>
+      confirmOrder({ req: await localRequest(await shop()), id: which, email });
+    expect(await confirm({ ...order, email: 'somebody@else.test' })).toMatchObject({ ok: false, code: 'not_found' });
+    expect(await confirm(cancelled)).toMatchObject({ ok: false, code: 'cancelled' });
+    expect(await confirm(expired)).toMatchObject({ ok: false, code: 'expired' });
+    await rows(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`);
+    await rows('create trigger refuse before insert on activity_log for each row execute function refuse()');
+    const failed = await confirm(order).catch(String);
+    await rows('drop function refuse cascade');
+    expect(failed).toMatch(/no$/);
+    expect([await confirm(order), await confirm(order)]).toEqual([{ ok: true }, { ok: true }]);
+    const logged = await rows('select action, after from activity_log where subject_id = $1', [order.id]);
+    const after = { confirmedAt: expect.any(String) as string, stockReturned: false };
+    expect(logged).toEqual([{ action: 'order.confirmed', after }]);
   });
 
   it('changes nothing where it is only opened', async () => {
