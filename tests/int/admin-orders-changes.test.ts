@@ -182,9 +182,31 @@ describe('an edit', () => {
     ]);
   });
 
+  it('to another address asks nobody to confirm what never waited for that', async () => {
+    const { id, trackingToken } = await placed({ product: (await createProduct()).id, quantity: 1 });
+    const customer = { ...fields.customer, email: `${unique('moved')}@shopper.test` };
+    expect(await edit(id, { ...(await asItIs(id)), customer })).toMatchObject({ ok: true });
+    const mails = await rows(`select template from mail_messages where data->>'token' = $1`, [trackingToken]);
+    expect(mails.map(({ template }) => template)).not.toContain('order-to-confirm');
+  });
+
+  it('returns what it can, where a variation is gone', async () => {
+    const product = await createProduct({ stock: { S: 5 } });
+    const { id } = await placed({ product: product.id, color: 'Red', sizes: { S: 2 } });
+    await (await shop()).delete({ collection: 'product-variations', id: product.variationIds.S! });
+    const input = await asItIs(id);
+    const lines = [{ ...input.lines[0], quantity: 1 }];
+    expect(await edit(id, { ...input, lines })).toMatchObject({ ok: true, totalAmount: 20 });
+  });
+
   it('of an unpaid card order outdates its payment page, and leaves a total that a card takes', async () => {
     const { id } = await placed({ product: (await createProduct({ price: 0.3 })).id, quantity: 2 });
+    const lines = [{ ...(await asItIs(id)).lines[0], quantity: 1 }];
+    expect(await edit(id, { ...(await asItIs(id)), lines })).toMatchObject({ ok: true, isPaymentOutdated: false });
+    lines[0]!.quantity = 2;
+    expect(await edit(id, { ...(await asItIs(id)), lines })).toMatchObject({ ok: true });
     await rows(`update orders set payment_method = 'card' where id = $1`, [id]);
+    expect(await edit(id, { ...(await asItIs(id)), notes: 'Ring' })).toMatchObject({ isPaymentOutdated: false });
     const of = async (quantity: number) => {
       const input = await asItIs(id);
       return edit(id, { ...input, lines: [{ ...input.lines[0], quantity }] });

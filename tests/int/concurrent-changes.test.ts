@@ -1,21 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { orderEditInput } from '@/domain/orders/order-edit';
+import { editOrder } from '@/modules/orders/editing/edit-order';
+import type { AdminUser } from '@/payload-types';
 import { api, gql, type Answer } from '../setup/http';
 import { made } from '../setup/pages';
-import { checkoutBody, createProduct, createStaff, createTeam, placed, rows, shop } from '../setup/shop';
+import { asStaff, checkoutBody, createProduct, createStaff, createTeam, placed, rows, shop } from '../setup/shop';
 import { changeOf, loggedFor, recordOf } from '../setup/staff-changes';
 
 /** Someone else, whose transaction is open while a request comes. */
 const other = new pg.Client({ connectionString: process.env.DATABASE_URL });
 let token: string;
+let user: AdminUser;
 
 // A machine with other work to do is no failure.
 vi.setConfig({ testTimeout: 90_000 });
 
 beforeAll(async () => {
   await other.connect();
-  ({ token } = await createStaff('administrator'));
+  ({ token, user } = await createStaff('administrator'));
 });
 afterAll(async () => {
   vi.resetConfig();
@@ -28,11 +32,7 @@ afterEach(() => other.query('rollback'));
 const lock = (table: string, id: string) => other.query(`select 1 from ${table} where id = $1 for update`, [id]);
 
 /** Sends a request, and once it waits for what `other` has, lets `other` write that and commit. */
-async function meanwhile<Given extends Answer<object>>(
-  request: () => Promise<Given>,
-  statement: string,
-  values: unknown[],
-): Promise<Given> {
+async function meanwhile<Given>(request: () => Promise<Given>, statement: string, values: unknown[]): Promise<Given> {
   const answer = request();
   const waiting = async () => {
     const [found] = await rows<{ count: number }>(
@@ -220,6 +220,24 @@ describe('what someone else changes of the settings in the meantime', () => {
     expect((await meanwhile(request, statement, [settings!.id])).status).toBe(200);
     expect(await rows(`select ${column} as text from ${table}`)).toEqual([{ text: 'Ours' }]);
   });
+});
+
+it('refuses an edit of an order beside the line whose stock was sold in the meantime', async () => {
+  const product = await createProduct({ stock: 5 });
+  const { id } = await placed({ product: product.id, quantity: 1 });
+  const [line] = await rows<{ id: string }>('select id from order_items where _parent_id = $1', [id]);
+  const { customer, shippingAddress } = checkoutBody();
+  const lines = [{ id: line?.id, quantity: 4 }];
+  const input = orderEditInput.parse({ customer, shippingAddress, lines, revision: 1 });
+  const call = { ...(await asStaff(user)), orderId: id, input };
+  await lock('orders', id);
+  const sale = 'update products set stock_quantity = 2 where id = $1';
+  expect(await meanwhile(() => editOrder(call), sale, [product.id])).toMatchObject({
+    code: 'invalid',
+    fieldErrors: { 'lines.0.quantity': ['No longer in stock in this quantity.'] },
+  });
+  const [left] = await rows('select stock_quantity::int as stock from products where id = $1', [product.id]);
+  expect(left).toEqual({ stock: 2 });
 });
 
 it('waits for an order of a product that is edited, before it holds what the order needs', async () => {
