@@ -190,13 +190,14 @@ describe('an edit', () => {
     expect(mails.map(({ template }) => template)).not.toContain('order-to-confirm');
   });
 
-  it('returns what it can, where a variation is gone', async () => {
-    const product = await createProduct({ stock: { S: 5 } });
+  it('returns nothing to a variation that is gone, nor to others in its place', async () => {
+    const product = await createProduct({ stock: { S: 5, M: 7 } });
     const { id } = await placed({ product: product.id, color: 'Red', sizes: { S: 2 } });
     await (await shop()).delete({ collection: 'product-variations', id: product.variationIds.S! });
     const input = await asItIs(id);
     const lines = [{ ...input.lines[0], quantity: 1 }];
     expect(await edit(id, { ...input, lines })).toMatchObject({ ok: true, totalAmount: 20 });
+    expect(await stockOf(product.id)).toEqual({ total: 7, sizes: { M: 7 } });
   });
 
   it('of an unpaid card order outdates its payment page, and leaves a total that a card takes', async () => {
