@@ -445,10 +445,12 @@ describe('staff and an order that waits', () => {
     });
     expect(await editOrder({ payload, req, orderId: order.id, input })).toMatchObject({ ok: true, totalAmount: 400 });
     expect(await stockOf(id)).toMatchObject({ total: 50 });
+    const mailboxes = async () => (await mailsOf(order.token)).map(({ to }) => to).sort();
+    expect(await mailboxes()).toEqual([order.email, email].sort());
     const { revision } = (await loadOrder(payload, req, order.id))!.order;
     const again = { ...input, revision, notes: 'Same mailbox' };
     expect(await editOrder({ ...(await asStaff(user)), orderId: order.id, input: again })).toMatchObject({ ok: true });
-    expect((await mailsOf(order.token)).map(({ to }) => to).sort()).toEqual([order.email, email].sort());
+    expect(await mailboxes()).toEqual([order.email, email].sort());
     expect(await getOrderToConfirm(link)).toBeUndefined();
     expect(await press(await linkOf(order.token))).toEqual({});
     expect(await stockOf(id)).toMatchObject({ total: 10 });
