@@ -33,7 +33,7 @@ it('brings the styles of what stands in the page, and lets the whole follow for 
   );
 });
 
-it('reads and writes letters of every language', () => {
+it('reads and writes the characters of every language', () => {
   styles('j.css', ".größe:before{content:'→'}.weite{top:0}");
   expect(prepared(`<head>${link('j.css')}</head><p class="größe">Größe Ł €</p></body>`)).toBe(
     `<head><style>.größe:before{content:'→'}</style></head><p class="größe">Größe Ł €</p>${link('j.css', ' fetchPriority="low"')}</body>`,

@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { SESSION_COOKIE_PREFIXES } from '@/lib/http/session-cookies';
 import { isSameForAll } from '@/lib/http-cache/public-parameters';
-import { splitTarget } from './request-target';
+import { isReading, splitTarget } from './request-target';
 
 const SESSION = new RegExp(`(?:^|;)\\s*(?:${Object.values(SESSION_COOKIE_PREFIXES).join('|')})-token=[^;]*`, 'g');
-const READING = new Set(['GET', 'HEAD']);
 
 /**
  * Takes the session out of a request for a page that shows everybody the same: whoever is signed in gets the stored page
@@ -12,7 +11,7 @@ const READING = new Set(['GET', 'HEAD']);
  * @param req with the target that the application is asked for.
  */
 export function forgetSession({ method = '', url = '/', headers }: IncomingMessage): void {
-  if (headers.cookie === undefined || !READING.has(method)) return;
+  if (headers.cookie === undefined || !isReading(method)) return;
   const others = headers.cookie.replace(SESSION, '').replace(/^[;\s]+/, '');
   if (others === headers.cookie || !isSameForAll(splitTarget(url).path)) return;
   if (others) headers.cookie = others;

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { knownQuery, publicRouteOf } from '@/lib/http-cache/public-parameters';
-import { splitTarget } from './request-target';
+import { isReading, splitTarget } from './request-target';
 
-const READING = new Set(['GET', 'HEAD']);
 /** Next’s own parameter repeats what the headers of a navigation say, and Next compares the two. */
 const RSC_PARAM = '_rsc';
 const ESCAPE = /%[0-9a-f]{2}/gi;
@@ -18,7 +17,7 @@ const ID = /(?<=\/)[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}(?=\/|$)/gi;
 export function publicTarget({ method = '', url = '/', headers }: IncomingMessage): string {
   const { path: written, query } = splitTarget(url);
   const path = plainPath(written);
-  const route = READING.has(method) ? publicRouteOf(path) : undefined;
+  const route = isReading(method) ? publicRouteOf(path) : undefined;
   if (route === undefined) return url;
   if (query === undefined) return path;
   const rsc = headers.rsc === undefined ? null : new URLSearchParams(query).get(RSC_PARAM);

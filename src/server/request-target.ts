@@ -28,3 +28,8 @@ export function splitTarget(target: string): { path: string; query: string | und
   const at = target.indexOf('?');
   return at === -1 ? { path: target, query: undefined } : { path: target.slice(0, at), query: target.slice(at + 1) };
 }
+
+/** Methods that only read. */
+const READING = new Set(['GET', 'HEAD']);
+
+export const isReading = (method: string): boolean => READING.has(method);
