@@ -5,6 +5,8 @@ export const MEMORY_LIMIT = 640 * 1024 * 1024;
 /** Size of a file that it may write, bytes. */
 const FILE_LIMIT = 64 * 1024 * 1024;
 
+const CODE_STEP = 16 * 1024 * 1024;
+
 /** Whether the system holds programs to a limit of memory; elsewhere a shell sets one that nobody keeps. */
 export const hasMemoryLimit = process.platform === 'linux';
 
@@ -28,10 +30,12 @@ export const limitedCommand = (
 
 /**
  * What a Node of this version maps for compiled code, bytes: half a gigabyte since Node 24, of which next to nothing is
- * used. Linux counts it as data all the same, as it can be written to.
+ * used. Linux counts it as data all the same, as it can be written to. In whole steps of 16 MB: what a process compiles
+ * besides, as WebAssembly, is mapped beside it and differs from one moment to the next.
  */
 export function codeSpace(): number {
   if (!hasMemoryLimit) return 0;
   const mappings = readFileSync('/proc/self/maps', 'utf8').matchAll(/^([0-9a-f]+)-([0-9a-f]+) rwx/gm);
-  return [...mappings].reduce((sum, [, from = '', to = '']) => sum + parseInt(to, 16) - parseInt(from, 16), 0);
+  const sizes = [...mappings].map(([, from = '', to = '']) => parseInt(to, 16) - parseInt(from, 16));
+  return CODE_STEP * Math.ceil(Math.max(0, ...sizes) / CODE_STEP);
 }

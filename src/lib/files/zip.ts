@@ -1,0 +1,32 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+
+export interface ZipEntry {
+  /** With folders, divided by slashes. */
+  path: string;
+  bytes: Uint8Array;
+  /** For what is compressed already, as PDFs and pictures are. */
+  stored?: boolean;
+}
+
+/**
+ * Entries as the bytes of one ZIP: each is made once what comes before it has been taken, so that no more than one is in
+ * memory. The same entries at the same time give the same bytes.
+ */
+export async function* zipOf(entries: AsyncIterable<ZipEntry>, time: Date): AsyncGenerator<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let failure: Error | undefined;
+  const zip = new Zip((error, chunk) => {
+    if (error) failure = error;
+    else chunks.push(chunk);
+  });
+  for await (const { path, bytes, stored } of entries) {
+    const file = stored ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 3 });
+    file.mtime = time;
+    zip.add(file);
+    file.push(bytes, true);
+    if (failure) throw failure;
+    yield* chunks.splice(0);
+  }
+  zip.end();
+  yield* chunks.splice(0);
+}
