@@ -25,12 +25,17 @@ export function mix(from: string, to: string, amount: number): string {
 export const darken = (hex: string, amount: number): string => mix(hex, '#000000', amount);
 export const lighten = (hex: string, amount: number): string => mix(hex, '#ffffff', amount);
 
-/** WCAG relative luminance, 0 to 1. */
-export function luminance(hex: string): number {
-  const [r, g, b] = channels(hex).map((channel) => {
+/** Red, green and blue as amounts of light, 0 to 1. */
+export function linearRgb(hex: string): Rgb {
+  return channels(hex).map((channel) => {
     const c = channel / 255;
     return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
   }) as Rgb;
+}
+
+/** WCAG relative luminance, 0 to 1. */
+export function luminance(hex: string): number {
+  const [r, g, b] = linearRgb(hex);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 

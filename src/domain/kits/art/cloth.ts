@@ -1,0 +1,179 @@
+import { HEIGHT, WIDTH, line, n, path, tag } from './svg';
+import type { Piece, Sketch, Volume } from './types';
+
+const stop = (offset: number, opacity: number, color = '#000'): string =>
+  tag('stop', { offset, 'stop-color': color, 'stop-opacity': opacity });
+
+const VOLUMES: Record<Exclude<Volume, 'none'>, string> = {
+  torso:
+    stop(0, 0.34) +
+    stop(0.13, 0.13) +
+    stop(0.3, 0.06, '#fff') +
+    stop(0.42, 0.07, '#fff') +
+    stop(0.68, 0.04) +
+    stop(0.88, 0.17) +
+    stop(1, 0.42),
+  skirt:
+    stop(0, 0.28) + stop(0.15, 0.08) + stop(0.35, 0.07, '#fff') + stop(0.7, 0.05) + stop(0.88, 0.16) + stop(1, 0.36),
+  legs:
+    stop(0, 0.3) +
+    stop(0.16, 0.02) +
+    stop(0.28, 0.07, '#fff') +
+    stop(0.44, 0.1) +
+    stop(0.5, 0.24) +
+    stop(0.56, 0.1) +
+    stop(0.72, 0.04) +
+    stop(0.86, 0.12) +
+    stop(1, 0.38),
+  'side-front': stop(0, 0.34) + stop(0.3, 0.04, '#fff') + stop(0.7, 0.03) + stop(1, 0.1),
+  'side-back': stop(0, 0.1) + stop(0.4, 0.08) + stop(0.75, 0.14) + stop(1, 0.42),
+  limb: stop(0, 0.2) + stop(0.3, 0.05, '#fff') + stop(0.65, 0.07) + stop(1, 0.3),
+  inside: stop(0, 0.5) + stop(0.5, 0.36) + stop(1, 0.55),
+  barrel: stop(0, 0) + stop(1, 0),
+};
+
+function volumeGradients(id: string): string {
+  const across = Object.entries(VOLUMES)
+    .filter(([name]) => name !== 'barrel')
+    .map(([name, stops]) => tag('linearGradient', { id: `${id}-${name}` }, stops));
+  const barrel = tag(
+    'linearGradient',
+    { id: `${id}-barrel`, x2: 0, y2: 1 },
+    stop(0, 0.1, '#fff') + stop(0.2, 0.13, '#fff') + stop(0.5, 0.03) + stop(0.8, 0.24) + stop(1, 0.46),
+  );
+  return across.join('') + barrel;
+}
+
+/** Turns a grey height map into shadows and highlights, for white and for black cloth alike. */
+function clothFilter(id: string, crumple: number, seed: number, scale: number): string {
+  const light = tag(
+    'feDiffuseLighting',
+    { in: 'height', surfaceScale: n(25 * scale), diffuseConstant: 1, 'lighting-color': '#fff', result: 'lit' },
+    tag('feDistantLight', { azimuth: 238, elevation: 46 }),
+  );
+  return tag(
+    'filter',
+    {
+      id: `${id}-cloth`,
+      filterUnits: 'userSpaceOnUse',
+      x: 0,
+      y: 0,
+      width: WIDTH,
+      height: HEIGHT,
+      'color-interpolation-filters': 'sRGB',
+    },
+    [
+      tag('feGaussianBlur', { in: 'SourceGraphic', stdDeviation: 2.2 }),
+      tag('feColorMatrix', { type: 'luminanceToAlpha', result: 'shape' }),
+      tag('feTurbulence', { type: 'fractalNoise', baseFrequency: '0.0058 0.0034', numOctaves: 3, seed: seed % 997 }),
+      tag('feColorMatrix', { values: '0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  1 0 0 0 0', result: 'noise' }),
+      tag('feComposite', { in: 'shape', in2: 'noise', operator: 'arithmetic', k2: 0.7, k3: crumple, result: 'height' }),
+      light,
+      tag('feGaussianBlur', { in: 'lit', stdDeviation: 3.6, result: 'soft' }),
+      tag('feColorMatrix', {
+        in: 'soft',
+        values: '0 0 0 0 0.08  0 0 0 0 0.09  0 0 0 0 0.18  -0.86 0 0 0 0.6',
+        result: 'dark',
+      }),
+      tag('feColorMatrix', {
+        in: 'soft',
+        values: '0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  0.9 0 0 0 -0.68',
+        result: 'bright',
+      }),
+      tag('feMerge', {}, tag('feMergeNode', { in: 'dark' }) + tag('feMergeNode', { in: 'bright' })),
+    ].join(''),
+  );
+}
+
+/** A fine knit, barely seen from afar and clear in a close-up. */
+function knit(id: string): string {
+  const loops = 'M0 3Q1.5 0 3 3T6 3M0 6Q1.5 3 3 6T6 6';
+  return tag(
+    'pattern',
+    { id: `${id}-knit`, width: 6, height: 6, patternUnits: 'userSpaceOnUse' },
+    line(loops, '#000', 0.7, { opacity: 0.16 }) +
+      line(loops, '#fff', 0.6, { opacity: 0.16, transform: 'translate(0 1.1)' }),
+  );
+}
+
+const clipped = (id: string, content: string): string => tag('g', { 'clip-path': `url(#${id})` }, content);
+
+const grey = (level: number): string => {
+  const channel = Math.round(level * 255);
+  return `rgb(${channel},${channel},${channel})`;
+};
+
+function heightMap(id: string, pieces: readonly Piece[], relief: string): string {
+  const drawn = pieces.map(({ d, level = 0.5, folds: creases }, i) => {
+    const edge = line(d, '#000', 7, { opacity: 0.28, filter: `url(#${id}-fine)` });
+    const soft = creases ? tag('g', { filter: `url(#${id}-soft)` }, creases) : '';
+    return path(d, { fill: grey(level) }) + clipped(`${id}-p${i}`, soft + edge);
+  });
+  return tag('rect', { width: WIDTH, height: HEIGHT, fill: grey(0.34) }) + drawn.join('') + relief;
+}
+
+const blur = (id: string, deviation: number): string =>
+  tag(
+    'filter',
+    { id, filterUnits: 'userSpaceOnUse', x: 0, y: 0, width: WIDTH, height: HEIGHT },
+    tag('feGaussianBlur', { stdDeviation: deviation }),
+  );
+
+/**
+ * The same without filters, for drawing while somebody drags: folds are plain shades, and edges are thin lines.
+ */
+export function renderQuickly({ pieces, stitches }: Sketch, id: string): string {
+  const clips = pieces.map(({ d }, i) => tag('clipPath', { id: `${id}-p${i}` }, path(d, {}))).join('');
+  const drawn = pieces.map(({ d, paint, folds: creases = '', volume = 'none' }, i) => {
+    const round = volume === 'none' ? '' : path(d, { fill: `url(#${id}-${volume})` });
+    const shades = creases ? tag('g', { opacity: 0.16 }, creases) : '';
+    return clipped(`${id}-p${i}`, paint + shades + round) + line(d, '#000', 1.6, { opacity: 0.24 });
+  });
+  const all = tag('clipPath', { id: `${id}-all` }, pieces.map(({ d }) => path(d, {})).join(''));
+  return tag('defs', {}, clips + all + volumeGradients(id)) + drawn.join('') + clipped(`${id}-all`, stitches);
+}
+
+/**
+ * Draws a sketch with light, folds and, where wanted, the shadow it throws on the wall behind.
+ * `scale` is the size it is shown at: slopes are lit by the pixel, so a small garment needs lower heights.
+ */
+export function renderSketch(sketch: Sketch, id: string, shadow: boolean, scale: number): string {
+  const { pieces, crumple } = sketch;
+  const seed = pieces.reduce((sum, piece) => sum + piece.d.length, 7);
+  const outline = pieces.map(({ d }) => path(d, {})).join('');
+  const clips = pieces.map(({ d }, i) => tag('clipPath', { id: `${id}-p${i}` }, path(d, {}))).join('');
+  const defs = tag(
+    'defs',
+    {},
+    clips +
+      tag(
+        'mask',
+        { id: `${id}-all`, maskUnits: 'userSpaceOnUse', x: 0, y: 0, width: WIDTH, height: HEIGHT },
+        tag('g', { fill: '#fff' }, outline),
+      ) +
+      volumeGradients(id) +
+      knit(id) +
+      clothFilter(id, crumple, seed, scale) +
+      blur(`${id}-soft`, 10) +
+      blur(`${id}-fine`, 2.5) +
+      blur(`${id}-cast`, 22),
+  );
+  const cast = shadow
+    ? tag('g', { transform: 'translate(16 26)', opacity: 0.32, fill: '#1d2030', filter: `url(#${id}-cast)` }, outline)
+    : '';
+  const painted = pieces
+    .map(({ d, paint, volume = 'none' }, i) => {
+      const round = volume === 'none' ? '' : path(d, { fill: `url(#${id}-${volume})` });
+      return clipped(`${id}-p${i}`, paint + round);
+    })
+    .join('');
+  const texture = tag('g', { fill: `url(#${id}-knit)` }, outline);
+  const shading = tag('g', { filter: `url(#${id}-cloth)` }, heightMap(id, pieces, sketch.relief));
+  return (
+    defs +
+    cast +
+    (sketch.behind ?? '') +
+    tag('g', { mask: `url(#${id}-all)` }, painted + sketch.prints + texture + shading + sketch.stitches) +
+    (sketch.before ?? '')
+  );
+}

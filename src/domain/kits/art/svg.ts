@@ -1,0 +1,60 @@
+import { n } from '../geometry/path';
+
+export { n };
+
+export const WIDTH = 1200;
+export const HEIGHT = 1500;
+/** The line garments are symmetrical about. */
+export const CENTER = WIDTH / 2;
+
+type Attributes = Record<string, string | number | undefined>;
+
+/** One element; attributes that are undefined are left out. */
+export function tag(name: string, attributes: Attributes, content = ''): string {
+  const list = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${value}"`)
+    .join('');
+  return content ? `<${name}${list}>${content}</${name}>` : `<${name}${list}/>`;
+}
+
+export const path = (d: string, attributes: Attributes): string => tag('path', { d, ...attributes });
+
+/** An unfilled line. */
+export const line = (d: string, stroke: string, width: number, attributes: Attributes = {}): string =>
+  path(d, { fill: 'none', stroke, 'stroke-width': width, ...attributes });
+
+export const rect = (x: number, y: number, width: number, height: number, attributes: Attributes): string =>
+  tag('rect', { x: n(x), y: n(y), width: n(width), height: n(height), ...attributes });
+
+/** Numbers in [0, 1) that only depend on the seed. */
+export function seeded(seed: string): () => number {
+  let state = hash(seed);
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 4294967296;
+  };
+}
+
+/** FNV-1a. */
+export function hash(text: string): number {
+  let value = 2166136261;
+  for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0;
+  return value;
+}
+
+/** A complete SVG document. `label` is what a screen reader says. */
+export function svgDocument(width: number, height: number, label: string, content: string): string {
+  return tag(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${width} ${height}`,
+      width,
+      height,
+      role: 'img',
+      'aria-label': label,
+    },
+    content,
+  );
+}

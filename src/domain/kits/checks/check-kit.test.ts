@@ -1,0 +1,296 @@
+import { describe, expect, it } from 'vitest';
+import type { KitDocument, KitElement, KitPattern } from '../document/kit-document';
+import type { KitGarmentType } from '../document/kit-garments';
+import { parseKit } from '../document/parse-kit';
+import { starterKit } from '../document/starter-kit';
+import { applyFix } from './apply-fix';
+import { checkKit } from './check-kit';
+import type { KitOrderPlayer, KitProblemCode } from './kit-problem';
+
+const NAVY = '#14213f';
+const WHITE = '#ffffff';
+const RED = '#d3122b';
+
+const kit = (type: KitGarmentType = 'football-shirt', colors = [NAVY, WHITE, RED]) =>
+  structuredClone(starterKit(type, colors));
+
+const changed = (change: (document: KitDocument) => void, document = kit()): KitDocument => {
+  change(document);
+  return document;
+};
+
+const found = (code: KitProblemCode, document: KitDocument, players?: KitOrderPlayer[]) =>
+  checkKit(document, { players }).filter((problem) => problem.code === code);
+
+const player = (number: string, name = 'Ward'): KitOrderPlayer => ({ name, number, size: 'M' });
+
+const lettered = (document: KitDocument, kind: 'name' | 'number') => {
+  const element = document.elements.find((each) => each.kind === kind);
+  if (element?.kind !== kind) throw new Error(`No ${kind}`);
+  return element;
+};
+
+const logo = (width: number, pixels?: number): KitElement => ({
+  kind: 'logo',
+  id: 'crest',
+  garment: 'football-shirt',
+  surface: 'front',
+  x: 80,
+  y: 200,
+  rotation: 0,
+  width,
+  logo: {
+    name: 'Crest',
+    width: 10,
+    height: 10,
+    shapes: [{ d: 'M0 0L10 0L5 10Z', color: 1 }],
+    ...(pixels && { pixels }),
+  },
+});
+
+it('has nothing to say about a plain kit with a full team sheet', () => {
+  expect(checkKit(kit(), { players: [player('1'), player('99')] })).toEqual([]);
+});
+
+describe('numbers', () => {
+  it.each<[KitGarmentType, string, string | null]>([
+    ['football-shirt', '1', null],
+    ['football-shirt', '99', null],
+    ['football-shirt', '0', 'blocks'],
+    ['football-shirt', '100', 'blocks'],
+    ['football-shirt', '07', 'blocks'],
+    ['football-shirt', 'GK', 'blocks'],
+    ['football-shirt', '1.5', 'blocks'],
+    ['rugby-jersey', '1', null],
+    ['rugby-jersey', '23', null],
+    ['rugby-jersey', '24', 'warns'],
+    ['rugby-jersey', '99', 'warns'],
+    ['rugby-jersey', '100', 'blocks'],
+    ['rugby-jersey', '0', 'blocks'],
+    ['netball-dress', 'GS', null],
+    ['netball-dress', 'wd', null],
+    ['netball-dress', '7', 'warns'],
+    ['netball-dress', 'GX', 'blocks'],
+    ['cricket-shirt', '0', null],
+    ['cricket-shirt', '99', null],
+    ['cricket-shirt', '100', 'blocks'],
+    ['cricket-shirt', '-1', 'blocks'],
+    ['training-tee', '0', null],
+    ['training-tee', '999', null],
+    ['training-tee', '1000', 'blocks'],
+  ])('of a %s may be %s: %s', (type, number, severity) => {
+    const problems = found('number-against-rules', kit(type), [player(number)]);
+    expect(problems.map((problem) => problem.severity)).toEqual(severity ? [severity] : []);
+  });
+
+  it('follow the shirt of a kit, whatever else belongs to it', () => {
+    const rugby = changed((it) => it.garments.unshift({ type: 'football-shorts', cut: 'mens' }), kit('rugby-jersey'));
+    expect(found('number-against-rules', rugby, [player('24')])).toMatchObject([{ severity: 'warns' }]);
+  });
+
+  it('worn twice block the second player, and name both', () => {
+    const team = [player('7', 'Ward'), player('8', 'Lowe'), player(' 7', 'Ashe')];
+    expect(found('number-twice', kit(), team)).toEqual([
+      {
+        code: 'number-twice',
+        severity: 'blocks',
+        message: '7 is worn twice, by Ward and Ashe. Give one of them another.',
+        at: { garment: 'football-shirt', surface: 'back', element: 'football-shirt-number', player: 2 },
+      },
+    ]);
+    expect(found('number-twice', kit(), team.slice(0, 2))).toEqual([]);
+    expect(found('number-twice', kit(), [{ size: 'M' }, { size: 'M', number: ' ' }])).toEqual([]);
+  });
+
+  it('warn alone where a netball squad shares positions', () => {
+    const squad = [player('GA'), player('ga', 'Lowe')];
+    expect(found('number-twice', kit('netball-dress'), squad)).toMatchObject([
+      { severity: 'warns', at: { player: 1 } },
+    ]);
+  });
+});
+
+it('asks for each size that is missing, by name or place', () => {
+  const team = [player('1'), { name: 'Lowe', number: '2' }, { number: '3', size: ' ' }];
+  expect(found('size-missing', kit(), team)).toMatchObject([
+    { severity: 'blocks', message: 'Choose a size for Lowe.', at: { player: 1 } },
+    { severity: 'blocks', message: 'Choose a size for player 3.', at: { player: 2 } },
+  ]);
+});
+
+describe('contrast', () => {
+  const onBase = (base: string, letters: string) =>
+    found(
+      'low-contrast',
+      changed((it) => (it.elements = [lettered(it, 'number')]), kit('football-shirt', [base, letters])),
+    ).map(({ severity }) => severity);
+
+  it.each([
+    // 3.03 and 2.95 to 1 on white; 2.01 and 1.98.
+    ['#949494', []],
+    ['#969696', ['warns']],
+    ['#b7b7b7', ['warns']],
+    ['#b8b8b8', ['blocks']],
+  ])('of a number in %s on white: %j', (letters, severities) => {
+    expect(onBase(WHITE, letters)).toEqual(severities);
+  });
+
+  it('says the pair in the colourway where it is worst, and mends it', () => {
+    const document = changed((it) => {
+      it.colorways.push({ name: 'Away', colors: ['#b3d4ef', WHITE, RED] });
+      it.elements = [lettered(it, 'number')];
+    });
+    const [problem] = found('low-contrast', document);
+    expect(problem).toMatchObject({
+      severity: 'blocks',
+      message:
+        'The number on the back of the football shirt is hard to read in ‘Away’: White on Powder Blue is 1.5 to 1, and 3 to 1 is needed. Choose another colour or an outline.',
+      at: { garment: 'football-shirt', surface: 'back', element: 'football-shirt-number', colorway: 1 },
+    });
+    const mended = applyFix(document, problem!.fix!);
+    expect(parseKit(mended)).toMatchObject({ ok: true });
+    expect(found('low-contrast', mended)).toEqual([]);
+  });
+
+  /** A white number on navy, partly over sides in white. */
+  const overSides = (change: (number: ReturnType<typeof lettered>) => void = () => undefined) =>
+    changed((it) => {
+      it.zones = { sides: 1 };
+      it.elements = [lettered(it, 'number')];
+      lettered(it, 'number').x = 180;
+      change(lettered(it, 'number'));
+    });
+
+  it('counts every colour that the letters touch, and no other', () => {
+    expect(found('low-contrast', overSides())).toMatchObject([{ severity: 'blocks' }]);
+    expect(
+      found(
+        'low-contrast',
+        overSides((number) => (number.x = 0)),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each<[KitPattern['type'], number, 'blocks' | null]>([
+    ['stripes', 0, 'blocks'],
+    ['hoops', 0, 'blocks'],
+    ['halves', 0, 'blocks'],
+    // The white half of a back is the wearer’s left.
+    ['halves', 110, null],
+    ['side-panels', 0, null],
+    ['yoke', 0, null],
+  ])('of a white number on navy with white %s, %d mm from the middle: %s', (type, x, severity) => {
+    const document = changed((it) => {
+      it.pattern = { type, colors: [1, 1], scale: 1, angle: 0 };
+      it.elements = [lettered(it, 'number')];
+      Object.assign(lettered(it, 'number'), { x, height: 120 });
+    });
+    expect(found('low-contrast', document).map((problem) => problem.severity)).toEqual(severity ? [severity] : []);
+  });
+
+  it('warns alone where what the letters are lost on is a detail', () => {
+    // The edge of its box, 160 mm from its middle, comes a little over the panel.
+    expect(
+      found(
+        'low-contrast',
+        overSides((number) => (number.x = 95)),
+      ),
+    ).toMatchObject([{ severity: 'warns' }]);
+  });
+
+  it('is that of the outline where one stands out from the letters and can be seen', () => {
+    const outlined = (width: number, color: number) =>
+      found(
+        'low-contrast',
+        overSides(({ lettering }) => (lettering.outline = { color, width })),
+      ).length;
+    expect(outlined(3, 0)).toBe(0);
+    expect(outlined(2.7, 0)).toBe(1);
+    expect(outlined(3, 1)).toBe(1);
+    const small = (width: number) =>
+      found(
+        'low-contrast',
+        overSides((number) => {
+          Object.assign(number, { height: 40, x: 220 });
+          number.lettering = { ...number.lettering, outline: { color: 0, width } };
+        }),
+      ).length;
+    expect([small(2), small(1.9)]).toEqual([0, 1]);
+  });
+});
+
+describe('logos', () => {
+  const resolution = (width: number, pixels?: number) =>
+    found(
+      'low-resolution',
+      changed((it) => it.elements.push(logo(width, pixels))),
+    );
+
+  it.each([
+    // One inch wide.
+    [25.4, 150, []],
+    [25.4, 149, ['warns']],
+    [25.4, 100, ['warns']],
+    [25.4, 99, ['blocks']],
+    [254, undefined, []],
+  ])('%d mm wide of %s pixels: %j', (width, pixels, severities) => {
+    expect(resolution(width, pixels).map(({ severity }) => severity)).toEqual(severities);
+  });
+
+  it('say what is needed, and fit once they are smaller', () => {
+    const document = changed((it) => it.elements.push(logo(101.6, 300)));
+    const [problem] = found('low-resolution', document);
+    expect(problem?.message).toBe(
+      'The logo ‘Crest’ on the front of the football shirt has 75 dpi at its size, and 150 are needed. Use a picture 600 pixels wide, or a smaller size.',
+    );
+    expect(problem?.fix?.label).toBe('Make it 50 mm wide');
+    expect(found('low-resolution', applyFix(document, problem!.fix!))).toEqual([]);
+    expect(resolution(101.6, 20)[0]?.fix).toBeUndefined();
+  });
+});
+
+describe('colours', () => {
+  it('outside the palette warn once each, with the nearest, wherever they are used', () => {
+    const document = changed((it) => {
+      it.colorways[0]!.colors[0] = '#1e3a8a';
+      lettered(it, 'name').lettering = { ...lettered(it, 'name').lettering, color: '#facc15' };
+      lettered(it, 'number').lettering = { ...lettered(it, 'number').lettering, color: '#facc15' };
+    });
+    const problems = found('outside-palette', document);
+    expect(problems).toMatchObject([
+      {
+        severity: 'warns',
+        message: '#1e3a8a is not one of our colours. The nearest is KR 209 Cobalt.',
+        at: { colorway: 0 },
+      },
+      {
+        message: '#facc15 is not one of our colours. The nearest is KR 403 Sunflower.',
+        at: { element: 'football-shirt-name' },
+      },
+    ]);
+    const mended = problems.reduce((next, { fix }) => applyFix(next, fix!), document);
+    expect(found('outside-palette', mended)).toEqual([]);
+    expect(mended.colorways[0]!.colors).toEqual(['#0a3590', WHITE, RED]);
+  });
+
+  it('that no eye tells from a swatch are that swatch', () => {
+    expect(found('outside-palette', kit('football-shirt', ['#fefefe', NAVY]))).toEqual([]);
+    expect(found('outside-palette', kit('football-shirt', ['#f8f8f8', NAVY]))).toHaveLength(1);
+  });
+});
+
+it('puts what blocks before what warns', () => {
+  const document = changed((it) => it.elements.push(logo(25.4, 60)), kit('football-shirt', ['#1e3a8a', WHITE]));
+  const severities = checkKit(document, { players: [{ number: '200' }] }).map(({ severity }) => severity);
+  expect(severities).toEqual(['blocks', 'blocks', 'blocks', 'warns']);
+});
+
+it('lets whoever asks be stricter', () => {
+  const document = kit('football-shirt', ['#1e3a8a', WHITE]);
+  const severity = (strict: KitProblemCode[]) => checkKit(document, { strict }).map((problem) => problem.severity);
+  expect([severity([]), severity(['low-contrast']), severity(['outside-palette'])]).toEqual([
+    ['warns'],
+    ['warns'],
+    ['blocks'],
+  ]);
+});

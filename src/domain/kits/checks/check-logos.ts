@@ -1,0 +1,36 @@
+import type { KitDocument } from '../document/kit-document';
+import { describeElement, millimetres, placeOf, sentence, type KitProblem } from './kit-problem';
+
+/** Dots per inch at print size: below the first a logo looks soft, below the second its pixels show. */
+export const CRISP_DPI = 150;
+export const LEAST_DPI = 100;
+
+const MM_PER_INCH = 25.4;
+
+/** Logos that were traced from pictures too small for the size they are printed at. */
+export function checkLogos({ elements }: KitDocument): KitProblem[] {
+  return elements.flatMap((element) => {
+    if (element.kind !== 'logo' || element.logo.pixels === undefined) return [];
+    const inches = element.width / MM_PER_INCH;
+    const dpi = element.logo.pixels / inches;
+    if (dpi >= CRISP_DPI) return [];
+    const crispWidth = Math.floor((element.logo.pixels / CRISP_DPI) * MM_PER_INCH);
+    const severity = dpi < LEAST_DPI ? 'blocks' : 'warns';
+    const needed = Math.ceil(CRISP_DPI * inches);
+    return {
+      code: 'low-resolution',
+      severity,
+      message: `${sentence(describeElement(element))} has ${Math.floor(dpi)} dpi at its size, and ${CRISP_DPI} are needed. Use a picture ${needed} pixels wide, or a smaller size.`,
+      // What would be smaller than any logo needs another picture.
+      ...(crispWidth >= 5 && {
+        fix: {
+          label: `Make it ${millimetres(crispWidth)} wide`,
+          kind: 'change-element' as const,
+          id: element.id,
+          change: { width: crispWidth },
+        },
+      }),
+      at: placeOf(element),
+    } satisfies KitProblem;
+  });
+}

@@ -1,0 +1,36 @@
+import type { KitDocument, KitElement, KitInk } from '../document/kit-document';
+import { nearestSwatch, swatchOf } from '../palette/kit-palette';
+import { placeOf, type KitPlace, type KitProblem } from './kit-problem';
+
+/** Closer than this a colour is the swatch, for any eye. */
+const SAME = 1;
+
+/** All inks an element is printed in. */
+export function inksOf(element: KitElement): KitInk[] {
+  if (element.kind === 'logo') return element.logo.shapes.map(({ color }) => color);
+  const { color, outline, shadow } = element.lettering;
+  return [color, ...(outline ? [outline.color] : []), ...(shadow ? [shadow.color] : [])];
+}
+
+/** Colours that are none of ours, each once, with the nearest that is. */
+export function checkPalette({ colorways, elements }: KitDocument): KitProblem[] {
+  const found = new Map<string, KitPlace>();
+  const note = (hex: string, at: KitPlace) => {
+    if (!swatchOf(hex) && !found.has(hex)) found.set(hex, at);
+  };
+  colorways.forEach(({ colors }, colorway) => colors.forEach((hex) => note(hex, { colorway })));
+  for (const element of elements)
+    for (const ink of inksOf(element)) if (typeof ink === 'string') note(ink, placeOf(element));
+  return [...found].flatMap(([hex, at]) => {
+    const { swatch, difference } = nearestSwatch(hex);
+    if (difference < SAME) return [];
+    const name = `${swatch.code} ${swatch.name}`;
+    return {
+      code: 'outside-palette',
+      severity: 'warns',
+      message: `${hex} is not one of our colours. The nearest is ${name}.`,
+      fix: { label: `Use ${name}`, kind: 'replace-color', from: hex, to: swatch.hex },
+      at,
+    } satisfies KitProblem;
+  });
+}

@@ -1,0 +1,79 @@
+import type { KitDocument } from '../document/kit-document';
+import { sportOf, type KitSport } from '../document/kit-sports';
+import type { KitOrderPlayer, KitPlace, KitProblem } from './kit-problem';
+
+/** Positions are worn instead of numbers, and a squad has more players than positions. */
+export const NETBALL_POSITIONS = ['GS', 'GA', 'WA', 'C', 'WD', 'GD', 'GK'] as const;
+
+const FIGURES = /^(?:0|[1-9]\d*)$/;
+
+interface NumberRule {
+  least: number;
+  most: number;
+  /** Beyond it a number is allowed, but unusual. */
+  usual: number;
+  says: string;
+}
+
+const NUMBER_RULES: Record<Exclude<KitSport, 'netball'>, NumberRule> = {
+  football: { least: 1, most: 99, usual: 99, says: 'Football numbers run from 1 to 99.' },
+  rugby: { least: 1, most: 99, usual: 23, says: 'Rugby numbers run from 1 to 23 on a match day, 99 at the most.' },
+  cricket: { least: 0, most: 99, usual: 99, says: 'Cricket numbers run from 0 to 99.' },
+  training: { least: 0, most: 999, usual: 999, says: 'Numbers run from 0 to 999.' },
+};
+
+/** What a sport has against a number; null where it may be worn. */
+export function judgeNumber(sport: KitSport, given: string): Pick<KitProblem, 'severity' | 'message'> | null {
+  const number = given.trim();
+  if (sport === 'netball') {
+    if (NETBALL_POSITIONS.some((position) => position === number.toUpperCase())) return null;
+    return {
+      // Some clubs play in numbers.
+      severity: FIGURES.test(number) ? 'warns' : 'blocks',
+      message: `‘${number}’ is not a netball position: choose ${NETBALL_POSITIONS.slice(0, -1).join(', ')} or GK.`,
+    };
+  }
+  const { least, most, usual, says } = NUMBER_RULES[sport];
+  if (!FIGURES.test(number)) return { severity: 'blocks', message: `‘${number}’ is not a number. ${says}` };
+  const value = Number(number);
+  if (value < least || value > most) return { severity: 'blocks', message: `Number ${number} is not allowed. ${says}` };
+  return value > usual ? { severity: 'warns', message: `Number ${number} is unusual. ${says}` } : null;
+}
+
+const calledBy = ({ name }: KitOrderPlayer, index: number): string => name?.trim() || `player ${index + 1}`;
+
+/** Numbers that are worn twice or against the rules of the sport, and sizes that are missing. */
+export function checkPlayers(document: KitDocument, players: readonly KitOrderPlayer[]): KitProblem[] {
+  const sport = sportOf(document);
+  const printed = document.elements.find(({ kind }) => kind === 'number');
+  const problems: KitProblem[] = [];
+  const first = new Map<string, number>();
+  players.forEach((player, index) => {
+    const at: KitPlace = {
+      ...(printed && { garment: printed.garment, surface: printed.surface, element: printed.id }),
+      player: index,
+    };
+    const number = player.number?.trim().toUpperCase();
+    if (number) {
+      const judged = judgeNumber(sport, number);
+      if (judged) problems.push({ code: 'number-against-rules', ...judged, at });
+      const before = first.get(number);
+      if (before === undefined) first.set(number, index);
+      else
+        problems.push({
+          code: 'number-twice',
+          severity: sport === 'netball' ? 'warns' : 'blocks',
+          message: `${number} is worn twice, by ${calledBy(players[before] ?? {}, before)} and ${calledBy(player, index)}. Give one of them another.`,
+          at,
+        });
+    }
+    if (!player.size?.trim())
+      problems.push({
+        code: 'size-missing',
+        severity: 'blocks',
+        message: `Choose a size for ${calledBy(player, index)}.`,
+        at: { player: index },
+      });
+  });
+  return problems;
+}

@@ -1,0 +1,86 @@
+import { mix } from '../color';
+import { inkColor, type KitColorway, type KitDocument, type KitInk } from '../document/kit-document';
+import { shapeOf } from '../garments';
+import { apply, turn, type Point } from '../geometry/path';
+import { garmentOf, paintCloth } from '../paint/paint-surface';
+import { inkAt, inkMapOf, type InkMap, type MixedInk } from './ink-at';
+import type { LetteredElement } from './texts-of';
+
+/** A colour that letters stand on, and which share of their box has it, 0 to 1. */
+export interface Ground {
+  hex: string;
+  share: number;
+}
+
+/** Points that are looked at. */
+const SAMPLES = 200;
+/** Steps of a blend that count as one colour. */
+const BLEND_STEPS = 8;
+/** Usual width of a letter with its space, in heights of a capital. */
+const LETTER_WIDTH = 0.72;
+const USUAL_LETTERS = { name: 8, number: 2 };
+
+/** Points spread evenly over a box of size 1 about (0, 0), in no grid that stripes or hoops could fall between. */
+const SPREAD: readonly Point[] = Array.from({ length: SAMPLES }, (_, i): Point => [
+  ((i * 0.754877666) % 1) - 0.5,
+  ((i * 0.569840291) % 1) - 0.5,
+]);
+
+/** The colours that letters stand on, for each colourway: of base, pattern and zones those that their box touches. */
+export function groundsOf(document: KitDocument, element: LetteredElement): Ground[][] {
+  const inks = inksUnder(document, element);
+  return document.colorways.map((colorway) => {
+    const shares = new Map<string, number>();
+    for (const { ink, share } of inks) {
+      const hex = hexOf(ink, colorway);
+      shares.set(hex, (shares.get(hex) ?? 0) + share);
+    }
+    return [...shares].map(([hex, share]) => ({ hex, share }));
+  });
+}
+
+const hexOf = (ink: KitInk | MixedInk, colorway: KitColorway): string =>
+  typeof ink === 'object'
+    ? mix(inkColor(ink.from, colorway), inkColor(ink.to, colorway), ink.share)
+    : inkColor(ink, colorway);
+
+interface InkShare {
+  ink: KitInk | MixedInk;
+  share: number;
+}
+
+function inksUnder(document: KitDocument, element: LetteredElement): InkShare[] {
+  const map = clothOf(document, element);
+  const letters = element.kind === 'text' ? [...element.text].length : USUAL_LETTERS[element.kind];
+  const width = Math.min(element.maxWidth, letters * LETTER_WIDTH * element.height);
+  const place = turn(element.rotation);
+  const found = new Map<string | number, InkShare>();
+  for (const [x, y] of SPREAD) {
+    const [dx, dy] = apply(place, [x * width, y * element.height]);
+    const raw = inkAt(map, [element.x + dx, element.y + dy]);
+    if (raw === undefined) continue;
+    const ink = typeof raw === 'object' ? { ...raw, share: Math.round(raw.share * BLEND_STEPS) / BLEND_STEPS } : raw;
+    const key = typeof ink === 'object' ? `${ink.from} ${ink.to} ${ink.share}` : ink;
+    const known = found.get(key) ?? { ink, share: 0 };
+    known.share += 1 / SAMPLES;
+    found.set(key, known);
+  }
+  return [...found.values()];
+}
+
+/** What does not change while elements are moved about, the latest last. */
+const cloths = new Map<string, InkMap>();
+const MAX_CLOTHS = 24;
+
+function clothOf(document: KitDocument, { garment: type, surface }: LetteredElement): InkMap {
+  const garment = garmentOf(document, type);
+  const { base, zones, pattern } = document;
+  const key = JSON.stringify({ garment, surface, base, zones, pattern });
+  const known = cloths.get(key);
+  if (known) return known;
+  const flat = shapeOf(garment).surfaces[surface];
+  const made = flat ? inkMapOf(paintCloth(document, type, surface, flat)) : [];
+  for (const oldest of cloths.keys()) if (cloths.size >= MAX_CLOTHS) cloths.delete(oldest);
+  cloths.set(key, made);
+  return made;
+}

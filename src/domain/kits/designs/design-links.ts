@@ -1,0 +1,37 @@
+/** Where designs are seen and changed. Keys stand behind the #: what stands there is sent to no server, log or other site. */
+import type { KitGarmentType, KitView } from '../document/kit-garments';
+
+/** The header that carries a visitor’s key to the server. */
+export const DESIGN_KEY_HEADER = 'x-design-key';
+
+/** A stored design, and the key by which it is changed where it is a visitor’s. */
+export interface DesignLink {
+  id: string;
+  key?: string;
+}
+
+/** The page that shows a design to whoever has its link. */
+export const sharedPath = (shareToken: string): string => `/custom-kits/designs/${shareToken}`;
+
+export const DESIGNER_PATH = '/custom-kits/designer';
+
+/** The designer with a stored design; `key` for a visitor’s, a team has its session. */
+export const designerPath = ({ id, key }: DesignLink): string =>
+  `${DESIGNER_PATH}#${new URLSearchParams({ design: id, ...(key && { key }) }).toString()}`;
+
+/** The stored design that an address of the designer names, by what stands behind its #. */
+export function linkedDesign(hash: string): DesignLink | undefined {
+  const named = new URLSearchParams(hash.replace(/^#/, ''));
+  const [id, key] = [named.get('design'), named.get('key')];
+  return id ? { id, ...(key && { key }) } : undefined;
+}
+
+/** Of a stored kit, for pages. */
+export function picturePath(
+  revision: string,
+  wanted: { garment?: KitGarmentType; view?: KitView; colorway?: number; detail?: 'quick' | 'full' } = {},
+): string {
+  const { garment, view = 'front', colorway = 0, detail = 'quick' } = wanted;
+  const asked = new URLSearchParams({ ...(garment && { garment }), view, colorway: String(colorway), detail });
+  return `/api/kits/pictures/${revision}?${asked.toString()}`;
+}

@@ -1,0 +1,39 @@
+/** The patterns a kit may have, and how many colours each of them takes besides the base. */
+
+interface PatternKind {
+  label: string;
+  /** The most colours of its own it is drawn in. */
+  colors: 0 | 1 | 2;
+}
+
+export const KIT_PATTERNS = {
+  plain: { label: 'Plain', colors: 0 },
+  stripes: { label: 'Stripes', colors: 2 },
+  pinstripe: { label: 'Pinstripe', colors: 2 },
+  'centre-stripe': { label: 'Centre stripe', colors: 2 },
+  hoops: { label: 'Hoops', colors: 2 },
+  'fine-hoops': { label: 'Fine hoops', colors: 2 },
+  'chest-band': { label: 'Chest band', colors: 2 },
+  sash: { label: 'Sash', colors: 2 },
+  halves: { label: 'Halves', colors: 1 },
+  quarters: { label: 'Quarters', colors: 1 },
+  chevron: { label: 'Chevron', colors: 2 },
+  yoke: { label: 'Yoke', colors: 2 },
+  'side-panels': { label: 'Side panels', colors: 2 },
+  gradient: { label: 'Gradient', colors: 1 },
+  fade: { label: 'Fade', colors: 1 },
+  halftone: { label: 'Halftone', colors: 1 },
+  checks: { label: 'Checks', colors: 2 },
+  diamonds: { label: 'Diamonds', colors: 2 },
+  honeycomb: { label: 'Honeycomb', colors: 2 },
+  geometric: { label: 'Geometric', colors: 2 },
+  camo: { label: 'Camouflage', colors: 2 },
+  brush: { label: 'Brush strokes', colors: 2 },
+  waves: { label: 'Waves', colors: 2 },
+  lightning: { label: 'Lightning', colors: 2 },
+  sunburst: { label: 'Sunburst', colors: 1 },
+  marble: { label: 'Marble', colors: 2 },
+} as const satisfies Record<string, PatternKind>;
+
+export type KitPatternType = keyof typeof KIT_PATTERNS;
+export const KIT_PATTERN_TYPES = Object.keys(KIT_PATTERNS) as [KitPatternType, ...KitPatternType[]];

@@ -1,0 +1,29 @@
+import type { KitDocument } from './kit-document';
+import type { KitGarmentType } from './kit-garments';
+
+export const KIT_SPORTS = ['football', 'rugby', 'netball', 'cricket', 'training'] as const;
+export type KitSport = (typeof KIT_SPORTS)[number];
+export const KIT_SPORT_LABELS: Record<KitSport, string> = {
+  football: 'Football',
+  rugby: 'Rugby',
+  netball: 'Netball',
+  cricket: 'Cricket',
+  training: 'Training',
+};
+
+/** What tells a sport, the plainest first: shorts are worn in several, so that they tell least. */
+const TELLING: readonly (readonly [KitGarmentType, KitSport])[] = [
+  ['rugby-jersey', 'rugby'],
+  ['netball-dress', 'netball'],
+  ['cricket-shirt', 'cricket'],
+  ['football-shirt', 'football'],
+  ['cricket-trousers', 'cricket'],
+  ['training-tee', 'training'],
+  ['hoodie', 'training'],
+  ['football-shorts', 'football'],
+];
+
+/** The sport a kit is for, by its garments; training where they tell of none. */
+export function sportOf({ garments }: Pick<KitDocument, 'garments'>): KitSport {
+  return TELLING.find(([type]) => garments.some((garment) => garment.type === type))?.[1] ?? 'training';
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { KIT_VERSION, kitDocument, type KitDocument } from './kit-document';
+import { MAX_KIT_LENGTH } from './kit-limits';
+
+export type KitReading =
+  | { ok: true; document: KitDocument }
+  | { ok: false; message: string; fieldErrors: Record<string, string[]> };
+
+/** From each version to the next: a document of version n is changed by the entry under n. */
+const MIGRATIONS: Record<number, (document: Record<string, unknown>) => Record<string, unknown>> = {};
+
+const refused = (message: string, field = 'document'): KitReading => ({
+  ok: false,
+  message,
+  fieldErrors: { [field]: [message] },
+});
+
+/**
+ * A kit from whatever somebody sent, of any version there has been, as a document of today; or why it is none, by field
+ * (`elements.0.lettering.color`). Whoever reads JSON from outside bounds its length before parsing (MAX_KIT_LENGTH).
+ */
+export function parseKit(given: unknown): KitReading {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    return refused('Please send a kit as an object.');
+  let document: Record<string, unknown> = { ...given };
+  const { version } = document;
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > KIT_VERSION)
+    return refused('This version of a kit is not known.', 'version');
+  for (let from = version; from < KIT_VERSION; from += 1) document = MIGRATIONS[from]?.(document) ?? document;
+  const parsed = kitDocument.safeParse(document);
+  if (parsed.success) return { ok: true, document: parsed.data };
+  const fieldErrors: Record<string, string[]> = {};
+  for (const { path, message } of parsed.error.issues.slice(0, 50))
+    (fieldErrors[path.join('.') || 'document'] ??= []).push(message);
+  return { ok: false, message: 'This is not a kit we can draw.', fieldErrors };
+}
+
+/** The same of JSON as text: too long or unreadable is refused unread. */
+export function parseKitText(text: string): KitReading {
+  if (text.length > MAX_KIT_LENGTH) return refused('This kit is too large.');
+  try {
+    return parseKit(JSON.parse(text) as unknown);
+  } catch {
+    return refused('This is not JSON.');
+  }
+}
+
+/** JSON Schema (draft 2020-12) of a kit, for other programs. */
+export const kitJsonSchema = (): object => z.toJSONSchema(kitDocument, { io: 'input' });

@@ -1,0 +1,45 @@
+import type { KitDocument, KitLettering } from './kit-document';
+import { KIT_GARMENTS, type KitGarmentType } from './kit-garments';
+
+const plainLettering: KitLettering = {
+  font: 'block',
+  color: 1,
+  outline: null,
+  shadow: null,
+  arc: 0,
+  spacing: 0.05,
+};
+
+/** Where name and number stand on a back, mm: below a hood, and between the armholes of a dress. */
+type Back = { name: Place; number: Place };
+type Place = { y: number; height: number; maxWidth: number };
+const BACK: Back = { name: { y: 130, height: 55, maxWidth: 320 }, number: { y: 300, height: 230, maxWidth: 320 } };
+const BACKS: Partial<Record<KitGarmentType, Back>> = {
+  hoodie: { name: { y: 270, height: 50, maxWidth: 320 }, number: { y: 420, height: 190, maxWidth: 320 } },
+  'netball-dress': { name: { y: 425, height: 34, maxWidth: 210 }, number: { y: 300, height: 150, maxWidth: 210 } },
+};
+
+/** A kit to begin with: one garment in the colours given (`#rrggbb`, the first is the base), a name and a number on a back. */
+export function starterKit(type: KitGarmentType, given: readonly string[], name = 'My kit'): KitDocument {
+  const colors = given.length > 1 ? given.slice(0, 6) : [given[0] ?? '#1e3a8a', '#ffffff'];
+  const { cuts, collars, surfaces } = KIT_GARMENTS[type];
+  const [collar] = collars;
+  const places = BACKS[type] ?? BACK;
+  const back = { garment: type, surface: 'back', x: 0, rotation: 0, lettering: plainLettering } as const;
+  return {
+    version: 1,
+    name,
+    garments: [{ type, cut: cuts[0], ...(collar && { collar }) }],
+    colorways: [{ name: 'Home', colors }],
+    base: 0,
+    zones: {},
+    pattern: { type: 'plain', colors: [1], scale: 1, angle: 0 },
+    elements:
+      surfaces.includes('back') && collars.length > 0
+        ? [
+            { kind: 'name', id: `${type}-name`, ...back, ...places.name },
+            { kind: 'number', id: `${type}-number`, ...back, ...places.number },
+          ]
+        : [],
+  };
+}

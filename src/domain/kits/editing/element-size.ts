@@ -1,0 +1,24 @@
+import type { KitElement, KitPlayer } from '../document/kit-document';
+import { layOutText } from '../lettering/lay-out-text';
+import type { Outlines } from '../lettering/outlines';
+
+/** What lettering says for a player. */
+export function wordsOf(element: Exclude<KitElement, { kind: 'logo' }>, player: KitPlayer): string {
+  if (element.kind === 'text') return element.text;
+  return (element.kind === 'name' ? player.name : player.number) ?? '';
+}
+
+/** Width and height in millimetres of what is printed, before it is turned; the room it has where its font is not here yet. */
+export function elementSize(
+  element: KitElement,
+  outlines: Outlines,
+  player: KitPlayer,
+): { width: number; height: number } {
+  if (element.kind === 'logo') {
+    const { width, logo } = element;
+    return { width, height: (width * logo.height) / logo.width };
+  }
+  const { lettering, height, maxWidth } = element;
+  const { width, height: high } = layOutText(wordsOf(element, player), lettering, { height, maxWidth }, outlines);
+  return width > 0 ? { width, height: high } : { width: maxWidth, height };
+}

@@ -1,0 +1,71 @@
+/** Edits of what a kit is made of. All its garments share one design. */
+import type { KitDocument, KitElement, KitGarment } from '../document/kit-document';
+import { KIT_GARMENTS, type KitCollar, type KitCut, type KitGarmentType } from '../document/kit-garments';
+import { MAX_KIT_ELEMENTS } from '../document/kit-limits';
+import { starterKit } from '../document/starter-kit';
+import { freeId } from './ids';
+import { mapLetteringInks } from './inks';
+
+/** One more garment, with name and number in the kit’s lettering where it has a back to wear them on. */
+export function addGarment(document: KitDocument, type: KitGarmentType): KitDocument {
+  if (document.garments.some((each) => each.type === type)) return document;
+  const [starter] = starterKit(type, []).garments;
+  if (!starter) return document;
+  const cut = KIT_GARMENTS[type].cuts.find((each) => each === document.garments[0]?.cut) ?? starter.cut;
+  const elements = [...document.elements];
+  for (const element of starterKit(type, []).elements) {
+    if (elements.length < MAX_KIT_ELEMENTS)
+      elements.push({ ...inStyle(document, element), id: freeId(elements, element.id) });
+  }
+  return { ...document, garments: [...document.garments, { ...starter, cut }], elements };
+}
+
+/** A name or number in the lettering that the kit has for it. */
+function inStyle(document: KitDocument, element: KitElement): KitElement {
+  if (element.kind === 'logo') return element;
+  const model = document.elements.find((each) => each.kind === element.kind);
+  if (model && model.kind !== 'logo') return { ...element, lettering: model.lettering };
+  const last = (document.colorways[0]?.colors.length ?? 1) - 1;
+  const lettering = mapLetteringInks(element.lettering, (ink) => (typeof ink === 'number' ? Math.min(ink, last) : ink));
+  return { ...element, lettering };
+}
+
+/** Without a garment and what stands on it; the last one stays. */
+export function removeGarment(document: KitDocument, type: KitGarmentType): KitDocument {
+  const garments = document.garments.filter((each) => each.type !== type);
+  if (garments.length === 0 || garments.length === document.garments.length) return document;
+  return { ...document, garments, elements: document.elements.filter(({ garment }) => garment !== type) };
+}
+
+function change(document: KitDocument, type: KitGarmentType, next: (garment: KitGarment) => KitGarment): KitDocument {
+  const garments = document.garments.map((each) => (each.type === type ? next(each) : each));
+  return garments.every((each, i) => each === document.garments[i]) ? document : { ...document, garments };
+}
+
+export const setCut = (document: KitDocument, type: KitGarmentType, cut: KitCut): KitDocument =>
+  change(document, type, (each) =>
+    each.cut !== cut && KIT_GARMENTS[type].cuts.includes(cut) ? { ...each, cut } : each,
+  );
+
+export const setCollar = (document: KitDocument, type: KitGarmentType, collar: KitCollar): KitDocument =>
+  change(document, type, (each) =>
+    each.collar !== collar && KIT_GARMENTS[type].collars.includes(collar) ? { ...each, collar } : each,
+  );
+
+/** The base of a garment by itself, as white shorts to a navy shirt; undefined gives it back to the design. */
+export const setGarmentBase = (document: KitDocument, type: KitGarmentType, slot: number | undefined): KitDocument => {
+  if (slot !== undefined && !document.colorways.every(({ colors }) => slot < colors.length)) return document;
+  return change(document, type, (each) => {
+    const { base, ...rest } = each;
+    if (base === slot) return each;
+    return slot === undefined ? rest : { ...rest, base: slot };
+  });
+};
+
+/** Whether a garment goes without the kit’s pattern. */
+export const setPlain = (document: KitDocument, type: KitGarmentType, isPlain: boolean): KitDocument =>
+  change(document, type, (each) => {
+    const { isPlain: before = false, ...rest } = each;
+    if (before === isPlain) return each;
+    return isPlain ? { ...rest, isPlain } : rest;
+  });

@@ -1,0 +1,28 @@
+import type { KitDocument, KitElement, KitInk, KitLettering } from '../document/kit-document';
+
+/** The same lettering with each of its inks replaced. */
+export const mapLetteringInks = (lettering: KitLettering, map: (ink: KitInk) => KitInk): KitLettering => ({
+  ...lettering,
+  color: map(lettering.color),
+  outline: lettering.outline && { ...lettering.outline, color: map(lettering.outline.color) },
+  shadow: lettering.shadow && { ...lettering.shadow, color: map(lettering.shadow.color) },
+});
+
+/** The same element with each of its inks replaced. */
+export function mapElementInks(element: KitElement, map: (ink: KitInk) => KitInk): KitElement {
+  if (element.kind !== 'logo') return { ...element, lettering: mapLetteringInks(element.lettering, map) };
+  const shapes = element.logo.shapes.map((shape) => ({ ...shape, color: map(shape.color) }));
+  return { ...element, logo: { ...element.logo, shapes } };
+}
+
+/** The places of colours that something on the kit is drawn in. */
+export function usedSlots(document: KitDocument): ReadonlySet<number> {
+  const own = document.garments.flatMap(({ base }) => base ?? []);
+  const used = new Set([document.base, ...own, ...Object.values(document.zones), ...document.pattern.colors]);
+  const note = (ink: KitInk): KitInk => {
+    if (typeof ink === 'number') used.add(ink);
+    return ink;
+  };
+  for (const element of document.elements) mapElementInks(element, note);
+  return used;
+}

@@ -1,0 +1,158 @@
+import type { KitDocument, KitElement, KitInk, KitLettering, KitPattern } from '../document/kit-document';
+import type { KitFontId } from '../document/kit-fonts';
+import { KIT_GARMENTS, type KitCollar, type KitCut, type KitGarmentType, type KitZone } from '../document/kit-garments';
+import { colorNamed, type KitColorName } from '../palette/kit-palette';
+import { CRESTS, type CrestName } from './crests';
+
+type Colors = readonly KitColorName[];
+
+/** What makes a ready design; colours are places among `home` and `away`. */
+export interface DesignRecipe {
+  id: string;
+  name: string;
+  garments: readonly KitGarmentType[];
+  cut?: KitCut;
+  collar?: KitCollar;
+  home: Colors;
+  away: Colors;
+  zones?: Partial<Record<KitZone, number>>;
+  pattern: { type: KitPattern['type']; colors?: readonly number[]; scale?: number; angle?: number };
+  letters: {
+    font: KitFontId;
+    color: number;
+    outline?: number;
+  };
+  crest: { of: CrestName; inks: readonly [edge: number, field: number, charge: number] };
+  /** Words across the chest, where a sponsor or the club’s name goes, in a colour or with an outline of its own. */
+  chest?: { text: string; color?: number; outline?: number };
+}
+
+/** Where letters stand on a garment, in millimetres; heights are those of the narrow fonts. */
+interface LetterBox {
+  of: 'chest' | 'name' | 'number';
+  surface: 'front' | 'back';
+  x: number;
+  y: number;
+  height: number;
+  maxWidth: number;
+}
+
+interface Layout {
+  crest?: readonly [x: number, y: number, width: number];
+  letters?: readonly LetterBox[];
+}
+
+const front = (of: LetterBox['of'], x: number, y: number, height: number, maxWidth: number): LetterBox => ({
+  of,
+  surface: 'front',
+  x,
+  y,
+  height,
+  maxWidth,
+});
+const back = (of: LetterBox['of'], y: number, height: number, maxWidth: number): LetterBox => ({
+  ...front(of, 0, y, height, maxWidth),
+  surface: 'back',
+});
+
+const BACK = [back('name', 136, 44, 370), back('number', 306, 220, 320)];
+/** Clear of a collar and its buttons. */
+const LOWER_TOP: Layout = {
+  crest: [100, 232, 70],
+  letters: [
+    front('number', -100, 236, 56, 110),
+    front('chest', 0, 336, 36, 320),
+    back('name', 148, 44, 370),
+    back('number', 314, 216, 320),
+  ],
+};
+
+const LAYOUTS: Partial<Record<KitGarmentType, Layout>> = {
+  'football-shirt': {
+    crest: [92, 208, 72],
+    letters: [front('number', -92, 212, 60, 120), front('chest', 0, 318, 36, 320), ...BACK],
+  },
+  'rugby-jersey': LOWER_TOP,
+  'cricket-shirt': LOWER_TOP,
+  'training-tee': { crest: [92, 204, 70], letters: [front('chest', 0, 318, 40, 320), back('name', 146, 44, 370)] },
+  hoodie: { crest: [104, 240, 70], letters: [front('chest', 0, 350, 40, 320), back('name', 240, 44, 370)] },
+  baselayer: { crest: [70, 200, 54] },
+  'netball-dress': {
+    crest: [0, 192, 46],
+    letters: [front('number', 0, 322, 110, 206), back('number', 250, 130, 206)],
+  },
+  'football-shorts': { crest: [166, 360, 48], letters: [front('number', -166, 362, 66, 140)] },
+  'cricket-trousers': { crest: [132, 190, 44] },
+  holdall: { crest: [0, 186, 84] },
+};
+
+/** Names and texts in wide fonts are set smaller, so that long ones fit. */
+const FONT_SIZES: Record<KitFontId, number> = {
+  block: 1,
+  college: 0.8,
+  condensed: 1.2,
+  stencil: 0.8,
+  rounded: 0.8,
+  speed: 0.8,
+  classic: 0.8,
+  script: 1,
+};
+
+/** The document of a recipe. */
+export function composeDesign(recipe: DesignRecipe): KitDocument {
+  const { name, garments, home, away, zones = {}, pattern } = recipe;
+  return {
+    version: 1,
+    name,
+    garments: garments.map((type) => garmentOf(type, recipe)),
+    colorways: [
+      { name: 'Home', colors: home.map(colorNamed) },
+      { name: 'Away', colors: away.map(colorNamed) },
+    ],
+    base: 0,
+    zones,
+    pattern: {
+      type: pattern.type,
+      colors: [...(pattern.colors ?? [])],
+      scale: pattern.scale ?? 1,
+      angle: pattern.angle ?? 0,
+    },
+    elements: garments.flatMap((type) => elementsOf(type, recipe)),
+  };
+}
+
+function garmentOf(type: KitGarmentType, { cut, collar }: DesignRecipe): KitDocument['garments'][number] {
+  const { cuts, collars } = KIT_GARMENTS[type];
+  const chosen = collar && collars.includes(collar) ? collar : collars[0];
+  return { type, cut: cut && cuts.includes(cut) ? cut : cuts[0], ...(chosen && { collar: chosen }) };
+}
+
+const outlineOf = (color: KitInk | undefined, height: number): KitLettering['outline'] =>
+  color === undefined ? null : { color, width: Math.max(2, Math.round(height * 0.04)) };
+
+function elementsOf(garment: KitGarmentType, { letters, crest, chest }: DesignRecipe): KitElement[] {
+  const { crest: crestPlace, letters: boxes = [] } = LAYOUTS[garment] ?? {};
+  const elements: KitElement[] = [];
+  if (crestPlace) {
+    const [x, y, width] = crestPlace;
+    const logo = CRESTS[crest.of](...crest.inks);
+    elements.push({ kind: 'logo', id: `${garment}-crest`, garment, surface: 'front', x, y, rotation: 0, width, logo });
+  }
+  for (const { of, height: usual, ...box } of boxes) {
+    const { font } = letters;
+    const height = of === 'number' ? usual : Math.round(usual * FONT_SIZES[font]);
+    const { color, outline } = of === 'chest' ? { ...letters, ...chest } : letters;
+    const style: KitLettering = {
+      font,
+      color,
+      outline: outlineOf(outline, height),
+      shadow: null,
+      arc: 0,
+      spacing: 0.04,
+    };
+    const place = { id: `${garment}-${box.surface}-${of}`, garment, ...box, rotation: 0, height, lettering: style };
+    if (of !== 'chest') elements.push({ kind: of, ...place });
+    else if (chest) elements.push({ kind: 'text', ...place, text: chest.text });
+  }
+  return elements;
+}

@@ -1,0 +1,36 @@
+/** Crests of no club, to be replaced by a team’s own: drawn in the first three inks of a kit’s letters, 100 units wide. */
+import type { KitInk, KitLogo } from '../document/kit-document';
+
+const SHIELD = 'M6 8Q50 -4 94 8L94 56Q94 92 50 120Q6 92 6 56Z';
+const INNER = 'M14 15Q50 5 86 15L86 56Q86 86 50 110Q14 86 14 56Z';
+const circle = (radius: number): string => {
+  const bend = radius * 0.5523;
+  const [near, far] = [50 - radius, 50 + radius];
+  return `M50 ${near}C${50 + bend} ${near} ${far} ${50 - bend} ${far} 50C${far} ${50 + bend} ${50 + bend} ${far} 50 ${far}C${50 - bend} ${far} ${near} ${50 + bend} ${near} 50C${near} ${50 - bend} ${50 - bend} ${near} 50 ${near}Z`;
+};
+const STAR = 'M50 18L58 41L82 41L63 56L70 79L50 65L30 79L37 56L18 41L42 41Z';
+
+type Draw = (edge: KitInk, field: KitInk, charge: KitInk) => KitLogo;
+
+const crest =
+  (height: number, charge: readonly string[], [edge, field]: readonly [string, string]): Draw =>
+  (edgeInk, fieldInk, chargeInk) => ({
+    name: 'Your crest',
+    width: 100,
+    height,
+    shapes: [
+      { d: edge, color: edgeInk },
+      { d: field, color: fieldInk },
+      ...charge.map((d) => ({ d, color: chargeInk })),
+    ],
+  });
+
+export const CRESTS = {
+  chevron: crest(120, ['M14 62L50 38L86 62L86 80L50 56L14 80Z', 'M50 74L56 90L50 98L44 90Z'], [SHIELD, INNER]),
+  pale: crest(120, ['M40 11Q50 9 60 11L60 104Q55 107 50 110Q45 107 40 104Z'], [SHIELD, INNER]),
+  bend: crest(120, ['M14 26L26 12L86 76Q82 84 75 91L14 30Z'], [SHIELD, INNER]),
+  star: crest(100, [STAR], [circle(50), circle(43)]),
+  peak: crest(100, ['M14 72L38 32L52 54L61 42L86 72Q70 93 50 93Q30 93 14 72Z'], [circle(50), circle(43)]),
+} as const satisfies Record<string, Draw>;
+
+export type CrestName = keyof typeof CRESTS;

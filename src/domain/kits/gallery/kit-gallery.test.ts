@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { checkKit } from '../checks/check-kit';
+import { KIT_FONT_IDS } from '../document/kit-fonts';
+import { KIT_PATTERN_TYPES } from '../document/kit-patterns';
+import { KIT_SPORTS, sportOf } from '../document/kit-sports';
+import { parseKit } from '../document/parse-kit';
+import { loadOutlines } from '../lettering/load-outlines';
+import { swatchOf } from '../palette/kit-palette';
+import { KIT_GALLERY } from './kit-gallery';
+
+describe('the gallery', () => {
+  it('has at least 24 designs of every sport, each with an id and a name of its own', () => {
+    expect(KIT_GALLERY.length).toBeGreaterThanOrEqual(24);
+    for (const key of ['id', 'name'] as const)
+      expect(new Set(KIT_GALLERY.map((design) => design[key])).size).toBe(KIT_GALLERY.length);
+    for (const sport of KIT_SPORTS)
+      expect(KIT_GALLERY.filter((design) => design.sport === sport).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('shows every pattern, and whole kits among them', () => {
+    expect(new Set(KIT_GALLERY.map(({ document }) => document.pattern.type))).toEqual(new Set(KIT_PATTERN_TYPES));
+    const whole = KIT_GALLERY.filter(
+      ({ document }) =>
+        document.garments.some(({ type }) => type === 'football-shorts') &&
+        document.garments.some(({ type }) => type === 'crew-socks'),
+    );
+    expect(whole.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it.each(KIT_GALLERY)('$name is a kit of its sport in colours of ours', ({ sport, name, document }) => {
+    expect(parseKit(document)).toEqual({ ok: true, document });
+    expect(sportOf(document)).toBe(sport);
+    expect(document.name).toBe(name);
+    expect(document.colorways.map((each) => each.name)).toEqual(['Home', 'Away']);
+    for (const { colors } of document.colorways) for (const hex of colors) expect(swatchOf(hex)).toBeDefined();
+  });
+
+  it.each(KIT_GALLERY)('$name has nothing that would hold up a proof', async ({ sport, document }) => {
+    const number = sport === 'netball' ? 'WD' : '23';
+    const players = [{ name: 'HENDERSON-COX', number, size: 'M' }];
+    expect(checkKit(document, { players, outlines: await loadOutlines(KIT_FONT_IDS) })).toEqual([]);
+  });
+});

@@ -1,0 +1,233 @@
+import { bothSides, folds, type Fold } from '../art/folds';
+import { line } from '../art/svg';
+import { darken } from '../color';
+import type { KitCollar, KitCut } from '../document/kit-garments';
+import { across, half, mirror, symmetric, type Point, type Segment } from '../geometry/path';
+import { gradedShape } from './grade';
+import { figureOf, fromSide } from './sides';
+import { seam, trimRelief } from './stitching';
+import type { Figure, Flat, GarmentShape, Part, ZoneShape } from './types';
+
+/** What a cut is of women’s M. */
+const GRADES: Partial<Record<KitCut, { x: number; y: number }>> = {
+  womens: { x: 1, y: 1 },
+  boys: { x: 0.86, y: 0.84 },
+};
+
+const SKIRT: readonly Segment[] = [
+  [206, 330, 172, 352, 172, 402],
+  [178, 500, 270, 660, 322, 796],
+  [230, 834, 110, 848, 0, 848],
+];
+
+interface Neck {
+  start: Point;
+  neck: Segment;
+  arm: readonly Segment[];
+}
+
+function neckOf(collar: KitCollar, back: boolean): Neck {
+  const arm: readonly Segment[] = back
+    ? [
+        [98, -1, 122, 2, 138, 10],
+        [104, 96, 116, 178, 214, 226],
+      ]
+    : [
+        [102, -1, 128, 4, 150, 12],
+        [142, 96, 154, 176, 214, 226],
+      ];
+  if (back) return { start: [0, 58], neck: [50, 58, 72, 38, 82, 0], arm };
+  return collar === 'vee'
+    ? { start: [0, 156], neck: [30, 108, 72, 56, 86, 0], arm }
+    : { start: [0, 114], neck: [58, 114, 80, 66, 86, 0], arm };
+}
+
+const PRINCESS = half(
+  [186, 176],
+  [
+    [130, 270, 114, 370, 120, 432],
+    [130, 556, 176, 714, 204, 900],
+  ],
+  false,
+);
+const SIDE_PANEL = half(
+  [186, 176],
+  [
+    [130, 270, 114, 370, 120, 432],
+    [130, 556, 176, 714, 204, 900],
+    [400, 900],
+    [400, 176],
+  ],
+);
+
+const FALL: readonly Fold[] = [
+  [34, 484, 57, 837, 5, 19, -0.34],
+  [60, 477, 112, 837, -5, 23, 0.34],
+  [96, 477, 163, 837, 6, 19, -0.34],
+  [120, 469, 215, 834, -5, 25, 0.34],
+  [146, 477, 267, 822, 6, 20, -0.34],
+  [160, 477, 310, 808, -5, 19, 0.3],
+  [9, 498, 9, 837, 5, 23, 0.3],
+  [203, 239, 95, 282, 8, 11, -0.3],
+  [194, 275, 103, 325, -6, 11, 0.3],
+  [163, 383, 60, 369, 8, 11, -0.3],
+  [169, 412, 69, 426, 8, 12, 0.34],
+];
+
+const both = (d: string): string[] => [d, mirror(d)];
+
+const HEM = across([0, 848], [[110, 848, 230, 834, 322, 796]]);
+
+/** The lines of the dress in women’s M. */
+function linesOf(collar: KitCollar, back: boolean): { body: string; neckline: string; armholes: string[] } {
+  const { start, neck, arm } = neckOf(collar, back);
+  const [strap, hole] = arm as [Segment, Segment];
+  const edge = half([strap.at(-2) ?? 0, strap.at(-1) ?? 0], [hole], false);
+  return {
+    body: symmetric(start, [neck, strap, hole, ...SKIRT]),
+    neckline: across(start, [neck]),
+    armholes: both(edge),
+  };
+}
+
+function flat(collar: KitCollar, back: boolean): Flat {
+  const { body, neckline, armholes } = linesOf(collar, back);
+  const yoke = symmetric(
+    [0, -60],
+    [
+      [260, -60],
+      [260, 150],
+      [150, 150, 60, 128, 0, 128],
+    ],
+  );
+  return {
+    outline: body,
+    role: 'body',
+    drop: 0,
+    span: 430,
+    rise: 848,
+    focus: 250,
+    seams: both(PRINCESS),
+    zones: {
+      sides: both(SIDE_PANEL).map((d) => ({ d })),
+      shoulders: [{ d: yoke }],
+      collar: [neckline, ...armholes].map((d): ZoneShape => ({ d, width: 28 })),
+      trim: [{ d: HEM, width: 36 }, ...both(PRINCESS).map((d): ZoneShape => ({ d, width: 6 }))],
+    },
+  };
+}
+
+function facing(collar: KitCollar, view: 'front' | 'back'): Figure {
+  const back = view === 'back';
+  const { body, neckline, armholes } = linesOf(collar, back);
+  const { start, neck } = neckOf(collar, false);
+  const inside: Part[] = back
+    ? []
+    : [
+        {
+          d: symmetric([start[0], start[1] + 3], [neck, [64, 40, 36, 56, 0, 56]]),
+          cloth: { zone: 'base', shade: 0.24 },
+          level: 0.16,
+          volume: 'inside',
+        },
+      ];
+  return {
+    parts: [
+      ...inside,
+      {
+        d: body,
+        cloth: { surface: view, matrix: [1, 0, 0, 1, 0, 0] },
+        folds: bothSides(FALL, `dress${view}`),
+        volume: 'skirt',
+      },
+    ],
+    relief:
+      [neckline, ...armholes].map((d) => trimRelief(d, 28)).join('') +
+      both(PRINCESS)
+        .map((d) => line(d, '#000', 8, { opacity: 0.24 }))
+        .join(''),
+    finish: (color) =>
+      both(PRINCESS)
+        .map((d) => seam(d, color('base')))
+        .join('') + seam(across([0, 834], [[110, 834, 230, 820, 318, 784]]), color('base')),
+    crumple: 0.28,
+  };
+}
+
+const SIDE_FOLDS: readonly Fold[] = [
+  [-40, 500, -120, 830, 8, 20, 0.34],
+  [-10, 500, -50, 840, -6, 22, -0.34],
+  [30, 500, 44, 840, 6, 22, 0.34],
+  [50, 500, 110, 830, -8, 20, -0.34],
+  [60, 480, 160, 820, 8, 18, 0.3],
+  [-60, 500, -170, 810, -6, 18, -0.3],
+  [-30, 330, -84, 380, 8, 10, -0.28],
+  [30, 350, 82, 410, -8, 10, 0.28],
+];
+
+/** From the wearer’s left, the armhole open towards the viewer. */
+function side(): Figure {
+  const edge = (front: boolean): Segment[] => [
+    front ? [44, 0, 66, 44, 76, 74] : [36, 2, 52, 22, 60, 40],
+    front ? [108, 130, 122, 200, 118, 250] : [92, 90, 104, 170, 100, 230],
+    front ? [112, 330, 92, 360, 92, 402] : [98, 320, 84, 350, 86, 402],
+    [100, 520, 150, 680, 176, 828],
+    [120, 842, 60, 843, 0, 842],
+  ];
+  const panel = (front: boolean): string =>
+    half([0, 226], [[24, 226, 62, 190, 50, 110], [44, 70, 30, 30, 22, 2], ...edge(front)]);
+  const [front, back] = [mirror(panel(true)), panel(false)];
+  const holeEdge = half(
+    [-22, 2],
+    [
+      [-30, 30, -44, 70, -50, 110],
+      [-62, 190, -24, 226, 0, 226],
+      [24, 226, 62, 190, 50, 110],
+      [44, 70, 30, 30, 22, 2],
+    ],
+    false,
+  );
+  const hem = 'M-174 816Q-60 832 0 830Q60 832 174 816';
+  return {
+    parts: [
+      { d: `${holeEdge}Z`, cloth: { zone: 'base', shade: 0.3 }, level: 0.16, volume: 'inside' },
+      {
+        d: front,
+        cloth: { surface: 'front', matrix: fromSide('front', 214) },
+        folds: folds(SIDE_FOLDS, 1, 'dressfront'),
+        volume: 'side-front',
+      },
+      {
+        d: back,
+        cloth: { surface: 'back', matrix: fromSide('back', 214) },
+        folds: folds(SIDE_FOLDS, 1, 'dressback'),
+        volume: 'side-back',
+      },
+    ],
+    relief: trimRelief(holeEdge, 26),
+    finish: (color) =>
+      line(holeEdge, color('collar'), 13) +
+      line(holeEdge, darken(color('collar'), 0.4), 1.4, { opacity: 0.4 }) +
+      line('M0 232L0 848', '#000', 1.6, { opacity: 0.24 }) +
+      seam(hem, color('base')),
+    crumple: 0.28,
+  };
+}
+
+/** A sleeveless A-line dress with a flared skirt. */
+export function dress(cut: KitCut, collar: KitCollar = 'crew'): GarmentShape {
+  const { x, y } = GRADES[cut] ?? { x: 1, y: 1 };
+  return gradedShape(
+    {
+      surfaces: { front: flat(collar, false), back: flat(collar, true) },
+      figure: (view) =>
+        figureOf(
+          view,
+          (seen) => facing(collar, seen),
+          () => side(),
+        ),
+    },
+    x,
+    y,
+  );
+}

@@ -1,0 +1,265 @@
+import { bothSides, folds, type Fold } from '../art/folds';
+import { line, tag } from '../art/svg';
+import { darken } from '../color';
+import type { KitCut } from '../document/kit-garments';
+import { across, half, mirror, symmetric } from '../geometry/path';
+import { figureOf, fromSide } from './sides';
+import { ribs, seam, trimRelief } from './stitching';
+import type { Figure, Flat, GarmentShape, Part } from './types';
+
+/** Shorts or trousers laid flat, in mm; widths are half widths of the whole garment. */
+interface LegsSize {
+  waist: number;
+  hip: number;
+  hipY: number;
+  /** The outer and the inner edge of a leg at its hem. */
+  hem: number;
+  inner: number;
+  crotch: number;
+  length: number;
+  band: number;
+}
+
+const SHORTS: LegsSize = { waist: 186, hip: 252, hipY: 190, hem: 298, inner: 16, crotch: 292, length: 452, band: 42 };
+const TROUSERS: LegsSize = {
+  waist: 192,
+  hip: 250,
+  hipY: 230,
+  hem: 226,
+  inner: 92,
+  crotch: 300,
+  length: 1050,
+  band: 42,
+};
+
+const GRADES: Record<KitCut, { width: number; waist: number; length: number }> = {
+  mens: { width: 1, waist: 1, length: 1 },
+  womens: { width: 0.97, waist: 0.87, length: 0.88 },
+  boys: { width: 0.85, waist: 0.84, length: 0.82 },
+};
+
+function graded(men: LegsSize, cut: KitCut): LegsSize {
+  const { width, waist, length } = GRADES[cut];
+  return {
+    waist: men.waist * waist,
+    hip: men.hip * width,
+    hipY: men.hipY * length,
+    hem: men.hem * width,
+    inner: men.inner * width,
+    crotch: men.crotch * length,
+    length: men.length * length,
+    band: men.band,
+  };
+}
+
+const FALL: readonly Fold[] = [
+  [15, 287, 162, 229, 11, 14, 0.4],
+  [12, 310, 169, 287, -10, 13, -0.4],
+  [23, 333, 146, 379, 10, 14, 0.36],
+  [92, 66, 85, 194, 8, 14, -0.3],
+  [46, 66, 54, 171, -6, 11, 0.3],
+  [154, 66, 193, 229, 10, 14, 0.3],
+  [92, 345, 100, 466, 7, 18, -0.36],
+  [162, 321, 193, 466, -8, 18, 0.42],
+  [231, 287, 270, 449, 7, 15, -0.34],
+];
+
+/** From the waist down the outside, round the hem, up the inside to the crotch. */
+function outline({ waist, hip, hipY, hem, inner, crotch, length, band }: LegsSize, dip: number): string {
+  const knee = crotch + (length - crotch) * 0.4;
+  return symmetric(
+    [0, dip],
+    [
+      [waist * 0.4, dip, waist * 0.74, dip * 0.6, waist, 0],
+      [waist + 3, band],
+      [waist + (hip - waist) * 0.5, hipY * 0.45, hip - 8, hipY * 0.75, hip, hipY],
+      [hip + (hem - hip) * 0.3, crotch, hip + (hem - hip) * 0.6, knee, hem, length - 14],
+      [hem + (inner - hem) * 0.3, length - 2, hem + (inner - hem) * 0.7, length + 2, inner, length],
+      [inner * 0.92, knee + 40, inner * 0.72 + 2, crotch + 50, 0, crotch],
+    ],
+  );
+}
+
+const hemLine = ({ hem, inner, length }: LegsSize, up: number): string =>
+  half(
+    [hem, length - 14 - up],
+    [[hem + (inner - hem) * 0.3, length - 2 - up, hem + (inner - hem) * 0.7, length + 2 - up, inner, length - up]],
+    false,
+  );
+
+/** A panel down the outside of the leg. */
+function sidePanel({ waist, hip, hipY, hem, crotch, length, band }: LegsSize): string {
+  const wide = hem * 0.17;
+  return half(
+    [waist - wide * 0.72, band],
+    [
+      [
+        waist + (hip - waist) * 0.5 - wide * 0.8,
+        hipY * 0.45,
+        hip - wide * 0.9 - 8,
+        hipY * 0.75,
+        hip - wide * 0.9,
+        hipY,
+      ],
+      [hip - wide + (hem - hip) * 0.3, crotch, hem - wide - 6, length * 0.75, hem - wide, length + 60],
+      [hem + 80, length + 60],
+      [hem + 80, band],
+    ],
+  );
+}
+
+const panelEdge = (size: LegsSize): string => sidePanel(size).split('L')[0] ?? '';
+
+function flat(size: LegsSize, back: boolean): Flat {
+  const { hem, length, waist, band } = size;
+  const panels = [sidePanel(size), mirror(sidePanel(size))];
+  const hems = [hemLine(size, 0), mirror(hemLine(size, 0))];
+  const edges = [panelEdge(size), mirror(panelEdge(size))];
+  return {
+    outline: outline(size, back ? 2 : 12),
+    role: 'legs',
+    drop: 0,
+    span: 2 * hem,
+    rise: length,
+    focus: length * 0.74,
+    seams: [`M${-waist - 6} ${band}L${waist + 6} ${band}`, `M0 ${band}L0 ${size.crotch}`],
+    zones: {
+      sides: panels.map((d) => ({ d })),
+      cuffs: hems.map((d) => ({ d, width: 44 })),
+      trim: [...edges.map((d) => ({ d, width: 7 })), ...hems.map((d) => ({ d, width: 14 }))],
+    },
+  };
+}
+
+const CORD = half([5, 30], [[17, 62, 20, 98, 12, 148]], false);
+
+function facing(size: LegsSize, side: 'front' | 'back'): Figure {
+  const { waist, band, crotch, length, hem } = size;
+  const back = side === 'back';
+  const dip = back ? 2 : 12;
+  const scale = `scale(${hem / 298} ${length / 452})`;
+  const strip = symmetric(
+    [0, dip],
+    [
+      [waist * 0.4, dip, waist * 0.74, dip * 0.6, waist, 0],
+      [waist + 4, band],
+      [waist * 0.74, band + dip * 0.6, waist * 0.4, band + dip, 0, band + dip],
+    ],
+  );
+  const gathers = across(
+    [0, band / 2 + dip],
+    [[waist * 0.4, band / 2 + dip, waist * 0.74, band / 2 + dip * 0.6, waist + 2, band / 2]],
+  );
+  const hems = [hemLine(size, 18), mirror(hemLine(size, 18))];
+  const cords = back ? [] : [CORD, mirror(CORD)];
+  const fly = `M0 ${band + dip}L0 ${crotch}`;
+  return {
+    parts: [
+      {
+        d: outline(size, dip),
+        cloth: { surface: side, matrix: [1, 0, 0, 1, 0, 0] },
+        folds: tag('g', { transform: scale }, bothSides(FALL, `legs${side}`)),
+        volume: 'legs',
+      },
+      {
+        d: strip,
+        cloth: { surface: side, matrix: [1, 0, 0, 1, 0, 0], plain: true },
+        level: 0.58,
+        grain: ribs(gathers, band + 14),
+      },
+    ],
+    relief: line(fly, '#000', 9, { opacity: 0.4 }) + hems.map((d) => line(d, '#000', 6, { opacity: 0.14 })).join(''),
+    finish: (color) =>
+      line(fly, '#000', 2, { opacity: 0.28 }) +
+      hems.map((d) => seam(d, color('base'))).join('') +
+      cords
+        .map(
+          (d) =>
+            line(d, '#000', 7, { opacity: 0.25, transform: 'translate(3 3)' }) +
+            line(d, color('trim'), 6.5, { 'stroke-linecap': 'round' }),
+        )
+        .join(''),
+    crumple: 0.38,
+  };
+}
+
+const SIDE_FOLDS: readonly Fold[] = [
+  [-90, 130, -40, 330, 10, 14, 0.3],
+  [-60, 90, -70, 260, -8, 12, -0.26],
+  [70, 120, 40, 330, 10, 14, -0.3],
+  [-110, 340, -60, 440, 8, 14, -0.3],
+  [20, 330, 40, 448, 6, 16, 0.3],
+  [90, 320, 110, 440, -8, 14, -0.3],
+];
+
+/** From the wearer’s left: one leg, its front on the left of the picture. */
+function side(size: LegsSize): Figure {
+  const { waist, hip, hipY, hem, inner, length, band, crotch } = size;
+  const [top, seat] = [waist * 0.6, hip * 0.58];
+  const foot = (hem - inner) * 0.5;
+  const parts = (['front', 'back'] as const).map((surface): Part => {
+    const full = surface === 'front' ? seat * 0.9 : seat * 1.04;
+    const sign = surface === 'front' ? -1 : 1;
+    const d = half(
+      [0, 0],
+      [
+        [top, surface === 'front' ? 12 : 2],
+        [top + 4, band],
+        [full * 0.94, hipY * 0.5, full, hipY * 0.8, full, hipY],
+        [full, crotch, foot + (full - foot) * 0.5, crotch + (length - crotch) * 0.4, foot, length - 6],
+        [foot * 0.6, length + 2, foot * 0.3, length + 2, 0, length],
+      ],
+    );
+    return {
+      d: sign === 1 ? d : mirror(d),
+      cloth: { surface, matrix: fromSide(surface, hem) },
+      folds: tag('g', { transform: `scale(${hem / 298} ${length / 452})` }, folds(SIDE_FOLDS, 1, `legs${surface}side`)),
+      volume: surface === 'front' ? 'side-front' : 'side-back',
+    };
+  });
+  const strip = half(
+    [-top - 1, 12],
+    [
+      [-top * 0.4, 2, top * 0.4, 0, top + 1, 2],
+      [top + 4, band],
+      [top * 0.4, band, -top * 0.4, band + 2, -top - 4, band + 12],
+    ],
+  );
+  const hemEdge = `M${-foot} ${length - 24}Q0 ${length - 10} ${foot} ${length - 24}`;
+  return {
+    parts: [
+      ...parts,
+      {
+        d: strip,
+        cloth: { surface: 'front', matrix: fromSide('front', hem), plain: true },
+        level: 0.58,
+        grain: ribs(`M${-top - 4} ${band / 2 + 4}L${top + 4} ${band / 2}`, band + 16),
+      },
+    ],
+    relief: trimRelief(hemEdge, 8),
+    finish: (color) =>
+      line(`M0 ${band}L0 ${length}`, '#000', 1.6, { opacity: 0.24 }) +
+      seam(hemEdge, color('base')) +
+      line(strip, darken(color('base'), 0.4), 1.2, { opacity: 0.4 }),
+    crumple: 0.38,
+  };
+}
+
+function legs(men: LegsSize, cut: KitCut): GarmentShape {
+  const size = graded(men, cut);
+  return {
+    surfaces: { front: flat(size, false), back: flat(size, true) },
+    figure: (view) =>
+      figureOf(
+        view,
+        (seen) => facing(size, seen),
+        () => side(size),
+      ),
+  };
+}
+
+/** Match shorts with an elastic waistband. */
+export const shorts = (cut: KitCut): GarmentShape => legs(SHORTS, cut);
+
+/** Long playing trousers. */
+export const trousers = (cut: KitCut): GarmentShape => legs(TROUSERS, cut);

@@ -1,0 +1,143 @@
+import { folds, type Fold } from '../art/folds';
+import { line, rect, tag } from '../art/svg';
+import { darken } from '../color';
+import type { KitCut, KitSurface, KitView } from '../document/kit-garments';
+import { mirror, move, rectangle, symmetric } from '../geometry/path';
+import type { Matrix } from '../marks';
+import { gradedShape } from './grade';
+import { mirrored } from './sides';
+import type { Figure, Flat, GarmentShape, Part, ZoneColor } from './types';
+import { movePath } from '../outline-path';
+
+/** A sock from its outer side, the toes to the left; x 0 is the middle of the leg. */
+const SOCK =
+  'M-49.5 0C-17 5 17 5 49 0C52 91 40 179 44 267C47 309 64 334 61 371C58 404 28 412 2 412C-42 414 -76 436 -117 442C-153 445 -174 426 -166 400C-157 377 -113 368 -79 342C-54 323 -45 301 -43 267C-39 179 -52 91 -49.5 0Z';
+const HEEL = 'M68 313C38 322 8 347 0 385C-3 402 0 414 2 427L84 427L84 313Z';
+const TOE = 'M-114 355C-96 381 -91 410 -98 452L-190 456L-190 355Z';
+const CUFF = 46;
+
+const FALL: readonly Fold[] = [
+  [-46, 288, 17, 313, 5, 7, -0.4],
+  [-46, 305, 25, 330, -4, 8, 0.4],
+  [-25, 334, 29, 347, 5, 7, -0.34],
+  [25, 229, -25, 246, 4, 6, -0.2],
+];
+
+const GRADES: Record<KitCut, number> = { mens: 1, womens: 0.92, boys: 0.84 };
+
+/** The outer side of a sock: of the left one as it is, of the right one the other way round. */
+function flat(surface: 'left' | 'right'): Flat {
+  const flip = (d: string): string => (surface === 'left' ? d : mirror(d));
+  const band = (y: number, height: number): string => rectangle({ x: -120, y, width: 240, height });
+  return {
+    outline: flip(SOCK),
+    role: 'sock',
+    drop: 0,
+    span: 98,
+    rise: 410,
+    focus: 130,
+    seams: [`M-60 ${CUFF}L60 ${CUFF}`],
+    zones: {
+      cuffs: [{ d: band(-40, CUFF + 40) }],
+      trim: [{ d: band(62, 11) }, { d: band(80, 11) }, { d: flip(HEEL) }, { d: flip(TOE) }],
+    },
+  };
+}
+
+const ribbing = (x: number, width: number): string =>
+  Array.from({ length: Math.floor(width / 4.2) }, (_, i) =>
+    rect(x + i * 4.2, -8, 1.3, 270, { fill: '#000', opacity: 0.12 }),
+  ).join('');
+
+/** One sock of a pair, moved to its place. */
+function sock(surface: KitSurface, at: Matrix, level: number, plain: boolean): Part {
+  const markup = (content: string): string => tag('g', { transform: `matrix(${at.join(' ')})` }, content);
+  return {
+    d: movePath(SOCK, at),
+    cloth: { surface, matrix: at, plain },
+    level,
+    folds: markup(folds(FALL, 1, `sock${level}`) + line(`M-52 ${CUFF}L52 ${CUFF}`, '#000', 4, { opacity: 0.4 })),
+    grain: markup(ribbing(-52, 104)),
+    volume: 'limb',
+  };
+}
+
+const edges = (parts: readonly Part[]) => (color: ZoneColor) =>
+  parts.map(({ d }) => line(d, darken(color('base'), 0.5), 1, { opacity: 0.3 })).join('');
+
+/** The pair from the wearer’s left: the left sock in front, the inside of the right one behind it. */
+function side(): Figure {
+  const parts = [sock('left', [1, 0, 0, 1, 88, -32], 0.36, true), sock('left', [1, 0, 0, 1, -26, 0], 0.56, false)];
+  return { parts, relief: '', finish: edges(parts.slice(-1)), crumple: 0.3 };
+}
+
+const LEG = symmetric(
+  [0, 4],
+  [
+    [20, 4, 36, 3, 49, 0],
+    [56, 90, 50, 170, 38, 300],
+    [35, 334, 46, 372, 47, 398],
+    [47, 428, 30, 440, 0, 440],
+  ],
+);
+const INSTEP = symmetric(
+  [0, 384],
+  [
+    [26, 384, 42, 388, 47, 400],
+    [47, 430, 30, 442, 0, 442],
+  ],
+);
+const HEEL_BACK = symmetric(
+  [0, 342],
+  [
+    [24, 342, 34, 350, 40, 364],
+    [50, 404, 36, 442, 0, 442],
+  ],
+);
+
+/** The pair from the front or the back: of each sock the outer side turned away, and its plain inner side. */
+function facing(view: 'front' | 'back'): Figure {
+  const sign = view === 'front' ? 1 : -1;
+  const parts = (['left', 'right'] as const).flatMap((surface): Part[] => {
+    const outwards = (surface === 'left' ? 1 : -1) * sign;
+    const x = outwards * 68;
+    const shape = move(LEG, x, 0);
+    // The toes of the outer side point to the left on a left sock; from the back its heel is nearer.
+    const edge = (surface === 'left' ? -49 : 49) * sign;
+    const halfOf = (away: 1 | -1): Part => {
+      const direction = away === 1 ? 1 : -1;
+      return {
+        d: movePath(
+          `M0 4C${20 * outwards * away} 4 ${36 * outwards * away} 3 ${49 * outwards * away} 0C${56 * outwards * away} 90 ${50 * outwards * away} 170 ${38 * outwards * away} 300C${35 * outwards * away} 334 ${46 * outwards * away} 372 ${47 * outwards * away} 398C${47 * outwards * away} 428 ${30 * outwards * away} 440 0 440Z`,
+          [1, 0, 0, 1, x, 0],
+        ),
+        cloth: { surface, matrix: [direction, 0, 0, 1, x - direction * edge, 0], plain: away === -1 },
+        level: 0.5,
+        grain: tag('g', { transform: `translate(${x} 0)` }, ribbing(-50, 100)),
+      };
+    };
+    const cap = move(view === 'front' ? INSTEP : HEEL_BACK, x, 0);
+    return [
+      halfOf(-1),
+      halfOf(1),
+      {
+        d: shape,
+        cloth: { color: 'none' },
+        level: 0.5,
+        volume: 'limb',
+        folds: line(`M${x - 50} ${CUFF}L${x + 50} ${CUFF}`, '#000', 4, { opacity: 0.4 }),
+      },
+      { d: cap, cloth: { zone: 'trim' }, level: 0.54, volume: 'limb' },
+    ];
+  });
+  return { parts, relief: '', finish: edges(parts.filter((part) => 'color' in part.cloth)), crumple: 0.35 };
+}
+
+function figure(view: KitView): Figure {
+  if (view === 'front' || view === 'back') return facing(view);
+  return view === 'left' ? side() : mirrored(side());
+}
+
+/** A pair of match socks. */
+export const socks = (cut: KitCut): GarmentShape =>
+  gradedShape({ surfaces: { left: flat('left'), right: flat('right') }, figure }, GRADES[cut], GRADES[cut]);

@@ -1,0 +1,180 @@
+/** The collars of tops: what is sewn to the neck, seen from the front, the back and the side. */
+import { line, path, tag } from '../art/svg';
+import { darken, inkOn } from '../color';
+import type { KitCollar } from '../document/kit-garments';
+import { across, half, mirror, move, symmetric } from '../geometry/path';
+import { hood, mock, sewnLabel, type Collar } from './standing-collars';
+import { ribs, seam, trimRelief } from './stitching';
+import { neckBand, neckline, placket, PLACKET_END } from './top-flats';
+import type { TopSize } from './top-size';
+import type { Part } from './types';
+
+const both = (d: string): string[] => [d, mirror(d)];
+
+function inside(size: TopSize, collar: KitCollar): Part {
+  const { start, curve } = neckline(size, collar, false, 3);
+  const { neck } = size;
+  return {
+    d: symmetric(start, [curve, [neck * 0.72, -20, neck * 0.36, -27, 0, -27]]),
+    cloth: { zone: 'base', shade: 0.24 },
+    grain: sewnLabel,
+    level: 0.16,
+    volume: 'inside',
+  };
+}
+
+/** The far edge of a collar, behind the neck. */
+function farBand({ neck }: TopSize, width: number): Part {
+  return {
+    d: symmetric(
+      [0, -30],
+      [
+        [neck * 0.42, -30, neck * 0.8, -22, neck + 4, 2],
+        [neck * 0.96, 10],
+        [neck * 0.76, width - 28, neck * 0.4, width - 30, 0, width - 30],
+      ],
+    ),
+    cloth: { zone: 'collar', shade: 0.14 },
+    grain: ribs(
+      across([0, width / 2 - 30], [[neck * 0.41, width / 2 - 30, neck * 0.78, width / 2 - 25, neck, 6]]),
+      width,
+    ),
+    level: 0.36,
+  };
+}
+
+function banded(size: TopSize, collar: KitCollar, back: boolean): Collar {
+  const { start, curve } = neckline(size, collar, back, 10);
+  const middle = across(start, [curve]);
+  const relief = trimRelief(middle, 20);
+  return {
+    behind: back ? [] : [inside(size, collar), farBand(size, 20)],
+    parts: [],
+    relief,
+    finish: () => ribs(middle, 19) + line(neckBand(size, collar, back), '#000', 1, { opacity: 0.2 }),
+  };
+}
+
+const LEAF = half(
+  [88, -22],
+  [
+    [80, 20, 44, 72, 4, 110],
+    [22, 134, 36, 152, 54, 170],
+    [92, 136, 128, 100, 154, 66],
+    [146, 32, 124, 0, 88, -22],
+  ],
+);
+const POLO_BACK = symmetric(
+  [0, -32],
+  [
+    [50, -32, 92, -26, 116, 4],
+    [122, 18, 126, 30, 128, 44],
+    [84, 64, 42, 68, 0, 68],
+  ],
+);
+
+function button(y: number, ground: string): string {
+  const fill = inkOn(ground, ['#f2f2f4'], 1.6);
+  return (
+    tag('circle', { cx: 0, cy: y + 1.6, r: 7.5, fill: '#000', opacity: 0.3 }) +
+    tag('circle', { cx: 0, cy: y, r: 7.5, fill, stroke: darken(fill, 0.3), 'stroke-width': 1.5 }) +
+    [-2.2, 2.2].map((cx) => tag('circle', { cx, cy: y, r: 1.2, fill: '#55555f' })).join('')
+  );
+}
+
+/** The buttons of a placket and the seams around it. */
+function buttons(size: TopSize, collar: KitCollar, ground: string): string {
+  const top = neckline(size, collar, false).start[1];
+  return (
+    line(placket(size, collar), '#000', 1.3, { opacity: 0.28 }) +
+    seam(`M-17 ${PLACKET_END - 12}L17 ${PLACKET_END - 12}`, ground) +
+    [0.18, 0.52, 0.86].map((at) => button(top + (PLACKET_END - top) * at, ground)).join('')
+  );
+}
+
+const placketRelief = (size: TopSize, collar: KitCollar): string =>
+  line(placket(size, collar), '#000', 8, { opacity: 0.16 }) + path(placket(size, collar), { fill: '#8f8f8f' });
+
+function polo(size: TopSize, back: boolean): Collar {
+  const scale = size.neck / 88;
+  const leaf = move(LEAF, 0, 0, scale);
+  if (back) {
+    const d = move(POLO_BACK, 0, 0, scale);
+    return {
+      behind: [],
+      parts: [{ d, cloth: { zone: 'collar' }, level: 0.66 }],
+      relief: '',
+      finish: (color) => line(d, darken(color('collar'), 0.4), 2, { opacity: 0.4 }),
+    };
+  }
+  return {
+    behind: [inside(size, 'polo'), farBand(size, 34)],
+    parts: both(leaf).map((d): Part => ({ d, cloth: { zone: 'collar' }, level: 0.7 })),
+    relief:
+      placketRelief(size, 'polo') +
+      both(leaf)
+        .map((d) => path(d, { fill: '#adadad' }))
+        .join(''),
+    finish: (color) =>
+      buttons(size, 'polo', color('collar')) +
+      both(leaf)
+        .map((d) => line(d, color('trim'), 5) + line(d, '#000', 1.4, { opacity: 0.3 }))
+        .join(''),
+  };
+}
+
+/** A low stand, open in front above a short row of buttons. */
+function grandad(size: TopSize, back: boolean): Collar {
+  const { start, curve } = neckline(size, 'grandad', back, -1);
+  const { neck } = size;
+  const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = curve;
+  const stand = back
+    ? symmetric(
+        [0, -34],
+        [
+          [neck * 0.5, -34, neck * 0.9, -26, neck + 8, -2],
+          [x, y + 4],
+          [c, d, a, b, ...start],
+        ],
+      )
+    : half(
+        [3, start[1] + 4],
+        [
+          [a, b + 4, c + 4, d + 4, x + 10, y + 4],
+          [x - 3, y - 26],
+          [c - 18, d - 30, a - 8, b - 30, 3, start[1] - 30],
+        ],
+      );
+  const parts = (back ? [stand] : both(stand)).map((outline): Part => ({
+    d: outline,
+    cloth: { zone: 'collar' },
+    level: 0.62,
+    volume: 'none',
+  }));
+  return {
+    behind: back ? [] : [inside(size, 'grandad'), farBand(size, 26)],
+    parts,
+    relief: back ? '' : placketRelief(size, 'grandad'),
+    finish: (color) =>
+      (back ? [stand] : both(stand))
+        .map((outline) => line(outline, darken(color('collar'), 0.4), 1.6, { opacity: 0.5 }))
+        .join('') + (back ? '' : buttons(size, 'grandad', color('collar'))),
+  };
+}
+
+/** The collar of a top seen from the front or the back. */
+export function collarOf(size: TopSize, collar: KitCollar, back: boolean): Collar {
+  switch (collar) {
+    case 'crew':
+    case 'vee':
+      return banded(size, collar, back);
+    case 'polo':
+      return polo(size, back);
+    case 'grandad':
+      return grandad(size, back);
+    case 'mock':
+      return mock(size, back);
+    case 'hood':
+      return hood(size, back);
+  }
+}

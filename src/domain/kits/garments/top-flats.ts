@@ -1,0 +1,165 @@
+import type { KitCollar, KitSurface } from '../document/kit-garments';
+import { half, mirror, rectangle, symmetric, type Point, type Segment } from '../geometry/path';
+import type { TopSize, TopStyle } from './top-size';
+import type { Flat, ZoneShape } from './types';
+
+/** How low the neck is cut in front, and how wide the band along it is. */
+const NECKS: Record<KitCollar, { drop: number; band: number }> = {
+  crew: { drop: 84, band: 22 },
+  vee: { drop: 148, band: 20 },
+  polo: { drop: 112, band: 0 },
+  grandad: { drop: 92, band: 0 },
+  mock: { drop: 46, band: 0 },
+  hood: { drop: 116, band: 0 },
+};
+const BACK_DROP = 22;
+const NECK_BLEED = 14;
+/** Where the placket of a collar with buttons ends. */
+export const PLACKET_END = 250;
+const PLACKET = 17;
+
+/** The neckline, from the middle out to the shoulder, wider and lower by a margin. */
+export function neckline(
+  { neck }: TopSize,
+  collar: KitCollar,
+  back: boolean,
+  margin = 0,
+): { start: Point; curve: Segment } {
+  const drop = (back ? BACK_DROP : NECKS[collar].drop) + margin;
+  const [x, y] = [neck + margin * 0.97, margin * 0.16];
+  const isSharp = !back && (collar === 'vee' || collar === 'polo' || collar === 'hood');
+  return isSharp
+    ? { start: [0, drop + margin * 0.35], curve: [x * 0.34, drop * 0.68, x * 0.82, drop * 0.3, x, y] }
+    : { start: [0, drop], curve: [x * 0.58, drop, x * 0.9, drop * 0.52 + y, x, y] };
+}
+
+export function bodyOutline(size: TopSize, collar: KitCollar, back: boolean): string {
+  const { chest, waist, hem, length, shoulder, slope, armpit, neck } = size;
+  const { start, curve } = neckline(size, collar, back);
+  return symmetric(start, [
+    curve,
+    [neck + (shoulder - neck) * 0.4, slope * 0.3, shoulder - 50, slope * 0.68, shoulder, slope],
+    [shoulder - 26, slope + (armpit - slope) * 0.4, shoulder - 24, armpit - 52, chest, armpit],
+    [chest - 4, armpit + 60, waist, armpit + 90, waist, armpit + (length - armpit) * 0.4],
+    [waist, armpit + (length - armpit) * 0.66, hem, length - 110, hem, length - 10],
+    [hem * 0.7, length - 2, hem * 0.35, length, 0, length],
+  ]);
+}
+
+/** The band along the neckline. */
+export function neckBand(size: TopSize, collar: KitCollar, back: boolean, from = 0, to = NECKS[collar].band): string {
+  const [near, far] = [neckline(size, collar, back, from), neckline(size, collar, back, to)];
+  const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = far.curve;
+  return symmetric(near.start, [near.curve, [x, y], [c, d, a, b, ...far.start]]);
+}
+
+export const placket = (size: TopSize, collar: KitCollar): string => {
+  const y = neckline(size, collar, false).start[1] - 2;
+  return rectangle({ x: -PLACKET, y, width: 2 * PLACKET, height: PLACKET_END - y });
+};
+
+/** From the neck to under the arm. */
+export const raglanSeam = ({ neck, chest, armpit }: TopSize): string =>
+  half([neck + 4, 2], [[neck + 50, armpit * 0.24, chest - 54, armpit * 0.6, chest, armpit]], false);
+
+/** A sleeve laid open: its cap, its two seams and its cuff. */
+function sleeveOutline({ sleeve, bicep, cuff }: TopSize, isLong: boolean): string {
+  const cap = isLong ? 140 : Math.min(128, sleeve * 0.55);
+  return symmetric(
+    [0, 0],
+    [
+      [bicep * 0.42, 0, bicep * 0.6, cap * 0.86, bicep, cap],
+      [bicep - 4, cap + (sleeve - cap) * 0.3, cuff + 4, sleeve - (sleeve - cap) * 0.3, cuff, sleeve],
+      [0, sleeve],
+    ],
+  );
+}
+
+const both = (d: string): string[] => [d, mirror(d)];
+
+/** A curved panel from under the arm to the hem. */
+function sidePanel({ chest, waist, hem, armpit, length }: TopSize): string {
+  const inner = 46;
+  return half(
+    [chest + 60, armpit - 40],
+    [
+      [chest - 6, armpit - 30],
+      [
+        chest - inner,
+        armpit + 90,
+        waist - inner - 10,
+        armpit + 150,
+        waist - inner - 8,
+        armpit + (length - armpit) * 0.46,
+      ],
+      [waist - inner - 8, length - 170, hem - inner - 4, length - 80, hem - inner - 2, length + 60],
+      [hem + 60, length + 60],
+    ],
+  );
+}
+
+/** The yoke over the shoulders, a little deeper in the middle of the back. */
+function yoke({ shoulder, slope, armpit }: TopSize, back: boolean): string {
+  const depth = slope + (armpit - slope) * (back ? 0.44 : 0.34);
+  return symmetric(
+    [0, -80],
+    [
+      [shoulder + 90, -80],
+      [shoulder + 90, depth + 4],
+      [shoulder * 0.6, depth - 4, shoulder * 0.3, depth + (back ? 10 : -26), 0, depth + (back ? 10 : -26)],
+    ],
+  );
+}
+
+/** The printed surfaces of a top. */
+export function topFlats(size: TopSize, style: TopStyle): Partial<Record<KitSurface, Flat>> {
+  const { collar, isLong, cuffDepth, rib, raglan } = style;
+  const { length, hem, chest, sleeve, cuff, slope, armpit, bicep } = size;
+  const { band } = NECKS[collar];
+  const isButtoned = collar === 'polo' || collar === 'grandad';
+  const pattern = { span: 2 * chest, rise: length, focus: armpit - 12 };
+  const body = (back: boolean): Flat => ({
+    outline: bodyOutline(size, collar, back),
+    role: 'body',
+    drop: 0,
+    ...pattern,
+    seams: [
+      ...(isButtoned && !back ? [placket(size, collar)] : []),
+      ...(rib ? [`M${-hem} ${length - rib}L${hem} ${length - rib}`] : []),
+    ],
+    zones: {
+      sides: both(sidePanel(size)).map((d) => ({ d })),
+      shoulders: [{ d: yoke(size, back) }],
+      cuffs: rib ? [{ d: rectangle({ x: -chest, y: length - rib, width: 2 * chest, height: rib + 60 }) }] : [],
+      collar: [
+        // Beyond the edge too, for whoever prints a bleed.
+        ...(band > 0 ? [{ d: neckBand(size, collar, back, -NECK_BLEED) }] : []),
+        ...(isButtoned && !back ? [{ d: placket(size, collar) }] : []),
+      ],
+      trim: [
+        ...(band > 0 ? [{ d: neckBand(size, collar, back, band - 6, band) }] : []),
+        ...(raglan ? both(raglanSeam(size)).map((d): ZoneShape => ({ d, width: 7 })) : []),
+      ],
+    },
+  });
+  const reach = Math.max(bicep, cuff) + 60;
+  const arm: Flat = {
+    outline: sleeveOutline(size, isLong),
+    role: 'sleeve',
+    drop: slope,
+    ...pattern,
+    seams: [],
+    zones: {
+      sleeves: [{ d: rectangle({ x: -reach, y: -60, width: 2 * reach, height: sleeve + 120 }) }],
+      shoulders: [{ d: rectangle({ x: -reach, y: -60, width: 2 * reach, height: 60 + (armpit - slope) * 0.36 }) }],
+      cuffs: [{ d: rectangle({ x: -reach, y: sleeve - cuffDepth, width: 2 * reach, height: cuffDepth + 60 }) }],
+      trim: [{ d: rectangle({ x: -reach, y: sleeve - cuffDepth - 6, width: 2 * reach, height: 6 }) }],
+    },
+  };
+  return {
+    front: body(false),
+    back: body(true),
+    'left-sleeve': arm,
+    'right-sleeve': arm,
+  };
+}

@@ -1,0 +1,97 @@
+import { line } from '../art/svg';
+import { darken } from '../color';
+import type { KitCollar } from '../document/kit-garments';
+import { half, type Point } from '../geometry/path';
+import { trimRelief } from './stitching';
+import type { TopSize } from './top-size';
+import type { Part, ZoneColor } from './types';
+
+/** From the side seam to the middle of front or back, of half the chest. */
+export const DEPTH = 0.46;
+
+/** Where the neckline meets the middle of the front or the back, outwards from the side seam. */
+export function neckEnd({ chest }: TopSize, isFront: boolean, drop: number): Point {
+  return isFront ? [chest * DEPTH * 0.64, drop] : [chest * DEPTH * 0.5, 6];
+}
+
+interface SideCollar {
+  behind: Part[];
+  parts: Part[];
+  relief: string;
+  finish: (color: ZoneColor) => string;
+  /** How low the front of the neck is seen from the side. */
+  drop: number;
+}
+
+const DROPS: Record<KitCollar, number> = { crew: 66, vee: 104, polo: 84, grandad: 70, mock: 40, hood: 70 };
+
+/** A band from the throat over the side of the neck to the nape, `stand` above the neckline and `fall` below it. */
+function band(size: TopSize, drop: number, stand: number, fall: number): string {
+  const [throat, y] = neckEnd(size, true, drop);
+  const [nape, napeY] = neckEnd(size, false, 0);
+  return half(
+    [-throat + stand * 0.24, y - stand],
+    [
+      [-throat * 0.62, y * 0.8 - stand, -throat * 0.34, y * 0.22 - stand, 0, -4 - stand],
+      [nape * 0.4, -5 - stand, nape * 0.7, -4 - stand, nape - stand * 0.1, napeY - stand],
+      [nape + 5, napeY + fall],
+      [nape * 0.7, fall + 1, nape * 0.4, fall - 3, 0, fall - 2],
+      [-throat * 0.34, y * 0.22 + fall, -throat * 0.66, y * 0.8 + fall, -throat - 4, y + fall],
+    ],
+  );
+}
+
+/** A raised hood in profile, and the edge of its opening. */
+const HOOD = half(
+  [-58, 74],
+  [
+    [-74, 20, -76, -74, -48, -126],
+    [6, -154, 96, -138, 124, -62],
+    [142, 0, 128, 92, 78, 128],
+    [34, 112, -16, 98, -58, 74],
+  ],
+);
+const HOOD_EDGE = half([-50, 74], [[-66, 20, -67, -72, -40, -122]], false);
+
+/** The collar of a top seen from the wearer’s left. */
+export function sideCollar(size: TopSize, collar: KitCollar): SideCollar {
+  const drop = DROPS[collar] * (size.neck / 90);
+  const edge = (d: string) => (color: ZoneColor) => line(d, darken(color('collar'), 0.45), 1.5, { opacity: 0.45 });
+  const one = (d: string, level: number): SideCollar => ({
+    drop,
+    behind: [],
+    parts: [{ d, cloth: { zone: 'collar' }, level, volume: 'limb' }],
+    relief: '',
+    finish: edge(d),
+  });
+  switch (collar) {
+    case 'crew':
+    case 'vee':
+      return one(band(size, drop, 3, 17), 0.6);
+    case 'grandad':
+      return one(band(size, drop, 26, 3), 0.6);
+    case 'mock':
+      return one(band(size, drop, 52, 8), 0.6);
+    case 'hood':
+      return {
+        ...one(HOOD, 0.66),
+        relief: trimRelief(HOOD_EDGE, 18),
+        finish: (color) =>
+          edge(HOOD)(color) + line(HOOD_EDGE, darken(color('collar'), 0.14), 17) + line(HOOD_EDGE, color('collar'), 14),
+      };
+    case 'polo': {
+      const [throat, y] = neckEnd(size, true, drop);
+      const leaf = half(
+        [-throat + 8, y - 18],
+        [
+          [-throat * 0.5, y * 0.5 - 20, -16, -26, 26, -30],
+          [44, -31, 54, -26, 62, -16],
+          [70, 6, 72, 24, 70, 42],
+          [30, 44, -10, 52, -throat - 2, y + 58],
+          [-throat - 12, y + 30, -throat - 6, y, -throat + 8, y - 18],
+        ],
+      );
+      return one(leaf, 0.68);
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/** A top from the wearer’s left: the front is on the left of the picture, the sleeve hangs before the body. */
+import { folds } from '../art/folds';
+import { line, tag } from '../art/svg';
+import { half, mirror, symmetric, turn, type Segment } from '../geometry/path';
+import type { Matrix } from '../marks';
+import { fromSide } from './sides';
+import { seam, trimRelief } from './stitching';
+import { DEPTH, neckEnd, sideCollar } from './top-side-collars';
+import { SIDE, SIDE_SLEEVE } from './top-folds';
+import type { TopMake, TopSize } from './top-size';
+import type { Figure, Part } from './types';
+import { combine, movePath } from '../outline-path';
+
+/** The front or the back as it is seen from the side, x outwards from the side seam. */
+function profile(size: TopSize, isFront: boolean, drop: number): string {
+  const { chest, waist, hem, length, armpit } = size;
+  const depth = chest * DEPTH;
+  const [atWaist, atHem] = [waist * DEPTH * (isFront ? 0.97 : 0.88), hem * DEPTH * 0.98];
+  const [x, y] = neckEnd(size, isFront, drop);
+  const segments: Segment[] = [
+    isFront ? [x * 0.34, y * 0.22, x * 0.62, y * 0.8, x, y] : [x * 0.4, -5, x * 0.7, -1, x, y],
+    [x + (depth - x) * (isFront ? 0.5 : 0.8), y + (isFront ? 26 : 22), depth, armpit * 0.5, depth, armpit * 0.92],
+    [depth, armpit + 80, atWaist, armpit + 110, atWaist, armpit + (length - armpit) * 0.42],
+    [atWaist, armpit + (length - armpit) * 0.66, atHem, length - 110, atHem, length - 8],
+    [atHem * 0.6, length + 5, atHem * 0.2, length + 6, 0, length + 6],
+  ];
+  return half([0, -4], segments);
+}
+
+/** The sleeve laid open turned to the viewer: its middle line is in the middle. */
+function turnedSleeve({ sleeve, cuff, bicep }: TopSize, isLong: boolean): { d: string; cuffLine: string } {
+  const [wide, narrow] = [bicep * (isLong ? 0.4 : 0.47), cuff * (isLong ? 0.62 : 0.53)];
+  const d = symmetric(
+    [0, 0],
+    [
+      [wide * 0.56, 0, wide * 0.84, 34, wide * 0.96, 92],
+      [
+        wide * 1.04,
+        140,
+        wide,
+        sleeve * (isLong ? 0.4 : 0.72),
+        narrow * (isLong ? 1.16 : 1.03),
+        sleeve * (isLong ? 0.66 : 0.86),
+      ],
+      [narrow * (isLong ? 1.04 : 1.01), sleeve * 0.9, narrow, sleeve * 0.96, narrow, sleeve],
+      [narrow * 0.5, sleeve + 7, narrow * 0.3, sleeve + 8, 0, sleeve + 8],
+    ],
+  );
+  return { d, cuffLine: `M${-narrow} ${sleeve}Q0 ${sleeve + 12} ${narrow} ${sleeve}` };
+}
+
+/** A top seen from the wearer’s left. */
+export function sideOfTop(make: TopMake): Figure {
+  const { size, isLong, collar, cuffDepth, rib, seed, crumple = 0.34 } = make;
+  const { chest, length, hem, slope } = size;
+  const dressing = sideCollar(size, collar);
+  const [front, back] = [mirror(profile(size, true, dressing.drop)), profile(size, false, 0)];
+  const fall = `scale(${chest / 265} ${length / 720})`;
+  const scaled = (markup: string): string => tag('g', { transform: fall }, markup);
+  const hang: Matrix = combine(turn(isLong ? 5 : 4), [1, 0, 0, 1, 3, slope * 0.72]);
+  const sleeve = turnedSleeve(size, isLong);
+  const cuffLine = movePath(sleeve.cuffLine, hang);
+  const halfBody = (d: string, surface: 'front' | 'back'): Part => ({
+    d,
+    cloth: { surface, matrix: fromSide(surface, chest) },
+    folds: scaled(folds(SIDE, 1, `${seed}${surface}side`)),
+    volume: surface === 'front' ? 'side-front' : 'side-back',
+  });
+  const ribLine = `M${-hem * DEPTH} ${length - (rib ?? 0) / 2}Q0 ${length + 8 - (rib ?? 0) / 2} ${hem * DEPTH} ${length - (rib ?? 0) / 2}`;
+  const arm = movePath(sleeve.d, hang);
+  return {
+    parts: [
+      ...dressing.behind,
+      halfBody(front, 'front'),
+      halfBody(back, 'back'),
+      ...dressing.parts,
+      {
+        d: arm,
+        cloth: { surface: 'left-sleeve', matrix: hang },
+        level: 0.74,
+        folds: tag('g', { transform: `matrix(${hang.join(' ')})` }, folds(SIDE_SLEEVE, 1, `${seed}side`)),
+        volume: 'torso',
+      },
+    ],
+    relief: trimRelief(cuffLine, cuffDepth * 2) + (rib ? trimRelief(ribLine, rib) : '') + dressing.relief,
+    finish: (color) =>
+      line(`M0 ${Math.min(length - 20, slope * 0.72 + size.sleeve + 14)}L0 ${length}`, '#000', 1.6, { opacity: 0.22 }) +
+      (rib
+        ? ''
+        : seam(`M${-hem * DEPTH} ${length - 26}Q0 ${length - 12} ${hem * DEPTH} ${length - 26}`, color('base'))) +
+      dressing.finish(color) +
+      line(arm, '#000', 1.6, { opacity: 0.16 }),
+    crumple,
+  };
+}

@@ -1,0 +1,137 @@
+import { bothSides, folds } from '../art/folds';
+import { line, tag } from '../art/svg';
+import { apply, half, mirror, type Curve, type Point } from '../geometry/path';
+import type { Matrix } from '../marks';
+import { figureOf } from './sides';
+import { ribs, seam, trimRelief } from './stitching';
+import { collarOf } from './top-collars';
+import { bodyOutline, raglanSeam, topFlats } from './top-flats';
+import { BODY, LONG_SLEEVE, SHORT_SLEEVE } from './top-folds';
+import { sideOfTop } from './top-side';
+import type { TopMake, TopSize } from './top-size';
+import type { Figure, GarmentShape, Part } from './types';
+
+/** How far sleeves hang out, in degrees, and how much of a sleeve’s flat is seen beyond its middle line. */
+const HANGING = {
+  short: { tilt: 22, shift: 14, outer: 42, inner: 0.57 },
+  long: { tilt: 9.5, shift: 34, outer: 44, inner: 0.66 },
+};
+
+/** Where the sleeve on the right of a picture lies: its middle line runs near its outer edge. */
+function hang({ shoulder, slope, chest }: TopSize, isLong: boolean): Matrix {
+  const { tilt, shift } = isLong ? HANGING.long : HANGING.short;
+  const angle = (tilt * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  const out = shift * (chest / 265);
+  return [cos, -sin, sin, cos, shoulder + out * cos, slope - out * sin];
+}
+
+/** The sleeve on the right of a picture, as it hangs. */
+function hangingSleeve(size: TopSize, isLong: boolean): { d: string; cuffLine: string } {
+  const { shoulder, slope, chest, armpit, sleeve, cuff } = size;
+  const { outer, inner } = isLong ? HANGING.long : HANGING.short;
+  const matrix = hang(size, isLong);
+  const at = (first: Point, second: Point, third: Point): Curve => [
+    ...apply(matrix, first),
+    ...apply(matrix, second),
+    ...apply(matrix, third),
+  ];
+  const edge = outer * (chest / 265);
+  const inside = -cuff * inner;
+  const tip = apply(matrix, [edge, sleeve]);
+  const cuffCurve = at([edge * 0.4, sleeve + 9], [inside * 0.5, sleeve + 9], [inside, sleeve + 2]);
+  const [bulge, armhole] = [sleeve * (isLong ? 0.16 : 0.3), slope + (armpit - slope) * 0.4];
+  const d = half(
+    [shoulder - 6, slope - 1],
+    [
+      at([edge * 0.1, 8], [edge * 0.84, bulge * 0.75], [edge, bulge * 1.7]),
+      at([edge + 3, sleeve * 0.68], [edge + 2, sleeve * 0.84], [edge, sleeve]),
+      cuffCurve,
+      isLong
+        ? [...apply(matrix, [inside - 8, sleeve * 0.76]), ...apply(matrix, [inside - 14, sleeve * 0.5]), chest, armpit]
+        : [chest, armpit],
+      [shoulder - 60, armpit - 20, shoulder - 50, armhole, shoulder - 6, slope - 1],
+    ],
+  );
+  return { d, cuffLine: half(tip, [cuffCurve], false) };
+}
+
+function facingTop(make: TopMake, side: 'front' | 'back'): Figure {
+  const { size, isLong, cuffDepth, rib, raglan, seed, pocket, crumple = 0.34 } = make;
+  const { chest, length, hem } = size;
+  const back = side === 'back';
+  const { collar } = make;
+  const dressing = collarOf(size, collar, back);
+  const body = bodyOutline(size, collar, back);
+  const { d: arm, cuffLine } = hangingSleeve(size, isLong);
+  const matrix = hang(size, isLong);
+  const [a, b, c, d, e, f] = matrix;
+  const fall = `scale(${chest / 265} ${length / 720})`;
+  const scaled = (markup: string): string => tag('g', { transform: fall }, markup);
+  const sleeve = (sign: 1 | -1): Part => ({
+    d: sign === 1 ? arm : mirror(arm),
+    cloth: {
+      surface: (sign === 1) === back ? 'right-sleeve' : 'left-sleeve',
+      matrix: sign === 1 ? matrix : [a, -b, -c, d, -e, f],
+    },
+    level: 0.46,
+    folds: scaled(folds(isLong ? LONG_SLEEVE : SHORT_SLEEVE, sign, seed)),
+    volume: 'limb',
+  });
+  const cuffs = [cuffLine, mirror(cuffLine)];
+  const hemLine = `M${-hem} ${length - 26}Q0 ${length - 8} ${hem} ${length - 26}`;
+  const ribLine = `M${-hem} ${length - (rib ?? 0) / 2}L${hem} ${length - (rib ?? 0) / 2}`;
+  const piping = raglan ? [raglanSeam(size), mirror(raglanSeam(size))] : [];
+  const pouch: Part[] =
+    pocket && !back
+      ? [
+          {
+            d: pocket,
+            cloth: { surface: 'front', matrix: [1, 0, 0, 1, 0, 0], plain: true },
+            level: 0.6,
+            volume: 'skirt',
+          },
+        ]
+      : [];
+  return {
+    parts: [
+      ...dressing.behind,
+      sleeve(1),
+      sleeve(-1),
+      {
+        d: body,
+        cloth: { surface: side, matrix: [1, 0, 0, 1, 0, 0] },
+        folds: scaled(bothSides(BODY, seed + side)),
+        volume: 'torso',
+      },
+      ...pouch,
+      ...dressing.parts,
+    ],
+    relief:
+      cuffs.map((edge) => trimRelief(edge, cuffDepth * 2)).join('') +
+      (rib ? trimRelief(ribLine, rib) : '') +
+      piping.map((seamLine) => line(seamLine, '#000', 11, { opacity: 0.22 })).join('') +
+      dressing.relief,
+    finish: (color) =>
+      (rib
+        ? ribs(ribLine, rib) + line(`M${-hem} ${length - rib}L${hem} ${length - rib}`, '#000', 1.4, { opacity: 0.25 })
+        : seam(hemLine, color('base'))) +
+      piping.map((seamLine) => seam(seamLine, color('base'))).join('') +
+      (pocket && !back ? line(pocket, '#000', 2, { opacity: 0.2 }) + seam(pocket, color('base')) : '') +
+      dressing.finish(color),
+    crumple,
+  };
+}
+
+/** A shirt, top or hoodie: its printed surfaces, and how it looks from each side. */
+export function top(make: TopMake): GarmentShape {
+  return {
+    surfaces: topFlats(make.size, make),
+    figure: (view) =>
+      figureOf(
+        view,
+        (side) => facingTop(make, side),
+        () => sideOfTop(make),
+      ),
+  };
+}

@@ -1,0 +1,141 @@
+/** Outlines about a garment’s middle line: x 0 is the middle, y runs downwards. Absolute M, L, C, Q and Z alone. */
+import type { Matrix } from '../marks';
+import { boundsOf, movePath, parsePath } from '../outline-path';
+
+export type Point = readonly [number, number];
+/** A line (2 numbers) or a cubic curve (6), x measured outwards from the middle. */
+export type Segment = readonly [number, number] | Curve;
+export type Curve = readonly [number, number, number, number, number, number];
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Rounds to a tenth, to keep outlines and markup small. */
+export const n = (value: number): number => Math.round(value * 10) / 10;
+
+function pairs(segment: readonly number[]): Point[] {
+  const points: Point[] = [];
+  for (let i = 0; i < segment.length; i += 2) points.push([segment[i] ?? 0, segment[i + 1] ?? 0]);
+  return points;
+}
+
+const coordinates = (points: readonly Point[], sign: number): string =>
+  points.map(([x, y]) => `${n(sign * x)} ${n(y)}`).join(' ');
+
+const command = (points: readonly Point[], sign: number): string =>
+  `${points.length === 1 ? 'L' : 'C'}${coordinates(points, sign)}`;
+
+/** Each segment backwards, in reverse order, on the other side. */
+function returning(start: Point, steps: readonly Point[][]): string {
+  const ends: Point[] = [start, ...steps.map((points) => points.at(-1) ?? start)];
+  return steps
+    .map((points, i) => command([...points.slice(0, -1).reverse(), ends[i] ?? start], -1))
+    .reverse()
+    .join('');
+}
+
+/** A path on the right-hand side only. */
+export function half(start: Point, segments: readonly Segment[], close = true): string {
+  const body = segments.map((segment) => command(pairs(segment), 1)).join('');
+  return `M${coordinates([start], 1)}${body}${close ? 'Z' : ''}`;
+}
+
+/** The path and its mirror image as one shape. Start and end lie on the middle line. */
+export function symmetric(start: Point, segments: readonly Segment[], close = true): string {
+  const steps = segments.map(pairs);
+  const there = steps.map((points) => command(points, 1)).join('');
+  return `M${coordinates([start], 1)}${there}${returning(start, steps)}${close ? 'Z' : ''}`;
+}
+
+/** A line across the middle: from the mirrored end, over the start, to the end. */
+export function across(start: Point, segments: readonly Segment[]): string {
+  const steps = segments.map(pairs);
+  const end = steps.at(-1)?.at(-1) ?? start;
+  return `M${coordinates([end], -1)}${returning(start, steps)}${steps.map((points) => command(points, 1)).join('')}`;
+}
+
+export const mirror = (d: string): string => movePath(d, [-1, 0, 0, 1, 0, 0]);
+
+export const move = (d: string, dx: number, dy: number, scale = 1): string => movePath(d, [scale, 0, 0, scale, dx, dy]);
+
+export const apply = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [a * x + c * y + e, b * x + d * y + f];
+
+/** A turn by degrees, clockwise, about a point. */
+export function turn(degrees: number, [x, y]: Point = [0, 0]): Matrix {
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  return [cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y];
+}
+
+const STEPS = 10;
+
+/** The corners of each closed line of an outline, its curves in ten steps. */
+export function flatten(d: string): Point[][] {
+  const lines: Point[][] = [];
+  for (const { command, points } of parsePath(d)) {
+    const given = pairs(points);
+    if (command === 'M') lines.push(given);
+    const line = lines.at(-1) ?? [];
+    const controls = [line.at(-1) ?? [0, 0], ...given];
+    const steps = given.length > 1 ? STEPS : 1;
+    if (command !== 'M' && given.length > 0)
+      for (let step = 1; step <= steps; step += 1) line.push(along(controls, step / steps));
+  }
+  return lines;
+}
+
+/** A point of a Bézier curve of any order (de Casteljau). */
+function along(controls: readonly Point[], at: number): Point {
+  let points = controls;
+  while (points.length > 1)
+    points = points.slice(1).map(([x, y], i): Point => {
+      const [px, py] = points[i] ?? [x, y];
+      return [px + (x - px) * at, py + (y - py) * at];
+    });
+  return points[0] ?? [0, 0];
+}
+
+/** The box around an outline. */
+export function boxAround(d: string): Box {
+  const { left, top, right, bottom } = boundsOf(parsePath(d)) ?? { left: 0, top: 0, right: 0, bottom: 0 };
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** An outline moved inwards by a distance, as straight lines; for outlines without corners sharper than the distance. */
+export function inset(d: string, by: number): string {
+  return flatten(d)
+    .map((given) => {
+      const line = given.filter((point, i) => distance(point, given[(i + 1) % given.length] ?? point) > 0.01);
+      const clockwise = Math.sign(line.reduce((sum, point, i) => sum + cross(point, line[(i + 1) % line.length]), 0));
+      const moved = line.map((point, i) => {
+        const before = normal(line.at(i - 1) ?? point, point);
+        const after = normal(point, line[(i + 1) % line.length] ?? point);
+        const reach = (by * clockwise) / Math.max(0.4, 1 + before[0] * after[0] + before[1] * after[1]);
+        return `${n(point[0] + (before[0] + after[0]) * reach)} ${n(point[1] + (before[1] + after[1]) * reach)}`;
+      });
+      return `M${moved.join('L')}Z`;
+    })
+    .join('');
+}
+
+const distance = ([x, y]: Point, [u, v]: Point): number => Math.hypot(u - x, v - y);
+const cross = ([x, y]: Point, [u, v]: Point = [x, y]): number => x * v - y * u;
+
+/** Of a line from one point to another, the unit that points to its right-hand side. */
+function normal([x, y]: Point, [u, v]: Point): Point {
+  const length = Math.hypot(u - x, v - y) || 1;
+  return [-(v - y) / length, (u - x) / length];
+}
+
+export const rectangle = ({ x, y, width, height }: Box): string =>
+  `M${n(x)} ${n(y)}L${n(x + width)} ${n(y)}L${n(x + width)} ${n(y + height)}L${n(x)} ${n(y + height)}Z`;
+
+export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});

@@ -1,0 +1,205 @@
+import type { KitLettering } from '../document/kit-document';
+import type { Mark, Matrix } from '../marks';
+import { type Bounds, boundsOf, formatPath, moveSegments, parsePath, type Segment } from '../outline-path';
+import type { FontOutlines, Outlines } from './outlines';
+
+export interface TextLayout {
+  /** Centred on (0, 0) in millimetres, upright: shadow, outline and letters, in this order. */
+  marks: Mark[];
+  /** Of what is printed without its shadow, in millimetres; accents and descenders add nothing to the height. */
+  width: number;
+  height: number;
+  /** Characters that the font has no outline for; they are left out. */
+  missing: string[];
+  /** How much the letters are condensed: 1 is not at all, LEAST_SQUEEZE the most. */
+  squeeze: number;
+  /** Too wide even when condensed the most: all of it is made smaller. */
+  tooLong: boolean;
+}
+
+/** Letters narrower than this no longer look like their font. */
+export const LEAST_SQUEEZE = 0.7;
+
+/** Height of a capital in outlines. */
+const CAPITAL = 1000;
+
+/** The box a text has to fit in, in millimetres: the height of a capital, and the width of all. */
+export interface TextBox {
+  height: number;
+  maxWidth: number;
+}
+
+interface Letter {
+  advance: number;
+  segments: Segment[];
+  /** Null for a space. */
+  ink: Bounds | null;
+}
+
+interface PlacedLetter {
+  /** Where its origin stands, in units of the outlines. */
+  x: number;
+  segments: Segment[];
+  ink: Bounds;
+}
+
+const known = new WeakMap<FontOutlines, Map<string, Letter>>();
+
+/** A letter of a font, read once; undefined where the font has none. */
+function letterOf(font: FontOutlines, character: string): Letter | undefined {
+  const letters = known.get(font) ?? new Map<string, Letter>();
+  known.set(font, letters);
+  const before = letters.get(character);
+  if (before || !Object.hasOwn(font.glyphs, character)) return before;
+  const [advance = 0, d = ''] = font.glyphs[character] ?? [];
+  const segments = parsePath(d);
+  const letter = { advance, segments, ink: boundsOf(segments) };
+  letters.set(character, letter);
+  return letter;
+}
+
+/** A letter without its accents, by which pairs are kerned. */
+const plain = (character: string) => character.normalize('NFD')[0] ?? character;
+
+/** The letters in a row, with where the ink begins and ends, in units of the outlines. */
+function setLine(text: string, font: FontOutlines, spacing: number) {
+  const letters: PlacedLetter[] = [];
+  const missing = new Set<string>();
+  let pen = 0;
+  let before = '';
+  let left = Infinity;
+  let right = -Infinity;
+  for (const character of text.normalize('NFC').replace(/\s/g, ' ')) {
+    const letter = letterOf(font, character);
+    if (!letter) {
+      missing.add(character);
+      continue;
+    }
+    if (before) pen += spacing + (font.kerning[plain(before) + plain(character)] ?? 0);
+    const { advance, segments, ink } = letter;
+    if (ink) {
+      letters.push({ x: pen, segments, ink });
+      left = Math.min(left, pen + ink.left);
+      right = Math.max(right, pen + ink.right);
+    }
+    pen += advance;
+    before = character;
+  }
+  return { letters, missing: [...missing], left, right };
+}
+
+/**
+ * How wide a line of a given length is once it is bent, and how high, in the same units. It is bent so that its inner side
+ * keeps the length of the line, and letters never run into each other there.
+ */
+function bentSize(length: number, height: number, arc: number) {
+  if (!arc) return { width: length, height };
+  const radius = length / arc;
+  return {
+    width: 2 * (radius + height) * Math.sin(arc / 2),
+    height: height + radius * (1 - Math.cos(arc / 2)),
+  };
+}
+
+/**
+ * A line of text as marks. What is wider than the box is condensed to no less than `LEAST_SQUEEZE`, and made smaller as a whole
+ * where that does not do. The middle is that of the capitals’ height, so that names stand on one line whatever their accents.
+ */
+export function layOutText(text: string, lettering: KitLettering, box: TextBox, outlines: Outlines): TextLayout {
+  const font = outlines[lettering.font];
+  const known = font && layoutsOf(font, lettering);
+  const key = `${box.height} ${box.maxWidth} ${text}`;
+  const before = known?.get(key);
+  if (before) return before;
+  const layout = layOut(text, lettering, box, font);
+  if (known && known.size >= MAX_KNOWN) known.clear();
+  known?.set(key, layout);
+  return layout;
+}
+
+/** Layouts that are kept of one lettering. */
+const MAX_KNOWN = 60;
+const layouts = new WeakMap<FontOutlines, WeakMap<KitLettering, Map<string, TextLayout>>>();
+
+/** What has been laid out before: while a kit is edited nearly all of its texts stay as they are. */
+function layoutsOf(font: FontOutlines, lettering: KitLettering): Map<string, TextLayout> {
+  const ofFont = layouts.get(font) ?? new WeakMap<KitLettering, Map<string, TextLayout>>();
+  layouts.set(font, ofFont);
+  const known = ofFont.get(lettering) ?? new Map<string, TextLayout>();
+  ofFont.set(lettering, known);
+  return known;
+}
+
+function layOut(text: string, lettering: KitLettering, box: TextBox, font: FontOutlines | undefined): TextLayout {
+  const line = setLine(text, font ?? { glyphs: {}, kerning: {} }, lettering.spacing * CAPITAL);
+  if (line.letters.length === 0)
+    return { marks: [], width: 0, height: 0, missing: line.missing, squeeze: 1, tooLong: false };
+
+  const edge = lettering.outline?.width ?? 0;
+  const arc = (Math.abs(lettering.arc) * Math.PI) / 180;
+  const room = Math.max(1, box.maxWidth - 2 * edge);
+  const size = box.height / CAPITAL;
+  const length = (line.right - line.left) * size;
+  const full = bentSize(length, box.height, arc).width;
+  // The width grows evenly with the line’s length, from that of letters without any.
+  const least = bentSize(0, box.height, arc).width;
+  const wanted = full <= room ? 1 : (room - least) / (full - least);
+  const squeeze = Math.max(LEAST_SQUEEZE, wanted);
+  const tooLong = wanted < LEAST_SQUEEZE;
+  const shrink = tooLong ? room / bentSize(length * squeeze, box.height, arc).width : 1;
+
+  const across = size * squeeze * shrink;
+  const up = size * shrink;
+  const height = box.height * shrink;
+  const span = (line.right - line.left) * across;
+  const bent = bentSize(span, height, arc);
+  const middle = (line.left + line.right) / 2;
+
+  /** From a letter’s units to its place. */
+  const place = ({ x, ink }: PlacedLetter): Matrix => {
+    if (!arc) return [across, 0, 0, up, (x - middle) * across, height / 2];
+    const center = (ink.left + ink.right) / 2;
+    const radius = span / arc;
+    const upwards = lettering.arc > 0;
+    const turn = (((x + center - middle) * across) / radius) * (upwards ? 1 : -1);
+    const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+    // The centre of the circle, from the middle of the box: below a line that arches upwards, else above it.
+    const hub = upwards ? radius + height - bent.height / 2 : bent.height / 2 - radius - height;
+    const baseline = upwards ? radius : -(radius + height);
+    // Scaled and put on its own middle, then turned around the hub.
+    return [
+      across * cos,
+      across * sin,
+      -up * sin,
+      up * cos,
+      -center * across * cos + baseline * sin,
+      hub - center * across * sin - baseline * cos,
+    ];
+  };
+
+  const d = line.letters.map((letter) => formatPath(moveSegments(letter.segments, place(letter)))).join('');
+  return {
+    marks: paint(d, lettering),
+    width: hundredths(bent.width + 2 * edge),
+    height: hundredths(bent.height + 2 * edge),
+    missing: line.missing,
+    squeeze,
+    tooLong,
+  };
+}
+
+const hundredths = (value: number) => Math.round(value * 100) / 100;
+
+/** Shadow, outline and letters of an outline; the shadow is that of the outlined letters. */
+function paint(d: string, { color, outline, shadow }: KitLettering): Mark[] {
+  const marks: Mark[] = [];
+  const edge = outline && ({ kind: 'stroke', d, width: 2 * outline.width } as const);
+  if (shadow) {
+    const dark: Mark[] = [{ kind: 'fill', d, ink: shadow.color }];
+    if (edge) dark.push({ ...edge, ink: shadow.color });
+    marks.push({ kind: 'group', transform: [1, 0, 0, 1, shadow.x, shadow.y], marks: dark });
+  }
+  if (edge && outline) marks.push({ ...edge, ink: outline.color });
+  marks.push({ kind: 'fill', d, ink: color });
+  return marks;
+}

@@ -1,0 +1,39 @@
+import type { FontOutlines } from './outlines';
+
+/**
+ * A font as it is kept and sent: each contour once, from where it begins, in relative l, q, c and z; a character is how far
+ * the next one stands, then contour, x and y of each of its contours. Letters share their accents and accents their letters.
+ */
+export interface PackedOutlines {
+  contours: readonly string[];
+  glyphs: Readonly<Record<string, readonly number[]>>;
+  kerning: Readonly<Record<string, number>>;
+}
+
+/** The contour from a point on, in absolute commands. */
+function placeContour(contour: string, x: number, y: number): string {
+  const at = [x, y];
+  let d = `M${x} ${y}`;
+  for (const [, letter = '', rest = ''] of contour.matchAll(/([lqcz])([^lqcz]*)/g)) {
+    const points = (rest.match(/-?\d+/g) ?? []).map(
+      (step, index) => (at[index % 2] = (at[index % 2] ?? 0) + Number(step)),
+    );
+    d += letter.toUpperCase() + points.join(' ');
+  }
+  return d;
+}
+
+/** A font’s outlines as they are drawn from. */
+export function unpackOutlines({ contours, glyphs, kerning }: PackedOutlines): FontOutlines {
+  return {
+    kerning: { ...kerning },
+    glyphs: Object.fromEntries(
+      Object.entries(glyphs).map(([character, [advance = 0, ...places]]) => {
+        let d = '';
+        for (let i = 0; i < places.length; i += 3)
+          d += placeContour(contours[places[i] ?? -1] ?? '', places[i + 1] ?? 0, places[i + 2] ?? 0);
+        return [character, [advance, d] as const];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,96 @@
+/** Outlines of absolute M, L, C, Q and Z, as marks, fonts and logos have them: read, moved and measured. */
+import type { Matrix } from './marks';
+
+export interface Segment {
+  command: 'M' | 'L' | 'C' | 'Q' | 'Z';
+  /** x and y of each point: two numbers of M and L, four of Q, six of C, none of Z. */
+  points: number[];
+}
+
+/** The segments of an outline, a command of its own for each, as in a PDF. */
+export function parsePath(d: string): Segment[] {
+  const segments: Segment[] = [];
+  for (const [, letter, rest = ''] of d.matchAll(/([MLCQZ])([^MLCQZ]*)/g)) {
+    let command = letter as Segment['command'];
+    if (command === 'Z') {
+      segments.push({ command, points: [] });
+      continue;
+    }
+    const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    const count = { M: 2, L: 2, Q: 4, C: 6 }[command];
+    for (let at = 0; at + count <= numbers.length; at += count) {
+      segments.push({ command, points: numbers.slice(at, at + count) });
+      if (command === 'M') command = 'L';
+    }
+  }
+  return segments;
+}
+
+/** Segments as an outline again, to the hundredth of a unit. */
+export const formatPath = (segments: readonly Segment[]): string =>
+  segments
+    .map(({ command, points }) => command + points.map((value) => Math.round(value * 100) / 100 || 0).join(' '))
+    .join('');
+
+/** Segments whose points are moved by a matrix. */
+export function moveSegments(segments: readonly Segment[], [a, b, c, d, e, f]: Matrix): Segment[] {
+  return segments.map(({ command, points }) => ({
+    command,
+    points: points.map((value, index) =>
+      index % 2 ? b * (points[index - 1] ?? 0) + d * value + f : a * value + c * (points[index + 1] ?? 0) + e,
+    ),
+  }));
+}
+
+/** An outline moved by a matrix, to the hundredth of a unit. */
+export const movePath = (d: string, matrix: Matrix): string => formatPath(moveSegments(parsePath(d), matrix));
+
+/** A matrix that does what `first` does, then what `second` does. */
+export function combine([a, b, c, d, e, f]: Matrix, [A, B, C, D, E, F]: Matrix): Matrix {
+  return [A * a + C * b, B * a + D * b, A * c + C * d, B * c + D * d, A * e + C * f + E, B * e + D * f + F];
+}
+
+export interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Where between 0 and 1 a curve through these values turns back. */
+function turns([a = 0, b = 0, c = 0, d]: number[]): number[] {
+  if (d === undefined) return [(a - b) / (a - 2 * b + c)];
+  // Of the derivative At² + Bt + C, a third of it.
+  const [A, B, C] = [d - 3 * c + 3 * b - a, 2 * (a - 2 * b + c), b - a];
+  if (Math.abs(A) < 1e-9) return [-C / B];
+  const root = Math.sqrt(B * B - 4 * A * C);
+  return [(-B + root) / (2 * A), (-B - root) / (2 * A)];
+}
+
+/** The value at a place between 0 and 1 of a curve through these values. */
+function valueAt(values: number[], at: number): number {
+  const [first = 0, ...others] = values;
+  if (others.length === 0) return first;
+  const [start, end] = [values.slice(0, -1), others];
+  return valueAt(start, at) * (1 - at) + valueAt(end, at) * at;
+}
+
+/** The box around an outline, its curves measured exactly; null where it has no points. */
+export function boundsOf(segments: readonly Segment[]): Bounds | null {
+  const least = [Infinity, Infinity];
+  const most = [-Infinity, -Infinity];
+  let from: number[] = [];
+  for (const { points } of segments) {
+    for (const axis of [0, 1]) {
+      const values = [...from, ...points].filter((_, index) => index % 2 === axis);
+      const reached = points.length > 2 ? turns(values).filter((at) => at > 0 && at < 1) : [];
+      const ends = points.slice(-2).filter((_, index) => index === axis);
+      const all = [...ends, ...reached.map((at) => valueAt(values, at))];
+      least[axis] = Math.min(least[axis] ?? 0, ...all);
+      most[axis] = Math.max(most[axis] ?? 0, ...all);
+    }
+    if (points.length > 0) from = points.slice(-2);
+  }
+  const [[left = 0, top = 0], [right = 0, bottom = 0]] = [least, most];
+  return left <= right ? { left, top, right, bottom } : null;
+}

@@ -1,0 +1,101 @@
+import {
+  SAMPLE_PLAYER,
+  type KitDocument,
+  type KitElement,
+  type KitGarment,
+  type KitInk,
+  type KitPlayer,
+} from '../document/kit-document';
+import { KIT_GARMENTS, KIT_ZONES, type KitGarmentType, type KitSurface, type KitZone } from '../document/kit-garments';
+import { wornBy } from '../document/worn-by';
+import { shapeOf } from '../garments';
+import type { Flat, ZoneShape } from '../garments/types';
+import { boxAround, grown, rectangle, turn } from '../geometry/path';
+import { layOutText } from '../lettering/lay-out-text';
+import type { Outlines } from '../lettering/outlines';
+import type { Mark } from '../marks';
+import { paintPattern } from '../patterns';
+import { combine } from '../outline-path';
+
+/** How far colours and patterns go on beyond a surface’s outline, mm: more than any bleed. */
+const OVERLAP = 40;
+
+export interface PaintOptions {
+  /** Whom it is drawn for; left out, a sample name and number stand there. */
+  player?: KitPlayer;
+  /** The fonts that its texts are set in: a text whose font is missing is not drawn. */
+  outlines: Outlines;
+}
+
+/** The garment of a kit of a type; one it does not have, in its usual cut and collar. */
+export function garmentOf({ garments }: KitDocument, type: KitGarmentType): KitGarment {
+  const { cuts, collars } = KIT_GARMENTS[type];
+  return (
+    garments.find((garment) => garment.type === type) ?? {
+      type,
+      cut: cuts[0],
+      ...(collars[0] && { collar: collars[0] }),
+    }
+  );
+}
+
+const wordsOf = (element: Exclude<KitElement, { kind: 'logo' }>, player: KitPlayer): string => {
+  if (element.kind === 'text') return element.text;
+  return player[element.kind] ?? '';
+};
+
+/** A logo, text, name or number as marks in its place on the surface. */
+export function paintElement(element: KitElement, { player = SAMPLE_PLAYER, outlines }: PaintOptions): Mark {
+  const { x, y, rotation } = element;
+  const place = combine(turn(rotation), [1, 0, 0, 1, x, y]);
+  if (element.kind === 'logo') {
+    const { logo, width } = element;
+    const scale = width / logo.width;
+    return {
+      kind: 'group',
+      transform: combine([scale, 0, 0, scale, -width / 2, (-logo.height * scale) / 2], place),
+      marks: logo.shapes.map(({ d, color }): Mark => ({ kind: 'fill', d, ink: color })),
+    };
+  }
+  const { height, maxWidth, lettering } = element;
+  const { marks } = layOutText(wordsOf(element, player), lettering, { height, maxWidth }, outlines);
+  return { kind: 'group', transform: place, marks };
+}
+
+const painted = ({ d, width }: ZoneShape, ink: KitInk): Mark =>
+  width === undefined ? { kind: 'fill', d, ink } : { kind: 'stroke', d, ink, width };
+
+const grounds = new WeakMap<Flat, string>();
+
+/** The cloth of a surface: base, pattern and zones. A zone in a colour of its own has no pattern. */
+export function paintCloth(kit: KitDocument, type: KitGarmentType, surface: KitSurface, flat: Flat): Mark[] {
+  const document = wornBy(kit, type);
+  const ground = grounds.get(flat) ?? rectangle(grown(boxAround(flat.outline), OVERLAP));
+  grounds.set(flat, ground);
+  const inkOf = (zone: KitZone): KitInk | undefined =>
+    // A collar has no pattern of its own accord.
+    document.zones[zone] ?? (zone === 'collar' ? document.base : undefined);
+  const zones = KIT_ZONES.flatMap((zone) => {
+    const ink = inkOf(zone);
+    return ink === undefined ? [] : (flat.zones[zone] ?? []).map((shape) => painted(shape, ink));
+  });
+  return [{ kind: 'fill', d: ground, ink: document.base }, ...paintPattern(document, surface, flat, OVERLAP), ...zones];
+}
+
+/**
+ * What is printed on a surface, in millimetres from the middle of its highest point: base, pattern, zones, then logos and
+ * texts in their order. Colours and patterns go beyond its outline, for whoever prints a bleed. Empty for a surface that the
+ * garment does not have.
+ */
+export function paintSurface(
+  document: KitDocument,
+  type: KitGarmentType,
+  surface: KitSurface,
+  options: PaintOptions,
+): Mark[] {
+  const flat = shapeOf(garmentOf(document, type)).surfaces[surface];
+  if (!flat) return [];
+  const cloth = paintCloth(document, type, surface, flat);
+  const elements = document.elements.filter((element) => element.garment === type && element.surface === surface);
+  return [...cloth, ...elements.map((element) => paintElement(element, options))];
+}

@@ -1,0 +1,90 @@
+import type { KitDocument, KitInk } from '../document/kit-document';
+import type { KitSurface } from '../document/kit-garments';
+import { luminance } from '../color';
+import type { Flat, Role } from '../garments/types';
+import { apply, boxAround, grown, mirror, turn, type Box, type Point } from '../geometry/path';
+import type { Mark, Matrix } from '../marks';
+import { combine } from '../outline-path';
+import { BANDS } from './bands';
+import { BLOCKS } from './blocks';
+import type { Field, Inks, Painters, PatternType } from './field';
+import { GRIDS } from './grids';
+import { STROKES } from './strokes';
+
+const PAINTERS: Painters<PatternType> = { ...BANDS, ...BLOCKS, ...GRIDS, ...STROKES };
+
+/** How large patterns are on what is smaller than a shirt. */
+const SIZES: Record<Role, number> = { body: 1, sleeve: 1, legs: 0.85, sock: 0.5, bag: 0.7, 'bag-end': 0.7 };
+
+/** Patterns that are where they are, whatever the angle. */
+const UPRIGHT: ReadonlySet<PatternType> = new Set(['yoke', 'side-panels']);
+
+/** Surfaces that lie in the pattern turned over. */
+const TURNED: ReadonlySet<KitSurface> = new Set(['back', 'right-sleeve', 'right']);
+
+/** The colours of a pattern: those it has none of fall back to others of the kit, and at last to black or white. */
+function patternInks({ base, colorways, pattern }: KitDocument): Inks {
+  const [colorway] = colorways;
+  const count = colorway?.colors.length ?? 0;
+  const others = Array.from({ length: count }, (_, slot) => slot).filter((slot) => slot !== base);
+  const plain: KitInk = luminance(colorway?.colors[base] ?? '#000000') > 0.3 ? '#15151c' : '#ffffff';
+  const a = pattern.colors[0] ?? others[0] ?? plain;
+  const b = pattern.colors[1];
+  return { base, a, b, second: b ?? others.find((slot) => slot !== a) ?? a };
+}
+
+function boxOf(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+function drawPattern({ pattern }: KitDocument, inks: Inks, surface: KitSurface, flat: Flat, overlap: number): Mark[] {
+  const { type, scale } = pattern;
+  const angle = UPRIGHT.has(type) ? 0 : pattern.angle;
+  const { role, drop, span, rise, focus } = flat;
+  const sign = TURNED.has(surface) ? -1 : 1;
+  const pivot: Point = [0, role === 'sleeve' ? drop : focus];
+  const spin = turn(angle, pivot);
+  const toSurface: Matrix = combine(spin, [sign, 0, 0, 1, 0, -drop]);
+  const { x, y, width, height } = grown(boxAround(flat.outline), overlap);
+  const toField = combine([sign, 0, 0, 1, 0, drop], turn(-angle, pivot));
+  const corners: Point[] = [
+    [x, y],
+    [x + width, y],
+    [x, y + height],
+    [x + width, y + height],
+  ];
+  const field: Field = {
+    role,
+    side: surface === 'left-sleeve' ? 1 : surface === 'right-sleeve' ? -1 : 0,
+    area: boxOf(corners.map((corner) => apply(toField, corner))),
+    reaches: (point, distance) => {
+      const [u, v] = apply(toSurface, point);
+      return u > x - distance && u < x + width + distance && v > y - distance && v < y + height + distance;
+    },
+    span,
+    rise,
+    focus,
+    panels: (flat.zones.sides ?? []).map(({ d }) => (sign === 1 ? d : mirror(d))),
+    scale: scale * SIZES[role],
+  };
+  const marks = PAINTERS[type](field, inks);
+  return marks.length === 0 ? [] : [{ kind: 'group', transform: toSurface, marks }];
+}
+
+/** The pattern last drawn on each surface: most changes to a kit leave its pattern as it is. */
+const latest = new WeakMap<Flat, Map<KitSurface, { key: string; marks: Mark[] }>>();
+
+/** The pattern of a kit on a surface, in its millimetres, going beyond its outline by an overlap. */
+export function paintPattern(document: KitDocument, surface: KitSurface, flat: Flat, overlap: number): Mark[] {
+  const inks = patternInks(document);
+  const key = JSON.stringify([document.pattern, inks, overlap]);
+  const surfaces = latest.get(flat) ?? new Map<KitSurface, { key: string; marks: Mark[] }>();
+  latest.set(flat, surfaces);
+  const known = surfaces.get(surface);
+  if (known?.key === key) return known.marks;
+  const marks = drawPattern(document, inks, surface, flat, overlap);
+  surfaces.set(surface, { key, marks });
+  return marks;
+}

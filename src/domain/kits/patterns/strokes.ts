@@ -1,0 +1,149 @@
+/** Patterns drawn as if by hand: no two of their shapes are alike, and always the same ones. */
+import { turn, type Point } from '../geometry/path';
+import { movePath } from '../outline-path';
+import { contours, hills } from './contours';
+import { between, chance, fill, leastSize, polygon, rounded, steps, type Painters } from './field';
+
+/** A ribbon along a line: its width at each place is given. */
+function ribbon(points: readonly Point[], width: (y: number) => number): string {
+  const last = points.length - 1;
+  const side = (sign: 1 | -1): Point[] =>
+    points.map(([x, y], i): Point => {
+      const [px, py] = points[Math.max(0, i - 1)] ?? [x, y];
+      const [nx, ny] = points[Math.min(last, i + 1)] ?? [x, y];
+      const length = Math.hypot(nx - px, ny - py) || 1;
+      const reach = (sign * width(y)) / 2;
+      return [x - ((ny - py) / length) * reach, y + ((nx - px) / length) * reach];
+    });
+  return rounded([...side(1), ...side(-1).reverse()]);
+}
+
+/** One sweep of a broad brush: a full body, and bristles that leave it at the end. */
+function sweep(x: number, y: number, length: number, height: number, i: number, j: number): string {
+  const rough = (k: number, salt: number): number => (chance(i * 57 + k, j, salt) - 0.5) * height * 0.16;
+  const count = 9;
+  const top = Array.from({ length: count }, (_, k): Point => [
+    x - length / 2 + (length * k) / (count - 1),
+    y - (height / 2) * (k === 0 ? 0.5 : 1) + rough(k, 1),
+  ]);
+  const bristles = Array.from({ length: 7 }, (_, k): Point => [
+    x +
+      length / 2 +
+      (k % 2 === 0 ? length * (0.06 + 0.22 * chance(i * 13 + k, j, 3)) : -length * 0.1 * chance(i * 13 + k, j, 4)),
+    y - height / 2 + (height * (k + 0.5)) / 7,
+  ]);
+  const bottom = Array.from({ length: count }, (_, k): Point => [
+    x + length / 2 - (length * k) / (count - 1),
+    y + (height / 2) * (k === count - 1 ? 0.6 : 1) + rough(k, 2),
+  ]);
+  return polygon([...top, ...bristles, ...bottom]);
+}
+
+export const STROKES: Painters<'camo' | 'brush' | 'waves' | 'lightning' | 'marble'> = {
+  camo(field, { a, second }) {
+    const size = Math.max(78 * field.scale, leastSize(field, 110));
+    const patches = (salt: number, level: number): string[] => {
+      const [broad, fine] = [hills(size * 1.5, size, salt), hills(size * 0.62, size * 0.42, salt + 1)];
+      return contours(field, size / 5.5, level, (x, y) => 0.7 * broad(x, y) + 0.3 * fine(x, y)).map(rounded);
+    };
+    return [...fill(a, patches(11, 0.52)), ...fill(second, patches(41, 0.59))];
+  },
+
+  /** Sweeps that rise to the right, thick at the hem and fewer at the chest. */
+  brush(field, { a, second }) {
+    const { area, reaches, focus, rise, scale } = field;
+    const height = Math.max(44 * scale, leastSize(field, 500));
+    const length = height * 6.4;
+    const lean = turn(-24);
+    const drawn = (salt: number, share: number): string[] =>
+      steps(area.y - area.width, area.y + area.height + area.width, height * 1.02).flatMap((j) =>
+        steps(area.x - area.height / 2, area.x + area.width + area.height / 2, length * 0.9).flatMap((i) => {
+          const x = (i + chance(i, j, salt) * 0.9) * length * 0.9;
+          const y = j * height * 1.02;
+          const [u, v] = [lean[0] * x + lean[2] * y, lean[1] * x + lean[3] * y];
+          const wanted = share * (0.35 + 0.75 * between(v, focus * 0.4, rise));
+          const isSeen = [-0.5, -0.2, 0.2, 0.6].some((at) =>
+            reaches([u + at * length * lean[0], v + at * length * lean[1]], height * 0.5),
+          );
+          if (chance(i, j, salt + 5) > wanted || !isSeen) return [];
+          const thick = height * (0.55 + 0.6 * chance(i, j, salt + 6));
+          return [movePath(sweep(x, y, length * (0.7 + 0.5 * chance(i, j, salt + 8)), thick, i, j + salt), lean)];
+        }),
+      );
+    return [...fill(a, drawn(3, 0.74)), ...fill(second, drawn(71, 0.3))];
+  },
+
+  waves(field, { a, b }) {
+    const { area, scale, focus, reaches } = field;
+    const step = Math.max(92 * scale, leastSize(field, 150));
+    const length = step * 2.5;
+    const wave = (y: number, phase: number, thick: (x: number) => number): string => {
+      const points = steps(area.x, area.x + area.width, length / 6)
+        .map((i): Point => [(i * length) / 6, y + step * 0.3 * Math.sin((2 * Math.PI * i) / 6 + phase)])
+        .filter((point) => reaches(point, step * 1.6));
+      const lower = points.map(([x, v]): Point => [x, v + thick(x)]).reverse();
+      return rounded([...points, ...lower]);
+    };
+    const rows = steps(area.y - focus, area.y + area.height - focus, step);
+    const at = (j: number): number => focus + j * step;
+    const swell =
+      (j: number) =>
+      (x: number): number =>
+        step * (0.34 + 0.13 * Math.sin((2 * Math.PI * x) / (length * 2.2) + j * 1.7));
+    return [
+      ...fill(
+        a,
+        rows.map((j) => wave(at(j), j * 0.9, swell(j))),
+      ),
+      ...fill(
+        b,
+        rows.map((j) => wave(at(j) + step * 0.62, j * 0.9 + 0.3, () => step * 0.085)),
+      ),
+    ];
+  },
+
+  lightning(field, { a, b }) {
+    const { area, scale } = field;
+    const step = Math.max(128 * scale, area.width / 40);
+    const leg = step * 0.92;
+    const bolt = (x: number, i: number, shift: number, thick: number): string => {
+      const spine = steps(area.y, area.y + area.height, leg).map((j): Point => {
+        const swing = (j % 2 === 0 ? 1 : -1) * step * (0.2 + 0.12 * chance(i, j, 1));
+        return [x + shift + swing, (j + (j % 2 === 0 ? 0.26 : 0)) * leg];
+      });
+      const away = spine.map(([u, v]): Point => [u + thick, v]).reverse();
+      return polygon([...spine, ...away]);
+    };
+    const all = steps(area.x, area.x + area.width, step);
+    return [
+      ...fill(
+        a,
+        all.map((i) => bolt(i * step, i, -step * 0.18, step * 0.36)),
+      ),
+      ...fill(
+        b,
+        all.map((i) => bolt(i * step, i, step * 0.26, step * 0.08)),
+      ),
+    ];
+  },
+
+  /** Veins that wander down the cloth, broad ones and fine ones. */
+  marble(field, { a, second }) {
+    const { area, scale, reaches } = field;
+    const step = Math.max(104 * scale, leastSize(field, 160));
+    const veins = (salt: number, apart: number, thick: number): string[] =>
+      steps(area.x - area.height * 0.4, area.x + area.width + area.height * 0.4, step * apart).map((i) => {
+        const points = steps(area.y, area.y + area.height, step * 0.5)
+          .map((j): Point => {
+            const drift = Math.sin(j * 0.42 + i * 2.3 + salt) + 0.6 * Math.sin(j * 0.93 + i * 1.1 + salt * 3);
+            const jitter = (chance(i, j, salt) - 0.5) * 0.8;
+            return [i * step * apart + (drift * 0.34 + jitter * 0.5) * step - j * step * 0.17, j * step * 0.5];
+          })
+          .filter((point) => reaches(point, step));
+        const swell = (at: number): number =>
+          Math.abs(Math.sin(at * 9 + i * 1.9 + salt) * Math.sin(at * 23 + i * 0.7)) * 0.9 + 0.08;
+        return ribbon(points, (y) => thick * step * swell(y / (step * 8)));
+      });
+    return [...fill(a, veins(1, 0.7, 0.46)), ...fill(second, veins(5, 0.9, 0.15))];
+  },
+};

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { SIZE_CODES } from '../../catalogue/sizes';
+import type { KitElement } from '../document/kit-document';
+import { KIT_CUTS, KIT_GARMENT_TYPES, KIT_GARMENTS } from '../document/kit-garments';
+import { starterKit } from '../document/starter-kit';
+import { loadOutlines } from '../lettering/load-outlines';
+import type { Mark } from '../marks';
+import { boxAround, flatten, type Point } from '../geometry/path';
+import { gradeOf, REFERENCE_SIZES } from './grading';
+import { BLEED, clothMarks, elementMarks, patternPieces } from './pattern-pieces';
+import { cuttingMarks, printSheet } from './print-sheet';
+import { spotInksOf } from './spot-inks';
+
+const COLORS = ['#1e3a8a', '#ffffff'];
+const kit = () => starterKit('football-shirt', COLORS);
+
+/** The back of a football shirt in a size. */
+function backIn(size: (typeof SIZE_CODES)[number]) {
+  const [garment] = kit().garments;
+  const piece = garment && patternPieces(garment, size).find(({ surface }) => surface === 'back');
+  if (!piece) throw new Error('A football shirt has a back.');
+  return piece;
+}
+
+/** Points on both sides of a closed line, a distance from the middle of each of its steps. */
+const besides = (d: string, distance: number): Point[] =>
+  flatten(d).flatMap((corners) =>
+    corners.flatMap(([x, y], index): Point[] => {
+      const [u, v] = corners[(index + 1) % corners.length] ?? [x, y];
+      const length = Math.hypot(u - x, v - y);
+      if (length < 0.01) return [];
+      const [across, along] = [((y - v) / length) * distance, ((u - x) / length) * distance];
+      const [midX, midY] = [(x + u) / 2, (y + v) / 2];
+      return [
+        [midX + across, midY + along],
+        [midX - across, midY - along],
+      ];
+    }),
+  );
+
+/** How often an outline goes around a point: what is filled by the nonzero rule has any number but 0. */
+const winding = (d: string, [x, y]: Point): number =>
+  flatten(d).reduce(
+    (sum, corners) =>
+      sum +
+      corners.reduce((turns, [x1, y1], index) => {
+        const [x2, y2] = corners[(index + 1) % corners.length] ?? [x1, y1];
+        if (y1 <= y === y2 <= y || x1 + ((y - y1) / (y2 - y1)) * (x2 - x1) <= x) return turns;
+        return turns + (y2 > y1 ? 1 : -1);
+      }, 0),
+    0,
+  );
+
+describe('gradeOf', () => {
+  it('is 1 in the reference size, and grows with every size after it', () => {
+    for (const cut of KIT_CUTS) {
+      expect(gradeOf({ type: 'hoodie', cut }, REFERENCE_SIZES[cut])).toEqual({ across: 1, along: 1 });
+      const grades = SIZE_CODES.map((size) => gradeOf({ type: 'hoodie', cut }, size));
+      for (const [index, { across, along }] of grades.slice(1).entries()) {
+        expect(across).toBeGreaterThan(grades[index]?.across ?? 0);
+        expect(along).toBeGreaterThan(grades[index]?.along ?? 0);
+      }
+    }
+    expect(gradeOf({ type: 'football-shirt', cut: 'mens' }, 'XXXL')).toEqual({ across: 654 / 530, along: 800 / 720 });
+    expect(gradeOf({ type: 'football-shirt', cut: 'boys' }, 'M')).toEqual({ across: 530 / 456, along: 720 / 576 });
+  });
+
+  it('leaves bags as they are', () => {
+    expect(gradeOf({ type: 'holdall', cut: 'mens' }, 'XXXL')).toEqual({ across: 1, along: 1 });
+  });
+});
+
+describe('patternPieces', () => {
+  it.each(KIT_GARMENT_TYPES)('cuts every surface of %s in every size, with bleed all around', (type) => {
+    const { cuts, surfaces } = KIT_GARMENTS[type];
+    for (const cut of cuts)
+      for (const size of SIZE_CODES) {
+        const pieces = patternPieces({ type, cut }, size);
+        expect(pieces.map(({ surface }) => surface)).toEqual(surfaces);
+        for (const { box, bleed, cut: line } of pieces) {
+          expect(boxAround(line)).toEqual(box);
+          for (const point of besides(line, 0.95 * BLEED))
+            expect(winding(bleed, point), `${size} ${point}`).not.toBe(0);
+          const around = boxAround(bleed);
+          expect(around.width - box.width).toBeLessThan(3 * BLEED);
+          expect(around.height - box.height).toBeLessThan(3 * BLEED);
+        }
+      }
+  });
+});
+
+describe('artwork', () => {
+  it('grows with the garment, while elements keep their size and move', async () => {
+    const outlines = await loadOutlines(['block']);
+    const [small, reference] = [backIn('XSB'), backIn('M')];
+    const place = { across: 360 / 530, along: 455 / 720 };
+    const cloth = clothMarks(kit(), small);
+    expect(cloth.kind === 'group' && cloth.transform).toEqual([place.across, 0, 0, place.along, 0, 0]);
+
+    const element: KitElement = { ...(kit().elements[0] as KitElement), x: 50, y: 200 };
+    const document = { ...kit(), elements: [element] };
+    const player = { name: 'A', number: '1' };
+    const [inSmall] = elementMarks(document, small, player, outlines);
+    const [inReference] = elementMarks(document, reference, player, outlines);
+    const marksOf = (mark?: Mark) => (mark?.kind === 'group' ? mark : undefined);
+    expect(marksOf(inReference)?.transform).toEqual([1, 0, 0, 1, 50, 200]);
+    expect(marksOf(inSmall)?.transform).toEqual([1, 0, 0, 1, 50 * place.across, 200 * place.along]);
+    expect(marksOf(inSmall)?.marks).toEqual(marksOf(inReference)?.marks);
+  });
+
+  it('has only what stands on the piece', async () => {
+    const [garment] = kit().garments;
+    const outlines = await loadOutlines(['block']);
+    const counts = (garment ? patternPieces(garment, 'M') : []).map(
+      (piece) => elementMarks(kit(), piece, { name: 'A', number: '1' }, outlines).length,
+    );
+    expect(counts).toEqual([0, 2, 0, 0]);
+  });
+});
+
+describe('a sheet', () => {
+  it('is the piece with bleed and an edge, its marks beyond the bleed and its label below', async () => {
+    const piece = backIn('M');
+    const sheet = printSheet(piece);
+    const { width, height } = piece.box;
+    expect([sheet.width, sheet.height]).toEqual([width + 44, height + 44]);
+    const marks = cuttingMarks(piece, sheet, 'ORD-1 · 7 ØDEGÅRD', await loadOutlines(['classic']));
+    const lines = marks.flatMap((mark) => (mark.kind === 'stroke' ? [mark.d] : []));
+    expect(lines).toHaveLength(8);
+    expect(lines.slice(0, 2)).toEqual(['M10 22L2 22', 'M22 10L22 2']);
+    const label = marks.at(-1);
+    expect(label?.kind === 'group' && label.transform).toEqual([1, 0, 0, 1, (width + 44) / 2, height + 44 - 6]);
+  });
+});
+
+describe('spotInksOf', () => {
+  it('names colours of the palette by code and name, others by their place', () => {
+    const document = starterKit('football-shirt', ['#123457', '#ffffff']);
+    const [colorway] = document.colorways;
+    expect(colorway && spotInksOf(document, colorway)).toEqual([
+      { name: 'SPOT 1 123457', hex: '#123457', cmyk: [79, 40, 0, 66] },
+      { name: 'KR 101 White', hex: '#ffffff', cmyk: [0, 0, 0, 0] },
+    ]);
+  });
+
+  it('has what a pattern falls back to where the kit has too few colours', () => {
+    const document = { ...starterKit('football-shirt', ['#123457']), elements: [] };
+    const colorway = { name: 'Home', colors: ['#123457'] };
+    document.colorways = [colorway];
+    document.pattern = { type: 'hoops', colors: [], scale: 1, angle: 0 };
+    expect(spotInksOf(document, colorway).map(({ hex }) => hex)).toEqual(['#123457', '#ffffff']);
+  });
+});

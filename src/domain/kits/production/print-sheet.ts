@@ -1,0 +1,77 @@
+import { layOutText } from '../lettering/lay-out-text';
+import type { Outlines } from '../lettering/outlines';
+import type { Mark, Matrix } from '../marks';
+import type { Bounds } from '../outline-path';
+import { BLEED, type PatternPiece } from './pattern-pieces';
+import { CUT_INK } from './spot-inks';
+
+/** The font of labels: it has every character that a shirt takes. */
+export const LABEL_FONT = 'classic';
+
+/** Left free around the bleed, for marks and label, in millimetres. */
+const EDGE = 12;
+const LABEL_HEIGHT = 4;
+/** Corner marks begin beyond the bleed, and end at the edge. */
+const MARK_GAP = 2;
+const MARK_LENGTH = 8;
+const HAIRLINE = 0.25;
+
+/** The page that a piece is printed on, in millimetres from its upper left corner. */
+export interface PrintSheet {
+  width: number;
+  height: number;
+  /** The boxes around what is cut and what is printed. */
+  trim: Bounds;
+  bleed: Bounds;
+  /** Where the piece’s own zero lies. */
+  place: Matrix;
+}
+
+export function printSheet({ box }: PatternPiece): PrintSheet {
+  const inside = EDGE + BLEED;
+  const within = (edge: number): Bounds => ({
+    left: edge,
+    top: edge,
+    right: box.width + 2 * inside - edge,
+    bottom: box.height + 2 * inside - edge,
+  });
+  return {
+    width: box.width + 2 * inside,
+    height: box.height + 2 * inside,
+    trim: within(inside),
+    bleed: within(EDGE),
+    place: [1, 0, 0, 1, inside - box.x, inside - box.y],
+  };
+}
+
+/** The line to cut along, marks at the corners of its box, and a label below. */
+export function cuttingMarks(
+  { cut }: PatternPiece,
+  { width, height, trim, bleed, place }: PrintSheet,
+  label: string,
+  outlines: Outlines,
+): Mark[] {
+  const hairline = (d: string): Mark => ({ kind: 'stroke', d, ink: CUT_INK, width: HAIRLINE });
+  const corners = [trim.left, trim.right].flatMap((x) =>
+    [trim.top, trim.bottom].flatMap((y) => {
+      const [across, along] = [x === trim.left ? -1 : 1, y === trim.top ? -1 : 1];
+      const from = BLEED + MARK_GAP;
+      const to = from + MARK_LENGTH;
+      return [
+        hairline(`M${x + across * from} ${y}L${x + across * to} ${y}`),
+        hairline(`M${x} ${y + along * from}L${x} ${y + along * to}`),
+      ];
+    }),
+  );
+  const { marks } = layOutText(
+    label,
+    { font: LABEL_FONT, color: CUT_INK, outline: null, shadow: null, arc: 0, spacing: 0 },
+    { height: LABEL_HEIGHT, maxWidth: bleed.right - bleed.left - 4 * BLEED },
+    outlines,
+  );
+  return [
+    { kind: 'group', transform: place, marks: [hairline(cut)] },
+    ...corners,
+    { kind: 'group', transform: [1, 0, 0, 1, width / 2, (bleed.bottom + height) / 2], marks },
+  ];
+}

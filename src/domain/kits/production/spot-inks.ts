@@ -1,0 +1,74 @@
+import { inkColor, type KitColorway, type KitDocument, type KitInk } from '../document/kit-document';
+import type { KitSurface } from '../document/kit-garments';
+import { MAX_KIT_COLORS } from '../document/kit-limits';
+import { shapeOf } from '../garments';
+import type { Mark } from '../marks';
+import { paintCloth } from '../paint/paint-surface';
+import { swatchOf } from '../palette/kit-palette';
+
+/** A colour of the print as a plate of its own. */
+export interface SpotInk {
+  /** As it stands in the print file, in ASCII. */
+  name: string;
+  hex: string;
+  /** What it is shown as where the ink itself is not at hand, in per cent. */
+  cmyk: readonly [cyan: number, magenta: number, yellow: number, black: number];
+}
+
+/** The plate of the line that cutters follow, with marks and labels. */
+export const CUT_CONTOUR: SpotInk = { name: 'CutContour', hex: '#e6007e', cmyk: [0, 100, 0, 0] };
+
+/** Its place among the inks: after the most that a kit may have, so that no colour of a kit is taken for it. */
+export const CUT_INK = MAX_KIT_COLORS;
+
+/** A colourway in which the cut contour has its place. */
+export const withCutContour = (colorway: KitColorway): KitColorway => ({
+  ...colorway,
+  colors: Array.from({ length: CUT_INK + 1 }, (_, place) =>
+    place === CUT_INK ? CUT_CONTOUR.hex : (colorway.colors[place] ?? ''),
+  ),
+});
+
+/** A colour in process inks, its grey all in black; no profile is applied. */
+export function cmykOf(hex: string): SpotInk['cmyk'] {
+  const value = Number.parseInt(hex.slice(1), 16);
+  const [r, g, b] = [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255] as const;
+  const most = Math.max(r, g, b);
+  const share = (channel: number) => (most === 0 ? 0 : Math.round((100 * (most - channel)) / most));
+  return [share(r), share(g), share(b), Math.round(100 * (1 - most))];
+}
+
+/** A colour of the palette under its code and name, any other as the place it has among the kit’s inks. */
+function spotInk(hex: string, index: number): SpotInk {
+  const swatch = swatchOf(hex);
+  if (swatch) return { name: `${swatch.code} ${swatch.name}`, hex, cmyk: swatch.cmyk };
+  return { name: `SPOT ${index + 1} ${hex.slice(1).toUpperCase()}`, hex, cmyk: cmykOf(hex) };
+}
+
+/** Every colour that a kit is printed with in a colourway: its own in their order, then what else its cloth and elements have. */
+export function spotInksOf(document: KitDocument, colorway: KitColorway): SpotInk[] {
+  const inks = [...clothInks(document), ...elementInks(document)].map((ink) => inkColor(ink, colorway));
+  return [...new Set([...colorway.colors, ...inks])].map(spotInk);
+}
+
+/** What patterns and zones are drawn in: a pattern that the kit has too few colours for has black or white. */
+function clothInks(document: KitDocument): KitInk[] {
+  return document.garments.flatMap((garment) =>
+    Object.entries(shapeOf(garment).surfaces).flatMap(([surface, flat]) =>
+      inksOf(paintCloth(document, garment.type, surface as KitSurface, flat)),
+    ),
+  );
+}
+
+const inksOf = (marks: readonly Mark[]): KitInk[] =>
+  marks.flatMap((mark) => {
+    if (mark.kind === 'group') return inksOf(mark.marks);
+    return typeof mark.ink === 'object' ? [mark.ink.from, mark.ink.to] : [mark.ink];
+  });
+
+const elementInks = ({ elements }: KitDocument): KitInk[] =>
+  elements.flatMap((element) => {
+    if (element.kind === 'logo') return element.logo.shapes.map(({ color }) => color);
+    const { color, outline, shadow } = element.lettering;
+    return [color, ...(outline ? [outline.color] : []), ...(shadow ? [shadow.color] : [])];
+  });

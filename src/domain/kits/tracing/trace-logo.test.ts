@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { parseKit } from '../document/parse-kit';
+import { starterKit } from '../document/starter-kit';
+import { addLogo } from '../editing/elements';
+import type { Picture, Rgb } from './picture';
+import { traceLogo, type Traced, type TraceOptions } from './trace-logo';
+
+const OPTIONS: TraceOptions = {
+  name: 'Crest',
+  colors: 4,
+  removeBackground: true,
+  colorway: { name: 'Home', colors: ['#1e3a8a', '#ffffff'] },
+};
+const WHITE: Rgb = [255, 255, 255];
+const BLUE: Rgb = [30, 58, 138];
+const RED: Rgb = [200, 16, 46];
+
+/** @param at the colour of each pixel; none where it is clear. */
+function draw(width: number, height: number, at: (x: number, y: number) => Rgb | undefined): Picture {
+  const data = new Uint8ClampedArray(4 * width * height);
+  for (let i = 0; i < width * height; i += 1) {
+    const color = at(i % width, Math.floor(i / width));
+    if (color) data.set([...color, 255], 4 * i);
+  }
+  return { width, height, data };
+}
+
+function trace(picture: Picture, options: Partial<TraceOptions> = {}): Traced {
+  const steps = traceLogo(picture, { ...OPTIONS, ...options });
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+function logoOf(traced: Traced) {
+  if (!traced.ok) throw new Error(traced.message);
+  return traced.logo;
+}
+
+/** A blue disc with a red square in it, on white. */
+const crest = draw(120, 100, (x, y) => {
+  if (Math.abs(x - 60) < 15 && Math.abs(y - 50) < 15) return RED;
+  return Math.hypot(x - 60, y - 50) < 40 ? BLUE : WHITE;
+});
+
+describe('traceLogo', () => {
+  it('removes a flat background, crops, and takes colours for the kit’s where they are close', () => {
+    const logo = logoOf(trace(crest));
+    expect(logo).toMatchObject({ name: 'Crest', width: 79, height: 79 });
+    expect(logo.shapes.map(({ color }) => color)).toEqual([0, '#c8102e']);
+  });
+
+  it('makes outlines that a kit takes', () => {
+    const kit = starterKit('football-shirt', ['#1e3a8a', '#ffffff']);
+    const { document, id } = addLogo(kit, { garment: 'football-shirt', surface: 'front' }, logoOf(trace(crest)));
+    expect(id).toBeDefined();
+    expect(parseKit(document)).toEqual({ ok: true, document });
+  });
+
+  it('keeps the background where it is asked to, and where there is none', () => {
+    expect(logoOf(trace(crest, { removeBackground: false }))).toMatchObject({ width: 120, height: 100 });
+    const gradient = draw(60, 60, (x, y) => [4 * x, 4 * y, 120]);
+    expect(trace(gradient)).toMatchObject({ ok: true, hadBackground: false, logo: { width: 60 } });
+  });
+
+  it('keeps white that the background does not reach', () => {
+    const ring = draw(80, 80, (x, y) => {
+      const away = Math.hypot(x - 40, y - 40);
+      return away < 30 && away > 18 ? BLUE : WHITE;
+    });
+    expect(logoOf(trace(ring)).shapes.map(({ color }) => color)).toEqual([0, 1]);
+  });
+
+  it('draws holes as holes: a letter O is not a disc', () => {
+    const ring = draw(80, 80, (x, y) => {
+      const away = Math.hypot(x - 40, y - 40);
+      return away < 30 && away > 18 ? BLUE : undefined;
+    });
+    const [shape, ...others] = logoOf(trace(ring)).shapes;
+    expect(others).toEqual([]);
+    expect(shape?.d.match(/M/g)).toHaveLength(2);
+  });
+
+  it('comes within a pixel of what it traced', () => {
+    const [disc] = logoOf(trace(crest)).shapes;
+    const points = [...(disc?.d.matchAll(/[ML]([\d.]+) ([\d.]+)|Q[\d.]+ [\d.]+ ([\d.]+) ([\d.]+)/g) ?? [])];
+    expect(points.length).toBeGreaterThan(8);
+    for (const [, x = '', y = '', curveX = x, curveY = y] of points)
+      expect(Math.abs(Math.hypot(Number(curveX) - 39.5, Number(curveY) - 39.5) - 39.5)).toBeLessThan(1.2);
+  });
+
+  it('reduces to as many colours as asked for', () => {
+    const bars = draw(90, 60, (x) => ([RED, BLUE, [240, 200, 20]] as const)[Math.floor(x / 30)]);
+    expect(logoOf(trace(bars, { removeBackground: false })).shapes).toHaveLength(3);
+    expect(logoOf(trace(bars, { removeBackground: false, colors: 2 })).shapes).toHaveLength(2);
+  });
+
+  it('knows the pixels of what is left of the file', () => {
+    expect(logoOf(trace(crest, { pixels: 1200 })).pixels).toBe(790);
+    expect(logoOf(trace(crest)).pixels).toBeUndefined();
+  });
+
+  it('says why a picture makes no logo', () => {
+    expect(trace(draw(20, 20, () => undefined))).toMatchObject({ ok: false });
+    expect(trace(draw(20, 20, () => WHITE))).toMatchObject({ ok: false });
+    let seed = 1;
+    const cells = Array.from({ length: 110 * 110 }, () => {
+      seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
+      return seed >>> 31;
+    });
+    const noise = draw(660, 660, (x, y) => (cells[Math.floor(x / 6) + 110 * Math.floor(y / 6)] ? RED : BLUE));
+    expect(trace(noise, { removeBackground: false })).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('too many details'),
+    });
+  });
+});

@@ -1,0 +1,96 @@
+/** A picture as outlines to print: its flat background removed, its colours reduced to inks of the kit where they are close. */
+import type { KitColorway, KitInk, KitLogo } from '../document/kit-document';
+import { MAX_LOGO_LENGTH } from '../document/kit-limits';
+import { flatBackground, withoutBackground } from './background';
+import { areaOf, contoursOf, pathOf, simplified, smoothed } from './contours';
+import { distance, fromHex, isOpaque, toHex, type Picture, type Rgb } from './picture';
+import { reduceColors, type Reduced } from './reduce-colors';
+
+export const LEAST_LOGO_COLORS = 1;
+export const MOST_LOGO_COLORS = 8;
+
+export interface TraceOptions {
+  name: string;
+  /** The most colours it is reduced to. */
+  colors: number;
+  /** Whether a flat background goes. */
+  removeBackground: boolean;
+  /** The colours that its own are taken for where they are close. */
+  colorway: KitColorway;
+  /** Width in pixels of the file that the picture was drawn from; none for a drawing, which is sharp at any size. */
+  pixels?: number;
+}
+
+export type Traced = { ok: true; logo: KitLogo; hadBackground: boolean } | { ok: false; message: string };
+
+/** How far a colour may be from one of the kit’s to be taken for it. */
+const CLOSE = 40;
+/** In pixels: each next one is tried where an outline has too many details. */
+const TOLERANCES = [0.7, 1.1, 1.8, 2.6];
+/** Specks of fewer square pixels are left out. */
+const SPECK = 9;
+
+/** Traces a picture. Between its steps it lets others in: run it to its end, a step at a time. */
+export function* traceLogo(given: Picture, options: TraceOptions): Generator<undefined, Traced> {
+  const background = flatBackground(given);
+  const cleared = background && options.removeBackground ? withoutBackground(given, background) : given;
+  yield;
+  const picture = cropped(cleared);
+  if (!picture) return { ok: false, message: 'Nothing is left of this picture once its background is gone.' };
+  yield;
+  const reduced = reduceColors(picture, options.colors);
+  if (!reduced) return { ok: false, message: 'This picture is empty.' };
+  yield;
+  for (const tolerance of TOLERANCES) {
+    const shapes = [];
+    for (const [index, color] of reduced.colors.entries()) {
+      const d = outline(reduced, index, tolerance);
+      if (d) shapes.push({ d, color: inkOf(color, options.colorway) });
+      yield;
+    }
+    if (shapes.length === 0) return { ok: false, message: 'This picture has nothing large enough to print.' };
+    if (shapes.reduce((sum, { d }) => sum + d.length, 0) > MAX_LOGO_LENGTH) continue;
+    const { width, height } = picture;
+    const pixels = options.pixels && Math.max(1, Math.round((options.pixels * width) / given.width));
+    const logo = { name: options.name, width, height, shapes, ...(pixels && { pixels }) };
+    return { ok: true, logo, hadBackground: background !== undefined };
+  }
+  return {
+    ok: false,
+    message: 'This picture has too many details to be printed as a logo. Choose fewer colours, or a simpler picture.',
+  };
+}
+
+/** The part of a picture that something is in. */
+function cropped(picture: Picture): Picture | undefined {
+  const { width, height, data } = picture;
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      if (!isOpaque(picture, y * width + x)) continue;
+      [left, top] = [Math.min(left, x), Math.min(top, y)];
+      [right, bottom] = [Math.max(right, x), Math.max(bottom, y)];
+    }
+  if (right < left) return undefined;
+  const size = { width: right - left + 1, height: bottom - top + 1 };
+  const part = new Uint8ClampedArray(4 * size.width * size.height);
+  for (let y = 0; y < size.height; y += 1) {
+    const from = 4 * ((top + y) * width + left);
+    part.set(data.subarray(from, from + 4 * size.width), 4 * y * size.width);
+  }
+  return { ...size, data: part };
+}
+
+/** Of a colour and all that come after it, which are drawn over it: so no gap shows between them. */
+function outline({ width, height, labels }: Reduced, index: number, tolerance: number): string {
+  return contoursOf(width, height, (x, y) => (labels[y * width + x] ?? -1) >= index)
+    .filter((contour) => areaOf(contour) >= SPECK)
+    .map((contour) => pathOf(simplified(smoothed(contour), tolerance)))
+    .join('');
+}
+
+function inkOf(color: Rgb, { colors }: KitColorway): KitInk {
+  const gaps = colors.map((hex) => distance(fromHex(hex), color));
+  const slot = gaps.indexOf(Math.min(...gaps));
+  return (gaps[slot] ?? Infinity) <= CLOSE ? slot : toHex(color);
+}

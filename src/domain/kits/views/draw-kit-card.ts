@@ -1,0 +1,65 @@
+import { studio } from '../art/studio';
+import { hash, n, svgDocument, tag } from '../art/svg';
+import type { KitDocument, KitGarment } from '../document/kit-document';
+import { KIT_GARMENTS, type KitGarmentType, type KitView } from '../document/kit-garments';
+import { shapeOf } from '../garments';
+import { drawGarment, type GarmentOptions } from './draw-garment';
+import { drawKitView } from './draw-kit-view';
+import { boxOfView, kitViewBox } from './view-geometry';
+
+export interface KitCardOptions extends Omit<GarmentOptions, 'view'> {
+  /** Only this garment; left out, all garments of the kit. */
+  garment?: KitGarmentType;
+  background?: 'studio' | 'none';
+}
+
+/** From the front, or from where there is a print. */
+export const faceOf = (type: KitGarmentType): KitView => (type === 'crew-socks' ? 'left' : 'front');
+
+interface Place {
+  garment: KitGarment;
+  x: number;
+  y: number;
+  scale: number;
+  turn: number;
+}
+
+/** The first garment large above, the others in a row below and partly behind it, from back to front. */
+function arrange(garments: readonly KitGarment[]): Place[] {
+  const [first, ...others] = garments;
+  const fit = (garment: KitGarment, x: number, y: number, width: number, height: number, turn: number): Place => {
+    const box = boxOfView(garment, faceOf(garment.type));
+    return { garment, x, y, scale: Math.min(width / box.width, height / box.height), turn };
+  };
+  const isTall = first !== undefined && shapeOf(first).surfaces.front?.role !== 'legs';
+  const cell = 1080 / Math.max(1, others.length);
+  const below = others.map((garment, i) =>
+    fit(
+      garment,
+      60 + cell * (i + 0.5),
+      1150,
+      Math.min(500, cell * 0.94),
+      540,
+      others.length > 1 ? (i % 2 === 0 ? -4 : 4) : 0,
+    ),
+  );
+  return [...below, ...(first ? [fit(first, 600, isTall ? 530 : 480, 860, 880, 0)] : [])];
+}
+
+/** A thumbnail of a kit: an SVG of 1,200 by 1,500. */
+export function drawKitCard(document: KitDocument, options: KitCardOptions): string {
+  const { garment: only, background = 'studio' } = options;
+  const { garments } = document;
+  const single = only ?? (garments.length === 1 ? garments[0]?.type : undefined);
+  if (single) return drawKitView(document, { ...options, garment: single, view: faceOf(single) });
+  const { width, height } = kitViewBox;
+  const id = `c${hash(JSON.stringify([document, options.detail, options.colorway, options.player])).toString(36)}`;
+  const shadow = background === 'studio';
+  const goods = arrange(garments).map(({ garment, x, y, scale, turn }) => {
+    const showing = { id: `${id}-${garment.type}`, shadow, scale };
+    const transform = `translate(${n(x - (scale * width) / 2)} ${n(y - (scale * height) / 2)}) scale(${Math.round(scale * 1000) / 1000}) rotate(${turn} ${width / 2} ${height / 2})`;
+    return tag('g', { transform }, drawGarment(document, garment, { ...options, view: faceOf(garment.type) }, showing));
+  });
+  const label = `${document.name.replaceAll(/[<>&"]/g, '')}: ${garments.map(({ type }) => KIT_GARMENTS[type].label).join(', ')}`;
+  return svgDocument(width, height, label, (shadow ? studio(id, false) : '') + goods.join(''));
+}

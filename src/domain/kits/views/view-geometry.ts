@@ -1,0 +1,94 @@
+import type { KitGarment } from '../document/kit-document';
+import type { KitSurface, KitView } from '../document/kit-garments';
+import { shapeOf } from '../garments';
+import type { Figure, Part } from '../garments/types';
+import { boxAround, type Box } from '../geometry/path';
+import type { Matrix } from '../marks';
+import { combine, movePath } from '../outline-path';
+
+/** The size of every view, in its own units. */
+export const kitViewBox = { width: 1200, height: 1500 } as const;
+
+/** What a garment fills of a view from the front. */
+const FRAME = { width: 1070, height: 1230 };
+
+function boxOf({ parts }: Figure): Box {
+  const boxes = parts.map(({ d }) => boxAround(d));
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
+}
+
+const known = new Map<string, Matrix>();
+
+/** From the millimetres of a figure to the units of its view: all views of a garment are as large as its front. */
+export function viewMatrix(garment: KitGarment, view: KitView): Matrix {
+  const key = `${garment.type} ${garment.cut} ${garment.collar ?? ''} ${view}`;
+  const before = known.get(key);
+  if (before) return before;
+  const shape = shapeOf(garment);
+  const scale = Math.min(
+    ...(['front', 'left'] as const).map((side) => {
+      const { width, height } = boxOf(shape.figure(side));
+      return Math.min(FRAME.width / width, FRAME.height / height);
+    }),
+  );
+  const { x, y, width, height } = boxOf(shape.figure(view));
+  const matrix: Matrix = [
+    scale,
+    0,
+    0,
+    scale,
+    kitViewBox.width / 2 - scale * (x + width / 2),
+    kitViewBox.height / 2 - scale * (y + height / 2),
+  ];
+  known.set(key, matrix);
+  return matrix;
+}
+
+/** The size at which a view shows its garment, in the units of the view. */
+export function boxOfView(garment: KitGarment, view: KitView): Pick<Box, 'width' | 'height'> {
+  const [scale] = viewMatrix(garment, view);
+  const { width, height } = boxOf(shapeOf(garment).figure(view));
+  return { width: width * scale, height: height * scale };
+}
+
+const placed = new WeakMap<Part, string>();
+
+/** The outline of a part of a figure, in the units of its view. */
+export function outlineInView(part: Part, toView: Matrix): string {
+  const outline = placed.get(part) ?? movePath(part.d, toView);
+  placed.set(part, outline);
+  return outline;
+}
+
+export interface ViewSurface {
+  surface: KitSurface;
+  /** From millimetres on the surface to the units of the view. */
+  matrix: Matrix;
+  /** What is seen of the surface, in units of the view. */
+  outline: string;
+}
+
+/** The surfaces that are seen in a view of a garment, from back to front. */
+export function viewGeometry(garment: KitGarment, view: KitView): { surfaces: ViewSurface[] } {
+  const toView = viewMatrix(garment, view);
+  const surfaces = shapeOf(garment)
+    .figure(view)
+    .parts.flatMap((part) =>
+      'surface' in part.cloth && !part.cloth.plain
+        ? [
+            {
+              surface: part.cloth.surface,
+              matrix: combine(part.cloth.matrix, toView),
+              outline: outlineInView(part, toView),
+            },
+          ]
+        : [],
+    );
+  return { surfaces };
+}
