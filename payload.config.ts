@@ -12,6 +12,10 @@ import { Inquiries } from './collections/Inquiries';
 import { InquiryFiles } from './collections/InquiryFiles';
 import { InquiryReplies } from './collections/InquiryReplies';
 import { MailMessages } from './collections/MailMessages';
+import { KitDesignComments } from './collections/KitDesignComments';
+import { KitDesigns } from './collections/KitDesigns';
+import { KitDesignVersions } from './collections/KitDesignVersions';
+import { KitDocuments } from './collections/KitDocuments';
 import { Media } from './collections/Media';
 import { MediaFolders } from './collections/MediaFolders';
 import { OrderRefunds } from './collections/OrderRefunds';
@@ -92,6 +96,10 @@ const config = secured(
       TeamOrderProofs,
       TeamOrderEvents,
       DesignAssets,
+      KitDocuments,
+      KitDesigns,
+      KitDesignVersions,
+      KitDesignComments,
       Inquiries,
       InquiryReplies,
       InquiryFiles,

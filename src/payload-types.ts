@@ -84,6 +84,10 @@ export interface Config {
     'team-order-proofs': TeamOrderProof;
     'team-order-events': TeamOrderEvent;
     'design-assets': DesignAsset;
+    'kit-documents': KitDocument;
+    'kit-designs': KitDesign;
+    'kit-design-versions': KitDesignVersion;
+    'kit-design-comments': KitDesignComment;
     inquiries: Inquiry;
     'inquiry-replies': InquiryReply;
     'inquiry-files': InquiryFile;
@@ -138,6 +142,10 @@ export interface Config {
     'team-order-proofs': TeamOrderProofsSelect<false> | TeamOrderProofsSelect<true>;
     'team-order-events': TeamOrderEventsSelect<false> | TeamOrderEventsSelect<true>;
     'design-assets': DesignAssetsSelect<false> | DesignAssetsSelect<true>;
+    'kit-documents': KitDocumentsSelect<false> | KitDocumentsSelect<true>;
+    'kit-designs': KitDesignsSelect<false> | KitDesignsSelect<true>;
+    'kit-design-versions': KitDesignVersionsSelect<false> | KitDesignVersionsSelect<true>;
+    'kit-design-comments': KitDesignCommentsSelect<false> | KitDesignCommentsSelect<true>;
     inquiries: InquiriesSelect<false> | InquiriesSelect<true>;
     'inquiry-replies': InquiryRepliesSelect<false> | InquiryRepliesSelect<true>;
     'inquiry-files': InquiryFilesSelect<false> | InquiryFilesSelect<true>;
@@ -284,6 +292,24 @@ export interface Product {
    * Made to order with a team’s colours, names and numbers.
    */
   isCustomizable?: boolean | null;
+  /**
+   * The garment it is in the kit designer; empty where it cannot be designed.
+   */
+  kitGarment?:
+    | (
+        | 'football-shirt'
+        | 'football-shorts'
+        | 'rugby-jersey'
+        | 'netball-dress'
+        | 'cricket-shirt'
+        | 'cricket-trousers'
+        | 'training-tee'
+        | 'hoodie'
+        | 'baselayer'
+        | 'crew-socks'
+        | 'holdall'
+      )
+    | null;
   /**
    * Title for search engines; its name if empty.
    */
@@ -554,6 +580,22 @@ export interface Order {
      * Quantity times unit price. In USD with two decimals.
      */
     totalPrice: number;
+    /**
+     * The kit it is made to, as it was ordered; empty for goods as they come.
+     */
+    kitDocument?: (string | null) | KitDocument;
+    /**
+     * For whom it is printed: [{ name, number }], at most one for each unit.
+     */
+    players?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
     id?: string | null;
   }[];
   /**
@@ -615,6 +657,31 @@ export interface Order {
    * Who entered it, where it was not the customer.
    */
   createdBy?: (string | null) | AdminUser;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "kit-documents".
+ */
+export interface KitDocument {
+  id: string;
+  /**
+   * SHA-256 of the kit as canonical JSON: the same kit has the same.
+   */
+  hash: string;
+  /**
+   * The kit; its JSON Schema is at /api/kits/schema.
+   */
+  document:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1015,6 +1082,68 @@ export interface DesignAsset {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "kit-designs".
+ */
+export interface KitDesign {
+  id: string;
+  name: string;
+  /**
+   * The kit as it was saved last.
+   */
+  document: string | KitDocument;
+  /**
+   * Whose it is; empty for a visitor’s.
+   */
+  team?: (string | null) | Team;
+  /**
+   * Where a visitor had the link sent.
+   */
+  email?: string | null;
+  /**
+   * SHA-256 of the key in a visitor’s link that may change it.
+   */
+  editKeyHash?: string | null;
+  /**
+   * Key of the link that shows it and changes nothing.
+   */
+  shareToken: string;
+  /**
+   * Off once deleted.
+   */
+  isActive: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "kit-design-versions".
+ */
+export interface KitDesignVersion {
+  id: string;
+  design: string | KitDesign;
+  document: string | KitDocument;
+  name: string;
+  /**
+   * Team or staff as they are called.
+   */
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "kit-design-comments".
+ */
+export interface KitDesignComment {
+  id: string;
+  design: string | KitDesign;
+  author: string;
+  text: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1874,6 +2003,7 @@ export interface ProductsSelect<T extends boolean = true> {
   isActive?: T;
   isFeatured?: T;
   isCustomizable?: T;
+  kitGarment?: T;
   metaTitle?: T;
   metaDescription?: T;
   priceTiers?:
@@ -1977,6 +2107,8 @@ export interface OrdersSelect<T extends boolean = true> {
         quantity?: T;
         unitPrice?: T;
         totalPrice?: T;
+        kitDocument?: T;
+        players?: T;
         id?: T;
       };
   discounts?:
@@ -2214,6 +2346,54 @@ export interface DesignAssetsSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "kit-documents_select".
+ */
+export interface KitDocumentsSelect<T extends boolean = true> {
+  hash?: T;
+  document?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "kit-designs_select".
+ */
+export interface KitDesignsSelect<T extends boolean = true> {
+  name?: T;
+  document?: T;
+  team?: T;
+  email?: T;
+  editKeyHash?: T;
+  shareToken?: T;
+  isActive?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "kit-design-versions_select".
+ */
+export interface KitDesignVersionsSelect<T extends boolean = true> {
+  design?: T;
+  document?: T;
+  name?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "kit-design-comments_select".
+ */
+export interface KitDesignCommentsSelect<T extends boolean = true> {
+  design?: T;
+  author?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

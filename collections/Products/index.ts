@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, FieldHook } from 'payload';
 import { DESCRIPTIONS, META_TEXTS, NAME_MAX, SKU_MAX } from '@/domain/catalogue/product-fields';
 import { SIZES } from '@/domain/catalogue/sizes';
+import { KIT_GARMENT_TYPES, KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
 import type { LockNotes } from '@/lib/lock-changed';
 import { staffOrWhere, staffWho } from '../shared/access';
 import { countField, hexField, moneyField, slugField } from '../shared/fields';
@@ -125,6 +126,13 @@ export const Products: CollectionConfig = {
       defaultValue: false,
       index: true,
       admin: { description: 'Made to order with a team’s colours, names and numbers.' },
+    },
+    {
+      name: 'kitGarment',
+      type: 'select',
+      index: true,
+      options: KIT_GARMENT_TYPES.map((value) => ({ value, label: KIT_GARMENTS[value].label })),
+      admin: { description: 'The garment it is in the kit designer; empty where it cannot be designed.' },
     },
     {
       name: 'metaTitle',

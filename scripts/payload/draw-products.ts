@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { drawKit } from '@/domain/kits';
+import { drawKit, loadOutlines, PICTURE_FONT } from '@/domain/kits';
 import { demoProducts } from './demo/products';
 import { picturesOf, pictureFile, proofFile } from './demo/pictures';
 import { demoTeam } from './demo/team';
@@ -10,11 +10,12 @@ import { demoTeam } from './demo/team';
  * Renders the demo’s product pictures, and its proof, to the files that the seed stores. Their folds are lit for each pixel, which
  * takes minutes: so it is done when the drawing code changes, and not on everyone’s first start.
  */
+const outlines = await loadOutlines([PICTURE_FONT]);
 for (const product of demoProducts) {
   for (const { color, view } of picturesOf(product)) {
     const { garment, pattern, number } = product;
     const colors = { primary: color.hex, secondary: color.secondary, accent: color.accent };
-    const svg = drawKit({ garment, view, pattern, number, colors });
+    const svg = drawKit({ garment, view, pattern, number, colors }, outlines);
     const file = pictureFile(product, color, view);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(
@@ -26,12 +27,15 @@ for (const product of demoProducts) {
 }
 
 const [primary = '', secondary = '', accent = ''] = demoTeam.colors;
-const proof = drawKit({
-  garment: 'netball-dress',
-  view: 'kit',
-  pattern: 'side-panels',
-  number: '7',
-  colors: { primary, secondary, accent },
-});
+const proof = drawKit(
+  {
+    garment: 'netball-dress',
+    view: 'kit',
+    pattern: 'side-panels',
+    number: '7',
+    colors: { primary, secondary, accent },
+  },
+  outlines,
+);
 await sharp(Buffer.from(proof)).resize({ width: 640 }).jpeg({ quality: 88, mozjpeg: true }).toFile(proofFile);
 console.log('Drew the proof');

@@ -6,6 +6,8 @@ import {
   drawHero,
   drawKit,
   drawPlaceholder,
+  loadOutlines,
+  PICTURE_FONT,
   type Garment,
   type Pattern,
   type View,
@@ -17,6 +19,7 @@ import {
  */
 const folder = path.join(process.cwd(), 'public/art');
 const brand = { primary: '#7c3aed', secondary: '#ffffff', accent: '#d4ff3d' };
+const outlines = await loadOutlines([PICTURE_FONT]);
 const CUTOUT_WIDTH = 560;
 
 const cutouts: Record<string, { garment: Garment; view: View; pattern: Pattern; colors: string[]; number?: string }> = {
@@ -85,14 +88,14 @@ await store('placeholder.svg', drawPlaceholder());
 
 for (const [name, { colors, ...kit }] of Object.entries(cutouts)) {
   const [primary = '', secondary = '', accent = ''] = colors;
-  const svg = drawKit({ ...kit, colors: { primary, secondary, accent }, background: 'none' });
+  const svg = drawKit({ ...kit, colors: { primary, secondary, accent }, background: 'none' }, outlines);
   await store(`${name}.webp`, await webp(sharp(Buffer.from(svg)).resize({ width: CUTOUT_WIDTH }), 80));
   console.log(`Drew ${name}`);
 }
 
 // Drawn once at its full size; phones get its right-hand part, where the kits are.
 const hero = sharp(
-  await sharp(Buffer.from(drawHero({ colors: brand })))
+  await sharp(Buffer.from(drawHero({ colors: brand, outlines })))
     .png()
     .toBuffer(),
 );

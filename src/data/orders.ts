@@ -18,7 +18,10 @@ export const CONTACT_COLUMNS = `
 export const LINE_VALUES = `
                    'productId', i.product_id, 'variationId', i.variation_id, 'productName', i.product_name, 'sku', i.sku,
                    'color', i.color, 'sizeCode', i.size_code, 'sizeLabel', i.size_label, 'quantity', i.quantity,
-                   'unitPrice', i.unit_price, 'totalPrice', i.total_price`;
+                   'unitPrice', i.unit_price, 'totalPrice', i.total_price, 'players', i.players,
+                   'kit', (select json_build_object('hash', k.hash, 'name', k.document->>'name',
+                                                    'garment', k.document->'garments'->0->>'type')
+                             from kit_documents k where k.id = i.kit_document_id)`;
 
 /** An order under lock. Amounts in USD. */
 export type LockedOrder = {

@@ -17,6 +17,7 @@ import * as migration_20261122_171337_bank_details from './20261122_171337_bank_
 import * as migration_20261122_171400_product_imports from './20261122_171400_product_imports';
 import * as migration_20261122_172556_team_link_answers from './20261122_172556_team_link_answers';
 import * as migration_20261122_180000_page_words from './20261122_180000_page_words';
+import * as migration_20261123_190401_kit_designs from './20261123_190401_kit_designs';
 
 export const migrations = [
   {
@@ -113,5 +114,10 @@ export const migrations = [
     up: migration_20261122_180000_page_words.up,
     down: migration_20261122_180000_page_words.down,
     name: '20261122_180000_page_words',
+  },
+  {
+    up: migration_20261123_190401_kit_designs.up,
+    down: migration_20261123_190401_kit_designs.down,
+    name: '20261123_190401_kit_designs'
   },
 ];

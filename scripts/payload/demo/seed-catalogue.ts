@@ -1,4 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { KIT_GARMENT_TYPES } from '@/domain/kits/document/kit-garments';
 import { drawCategoryIcon, type View } from '@/domain/kits';
 import { inTransaction } from '@/lib/database/transaction';
 import { demoCategories } from './categories';
@@ -66,6 +67,7 @@ async function createProduct(
       stockQuantity: product.stock?.all ?? 0,
       isFeatured: product.isFeatured ?? false,
       isCustomizable: product.isCustomizable ?? false,
+      kitGarment: KIT_GARMENT_TYPES.find((type) => type === product.garment),
       isActive: true,
       rating: product.rating,
       reviews: product.reviews,

@@ -1,8 +1,7 @@
 import { MADE_TO_ORDER } from '@/domain/orders/fulfilment';
 import { closing, hero, text, type StarterPage } from './page';
 
-/** Where the kit designer will open; until then it says that it is yet to come. */
-const DESIGNER = '#designer';
+const DESIGNER = '/custom-kits/designer';
 
 /** The marketing page with the quote request. */
 export const customKits: StarterPage = {

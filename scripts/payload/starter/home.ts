@@ -82,10 +82,10 @@ export const home: StarterPage = {
       heading: 'Free kit mockups',
       intro: 'Show the committee what you have in mind: take a mockup, add your colours and pass it round.',
       items: [
-        mockup('football', 'Football kit', 'Shirt, shorts and socks'),
-        mockup('netball', 'Netball kit', 'Dress, socks and bottle'),
-        mockup('rugby', 'Rugby kit', 'Jersey, shorts and socks'),
-        mockup('training', 'Training kit', 'Tee, shorts and socks'),
+        mockup('football', 'touchline', 'Football kit', 'Shirt, shorts and socks'),
+        mockup('netball', 'aurora', 'Netball kit', 'Dress, socks and bottle'),
+        mockup('rugby', 'front-row', 'Rugby kit', 'Jersey, shorts and socks'),
+        mockup('training', 'drill', 'Training kit', 'Tee, shorts and socks'),
       ],
     },
     {
@@ -130,7 +130,7 @@ function tile(category: string, title: string, note: string, color: string) {
   return { title, note, color, picture: `/art/category-${category}.webp`, link: `/shop?category=${category}` };
 }
 
-/** The kit designer will draw their files; until then they say that they are yet to come. */
-function mockup(sport: string, title: string, note: string) {
-  return { title, note, picture: `/art/mockup-${sport}.webp`, file: '' };
+/** The picture shows the sport’s garments, the file one of the ready designs (domain/kits/gallery). */
+function mockup(sport: string, design: string, title: string, note: string) {
+  return { title, note, picture: `/art/mockup-${sport}.webp`, file: `/downloads/kits/${design}.pdf` };
 }

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { SESSION_COOKIE_PREFIXES } from '@/lib/http/session-cookies';
+import { holdsSession } from '@/lib/http/session-cookies';
 import { sharedInstance } from '@/lib/http-cache/shared';
 import { createPlaces } from '@/lib/places';
 
@@ -17,7 +17,6 @@ const STRANGERS_TIME_MS = 10_000;
 const STRANGERS_AT_ONCE = 2;
 /** How long a stranger waits until it is his question’s turn, ms. */
 const STRANGERS_PATIENCE_MS = 5_000;
-const CREDENTIALS = new RegExp(`(?:^|;\\s*)(?:${Object.values(SESSION_COOKIE_PREFIXES).join('|')})-token=`);
 
 const scope = sharedInstance('reading', () => new AsyncLocalStorage<Reading>());
 const takePlace = sharedInstance('strangers-places', () => createPlaces(STRANGERS_AT_ONCE, STRANGERS_PATIENCE_MS));
@@ -32,7 +31,7 @@ class ReadingEnded extends Error {
  * connections, and once the client has left, or a stranger’s time is over, no further statement begins.
  */
 export async function whileReading<T>({ headers, signal }: Request, work: () => Promise<T>): Promise<T> {
-  const isStranger = !headers.has('authorization') && !CREDENTIALS.test(headers.get('cookie') ?? '');
+  const isStranger = !headers.has('authorization') && !holdsSession(headers.get('cookie') ?? '');
   const reading: Reading = { isStranger, signal, startedAt: Date.now() };
   try {
     return await scope.run(reading, work);

@@ -1,0 +1,17 @@
+import type { CollectionConfig } from 'payload';
+import { nobody, staffWho } from '../shared/access';
+
+/** What a design was at each saving, so that an earlier state can be had again. */
+export const KitDesignVersions: CollectionConfig = {
+  slug: 'kit-design-versions',
+  dbName: 'kit_design_versions',
+  lockDocuments: false,
+  defaultSort: '-createdAt',
+  access: { read: staffWho('teams:read'), create: nobody, update: nobody, delete: nobody },
+  fields: [
+    { name: 'design', type: 'relationship', relationTo: 'kit-designs', required: true, index: true, maxDepth: 0 },
+    { name: 'document', type: 'relationship', relationTo: 'kit-documents', required: true, maxDepth: 0 },
+    { name: 'name', type: 'text', required: true, maxLength: 80 },
+    { name: 'savedBy', type: 'text', maxLength: 120, admin: { description: 'Team or staff as they are called.' } },
+  ],
+};

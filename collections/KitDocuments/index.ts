@@ -1,0 +1,28 @@
+import type { CollectionConfig } from 'payload';
+import { nobody, staffWho } from '../shared/access';
+
+/** Kits as they were ordered, proofed or saved: written once, found by their contents, never changed. */
+export const KitDocuments: CollectionConfig = {
+  slug: 'kit-documents',
+  dbName: 'kit_documents',
+  lockDocuments: false,
+  timestamps: true,
+  defaultSort: '-createdAt',
+  admin: { useAsTitle: 'hash' },
+  access: { read: staffWho('orders:read'), create: nobody, update: nobody, delete: nobody },
+  fields: [
+    {
+      name: 'hash',
+      type: 'text',
+      required: true,
+      unique: true,
+      admin: { readOnly: true, description: 'SHA-256 of the kit as canonical JSON: the same kit has the same.' },
+    },
+    {
+      name: 'document',
+      type: 'json',
+      required: true,
+      admin: { readOnly: true, description: 'The kit; its JSON Schema is at /api/kits/schema.' },
+    },
+  ],
+};

@@ -1,0 +1,44 @@
+/** For whom the pieces of a line are printed: at most one player for each piece. */
+import { SIZES } from '../catalogue/sizes';
+
+/** What is printed on one piece; empty where nothing is. A number is text: “07” stays as it is. */
+export interface Player {
+  name: string;
+  number: string;
+}
+
+/** The same with the size of the piece, by label; '' for goods without sizes. */
+export interface PlayerRow extends Player {
+  size: string;
+}
+
+/** The most players of one line. */
+export const MAX_PLAYERS = 1000;
+
+/** How many rows there are of each size, in the order of sizes. */
+export function rowsBySize(rows: readonly Pick<PlayerRow, 'size'>[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const label of [...SIZES.map((size) => size.label), '']) {
+    const count = rows.filter(({ size }) => size === label).length;
+    if (count > 0) counts[label] = count;
+  }
+  return counts;
+}
+
+/** The first rows of each size, as many as there are pieces of it; the same array where all stay. */
+export function rowsWithin(rows: readonly PlayerRow[], pieces: Readonly<Record<string, number>>): readonly PlayerRow[] {
+  const left = new Map(Object.entries(pieces));
+  const kept = rows.filter(({ size }) => {
+    const rest = left.get(size) ?? 0;
+    left.set(size, rest - 1);
+    return rest > 0;
+  });
+  return kept.length === rows.length ? rows : kept;
+}
+
+/** '7 HUDSON', '7', 'HUDSON', or what is said of a piece with neither. */
+export const playerText = ({ name, number }: Player): string =>
+  [number, name].filter(Boolean).join(' ') || 'No name or number';
+
+/** '1 player', '15 players'. */
+export const playersText = (count: number): string => `${count} ${count === 1 ? 'player' : 'players'}`;

@@ -1,0 +1,68 @@
+/** Designs on the server, from the browser: of a signed-in team, or of a visitor who has the key of one. */
+import { DESIGN_KEY_HEADER, type DesignLink } from '@/domain/kits/designs/design-links';
+import type {
+  DesignCommentView,
+  DesignEntry,
+  DesignVersion,
+  DesignView,
+  NewDesignView,
+} from '@/domain/kits/designs/design-view';
+import type { KitDocument } from '@/domain/kits/document/kit-document';
+import { ask, type Answer, type Ask } from '@/lib/client/ask';
+
+const DESIGNS = '/api/kits/designs';
+const NOTHING_LOST = 'No connection. Nothing is lost; please try again.';
+
+const asked = <Value>(path: string, options: Ask = {}): Promise<Answer<Value>> =>
+  ask<Value>(path, { offline: NOTHING_LOST, ...options });
+
+const of = <Value>({ id, key }: DesignLink, path = '', options: Ask = {}): Promise<Answer<Value>> =>
+  asked<Value>(`${DESIGNS}/${id}${path}`, { ...options, headers: key ? { [DESIGN_KEY_HEADER]: key } : {} });
+
+/** A team’s designs; `signed_out` tells that a visitor asks. */
+export const listDesigns = (): Promise<Answer<{ items: DesignEntry[] }>> => asked(DESIGNS);
+
+/** Stores a kit as a new design: the team’s that is signed in, else a visitor’s, whose `key` comes this once. */
+export const storeDesign = (document: KitDocument): Promise<Answer<NewDesignView>> =>
+  asked(DESIGNS, { method: 'POST', body: { document } });
+
+export const loadDesign = (link: DesignLink): Promise<Answer<DesignView>> => of(link);
+
+/**
+ * Saves a design on the revision it was loaded or saved as last; a `conflict` brings what it is now as `current`. With
+ * `keep` that revision stays among its versions.
+ */
+export const saveDesign = (
+  link: DesignLink,
+  document: KitDocument,
+  { revision, keep = false }: { revision: string; keep?: boolean },
+): Promise<Answer<DesignView>> => of(link, '', { method: 'PUT', body: { document, revision, keep } });
+
+export const renameDesign = (link: DesignLink, name: string): Promise<Answer<DesignView>> =>
+  of(link, '', { method: 'PATCH', body: { name } });
+
+export const deleteDesign = (link: DesignLink): Promise<Answer<object>> => of(link, '', { method: 'DELETE' });
+
+/** Takes a deletion back. */
+export const restoreDesign = (link: DesignLink): Promise<Answer<DesignView>> =>
+  of(link, '/restore', { method: 'POST' });
+
+export const listVersions = (link: DesignLink): Promise<Answer<{ items: DesignVersion[] }>> => of(link, '/versions');
+
+export const restoreVersion = (link: DesignLink, version: string): Promise<Answer<DesignView>> =>
+  of(link, `/versions/${version}/restore`, { method: 'POST' });
+
+/** Sends a visitor the link that changes the design. */
+export const emailLink = (link: DesignLink, email: string): Promise<Answer<object>> =>
+  of(link, '/email-link', { method: 'POST', body: { email } });
+
+/** Says something of a shared design. */
+export const commentOn = (
+  shareToken: string,
+  comment: { author: string; text: string },
+): Promise<Answer<DesignCommentView>> =>
+  asked(`/api/kits/shared/${shareToken}/comments`, { method: 'POST', body: comment });
+
+/** Makes a shared design one’s own. */
+export const copyShared = (shareToken: string): Promise<Answer<NewDesignView>> =>
+  asked(`/api/kits/shared/${shareToken}/copy`, { method: 'POST' });

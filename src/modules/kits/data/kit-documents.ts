@@ -1,0 +1,28 @@
+import type { PayloadRequest } from 'payload';
+import { queryIn } from '@/lib/database/query';
+
+export type KitDocumentRow = { id: string; hash: string; document: unknown };
+
+/** Stores a kit unless it is there already, in the request’s transaction where it is in one. */
+export async function insertKitDocument(req: PayloadRequest, hash: string, json: string): Promise<string> {
+  const text =
+    'insert into kit_documents (hash, document) values ($1, $2::jsonb) on conflict (hash) do nothing returning id';
+  const [inserted] = await queryIn<{ id: string }>(req, text, [hash, json]);
+  if (inserted) return inserted.id;
+  // A statement of its own: the one above does not see what another transaction has just written.
+  const [known] = await queryIn<{ id: string }>(req, 'select id from kit_documents where hash = $1', [hash]);
+  if (!known) throw new Error('A kit that is stored was not found.');
+  return known.id;
+}
+
+/** The kits with these ids. */
+export const selectKitDocuments = (req: PayloadRequest, ids: readonly string[]): Promise<KitDocumentRow[]> =>
+  queryIn(req, 'select id, hash, document from kit_documents where id = any($1::uuid[])', [ids]);
+
+/** The kit with this hash. */
+export async function selectKitDocument(req: PayloadRequest, hash: string): Promise<KitDocumentRow | undefined> {
+  const [row] = await queryIn<KitDocumentRow>(req, 'select id, hash, document from kit_documents where hash = $1', [
+    hash,
+  ]);
+  return row;
+}

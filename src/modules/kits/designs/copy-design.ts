@@ -1,0 +1,18 @@
+import type { PayloadRequest } from 'payload';
+import type { NewDesignView } from '@/domain/kits/designs/design-view';
+import type { Result } from '@/lib/result';
+import { createDesign } from './create-design';
+import { noDesign } from './holder';
+import { findShared } from './read-designs';
+
+type CopyDesign = { req: PayloadRequest; team?: { id: string; teamName: string }; token: string };
+
+/** Makes a design that somebody shared one’s own: a new one, which knows nothing of the other. */
+export async function copyDesign({
+  req,
+  team,
+  token,
+}: CopyDesign): Promise<Result<NewDesignView, 'not_found' | 'full'>> {
+  const shared = await findShared(req, token);
+  return shared ? createDesign({ req, team, document: shared.document }) : noDesign;
+}

@@ -1,0 +1,49 @@
+import type { PayloadRequest } from 'payload';
+import { MAX_TEAM_DESIGNS } from '@/domain/kits/designs/design-input';
+import type { DesignEntry, DesignVersion, DesignView, SharedDesignView } from '@/domain/kits/designs/design-view';
+import type { Result } from '@/lib/result';
+import { findHeldDesign, findSharedDesign, listTeamDesigns } from '../data/designs';
+import { listComments } from '../data/design-comments';
+import { listVersions } from '../data/design-versions';
+import { readKit } from '../find-kit-documents';
+import { commentView } from './comment-on-design';
+import { designEntry, designView } from './design-view';
+import { holderOf, noDesign, type Asker } from './holder';
+
+/** A team’s designs, the one that was changed last first. */
+export async function listDesigns(req: PayloadRequest, team: { id: string }): Promise<DesignEntry[]> {
+  return (await listTeamDesigns(req, team.id, MAX_TEAM_DESIGNS)).map(designEntry);
+}
+
+type OfDesign = { req: PayloadRequest; asker: Asker; id: string };
+
+/** A design for whoever may change it. */
+export async function findDesign({ req, asker, id }: OfDesign): Promise<Result<DesignView, 'not_found'>> {
+  const row = await findHeldDesign(req, id, holderOf(asker));
+  return row ? { ok: true, ...designView(row) } : noDesign;
+}
+
+/** What a design was, newest first; the first is what it is now. */
+export async function listDesignVersions(args: OfDesign): Promise<Result<{ items: DesignVersion[] }, 'not_found'>> {
+  const design = await findDesign(args);
+  if (!design.ok) return design;
+  const rows = await listVersions(args.req, args.id);
+  const items = rows.map(({ id, name, hash, savedBy, createdAt }) => ({
+    id,
+    name,
+    revision: hash,
+    savedBy,
+    savedAt: createdAt.toISOString(),
+  }));
+  return { ok: true, items };
+}
+
+/** What a share link shows; undefined for one that does not work. */
+export async function findShared(req: PayloadRequest, token: string): Promise<SharedDesignView | undefined> {
+  const row = await findSharedDesign(req, token);
+  if (!row) return undefined;
+  const { name, hash, teamName, updatedAt } = row;
+  const comments = (await listComments(req, row.id)).map(commentView);
+  const document = readKit(row.document);
+  return { name, revision: hash, document, teamName, comments, updatedAt: updatedAt.toISOString() };
+}

@@ -1,0 +1,74 @@
+import type { PayloadRequest } from 'payload';
+import { MAX_VERSIONS, VERSION_MINUTES } from '@/domain/kits/designs/design-input';
+import type { DesignView } from '@/domain/kits/designs/design-view';
+import type { KitDocument } from '@/domain/kits/document/kit-document';
+import { inTransaction } from '@/lib/database/transaction';
+import { failure, type Failure, type Success } from '@/lib/result';
+import { findHeldDesign, lockHeldDesign, updateDesign } from '../data/designs';
+import { findVersion, insertVersion, replaceVersion } from '../data/design-versions';
+import { storeKitDocument } from '../store-kit-document';
+import { designView } from './design-view';
+import { holderOf, noDesign, savedByOf, type Asker } from './holder';
+
+type OfDesign = { req: PayloadRequest; asker: Asker; id: string };
+type Saved = Success<DesignView> | Failure<'not_found'> | Failure<'conflict', { current: DesignView }>;
+
+/**
+ * Stores what a design has become. Where it is no longer at the `revision` that the change was made on, nothing is
+ * stored and the `conflict` brings what it is now; the same saved again is no conflict, as its answer may have been lost.
+ * @param args.keep whether what it was stays a version, however young it is.
+ */
+export function saveDesign({
+  req,
+  asker,
+  id,
+  document,
+  revision,
+  keep = false,
+}: OfDesign & { document: KitDocument; revision: string; keep?: boolean }): Promise<Saved> {
+  return inTransaction(req, async (session) => {
+    const row = await lockHeldDesign(req, id, holderOf(asker));
+    if (!row) return noDesign;
+    const kit = await storeKitDocument(req, document);
+    if (kit.hash === row.hash) return { ok: true, ...designView(row) };
+    if (revision !== row.hash) {
+      const message = 'Someone else has saved this design in the meantime.';
+      return failure('conflict', message, { current: designView(row) });
+    }
+    const saved = { design: id, documentId: kit.id, name: document.name, savedBy: savedByOf(asker) };
+    await updateDesign(session, id, saved.name, saved.documentId);
+    const isReplaced = !keep && (await replaceVersion(session, saved, VERSION_MINUTES));
+    if (!isReplaced) await insertVersion(session, saved, MAX_VERSIONS);
+    return answer(req, asker, id);
+  });
+}
+
+/** Gives a design, and with it its kit, another name. */
+export function renameDesign({ req, asker, id, name }: OfDesign & { name: string }): Promise<Saved> {
+  return inTransaction(req, async () => {
+    const row = await lockHeldDesign(req, id, holderOf(asker));
+    if (!row) return noDesign;
+    const { document, revision } = designView(row);
+    return saveDesign({ req, asker, id, document: { ...document, name }, revision });
+  });
+}
+
+/** Makes a design what it was in one of its versions. It becomes the newest of them, so that nothing is lost. */
+export function restoreVersion({ req, asker, id, version }: OfDesign & { version: string }): Promise<Saved> {
+  return inTransaction(req, async (session) => {
+    const row = await lockHeldDesign(req, id, holderOf(asker));
+    const found = row && (await findVersion(req, id, version));
+    if (!found) return noDesign;
+    if (found.hash === row.hash) return { ok: true, ...designView(row) };
+    const { documentId, name } = found;
+    await updateDesign(session, id, name, documentId);
+    await insertVersion(session, { design: id, documentId, name, savedBy: savedByOf(asker) }, MAX_VERSIONS);
+    return answer(req, asker, id);
+  });
+}
+
+async function answer(req: PayloadRequest, asker: Asker, id: string): Promise<Success<DesignView>> {
+  const row = await findHeldDesign(req, id, holderOf(asker));
+  if (!row) throw new Error('A design that was saved was not found.');
+  return { ok: true, ...designView(row) };
+}

@@ -1,0 +1,39 @@
+import { designerPath, sharedPath } from '@/domain/kits/designs/design-links';
+import { plainLine } from '@/domain/text/plain-text';
+import { isUuid } from '@/domain/text/uuid';
+import { env } from '@/lib/env';
+import type { EmailWriter } from '@/lib/mail/email';
+import { button, framed, paragraph } from '@/lib/mail/frame';
+import { markup } from '@/lib/mail/markup';
+import { openToken } from '@/lib/mail/sealed-token';
+import { localRequest } from '@/lib/payload';
+import { findHeldDesign } from '../data/designs';
+import { holderOf } from '../designs/holder';
+
+/**
+ * To a visitor, or whoever’s address was entered: the link by which a design is changed. Nothing where it was deleted. Its
+ * name was typed by whoever typed the address, and stands here without links.
+ */
+export const kitDesignLink: EmailWriter = async ({ payload, settings, data }) => {
+  const id = String(data.design);
+  const key = openToken(data);
+  const design = isUuid(id) ? await findHeldDesign(await localRequest(payload), id, holderOf({ key })) : undefined;
+  if (!design) return undefined;
+  const name = plainLine(design.name) || 'your kit';
+  const title = 'Your kit design';
+  const editUrl = env.publicUrl + designerPath({ id, key });
+  const shareUrl = env.publicUrl + sharedPath(design.shareToken);
+  const opening = `Here is the link to ${name}. Whoever has it can change the design, so please keep it to yourself.`;
+  const sharing = 'To show the design to others, who can comment but change nothing, send them this link:';
+  const otherwise = 'If you did not ask for this email, ignore it.';
+  return {
+    subject: `${title}: ${name}`,
+    text: [title, opening, editUrl, sharing, shareUrl, otherwise, settings.brandName].join('\n\n'),
+    html: framed({
+      settings,
+      title,
+      preview: opening,
+      body: markup`${paragraph(opening)}${button(editUrl, 'Open my design')}${paragraph(sharing)}<p style="margin:0 0 12px"><a href="${shareUrl}" style="color:#6425cf">${shareUrl}</a></p>${paragraph(otherwise)}`,
+    }),
+  };
+};

@@ -1,0 +1,91 @@
+import 'server-only';
+import { tagsOf } from '@/domain/cache/cache-plan';
+import type { KitDocument } from '@/domain/kits/document/kit-document';
+import type { KitGarmentType, KitView } from '@/domain/kits/document/kit-garments';
+import { KIT_GALLERY, type GalleryDesign } from '@/domain/kits/gallery/kit-gallery';
+import { env } from '@/lib/env';
+import { attachment } from '@/lib/files/disposition';
+import { openPicture } from '@/lib/files/open-picture';
+import { clientNetwork } from '@/lib/http/client-address';
+import { refuse, respond } from '@/lib/http/respond';
+import { markCacheable } from '@/lib/http-cache/request-scope';
+import { getPayloadClient } from '@/lib/payload';
+import type { Result } from '@/lib/result';
+import { createThrottle } from '@/lib/throttle';
+import { readBrand } from '@/modules/documents/brand';
+import { pdfResponse } from '@/modules/documents/pdf-response';
+import { drawKitPng, drawKitSvg } from '../pictures/draw-kit-picture';
+import { MockupSheet, type MockupView } from './MockupSheet';
+
+const throttle = createThrottle('mockups', { points: 240, seconds: 60 });
+/** What a download costs of that: a PDF is eight pictures, a card is a small one. */
+const POINTS: Record<Format, number> = { pdf: 24, png: 6, svg: 2, webp: 2 };
+/** Width of the pictures by what they are for, px. */
+const WIDTHS = { pdf: 560, png: 1600, svg: 1200, webp: 400 };
+
+const TYPES = { png: 'image/png', svg: 'image/svg+xml', webp: 'image/webp' } as const;
+type Format = keyof typeof TYPES | 'pdf';
+const isFormat = (text: string): text is Format => text === 'pdf' || Object.hasOwn(TYPES, text);
+
+/**
+ * `GET /downloads/kits/{id}.{pdf|png|svg|webp}`: a ready design as a file to keep: all views on paper, or the front of its
+ * first garment as a picture (WebP is a small one, for cards).
+ */
+export async function downloadMockup(
+  request: Request,
+  { params }: { params: Promise<{ name: string }> },
+): Promise<Response> {
+  const [id = '', format = ''] = (await params).name.split('.');
+  const design = KIT_GALLERY.find((each) => each.id === id);
+  if (!design || !isFormat(format)) return refuse('not_found', 'Download not found.');
+  if (!(await throttle.consume(clientNetwork(request.headers), POINTS[format])).ok)
+    return refuse('too_many_requests', 'Please try again in a minute.');
+  const response = format === 'pdf' ? await asPdf(design) : await asPicture(design, format);
+  if (response.ok) markCacheable(tagsOf('site-settings'));
+  return response;
+}
+
+type Side = { garment: KitGarmentType; view: KitView };
+
+const drawFull = (document: KitDocument, side: Side, width: number) =>
+  drawKitSvg(document, { ...side, colorway: 0, format: 'svg', detail: 'full', width });
+
+async function asPicture({ id, document }: GalleryDesign, format: keyof typeof TYPES): Promise<Response> {
+  const garment = document.garments[0]?.type ?? 'football-shirt';
+  const [front, width] = [{ garment, view: 'front' } as const, WIDTHS[format]];
+  const drawn = await (format === 'svg' ? drawFull(document, front, width) : drawKitPng(document, { ...front, width }));
+  if (!drawn.ok) return respond(drawn);
+  const bytes = format === 'webp' ? await openPicture(drawn.picture).webp({ quality: 84 }).toBuffer() : drawn.picture;
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': TYPES[format],
+      'Content-Disposition': format === 'webp' ? 'inline' : attachment(`${id}.${format}`),
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}
+
+async function asPdf(design: GalleryDesign): Promise<Response> {
+  const drawn = await drawViews(design.document);
+  if (!drawn.ok) return respond(drawn);
+  const settings = await readBrand(await getPayloadClient());
+  const designer = `${env.publicUrl}/custom-kits/designer?design=${design.id}`;
+  return pdfResponse({
+    document: <MockupSheet settings={settings} design={design} views={drawn.views} designer={designer} />,
+    fileName: `${design.id}.pdf`,
+    disposition: 'attachment',
+    isPublic: true,
+  });
+}
+
+/** Front and back of every garment, one after the other: others want their pictures too. */
+async function drawViews(document: KitDocument): Promise<Result<{ views: MockupView[] }, 'busy' | 'too_heavy'>> {
+  const views: MockupView[] = [];
+  for (const { type: garment } of document.garments)
+    for (const view of garment === 'crew-socks' ? (['left'] as const) : (['front', 'back'] as const)) {
+      const drawn = await drawKitPng(document, { garment, view, width: WIDTHS.pdf });
+      if (!drawn.ok) return drawn;
+      views.push({ garment, view, picture: drawn.picture });
+    }
+  return { ok: true, views };
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { canonicalJson } from '@/domain/kits/document/canonical-json';
+import type { KitDocument } from '@/domain/kits/document/kit-document';
+import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
+import { PICTURE_WIDTH, type PictureWanted } from '@/domain/kits/pictures/picture-input';
+import { drawKitView } from '@/domain/kits/views/draw-kit-view';
+import { openPicture, PictureError } from '@/lib/files/open-picture';
+import { sharedInstance } from '@/lib/http-cache/shared';
+import { failure, type Result } from '@/lib/result';
+import { createTurns } from '@/lib/turns';
+
+/** Pictures that were drawn, bytes of all together. */
+const KEPT_BYTES = 24 * 1024 * 1024;
+/** What is longer takes the drawing process too long, bytes. */
+const MAX_SOURCE = 1_000_000;
+/** Of sharp, at which a picture is as large as it says. */
+const DENSITY = 72;
+
+const pictures = sharedInstance(
+  'kit-pictures',
+  () => new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length + 256 }),
+);
+/** One at a time: drawing keeps the process from everything else. */
+const turns = sharedInstance('kit-pictures.turns', () => createTurns({ running: 1, waiting: 32 }));
+
+const BUSY = failure('busy', 'Too many pictures are being drawn just now. Please try again in a moment.', {
+  retryAfterSeconds: 5,
+});
+const TOO_HEAVY = failure('too_heavy', 'This kit has too many details for a PNG. Please ask for an SVG.');
+
+type Picture<Code extends string> = Promise<Result<{ picture: Buffer }, Code>>;
+
+/**
+ * A kit as SVG without scripts or references, or `busy` where too many are being drawn. The document is one that
+ * `parseKit` has read. The same picture is drawn once for as long as there is room.
+ */
+export async function drawKitSvg(
+  document: KitDocument,
+  { garment, view, colorway, player, detail }: PictureWanted,
+): Picture<'busy'> {
+  const options = { garment, view, colorway, player, detail, background: 'none' } as const;
+  const key = keyOf(canonicalJson([document, options]));
+  const known = pictures.get(key);
+  if (known) return { ok: true, picture: known };
+  const drawn = await turns.run(async () => {
+    const outlines = await loadOutlines(fontsOf(document));
+    return Buffer.from(drawKitView(document, { ...options, outlines }));
+  });
+  if (!drawn.ok) return BUSY;
+  pictures.set(key, drawn.value);
+  return { ok: true, picture: drawn.value };
+}
+
+/** A drawn kit as PNG, `width` px wide, drawn in the drawing process; `too_heavy` where it would take too long. */
+export async function toKitPng(svg: Buffer, width: number): Picture<'busy' | 'too_heavy'> {
+  if (svg.length > MAX_SOURCE) return TOO_HEAVY;
+  const key = keyOf(svg, String(width));
+  const known = pictures.get(key);
+  if (known) return { ok: true, picture: known };
+  try {
+    const picture = await openPicture(svg, { density: Math.max(1, (DENSITY * width) / PICTURE_WIDTH) })
+      .resize(width)
+      .png()
+      .toBuffer();
+    pictures.set(key, picture);
+    return { ok: true, picture };
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error;
+    if (error.reason === 'busy') return BUSY;
+    if (error.reason === 'too_heavy') return TOO_HEAVY;
+    throw error;
+  }
+}
+
+/** What of a kit is drawn for paper and cards, in its first set of colours. `width` in px. */
+type Side = Pick<PictureWanted, 'garment' | 'view' | 'player' | 'width'>;
+
+/** A side of a garment as PNG. */
+export async function drawKitPng(document: KitDocument, side: Side): Picture<'busy' | 'too_heavy'> {
+  const svg = await drawKitSvg(document, { ...side, colorway: 0, format: 'png', detail: 'quick' });
+  return svg.ok ? toKitPng(svg.picture, side.width) : svg;
+}
+
+function keyOf(...parts: (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('base64');
+}

@@ -1,0 +1,156 @@
+import { Document, Image, renderToBuffer, StyleSheet, View } from '@react-pdf/renderer';
+import { SIZES } from '@/domain/catalogue/sizes';
+import { KIT_VIEWS } from '@/domain/kits/document/kit-garments';
+import type { Outlines } from '@/domain/kits/lettering/outlines';
+import { describeKit, type GarmentDescription } from '@/domain/kits/production/describe-kit';
+import { spotInksOf, type SpotInk } from '@/domain/kits/production/spot-inks';
+import { drawKitView } from '@/domain/kits/views/draw-kit-view';
+import { openPicture } from '@/lib/files/open-picture';
+import { loadFonts } from '@/modules/documents/fonts';
+import { look } from '@/modules/documents/look';
+import { Sheet } from '@/modules/documents/Sheet';
+import { Text } from '@/modules/documents/Text';
+import type { PrintOrder, PrintPlayer } from './print-order';
+
+/** Width of a view’s picture, px: 300 to an inch where it is printed. */
+const PICTURE_PX = 500;
+
+const styles = StyleSheet.create({
+  views: { flexDirection: 'row', gap: 8, marginBottom: 8 },
+  view: { width: 120, height: 150 },
+  swatch: { width: 24, height: 14, marginRight: 8, border: '0.5 solid #8a8998' },
+  plate: { width: 150 },
+  code: { width: 90 },
+  part: { width: 110 },
+  what: { width: 120, paddingRight: 6 },
+  where: { width: 130, paddingRight: 6 },
+  small: { fontSize: 9 },
+  number: { width: 60 },
+  size: { width: 90 },
+});
+
+/** The sheet that goes with the print: pictures, inks, fonts, placements and players, as a PDF. */
+export async function drawSpecification(order: PrintOrder, outlines: Outlines): Promise<Uint8Array> {
+  await loadFonts();
+  const pictures = new Map<string, Buffer[]>();
+  for (const { type } of order.document.garments) pictures.set(type, await drawViews(order, type, outlines));
+  return renderToBuffer(<Specification {...order} pictures={pictures} />);
+}
+
+const drawViews = (
+  { document, colorway, players }: PrintOrder,
+  garment: GarmentDescription['type'],
+  outlines: Outlines,
+): Promise<Buffer[]> =>
+  Promise.all(
+    KIT_VIEWS.map((view) => {
+      const [player] = players;
+      const svg = drawKitView(document, {
+        ...{ garment, view, colorway, outlines, background: 'none', detail: 'quick' },
+        ...(player && { player }),
+      });
+      return openPicture(Buffer.from(svg)).resize(PICTURE_PX).png().toBuffer();
+    }),
+  );
+
+function Specification(order: PrintOrder & { pictures: ReadonlyMap<string, Buffer[]> }) {
+  const { document, colorway: place, players, label, settings, pictures } = order;
+  const colorway = document.colorways[place] ?? { name: '', colors: [] };
+  const { parts, fonts, garments } = describeKit(document, colorway);
+  const subject = `Specification ${label}`;
+  return (
+    <Document title={subject} author={settings.brandName} language="en-GB">
+      <Sheet settings={settings} subject={subject} source={[document, players, label]}>
+        <Text style={look.title}>{`${document.name} · ${colorway.name} · ${label}`}</Text>
+        <Inks inks={spotInksOf(document, colorway)} />
+        <View style={look.gap} />
+        {parts.map(({ part, ink }) => (
+          <View key={part} style={look.row} wrap={false}>
+            <Text style={styles.part}>{part}</Text>
+            <Text style={look.grow}>{ink}</Text>
+          </View>
+        ))}
+        {fonts.length > 0 && (
+          <View style={look.row} wrap={false}>
+            <Text style={styles.part}>Fonts</Text>
+            <Text style={look.grow}>{fonts.join(', ')}</Text>
+          </View>
+        )}
+        {garments.map((garment) => (
+          <Garment key={garment.type} garment={garment} pictures={pictures.get(garment.type) ?? []} />
+        ))}
+        <Players players={players} />
+      </Sheet>
+    </Document>
+  );
+}
+
+function Inks({ inks }: { inks: readonly SpotInk[] }) {
+  return (
+    <View>
+      <View style={look.head}>
+        <Text style={{ width: 32 }}> </Text>
+        <Text style={styles.plate}>Plate</Text>
+        <Text style={styles.code}>Colour</Text>
+        <Text style={look.grow}>CMYK</Text>
+      </View>
+      {inks.map(({ name, hex, cmyk }) => (
+        <View key={name} style={look.row} wrap={false}>
+          <View style={[styles.swatch, { backgroundColor: hex }]} />
+          <Text style={styles.plate}>{name}</Text>
+          <Text style={styles.code}>{hex}</Text>
+          <Text style={look.grow}>{cmyk.join(' / ')}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function Garment({ garment: { title, placements }, pictures }: { garment: GarmentDescription; pictures: Buffer[] }) {
+  return (
+    <View>
+      <View wrap={false}>
+        <Text style={look.title}>{title}</Text>
+        <View style={styles.views}>
+          {pictures.map((picture, index) => (
+            <Image key={index} src={picture} style={styles.view} />
+          ))}
+        </View>
+      </View>
+      {placements.map(({ what, surface, place, size, inks }, index) => (
+        <View key={index} style={[look.row, styles.small]} wrap={false}>
+          <Text style={[styles.what, look.strong]}>{what}</Text>
+          <Text style={styles.where}>{`${surface}: ${place}`}</Text>
+          <Text style={styles.where}>{size}</Text>
+          <Text style={look.grow}>{inks}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function Players({ players }: { players: readonly PrintPlayer[] }) {
+  const counts = SIZES.map(({ code, label }) => ({
+    label,
+    count: players.filter(({ size }) => size === code).length,
+  })).filter(({ count }) => count > 0);
+  return (
+    <View>
+      <Text style={look.title} minPresenceAhead={60}>
+        {`Players · ${counts.map(({ label, count }) => `${count} × ${label}`).join(', ')}`}
+      </Text>
+      <View style={look.head}>
+        <Text style={styles.number}>Number</Text>
+        <Text style={look.grow}>Name</Text>
+        <Text style={styles.size}>Size</Text>
+      </View>
+      {players.map(({ name, number, size }, index) => (
+        <View key={index} style={look.row} wrap={false}>
+          <Text style={styles.number}>{number}</Text>
+          <Text style={look.grow}>{name}</Text>
+          <Text style={styles.size}>{SIZES.find(({ code }) => code === size)?.label ?? size}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { canonicalJson } from '@/domain/kits/document/canonical-json';
+import { env } from '@/lib/env';
+import { sharedInstance } from '@/lib/http-cache/shared';
+import { log } from '@/lib/log';
+import { createTurns } from '@/lib/turns';
+import { buildPrintPack } from './print-pack';
+import type { PrintOrder } from './print-order';
+
+/** How far a print pack is. `done` and `total` count its files. */
+export type PackState =
+  | { state: 'waiting' | 'running'; done: number; total: number }
+  | { state: 'done'; bytes: number }
+  | { state: 'failed'; message: string };
+
+/** Packs can be made again at any time: what nobody has fetched for so long goes. */
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+/** How many may wait for the one that is being made. */
+const WAITING = 20;
+
+const FOLDER = path.join(env.dataDir, 'print-packs');
+const KEY = /^[0-9a-f]{64}$/;
+
+const jobs = sharedInstance('print-packs', () => new Map<string, PackState>());
+/** One at a time: a pack takes a core for seconds. */
+const turns = sharedInstance('print-packs.turns', () => createTurns({ running: 1, waiting: WAITING }));
+
+const fileOf = (key: string): string => path.join(FOLDER, `${key}.zip`);
+
+/** The same order has the same key, so that its pack is made once. */
+export const packKey = ({ document, colorway, players, label }: PrintOrder): string =>
+  createHash('sha256')
+    .update(canonicalJson([document, colorway, players, label]))
+    .digest('hex');
+
+/**
+ * Begins to make a print pack that goes on after the answer, unless it is there or being made. Called for staff who may
+ * read the order.
+ * @returns the key by which it is asked for.
+ */
+export async function startPack(order: PrintOrder): Promise<string> {
+  const key = packKey(order);
+  const known = await packState(key);
+  if (known && known.state !== 'failed') return key;
+  jobs.set(key, { state: 'waiting', done: 0, total: 0 });
+  void run(key, order);
+  return key;
+}
+
+/** How far a pack is; nothing where there is none of this key. */
+export async function packState(key: string): Promise<PackState | undefined> {
+  if (!KEY.test(key)) return undefined;
+  const job = jobs.get(key);
+  if (job) return job;
+  const file = await stat(/* turbopackIgnore: true */ fileOf(key)).catch(() => undefined);
+  return file && { state: 'done', bytes: file.size };
+}
+
+/** Where the file of a finished pack lies. */
+export async function packFile(key: string): Promise<string | undefined> {
+  return (await packState(key))?.state === 'done' ? fileOf(key) : undefined;
+}
+
+async function run(key: string, order: PrintOrder): Promise<void> {
+  const partial = `${fileOf(key)}.part`;
+  try {
+    const turn = await turns.run(async () => {
+      await mkdir(FOLDER, { recursive: true, mode: 0o700 });
+      await removeOld();
+      const onProgress = (done: number, total: number) => jobs.set(key, { state: 'running', done, total });
+      await pipeline(
+        Readable.from(buildPrintPack({ ...order, onProgress })),
+        createWriteStream(partial, { mode: 0o600 }),
+      );
+      await rename(partial, fileOf(key));
+    });
+    if (turn.ok) jobs.delete(key);
+    else
+      jobs.set(key, { state: 'failed', message: 'Too many print packs are being made. Please try again in a minute.' });
+  } catch (error) {
+    await rm(partial, { force: true });
+    jobs.set(key, { state: 'failed', message: 'The print pack could not be made. See the system log for details.' });
+    log.error({ err: error }, 'A print pack could not be made.');
+  }
+}
+
+async function removeOld(): Promise<void> {
+  for (const name of await readdir(FOLDER)) {
+    const file = path.join(FOLDER, name);
+    const found = await stat(file).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > KEPT_MS) await rm(file, { force: true });
+  }
+}

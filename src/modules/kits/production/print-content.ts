@@ -1,0 +1,102 @@
+import { inkColor, type KitColorway, type KitInk } from '@/domain/kits/document/kit-document';
+import type { Blend, Mark, Matrix } from '@/domain/kits/marks';
+import { parsePath } from '@/domain/kits/outline-path';
+import { CUT_CONTOUR, CUT_INK, type SpotInk } from '@/domain/kits/production/spot-inks';
+
+/** A blend of two inks along a line, in millimetres of the marks it stands among. */
+export interface SpotBlend {
+  from: SpotInk;
+  to: SpotInk;
+  line: readonly [x1: number, y1: number, x2: number, y2: number];
+}
+
+const CUT_NAME = 'S99';
+
+/**
+ * What marks are painted with, under the names that a PDF’s resources have for it: `S0` and so on for inks, `B0` for blends. Of
+ * one kit all PDFs have the same names, so that what they share is written once. The cut contour is always among them.
+ */
+export class PrintInks {
+  readonly spots = new Map<string, SpotInk>();
+  readonly blends = new Map<string, SpotBlend>();
+  readonly #names = new Map<string, string>();
+
+  constructor(
+    spots: readonly SpotInk[],
+    private readonly colorway: KitColorway,
+  ) {
+    spots.forEach((spot, index) => {
+      this.spots.set(`S${index}`, spot);
+      this.#names.set(spot.hex, `S${index}`);
+    });
+    this.spots.set(CUT_NAME, CUT_CONTOUR);
+  }
+
+  /** The name of an ink. Throws for one that the kit is not printed with. */
+  spot(ink: KitInk): string {
+    const name = ink === CUT_INK ? CUT_NAME : this.#names.get(inkColor(ink, this.colorway));
+    if (!name) throw new Error(`There is no plate for ${ink}.`);
+    return name;
+  }
+
+  blend({ from, to, x1, y1, x2, y2 }: Blend): string {
+    const line = [x1, y1, x2, y2] as const;
+    const [start, end] = [this.spot(from), this.spot(to)];
+    if (start === end) return start;
+    const key = [start, end, ...line].join(' ');
+    const known = this.#names.get(key);
+    if (known) return known;
+    const name = `B${this.blends.size}`;
+    const [first, last] = [this.spots.get(start), this.spots.get(end)];
+    if (first && last) this.blends.set(name, { from: first, to: last, line });
+    this.#names.set(key, name);
+    return name;
+  }
+}
+
+const short = (value: number): number => Math.round(value * 1000) / 1000 || 0;
+
+/** An outline as path operators; quadratic curves become cubic ones, which a PDF has alone. */
+export function pathOperators(d: string): string {
+  let operators = '';
+  let [x, y] = [0, 0];
+  for (const { command, points } of parsePath(d)) {
+    const [a = 0, b = 0, c = 0, e = 0] = points;
+    if (command === 'M') operators += `${a} ${b} m\n`;
+    else if (command === 'L') operators += `${a} ${b} l\n`;
+    else if (command === 'C') operators += `${points.join(' ')} c\n`;
+    else if (command === 'Z') operators += 'h\n';
+    else {
+      const cubic = [x + ((a - x) * 2) / 3, y + ((b - y) * 2) / 3, c + ((a - c) * 2) / 3, e + ((b - e) * 2) / 3, c, e];
+      operators += `${cubic.map(short).join(' ')} c\n`;
+    }
+    if (command !== 'Z') [x = 0, y = 0] = points.slice(-2);
+  }
+  return operators;
+}
+
+/** A matrix; its scale in full, since a page of a metre shows a thousandth of it. */
+export const matrixOperator = (matrix: Matrix): string =>
+  `${matrix.map((value) => Number(value.toFixed(6))).join(' ')} cm\n`;
+
+const clipOperators = (d: string): string => `${pathOperators(d)}W n\n`;
+
+/** What is printed within an outline alone, both moved by a matrix. */
+export const clippedOperators = (place: Matrix, clip: string, operators: string): string =>
+  `q\n${matrixOperator(place)}${clipOperators(clip)}${operators}Q\n`;
+
+/** Marks as the operators of a PDF’s page, in its present space; lines have round ends and joins, as on screens. */
+export function markOperators(marks: readonly Mark[], inks: PrintInks): string {
+  return marks
+    .map((mark) => {
+      if (mark.kind === 'group')
+        return `q\n${mark.clip ? clipOperators(mark.clip) : ''}${mark.transform ? matrixOperator(mark.transform) : ''}${markOperators(mark.marks, inks)}Q\n`;
+      if (mark.kind === 'stroke')
+        return `/${inks.spot(mark.ink)} CS 1 SCN ${short(mark.width)} w 1 j 1 J\n${pathOperators(mark.d)}S\n`;
+      const name = typeof mark.ink === 'object' ? inks.blend(mark.ink) : inks.spot(mark.ink);
+      return inks.blends.has(name)
+        ? `q\n${clipOperators(mark.d)}/${name} sh\nQ\n`
+        : `/${name} cs 1 scn\n${pathOperators(mark.d)}f\n`;
+    })
+    .join('');
+}

@@ -1,0 +1,24 @@
+import type { SizeCode } from '@/domain/catalogue/sizes';
+import type { KitDocument } from '@/domain/kits/document/kit-document';
+import type { SiteSetting } from '@/payload-types';
+
+/** Somebody a kit is made for. */
+export interface PrintPlayer {
+  name: string;
+  number: string;
+  size: SizeCode;
+}
+
+export interface PrintOrder {
+  document: KitDocument;
+  /** Place of the colourway that is printed. */
+  colorway: number;
+  players: readonly PrintPlayer[];
+  /** What the order is called on labels and pages. */
+  label: string;
+  settings: SiteSetting;
+  /** Of the entries of the ZIP. */
+  time: Date;
+  onProgress?: (done: number, total: number) => void;
+  signal?: AbortSignal;
+}
