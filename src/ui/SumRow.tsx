@@ -22,7 +22,7 @@ type DiscountRowsProps = Omit<SumRowProps, 'label' | 'value'> & { discounts: rea
 export function DiscountRows({ discounts, ...look }: DiscountRowsProps) {
   return discounts.map((discount) => (
     <SumRow
-      key={`${discount.productName} ${discount.color ?? ''}`}
+      key={discountText(discount)}
       label={discountText(discount)}
       value={`−${formatDollars(discount.amount)}`}
       {...look}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { SharedDesignView } from '@/areas/storefront/kits/shared/SharedDesignView';
+import { getSharedDesign } from '@/areas/storefront/kits/shared/queries';
+import { markPrivate } from '@/lib/http-cache/request-scope';
+
+/** The link is the key to the page: it goes to no other site and into no index. */
+export const metadata: Metadata = {
+  title: 'Kit design',
+  robots: { index: false, follow: false },
+  referrer: 'same-origin',
+};
+
+type SharedDesignPageProps = { params: Promise<{ token: string }> };
+
+export default async function SharedDesignPage({ params }: SharedDesignPageProps) {
+  markPrivate();
+  const { token } = await params;
+  const design = await getSharedDesign(token);
+  if (!design) notFound();
+  return <SharedDesignView design={design} token={token} />;
+}

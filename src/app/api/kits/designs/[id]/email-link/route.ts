@@ -1,0 +1,1 @@
+export { mailLinkEndpoint as POST } from '@/areas/storefront/kits/api/design-endpoints';

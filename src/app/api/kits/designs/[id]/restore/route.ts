@@ -1,0 +1,1 @@
+export { restoreDesignEndpoint as POST } from '@/areas/storefront/kits/api/design-endpoints';

@@ -1,0 +1,1 @@
+export { restoreVersionEndpoint as POST } from '@/areas/storefront/kits/api/design-endpoints';

@@ -1,0 +1,1 @@
+export { listVersionsEndpoint as GET } from '@/areas/storefront/kits/api/design-endpoints';

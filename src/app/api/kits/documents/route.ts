@@ -1,0 +1,1 @@
+export { storeDocumentEndpoint as POST } from '@/areas/storefront/kits/api/document-endpoint';

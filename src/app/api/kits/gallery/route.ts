@@ -1,0 +1,1 @@
+export { galleryEndpoint as GET } from '@/areas/storefront/kits/api/gallery-endpoint';

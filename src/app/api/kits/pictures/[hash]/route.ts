@@ -1,0 +1,1 @@
+export { storedPictureEndpoint as GET } from '@/areas/storefront/kits/api/picture-endpoints';

@@ -1,0 +1,1 @@
+export { kitProductsEndpoint as GET } from '@/areas/storefront/kits/order/kit-products-endpoint';

@@ -1,0 +1,1 @@
+export { renderEndpoint as POST } from '@/areas/storefront/kits/api/picture-endpoints';

@@ -1,0 +1,1 @@
+export { schemaEndpoint as GET } from '@/areas/storefront/kits/api/schema-endpoint';

@@ -1,0 +1,1 @@
+export { commentEndpoint as POST } from '@/areas/storefront/kits/api/shared-endpoints';

@@ -1,0 +1,1 @@
+export { copyEndpoint as POST } from '@/areas/storefront/kits/api/shared-endpoints';

@@ -1,0 +1,1 @@
+export { sharedDesignEndpoint as GET } from '@/areas/storefront/kits/api/shared-endpoints';

@@ -1,0 +1,1 @@
+export { downloadMockup as GET } from '@/modules/kits/mockups/mockup-endpoint';

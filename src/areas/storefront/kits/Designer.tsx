@@ -1,0 +1,241 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Redo2, Share2, Undo2 } from 'lucide-react';
+import { KIT_GARMENT_TYPES, KIT_GARMENTS, KIT_VIEWS, type KitGarmentType } from '@/domain/kits/document/kit-garments';
+import { KIT_GALLERY } from '@/domain/kits/gallery/kit-gallery';
+import type { KitDocument } from '@/domain/kits/document/kit-document';
+import { canTurn } from '@/domain/kits/solid/solid';
+import { Button } from '@/ui/Button';
+import { IconButton } from '@/ui/IconButton';
+import { lazyPart, useLazyPart } from '@/ui/lazy-part';
+import { Segments } from '@/ui/Segments';
+import { toast } from '@/ui/toast';
+import { KitCanvas } from './canvas/KitCanvas';
+import { DesignsDialog } from './DesignsDialog';
+import {
+  begin,
+  edit,
+  firstKit,
+  redoEdit,
+  showColorway,
+  showGarment,
+  showView,
+  turnGarment,
+  undoEdit,
+  useDesigner,
+  useKit,
+} from './designer-store';
+import { DownloadDialog } from './DownloadDialog';
+import { openLinked } from './save/open-linked';
+import { SaveDesignDialog } from './save/SaveDesignDialog';
+import { listenForShortcuts } from './shortcuts';
+import { ToolPanel } from './ToolPanel';
+
+const VIEW_LABELS = { front: 'Front', back: 'Back', left: 'Left', right: 'Right' } as const;
+const TURN = 'turn';
+const turnView = lazyPart(() => import('./turn/TurnView'));
+const orderDialog = lazyPart(() => import('./order/OrderKitDialog'));
+
+export type DesignerProps = {
+  /** Id of a ready design to begin with. */
+  design?: string;
+  /** Garment to begin with. */
+  garment?: string;
+};
+
+/** The kit designer: the kit, drawn live, and the tools to change it. */
+export function Designer({ design, garment }: DesignerProps) {
+  const wanted = useRef({ design, garment });
+  useEffect(() => {
+    const kit = kitFor(wanted.current);
+    wanted.current = { design: undefined, garment: undefined };
+    // What was asked for is begun once: a reload goes on with what has become of it.
+    if (kit) window.history.replaceState(window.history.state, '', window.location.pathname);
+    const stopKeeping = begin(kit);
+    void openLinked();
+    const stopListening = listenForShortcuts();
+    return () => {
+      stopKeeping();
+      stopListening();
+    };
+  }, []);
+
+  return (
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_28rem]">
+      <section
+        aria-label="Your kit"
+        className="sticky top-header z-10 flex h-[46svh] min-h-80 flex-col border-b border-line kit-stage lg:h-[calc(100svh-var(--spacing-header)-4rem)] lg:min-h-120 lg:border-b-0"
+      >
+        <Bar />
+        <Stage />
+        <Views />
+      </section>
+      <ToolPanel />
+      <Announcer />
+    </div>
+  );
+}
+
+function kitFor({ design, garment }: DesignerProps): KitDocument | undefined {
+  const ready = KIT_GALLERY.find(({ id }) => id === design);
+  if (ready) return ready.document;
+  const type = KIT_GARMENT_TYPES.find((each): each is KitGarmentType => each === garment);
+  return type && firstKit(type, `My ${KIT_GARMENTS[type].label.toLowerCase()}`);
+}
+
+/** The kit from a side, to be worked on, or turning in space. */
+function Stage() {
+  const kit = useKit();
+  const garment = useDesigner((state) => state.garment);
+  const colorway = useDesigner((state) => state.colorway);
+  const view = useDesigner((state) => state.view);
+  const isTurning = useDesigner((state) => state.isTurning);
+  const turn = useLazyPart(turnView);
+
+  useEffect(() => {
+    if (isTurning) turnView.load().catch(notHere);
+  }, [isTurning]);
+
+  if (!isTurning || !turn) return <KitCanvas />;
+  return (
+    <div className="min-h-0 grow px-2 pb-2">
+      <turn.TurnView
+        key={garment}
+        document={kit}
+        garment={garment}
+        colorway={colorway}
+        onUnavailable={() => {
+          showView(view);
+          toast({
+            title: 'No 3D here',
+            description: 'This device cannot show it. The four views show all of the kit.',
+          });
+        }}
+      />
+    </div>
+  );
+}
+
+function notHere(): void {
+  toast({ title: 'Not loaded', description: 'Please check your connection and try again.', variant: 'destructive' });
+}
+
+/** The way from the design to the cart. */
+function Order() {
+  const kit = useKit();
+  const [isOpen, setOpen] = useState(false);
+  const dialog = useLazyPart(orderDialog);
+  return (
+    <>
+      <Button
+        size="sm"
+        className="ml-1"
+        onClick={() => {
+          setOpen(true);
+          orderDialog.load().catch(notHere);
+        }}
+      >
+        Order
+      </Button>
+      {dialog && <dialog.OrderKitDialog document={kit} open={isOpen} onOpenChange={setOpen} />}
+    </>
+  );
+}
+
+function Bar() {
+  const canUndo = useDesigner(({ history }) => history.past.length > 0);
+  const canRedo = useDesigner(({ history }) => history.future.length > 0);
+  const isKept = useDesigner((state) => state.isKept);
+  return (
+    <div className="flex items-center gap-1 px-2 py-1 lg:px-4 lg:py-2">
+      <DesignsDialog />
+      <span className="mr-auto shrink-0 text-xs text-warning">{!isKept && 'Not kept: this browser has no room'}</span>
+      <IconButton
+        label="Undo (Ctrl+Z)"
+        aria-disabled={!canUndo}
+        className="aria-disabled:opacity-40"
+        onClick={undoEdit}
+      >
+        <Undo2 aria-hidden className="size-5" />
+      </IconButton>
+      <IconButton
+        label="Redo (Ctrl+Shift+Z)"
+        aria-disabled={!canRedo}
+        className="aria-disabled:opacity-40"
+        onClick={redoEdit}
+      >
+        <Redo2 aria-hidden className="size-5" />
+      </IconButton>
+      <Save />
+      <DownloadDialog />
+      <Order />
+    </div>
+  );
+}
+
+/** On the server; in this browser it is kept by itself. */
+function Save() {
+  const localId = useDesigner(({ designId }) => designId);
+  return (
+    <SaveDesignDialog
+      localId={localId}
+      document={useKit()}
+      trigger={
+        <IconButton label="Save and share">
+          <Share2 aria-hidden className="size-5" />
+        </IconButton>
+      }
+      onTake={(document) => edit(() => document, 'What was saved elsewhere is open.')}
+    />
+  );
+}
+
+/** What is looked at: which garment, from which side, in which colours. */
+function Views() {
+  const { garments, colorways } = useKit();
+  const { garment, view, colorway, isTurning } = useDesigner();
+  const piece = garments.find(({ type }) => type === garment);
+  const sides = KIT_VIEWS.map((value) => ({ value: value as string, label: VIEW_LABELS[value] }));
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-2 px-2 pb-2 lg:px-4 lg:pb-4">
+      {garments.length > 1 && (
+        <Segments
+          legend="Garment"
+          hideLegend
+          className="max-w-full overflow-x-auto"
+          options={garments.map(({ type }) => ({ value: type, label: KIT_GARMENTS[type].label }))}
+          value={garment}
+          onValueChange={(value) => showGarment(value as KitGarmentType)}
+        />
+      )}
+      <Segments
+        legend="View"
+        hideLegend
+        options={piece && canTurn(piece) ? [...sides, { value: TURN, label: '3D' }] : sides}
+        value={isTurning ? TURN : view}
+        onValueChange={(value) => (value === TURN ? turnGarment() : showView(value as typeof view))}
+      />
+      {colorways.length > 1 && (
+        <Segments
+          legend="Colours"
+          hideLegend
+          className="max-lg:hidden"
+          options={colorways.map(({ name }, i) => ({ value: String(i), label: name }))}
+          value={String(colorway)}
+          onValueChange={(value) => showColorway(Number(value))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Tells screen readers what has changed. */
+function Announcer() {
+  const said = useDesigner((state) => state.said);
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { WithoutScript } from '@/areas/storefront/site/WithoutScript';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { Container } from '@/ui/Container';
+import type { DesignerProps } from './Designer';
+import { DesignerIsland } from './DesignerIsland';
+
+/** The page of the kit designer. */
+export function DesignerView({ design, garment }: DesignerProps) {
+  return (
+    <>
+      <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3 lg:h-16 lg:max-w-none lg:py-0">
+        <h1 className="text-heading max-sm:text-2xl">Kit designer</h1>
+        <Breadcrumbs
+          items={[
+            { label: 'Home', href: '/' },
+            { label: 'Custom Kits', href: '/custom-kits' },
+            { label: 'Kit Designer' },
+          ]}
+        />
+      </Container>
+      <Container>
+        <WithoutScript>The designer draws in your browser and needs JavaScript to do so.</WithoutScript>
+      </Container>
+      <DesignerIsland design={design} garment={garment} />
+    </>
+  );
+}

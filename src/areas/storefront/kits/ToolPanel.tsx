@@ -1,0 +1,91 @@
+'use client';
+
+import { useId, type KeyboardEvent } from 'react';
+import { ImageUp, LayoutGrid, ListChecks, Palette, Shirt, Type, Waves } from 'lucide-react';
+import { cn } from '@/ui/cn';
+import { showTool, useDesigner, type Tool } from './designer-store';
+import { CheckPanel } from './panels/CheckPanel';
+import { ColorsPanel } from './panels/ColorsPanel';
+import { DesignsPanel } from './panels/DesignsPanel';
+import { GarmentsPanel } from './panels/GarmentsPanel';
+import { LogosPanel } from './panels/LogosPanel';
+import { PatternPanel } from './panels/PatternPanel';
+import { TextPanel } from './panels/TextPanel';
+
+const TOOLS = {
+  garments: { label: 'Garments', icon: Shirt, Panel: GarmentsPanel },
+  colors: { label: 'Colours', icon: Palette, Panel: ColorsPanel },
+  pattern: { label: 'Pattern', icon: Waves, Panel: PatternPanel },
+  logos: { label: 'Logos', icon: ImageUp, Panel: LogosPanel },
+  text: { label: 'Text', icon: Type, Panel: TextPanel },
+  designs: { label: 'Designs', icon: LayoutGrid, Panel: DesignsPanel },
+  check: { label: 'Check', icon: ListChecks, Panel: CheckPanel },
+} as const;
+const NAMES = Object.keys(TOOLS) as Tool[];
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** The tools, one at a time: tabs at the foot of a phone, above the panel elsewhere. */
+export function ToolPanel() {
+  const id = useId();
+  const tool = useDesigner((state) => state.tool);
+  const { label, Panel } = TOOLS[tool];
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = NAMES[(NAMES.indexOf(tool) + step + NAMES.length) % NAMES.length] ?? tool;
+    showTool(next);
+    document.getElementById(`${id}-${next}`)?.focus();
+  }
+
+  return (
+    <div className="bg-surface lg:flex lg:h-[calc(100svh-var(--spacing-header)-4rem)] lg:min-h-120 lg:flex-col lg:border-l lg:border-line">
+      <div
+        role="tablist"
+        aria-label="Tools"
+        data-bottom-bar
+        className="flex justify-between border-line bg-surface max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:px-0.5 max-lg:pb-[env(safe-area-inset-bottom)] lg:shrink-0 lg:border-b lg:px-2"
+      >
+        {NAMES.map((name) => {
+          const { icon: Icon, label: text } = TOOLS[name];
+          return (
+            <button
+              key={name}
+              id={`${id}-${name}`}
+              type="button"
+              role="tab"
+              aria-selected={name === tool}
+              aria-controls={`${id}-panel`}
+              tabIndex={name === tool ? 0 : -1}
+              onClick={() => showTool(name)}
+              onKeyDown={onKeyDown}
+              className={cn(
+                'relative flex min-h-15 min-w-0 grow basis-0 flex-col items-center justify-center gap-1 text-[0.6875rem] font-medium max-lg:tracking-tight -outline-offset-2 transition-colors lg:min-h-16 lg:text-xs',
+                name === tool ? 'text-accent' : 'text-ink-muted hover:text-ink',
+              )}
+            >
+              <Icon aria-hidden className="size-5" strokeWidth={name === tool ? 2.4 : 2} />
+              {text}
+              {name === tool && (
+                <span aria-hidden className="absolute inset-x-2 h-0.75 bg-brand max-lg:top-0 lg:bottom-0" />
+              )}
+            </button>
+          );
+        })}
+      </div>
+      <div
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${tool}`}
+        tabIndex={-1}
+        className="min-h-[60svh] px-4 pb-8 outline-none lg:min-h-0 lg:grow lg:overflow-y-auto lg:overscroll-contain lg:px-6"
+      >
+        <h2 className="sr-only">{label}</h2>
+        <Panel key={tool} />
+      </div>
+    </div>
+  );
+}

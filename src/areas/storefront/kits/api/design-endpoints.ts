@@ -1,0 +1,88 @@
+import { isUuid } from '@/domain/text/uuid';
+import { designEmail, designName, designSave, newDesign } from '@/domain/kits/designs/design-input';
+import { uuidOf, type WithId } from '@/lib/http/parameters';
+import { readInput, refuse, respond } from '@/lib/http/respond';
+import { failure } from '@/lib/result';
+import { createDesign } from '@/modules/kits/designs/create-design';
+import { deleteDesign, restoreDesign } from '@/modules/kits/designs/delete-design';
+import { noDesign, type Asker } from '@/modules/kits/designs/holder';
+import { mailDesignLink } from '@/modules/kits/designs/mail-design-link';
+import { findDesign, listDesigns, listDesignVersions } from '@/modules/kits/designs/read-designs';
+import { renameDesign, restoreVersion, saveDesign } from '@/modules/kits/designs/save-design';
+import { asAnyone, asHolder, type DesignCall } from './design-call';
+import { readKitBody } from './read-kit-body';
+import { allowMailTo } from './throttles';
+
+type HeldCall = DesignCall & { asker: Asker; id: string };
+
+const onDesign =
+  (costs: Parameters<typeof asHolder>[1], work: (call: HeldCall) => Promise<object | undefined>) =>
+  (request: Request, { params }: WithId): Promise<Response> =>
+    asHolder(request, costs, async (call) => {
+      const id = uuidOf(await params);
+      return id ? work({ ...call, id }) : noDesign;
+    });
+
+/** `GET /api/kits/designs`: a signed-in team’s designs. */
+export const listDesignsEndpoint = (request: Request): Promise<Response> =>
+  asAnyone(request, 'look', async ({ req, team }) =>
+    team ? { items: await listDesigns(req, team) } : refuse('signed_out', 'Please log in again.'),
+  );
+
+/** `POST /api/kits/designs` with a `document`: a team’s design, or a visitor’s with its `key`. */
+export const createDesignEndpoint = (request: Request): Promise<Response> =>
+  asAnyone(request, 'create', async ({ req, team }) => {
+    const body = await readKitBody(request, newDesign);
+    return body.ok ? respond(await createDesign({ req, team, document: body.document }), { status: 201 }) : body;
+  });
+
+/** `GET /api/kits/designs/{id}`. */
+export const findDesignEndpoint = onDesign('look', findDesign);
+
+/** `PUT /api/kits/designs/{id}` with a `document` and the `revision` that it was made on. */
+export const saveDesignEndpoint = onDesign('save', async ({ request, ...call }) => {
+  const body = await readKitBody(request, designSave);
+  if (!body.ok) return body;
+  const { revision, keep } = body.input;
+  return saveDesign({ ...call, document: body.document, revision, keep });
+});
+
+/** `PATCH /api/kits/designs/{id}` with a `name`. */
+export const renameDesignEndpoint = onDesign('save', async ({ request, ...call }) => {
+  const body = await readInput(request, designName);
+  return body.ok ? renameDesign({ ...call, ...body.input }) : body;
+});
+
+/** `DELETE /api/kits/designs/{id}`: a soft delete. */
+export const deleteDesignEndpoint = onDesign('save', deleteDesign);
+
+/** `POST /api/kits/designs/{id}/restore` takes it back. */
+export const restoreDesignEndpoint = onDesign('save', restoreDesign);
+
+/** `GET /api/kits/designs/{id}/versions`, newest first. */
+export const listVersionsEndpoint = onDesign('look', listDesignVersions);
+
+type WithVersion = { params: Promise<{ id: string; version: string }> };
+
+/** `POST /api/kits/designs/{id}/versions/{version}/restore` makes the design what it was then. */
+export const restoreVersionEndpoint = (request: Request, context: WithVersion): Promise<Response> =>
+  onDesign('save', async (call) => {
+    const { version } = await context.params;
+    return isUuid(version) ? restoreVersion({ ...call, version }) : noDesign;
+  })(request, context);
+
+const notAVisitors = failure('forbidden', 'Your team’s designs are in the portal, where your team signs in.');
+
+/**
+ * `POST /api/kits/designs/{id}/email-link` with an `email`: sends a visitor the link that changes the design. The answer
+ * is the same whether or not as many went to that mailbox today as may.
+ */
+export const mailLinkEndpoint = onDesign('mail', async ({ request, asker, req, id, caller }) => {
+  if ('team' in asker) return notAVisitors;
+  const body = await readInput(request, designEmail);
+  if (!body.ok) return body;
+  const { email } = body.input;
+  const design = await findDesign({ req, asker, id });
+  if (!design.ok) return design;
+  return (await allowMailTo(email, caller)) ? mailDesignLink({ req, key: asker.key, id, email }) : { ok: true };
+});

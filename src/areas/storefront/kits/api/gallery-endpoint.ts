@@ -1,0 +1,8 @@
+import { KIT_GALLERY } from '@/domain/kits/gallery/kit-gallery';
+import { markCacheable } from '@/lib/http-cache/request-scope';
+
+/** `GET /api/kits/gallery`: ready designs to begin from. They change with the program alone. */
+export function galleryEndpoint(): Response {
+  markCacheable([]);
+  return Response.json({ items: KIT_GALLERY.map(({ id, name, document }) => ({ id, name, document })) });
+}

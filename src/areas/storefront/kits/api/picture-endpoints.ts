@@ -1,0 +1,64 @@
+import type { KitDocument } from '@/domain/kits/document/kit-document';
+import {
+  choosePicture,
+  pictureBody,
+  pictureQuery,
+  pointsOfPicture,
+  type PictureAsked,
+} from '@/domain/kits/pictures/picture-input';
+import { invalidFields, invalidInput } from '@/lib/failures';
+import { failure, type Failure } from '@/lib/result';
+import { findKitByHash } from '@/modules/kits/find-kit-documents';
+import { drawKitSvg, toKitPng } from '@/modules/kits/pictures/draw-kit-picture';
+import { asAnyone } from './design-call';
+import { readKitBody } from './read-kit-body';
+import { allow } from './throttles';
+
+const TYPES = { svg: 'image/svg+xml', png: 'image/png' };
+/** A stored kit never changes, how it is drawn does now and then. */
+const ONE_DAY = 'public, max-age=86400';
+
+async function answer(
+  caller: string,
+  document: KitDocument,
+  asked: PictureAsked,
+  cacheControl: string,
+): Promise<Response | Failure> {
+  const chosen = choosePicture(document, asked);
+  if (!chosen.ok) return invalidFields(chosen.fieldErrors);
+  const { format, width } = chosen.wanted;
+  const svg = await drawKitSvg(document, chosen.wanted);
+  if (!svg.ok) return svg;
+  const allowed = await allow('render', caller, pointsOfPicture(svg.picture.length, format));
+  if (!allowed.ok) return allowed;
+  const drawn = format === 'png' ? await toKitPng(svg.picture, width) : svg;
+  if (!drawn.ok) return drawn;
+  return new Response(new Uint8Array(drawn.picture), {
+    headers: {
+      'Content-Type': TYPES[format],
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': cacheControl,
+    },
+  });
+}
+
+/** `POST /api/kits/render` with a `document` and which picture is wanted: an SVG or a PNG. Nothing is stored. */
+export const renderEndpoint = (request: Request): Promise<Response> =>
+  asAnyone(request, 'render', async ({ caller }) => {
+    const body = await readKitBody(request, pictureBody);
+    if (!body.ok) return body;
+    const { document: _, ...wanted } = body.input;
+    return answer(caller, body.document, wanted, 'no-store');
+  });
+
+type WithHash = { params: Promise<{ hash: string }> };
+
+/** `GET /api/kits/pictures/{hash}?garment=&view=&colorway=&format=&width=`: a picture of a stored kit. */
+export const storedPictureEndpoint = (request: Request, { params }: WithHash): Promise<Response> =>
+  asAnyone(request, 'render', async ({ req, caller }) => {
+    const asked = pictureQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+    if (!asked.success) return invalidInput(asked.error);
+    const kit = await findKitByHash(req, (await params).hash);
+    return kit ? answer(caller, kit.document, asked.data, ONE_DAY) : failure('not_found', 'Kit not found.');
+  });

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type { KitDocument } from '@/domain/kits/document/kit-document';
+import { MAX_KIT_LENGTH } from '@/domain/kits/document/kit-limits';
+import { parseKit } from '@/domain/kits/document/parse-kit';
+import { invalidFields } from '@/lib/failures';
+import { readInput } from '@/lib/http/respond';
+import { failure, type Failure, type Success } from '@/lib/result';
+
+/** What stands around a kit in a body, characters. */
+const BODY_OVERHEAD = 4_000;
+const TOO_LARGE = 'This kit is too large.';
+
+/**
+ * The JSON of a request with a kit as its `document`, or what is wrong with it: what is longer than a kit can be is
+ * refused unread.
+ */
+export async function readKitBody<Schema extends z.ZodType<{ document?: unknown }>>(
+  request: Request,
+  schema: Schema,
+): Promise<Success<{ input: z.output<Schema>; document: KitDocument }> | Failure> {
+  const text = await request.text();
+  if (text.length > MAX_KIT_LENGTH + BODY_OVERHEAD) return failure('too_large', TOO_LARGE);
+  const body = await readInput({ text: async () => text }, schema);
+  if (!body.ok) return body;
+  const reading = parseKit(body.input.document);
+  if (!reading.ok) return invalidFields(beneathDocument(reading.fieldErrors), reading.message);
+  if (JSON.stringify(reading.document).length > MAX_KIT_LENGTH) return failure('too_large', TOO_LARGE);
+  return { ok: true, input: body.input, document: reading.document };
+}
+
+/** Fields as they stand in the body: `document.elements.0.x`. */
+const beneathDocument = (errors: Record<string, string[]>): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([field, messages]) => [field === 'document' ? field : `document.${field}`, messages]),
+  );

@@ -1,0 +1,8 @@
+import { kitJsonSchema } from '@/domain/kits/document/parse-kit';
+import { markCacheable } from '@/lib/http-cache/request-scope';
+
+/** `GET /api/kits/schema`: JSON Schema of a kit. It changes with the program alone. */
+export function schemaEndpoint(): Response {
+  markCacheable([]);
+  return Response.json(kitJsonSchema(), { headers: { 'Content-Type': 'application/schema+json' } });
+}

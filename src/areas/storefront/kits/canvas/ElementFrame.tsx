@@ -1,0 +1,117 @@
+'use client';
+
+import { memo } from 'react';
+import type { KitElement } from '@/domain/kits/document/kit-document';
+import { elementSize } from '@/domain/kits/editing/element-size';
+import type { Guide } from '@/domain/kits/editing/snap';
+import { pick, useDesigner } from '../designer-store';
+import { nameOf, placeWords, sizeWords } from '../element-words';
+import { elementDrag } from './element-drag';
+
+type ElementFrameProps = {
+  element: KitElement;
+  /** Millimetres of a pixel of the screen. */
+  unit: number;
+  showGuides: (guides: Guide[]) => void;
+};
+
+/** Room around an element that still takes hold of it, in pixels. */
+const MARGIN_PX = 6;
+const HANDLE_PX = 6;
+/** Where a finger finds a handle, in pixels. */
+const TOUCH_PX = 16;
+const STEM_PX = 26;
+
+/** An element on the canvas, to be taken hold of; once it is selected, with handles to resize and turn it. */
+export const ElementFrame = memo(function ElementFrame({ element, unit, showGuides }: ElementFrameProps) {
+  const outlines = useDesigner((state) => state.outlines);
+  const player = useDesigner((state) => state.player);
+  const isSelected = useDesigner(({ selected }) => selected === element.id);
+  const { width, height } = elementSize(element, outlines, player);
+  const drag = elementDrag(element, unit, showGuides);
+  const margin = MARGIN_PX * unit;
+  const [w, h] = [width / 2 + margin, height / 2 + margin];
+  const corners = [
+    [-w, -h, 'nwse-resize'],
+    [w, -h, 'nesw-resize'],
+    [w, h, 'nwse-resize'],
+    [-w, h, 'nesw-resize'],
+  ] as const;
+
+  return (
+    <g transform={`translate(${element.x} ${element.y}) rotate(${element.rotation})`}>
+      <g
+        role="button"
+        tabIndex={0}
+        data-element={element.id}
+        aria-label={`${nameOf(element)}, ${placeWords(element)}, ${sizeWords(element)}`}
+        aria-pressed={isSelected}
+        onFocus={() => pick(element.id)}
+        onPointerDown={drag('move')}
+        className="group/frame cursor-move touch-none outline-none"
+      >
+        <rect x={-w} y={-h} width={2 * w} height={2 * h} className="fill-transparent" />
+        {(['under', 'over'] as const).map((line) => (
+          <rect
+            key={line}
+            x={-w}
+            y={-h}
+            width={2 * w}
+            height={2 * h}
+            vectorEffect="non-scaling-stroke"
+            className={
+              isSelected
+                ? line === 'under'
+                  ? 'fill-none stroke-white stroke-[3.5]'
+                  : 'fill-none stroke-[#7c3aed] stroke-[1.5]'
+                : line === 'under'
+                  ? 'fill-none stroke-white stroke-3 opacity-0 group-hover/frame:opacity-80'
+                  : 'fill-none stroke-[#7c3aed] stroke-1 opacity-0 group-hover/frame:opacity-100'
+            }
+          />
+        ))}
+      </g>
+      {isSelected && (
+        <g aria-hidden>
+          <line
+            y1={-h}
+            y2={-h - STEM_PX * unit}
+            vectorEffect="non-scaling-stroke"
+            className="pointer-events-none stroke-[#7c3aed] stroke-2"
+          />
+          <Handle x={0} y={-h - STEM_PX * unit} unit={unit} cursor="grab" onPointerDown={drag('turn')} isRound />
+          {corners.map(([x, y, cursor]) => (
+            <Handle key={`${x} ${y}`} x={x} y={y} unit={unit} cursor={cursor} onPointerDown={drag('size')} />
+          ))}
+        </g>
+      )}
+    </g>
+  );
+});
+
+type HandleProps = {
+  x: number;
+  y: number;
+  unit: number;
+  cursor: string;
+  isRound?: boolean;
+  onPointerDown: ReturnType<ReturnType<typeof elementDrag>>;
+};
+
+function Handle({ x, y, unit, cursor, isRound, onPointerDown }: HandleProps) {
+  const size = HANDLE_PX * unit;
+  return (
+    <g onPointerDown={onPointerDown} style={{ cursor }} className="touch-none">
+      <circle cx={x} cy={y} r={TOUCH_PX * unit} className="fill-transparent" />
+      <rect
+        x={x - size}
+        y={y - size}
+        width={2 * size}
+        height={2 * size}
+        rx={isRound ? size : size / 3}
+        vectorEffect="non-scaling-stroke"
+        className="fill-white stroke-[#7c3aed] stroke-2"
+      />
+    </g>
+  );
+}

@@ -1,0 +1,181 @@
+'use client';
+
+import { Fragment, memo, useEffect, useMemo, useRef, useState } from 'react';
+import type { KitDocument, KitGarment } from '@/domain/kits/document/kit-document';
+import { KIT_VIEWS, type KitView } from '@/domain/kits/document/kit-garments';
+import { elementSize } from '@/domain/kits/editing/element-size';
+import type { Guide } from '@/domain/kits/editing/snap';
+import { shapeOf } from '@/domain/kits/garments';
+import { boxAround, grown, type Box } from '@/domain/kits/geometry/path';
+import type { Matrix } from '@/domain/kits/marks';
+import { movePath } from '@/domain/kits/outline-path';
+import { drawKitView } from '@/domain/kits/views/draw-kit-view';
+import { viewGeometry, viewMatrix, type ViewSurface } from '@/domain/kits/views/view-geometry';
+import { select, useDesigner, useKit } from '../designer-store';
+import { ElementFrame } from './ElementFrame';
+
+/** The kit as it is, with everything on it to be taken hold of. */
+export function KitCanvas() {
+  const kit = useKit();
+  const type = useDesigner((state) => state.garment);
+  const view = useDesigner((state) => state.view);
+  const selected = useDesigner((state) => state.selected);
+  const [guides, showGuides] = useState<Guide[]>([]);
+  const { frame, width, height } = useSize();
+  const garment = kit.garments.find((each) => each.type === type);
+  const surfaces = useMemo(() => (garment ? surfacesIn(garment, view) : []), [garment, view]);
+  const box = useMemo(() => garment && boxOf(garment), [garment]);
+  if (!box) return null;
+
+  const fit = Math.min(width / box.width, height / box.height);
+  return (
+    <div ref={frame} data-canvas tabIndex={-1} className="relative min-h-0 grow overflow-clip outline-none">
+      <svg
+        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        role="application"
+        aria-label="Logos and texts on the kit"
+        aria-describedby="canvas-keys"
+        className="absolute inset-0 size-full overflow-visible"
+        onPointerDown={() => select(undefined)}
+      >
+        <KitDrawing />
+        {surfaces.map(({ surface, matrix, outline }) => {
+          const elements = kit.elements.filter((each) => each.garment === type && each.surface === surface);
+          const isActive = elements.some(({ id }) => id === selected);
+          return (
+            <Fragment key={surface}>
+              {isActive && (
+                <path
+                  d={outline}
+                  strokeDasharray="4 5"
+                  vectorEffect="non-scaling-stroke"
+                  className="pointer-events-none fill-none stroke-[#7c3aed] stroke-1 opacity-60"
+                />
+              )}
+              <g data-surface={surface} transform={`matrix(${matrix.join(' ')})`}>
+                {isActive && guides.map((guide) => <GuideLine key={guide.axis} guide={guide} />)}
+                {elements.map((element) => (
+                  <ElementFrame key={element.id} element={element} unit={unitOf(matrix, fit)} showGuides={showGuides} />
+                ))}
+              </g>
+            </Fragment>
+          );
+        })}
+      </svg>
+      <Readout kit={kit} />
+      <p id="canvas-keys" className="sr-only">
+        Arrow keys move by 1 millimetre, with Shift by 10. Plus and minus resize, square brackets turn. Delete removes,
+        Control D duplicates, Escape lets go.
+      </p>
+    </div>
+  );
+}
+
+/** The surfaces that are seen, each once: one that is cut into several parts lies the same way in all of them. */
+function surfacesIn(garment: KitGarment, view: KitView): ViewSurface[] {
+  const { surfaces } = viewGeometry(garment, view);
+  return surfaces.filter(({ surface }, i) => surfaces.findIndex((each) => each.surface === surface) === i);
+}
+
+/** Room around a garment for handles, in units of a view. */
+const ROOM = 50;
+
+/** What a garment fills from any side, so that it stays as large when it is turned. */
+function boxOf(garment: KitGarment): Box {
+  const boxes = KIT_VIEWS.flatMap((view) => {
+    const matrix = viewMatrix(garment, view);
+    return shapeOf(garment)
+      .figure(view)
+      .parts.map(({ d }) => boxAround(movePath(d, matrix)));
+  });
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const width = Math.max(...boxes.map((box) => box.x + box.width)) - x;
+  const height = Math.max(...boxes.map((box) => box.y + box.height)) - y;
+  return grown({ x, y, width, height }, ROOM);
+}
+
+/** Millimetres of a pixel of the screen on a surface. */
+const unitOf = ([a, b]: Matrix, fit: number): number => 1 / (Math.hypot(a, b) * (fit || 1));
+
+/** A kit that nobody has changed for this long is drawn with all its folds, ms. */
+const REST_MS = 300;
+
+/**
+ * The drawing alone: it changes with the kit, not with what is selected on it. Each change is drawn at once, without the
+ * folds that a browser takes long for; they come back when all is at rest.
+ */
+const KitDrawing = memo(function KitDrawing() {
+  const document = useKit();
+  const garment = useDesigner((state) => state.garment);
+  const view = useDesigner((state) => state.view);
+  const colorway = useDesigner((state) => state.colorway);
+  const outlines = useDesigner((state) => state.outlines);
+  const player = useDesigner((state) => state.player);
+  const isMoving = useDesigner((state) => state.isMoving);
+  const drawing = useMemo(
+    () => ({ garment, view, colorway, outlines, player, background: 'none' as const }),
+    [garment, view, colorway, outlines, player],
+  );
+  const quick = useMemo(() => drawKitView(document, { ...drawing, detail: 'quick' }), [document, drawing]);
+  const [full, setFull] = useState<{ svg: string; of: string }>();
+
+  useEffect(() => {
+    if (isMoving) return;
+    const timer = window.setTimeout(
+      () => setFull({ svg: drawKitView(document, { ...drawing, detail: 'full' }), of: quick }),
+      REST_MS,
+    );
+    return () => window.clearTimeout(timer);
+  }, [document, drawing, quick, isMoving]);
+
+  const svg = full?.of === quick ? full.svg : quick;
+  return <g className="pointer-events-none" dangerouslySetInnerHTML={{ __html: svg }} />;
+});
+
+const FAR = 4000;
+
+function GuideLine({ guide: { axis, at } }: { guide: Guide }) {
+  const ends = axis === 'x' ? { x1: at, x2: at, y1: -FAR, y2: FAR } : { x1: -FAR, x2: FAR, y1: at, y2: at };
+  return (
+    <line {...ends} vectorEffect="non-scaling-stroke" className="pointer-events-none stroke-[#e11d74] stroke-[1.5]" />
+  );
+}
+
+/** The true size and place of what is selected; the fields of its panel say the same to screen readers. */
+function Readout({ kit }: { kit: KitDocument }) {
+  const selected = useDesigner((state) => state.selected);
+  const outlines = useDesigner((state) => state.outlines);
+  const player = useDesigner((state) => state.player);
+  const element = kit.elements.find(({ id }) => id === selected);
+  if (!element) return null;
+  const { width, height } = elementSize(element, outlines, player);
+  const { x, y, rotation } = element;
+  const figures = [`${Math.round(width)} × ${Math.round(height)} mm`, `x ${Math.round(x)}`, `y ${Math.round(y)}`];
+  if (rotation !== 0) figures.push(`${Math.round(rotation)}°`);
+  return (
+    <p
+      aria-hidden
+      className="pointer-events-none absolute top-0 left-4.5 flex flex-col text-xs leading-relaxed whitespace-nowrap text-ink-muted tabular-nums first:*:font-semibold first:*:text-ink lg:left-6.5 lg:text-sm"
+    >
+      {figures.map((figure) => (
+        <span key={figure}>{figure}</span>
+      ))}
+    </p>
+  );
+}
+
+/** The size of an element on the screen, in pixels. */
+function useSize() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { frame, ...size };
+}

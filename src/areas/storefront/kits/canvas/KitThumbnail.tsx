@@ -1,0 +1,31 @@
+'use client';
+
+import { memo, useMemo } from 'react';
+import { drawKitView } from '@/domain/kits/views/draw-kit-view';
+import type { KitDocument } from '@/domain/kits/document/kit-document';
+import type { KitGarmentType, KitView } from '@/domain/kits/document/kit-garments';
+import { useDesigner } from '../designer-store';
+
+type KitThumbnailProps = {
+  document: KitDocument;
+  garment: KitGarmentType;
+  view?: KitView;
+  className?: string;
+};
+
+/** A small picture of a kit, beside words that say what it is. */
+export const KitThumbnail = memo(function KitThumbnail({
+  document,
+  garment,
+  view = 'front',
+  className,
+}: KitThumbnailProps) {
+  const shown = useDesigner(({ colorway }) => colorway);
+  const outlines = useDesigner((state) => state.outlines);
+  const src = useMemo(() => {
+    const colorway = Math.min(shown, document.colorways.length - 1);
+    const svg = drawKitView(document, { garment, view, colorway, outlines, background: 'none', detail: 'quick' });
+    return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  }, [document, garment, view, shown, outlines]);
+  return <img src={src} alt="" decoding="async" className={className} style={{ objectFit: 'contain' }} />;
+});

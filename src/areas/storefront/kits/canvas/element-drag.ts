@@ -1,0 +1,95 @@
+import type { PointerEvent } from 'react';
+import type { KitDocument, KitElement } from '@/domain/kits/document/kit-document';
+import { moveElement, resizeElement, rotateElement, sizeOf } from '@/domain/kits/editing/elements';
+import { snap, type Guide } from '@/domain/kits/editing/snap';
+import { edit, kitNow, pick, settle, startMoving } from '../designer-store';
+import { placeWords, sizeWords } from '../element-words';
+
+export type Grip = 'move' | 'size' | 'turn';
+
+/** What is nearer than this comes to rest there, in pixels of the screen. */
+const REACH_PX = 7;
+/** A pointer that moves less only taps, in pixels. */
+const TAP_PX = 3;
+/** Upright and level angles hold what comes near, degrees. */
+const HOLD = 3;
+
+/** Where a pointer is on the surface that the target lies on, in millimetres. */
+function pointOn(target: Element, { clientX, clientY }: { clientX: number; clientY: number }): DOMPoint | undefined {
+  const surface = target.closest<SVGGElement>('[data-surface]');
+  const matrix = surface?.getScreenCTM();
+  return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : undefined;
+}
+
+/**
+ * What is done with an element by its frame and its handles.
+ * @param unit millimetres of a pixel of the screen.
+ */
+export function elementDrag(element: KitElement, unit: number, showGuides: (guides: Guide[]) => void) {
+  const { id } = element;
+  return (grip: Grip) => (event: PointerEvent<SVGElement>) => {
+    if (event.button !== 0) return;
+    event.stopPropagation();
+    const target = event.currentTarget;
+    const start = pointOn(target, event);
+    if (!start) return;
+    pick(id);
+    target.setPointerCapture(event.pointerId);
+    const dragging = new AbortController();
+    const { signal } = dragging;
+    let hasMoved = false;
+
+    const follow = (moved: globalThis.PointerEvent) => {
+      const at = pointOn(target, moved);
+      if (!at) return;
+      if (!hasMoved && Math.hypot(at.x - start.x, at.y - start.y) < TAP_PX * unit) return;
+      if (!hasMoved) startMoving();
+      hasMoved = true;
+      edit(
+        (document) => dragged(document, { grip, element, start, at, isFine: moved.altKey }),
+        undefined,
+        `drag-${id}`,
+      );
+    };
+
+    const dragged = (document: KitDocument, drag: Drag): KitDocument => {
+      if (grip === 'size') return resizeElement(document, id, sizeOf(element) * stretchOf(drag));
+      if (grip === 'turn') return rotateElement(document, id, element.rotation + turnOf(drag));
+      const to = { x: element.x + drag.at.x - start.x, y: element.y + drag.at.y - start.y };
+      const { x, y, guides } = snap(document, element, to, drag.isFine ? 0 : REACH_PX * unit);
+      showGuides(drag.isFine ? [] : guides);
+      return moveElement(document, id, { x, y });
+    };
+
+    const end = () => {
+      dragging.abort();
+      showGuides([]);
+      const now = kitNow().elements.find((each) => each.id === id);
+      if (hasMoved && now) settle(grip === 'move' ? placeWords(now) : sizeWords(now));
+    };
+    target.addEventListener('pointermove', follow as EventListener, { signal });
+    target.addEventListener('pointerup', end, { signal });
+    target.addEventListener('pointercancel', end, { signal });
+  };
+}
+
+interface Drag {
+  grip: Grip;
+  element: KitElement;
+  start: DOMPoint;
+  at: DOMPoint;
+  /** Whether it goes exactly where the pointer is. */
+  isFine: boolean;
+}
+
+/** How much further from the element’s middle the pointer is than at the start. */
+function stretchOf({ element: { x, y }, start, at }: Drag): number {
+  return Math.hypot(at.x - x, at.y - y) / Math.max(1, Math.hypot(start.x - x, start.y - y));
+}
+
+/** How far the pointer has gone round the element’s middle, degrees. */
+function turnOf({ element: { x, y, rotation }, start, at, isFine }: Drag): number {
+  const turn = ((Math.atan2(at.y - y, at.x - x) - Math.atan2(start.y - y, start.x - x)) * 180) / Math.PI;
+  const held = Math.round((rotation + turn) / 45) * 45;
+  return !isFine && Math.abs(rotation + turn - held) < HOLD ? held - rotation : turn;
+}

@@ -1,0 +1,112 @@
+'use client';
+
+import { useState } from 'react';
+import { normalizeHex } from '@/domain/kits/color';
+import { KIT_PALETTE, nearestSwatch } from '@/domain/kits/palette/kit-palette';
+import { isHexColor } from '@/domain/text/hex';
+import { cn } from '@/ui/cn';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { settle } from '../designer-store';
+
+type ColorPickerProps = {
+  /** Which colour it is, for its controls’ names. */
+  label: string;
+  value: string;
+  onChange: (hex: string) => void;
+};
+
+/** A colour of the palette, or any other by its value; what lies beyond the palette names the nearest there is. */
+export function ColorPicker({ label, value, onChange }: ColorPickerProps) {
+  const [typed, setTyped] = useState<string>();
+  const near = nearestSwatch(value);
+  const isOurs = near.swatch.hex === value;
+  const isWrong = typed !== undefined && typed.length >= '#rrggbb'.length && !isHexColor(typed);
+
+  function type(text: string) {
+    const hex = text.trim().toLowerCase();
+    setTyped(hex);
+    if (isHexColor(hex)) onChange(hex);
+    else if (/^#[0-9a-f]{3}$/.test(hex)) onChange(normalizeHex(hex));
+  }
+
+  return (
+    <div className="space-y-4">
+      <div
+        role="group"
+        aria-label={`Palette for ${label}`}
+        className="grid grid-cols-[repeat(auto-fill,minmax(2rem,1fr))] gap-1.5"
+      >
+        {KIT_PALETTE.map(({ code, name, hex }) => (
+          <button
+            key={code}
+            type="button"
+            title={`${name}, ${code}`}
+            aria-label={`${name}, ${code}`}
+            aria-pressed={hex === value}
+            onClick={() => {
+              onChange(hex);
+              settle();
+            }}
+            style={{ backgroundColor: hex }}
+            className={cn(
+              'aspect-square rounded-control border border-ink/15 transition-transform hover:scale-110 dark:border-ink/30',
+              hex === value && 'ring-2 ring-brand ring-offset-2 ring-offset-surface-raised',
+            )}
+          />
+        ))}
+      </div>
+      <div className="flex items-end gap-2">
+        <input
+          type="color"
+          aria-label={`Pick any colour for ${label}`}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={() => settle()}
+          className="h-11 w-13 shrink-0 cursor-pointer rounded-control border border-line-strong bg-surface-raised p-1"
+        />
+        <Field
+          label="Colour value"
+          hideLabel
+          className="grow"
+          error={isWrong ? 'Write it as #rrggbb, for instance #1e3a8a.' : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              value={typed ?? value}
+              spellCheck={false}
+              onChange={(event) => type(event.target.value)}
+              onBlur={() => {
+                setTyped(undefined);
+                settle();
+              }}
+            />
+          )}
+        </Field>
+      </div>
+      <p className="text-sm text-ink-muted">
+        {isOurs ? (
+          <>
+            {near.swatch.name} <span className="tabular-nums">{near.swatch.code}</span>
+          </>
+        ) : (
+          <>
+            Not a colour of our palette. The nearest is{' '}
+            <button
+              type="button"
+              onClick={() => {
+                onChange(near.swatch.hex);
+                settle();
+              }}
+              className="font-medium text-accent underline underline-offset-4"
+            >
+              {near.swatch.name}, {near.swatch.code}
+            </button>
+            .
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

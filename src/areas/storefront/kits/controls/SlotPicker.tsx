@@ -1,0 +1,73 @@
+'use client';
+
+import { useId } from 'react';
+import { Check } from 'lucide-react';
+import { luminance } from '@/domain/kits/color';
+import { cn } from '@/ui/cn';
+import { useDesigner, useKit } from '../designer-store';
+import { colorName } from './color-name';
+
+type SlotPickerProps = {
+  legend: string;
+  /** Place of the colour among the kit’s; nothing where a part has none of its own. */
+  value: number | string | undefined;
+  /** What having none is called; without it there has to be one. */
+  none?: string;
+  onChange: (slot: number | undefined) => void;
+};
+
+/** One of the kit’s colours. */
+export function SlotPicker({ legend, value, none, onChange }: SlotPickerProps) {
+  const name = useId();
+  const { colorways } = useKit();
+  const shown = useDesigner(({ colorway }) => colorway);
+  const colors = colorways[shown]?.colors ?? [];
+  return (
+    <fieldset className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <legend className="float-left mr-auto py-1.5 text-sm font-semibold">{legend}</legend>
+      <div className="flex flex-wrap items-center">
+        {none !== undefined && (
+          <label
+            className={cn(
+              'relative mr-1 inline-flex min-h-9 cursor-pointer items-center rounded-full border px-3 text-xs font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              value === undefined ? 'border-brand bg-brand-soft' : 'border-line-strong hover:border-ink',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={value === undefined}
+              onChange={() => onChange(undefined)}
+              className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+            />
+            {none}
+          </label>
+        )}
+        {colors.map((hex, slot) => (
+          <label key={slot} title={colorName(hex)} className="color-choice size-10">
+            <input
+              type="radio"
+              name={name}
+              aria-label={`${colorName(hex)}, colour ${slot + 1}`}
+              checked={value === slot}
+              onChange={() => onChange(slot)}
+              className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+            />
+            <span
+              style={{ backgroundColor: hex }}
+              className="grid size-7.5 place-items-center rounded-full border border-ink/20 dark:border-ink/35"
+            >
+              {value === slot && (
+                <Check
+                  aria-hidden
+                  className={cn('size-4', luminance(hex) > 0.4 ? 'text-black' : 'text-white')}
+                  strokeWidth={3}
+                />
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

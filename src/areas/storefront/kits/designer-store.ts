@@ -1,0 +1,296 @@
+import { useDeferredValue, useState } from 'react';
+import { create } from 'zustand';
+import { SAMPLE_PLAYER, type KitDocument } from '@/domain/kits/document/kit-document';
+import type { KitGarmentType, KitSurface, KitView } from '@/domain/kits/document/kit-garments';
+import { starterKit } from '@/domain/kits/document/starter-kit';
+import { endRun, record, redo, startHistory, undo, type History } from '@/domain/kits/editing/history';
+import { viewOf } from '@/domain/kits/editing/views';
+import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
+import type { Outlines } from '@/domain/kits/lettering/outlines';
+import { colorNamed } from '@/domain/kits/palette/kit-palette';
+import { newId } from '@/lib/client/new-id';
+import { toast } from '@/ui/toast';
+import {
+  listDesigns,
+  placeOf,
+  readDesign,
+  readOpenId,
+  removeDesign,
+  writeDesign,
+  writeOpenId,
+  type LocalDesign,
+} from './local-designs';
+
+export type Tool = 'garments' | 'colors' | 'pattern' | 'logos' | 'text' | 'designs' | 'check';
+
+interface DesignerState {
+  /** Of the design that is open, among those of this browser. */
+  designId: string;
+  history: History<KitDocument>;
+  /** Which of the kit’s colourways is looked at. */
+  colorway: number;
+  garment: KitGarmentType;
+  view: KitView;
+  /** Whether it is turned in space instead of seen from a side. */
+  isTurning: boolean;
+  /** Id of the element that is worked on. */
+  selected: string | undefined;
+  /** Whether something is being dragged or slid: it is drawn in less detail then. */
+  isMoving: boolean;
+  tool: Tool;
+  /** What a screen reader is told. */
+  said: string;
+  /** Whom the kit is shown for. */
+  player: { name: string; number: string };
+  outlines: Outlines;
+  /** Whether the browser keeps what is drawn. */
+  isKept: boolean;
+}
+
+const FIRST_COLORS = (['Cobalt', 'White', 'Sunflower'] as const).map(colorNamed);
+/** After a change it is stored within this time, ms. */
+const STORE_MS = 400;
+
+const fresh = (document: KitDocument) => ({
+  history: startHistory(document),
+  colorway: 0,
+  garment: document.garments[0]?.type ?? 'football-shirt',
+  view: 'front' as const,
+  isTurning: false,
+  selected: undefined,
+});
+
+/** What a design begins with. */
+export const firstKit = (garment: KitGarmentType = 'football-shirt', name?: string): KitDocument =>
+  starterKit(garment, FIRST_COLORS, name);
+
+export const useDesigner = create<DesignerState>(() => ({
+  ...fresh(firstKit()),
+  designId: newId(),
+  isMoving: false,
+  tool: 'garments',
+  said: '',
+  player: SAMPLE_PLAYER,
+  outlines: {},
+  isKept: true,
+}));
+
+const { getState: get, setState: set } = useDesigner;
+
+export const useKit = (): KitDocument => useDesigner(({ history }) => history.present);
+
+/** The kit as it was before something began to be dragged or slid, and in good time after: for pictures beside the canvas. */
+export function useKitAtRest(): KitDocument {
+  const kit = useKit();
+  const isMoving = useDesigner((state) => state.isMoving);
+  const [rested, setRested] = useState(kit);
+  if (!isMoving && rested !== kit) setRested(kit);
+  return useDeferredValue(rested);
+}
+
+export const kitNow = (): KitDocument => get().history.present;
+
+/** Tells screen readers what has changed. */
+export const say = (said: string): void => set({ said });
+
+/**
+ * Makes an edit.
+ * @param said what a screen reader is told of it.
+ * @param run edits in a row with the same one are undone together: a drag, a slider, typing.
+ */
+export function edit(change: (document: KitDocument) => KitDocument, said?: string, run?: string): void {
+  const history = record(get().history, change(kitNow()), run);
+  if (history === get().history) return;
+  set({ history, ...(said && { said }) });
+  follow();
+}
+
+/** Something is being dragged or slid, until `settle`. */
+export const startMoving = (): void => set({ isMoving: true });
+
+/** Ends a drag, a slide or typing: the next edit is a step of its own. */
+export const settle = (said?: string): void =>
+  set({ isMoving: false, history: endRun(get().history), ...(said && { said }) });
+
+export function undoEdit(): void {
+  if (get().history.past.length === 0) return say('Nothing to undo.');
+  set({ history: undo(get().history), said: 'Undone.', isMoving: false });
+  follow();
+}
+
+export function redoEdit(): void {
+  if (get().history.future.length === 0) return say('Nothing to redo.');
+  set({ history: redo(get().history), said: 'Redone.', isMoving: false });
+  follow();
+}
+
+/** What an edit leaves behind: what is looked at, the fonts that are needed, what is stored. */
+function follow(): void {
+  lookAgain();
+  void loadFonts();
+  storeSoon();
+}
+
+/** A garment, a colourway or an element that was looked at may have gone. */
+function lookAgain(): void {
+  const { garment, colorway, selected } = get();
+  const { garments, colorways, elements } = kitNow();
+  const hasGarment = garments.some(({ type }) => type === garment);
+  set({
+    ...(!hasGarment && { garment: garments[0]?.type ?? garment, view: 'front' as const, isTurning: false }),
+    ...(colorway >= colorways.length && { colorway: 0 }),
+    ...(selected && !elements.some(({ id }) => id === selected) && { selected: undefined }),
+  });
+}
+
+export const select = (selected: string | undefined): void => set({ selected });
+
+/** Takes up an element that is in sight. */
+export function pick(id: string): void {
+  const element = kitNow().elements.find((each) => each.id === id);
+  if (element && get().selected !== id) set({ selected: id, tool: element.kind === 'logo' ? 'logos' : 'text' });
+}
+
+/** Shows an element, ready to be worked on. */
+export function showElement(id: string): void {
+  const element = kitNow().elements.find((each) => each.id === id);
+  if (!element) return;
+  const { garment, surface, kind } = element;
+  set({ garment, view: viewOf(surface), isTurning: false, selected: id, tool: kind === 'logo' ? 'logos' : 'text' });
+}
+
+/** Shows a surface of a garment, in a colourway. */
+export function showPlace(place: { garment?: KitGarmentType; surface?: KitSurface; colorway?: number }): void {
+  set({
+    ...(place.garment && { garment: place.garment }),
+    ...(place.surface && { view: viewOf(place.surface), isTurning: false }),
+    ...(place.colorway !== undefined && { colorway: place.colorway }),
+  });
+}
+
+export const showPlayer = (player: { name: string; number: string }): void => set({ player });
+export const showView = (view: KitView): void => set({ view, isTurning: false, selected: undefined });
+export const turnGarment = (): void => set({ isTurning: true, selected: undefined });
+export const showGarment = (garment: KitGarmentType): void =>
+  set({ garment, view: 'front', isTurning: false, selected: undefined });
+export const showColorway = (colorway: number): void => set({ colorway });
+export const showTool = (tool: Tool): void => set({ tool });
+
+/** Loads the outlines of fonts, those of the kit where none are named. */
+export async function loadFonts(ids = fontsOf(kitNow())): Promise<void> {
+  const missing = ids.filter((id) => !get().outlines[id]);
+  if (missing.length === 0) return;
+  try {
+    const loaded = await loadOutlines(missing);
+    set(({ outlines }) => ({ outlines: { ...outlines, ...loaded } }));
+  } catch {
+    toast({
+      title: 'Fonts not loaded',
+      description: 'Names and numbers show once the connection is back.',
+      variant: 'destructive',
+      action: { label: 'Try again', onClick: () => void loadFonts(ids) },
+    });
+  }
+}
+
+let storing: number | undefined;
+
+function storeSoon(): void {
+  window.clearTimeout(storing);
+  storing = window.setTimeout(storeNow, STORE_MS);
+}
+
+/** Stores what waits to be. */
+export function storeNow(): void {
+  if (storing === undefined) return;
+  window.clearTimeout(storing);
+  storing = undefined;
+  const { designId } = get();
+  const isKept = writeDesign({ id: designId, changedAt: Date.now(), document: kitNow() });
+  writeOpenId(designId);
+  set({ isKept });
+}
+
+/** Opens a design of this browser, with a history of its own. */
+export function openDesign({ id, document }: LocalDesign): void {
+  storeNow();
+  set({ ...fresh(document), designId: id, said: `${document.name} is open.` });
+  writeOpenId(id);
+  void loadFonts();
+}
+
+/** Begins another design, and keeps it from now on. */
+export function startDesign(document: KitDocument): void {
+  storeNow();
+  set({ ...fresh(document), designId: newId(), said: `${document.name} is open.` });
+  void loadFonts();
+  storeSoon();
+}
+
+/** Begins an empty design. */
+export const newDesign = (): void => startDesign(firstKit());
+
+/** Removes a design of this browser, which can be taken back. */
+export function deleteDesign(design: LocalDesign): void {
+  storeNow();
+  removeDesign(design.id);
+  const isOpen = design.id === get().designId;
+  if (isOpen) {
+    const [next] = listDesigns().designs;
+    if (next) openDesign(next);
+    else newDesign();
+  }
+  toast({
+    title: 'Design deleted',
+    description: design.document.name,
+    action: {
+      label: 'Undo',
+      onClick: () => {
+        writeDesign(design);
+        if (isOpen) openDesign(design);
+      },
+    },
+  });
+}
+
+/** What the page begins with: what was asked for, else the design that was open last, else a new one. */
+export function begin(wanted: KitDocument | undefined): () => void {
+  const { designs, damaged } = listDesigns();
+  const open = designs.find(({ id }) => id === readOpenId()) ?? designs[0];
+  if (wanted) startDesign(wanted);
+  else if (open) openDesign(open);
+  else void loadFonts();
+  if (damaged.length > 0)
+    toast({
+      title: damaged.length === 1 ? 'A design cannot be read' : `${damaged.length} designs cannot be read`,
+      description: 'What this browser kept of it is damaged. Your other designs are all here.',
+      variant: 'destructive',
+    });
+  return keepStored();
+}
+
+/** Stores what waits when the page is left, and follows the same design in another tab. */
+function keepStored(): () => void {
+  const leaving = new AbortController();
+  const onHide = () => {
+    if (document.visibilityState === 'hidden') storeNow();
+  };
+  window.addEventListener('pagehide', storeNow, { signal: leaving.signal });
+  document.addEventListener('visibilitychange', onHide, { signal: leaving.signal });
+  window.addEventListener(
+    'storage',
+    ({ key }) => {
+      const { designId } = get();
+      const changed = key === placeOf(designId).key ? readDesign(designId) : undefined;
+      if (!changed || JSON.stringify(changed.document) === JSON.stringify(kitNow())) return;
+      set({ history: record(get().history, changed.document), said: 'Changed in another tab.' });
+      lookAgain();
+      void loadFonts();
+    },
+    { signal: leaving.signal },
+  );
+  return () => {
+    storeNow();
+    leaving.abort();
+  };
+}

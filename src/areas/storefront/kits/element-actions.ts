@@ -1,0 +1,22 @@
+import type { KitDocument } from '@/domain/kits/document/kit-document';
+import type { Added } from '@/domain/kits/editing/elements';
+import { toast } from '@/ui/toast';
+import { edit, kitNow, showElement } from './designer-store';
+
+/** Adds an element and shows it, or says that there is no room for it. */
+export function addElement(add: (document: KitDocument) => Added, said: string): void {
+  const { document, id } = add(kitNow());
+  if (id === undefined) {
+    toast({
+      title: 'No room for more',
+      description: 'This kit holds as many logos and texts as it can. Remove one first.',
+      variant: 'destructive',
+    });
+    return;
+  }
+  edit(() => document, said);
+  showElement(id);
+}
+
+export const addCopy = (copy: (document: KitDocument, id: string) => Added, id: string, said: string): void =>
+  addElement((document) => copy(document, id), said);

@@ -1,0 +1,57 @@
+import type { KitDocument } from '@/domain/kits/document/kit-document';
+import { parseKit } from '@/domain/kits/document/parse-kit';
+import { readStored, removeStored, storedKeys, writeStored, type StoragePlace } from '@/lib/browser-storage';
+
+const PREFIX = 'kitroom.kit.';
+const CURRENT: StoragePlace = { key: 'kitroom.kit-open', version: 1 };
+
+/** Where a design is kept: each by itself, so that one that is damaged takes no other along. */
+export const placeOf = (id: string): StoragePlace => ({ key: `${PREFIX}${id}`, version: 1 });
+
+export interface LocalDesign {
+  id: string;
+  /** When it was last changed, ms since 1970. */
+  changedAt: number;
+  document: KitDocument;
+}
+
+export interface LocalDesigns {
+  /** The one that was changed last comes first. */
+  designs: LocalDesign[];
+  /** Ids of those that cannot be read; what is stored of them stays. */
+  damaged: string[];
+}
+
+/** A design of this browser; undefined where there is none that can be read. */
+export function readDesign(id: string): LocalDesign | undefined {
+  const stored = readStored(placeOf(id));
+  if (typeof stored !== 'object' || stored === null || !('document' in stored)) return undefined;
+  const reading = parseKit(stored.document);
+  const changedAt = 'changedAt' in stored && typeof stored.changedAt === 'number' ? stored.changedAt : 0;
+  return reading.ok ? { id, changedAt, document: reading.document } : undefined;
+}
+
+export function listDesigns(): LocalDesigns {
+  const designs: LocalDesign[] = [];
+  const damaged: string[] = [];
+  for (const key of storedKeys(PREFIX)) {
+    const id = key.slice(PREFIX.length);
+    const design = readDesign(id);
+    if (design) designs.push(design);
+    else damaged.push(id);
+  }
+  return { designs: designs.toSorted((a, b) => b.changedAt - a.changedAt), damaged };
+}
+
+/** Says whether the browser took it. */
+export const writeDesign = ({ id, ...design }: LocalDesign): boolean => writeStored(placeOf(id), design);
+
+export const removeDesign = (id: string): void => removeStored(placeOf(id).key);
+
+/** Which design was open last. */
+export function readOpenId(): string | undefined {
+  const id = readStored(CURRENT);
+  return typeof id === 'string' ? id : undefined;
+}
+
+export const writeOpenId = (id: string): boolean => writeStored(CURRENT, id);

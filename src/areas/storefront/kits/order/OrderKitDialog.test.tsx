@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { EMPTY_CART } from '@/domain/cart/cart';
+import { starterKit } from '@/domain/kits/document/starter-kit';
+import { replaceCart, useCart } from '@/modules/cart/cart-store';
+import { OrderKitDialog } from './OrderKitDialog';
+import { testScreen } from '../../../../../tests/setup/test-screen';
+
+const home = starterKit('football-shirt', ['#1e3a8a', '#ffffff'], 'Riverside');
+const kit = {
+  ...home,
+  garments: [...home.garments, ...starterKit('holdall', ['#1e3a8a']).garments],
+  colorways: [...home.colorways, { name: 'Away', colors: ['#ffffff', '#1e3a8a'] }],
+};
+const options = {
+  product: { id: 'shirt', slug: 'shirt', name: 'Match Shirt', price: 20, priceTiers: [] },
+  colors: [],
+  variations: [{ color: 'Red', size: 'Small', stock: 3 }],
+  sizeChart: 'clothing',
+  lowStockThreshold: 0,
+  colorImages: {},
+};
+const hash = 'a'.repeat(64);
+
+let sent: { path: string; body?: { document: typeof kit } }[];
+let stored: () => Response;
+const onOpenChange = vi.fn();
+const screen = testScreen();
+
+beforeEach(() => {
+  sent = [];
+  stored = () => Response.json({ hash }, { status: 201 });
+  onOpenChange.mockClear();
+  replaceCart(() => EMPTY_CART);
+  vi.stubGlobal('fetch', async (path: string, { body }: { body?: string } = {}) => {
+    sent.push({ path, ...(body && { body: JSON.parse(body) as { document: typeof kit } }) });
+    return path.startsWith('/api/kits/products')
+      ? Response.json({ items: [{ garment: 'football-shirt', options }] })
+      : stored();
+  });
+});
+
+const open = () => act(async () => screen.render(<OrderKitDialog document={kit} open onOpenChange={onOpenChange} />));
+const button = (text: string) => [...document.querySelectorAll('button')].find((each) => each.textContent === text)!;
+const click = (text: string) => act(async () => button(text).click());
+
+async function fill(label: string, value: string) {
+  const element = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].find(
+    (each) => each.getAttribute('aria-label') === label || each.labels?.[0]?.textContent?.startsWith(label),
+  );
+  if (!element) throw new Error(`There is no field ${label}.`);
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value);
+    element.dispatchEvent(new Event(element instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  });
+}
+
+it('orders each garment as its product, in the colours chosen, and says which is not sold', async () => {
+  await open();
+  expect(sent[0]?.path).toBe('/api/kits/products?garment=football-shirt,holdall');
+  expect(document.body.textContent).toContain('We do not sell this garment at the moment.');
+  expect(document.body.textContent).toContain('Please select at least one size and quantity.');
+  expect(button('Add to cart').disabled).toBe(true);
+
+  await fill('Colours', '1');
+  await click('Add player');
+  await fill('Name of player 1', 'Hudson');
+  await fill('Number of player 1', '7');
+  expect(document.body.textContent).toContain('$20.00');
+  await click('Add to cart');
+
+  expect(sent[1]).toMatchObject({
+    path: '/api/kits/documents',
+    body: { document: { name: 'Riverside, Away', colorways: [{ name: 'Away' }] } },
+  });
+  expect(useCart.getState().items).toMatchObject([
+    {
+      product: { id: 'shirt' },
+      quantity: 1,
+      customization: {
+        design: { hash, name: 'Riverside, Away', garment: 'football-shirt' },
+        sizes: { Small: 1 },
+        players: [{ name: 'Hudson', number: '7', size: 'Small' }],
+      },
+    },
+  ]);
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+});
+
+it('puts nothing into the cart where the kit cannot be stored, and keeps what was typed', async () => {
+  stored = () => Response.json({ code: 'unavailable', message: 'Please try again.' }, { status: 503 });
+  await open();
+  await click('Add player');
+  await fill('Name of player 1', 'Hudson');
+  await click('Add to cart');
+  expect(useCart.getState().items).toEqual([]);
+  expect(onOpenChange).not.toHaveBeenCalled();
+  expect(document.querySelector<HTMLInputElement>('[aria-label="Name of player 1"]')?.value).toBe('Hudson');
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductOptions } from '@/modules/catalogue/product-options';
+import { additionOfGarment, asCart, garmentOrder, NO_CHOICE, orderProblem, type GarmentChoice } from './kit-order';
+import { cartTotal } from '@/domain/cart/cart-prices';
+
+const shirt: ProductOptions = {
+  product: { id: 'shirt', slug: 'shirt', name: 'Shirt', price: 20, priceTiers: [{ minQuantity: 3, percentOff: 10 }] },
+  colors: [],
+  variations: [
+    { color: 'Red', size: 'Small', stock: 2 },
+    { color: 'Navy', size: 'Small', stock: 5 },
+    { color: 'Red', size: 'Large', stock: 5, additionalPrice: 2 },
+  ],
+  sizeChart: 'clothing',
+  lowStockThreshold: 0,
+  colorImages: {},
+};
+const other = { ...shirt, product: { ...shirt.product, id: 'other', price: 30 } };
+const bag = { ...shirt, product: { id: 'bag', slug: 'bag', name: 'Bag', price: 10 }, variations: [], stock: 4 };
+const sold = [
+  { garment: 'football-shirt', options: shirt },
+  { garment: 'football-shirt', options: other },
+  { garment: 'holdall', options: bag },
+] as const;
+const kit = { hash: 'a'.repeat(64), name: 'Home' };
+const row = (name: string, size: string, key = 0) => ({ name, number: '7', size, key });
+const choice = (chosen: Partial<GarmentChoice>): GarmentChoice => ({ ...NO_CHOICE, ...chosen });
+
+describe('a garment of a kit', () => {
+  it('takes its pieces from the rows of players and the sizes besides, priced with its tiers', () => {
+    const chosen = choice({ counts: { Large: 1 }, rows: [row(' Hudson ', 'Small'), row('Jones', 'Large')] });
+    const order = garmentOrder('football-shirt', sold, chosen);
+    expect(order).toMatchObject({ counts: { Small: 1, Large: 1 }, pieces: 2 });
+    const more = garmentOrder('football-shirt', sold, { ...chosen, counts: { Small: 2, Large: 1 } });
+    const addition = additionOfGarment(more, chosen, kit);
+    expect(addition?.customization).toEqual({
+      sizes: { Small: 2, Large: 1 },
+      design: { ...kit, garment: 'football-shirt' },
+      players: [
+        { name: 'Hudson', number: '7', size: 'Small' },
+        { name: 'Jones', number: '7', size: 'Large' },
+      ],
+    });
+    expect(cartTotal(asCart(addition ? [addition] : []))).toBe(6200 - 620);
+  });
+
+  it('has the stock of the colour there is most of', () => {
+    expect(garmentOrder('football-shirt', sold, choice({ counts: { Small: 9 } })).counts).toEqual({ Small: 5 });
+    const rows = Array.from({ length: 6 }, (_, key) => row('A', 'Small', key));
+    expect(garmentOrder('football-shirt', sold, choice({ rows })).problem).toBe(
+      'There are 6 players in Small, and 5 in stock.',
+    );
+  });
+
+  it('is the product that was chosen of several', () => {
+    expect(garmentOrder('football-shirt', sold, NO_CHOICE).options).toBe(shirt);
+    expect(garmentOrder('football-shirt', sold, choice({ product: 'other' })).options).toBe(other);
+  });
+
+  it('without sizes is counted alone', () => {
+    const order = garmentOrder('holdall', sold, choice({ quantity: 9, rows: [] }));
+    expect(order.pieces).toBe(4);
+    expect(additionOfGarment(order, NO_CHOICE, kit)).toMatchObject({ quantity: 4, customization: { design: kit } });
+  });
+
+  it('that the shop does not sell cannot be ordered', () => {
+    const order = garmentOrder('hoodie', sold, choice({ quantity: 1 }));
+    expect(order.options).toBeUndefined();
+    expect(additionOfGarment(order, NO_CHOICE, kit)).toBeUndefined();
+  });
+});
+
+it('a kit needs a piece, and no wrong player', () => {
+  const none = garmentOrder('football-shirt', sold, NO_CHOICE);
+  const some = garmentOrder('holdall', sold, choice({ quantity: 1 }));
+  const wrong = garmentOrder('football-shirt', sold, choice({ rows: [row('🏐', 'Small')] }));
+  expect(orderProblem([none])).toBe('Please select at least one size and quantity.');
+  expect(orderProblem([none, some])).toBeUndefined();
+  expect(orderProblem([wrong, some])).toBe('Football shirt: Please check player 1.');
+});

@@ -1,0 +1,13 @@
+import { KIT_GARMENT_TYPES } from '@/domain/kits/document/kit-garments';
+import { failedResponse } from '@/lib/http/respond';
+import { listKitProducts } from '@/modules/catalogue/queries';
+
+/** `GET /api/kits/products?garment=hoodie,crew-socks`: what garments of a kit are ordered as, with prices and sizes. */
+export async function kitProductsEndpoint(request: Request): Promise<Response> {
+  const asked = new URL(request.url).searchParams.get('garment')?.split(',') ?? [];
+  try {
+    return Response.json({ items: await listKitProducts(KIT_GARMENT_TYPES.filter((type) => asked.includes(type))) });
+  } catch (error) {
+    return failedResponse(error, 'The products of a kit could not be listed.');
+  }
+}

@@ -1,0 +1,241 @@
+'use client';
+
+import { useState } from 'react';
+import { Pencil, Plus, Trash2, TriangleAlert } from 'lucide-react';
+import { checkKit } from '@/domain/kits/checks/check-kit';
+import type { KitZone } from '@/domain/kits/document/kit-garments';
+import { MAX_COLORWAYS, MAX_KIT_COLORS } from '@/domain/kits/document/kit-limits';
+import {
+  addColor,
+  addColorway,
+  removeColor,
+  removeColorway,
+  renameColorway,
+  setBase,
+  setColor,
+  setZone,
+  zonesOf,
+} from '@/domain/kits/editing/colors';
+import { usedSlots } from '@/domain/kits/editing/inks';
+import { Button } from '@/ui/Button';
+import { cn } from '@/ui/cn';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { IconButton } from '@/ui/IconButton';
+import { Input } from '@/ui/Input';
+import { Segments } from '@/ui/Segments';
+import { ColorPicker } from '../controls/ColorPicker';
+import { colorName } from '../controls/color-name';
+import { SlotPicker } from '../controls/SlotPicker';
+import { edit, showColorway, showTool, useDesigner, useKit, useKitAtRest } from '../designer-store';
+import { PanelSection } from './PanelSection';
+
+const ZONE_LABELS: Record<KitZone, string> = {
+  sleeves: 'Sleeves',
+  sides: 'Sides',
+  shoulders: 'Shoulders',
+  collar: 'Collar',
+  cuffs: 'Cuffs',
+  trim: 'Trim',
+};
+
+/** The kit’s colours, and which part has which. */
+export function ColorsPanel() {
+  const kit = useKit();
+  return (
+    <>
+      <Colorways />
+      <KitColors />
+      <PanelSection title="Parts">
+        <div className="space-y-2">
+          <SlotPicker
+            legend="Base"
+            value={kit.base}
+            onChange={(slot) =>
+              slot !== undefined && edit((document) => setBase(document, slot), `Base: colour ${slot + 1}.`)
+            }
+          />
+          {zonesOf(kit).map((zone) => (
+            <SlotPicker
+              key={zone}
+              legend={ZONE_LABELS[zone]}
+              none="As design"
+              value={kit.zones[zone]}
+              onChange={(slot) =>
+                edit(
+                  (document) => setZone(document, zone, slot),
+                  `${ZONE_LABELS[zone]}: ${slot === undefined ? 'as the design' : `colour ${slot + 1}`}.`,
+                )
+              }
+            />
+          ))}
+        </div>
+      </PanelSection>
+    </>
+  );
+}
+
+function Colorways() {
+  const { colorways } = useKit();
+  const shown = useDesigner(({ colorway }) => colorway);
+  const [isRenaming, setRenaming] = useState(false);
+  const name = colorways[shown]?.name ?? '';
+  return (
+    <PanelSection
+      title="Home and away"
+      aside={
+        <span className="flex">
+          <IconButton size="sm" label={`Rename ${name}`} onClick={() => setRenaming(true)}>
+            <Pencil aria-hidden className="size-4" />
+          </IconButton>
+          {colorways.length > 1 && (
+            <IconButton
+              size="sm"
+              label={`Remove ${name}`}
+              onClick={() => edit((document) => removeColorway(document, shown), `${name} removed.`)}
+            >
+              <Trash2 aria-hidden className="size-4.5" />
+            </IconButton>
+          )}
+        </span>
+      }
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        {colorways.length > 1 && (
+          <Segments
+            legend="Colours shown"
+            hideLegend
+            className="grow"
+            options={colorways.map((each, i) => ({ value: String(i), label: each.name }))}
+            value={String(shown)}
+            onValueChange={(value) => showColorway(Number(value))}
+          />
+        )}
+        {colorways.length < MAX_COLORWAYS && (
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => {
+              edit(addColorway, 'Another set of colours added.');
+              showColorway(colorways.length);
+            }}
+          >
+            <Plus aria-hidden className="size-4" />
+            {colorways.length === 1 ? 'Add away colours' : 'Another'}
+          </Button>
+        )}
+      </div>
+      {colorways.length === 1 && (
+        <p className="mt-3 text-sm text-ink-muted">An away kit is the same design in other colours.</p>
+      )}
+      <FormDialog
+        title="Rename these colours"
+        size="sm"
+        submitLabel="Rename"
+        open={isRenaming}
+        onOpenChange={setRenaming}
+        onSubmit={(typed) => {
+          edit((document) => renameColorway(document, shown, String(typed.get('name'))), 'Renamed.');
+          setRenaming(false);
+        }}
+      >
+        <Field label="Name" required>
+          {(control) => <Input {...control} name="name" defaultValue={name} maxLength={40} />}
+        </Field>
+      </FormDialog>
+    </PanelSection>
+  );
+}
+
+function KitColors() {
+  const kit = useKit();
+  const shown = useDesigner(({ colorway }) => colorway);
+  const [open, setOpen] = useState<number>();
+  const colors = kit.colorways[shown]?.colors ?? [];
+  const used = usedSlots(kit);
+  const rested = useKitAtRest();
+  const unreadable = checkKit(rested).filter(({ code }) => code === 'low-contrast').length;
+  const hex = open === undefined ? undefined : colors[open];
+  return (
+    <PanelSection
+      title="Colours"
+      aside={
+        colors.length < MAX_KIT_COLORS && (
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => {
+              edit((document) => addColor(document, '#8a8f98'), 'Colour added.');
+              setOpen(colors.length);
+            }}
+          >
+            <Plus aria-hidden className="size-4" />
+            Add
+          </Button>
+        )
+      }
+    >
+      <div role="group" aria-label="Colours of the kit" className="flex flex-wrap gap-2">
+        {colors.map((each, slot) => (
+          <button
+            key={slot}
+            type="button"
+            aria-expanded={slot === open}
+            aria-label={`Colour ${slot + 1}: ${colorName(each)}`}
+            onClick={() => setOpen(slot === open ? undefined : slot)}
+            className={cn(
+              'min-w-0 grow basis-20 overflow-hidden rounded-card border bg-surface-raised text-left text-xs transition-colors',
+              slot === open ? 'border-brand ring-1 ring-brand' : 'border-line hover:border-line-strong',
+            )}
+          >
+            <span style={{ backgroundColor: each }} className="block h-11 border-b border-line" />
+            <span className="block truncate px-2 py-1.5 font-medium">{colorName(each)}</span>
+          </button>
+        ))}
+      </div>
+      {open !== undefined && hex !== undefined && (
+        <div className="mt-4 rounded-card border border-line bg-surface-raised p-4">
+          <ColorPicker
+            key={open}
+            label={`colour ${open + 1}`}
+            value={hex}
+            onChange={(next) =>
+              edit(
+                (document) => setColor(document, shown, open, next),
+                `Colour ${open + 1}: ${colorName(next)}.`,
+                `color-${open}`,
+              )
+            }
+          />
+          {colors.length > 1 && (
+            <Button
+              size="sm"
+              variant="ghost"
+              className="mt-3 -ml-3.5"
+              onClick={() => {
+                edit((document) => removeColor(document, open), 'Colour removed.');
+                setOpen(undefined);
+              }}
+            >
+              <Trash2 aria-hidden className="size-4" />
+              {used.has(open) ? 'Remove, and draw its parts in the base colour' : 'Remove'}
+            </Button>
+          )}
+        </div>
+      )}
+      {unreadable > 0 && (
+        <button
+          type="button"
+          onClick={() => showTool('check')}
+          className="mt-4 flex w-full items-center gap-2.5 rounded-control bg-warning-soft px-3.5 py-3 text-left text-sm text-warning"
+        >
+          <TriangleAlert aria-hidden className="size-4.5 shrink-0" />
+          <span>
+            {unreadable === 1 ? 'Something is' : `${unreadable} things are`} hard to read in these colours.{' '}
+            <span className="font-semibold underline underline-offset-4">Show</span>
+          </span>
+        </button>
+      )}
+    </PanelSection>
+  );
+}

@@ -1,0 +1,170 @@
+'use client';
+
+import { ArrowDown, ArrowUp, Copy, FlipHorizontal2, SquareSplitHorizontal, Trash2 } from 'lucide-react';
+import type { KitElement } from '@/domain/kits/document/kit-document';
+import { KIT_GARMENTS, type KitGarmentType, type KitSurface } from '@/domain/kits/document/kit-garments';
+import { KIT_RANGES } from '@/domain/kits/document/kit-limits';
+import { elementSize } from '@/domain/kits/editing/element-size';
+import {
+  copyAcross,
+  duplicateElement,
+  mirrorElement,
+  moveElement,
+  putElement,
+  removeElement,
+  reorderElement,
+  resizeElement,
+  rotateElement,
+  setMaxWidth,
+} from '@/domain/kits/editing/elements';
+import { Field } from '@/ui/Field';
+import { IconButton } from '@/ui/IconButton';
+import { Select } from '@/ui/Select';
+import { NumberField } from '../controls/NumberField';
+import { edit, showElement, useDesigner, useKit } from '../designer-store';
+import { addCopy } from '../element-actions';
+import { nameOf, SURFACE_LABELS } from '../element-words';
+
+/** Where an element stands, how large it is, and what can be done with it. */
+export function ElementFields({ element }: { element: KitElement }) {
+  const kit = useKit();
+  const outlines = useDesigner((state) => state.outlines);
+  const player = useDesigner((state) => state.player);
+  const { id } = element;
+  const size = elementSize(element, outlines, player);
+  const spots = kit.garments.flatMap(({ type }) => KIT_GARMENTS[type].surfaces.map((surface) => ({ type, surface })));
+  return (
+    <div className="space-y-4">
+      <div role="group" aria-label={`Actions for ${nameOf(element)}`} className="-ml-2 flex flex-wrap">
+        <IconButton label="Duplicate (Ctrl+D)" onClick={() => addCopy(duplicateElement, id, 'Duplicated.')}>
+          <Copy aria-hidden className="size-4.5" />
+        </IconButton>
+        <IconButton
+          label="Mirror to the other side"
+          onClick={() => {
+            edit((document) => mirrorElement(document, id), 'Mirrored.');
+            showElement(id);
+          }}
+        >
+          <FlipHorizontal2 aria-hidden className="size-4.5" />
+        </IconButton>
+        <IconButton label="Copy to the other side" onClick={() => addCopy(copyAcross, id, 'Copied to the other side.')}>
+          <SquareSplitHorizontal aria-hidden className="size-4.5" />
+        </IconButton>
+        <IconButton
+          label="Bring forward"
+          onClick={() => edit((document) => reorderElement(document, id, 1), 'Brought forward.')}
+        >
+          <ArrowUp aria-hidden className="size-4.5" />
+        </IconButton>
+        <IconButton
+          label="Send back"
+          onClick={() => edit((document) => reorderElement(document, id, -1), 'Sent back.')}
+        >
+          <ArrowDown aria-hidden className="size-4.5" />
+        </IconButton>
+        <IconButton
+          label="Delete"
+          className="text-danger"
+          onClick={() => edit((document) => removeElement(document, id), `${nameOf(element)} deleted.`)}
+        >
+          <Trash2 aria-hidden className="size-4.5" />
+        </IconButton>
+      </div>
+      <Field label="Place">
+        {(control) => (
+          <Select
+            {...control}
+            value={`${element.garment} ${element.surface}`}
+            onChange={(event) => {
+              const [garment, surface] = event.target.value.split(' ') as [KitGarmentType, KitSurface];
+              edit(
+                (document) => putElement(document, id, { garment, surface }),
+                `Moved to ${SURFACE_LABELS[surface]}.`,
+              );
+              showElement(id);
+            }}
+          >
+            {spots.map(({ type, surface }) => (
+              <option key={`${type} ${surface}`} value={`${type} ${surface}`}>
+                {kit.garments.length > 1
+                  ? `${KIT_GARMENTS[type].label}, ${SURFACE_LABELS[surface]}`
+                  : SURFACE_LABELS[surface]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <div className="grid grid-cols-3 gap-2">
+        <NumberField
+          label="From middle"
+          unit="mm"
+          value={element.x}
+          range={KIT_RANGES.x}
+          onChange={(x) => edit((document) => moveElement(document, id, { x }), undefined, `x-${id}`)}
+        />
+        <NumberField
+          label="From top"
+          unit="mm"
+          value={element.y}
+          range={KIT_RANGES.y}
+          onChange={(y) => edit((document) => moveElement(document, id, { y }), undefined, `y-${id}`)}
+        />
+        <NumberField
+          label="Rotation"
+          unit="°"
+          value={element.rotation}
+          range={KIT_RANGES.turn}
+          onChange={(turn) => edit((document) => rotateElement(document, id, turn), undefined, `turn-${id}`)}
+        />
+        {element.kind === 'logo' ? (
+          <>
+            <NumberField
+              label="Width"
+              unit="mm"
+              value={element.width}
+              range={KIT_RANGES.logoWidth}
+              onChange={(width) => edit((document) => resizeElement(document, id, width), undefined, `size-${id}`)}
+            />
+            <NumberField
+              label="Height"
+              unit="mm"
+              value={size.height}
+              range={scaled(KIT_RANGES.logoWidth, size.height / element.width)}
+              onChange={(height) =>
+                edit(
+                  (document) => resizeElement(document, id, (height * element.width) / size.height),
+                  undefined,
+                  `size-${id}`,
+                )
+              }
+            />
+          </>
+        ) : (
+          <>
+            <NumberField
+              label="Letter height"
+              unit="mm"
+              value={element.height}
+              range={KIT_RANGES.letterHeight}
+              onChange={(height) => edit((document) => resizeElement(document, id, height), undefined, `size-${id}`)}
+            />
+            <NumberField
+              label="Fits within"
+              unit="mm"
+              value={element.maxWidth}
+              range={KIT_RANGES.maxWidth}
+              onChange={(width) => edit((document) => setMaxWidth(document, id, width), undefined, `room-${id}`)}
+            />
+            <div>
+              <span className="mb-1 block text-xs text-ink-muted">Printed width</span>
+              <p className="flex min-h-10 items-center text-sm tabular-nums">{Math.round(size.width)} mm</p>
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const scaled = ([least, most]: readonly [number, number], by: number) => [least * by, most * by] as const;

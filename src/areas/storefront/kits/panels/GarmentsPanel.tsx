@@ -1,0 +1,162 @@
+'use client';
+
+import { Check, Plus, Trash2 } from 'lucide-react';
+import {
+  KIT_COLLAR_LABELS,
+  KIT_CUT_LABELS,
+  KIT_GARMENT_TYPES,
+  KIT_GARMENTS,
+  type KitCollar,
+  type KitCut,
+} from '@/domain/kits/document/kit-garments';
+import type { KitGarment } from '@/domain/kits/document/kit-document';
+import { addGarment, removeGarment, setCollar, setCut, setGarmentBase, setPlain } from '@/domain/kits/editing/garments';
+import { Button } from '@/ui/Button';
+import { Checkbox } from '@/ui/Checkbox';
+import { cn } from '@/ui/cn';
+import { IconButton } from '@/ui/IconButton';
+import { Segments } from '@/ui/Segments';
+import { KitThumbnail } from '../canvas/KitThumbnail';
+import { edit, showGarment, useDesigner, useKit, useKitAtRest } from '../designer-store';
+import { SlotPicker } from '../controls/SlotPicker';
+import { PanelSection } from './PanelSection';
+
+/** What the kit is made of: its garments, their cuts and collars. */
+export function GarmentsPanel() {
+  const kit = useKit();
+  const rested = useKitAtRest();
+  const shown = useDesigner(({ garment }) => garment);
+  const garment = kit.garments.find(({ type }) => type === shown);
+  return (
+    <>
+      {garment && <Making garment={garment} isLast={kit.garments.length === 1} />}
+      <PanelSection title="Garments of this kit">
+        <p className="mb-4 text-sm text-ink-muted">
+          They share one design and change together. One that should stand out can have its own base, or no pattern.
+        </p>
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-2">
+          {KIT_GARMENT_TYPES.map((type) => {
+            const { label } = KIT_GARMENTS[type];
+            const isIn = kit.garments.some((each) => each.type === type);
+            const open = () => {
+              if (!isIn) edit((document) => addGarment(document, type), `${label} added.`);
+              showGarment(type);
+            };
+            return (
+              <li key={type}>
+                <button
+                  type="button"
+                  aria-label={isIn ? `Show ${label}` : `Add ${label}`}
+                  aria-pressed={type === shown}
+                  onClick={open}
+                  className={cn(
+                    'group relative block w-full overflow-hidden rounded-card border kit-stage text-left transition-colors',
+                    type === shown ? 'border-brand ring-1 ring-brand' : 'border-line hover:border-line-strong',
+                  )}
+                >
+                  <KitThumbnail
+                    document={addGarment(rested, type)}
+                    garment={type}
+                    className="aspect-square w-full p-2"
+                  />
+                  <span className="flex items-center justify-between gap-2 border-t border-line bg-surface-raised px-3 py-2 text-sm font-medium">
+                    {label}
+                    {isIn ? (
+                      <Check aria-hidden className="size-4 shrink-0 text-success" />
+                    ) : (
+                      <Plus aria-hidden className="size-4 shrink-0 text-ink-muted" />
+                    )}
+                  </span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </PanelSection>
+    </>
+  );
+}
+
+function Making({
+  garment: { type, cut, collar, base, isPlain = false },
+  isLast,
+}: {
+  garment: KitGarment;
+  isLast: boolean;
+}) {
+  const { label, cuts, collars } = KIT_GARMENTS[type];
+  return (
+    <PanelSection
+      title={label}
+      aside={
+        !isLast && (
+          <IconButton
+            size="sm"
+            label={`Remove ${label} from the kit`}
+            onClick={() => edit((document) => removeGarment(document, type), `${label} removed.`)}
+          >
+            <Trash2 aria-hidden className="size-4.5" />
+          </IconButton>
+        )
+      }
+    >
+      <div className="space-y-4">
+        {cuts.length > 1 && (
+          <Segments
+            legend="Cut"
+            options={cuts.map((value) => ({ value, label: KIT_CUT_LABELS[value] }))}
+            value={cut}
+            onValueChange={(value) =>
+              edit((document) => setCut(document, type, value as KitCut), `Cut: ${KIT_CUT_LABELS[value as KitCut]}.`)
+            }
+          />
+        )}
+        {collars.length > 1 && (
+          <div role="group" aria-label="Collar">
+            <p aria-hidden className="mb-1.5 text-sm font-semibold">
+              Collar
+            </p>
+            <div className="flex flex-wrap gap-2">
+              {collars.map((value: KitCollar) => (
+                <Button
+                  key={value}
+                  size="sm"
+                  variant={value === collar ? 'primary' : 'outline'}
+                  aria-pressed={value === collar}
+                  onClick={() =>
+                    edit((document) => setCollar(document, type, value), `Collar: ${KIT_COLLAR_LABELS[value]}.`)
+                  }
+                >
+                  {KIT_COLLAR_LABELS[value]}
+                </Button>
+              ))}
+            </div>
+          </div>
+        )}
+        {!isLast && (
+          <>
+            <SlotPicker
+              legend="Base"
+              value={base}
+              none="As the kit"
+              onChange={(slot) => edit((document) => setGarmentBase(document, type, slot), `Base of ${label} changed.`)}
+            />
+            <Checkbox
+              label="Without the pattern"
+              checked={isPlain}
+              onChange={({ target }) =>
+                edit(
+                  (document) => setPlain(document, type, target.checked),
+                  target.checked ? `${label} without the pattern.` : `${label} in the kit’s pattern.`,
+                )
+              }
+            />
+          </>
+        )}
+        {cuts.length === 1 && collars.length <= 1 && (
+          <p className="text-sm text-ink-muted">This one comes in one cut: colour and decorate it as you like.</p>
+        )}
+      </div>
+    </PanelSection>
+  );
+}

@@ -1,0 +1,138 @@
+'use client';
+
+import { useEffect, useId, useMemo } from 'react';
+import type { KitElement, KitLettering } from '@/domain/kits/document/kit-document';
+import { KIT_FONT_IDS, KIT_FONTS, type KitFontId } from '@/domain/kits/document/kit-fonts';
+import { KIT_RANGES } from '@/domain/kits/document/kit-limits';
+import { wordsOf } from '@/domain/kits/editing/element-size';
+import { setSharedLettering } from '@/domain/kits/editing/elements';
+import { layOutText } from '@/domain/kits/lettering/lay-out-text';
+import { cn } from '@/ui/cn';
+import { Slider } from '../controls/Slider';
+import { SlotPicker } from '../controls/SlotPicker';
+import { edit, loadFonts, useDesigner } from '../designer-store';
+
+type Lettered = Exclude<KitElement, { kind: 'logo' }>;
+
+/** The font of lettering, its colours, and what is done with it. Names share theirs across the kit, and so do numbers. */
+export function LetteringFields({ element }: { element: Lettered }) {
+  const { id, lettering } = element;
+  const { outline, shadow } = lettering;
+  const set = (parts: Partial<KitLettering>, said?: string, run?: string) =>
+    edit((document) => setSharedLettering(document, id, parts), said, run && `${run}-${id}`);
+  return (
+    <div className="space-y-4">
+      <FontPicker element={element} onChange={(font) => set({ font }, `Font: ${KIT_FONTS[font].label}.`)} />
+      <SlotPicker
+        legend="Colour"
+        value={lettering.color}
+        onChange={(color) => color !== undefined && set({ color }, 'Colour changed.')}
+      />
+      <SlotPicker
+        legend="Outline"
+        none="None"
+        value={outline?.color}
+        onChange={(color) =>
+          set({ outline: color === undefined ? null : { color, width: outline?.width ?? 3 } }, 'Outline changed.')
+        }
+      />
+      {outline && (
+        <Slider
+          label="Outline width"
+          value={outline.width}
+          range={KIT_RANGES.outline}
+          step={0.5}
+          format={(value) => `${value} mm`}
+          onChange={(width) => set({ outline: { ...outline, width } }, undefined, 'outline')}
+        />
+      )}
+      <SlotPicker
+        legend="Shadow"
+        none="None"
+        value={shadow?.color}
+        onChange={(color) =>
+          set(
+            { shadow: color === undefined ? null : { color, x: shadow?.x ?? 4, y: shadow?.y ?? 4 } },
+            'Shadow changed.',
+          )
+        }
+      />
+      <Slider
+        label="Arc"
+        value={lettering.arc}
+        range={KIT_RANGES.turn}
+        step={1}
+        format={(value) => (value === 0 ? 'Straight' : `${Math.round(value)}°`)}
+        onChange={(arc) => set({ arc }, undefined, 'arc')}
+      />
+      <Slider
+        label="Letter spacing"
+        value={lettering.spacing}
+        range={KIT_RANGES.spacing}
+        step={0.01}
+        format={(value) => `${Math.round(value * 100)} %`}
+        onChange={(spacing) => set({ spacing }, undefined, 'spacing')}
+      />
+    </div>
+  );
+}
+
+function FontPicker({ element, onChange }: { element: Lettered; onChange: (font: KitFontId) => void }) {
+  const name = useId();
+  const player = useDesigner((state) => state.player);
+  useEffect(() => void loadFonts([...KIT_FONT_IDS]), []);
+  const words = wordsOf(element, player) || '10';
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold">Font</legend>
+      <div className="grid grid-cols-2 gap-2">
+        {KIT_FONT_IDS.map((font) => (
+          <label
+            key={font}
+            className={cn(
+              'relative flex cursor-pointer flex-col gap-1 rounded-control border px-3 py-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              font === element.lettering.font
+                ? 'border-brand bg-brand-soft'
+                : 'border-line bg-surface-raised hover:border-line-strong',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              aria-label={KIT_FONTS[font].label}
+              checked={font === element.lettering.font}
+              onChange={() => onChange(font)}
+              className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+            />
+            <FontSample font={font} words={words} />
+            <span aria-hidden className="text-xs text-ink-muted">
+              {KIT_FONTS[font].label}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const SAMPLE = { height: 100, maxWidth: 600 };
+
+/** Words in a font’s own outlines. */
+function FontSample({ font, words }: { font: KitFontId; words: string }) {
+  const outlines = useDesigner((state) => state.outlines);
+  const sample = useMemo(() => {
+    const lettering = { font, color: 0, outline: null, shadow: null, arc: 0, spacing: 0.03 };
+    return layOutText(words, lettering, SAMPLE, outlines);
+  }, [font, words, outlines]);
+  const width = Math.max(sample.width, 1);
+  return (
+    <svg
+      aria-hidden
+      viewBox={`${-width / 2} -70 ${width} 140`}
+      preserveAspectRatio="xMinYMid meet"
+      className="h-8 w-full overflow-visible fill-current"
+    >
+      {sample.marks.map((mark, i) => mark.kind === 'fill' && <path key={i} d={mark.d} />)}
+    </svg>
+  );
+}

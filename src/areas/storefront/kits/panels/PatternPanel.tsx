@@ -1,0 +1,92 @@
+'use client';
+
+import { useMemo } from 'react';
+import { KIT_RANGES } from '@/domain/kits/document/kit-limits';
+import { KIT_PATTERN_TYPES, KIT_PATTERNS } from '@/domain/kits/document/kit-patterns';
+import { setPattern, setPatternColor, setPatternType } from '@/domain/kits/editing/design';
+import { Button } from '@/ui/Button';
+import { KitChoice } from '../canvas/KitChoice';
+import { Slider } from '../controls/Slider';
+import { SlotPicker } from '../controls/SlotPicker';
+import { edit, useDesigner, useKit, useKitAtRest } from '../designer-store';
+import { PanelSection } from './PanelSection';
+
+/** The pattern of all garments: which, in which colours, how large, at what angle. */
+export function PatternPanel() {
+  const kit = useKit();
+  const garment = useDesigner((state) => state.garment);
+  const { type, colors, scale, angle } = kit.pattern;
+  const rested = useKitAtRest();
+  const plain = useMemo(() => ({ ...rested, elements: [] }), [rested]);
+  return (
+    <>
+      {type !== 'plain' && (
+        <PanelSection
+          title={KIT_PATTERNS[type].label}
+          aside={
+            (scale !== 1 || angle !== 0) && (
+              <Button
+                size="sm"
+                variant="ghost"
+                onClick={() => edit((document) => setPattern(document, { scale: 1, angle: 0 }), 'Pattern as usual.')}
+              >
+                Reset
+              </Button>
+            )
+          }
+        >
+          <div className="space-y-3">
+            {Array.from({ length: Math.min(KIT_PATTERNS[type].colors, colors.length + 1) }, (_, index) => (
+              <SlotPicker
+                key={index}
+                legend={index === 0 ? 'Colour' : 'Second colour'}
+                value={colors[index]}
+                {...(index > 0 && { none: 'None' })}
+                onChange={(slot) =>
+                  edit((document) => setPatternColor(document, index, slot), 'Colour of the pattern changed.')
+                }
+              />
+            ))}
+            <Slider
+              label="Size"
+              value={scale}
+              range={KIT_RANGES.scale}
+              step={0.05}
+              format={(value) => `${Math.round(value * 100)} %`}
+              onChange={(value) =>
+                edit((document) => setPattern(document, { scale: value }), undefined, 'pattern-scale')
+              }
+            />
+            <Slider
+              label="Angle"
+              value={angle}
+              range={KIT_RANGES.turn}
+              step={1}
+              format={(value) => `${Math.round(value)}°`}
+              onChange={(value) =>
+                edit((document) => setPattern(document, { angle: value }), undefined, 'pattern-angle')
+              }
+            />
+          </div>
+        </PanelSection>
+      )}
+      <PanelSection title="Patterns">
+        <ul className="grid grid-cols-3 gap-2.5 sm:grid-cols-5 lg:grid-cols-3">
+          {KIT_PATTERN_TYPES.map((each) => (
+            <li key={each}>
+              <KitChoice
+                label={KIT_PATTERNS[each].label}
+                isChosen={each === type}
+                document={setPatternType(plain, each)}
+                garment={garment}
+                onChoose={() =>
+                  edit((document) => setPatternType(document, each), `Pattern: ${KIT_PATTERNS[each].label}.`)
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      </PanelSection>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { useState } from 'react';
+import { Plus } from 'lucide-react';
+import type { KitElement } from '@/domain/kits/document/kit-document';
+import { MAX_TEXT_LENGTH } from '@/domain/kits/document/kit-limits';
+import { addLettered, setText } from '@/domain/kits/editing/elements';
+import { surfaceIn } from '@/domain/kits/editing/views';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { edit, settle, showPlayer, useDesigner, useKit } from '../designer-store';
+import { addElement } from '../element-actions';
+import { nameOf } from '../element-words';
+import { ElementFields } from './ElementFields';
+import { ElementList } from './ElementList';
+import { LetteringFields } from './LetteringFields';
+import { PanelSection } from './PanelSection';
+
+const ADDED = { text: 'Text', name: 'Player name', number: 'Player number' } as const;
+
+/** Names, numbers and texts. */
+export function TextPanel() {
+  const kit = useKit();
+  const { garment, view, selected, player } = useDesigner();
+  const texts = kit.elements.filter(({ kind }) => kind !== 'logo');
+  const element = texts.find(({ id }) => id === selected);
+  const spot = { garment, surface: surfaceIn(garment, view) };
+  return (
+    <>
+      {element && element.kind !== 'logo' && (
+        <PanelSection title={nameOf(element)}>
+          <div className="space-y-5">
+            {element.kind === 'text' && <TextInput key={element.id} element={element} />}
+            <LetteringFields element={element} />
+            <ElementFields element={element} />
+          </div>
+        </PanelSection>
+      )}
+      <PanelSection title="Names, numbers and text">
+        <div className="mb-4 flex flex-wrap gap-2">
+          {(['text', 'name', 'number'] as const).map((kind) => (
+            <Button
+              key={kind}
+              size="sm"
+              variant="outline"
+              onClick={() => addElement((document) => addLettered(document, kind, spot), `${ADDED[kind]} added.`)}
+            >
+              <Plus aria-hidden className="size-4" />
+              {ADDED[kind]}
+            </Button>
+          ))}
+        </div>
+        <ElementList label="Names, numbers and texts" elements={texts} />
+        {texts.length === 0 && <p className="text-sm text-ink-muted">No text on this kit yet.</p>}
+      </PanelSection>
+      <PanelSection title="Shown for">
+        <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3">
+          <Field label="Name">
+            {(control) => (
+              <Input
+                {...control}
+                value={player.name}
+                maxLength={24}
+                onChange={(event) => showPlayer({ ...player, name: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field label="Number">
+            {(control) => (
+              <Input
+                {...control}
+                value={player.number}
+                maxLength={3}
+                onChange={(event) => showPlayer({ ...player, number: event.target.value })}
+              />
+            )}
+          </Field>
+        </div>
+        <p className="mt-2 text-sm text-ink-muted">Each player gets their own when you order.</p>
+      </PanelSection>
+    </>
+  );
+}
+
+function TextInput({ element }: { element: Extract<KitElement, { kind: 'text' }> }) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <Field label="Text">
+      {(control) => (
+        <Input
+          {...control}
+          value={typed ?? element.text}
+          maxLength={MAX_TEXT_LENGTH}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            edit((document) => setText(document, element.id, event.target.value), undefined, `text-${element.id}`);
+          }}
+          onBlur={() => {
+            setTyped(undefined);
+            settle();
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,31 @@
+import type { DesignLink } from '@/domain/kits/designs/design-links';
+import { readStored, storedKeys, writeStored, removeStored, type StoragePlace } from '@/lib/browser-storage';
+
+const PREFIX = 'kitroom.kit-saved.';
+const placeOf = (localId: string): StoragePlace => ({ key: `${PREFIX}${localId}`, version: 1 });
+
+/** Where a design of this browser is saved on the server, and in what state it was seen there last. */
+export interface SavedLink extends DesignLink {
+  revision: string;
+  sharePath: string;
+}
+
+/** Where a design of this browser is saved; undefined where it is not. */
+export function readSavedLink(localId: string): SavedLink | undefined {
+  const stored = readStored(placeOf(localId));
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { id, key, revision, sharePath } = stored as Partial<Record<keyof SavedLink, unknown>>;
+  if (typeof id !== 'string' || typeof revision !== 'string' || typeof sharePath !== 'string') return undefined;
+  return { id, revision, sharePath, ...(typeof key === 'string' && { key }) };
+}
+
+export const writeSavedLink = (localId: string, { id, key, revision, sharePath }: SavedLink): boolean =>
+  writeStored(placeOf(localId), { id, revision, sharePath, ...(key && { key }) });
+
+export const removeSavedLink = (localId: string): void => removeStored(placeOf(localId).key);
+
+/** Ids of the designs of this browser that are saved as this one. */
+export const localIdsOf = (id: string): string[] =>
+  storedKeys(PREFIX)
+    .map((key) => key.slice(PREFIX.length))
+    .filter((localId) => readSavedLink(localId)?.id === id);

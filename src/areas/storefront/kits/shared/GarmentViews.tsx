@@ -1,0 +1,45 @@
+import { picturePath } from '@/domain/kits/designs/design-links';
+import {
+  KIT_CUT_LABELS,
+  KIT_GARMENTS,
+  KIT_VIEWS,
+  type KitCut,
+  type KitGarmentType,
+  type KitView,
+} from '@/domain/kits/document/kit-garments';
+import { Card } from '@/ui/Card';
+
+const VIEW_LABELS: Record<KitView, string> = { front: 'Front', back: 'Back', left: 'Left', right: 'Right' };
+
+type GarmentViewsProps = { revision: string; type: KitGarmentType; cut: KitCut; colorway: number };
+
+/** A garment from its four sides. */
+export function GarmentViews({ revision, type, cut, colorway }: GarmentViewsProps) {
+  const { label, cuts } = KIT_GARMENTS[type];
+  return (
+    <Card padding="lg">
+      <h2 className="text-subheading">
+        {label}
+        {cuts.length > 1 && <span className="ml-2 text-base text-ink-muted">{KIT_CUT_LABELS[cut]}</span>}
+      </h2>
+      <ul className="mt-4 grid grid-cols-2 gap-4">
+        {KIT_VIEWS.map((view) => (
+          <li key={view}>
+            <figure>
+              <img
+                src={picturePath(revision, { garment: type, view, colorway, detail: 'full' })}
+                alt={`${label}, ${VIEW_LABELS[view].toLowerCase()}`}
+                width={1200}
+                height={1500}
+                loading="lazy"
+                decoding="async"
+                className="aspect-[4/5] w-full object-contain"
+              />
+              <figcaption className="mt-1 text-center text-sm text-ink-muted">{VIEW_LABELS[view]}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import type { KitColorway } from '@/domain/kits/document/kit-document';
+import { nearestSwatch } from '@/domain/kits/palette/kit-palette';
+
+/** The colours of a kit, each with the name of the nearest in our palette. */
+export function KitColors({ colorway: { name, colors } }: { colorway: KitColorway }) {
+  return (
+    <section aria-labelledby="colours">
+      <h2 id="colours" className="text-subheading">
+        Colours
+      </h2>
+      <p className="mt-1 text-sm wrap-anywhere text-ink-muted">{name}</p>
+      <ul className="mt-4 grid gap-3">
+        {colors.map((hex, index) => (
+          // Colours stand by their place; one may stand twice.
+          <li key={index} className="flex items-center gap-3">
+            <span
+              aria-hidden
+              className="size-8 shrink-0 rounded-full border border-line-strong"
+              style={{ background: hex }}
+            />
+            <span>{nearestSwatch(hex).swatch.name}</span>
+            <span className="ml-auto text-sm text-ink-muted tabular-nums">{hex}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

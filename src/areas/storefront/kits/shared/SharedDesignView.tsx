@@ -1,0 +1,64 @@
+'use client';
+
+import { useState } from 'react';
+import type { SharedDesignView as Design } from '@/domain/kits/designs/design-view';
+import { formatDate, SHOP_TIME_ZONE } from '@/domain/text/locale';
+import { Card } from '@/ui/Card';
+import { Container } from '@/ui/Container';
+import { Segments } from '@/ui/Segments';
+import { Comments } from './Comments';
+import { GarmentViews } from './GarmentViews';
+import { KitColors } from './KitColors';
+import { MakeItYours } from './MakeItYours';
+
+type SharedDesignViewProps = { design: Design; token: string };
+
+/** A design for whoever has its share link: it can be looked at, talked about and copied, and not changed. */
+export function SharedDesignView({ design, token }: SharedDesignViewProps) {
+  const { name, revision, document, teamName, updatedAt } = design;
+  const [place, setPlace] = useState(0);
+  const colorway = document.colorways[place] ?? document.colorways[0];
+  return (
+    <div className="bg-surface-sunken">
+      <Container className="pt-10 pb-16 sm:pt-14 sm:pb-24">
+        <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+          <div className="min-w-0">
+            <p className="eyebrow mb-3">Kit design</p>
+            <h1 className="text-title wrap-anywhere">{name}</h1>
+            <p className="mt-3 text-ink-muted">
+              {teamName && `${teamName} · `}
+              Saved <time dateTime={updatedAt}>{formatDate(updatedAt, SHOP_TIME_ZONE)}</time>
+            </p>
+          </div>
+          <MakeItYours token={token} />
+        </header>
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
+          <div className="grid gap-6">
+            {document.colorways.length > 1 && (
+              <Segments
+                legend="Colours"
+                options={document.colorways.map((each, index) => ({ value: String(index), label: each.name }))}
+                value={String(place)}
+                onValueChange={(value) => setPlace(Number(value))}
+                className="w-fit max-w-full"
+              />
+            )}
+            {document.garments.map(({ type, cut }) => (
+              <GarmentViews key={type} revision={revision} type={type} cut={cut} colorway={place} />
+            ))}
+          </div>
+          <div className="grid gap-6">
+            {colorway && (
+              <Card padding="lg">
+                <KitColors colorway={colorway} />
+              </Card>
+            )}
+            <Card padding="lg">
+              <Comments token={token} initial={design.comments} />
+            </Card>
+          </div>
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { KitDocument } from '@/domain/kits/document/kit-document';
+import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
+import { solidOf } from '@/domain/kits/solid/solid';
+import { Skeleton } from '@/ui/Skeleton';
+import { surfacePictures } from './surface-pictures';
+import { openStage, type Stage } from './stage';
+
+type TurnViewProps = {
+  document: KitDocument;
+  garment: KitGarmentType;
+  /** Index of the set of colours. */
+  colorway: number;
+  /** The device cannot show it: the four views remain. */
+  onUnavailable: () => void;
+};
+
+/** Degrees of a key, and of a pixel that is dragged. */
+const KEY_STEP = 15;
+const DRAG_STEP = 0.5;
+
+const sideOf = (degrees: number): string => {
+  const side = ['Front', 'Right side', 'Back', 'Left side'][Math.round((((degrees % 360) + 360) % 360) / 90) % 4];
+  return side ?? 'Front';
+};
+
+/** A garment to be turned with finger, mouse or arrow keys; drawn from the same document as every other view. */
+export function TurnView({ document, garment, colorway, onUnavailable }: TurnViewProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const stage = useRef<Stage>(null);
+  const drag = useRef<number>(undefined);
+  const [angle, setAngle] = useState(-24);
+  const [isDrawn, setDrawn] = useState(false);
+  const piece = document.garments.find(({ type }) => type === garment);
+  const shape = JSON.stringify(piece);
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element || !shape) return;
+    try {
+      stage.current = openStage(element, solidOf(JSON.parse(shape) as KitDocument['garments'][number]));
+    } catch {
+      return void onUnavailable();
+    }
+    const opened = stage.current;
+    const watch = new ResizeObserver(() => opened.resize(element.clientWidth, element.clientHeight));
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      opened.close();
+      stage.current = null;
+    };
+  }, [shape, onUnavailable]);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    void surfacePictures(document, garment, colorway, leaving.signal).then((pictures) => {
+      if (leaving.signal.aborted) return;
+      for (const { surface, picture } of pictures) stage.current?.paint(surface, picture);
+      setDrawn(true);
+    });
+    return () => leaving.abort();
+  }, [document, garment, colorway, shape]);
+
+  useEffect(() => stage.current?.turn(angle), [angle, shape]);
+
+  return (
+    <div className="relative h-full">
+      <canvas
+        ref={canvas}
+        tabIndex={0}
+        role="slider"
+        aria-label="Turn the garment"
+        aria-valuemin={-180}
+        aria-valuemax={180}
+        aria-valuenow={((((angle + 180) % 360) + 360) % 360) - 180}
+        aria-valuetext={sideOf(angle)}
+        className="size-full cursor-grab touch-pan-y rounded-card outline-offset-2 outline-focus focus-visible:outline-2 active:cursor-grabbing"
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          drag.current = event.clientX;
+        }}
+        onPointerMove={({ clientX }) => {
+          if (drag.current === undefined) return;
+          const moved = clientX - drag.current;
+          drag.current = clientX;
+          setAngle((degrees) => degrees + moved * DRAG_STEP);
+        }}
+        onPointerUp={() => (drag.current = undefined)}
+        onPointerCancel={() => (drag.current = undefined)}
+        onKeyDown={(event) => {
+          const step = { ArrowLeft: -KEY_STEP, ArrowRight: KEY_STEP }[event.key];
+          if (!step) return;
+          event.preventDefault();
+          setAngle((degrees) => degrees + step);
+        }}
+      />
+      {!isDrawn && <Skeleton className="absolute inset-0 rounded-card" />}
+      <p className="pointer-events-none absolute inset-x-0 bottom-2 text-center text-sm text-ink-muted">Drag to turn</p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { KitDocument } from '@/domain/kits/document/kit-document';
+import { KIT_GARMENTS, type KitGarmentType, type KitSurface } from '@/domain/kits/document/kit-garments';
+import { surfaceOf } from '@/domain/kits/garments/surface-of';
+import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
+import { drawMarks } from '@/domain/kits/paint/draw-marks';
+import { paintSurface } from '@/domain/kits/paint/paint-surface';
+
+/** Pixels of the longer side. */
+const SIZE = 1400;
+
+export type SurfacePicture = { surface: KitSurface; picture: HTMLCanvasElement };
+
+/** The surfaces of a garment, each drawn flat to its box and transparent outside of its outline. */
+export async function surfacePictures(
+  document: KitDocument,
+  type: KitGarmentType,
+  colorway: number,
+  signal: AbortSignal,
+): Promise<SurfacePicture[]> {
+  const outlines = await loadOutlines(fontsOf(document));
+  const drawn: SurfacePicture[] = [];
+  for (const surface of KIT_GARMENTS[type].surfaces) {
+    if (signal.aborted) return [];
+    const svg = flatPicture(document, type, surface, colorway, outlines);
+    if (svg) drawn.push({ surface, picture: await rasterize(svg) });
+  }
+  return drawn;
+}
+
+type Flat = { svg: string; width: number; height: number };
+
+function flatPicture(
+  document: KitDocument,
+  type: KitGarmentType,
+  surface: KitSurface,
+  colorway: number,
+  outlines: Awaited<ReturnType<typeof loadOutlines>>,
+): Flat | undefined {
+  const garment = document.garments.find((each) => each.type === type);
+  const flat = garment && surfaceOf(garment, surface);
+  const colors = document.colorways[colorway] ?? document.colorways[0];
+  if (!flat || !colors) return undefined;
+  const { x, y, width, height } = flat.box;
+  const scale = SIZE / Math.max(width, height);
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const marks = paintSurface(document, type, surface, { outlines });
+  const content = drawMarks([{ kind: 'group', clip: flat.outline, marks }], colors, 'flat');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${size.width}" height="${size.height}">${content}</svg>`;
+  return { svg, ...size };
+}
+
+async function rasterize({ svg, width, height }: Flat): Promise<HTMLCanvasElement> {
+  const image = new Image(width, height);
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = window.document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
+  return canvas;
+}
