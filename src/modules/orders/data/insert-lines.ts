@@ -3,7 +3,7 @@ import type { OrderDiscount, OrderLine } from '@/domain/orders/order-lines';
 import type { Session } from '@/lib/database/sessions';
 
 /**
- * Writes the lines of an order in the caller’s transaction; one that has an id keeps it. In the order of their products, as a
+ * Writes the lines of an order in the caller’s transaction, whose kits are stored; one that has an id keeps it. In the order of their products, as a
  * change of many products locks them.
  */
 export async function insertLines(
@@ -24,16 +24,22 @@ export async function insertLines(
     line.quantity,
     line.unitPrice,
     line.totalPrice,
+    line.kit?.hash ?? null,
+    line.players && line.players.length > 0 ? JSON.stringify(line.players) : null,
   ]);
   const column = (index: number) => columns.map((values) => values[index]);
   await session.client.query(
     `insert into order_items (id, _order, product_id, variation_id, product_name, sku, color, size_code, size_label,
-                              quantity, unit_price, total_price, _parent_id)
-     select line.*, $13::uuid
+                              quantity, unit_price, total_price, kit_document_id, players, _parent_id)
+     select line.id, line.place, line.product, line.variation, line.name, line.sku, line.color, line.size_code,
+            line.size_label, line.quantity, line.unit_price, line.total_price, k.id, line.players::jsonb, $15::uuid
        from unnest($1::text[], $2::int[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[],
-                   $9::text[], $10::numeric[], $11::numeric[], $12::numeric[]) as line
+                   $9::text[], $10::numeric[], $11::numeric[], $12::numeric[], $13::text[], $14::text[])
+            as line(id, place, product, variation, name, sku, color, size_code, size_label, quantity, unit_price,
+                    total_price, kit, players)
+       left join kit_documents k on k.hash = line.kit
       order by 3, 4`,
-    [...Array.from({ length: 12 }, (_, index) => column(index)), orderId],
+    [...Array.from({ length: 14 }, (_, index) => column(index)), orderId],
   );
 }
 

@@ -14,6 +14,7 @@ export const PRICE_TIERS = `
 const text = `
   select p.id, p.slug, p.name, p.sku, p.price::float8 as price, p.sale_price::float8 as "salePrice",
          p.stock_quantity::int as "stockQuantity", coalesce(p.is_customizable, false) as "isCustomizable",
+         p.kit_garment as "kitGarment",
          ${PRICE_TIERS} as "priceTiers",
          coalesce((select json_agg(json_build_object('name', c.name, 'available', c.available) order by c._order)
                      from products_colors c where c._parent_id = p.id), '[]') as colors,

@@ -8,6 +8,7 @@ import { Sheet, Total } from '@/modules/documents/Sheet';
 import type { OrderDocumentData } from './load-order-document';
 import { designsOf, pricedRows, type Design } from './designs';
 import { OrderHead, shownOf } from './OrderHead';
+import { kitText } from './player-list';
 import { paymentNote } from './invoice-payment-note';
 
 const columns = { quantity: { width: 50, textAlign: 'right' }, money: { width: 72, textAlign: 'right' } } as const;
@@ -58,7 +59,7 @@ type InvoiceRow = { name: string; details: string; unitPrice: number; quantity: 
 const invoiceRows = (design: Design): InvoiceRow[] =>
   pricedRows(design).map(({ unitPrice, quantity, sizes, lines }) => ({
     name: [design.productName, design.color].filter(Boolean).join(', '),
-    details: [design.sku, sizes].filter(Boolean).join('  ·  '),
+    details: [design.sku, sizes, kitText({ kit: design.kit, lines })].filter(Boolean).join('  ·  '),
     unitPrice,
     quantity,
     cents: centsOf(lines.map(({ totalPrice }) => totalPrice)),

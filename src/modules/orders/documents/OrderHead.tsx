@@ -3,6 +3,7 @@ import { countryName } from '@/domain/orders/country-name';
 import { look } from '@/modules/documents/look';
 import { Text } from '@/modules/documents/Text';
 import type { Order } from '@/payload-types';
+import type { DocumentLine } from './designs';
 
 const styles = StyleSheet.create({
   title: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', gap: 16, marginTop: 20 },
@@ -54,7 +55,10 @@ export function OrderHead({ title, order, facts }: OrderHeadProps) {
 export const shownOf = ({ contact, shippingAddress, orderItems }: Order): unknown => [
   contact,
   shippingAddress,
-  orderItems.map(({ productName, color, sku }) => [productName, color, sku]),
+  orderItems.map(({ productName, color, sku, kit, players }: DocumentLine) => [
+    ...[productName, color, sku, kit?.document.name],
+    players,
+  ]),
 ];
 
 function Column({ label, children }: { label: string; children: (string | null | undefined)[] }) {

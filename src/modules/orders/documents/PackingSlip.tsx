@@ -1,5 +1,6 @@
 import { Document, StyleSheet, View } from '@react-pdf/renderer';
 import { itemsText } from '@/domain/orders/order-counts';
+import { playersText } from '@/domain/orders/players';
 import { day, look } from '@/modules/documents/look';
 import { Text } from '@/modules/documents/Text';
 import { inPages, textHeight } from '@/modules/documents/pages';
@@ -7,6 +8,7 @@ import { Sheet } from '@/modules/documents/Sheet';
 import type { Order, SiteSetting } from '@/payload-types';
 import type { OrderDocumentData } from './load-order-document';
 import { designsOf, sizeOf, type Design, type DocumentLine } from './designs';
+import { playersOf } from './player-list';
 import { OrderHead, shownOf } from './OrderHead';
 import { OrderNotes } from './OrderNotes';
 
@@ -81,8 +83,13 @@ function SlipPages({ order, settings }: Pick<OrderDocumentData, 'order' | 'setti
   );
 }
 
-const nameOf = ({ productName, color }: Pick<DocumentLine, 'productName' | 'color'>) =>
-  [productName, color].filter(Boolean).join(', ');
+const nameOf = ({ productName, color, kit }: Pick<DocumentLine, 'productName' | 'color' | 'kit'>) =>
+  [productName, color, kit?.document.name].filter(Boolean).join(', ');
+
+const sizeText = (line: DocumentLine) => {
+  const players = playersOf(line).length;
+  return [sizeOf(line), players > 0 && playersText(players)].filter(Boolean).join(', ');
+};
 
 /** A design has its name above its first size, and again where a page begins. */
 function lineHeight(line: DocumentLine, before: DocumentLine | undefined): number {
@@ -100,7 +107,7 @@ function DesignRows({ design }: { design: Design }) {
       {design.lines.map((line, index) => (
         <View key={index} style={[look.row, { alignItems: 'center' }]} wrap={false}>
           <View style={styles.box} />
-          <Text style={look.grow}>{sizeOf(line)}</Text>
+          <Text style={look.grow}>{sizeText(line)}</Text>
           <Text style={styles.quantity}>{line.quantity}</Text>
         </View>
       ))}

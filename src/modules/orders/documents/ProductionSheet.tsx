@@ -7,6 +7,8 @@ import { Sheet } from '@/modules/documents/Sheet';
 import type { OrderDocumentData } from './load-order-document';
 import { matricesOf, piecesOf, type Matrix } from './designs';
 import { OrderHead, shownOf } from './OrderHead';
+import type { KitPictures } from './kit-pictures';
+import { PrintPages } from './PrintPages';
 import { OrderNotes } from './OrderNotes';
 
 const styles = StyleSheet.create({
@@ -16,8 +18,15 @@ const styles = StyleSheet.create({
   sums: { flexDirection: 'row', paddingVertical: 4, paddingHorizontal: 7, fontWeight: 700 },
 });
 
-/** What is to be made: each product with its colours down and its sizes across. */
-export function ProductionSheet({ order, settings }: OrderDocumentData) {
+const NO_PICTURES: KitPictures = new Map();
+
+export type ProductionSheetData = OrderDocumentData & { pictures?: KitPictures };
+
+/**
+ * What is to be made: each product with its colours down and its sizes across; then what is printed, piece by piece, with
+ * the kits from front and back.
+ */
+export function ProductionSheet({ order, settings, pictures = NO_PICTURES }: ProductionSheetData) {
   const facts = [
     { label: 'Ordered', value: day(order.createdAt) },
     { label: 'Status', value: ORDER_STATUS_LABELS[order.status] },
@@ -45,6 +54,7 @@ export function ProductionSheet({ order, settings }: OrderDocumentData) {
           ))}
         </Sheet>
       ))}
+      <PrintPages order={order} settings={settings} pictures={pictures} />
     </Document>
   );
 }

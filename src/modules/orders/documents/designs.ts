@@ -1,10 +1,18 @@
 import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
+import type { FoundKit } from '@/modules/kits/find-kit-documents';
 import type { Order } from '@/payload-types';
 
-export type DocumentLine = Order['orderItems'][number];
+/** A line with the kit it is made to, where that was looked up. */
+export type DocumentLine = Order['orderItems'][number] & { kit?: FoundKit };
 
-/** All lines of one product in one colour, sizes in the order of the spec. */
-export type Design = { productName: string; sku: string; color: string | undefined; lines: DocumentLine[] };
+/** All lines of one product in one colour or made to one kit, sizes in the order of the spec. */
+export type Design = {
+  productName: string;
+  sku: string;
+  color: string | undefined;
+  kit: FoundKit | undefined;
+  lines: DocumentLine[];
+};
 
 /** Lines without a size come as this. */
 export const ONE_SIZE = 'One size';
@@ -12,14 +20,14 @@ export const ONE_SIZE = 'One size';
 export const sizeOf = ({ sizeLabel, sizeCode }: Pick<DocumentLine, 'sizeLabel' | 'sizeCode'>): string =>
   sizeLabel || sizeLabelOf(sizeCode ?? '') || sizeCode || ONE_SIZE;
 
-/** The lines by product and colour, in the order in which they were ordered. */
+/** The lines by product and colour or kit, in the order in which they were ordered. */
 export function designsOf(lines: readonly DocumentLine[]): Design[] {
   const designs = new Map<string, Design>();
   for (const line of lines) {
-    const { productName, sku } = line;
+    const { productName, sku, kit } = line;
     const color = line.color || undefined;
-    const key = JSON.stringify([productName, sku, color]);
-    const design = designs.get(key) ?? { productName, sku, color, lines: [] };
+    const key = JSON.stringify([productName, sku, color, kit?.hash]);
+    const design = designs.get(key) ?? { productName, sku, color, kit, lines: [] };
     design.lines.push(line);
     designs.set(key, design);
   }
@@ -56,7 +64,7 @@ export type Matrix = {
   total: number;
 };
 
-/** Each product with its colours down and its sizes across, for those who make it. */
+/** Each product with its colours and kits down and its sizes across, for those who make it. */
 export function matricesOf(lines: readonly DocumentLine[]): Matrix[] {
   const products = new Map<string, Design[]>();
   for (const design of designsOf(lines)) {
@@ -75,8 +83,8 @@ function matrixOf(designs: readonly Design[]): Matrix {
     productName: designs[0]?.productName ?? '',
     sku: designs[0]?.sku ?? '',
     sizes,
-    rows: designs.map(({ color, lines }) => ({
-      color: color ?? '—',
+    rows: designs.map(({ color, kit, lines }) => ({
+      color: color ?? kit?.document.name ?? '—',
       cells: sizes.map((size) => inSize(lines, size)),
       total: piecesOf(lines),
     })),

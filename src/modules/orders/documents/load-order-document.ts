@@ -4,6 +4,7 @@ import { isUuid } from '@/domain/text/uuid';
 import { readBrand } from '@/modules/documents/brand';
 import type { Order, OrderRefund, SiteSetting } from '@/payload-types';
 import { findPaidAmount } from '@/data/orders';
+import { withKits } from './with-kits';
 
 /** What a document about an order is written from. */
 export type OrderDocumentData = {
@@ -33,5 +34,7 @@ export async function loadOrderDocument(
     findPaidAmount(payload, id),
     readBrand(payload),
   ]);
-  return order ? { order, refunds: refunds.docs, settings, paidAmount: paid ?? 0 } : undefined;
+  if (!order) return undefined;
+  const [ordered = order] = await withKits(req, [order]);
+  return { order: ordered, refunds: refunds.docs, settings, paidAmount: paid ?? 0 };
 }

@@ -73,9 +73,11 @@ export async function resolveLines({
   return { lines, unitPrices, sums: sumLines(lines, shippingAmount), fieldErrors };
 }
 
+/** With fewer pieces the last players go. */
 const withQuantity = (line: StoredLine, quantity: number): StoredLine => ({
   ...line,
   quantity,
+  ...(line.players && { players: line.players.slice(0, quantity) }),
   totalPrice: toDollars(toCents(line.unitPrice) * quantity),
 });
 

@@ -1,4 +1,5 @@
-import { FROM_STOCK } from '@/domain/orders/fulfilment';
+import { FROM_STOCK, hasMade, prepared, returnsOf } from '@/domain/orders/fulfilment';
+import { claimsOf } from '@/domain/pages/claims';
 import { thanks } from '@/domain/text/plain-text';
 import { button, framed, paragraph } from '@/lib/mail/frame';
 import { markup } from '@/lib/mail/markup';
@@ -20,7 +21,9 @@ export const orderConfirmation: EmailWriter = async (context) => {
   const title = `${thanks(order.contact.firstName)}!`;
   const opening = `We have received your order ${order.orderNumber}. You can follow it at the link below; please keep that link to yourself.`;
   const payment = paymentNote(order, settings);
-  const delivery = `We pack it now: ${FROM_STOCK.sent}. ${FROM_STOCK.returns}`;
+  const delivery = hasMade(order.items)
+    ? `${prepared(order.items, claimsOf(settings.claims))} ${returnsOf(order.items)}`
+    : `We pack it now: ${FROM_STOCK.sent}. ${FROM_STOCK.returns}`;
   return {
     subject: `Your order ${order.orderNumber} · ${settings.brandName}`,
     text: [

@@ -1,4 +1,4 @@
-import { FROM_STOCK } from '@/domain/orders/fulfilment';
+import { returnsOf } from '@/domain/orders/fulfilment';
 import { greeting } from '@/domain/text/plain-text';
 import { button, framed, heading, paragraph } from '@/lib/mail/frame';
 import { markup } from '@/lib/mail/markup';
@@ -16,7 +16,7 @@ export const orderDelivered: EmailWriter = async (context) => {
   const title = 'Your order has arrived';
   const opening = `${greeting(order.contact.firstName)} order ${order.orderNumber} has been delivered. We hope everything fits.`;
   const asking = 'Tell other teams what you think: a minute, a few stars and a line are enough.';
-  const questions = `Something not right? Reply to this email${settings.phone ? ` or call ${settings.phone}` : ''} and we’ll put it right. ${FROM_STOCK.returns}`;
+  const questions = `Something not right? Reply to this email${settings.phone ? ` or call ${settings.phone}` : ''} and we’ll put it right. ${returnsOf(order.items)}`;
   return {
     subject: `Your order ${order.orderNumber} has arrived · ${settings.brandName}`,
     text: [

@@ -1,11 +1,27 @@
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { formatDollars } from '@/domain/money/money';
 import { discountText } from '@/domain/money/price-tiers';
+import { picturePath } from '@/domain/kits/designs/design-links';
+import { playerText } from '@/domain/orders/players';
+import { env } from '@/lib/env';
 import { countryName } from '@/domain/orders/country-name';
 import { lines, markup, type Markup } from '@/lib/mail/markup';
 import { heading } from '@/lib/mail/frame';
 
-const optionsOf = ({ color, sizeLabel }: PlacedOrder['items'][number]) => [color, sizeLabel].filter(Boolean).join(', ');
+type Line = PlacedOrder['items'][number];
+
+const optionsOf = ({ color, sizeLabel }: Line) => [color, sizeLabel].filter(Boolean).join(', ');
+
+/** Where the kit of a line is seen. */
+const pictureOf = ({ kit }: Line) =>
+  kit && `${env.publicUrl}${picturePath(kit.hash, { garment: kit.garment, detail: 'full' })}`;
+
+/** Kit, names and numbers: only whoever ordered, or staff, may read what was written. */
+function madeAsText(line: Line): string {
+  const players = (line.players ?? []).map((player) => `  ${playerText(player)}`);
+  const kit = line.kit ? [`  Kit: ${line.kit.name}, ${pictureOf(line)}`] : [];
+  return [...kit, ...players].map((text) => `\n${text}`).join('');
+}
 
 const discountOf = (discount: PlacedOrder['discounts'][number]) =>
   `${discountText(discount)}: -${formatDollars(discount.amount)}`;
@@ -18,35 +34,51 @@ const addressOf = ({ contact, shippingAddress: { line1, line2, city, postcode, c
     .join('\n');
 
 /** What was ordered, for how much, as plain text: nothing of it was written by whoever ordered. */
-export function itemsAsText(order: PlacedOrder): string {
+export const itemsAsText = (order: PlacedOrder): string => itemsText(order, () => '');
+
+function itemsText(order: PlacedOrder, made: (line: Line) => string): string {
   const items = order.items.map((line) => {
     const options = optionsOf(line);
-    return `${line.quantity} x ${line.productName}${options && ` (${options})`}, ${formatDollars(line.unitPrice)} each: ${formatDollars(line.totalPrice)}`;
+    return `${line.quantity} x ${line.productName}${options && ` (${options})`}, ${formatDollars(line.unitPrice)} each: ${formatDollars(line.totalPrice)}${made(line)}`;
   });
   return [...items, ...order.discounts.map(discountOf), 'Delivery: Free', `Total: ${totalOf(order)}`].join('\n');
 }
 
 /** The same as HTML. */
-export const itemsAsHtml = (order: PlacedOrder): Markup => markup`${heading('Your items')}
-<ul style="list-style:none;margin:0;padding:0">${order.items.map(itemAsHtml)}</ul>
+export const itemsAsHtml = (order: PlacedOrder): Markup => itemsHtml(order, () => undefined);
+
+const itemsHtml = (
+  order: PlacedOrder,
+  made: (line: Line) => Markup | undefined,
+): Markup => markup`${heading('Your items')}
+<ul style="list-style:none;margin:0;padding:0">${order.items.map((line) => itemAsHtml(line, made(line)))}</ul>
 ${order.discounts.map((discount) => markup`<p style="margin:12px 0 0;color:#585766">${discountOf(discount)}</p>`)}
 <p style="margin:12px 0;color:#585766">Delivery: Free</p>
 <p style="margin:0;font-size:20px"><strong>Total: ${totalOf(order)}</strong></p>`;
 
 /** What was ordered, where it goes and what the customer wrote, as plain text. */
 export const orderAsText = (order: PlacedOrder): string =>
-  [itemsAsText(order), `Delivery address\n${addressOf(order)}`, ...(order.notes ? [`Notes\n${order.notes}`] : [])].join(
-    '\n\n',
-  );
+  [
+    itemsText(order, madeAsText),
+    `Delivery address\n${addressOf(order)}`,
+    ...(order.notes ? [`Notes\n${order.notes}`] : []),
+  ].join('\n\n');
 
 /** The same as HTML. */
-export const orderAsHtml = (order: PlacedOrder): Markup => markup`${itemsAsHtml(order)}
+export const orderAsHtml = (order: PlacedOrder): Markup => markup`${itemsHtml(order, madeAsHtml)}
 ${heading('Delivery address')}
 <p style="margin:0">${lines(addressOf(order))}</p>
 ${order.notes && [heading('Notes'), markup`<p style="margin:0">${lines(order.notes)}</p>`]}`;
 
-function itemAsHtml(line: PlacedOrder['items'][number]): Markup {
+function madeAsHtml(line: Line): Markup | undefined {
+  const { kit, players } = line;
+  if (!kit && !players) return undefined;
+  const link = kit && markup`<br><a href="${pictureOf(line) ?? ''}" style="color:#6d28d9">Kit: ${kit.name}</a>`;
+  return markup`${link}${(players ?? []).map((player) => markup`<br>${playerText(player)}`)}`;
+}
+
+function itemAsHtml(line: Line, made: Markup | undefined): Markup {
   const details = [optionsOf(line), `${formatDollars(line.unitPrice)} each`].filter(Boolean).join(' · ');
   return markup`<li style="padding:12px 0;border-bottom:1px solid #e2e1ea"><strong>${line.quantity} × ${line.productName}</strong><br>
-<span style="color:#585766">${details} · </span>${formatDollars(line.totalPrice)}</li>`;
+<span style="color:#585766">${details} · </span>${formatDollars(line.totalPrice)}${made}</li>`;
 }

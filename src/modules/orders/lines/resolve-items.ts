@@ -1,15 +1,37 @@
-import type { Payload } from 'payload';
-import { resolveOrder, type RequestedItem, type ResolvedOrder } from '@/domain/orders/order-lines';
+import type { PayloadRequest } from 'payload';
+import type { CheckoutItem } from '@/domain/orders/checkout-input';
+import type { KitDocument } from '@/domain/kits/document/kit-document';
+import { resolveOrder, type ResolvedOrder } from '@/domain/orders/order-lines';
 import { failure, type Failure, type FieldErrors } from '@/lib/result';
 import { loadCatalogue } from '../data/sellable-products';
+import { resolveKits } from './resolve-kits';
 
-/** Prices items by the shop’s own data, as every step of a purchase does; what cannot be ordered is named. */
-export async function resolveItems(payload: Payload, items: readonly RequestedItem[]): Promise<ResolvedOrder> {
+/**
+ * Prices items by the shop’s own data, as every step of a purchase does; what cannot be ordered is named. With the kits
+ * that came with the items, by hash.
+ */
+export async function resolveItems(
+  req: PayloadRequest,
+  asked: readonly CheckoutItem[],
+): Promise<{ order: ResolvedOrder; documents: Map<string, KitDocument> }> {
+  const { items, documents, fieldErrors } = await resolveKits(req, asked);
   const catalogue = await loadCatalogue(
-    payload,
+    req.payload,
     items.map(({ product }) => product),
   );
-  return resolveOrder(items, catalogue);
+  const order = resolveOrder(items, catalogue);
+  return {
+    order: { ...order, fieldErrors: { ...without(order.fieldErrors, fieldErrors), ...fieldErrors } },
+    documents,
+  };
+}
+
+const itemOf = (path: string) => path.split('.')[1];
+
+/** What is wrong with items besides those that name no kit: what else is said of them follows from that. */
+function without(errors: FieldErrors, ofKits: FieldErrors): FieldErrors {
+  const refused = new Set(Object.keys(ofKits).map(itemOf));
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => !refused.has(itemOf(path))));
 }
 
 /** Refuses an order, of the shop or of a team, whose items are not all as they can be had. */

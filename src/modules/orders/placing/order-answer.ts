@@ -28,6 +28,8 @@ export function orderAnswer(order: PlacedOrder) {
       sku: line.sku,
       color: line.color ?? null,
       size: line.sizeCode ?? null,
+      ...(line.kit && { design: line.kit.hash }),
+      ...(line.players && { players: line.players }),
       quantity: line.quantity,
       unitPrice: line.unitPrice,
       totalPrice: line.totalPrice,

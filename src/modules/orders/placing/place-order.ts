@@ -14,6 +14,7 @@ import type { Buyer } from './buyer';
 import { findOrderByKey, type PlacedOrder } from '../data/placed-order';
 import { insertOrder } from '../data/insert-order';
 import { refuseItems, resolveItems } from '../lines/resolve-items';
+import { storeOrderedKits } from '../lines/store-ordered-kits';
 import { insertOrigin, loadVolumes, lockOrigin, originOf, type Origin } from '../data/order-origins';
 import { countOrder, type Placed, type TooManyOrders } from './order-throttle';
 import { queueConfirmationRequest, queueOrderMails } from './queue-order-mails';
@@ -67,7 +68,7 @@ const answerKnown = async ({ payload, idempotencyKey, requestHash }: Attempt): P
 async function placeNew(attempt: Attempt): Promise<Placed<Answer>> {
   const refused = (answer: Answer) => ({ answer, isNew: false });
   const resolved = await resolve(attempt);
-  if (!('lines' in resolved)) return refused(resolved);
+  if (!('order' in resolved)) return refused(resolved);
   try {
     const order = await writeOrder({ ...attempt, resolved });
     if (order) return { answer: { ok: true, order }, isNew: true };
@@ -80,29 +81,33 @@ async function placeNew(attempt: Attempt): Promise<Placed<Answer>> {
 }
 
 /** What is ordered at today’s prices, or why it cannot be. */
-async function resolve({ payload, input }: Attempt): Promise<ResolvedOrder | Refusal> {
+async function resolve({ req, input }: Attempt): Promise<Resolved | Refusal> {
   const isCard = input.paymentMethod === 'card';
   if (isCard && !env.stripe) return noCard('Card payment is not available. Choose invoice.');
-  const resolved = await resolveItems(payload, input.items);
-  const refusal = refuseItems(resolved);
+  const resolved = await resolveItems(req, input.items);
+  const { order } = resolved;
+  const refusal = refuseItems(order);
   if (refusal) return refusal;
-  if (resolved.shortages.length > 0) return outOfStock(resolved.shortages);
-  if (isCard && !cardTakes(toCents(resolved.totalAmount))) {
+  if (order.shortages.length > 0) return outOfStock(order.shortages);
+  if (isCard && !cardTakes(toCents(order.totalAmount))) {
     return noCard('This total cannot be paid by card. Choose invoice.');
   }
   return resolved;
 }
 
-type WriteOrder = Attempt & { resolved: ResolvedOrder };
+type Resolved = Awaited<ReturnType<typeof resolveItems>>;
+type WriteOrder = Attempt & { resolved: Resolved };
 
 /** @returns nothing where another request with the same key was first. */
 function writeOrder(args: WriteOrder): Promise<PlacedOrder | undefined> {
-  const { req, resolved, alsoWrite } = args;
+  const { req, alsoWrite } = args;
+  const { order: asked, documents } = args.resolved;
   return inTransaction(req, async (session) => {
+    const resolved = { ...asked, lines: await storeOrderedKits(req, asked.lines, documents) };
     const trackingToken = randomBytes(24).toString('base64url');
     const origin = originOfStranger(args);
     const isWaiting = origin ? await mustConfirm(session, origin, resolved) : false;
-    const order = await insertOrder(session, { ...args, trackingToken, isWaiting });
+    const order = await insertOrder(session, { ...args, resolved, trackingToken, isWaiting });
     if (!order) return undefined;
     if (origin) await insertOrigin(session, order.id, origin);
     if (isWaiting) await queueConfirmationRequest(session, { email: order.contact.email, token: trackingToken });

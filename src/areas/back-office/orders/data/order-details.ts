@@ -1,4 +1,6 @@
 import type { Payload } from 'payload';
+import { picturePath } from '@/domain/kits/designs/design-links';
+import type { OrderedKit } from '@/domain/orders/resolve-line';
 import { query } from '@/lib/database/query';
 import { ownAddress } from '@/lib/own-address';
 
@@ -12,6 +14,8 @@ export type Around = {
   inquiry: { id: string; name: string } | null;
   /** Addresses of small pictures, by the id of the line. */
   pictures: Record<string, string>;
+  /** The kits that lines are made to, by the id of the line. */
+  kits: Record<string, OrderedKit>;
 };
 
 /** What Payload’s records do not say, for whoever may read the order itself. */
@@ -27,12 +31,20 @@ export async function findAround(payload: Payload, id: string): Promise<Around |
                             from products_images p join media m on m.id = p.image_id
                            where p._parent_id = i.product_id
                            order by p.color is not distinct from i.color desc, p._order limit 1) picture
-                       where i._parent_id = o.id and picture.url is not null), '{}') as pictures
+                       where i._parent_id = o.id and picture.url is not null), '{}') as pictures,
+            coalesce((select json_object_agg(i.id, json_build_object('hash', k.hash, 'name', k.document->>'name',
+                                                                     'garment', k.document->'garments'->0->>'type'))
+                        from order_items i join kit_documents k on k.id = i.kit_document_id
+                       where i._parent_id = o.id), '{}') as kits
        from orders o left join admin_users u on u.id = o.created_by_id
       where o.id = $1`,
     [id],
   );
   if (!around) return undefined;
   const pictures = Object.entries(around.pictures).map(([line, url]) => [line, ownAddress(url)]);
-  return { ...around, pictures: Object.fromEntries(pictures) };
+  const ofKits = Object.entries(around.kits).map(([line, kit]) => [
+    line,
+    picturePath(kit.hash, { garment: kit.garment }),
+  ]);
+  return { ...around, pictures: Object.fromEntries([...pictures, ...ofKits]) };
 }

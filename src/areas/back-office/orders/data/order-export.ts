@@ -52,6 +52,9 @@ const lineColumns = {
   quantity: 'i.quantity::text',
   unit_price: money('i.unit_price'),
   total_price: money('i.total_price'),
+  kit: "(select k.document->>'name' from kit_documents k where k.id = i.kit_document_id)",
+  players: `(select string_agg(coalesce(nullif(trim(concat(p->>'number', ' ', p->>'name')), ''), '–'), '; ' order by place)
+               from jsonb_array_elements(i.players) with ordinality as player(p, place))`,
 };
 
 const exports = {

@@ -3,14 +3,22 @@ import Link from 'next/link';
 import { Fragment } from 'react';
 import { formatDollars, formatUsd } from '@/domain/money/money';
 import { itemsText } from '@/domain/orders/order-counts';
+import type { OrderedKit } from '@/domain/orders/resolve-line';
+import { playersOf } from '@/modules/orders/documents/player-list';
 import { orderDue } from '@/domain/orders/order-edit';
 import { discountText } from '@/domain/money/price-tiers';
 import type { OrderDetail } from './load-order';
+import { PlayerTable } from './PlayerTable';
 
 const cell = 'px-3 py-3 align-top first:pl-5 last:pr-5';
 const number = `${cell} text-right tabular-nums whitespace-nowrap`;
 /** What was ordered, at the prices of that moment, and what it comes to. */
-export function OrderLines({ order, pictures, paidAmount }: Pick<OrderDetail, 'order' | 'pictures' | 'paidAmount'>) {
+export function OrderLines({
+  order,
+  pictures,
+  kits,
+  paidAmount,
+}: Pick<OrderDetail, 'order' | 'pictures' | 'kits' | 'paidAmount'>) {
   return (
     <section aria-labelledby="order-lines" className="card">
       <h2 id="order-lines" className="px-5 pt-4 pb-3 text-subheading">
@@ -46,7 +54,9 @@ export function OrderLines({ order, pictures, paidAmount }: Pick<OrderDetail, 'o
                       <span className="block text-ink-muted">
                         {[line.color, line.sizeLabel].filter(Boolean).join(' · ')}
                       </span>
+                      <KitLink orderId={order.id} lineId={line.id ?? ''} kit={kits[line.id ?? '']} />
                       <span className="block text-ink-muted">SKU {line.sku}</span>
+                      <PlayerTable players={playersOf(line)} />
                       <span className="block text-ink-muted tabular-nums sm:hidden">
                         {formatDollars(line.unitPrice)} each
                       </span>
@@ -108,6 +118,19 @@ function Money({ order, paidAmount }: Pick<OrderDetail, 'order' | 'paidAmount'>)
         </>
       )}
     </>
+  );
+}
+
+function KitLink({ orderId, lineId, kit }: { orderId: string; lineId: string; kit: OrderedKit | undefined }) {
+  if (!kit) return null;
+  return (
+    <Link
+      href={`/admin/orders/${orderId}/kits/${lineId}`}
+      prefetch={false}
+      className="block text-accent underline underline-offset-4"
+    >
+      Kit: {kit.name}
+    </Link>
   );
 }
 

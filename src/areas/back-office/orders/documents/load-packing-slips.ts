@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { readBrand } from '@/modules/documents/brand';
+import { withKits } from '@/modules/orders/documents/with-kits';
 import { asUser } from '@/lib/as-user';
 import { failure, type Failure, type Success } from '@/lib/result';
 import type { Order, SiteSetting } from '@/payload-types';
@@ -31,5 +32,5 @@ export async function loadPackingSlips(
     }),
     readBrand(payload),
   ]);
-  return { ok: true, orders, settings };
+  return { ok: true, orders: await withKits(req, orders), settings };
 }

@@ -4,6 +4,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatDollars, formatUsd, toCents } from '@/domain/money/money';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
+import { playersText } from '@/domain/orders/players';
 import type { FieldErrors } from '@/lib/result';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/Field';
@@ -83,6 +84,7 @@ function LineRow({ line, errors, onCount, onRemove }: LineRowProps) {
   const id = useId();
   const [error] = errors;
   const units = unitsOf(line.quantity);
+  const lost = lostText(line);
   return (
     <li className="border-t border-line px-5 py-3.5 text-sm">
       <div className="flex items-center gap-3">
@@ -90,6 +92,11 @@ function LineRow({ line, errors, onCount, onRemove }: LineRowProps) {
         <div className="min-w-0 grow">
           <p className="font-medium wrap-anywhere">{line.name}</p>
           <p className="text-ink-muted">{optionsOf(line)}</p>
+          {lost && (
+            <p role="status" className="font-medium text-warning">
+              {lost}
+            </p>
+          )}
           <p className="text-ink-muted tabular-nums">{formatDollars(line.unitPrice)} each</p>
         </div>
         <input
@@ -119,10 +126,17 @@ function LineRow({ line, errors, onCount, onRemove }: LineRowProps) {
   );
 }
 
-const optionsOf = ({ color, size }: FormLine) => [color, size && sizeLabelOf(size)].filter(Boolean).join(' · ');
+const optionsOf = ({ color, size, kit, players = 0 }: FormLine) =>
+  [color, kit, size && sizeLabelOf(size), players > 0 && playersText(players)].filter(Boolean).join(' · ');
+
+/** What is said where fewer pieces than players are left: the last of them go. */
+function lostText({ players = 0, quantity }: FormLine): string | undefined {
+  const lost = players - (unitsOf(quantity) ?? players);
+  return lost > 0 ? `The last ${playersText(lost)} of this line will no longer be printed.` : undefined;
+}
 
 const nameOf = (line: FormLine) =>
-  [line.name, line.color, line.size && sizeLabelOf(line.size)].filter(Boolean).join(', ');
+  [line.name, line.color, line.kit, line.size && sizeLabelOf(line.size)].filter(Boolean).join(', ');
 
 /** Whatever is wrong with a line stands under it, whichever part of it is meant. */
 const errorsOf = (errors: FieldErrors, index: number) =>

@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { choiceLabel } from '@/domain/inquiries/inquiry';
 import type { Inquiry } from '@/payload-types';
 import { emptyValues, type FormLine, type FormValues } from './order-form';
+import { playersOf } from '@/modules/orders/documents/player-list';
 import { findRecord } from '@/lib/database/find-record';
 import type { OrderDetail } from '../detail/load-order';
 
@@ -9,7 +10,7 @@ import type { OrderDetail } from '../detail/load-order';
 export type FormStart = { values: FormValues; lines: FormLine[] };
 
 /** An order as its form shows it. */
-export function formOfOrder({ order, pictures }: OrderDetail): FormStart {
+export function formOfOrder({ order, pictures, kits }: OrderDetail): FormStart {
   const { contact, shippingAddress: to } = order;
   return {
     values: {
@@ -31,6 +32,8 @@ export function formOfOrder({ order, pictures }: OrderDetail): FormStart {
       name: line.productName,
       color: line.color ?? undefined,
       size: line.sizeCode ?? undefined,
+      kit: kits[line.id ?? '']?.name,
+      players: playersOf(line).length,
       quantity: String(line.quantity),
       unitPrice: line.unitPrice,
       image: pictures[line.id ?? ''] ?? null,

@@ -30,13 +30,17 @@ export type FormLine = {
   name: string;
   color?: string;
   size?: string;
+  /** Name of the kit it is made to. */
+  kit?: string;
+  /** Its pieces that are printed for somebody. */
+  players?: number;
   quantity: string;
   /** USD */
   unitPrice: number;
   image: string | null;
 };
 
-const lineKey = ({ product, color, size }: FormLine): string => [product, color, size].join('|');
+const lineKey = ({ product, color, size, kit }: FormLine): string => [product, color, size, kit].join('|');
 
 /** Adds lines; what is there already becomes more. */
 export function addLines(lines: readonly FormLine[], added: readonly FormLine[]): FormLine[] {

@@ -7,6 +7,7 @@ import { OrderFacts } from '@/areas/back-office/orders/detail/OrderFacts';
 import { OrderLines } from '@/areas/back-office/orders/detail/OrderLines';
 import { StatusHistory } from '@/areas/back-office/orders/detail/StatusHistory';
 import { UnconfirmedNotice } from '@/areas/back-office/orders/detail/UnconfirmedNotice';
+import { PrintPacks } from '@/areas/back-office/print-packs/PrintPacks';
 import { PageHeading } from '@/ui/PageHeading';
 import { loadOrder } from '@/areas/back-office/orders/detail/load-order';
 import { ORDERS_PATH } from '@/areas/back-office/orders/filters/order-filters';
@@ -41,6 +42,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
         <div className="min-w-0 space-y-4">
           {awaitsConfirmation(order) && <UnconfirmedNotice confirmBy={order.confirmBy} />}
           <OrderLines {...detail} />
+          <PrintPacks kind="shop" order={order.id} orderNumber={order.orderNumber} kits={Object.values(detail.kits)} />
           <StatusHistory entries={orderTimeline(detail)} />
         </div>
         <OrderFacts {...detail} />

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { administratorRequest } from '@/areas/back-office/access/session';
+import { loadOrder } from '@/areas/back-office/orders/detail/load-order';
+import { OrderedKitView } from '@/areas/back-office/orders/detail/OrderedKitView';
+import { ORDERS_PATH } from '@/areas/back-office/orders/filters/order-filters';
+import { recordTitle } from '@/areas/back-office/shell/record-title';
+import { BackLink } from '@/ui/BackLink';
+import { PageHeading } from '@/ui/PageHeading';
+
+type Props = PageProps<'/admin/orders/[id]/kits/[line]'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return recordTitle({ kind: 'orders', id: (await params).id, otherwise: 'Kit' });
+}
+
+/** A kit as it was ordered, from all sides, with those it is printed for. */
+export default async function OrderedKitPage({ params }: Props) {
+  const { id, line: lineId } = await params;
+  const { payload, req } = await administratorRequest(`${ORDERS_PATH}/${id}/kits/${lineId}`);
+  const detail = await loadOrder(payload, req, id);
+  const kit = detail?.kits[lineId];
+  const line = detail?.order.orderItems.find((each) => each.id === lineId);
+  if (!kit || !line) notFound();
+  return (
+    <>
+      <BackLink href={`${ORDERS_PATH}/${id}`}>{`#${detail.order.orderNumber}`}</BackLink>
+      <PageHeading
+        title={kit.name}
+        intro={[line.productName, line.sizeLabel, `${line.quantity} pieces`].filter(Boolean).join(' · ')}
+      />
+      <OrderedKitView kit={kit} line={line} />
+    </>
+  );
+}

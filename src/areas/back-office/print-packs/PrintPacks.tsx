@@ -1,0 +1,92 @@
+'use client';
+
+import { FileArchive } from 'lucide-react';
+import { formatBytes } from '@/domain/text/format-bytes';
+import { KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
+import type { OrderedKit } from '@/domain/orders/resolve-line';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/button-class';
+import { FieldError } from '@/ui/Field';
+import type { PrintedLine } from './print-job';
+import { usePrintPack } from './use-print-pack';
+
+type PrintPacksProps = Pick<PrintedLine, 'kind' | 'order'> & { orderNumber: string; kits: readonly OrderedKit[] };
+
+/** What the printer needs of an order: a ZIP for each garment that is made to a kit. */
+export function PrintPacks({ kind, order, orderNumber, kits }: PrintPacksProps) {
+  if (kits.length === 0) return null;
+  const unique = new Map(kits.map((kit) => [`${kit.hash} ${kit.garment}`, kit]));
+  return (
+    <section aria-labelledby="print-packs" className="card card-md">
+      <h2 id="print-packs" className="text-subheading">
+        Print packs
+      </h2>
+      <p className="mt-1 text-sm text-ink-muted">
+        Every piece in true size as PDF and SVG, with spot colours, specification, roster and nesting.
+      </p>
+      <ul className="mt-3 divide-y divide-line">
+        {[...unique].map(([id, kit]) => (
+          <li key={id} className="py-3 last:pb-0">
+            <PrintPack
+              kit={kit}
+              line={{ kind, order, kit: kit.hash, garment: kit.garment }}
+              orderNumber={orderNumber}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type PrintPackProps = { kit: OrderedKit; line: PrintedLine; orderNumber: string };
+
+function PrintPack({ kit, line, orderNumber }: PrintPackProps) {
+  const { answer, isMaking, failure, make } = usePrintPack(line);
+  const name = `${kit.name}, ${KIT_GARMENTS[kit.garment].label.toLowerCase()}`;
+  const pack = answer?.pack;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="min-w-0 grow basis-52">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        <div role="status" className="text-sm text-ink-muted tabular-nums">
+          {pack?.state === 'waiting' && 'Waiting for other packs…'}
+          {pack?.state === 'running' && (
+            <>
+              {`File ${pack.done} of ${pack.total}`}
+              <progress
+                aria-label={`Progress of the print pack of ${name}`}
+                value={pack.done}
+                max={pack.total}
+                className="mt-1 block h-1.5 w-full accent-brand"
+              />
+            </>
+          )}
+          {pack?.state === 'done' && `Ready, ${formatBytes(pack.bytes)}`}
+        </div>
+        {failure && <FieldError>{failure}</FieldError>}
+      </div>
+      {answer && pack?.state === 'done' ? (
+        <a
+          href={`/admin/print-packs/${answer.key}/file?name=${encodeURIComponent(`${orderNumber} ${name}`)}`}
+          download
+          aria-label={`Download the print pack of ${name}`}
+          className={buttonClass('primary', 'sm')}
+        >
+          Download
+        </a>
+      ) : (
+        <Button
+          variant="outline"
+          size="sm"
+          loading={isMaking}
+          onClick={() => void make()}
+          aria-label={`Make the print pack of ${name}`}
+        >
+          <FileArchive aria-hidden className="size-4" />
+          Make print pack
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
+import type { OrderedKit } from '@/domain/orders/resolve-line';
+import { compareSizes, sizeCodeOf, type SizeCode } from '@/domain/catalogue/sizes';
+import type { TeamOrderItem } from '@/domain/teams/team-order';
+import type { PrintPlayer } from '@/modules/kits/production/print-order';
+import { playersOf } from '@/modules/orders/documents/player-list';
+import { loadTeamOrder } from '@/modules/team/data/team-order';
+import { loadOrder } from '../orders/detail/load-order';
+
+/** Which of an order’s garments is to be printed. */
+export type PrintedLine = { kind: 'shop' | 'team'; order: string; kit: string; garment: KitGarmentType };
+
+/** A garment of an order as the printer gets it. */
+export type PrintJob = { kit: OrderedKit; label: string; players: PrintPlayer[] };
+
+/** What goods without sizes are printed in. */
+const ONLY_SIZE: SizeCode = 'M';
+const sizeOf = (size: string | null | undefined): SizeCode => (size && sizeCodeOf(size)) || ONLY_SIZE;
+
+type Piece = Omit<PrintPlayer, 'size'>;
+
+/** One row for each piece of a size; pieces that are nobody’s have neither name nor number. */
+const rowsOf = (size: SizeCode, pieces: number, players: readonly Piece[]): PrintPlayer[] =>
+  Array.from({ length: Math.max(pieces, players.length) }, (_, index) => ({
+    name: players[index]?.name ?? '',
+    number: players[index]?.number ?? '',
+    size,
+  }));
+
+/** All pieces of one garment of an order, whoever they are for; undefined where the order has no such garment. */
+export async function findPrintJob(
+  payload: Payload,
+  req: PayloadRequest,
+  { kind, order, kit, garment }: PrintedLine,
+): Promise<PrintJob | undefined> {
+  const isAsked = (each: OrderedKit | undefined) => each?.hash === kit && each.garment === garment;
+  if (kind === 'team') {
+    const found = await loadTeamOrder({ payload, id: order });
+    const items = found?.data.items.filter((item) => isAsked(item.kit)) ?? [];
+    const ordered = items[0]?.kit;
+    return found && ordered && { kit: ordered, label: found.orderNumber, players: items.flatMap(teamRows) };
+  }
+  const found = await loadOrder(payload, req, order);
+  const lines = found?.order.orderItems.filter(({ id }) => isAsked(found.kits[id ?? ''])) ?? [];
+  const ordered = found?.kits[lines[0]?.id ?? ''];
+  const players = lines.flatMap((line) => rowsOf(sizeOf(line.sizeCode), line.quantity, playersOf(line)));
+  return found && ordered && { kit: ordered, label: found.order.orderNumber, players };
+}
+
+const teamRows = ({ quantities, players }: TeamOrderItem): PrintPlayer[] =>
+  Object.entries(quantities)
+    .sort(([a], [b]) => compareSizes(a, b))
+    .flatMap(([size, pieces]) => {
+      const ofSize = players.filter((player) => player.size === size);
+      const printed = ofSize.map((player) => ({
+        name: player.name_on_back,
+        number: player.number === null ? '' : String(player.number),
+      }));
+      return rowsOf(sizeOf(size), pieces, printed);
+    });

@@ -1,0 +1,69 @@
+import { createReadStream } from 'node:fs';
+import { z } from 'zod';
+import { garmentOfKit } from '@/domain/kits/document/garment-of-kit';
+import { KIT_GARMENT_TYPES } from '@/domain/kits/document/kit-garments';
+import { KIT_HASH } from '@/domain/kits/document/kit-hash';
+import { readInput, respond } from '@/lib/http/respond';
+import { download } from '@/lib/http/download';
+import { failure } from '@/lib/result';
+import { readBrand } from '@/modules/documents/brand';
+import { findKitByHash } from '@/modules/kits/find-kit-documents';
+import { packFile, packState, startPack, type PackState } from '@/modules/kits/production/pack-job';
+import { asAdministrator } from '../access/endpoint';
+import { findPrintJob } from './print-job';
+
+/** A pack by its key, with how far it is. */
+export type PackAnswer = { key: string; pack: PackState };
+
+const input = z.object(
+  {
+    kind: z.enum(['shop', 'team']),
+    order: z.uuid(),
+    kit: z.string().regex(KIT_HASH),
+    garment: z.enum(KIT_GARMENT_TYPES),
+  },
+  'Please send a JSON object.',
+);
+
+/** `POST /admin/print-packs` with `{ kind, order, kit, garment }`: begins the pack of one garment of an order. */
+export const makePrintPack = (request: Request): Promise<Response> =>
+  asAdministrator(async ({ payload, req }) => {
+    const body = await readInput(request, input, failure('invalid', 'Please name an order and one of its kits.'));
+    if (!body.ok) return body;
+    const job = await findPrintJob(payload, req, body.input);
+    const stored = job && (await findKitByHash(req, job.kit.hash));
+    if (!job || !stored) return undefined;
+    const key = await startPack({
+      document: garmentOfKit(stored.document, job.kit.garment),
+      colorway: 0,
+      players: job.players,
+      label: job.label,
+      settings: await readBrand(payload),
+      time: new Date(),
+    });
+    return respond(await answerOf(key), { status: 202 });
+  });
+
+type WithKey = { params: Promise<{ key: string }> };
+
+/** `GET /admin/print-packs/{key}`: how far a pack is. */
+export const printPackState = (_request: Request, { params }: WithKey): Promise<Response> =>
+  asAdministrator(async () => answerOf((await params).key));
+
+async function answerOf(key: string): Promise<PackAnswer | undefined> {
+  const pack = await packState(key);
+  return pack && { key, pack };
+}
+
+/** `GET /admin/print-packs/{key}/file?name=`: the ZIP, named as whoever asks likes. */
+export const printPackFile = (request: Request, { params }: WithKey): Promise<Response> =>
+  asAdministrator(async () => {
+    const file = await packFile((await params).key);
+    if (!file) return failure('not_found', 'This print pack no longer exists. Please make it again.');
+    const asked = new URL(request.url).searchParams.get('name') ?? '';
+    const name = asked.replace(/[^\w.-]+/g, '-').slice(0, 100) || 'print-pack';
+    return download(createReadStream(/* turbopackIgnore: true */ file), {
+      name: `${name}.zip`,
+      type: 'application/zip',
+    });
+  });

@@ -1,0 +1,43 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { ask } from '@/lib/client/ask';
+import type { PackAnswer } from './print-pack-endpoints';
+import type { PrintedLine } from './print-job';
+
+/** Between two questions how far a pack is, ms. */
+const PAUSE_MS = 700;
+
+/** Makes a print pack and follows it until it is there. */
+export function usePrintPack(line: PrintedLine) {
+  const [answer, setAnswer] = useState<PackAnswer>();
+  const [failure, setFailure] = useState<string>();
+  const key = answer?.key;
+  const isMaking = answer?.pack.state === 'waiting' || answer?.pack.state === 'running';
+
+  useEffect(() => {
+    if (!isMaking) return;
+    const leaving = new AbortController();
+    async function follow() {
+      const next = await ask<PackAnswer>(`/admin/print-packs/${key}`, { signal: leaving.signal });
+      if (leaving.signal.aborted) return;
+      if (next.ok) setAnswer(next.value);
+      else setFailure(next.message);
+    }
+    const timer = setTimeout(() => void follow(), PAUSE_MS);
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+    };
+  }, [isMaking, key, answer]);
+
+  async function make() {
+    setFailure(undefined);
+    const started = await ask<PackAnswer>('/admin/print-packs', { method: 'POST', body: line });
+    if (started.ok) setAnswer(started.value);
+    else setFailure(started.message);
+  }
+
+  const failed = answer?.pack.state === 'failed' ? answer.pack.message : failure;
+  return { answer, isMaking: isMaking && !failed, failure: failed, make };
+}

@@ -1,0 +1,90 @@
+import { Image, StyleSheet, View } from '@react-pdf/renderer';
+import { look } from '@/modules/documents/look';
+import { inPages, PAGE_ROOM } from '@/modules/documents/pages';
+import { Sheet } from '@/modules/documents/Sheet';
+import { Text } from '@/modules/documents/Text';
+import { designsOf, ONE_SIZE, type Design } from './designs';
+import type { KitPictures } from './kit-pictures';
+import type { OrderDocumentData } from './load-order-document';
+import { isPrinted, printRows, type PrintRow } from './player-list';
+
+const PICTURES_HEIGHT = 200;
+
+const styles = StyleSheet.create({
+  pictures: { flexDirection: 'row', gap: 20, marginVertical: 10 },
+  picture: { height: PICTURES_HEIGHT, objectFit: 'contain' },
+  size: { width: 90 },
+  number: { width: 60, fontWeight: 700 },
+  pieces: { width: 60, textAlign: 'right' },
+});
+
+type Item = { kind: 'head'; design: Design } | { kind: 'row'; design: Design; row: PrintRow };
+
+const heightOf = (item: Item, pictures: KitPictures): number =>
+  item.kind === 'row' ? 23 : 66 + (pictures.get(item.design.kit?.hash ?? '')?.length ? PICTURES_HEIGHT + 20 : 0);
+
+type PrintPagesProps = Pick<OrderDocumentData, 'order' | 'settings'> & { pictures: KitPictures };
+
+/** Each design that is printed on pages of its own kind: its kit, then every piece with its name, number and size. */
+export function PrintPages({ order, settings, pictures }: PrintPagesProps) {
+  const items = designsOf(order.orderItems)
+    .filter(isPrinted)
+    .flatMap((design): Item[] => [
+      { kind: 'head', design },
+      ...printRows(design).map((row): Item => ({ kind: 'row', design, row })),
+    ]);
+  if (items.length === 0) return null;
+  const subject = `Production sheet ${order.orderNumber}`;
+  return inPages(items, (item) => heightOf(item, pictures), PAGE_ROOM).map((page, index) => (
+    <Sheet key={index} settings={settings} subject={subject} source={page.map(shownOfItem)}>
+      {page.map((item, place) =>
+        item.kind === 'head' ? (
+          <Head key={place} design={item.design} pictures={pictures.get(item.design.kit?.hash ?? '') ?? []} />
+        ) : (
+          <Row key={place} row={item.row} />
+        ),
+      )}
+    </Sheet>
+  ));
+}
+
+const shownOfItem = (item: Item): unknown =>
+  item.kind === 'row' ? item.row : [item.design.productName, item.design.color, item.design.kit?.document.name];
+
+function Head({ design, pictures }: { design: Design; pictures: readonly Buffer[] }) {
+  const { productName, color, kit, sku } = design;
+  return (
+    <View style={{ marginTop: 16 }} wrap={false}>
+      <View style={look.band}>
+        <Text style={[look.grow, look.strong]}>
+          {[productName, color, kit?.document.name].filter(Boolean).join(', ')}
+        </Text>
+        <Text style={look.muted}>{sku}</Text>
+      </View>
+      {pictures.length > 0 && (
+        <View style={styles.pictures}>
+          {pictures.map((data, index) => (
+            <Image key={index} src={{ data, format: 'png' }} style={styles.picture} />
+          ))}
+        </View>
+      )}
+      <View style={look.head}>
+        <Text style={styles.size}>Size</Text>
+        <Text style={styles.number}>Number</Text>
+        <Text style={look.grow}>Name</Text>
+        <Text style={styles.pieces}>Pieces</Text>
+      </View>
+    </View>
+  );
+}
+
+function Row({ row: { size, number, name, pieces } }: { row: PrintRow }) {
+  return (
+    <View style={look.row} wrap={false}>
+      <Text style={styles.size}>{size || ONE_SIZE}</Text>
+      <Text style={styles.number}>{number || '–'}</Text>
+      <Text style={look.grow}>{name || '–'}</Text>
+      <Text style={styles.pieces}>{pieces}</Text>
+    </View>
+  );
+}

@@ -1,0 +1,34 @@
+import { playerText, playersText } from '@/domain/orders/players';
+import { z } from 'zod';
+import { ONE_SIZE, piecesOf, sizeOf, type Design, type DocumentLine } from './designs';
+
+const stored = z.array(z.object({ name: z.string().catch(''), number: z.string().catch('') })).catch([]);
+
+/** For whom the pieces of a line are printed, as they are stored with it. */
+export const playersOf = ({ players }: Pick<DocumentLine, 'players'>): z.output<typeof stored> => stored.parse(players);
+
+/** 'Riverside home, 15 players', or as much of it as there is. */
+export function kitText({ kit, lines }: Pick<Design, 'kit' | 'lines'>): string {
+  const count = lines.reduce((sum, line) => sum + playersOf(line).length, 0);
+  return [kit?.document.name, count > 0 && playersText(count)].filter(Boolean).join(', ');
+}
+
+/** A piece to print, or several without a name or number. */
+export type PrintRow = { size: string; number: string; name: string; pieces: number };
+
+/** What is printed on each piece of a design, by size, the pieces of nobody after the others of their size. */
+export function printRows({ lines }: Pick<Design, 'lines'>): PrintRow[] {
+  return lines.flatMap((line) => {
+    const size = sizeOf(line) === ONE_SIZE ? '' : sizeOf(line);
+    const players = playersOf(line);
+    const plain = line.quantity - players.length;
+    return [
+      ...players.map((player) => ({ ...player, size, pieces: 1 })),
+      ...(plain > 0 ? [{ size, number: '', name: playerText({ name: '', number: '' }), pieces: plain }] : []),
+    ];
+  });
+}
+
+/** Whether pieces of a design are printed one by one. */
+export const isPrinted = ({ kit, lines }: Design): boolean =>
+  (kit !== undefined || lines.some((line) => playersOf(line).length > 0)) && piecesOf(lines) > 0;

@@ -1,0 +1,15 @@
+import type { PayloadRequest } from 'payload';
+import { findKitDocuments } from '@/modules/kits/find-kit-documents';
+import type { Order } from '@/payload-types';
+import type { DocumentLine } from './designs';
+
+export const kitIdOf = ({ kitDocument: kit }: Pick<DocumentLine, 'kitDocument'>): string | undefined =>
+  typeof kit === 'object' ? kit?.id : kit;
+
+/** The orders with the kits that their lines are made to. */
+export async function withKits(req: PayloadRequest, orders: readonly Order[]): Promise<Order[]> {
+  const ids = orders.flatMap(({ orderItems }) => orderItems.flatMap((line) => kitIdOf(line) ?? []));
+  const kits = await findKitDocuments(req, ids);
+  const withKit = (line: DocumentLine): DocumentLine => ({ ...line, kit: kits.get(kitIdOf(line) ?? '') });
+  return orders.map((order) => ({ ...order, orderItems: order.orderItems.map(withKit) }));
+}

@@ -1,0 +1,103 @@
+import type { PayloadRequest } from 'payload';
+import type { KitDocument } from '@/domain/kits/document/kit-document';
+import { parseKit } from '@/domain/kits/document/parse-kit';
+import type { CheckoutItem } from '@/domain/orders/checkout-input';
+import type { RequestedItem } from '@/domain/orders/order-lines';
+import type { RequestedKit } from '@/domain/orders/resolve-line';
+import { isUuid } from '@/domain/text/uuid';
+import { teamUser, userCan } from '@/lib/active-user';
+import { asUser } from '@/lib/as-user';
+import type { FieldErrors } from '@/lib/result';
+import { kitHash } from '@/modules/kits/store-kit-document';
+import { findDesignHashes, listKits } from '../data/asked-kits';
+
+/** The most kits of one order. */
+const MAX_KITS = 50;
+
+const UNKNOWN = 'We have no such design.';
+
+export type ResolvedKits = {
+  items: RequestedItem[];
+  /** Kits that came with the request itself, by hash. */
+  documents: Map<string, KitDocument>;
+  /** What is wrong with a design, `items.0.design` and the like. */
+  fieldErrors: FieldErrors;
+};
+
+/**
+ * The items with the kits they name: by the id of a design that whoever asks may read, by the hash of a stored kit, which
+ * nobody knows who has not seen it, or by the kit itself. Nothing is stored.
+ */
+export async function resolveKits(req: PayloadRequest, items: readonly CheckoutItem[]): Promise<ResolvedKits> {
+  const documents = new Map<string, KitDocument>();
+  const fieldErrors: FieldErrors = {};
+  const given = items.map(({ design }, index) => {
+    if (typeof design !== 'object') return design?.toLowerCase();
+    const kit = parseKit(design);
+    if (!kit.ok) {
+      fieldErrors[`items.${index}.design`] = [kit.message];
+      for (const [field, messages] of Object.entries(kit.fieldErrors))
+        fieldErrors[`items.${index}.design.${field}`] = messages;
+      return undefined;
+    }
+    const hash = kitHash(kit.document);
+    documents.set(hash, kit.document);
+    return hash;
+  });
+  const named = [...new Set(given.filter((each) => each !== undefined))];
+  const known = named.length > MAX_KITS ? new Map<string, RequestedKit>() : await findKits(req, named, documents);
+  const refusal = named.length > MAX_KITS ? `An order can have at most ${MAX_KITS} kits.` : UNKNOWN;
+  return {
+    documents,
+    items: items.map(({ design: _, ...item }, index) => {
+      const name = given[index];
+      const kit = name === undefined ? undefined : known.get(name);
+      if (name !== undefined && !kit) fieldErrors[`items.${index}.design`] = [refusal];
+      return { ...item, ...(kit && { kit }) };
+    }),
+    fieldErrors,
+  };
+}
+
+/** The kits by what they were named with. */
+async function findKits(
+  req: PayloadRequest,
+  named: readonly string[],
+  documents: ReadonlyMap<string, KitDocument>,
+): Promise<Map<string, RequestedKit>> {
+  const hashes = await findHashes(req, named.filter(isUuid));
+  const wanted = named.map((name) => hashes.get(name) ?? name).filter((hash) => !documents.has(hash));
+  const stored = wanted.length > 0 ? await listKits(req.payload, wanted) : [];
+  const sent = [...documents].map(([hash, { name, garments }]) => ({
+    hash,
+    name,
+    garments: garments.map(({ type }) => type),
+  }));
+  const byHash = new Map([...stored, ...sent].map((kit) => [kit.hash, kit]));
+  return new Map(
+    named.flatMap((name): [string, RequestedKit][] => {
+      const kit = byHash.get(hashes.get(name) ?? name);
+      return kit ? [[name, kit]] : [];
+    }),
+  );
+}
+
+/** What the designs are now that whoever asks may read, by the id of the design. */
+async function findHashes(req: PayloadRequest, ids: readonly string[]): Promise<Map<string, string>> {
+  const mayAsk = teamUser(req.user) || userCan(req.user, 'teams:read');
+  if (ids.length === 0 || !mayAsk) return new Map();
+  const { docs } = await req.payload.find({
+    collection: 'kit-designs',
+    where: { and: [{ id: { in: [...ids] } }, { isActive: { equals: true } }] },
+    pagination: false,
+    ...asUser(req),
+  });
+  const documentOf = ({ document }: (typeof docs)[number]) => (typeof document === 'string' ? document : document.id);
+  const hashes = await findDesignHashes(req, docs.map(documentOf));
+  return new Map(
+    docs.flatMap((design): [string, string][] => {
+      const hash = hashes.get(documentOf(design));
+      return hash ? [[design.id, hash]] : [];
+    }),
+  );
+}

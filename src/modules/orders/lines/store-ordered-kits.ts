@@ -1,0 +1,34 @@
+import type { PayloadRequest } from 'payload';
+import { garmentOfKit } from '@/domain/kits/document/garment-of-kit';
+import type { KitDocument } from '@/domain/kits/document/kit-document';
+import type { OrderLine } from '@/domain/orders/order-lines';
+import { findKitByHash } from '@/modules/kits/find-kit-documents';
+import { kitHash, storeKitDocument } from '@/modules/kits/store-kit-document';
+
+/**
+ * Stores what the lines of an order are made to, each the one garment of its kit that it is, in the request’s
+ * transaction. The lines come back with these kits.
+ * @param documents kits that came with the order, by hash; all others are stored already.
+ */
+export async function storeOrderedKits(
+  req: PayloadRequest,
+  lines: readonly OrderLine[],
+  documents: ReadonlyMap<string, KitDocument>,
+): Promise<OrderLine[]> {
+  const ordered = new Map(lines.flatMap(({ kit }) => (kit ? [[`${kit.hash} ${kit.garment}`, kit]] : [])));
+  const garments = new Map<string, KitDocument>();
+  const hashes = new Map<string, string>();
+  for (const [key, { hash, garment }] of ordered) {
+    const kit = documents.get(hash) ?? (await findKitByHash(req, hash))?.document;
+    if (!kit) throw new Error('A kit that was priced is gone.');
+    const only = garmentOfKit(kit, garment);
+    garments.set(kitHash(only), only);
+    hashes.set(key, kitHash(only));
+  }
+  // Always in the same order, so that two orders cannot wait for each other.
+  for (const [, kit] of [...garments].sort(([a], [b]) => (a < b ? -1 : 1))) await storeKitDocument(req, kit);
+  return lines.map((line) => {
+    const hash = line.kit && hashes.get(`${line.kit.hash} ${line.kit.garment}`);
+    return line.kit && hash ? { ...line, kit: { ...line.kit, hash } } : line;
+  });
+}
