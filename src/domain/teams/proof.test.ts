@@ -32,6 +32,7 @@ describe('approvedText', () => {
     ['a colour', { color: 'Black' }],
     ['a quantity', { quantities: { S: 3, M: 1 } }],
     ['a product', { sku: 'D-2' }],
+    ['a kit', { kit: { hash: 'a'.repeat(64), name: 'Home', garment: 'netball-dress' } }],
     ['a player less', { players: item.players.slice(1) }],
     ['a number', { players: item.players.map((player) => ({ ...player, number: 9 })) }],
     ['a name on a back', { players: item.players.map((player) => ({ ...player, name_on_back: 'X' })) }],

@@ -21,12 +21,12 @@ const LABELS: Record<ProofStatus, string> = {
 export const proofStatusLabel = (status: ProofStatus): string => LABELS[status];
 
 /**
- * What an approval is about, as one text: the proof’s file and every line and player of the order. Prices and ids
+ * What an approval is about, as one text: the proof’s file and every line, kit and player of the order. Prices and ids
  * are left out; the order of lines, sizes and players does not matter.
  * @param fileHash SHA-256 of the proof’s file, hexadecimal.
  */
 export function approvedText(fileHash: string, items: readonly TeamOrderItem[]): string {
-  const lines = items.map(({ sku, color, quantities, players }) =>
+  const lines = items.map(({ sku, color, kit, quantities, players }) =>
     JSON.stringify([
       sku,
       color,
@@ -34,6 +34,7 @@ export function approvedText(fileHash: string, items: readonly TeamOrderItem[]):
         .filter(([, pieces]) => pieces > 0)
         .sort(byText),
       players.map(({ name, name_on_back, number, size }) => [name, name_on_back, number, size]).sort(byText),
+      ...(kit ? [kit.hash] : []),
     ]),
   );
   return JSON.stringify([fileHash, lines.sort()]);

@@ -14,6 +14,7 @@ import {
 import { ONE_SIZE } from './team-order';
 import { EMPTY_ORDER } from './team-order-messages';
 import { storableText } from '../text/text';
+import { KIT_HASH } from '../kits/document/kit-hash';
 
 /** As typed, spaces at its ends included: a draft is saved while someone is typing in it. Counted as it will be stored. */
 const text = (max: number) =>
@@ -49,6 +50,7 @@ const item = z
       key: text(60).optional(),
       product: text(200).min(1, 'Please give the id of a product.'),
       color: text(100).nullable().default(null),
+      kit: z.string().regex(KIT_HASH, 'Please give a kit by its hash.').optional(),
       players: z.array(player, 'Please give a list of players.').default([]),
       extras: sizeCounts(codeOf, MAX_UNITS_PER_SIZE).default({}),
     },

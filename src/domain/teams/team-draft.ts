@@ -18,6 +18,8 @@ export type DraftItem = {
   /** Id of the product. */
   product: string;
   color: string | null;
+  /** The kit it is made to, by the hash it is stored under: its colours are the line’s then. */
+  kit?: string;
   players: DraftPlayer[];
   /** Pieces without a name, by size. */
   extras: Record<string, number>;
@@ -52,13 +54,13 @@ export function piecesOf({ players, extras }: Pick<DraftItem, 'players' | 'extra
   return players.length + Object.values(extras).reduce((sum, count) => sum + count, 0);
 }
 
-/** The pieces that count for a discount: of one product in one colour, over all lines, where the size is known. */
+/** The pieces that count for a discount: of one product in one colour or kit, over all lines, where the size is known. */
 export function designPieces(
   items: readonly DraftItem[],
-  { product, color }: Pick<DraftItem, 'product' | 'color'>,
+  { product, color, kit }: Pick<DraftItem, 'product' | 'color' | 'kit'>,
 ): number {
   return items
-    .filter((item) => item.product === product && item.color === color)
+    .filter((item) => item.product === product && item.color === color && item.kit === kit)
     .flatMap((item) => Object.values(quantitiesOf(item)))
     .reduce((sum, count) => sum + count, 0);
 }
@@ -67,7 +69,7 @@ export function designPieces(
 export function draftFingerprint({ items, notes }: TeamDraft): string {
   return JSON.stringify([
     notes,
-    items.map(({ key, product, color, players, extras }) => [
+    items.map(({ key, product, color, kit, players, extras }) => [
       key,
       product,
       color,
@@ -75,6 +77,7 @@ export function draftFingerprint({ items, notes }: TeamDraft): string {
       Object.entries(extras)
         .filter(([, count]) => count > 0)
         .sort(([a], [b]) => compareSizes(a, b)),
+      kit ?? null,
     ]),
   ]);
 }
@@ -89,6 +92,7 @@ const isItem = (value: unknown): boolean =>
   typeof value.key === 'string' &&
   typeof value.product === 'string' &&
   (value.color === null || typeof value.color === 'string') &&
+  (value.kit === undefined || typeof value.kit === 'string') &&
   isObject(value.extras) &&
   Object.values(value.extras).every((count) => typeof count === 'number') &&
   Array.isArray(value.players) &&

@@ -15,6 +15,7 @@ const shirt: SellableProduct = {
   salePrice: 19.99,
   stockQuantity: 0,
   isCustomizable: false,
+  kitGarment: null,
   priceTiers: [
     { minQuantity: 10, percentOff: 5 },
     { minQuantity: 25, percentOff: 10 },
@@ -278,4 +279,37 @@ it('says what a piece costs, by size where that differs', () => {
     ['5 × $19.99 (Small, Medium)', '1 × $22.49 (2X-Large)'],
     ['$19.99 each'],
   ]);
+});
+
+describe('a line that is made to a kit', () => {
+  const kit = { hash: 'a'.repeat(64), name: 'Home', garments: ['football-shirt' as const] };
+  const designed = { ...shirt, id: 'designed-id', kitGarment: 'football-shirt' as const };
+  const inKit = (change: Partial<RequestedTeamItem> = {}) =>
+    shirts({ product: designed.id, color: null, kit: kit.hash, players: [player('M')], ...change });
+  const order = (...items: RequestedTeamItem[]) => resolveTeamOrder(items, [...catalogue, designed], [kit]);
+
+  it('has the kit for its colour, and needs a proof', () => {
+    const { items, fieldErrors, needsProof } = order(inKit());
+    expect(fieldErrors).toEqual({});
+    expect(needsProof).toBe(true);
+    expect(items[0]).toMatchObject({
+      color: null,
+      customized: true,
+      kit: { hash: kit.hash, name: 'Home', garment: 'football-shirt' },
+    });
+  });
+
+  it('counts apart from other kits and colours for the discount', () => {
+    const { designs } = order(inKit({ extras: { M: 5 } }), inKit({ kit: undefined, color: 'Red', extras: { M: 6 } }));
+    expect(designs.map(({ quantity }) => quantity)).toEqual([6, 7]);
+  });
+
+  it('is refused where there is no such kit, or the product is not in it', () => {
+    expect(order(inKit({ kit: 'b'.repeat(64) })).fieldErrors).toEqual({ 'items.0.kit': ['We have no such kit.'] });
+    expect(Object.keys(order(inKit({ product: shirt.id })).fieldErrors)).toEqual(['items.0.kit']);
+    const shorts = { ...designed, kitGarment: 'football-shorts' as const };
+    expect(resolveTeamOrder([inKit()], [shorts], [kit]).fieldErrors).toEqual({
+      'items.0.kit': ['This kit has no shorts.'],
+    });
+  });
 });

@@ -7,6 +7,7 @@ import {
   type ChosenProduct,
   type ChosenSize,
   type LineRefusal,
+  type RequestedKit,
   type SellableProduct,
   type UnpricedLine,
 } from '../orders/resolve-line';
@@ -51,10 +52,16 @@ type Drafted = { chosen: ChosenProduct; item: RequestedTeamItem; lines: SizeLine
 export function resolveTeamOrder(
   items: readonly RequestedTeamItem[],
   catalogue: readonly SellableProduct[],
+  kits: readonly RequestedKit[] = [],
 ): ResolvedTeamOrder {
   const fieldErrors: Record<string, string[]> = {};
   const drafted = items.map((item, index) =>
-    draftItem(item, index, catalogue, (field, message) => (fieldErrors[`items.${index}.${field}`] = [message])),
+    draftItem(
+      item,
+      index,
+      { catalogue, kits },
+      (field, message) => (fieldErrors[`items.${index}.${field}`] = [message]),
+    ),
   );
   const priced = priceLines(drafted.flatMap((each) => each?.lines ?? []));
   const resolved = drafted.map((each, index) =>
@@ -96,11 +103,13 @@ type Refuse = (field: string, message: string) => void;
 function draftItem(
   item: RequestedTeamItem,
   index: number,
-  catalogue: readonly SellableProduct[],
+  { catalogue, kits }: { catalogue: readonly SellableProduct[]; kits: readonly RequestedKit[] },
   refuse: Refuse,
 ): Drafted | undefined {
-  const chosen = resolveProduct(item, catalogue);
-  if ('message' in chosen) return void refuse(chosen.field, chosen.message);
+  const kit = kits.find(({ hash }) => hash === item.kit);
+  if (item.kit && !kit) return void refuse('kit', 'We have no such kit.');
+  const chosen = resolveProduct({ ...item, kit }, catalogue);
+  if ('message' in chosen) return void refuse(chosen.field === 'design' ? 'kit' : chosen.field, chosen.message);
   if (piecesOf(item) === 0) refuse('quantities', 'Add at least one piece.');
   item.players.forEach(({ name, nameOnBack, size }, place) => {
     const found = resolveTeamSize(chosen, size);
@@ -133,7 +142,7 @@ function resolveTeamSize(
 }
 
 function teamOrderItem({ chosen, item }: Drafted, lines: readonly PricedLine<SizeLine>[]): TeamOrderItem {
-  const { product, color } = chosen;
+  const { product, color, kit } = chosen;
   const players = item.players.map(orderPlayer);
   const dearer = lines.filter(({ additionalPrice }) => additionalPrice > 0);
   return {
@@ -141,6 +150,7 @@ function teamOrderItem({ chosen, item }: Drafted, lines: readonly PricedLine<Siz
     product_name: product.name,
     sku: product.sku,
     color: color ?? null,
+    ...(kit && { kit }),
     quantities: Object.fromEntries(lines.map(({ size, quantity }) => [size, quantity])),
     unit_price: toDollars(unitPriceCents(product)),
     ...(dearer.length > 0 && {
@@ -148,7 +158,7 @@ function teamOrderItem({ chosen, item }: Drafted, lines: readonly PricedLine<Siz
     }),
     total_quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     total_price: toDollars(lines.reduce((sum, { totalCents }) => sum + totalCents, 0)),
-    customized: product.isCustomizable || isPersonal(players),
+    customized: product.isCustomizable || kit !== undefined || isPersonal(players),
     players,
   };
 }

@@ -3,6 +3,7 @@
 import { toCents, toDollars } from '../money/money';
 import { compareSizes, sizeLabelOf } from '../catalogue/sizes';
 import { unitPriceTexts } from '../money/unit-prices';
+import type { OrderedKit } from '../orders/resolve-line';
 
 /** The size of what has no sizes, as bags. */
 export const ONE_SIZE = 'ONE';
@@ -30,6 +31,8 @@ export type TeamOrderItem = {
   product_name: string;
   sku: string;
   color: string | null;
+  /** The kit it is made to, as it was ordered. */
+  kit?: OrderedKit;
   /** Pieces by size code, the players’ and those without a name together. */
   quantities: Record<string, number>;
   /** Before any discount. */
@@ -53,6 +56,10 @@ export type TeamOrderDiscount = {
 };
 
 export type TeamOrderData = { items: TeamOrderItem[]; discounts: TeamOrderDiscount[] };
+
+/** What a line is, in one text: the product, and its colour or the kit it is made to. */
+export const itemText = ({ product_name, color, kit }: Pick<TeamOrderItem, 'product_name' | 'color' | 'kit'>): string =>
+  [product_name, kit ? `kit “${kit.name}”` : color].filter(Boolean).join(', ');
 
 /** What a piece of a line costs, size by size where that differs, as `unitPriceTexts` says it. */
 export function itemUnitPrices({

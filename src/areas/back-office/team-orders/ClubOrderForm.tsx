@@ -2,6 +2,7 @@
 
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
+import type { RequestedKit } from '@/domain/orders/resolve-line';
 import { MAX_NOTES } from '@/domain/teams/team-draft';
 import type { RosterMember } from '@/domain/teams/team-draft-changes';
 import { DraftLines } from '@/modules/team/components/order-builder/DraftLines';
@@ -17,13 +18,14 @@ import { useClubOrder } from './use-club-order';
 type ClubOrderFormProps = {
   team: { id: string; teamName: string; email: string | null };
   products: readonly BuilderProduct[];
+  kits: readonly RequestedKit[];
   roster: readonly RosterMember[];
   /** Of no lines. */
   nothing: TeamQuote;
 };
 
 /** The portal’s order builder as staff use it for a team: the same lines and prices, sent once they are complete. */
-export function ClubOrderForm({ team, products: list, roster, nothing }: ClubOrderFormProps) {
+export function ClubOrderForm({ team, products: list, kits, roster, nothing }: ClubOrderFormProps) {
   const products = useMemo(() => new Map(list.map((product) => [product.id, product])), [list]);
   const order = useClubOrder(team.id, products, nothing);
   const { draft, lines, priceOf } = order;
@@ -39,7 +41,14 @@ export function ClubOrderForm({ team, products: list, roster, nothing }: ClubOrd
       }}
     >
       <div className="min-w-0 space-y-4">
-        <DraftLines items={draft.items} products={products} roster={roster} lines={lines} priceOf={priceOf} />
+        <DraftLines
+          items={draft.items}
+          products={products}
+          kits={kits}
+          roster={roster}
+          lines={lines}
+          priceOf={priceOf}
+        />
         {isPicking ? (
           <ProductPicker products={list} onPick={lines.pick} />
         ) : (

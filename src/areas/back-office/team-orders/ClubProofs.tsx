@@ -42,7 +42,7 @@ export function ClubProofs({ order }: { order: TeamOrderDetail }) {
       ))}
       {isOpen && (
         <div className="border-t border-line pt-4">
-          <ProofUpload orderId={order.id} />
+          <ProofUpload orderId={order.id} canDraw={order.data.items.some(({ kit }) => kit)} />
         </div>
       )}
     </section>

@@ -12,15 +12,23 @@ import { FileButton } from '@/ui/FileButton';
 import { FileDrop } from '@/ui/FileDrop';
 import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
+import { ask } from '@/lib/client/ask';
 import { upload } from '@/lib/client/upload';
 
-/** Attaches a proof to a team’s order, by drag and drop or a button. */
-export function ProofUpload({ orderId }: { orderId: string }) {
+type ProofUploadProps = {
+  orderId: string;
+  /** Something of the order is made to a kit, from which the proof can be drawn. */
+  canDraw: boolean;
+};
+
+/** Adds a proof to a team’s order: a file by drag and drop or a button, or one drawn from its kits. */
+export function ProofUpload({ orderId, canDraw }: ProofUploadProps) {
   const router = useRouter();
   const [file, setFile] = useState<File>();
   const [note, setNote] = useState('');
   const [progress, setProgress] = useState<number>();
   const [error, setError] = useState<string>();
+  const [isDrawing, setDrawing] = useState(false);
 
   function choose(next: File | undefined) {
     const fault = next && uploadFault(PROOF_UPLOAD, next);
@@ -40,9 +48,26 @@ export function ProofUpload({ orderId }: { orderId: string }) {
       return;
     }
     choose(undefined);
+    added(sent.value.version);
+  }
+
+  function added(version: number) {
     setNote('');
-    toast({ title: '✅ Proof Added', description: `Proof ${sent.value.version} is waiting for the team.` });
+    toast({ title: '✅ Proof Added', description: `Proof ${version} is waiting for the team.` });
     router.refresh();
+  }
+
+  async function draw() {
+    setError(undefined);
+    setDrawing(true);
+    const drawn = await ask<{ version: number }>(`/admin/team-orders/${orderId}/proofs/draw`, {
+      method: 'POST',
+      body: { note },
+    });
+    setDrawing(false);
+    if (drawn.ok) return added(drawn.value.version);
+    setError(drawn.message);
+    toast(failed('Failed to draw proof'));
   }
 
   const isSending = progress !== undefined;
@@ -79,9 +104,16 @@ export function ProofUpload({ orderId }: { orderId: string }) {
       {isSending && (
         <progress value={progress} max={1} aria-label="Uploading" className="h-2 w-full accent-(--brand)" />
       )}
-      <Button type="submit" loading={isSending}>
-        Add proof
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" loading={isSending} disabled={isDrawing}>
+          Add proof
+        </Button>
+        {canDraw && (
+          <Button variant="outline" loading={isDrawing} disabled={isSending} onClick={() => void draw()}>
+            Draw from the kits
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

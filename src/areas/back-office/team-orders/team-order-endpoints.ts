@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { orderPdf } from '@/modules/team/documents/order-pdf';
 import { uuidOf } from '@/lib/http/parameters';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { addProof } from '@/modules/team/proofs/add-proof';
+import { drawProof } from '@/modules/team/proofs/draw-proof';
 import { serveProof } from '@/modules/team/proofs/serve-proof';
 import { PROOF_UPLOAD } from '@/domain/teams/proof';
 import { cleanText } from '@/domain/text/text';
@@ -49,6 +51,26 @@ export const addClubProof = (request: Request, { params }: WithOrder): Promise<R
   });
 
 const SELECT = 'Select a file.';
+
+const drawnInput = z.object(
+  { note: z.string('Please enter text.').max(4000).default('') },
+  'Please send a JSON object.',
+);
+
+/** `POST /admin/team-orders/{id}/proofs/draw` with `{ note }`: the next proof, drawn from the kits of the order. */
+export const drawClubProof = (request: Request, { params }: WithOrder): Promise<Response> =>
+  asAdministrator(async ({ payload, req }) => {
+    const orderId = uuidOf(await params);
+    const body = await readInput(request, drawnInput, failure('invalid', 'This note is not valid.'));
+    if (!body.ok) return body;
+    const order = orderId && (await loadTeamOrder({ payload, id: orderId }));
+    if (!order) return undefined;
+    const drawn = await drawProof(req, order);
+    if (!drawn.ok) return drawn;
+    const note = cleanText(body.input.note).slice(0, 2000);
+    const result = await addProof({ payload, req, orderId: order.id, bytes: drawn.pdf, note });
+    return result.ok ? respond({ version: result.version }, { status: 201 }) : result;
+  });
 
 /** `POST /admin/clubs/orders/new/quote` with `{ items, notes }`: what the lines of a team’s new order cost now. */
 export const clubOrderQuote = (request: Request): Promise<Response> =>

@@ -13,8 +13,8 @@ export function KitPreview({ picture, label }: KitPreviewProps) {
 
   useEffect(() => {
     let isCurrent = true;
-    void import('@/domain/kits').then(({ drawKit }) => {
-      const svg = drawKit(JSON.parse(key) as KitPicture);
+    void import('@/domain/kits').then(async ({ drawKit, loadOutlines, PICTURE_FONT }) => {
+      const svg = drawKit(JSON.parse(key) as KitPicture, await loadOutlines([PICTURE_FONT]));
       if (isCurrent) setSource(`data:image/svg+xml,${encodeURIComponent(svg)}`);
     });
     return () => {

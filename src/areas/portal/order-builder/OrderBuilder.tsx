@@ -25,7 +25,7 @@ import type { SyncStatus } from '@/modules/team/components/order-builder/draft-s
 type OrderBuilderProps = OrderBuilderData & { teamId: string };
 
 /** Place Order: lines from the roster, prices by the server, the draft safe on the way there. */
-export function OrderBuilder({ teamId, products: list, roster, stored }: OrderBuilderProps) {
+export function OrderBuilder({ teamId, products: list, kits, roster, stored }: OrderBuilderProps) {
   const products = useMemo(() => new Map(list.map((product) => [product.id, product])), [list]);
   const { sync, state } = useOrderDraft(teamId, stored);
   const lines = useLines(sync, products);
@@ -65,6 +65,7 @@ export function OrderBuilder({ teamId, products: list, roster, stored }: OrderBu
           <DraftLines
             items={draft.items}
             products={products}
+            kits={kits}
             roster={roster}
             rosterHref="/teamwear-portal/roster"
             lines={lines}

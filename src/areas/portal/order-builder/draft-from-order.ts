@@ -51,7 +51,7 @@ const inProgress = (lines: number) =>
   failure('conflict', 'You have an order in progress. Replace it with this one?', { lines });
 
 /** Orders that came from elsewhere may name sizes by label, and say nothing of players. */
-function draftItem({ product_id, color, quantities, players = [] }: TeamOrderItem): DraftItem {
+function draftItem({ product_id, color, kit, quantities, players = [] }: TeamOrderItem): DraftItem {
   const named = players.map(({ member_id, name, name_on_back, number, size }) => ({
     ...(member_id && { memberId: member_id }),
     name,
@@ -65,7 +65,7 @@ function draftItem({ product_id, color, quantities, players = [] }: TeamOrderIte
     const left = count - named.filter((player) => player.size === code).length;
     if (left > 0) extras[code] = (extras[code] ?? 0) + left;
   }
-  return { key: randomUUID(), product: product_id, color, players: named, extras };
+  return { key: randomUUID(), product: product_id, color, ...(kit && { kit: kit.hash }), players: named, extras };
 }
 
 const codeOf = (size: string) => sizeCodeOf(size) ?? ONE_SIZE;

@@ -2,7 +2,7 @@
 
 import { Link2 } from 'lucide-react';
 import { IconButton } from '@/ui/IconButton';
-import { copyText } from './copy-text';
+import { copyText } from '@/ui/copy-text';
 
 /** Copies a player’s own link. */
 export function CopyLink({ player: { name, link } }: { player: { name: string; link: string } }) {

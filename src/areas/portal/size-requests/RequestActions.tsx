@@ -7,7 +7,7 @@ import { listNames } from '@/domain/teams/roster';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import type { SizeRequestView } from './load-size-request';
-import { copyText } from './copy-text';
+import { copyText } from '@/ui/copy-text';
 import { RequestDialog } from './RequestDialog';
 import { useSizeRequest } from './use-size-request';
 

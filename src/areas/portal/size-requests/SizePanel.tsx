@@ -8,7 +8,7 @@ import { buttonClass } from '@/ui/button-class';
 import { LocalDate } from '@/ui/LocalDate';
 import type { SizeRequestView } from './load-size-request';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
-import { copyText } from './copy-text';
+import { copyText } from '@/ui/copy-text';
 import { Progress } from './Progress';
 import { RequestDialog } from './RequestDialog';
 import { StateBadge } from '@/modules/team/components/size-requests/StateBadge';

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
 import type { PriceTier } from '@/domain/money/price-tiers';
 import type { SizeCode } from '@/domain/catalogue/sizes';
 import { query } from '@/lib/database/query';
@@ -16,6 +17,8 @@ export type BuilderProduct = {
   /** USD */
   salePrice: number | null;
   isCustomizable: boolean;
+  /** What it is in the kit designer; null where it cannot be made to a kit. */
+  kitGarment: KitGarmentType | null;
   priceTiers: PriceTier[];
   /** Address of a small picture. */
   image: string | null;
@@ -46,7 +49,7 @@ const text = `
      group by product_id
   )
   select p.id, p.name, c.name as category, c.slug as "categorySlug", p.price::float8 as price, p.sale_price::float8 as "salePrice",
-         coalesce(p.is_customizable, false) as "isCustomizable",
+         coalesce(p.is_customizable, false) as "isCustomizable", p.kit_garment as "kitGarment",
          coalesce(tiers.list, (select json_agg(json_build_object('minQuantity', min_quantity, 'percentOff', percent_off) order by _order)
                                  from site_settings_price_tiers), '[]') as "priceTiers",
          (select url from pictures where _parent_id = p.id order by _order limit 1) as image,

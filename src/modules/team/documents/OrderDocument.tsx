@@ -3,7 +3,7 @@ import { formatDollars, formatUsd, toCents } from '@/domain/money/money';
 import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
 import { discountText } from '@/domain/money/price-tiers';
 import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
-import type { TeamOrderItem, TeamOrderPlayer } from '@/domain/teams/team-order';
+import { itemText, type TeamOrderItem, type TeamOrderPlayer } from '@/domain/teams/team-order';
 import { day, look } from '@/modules/documents/look';
 import { Text } from '@/modules/documents/Text';
 import { Sheet, Total } from '@/modules/documents/Sheet';
@@ -31,7 +31,7 @@ export function OrderDocument({ order, settings }: OrderDocumentProps) {
       <Sheet
         settings={settings}
         subject={order.orderNumber}
-        source={[order.team, order.notes, items.map(({ product_name, color, sku }) => [product_name, color, sku])]}
+        source={[order.team, order.notes, items.map((item) => [itemText(item), item.sku])]}
       >
         <Text style={look.title}>Order confirmation {order.orderNumber}</Text>
         <View style={styles.facts}>
@@ -106,7 +106,7 @@ function Fact({ term, value }: { term: string; value: string }) {
 function ItemHead({ item }: { item: TeamOrderItem }) {
   return (
     <View style={look.band} wrap={false}>
-      <Text style={look.strong}>{[item.product_name, item.color].filter(Boolean).join(', ')}</Text>
+      <Text style={look.strong}>{itemText(item)}</Text>
       <Text style={look.muted}>{item.sku}</Text>
     </View>
   );

@@ -3,7 +3,7 @@ import { MADE_TO_ORDER, madeWhen } from '@/domain/orders/fulfilment';
 import { formatDollars } from '@/domain/money/money';
 import { discountText } from '@/domain/money/price-tiers';
 import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
-import { itemUnitPrices, type TeamOrderItem } from '@/domain/teams/team-order';
+import { itemText, itemUnitPrices, type TeamOrderItem } from '@/domain/teams/team-order';
 import { env } from '@/lib/env';
 import { button, framed, heading, paragraph } from '@/lib/mail/frame';
 import type { EmailContext, EmailWriter } from '@/lib/mail/email';
@@ -61,8 +61,6 @@ async function orderOfEmail({ payload, data }: EmailContext): Promise<TeamOrderD
   return typeof data.orderId === 'string' ? loadTeamOrder({ payload, id: data.orderId }) : undefined;
 }
 
-const nameOf = ({ product_name, color }: TeamOrderItem) => [product_name, color].filter(Boolean).join(', ');
-
 const sizesOf = ({ quantities }: TeamOrderItem) =>
   Object.entries(quantities)
     .sort(([a], [b]) => compareSizes(a, b))
@@ -80,7 +78,7 @@ const discountsOf = ({ data }: TeamOrderDetail) =>
 function asText(order: TeamOrderDetail): string {
   const items = order.data.items.map(
     (item) =>
-      `${item.total_quantity} x ${nameOf(item)} (${sizesOf(item)}), ${pricesOf(item)}: ${formatDollars(item.total_price)}`,
+      `${item.total_quantity} x ${itemText(item)} (${sizesOf(item)}), ${pricesOf(item)}: ${formatDollars(item.total_price)}`,
   );
   const total = [...items, ...discountsOf(order), `Total: ${formatDollars(order.totalAmount)}`].join('\n');
   return [total, ...(order.notes ? [`Notes\n${order.notes}`] : [])].join('\n\n');
@@ -90,7 +88,7 @@ const asHtml = (order: TeamOrderDetail): Markup => markup`${heading('Your items'
 <ul style="list-style:none;margin:0;padding:0">${order.data.items.map(
   (
     item,
-  ) => markup`<li style="padding:12px 0;border-bottom:1px solid #e2e1ea"><strong>${item.total_quantity} × ${nameOf(item)}</strong><br>
+  ) => markup`<li style="padding:12px 0;border-bottom:1px solid #e2e1ea"><strong>${item.total_quantity} × ${itemText(item)}</strong><br>
 <span style="color:#585766">${sizesOf(item)} · ${pricesOf(item)} · </span>${formatDollars(item.total_price)}</li>`,
 )}</ul>
 ${discountsOf(order).map((discount) => markup`<p style="margin:12px 0 0;color:#585766">${discount}</p>`)}

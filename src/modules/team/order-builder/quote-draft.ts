@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { DraftItem } from '@/domain/teams/team-draft';
 import { resolveTeamOrder, type RequestedTeamItem, type ResolvedTeamOrder } from '@/domain/teams/team-order-lines';
+import { listKits } from '@/modules/orders/data/asked-kits';
 import { loadCatalogue } from '@/modules/orders/data/sellable-products';
 
 /** What one line costs, in USD; before any discount. */
@@ -24,7 +25,12 @@ export type TeamQuote = Omit<ResolvedTeamOrder, 'items'> & {
 /** Prices lines by the shop’s own data, as it is now. */
 export async function priceItems(payload: Payload, items: readonly RequestedTeamItem[]): Promise<ResolvedTeamOrder> {
   const products = new Set(items.map(({ product }) => product));
-  return resolveTeamOrder(items, products.size > 0 ? await loadCatalogue(payload, [...products]) : []);
+  const kits = new Set(items.flatMap(({ kit }) => kit ?? []));
+  const [catalogue, asked] = await Promise.all([
+    products.size > 0 ? loadCatalogue(payload, [...products]) : [],
+    kits.size > 0 ? listKits(payload, [...kits]) : [],
+  ]);
+  return resolveTeamOrder(items, catalogue, asked);
 }
 
 export const quoteItems = async (payload: Payload, items: readonly DraftItem[]): Promise<TeamQuote> =>

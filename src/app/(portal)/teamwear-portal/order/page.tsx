@@ -11,6 +11,6 @@ export default async function PlaceOrderPage() {
   const { payload, team } = await requireTeam('/teamwear-portal/order');
   const loaded = await loadOrderBuilder({ payload, team });
   if (!loaded.ok) return <PortalFailed message={PRODUCTS_LOAD_FAILED} headingLevel={1} />;
-  const { products, roster, stored } = loaded;
-  return <OrderBuilder teamId={team.id} products={products} roster={roster} stored={stored} />;
+  const { products, kits, roster, stored } = loaded;
+  return <OrderBuilder teamId={team.id} products={products} kits={kits} roster={roster} stored={stored} />;
 }

@@ -1,4 +1,5 @@
 import { designPieces, type DraftItem } from '@/domain/teams/team-draft';
+import type { RequestedKit } from '@/domain/orders/resolve-line';
 import type { RosterMember } from '@/domain/teams/team-draft-changes';
 import type { BuilderProduct } from '../../data/builder-products';
 import type { QuotedLine } from '../../order-builder/quote-draft';
@@ -9,6 +10,7 @@ import type { useLines } from './use-lines';
 type DraftLinesProps = {
   items: readonly DraftItem[];
   products: ReadonlyMap<string, BuilderProduct>;
+  kits: readonly RequestedKit[];
   roster: readonly RosterMember[];
   /** Where members are added; left out, that is not offered. */
   rosterHref?: string;
@@ -18,7 +20,7 @@ type DraftLinesProps = {
 };
 
 /** The lines of an order that is being put together, one of them open. */
-export function DraftLines({ items, products, roster, rosterHref, lines, priceOf }: DraftLinesProps) {
+export function DraftLines({ items, products, kits, roster, rosterHref, lines, priceOf }: DraftLinesProps) {
   return (
     <>
       {items.length > 0 && <h2 className="sr-only">Lines</h2>}
@@ -31,6 +33,7 @@ export function DraftLines({ items, products, roster, rosterHref, lines, priceOf
                 <LineEditor
                   item={item}
                   product={product}
+                  kits={kits}
                   roster={roster}
                   rosterHref={rosterHref}
                   price={priceOf(item)}
@@ -45,6 +48,7 @@ export function DraftLines({ items, products, roster, rosterHref, lines, priceOf
                 <LineCard
                   item={item}
                   product={product}
+                  kitName={kits.find(({ hash }) => hash === item.kit)?.name}
                   price={priceOf(item)}
                   onEdit={() => lines.edit(item.key)}
                   onRemove={() => lines.remove(item)}

@@ -12,25 +12,27 @@ import { count, linePrices, lineProblems, sizeName } from './product-view';
 type LineCardProps = {
   item: DraftItem;
   product: BuilderProduct | undefined;
+  /** The name of the kit it is made to. */
+  kitName?: string;
   price: QuotedLine | undefined;
   onEdit: () => void;
   onRemove: () => void;
 };
 
 /** A line of the order as it stands: what, in which sizes, for how many, for how much. */
-export function LineCard({ item, product, price, onEdit, onRemove }: LineCardProps) {
+export function LineCard({ item, product, kitName, price, onEdit, onRemove }: LineCardProps) {
   const problems = lineProblems(item, product);
   const name = product?.name ?? 'Unavailable product';
   const sizes = Object.entries(quantitiesOf(item));
   return (
     <article aria-label={name} className="card flex gap-4 p-3 sm:p-4">
-      <LinePicture product={product} color={item.color} className="w-20 sm:w-28" />
+      <LinePicture product={product} item={item} className="w-20 sm:w-28" />
       <div className="flex min-w-0 grow flex-col gap-2">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
             <h3 className="text-lg leading-tight wrap-anywhere sm:text-xl">{name}</h3>
             <p className="text-sm text-ink-muted">
-              {[item.color, count(piecesOf(item), 'piece', 'pieces')].filter(Boolean).join(' · ')}
+              {[kitName ?? item.color, count(piecesOf(item), 'piece', 'pieces')].filter(Boolean).join(' · ')}
             </p>
           </div>
           {price && (

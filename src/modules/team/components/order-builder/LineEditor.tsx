@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { formatDollars } from '@/domain/money/money';
 import { discountText, nextTierText, reachedTier } from '@/domain/money/price-tiers';
 import { sizeChartOf } from '@/domain/catalogue/size-chart';
+import type { RequestedKit } from '@/domain/orders/resolve-line';
 import { piecesOf, type DraftItem } from '@/domain/teams/team-draft';
 import type { RosterMember } from '@/domain/teams/team-draft-changes';
 import { Button } from '@/ui/Button';
@@ -16,17 +17,19 @@ import type { QuotedLine } from '../../order-builder/quote-draft';
 import { ExtraPieces } from './ExtraPieces';
 import { TrashIcon } from './icons';
 import { LinePicture } from './LinePicture';
+import { LineKit } from './LineKit';
 import { LinePlayers } from './LinePlayers';
 import { count, linePrices, madeSizes } from './product-view';
 
 type LineEditorProps = {
   item: DraftItem;
   product: BuilderProduct;
+  kits: readonly RequestedKit[];
   roster: readonly RosterMember[];
   /** Where members are added; left out, that is not offered. */
   rosterHref?: string;
   price: QuotedLine | undefined;
-  /** All pieces of this product in this colour, over all lines. */
+  /** All pieces of this product in this colour or kit, over all lines. */
   designPieces: number;
   isNew: boolean;
   /** Counts how often someone was sent here to solve something. */
@@ -38,7 +41,8 @@ type LineEditorProps = {
 
 /** One line being put together: colour, players, extra pieces, and what it comes to. */
 export function LineEditor(props: LineEditorProps) {
-  const { item, product, roster, rosterHref, price, designPieces, isNew, visit, onChange, onDone, onRemove } = props;
+  const { item, product, kits, roster, rosterHref, price, designPieces, isNew, visit, onChange, onDone, onRemove } =
+    props;
   const id = useId();
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -51,7 +55,7 @@ export function LineEditor(props: LineEditorProps) {
   return (
     <article ref={article} aria-labelledby={`${id}-name`} className="card border-brand ring-1 ring-brand">
       <header className="flex gap-4 border-b border-line p-4 sm:gap-6 sm:p-6">
-        <LinePicture product={product} color={item.color} className="w-24 sm:w-36" />
+        <LinePicture product={product} item={item} className="w-24 sm:w-36" />
         <div className="min-w-0 grow space-y-3">
           <div className="flex items-start justify-between gap-2">
             <h3 id={`${id}-name`} tabIndex={-1} className="scroll-mt-28 text-subheading wrap-anywhere outline-none">
@@ -62,7 +66,8 @@ export function LineEditor(props: LineEditorProps) {
             </IconButton>
           </div>
           <Price price={product.price} salePrice={product.salePrice} />
-          {product.colors.length > 0 && (
+          <LineKit item={item} product={product} kits={kits} onChange={onChange} />
+          {!item.kit && product.colors.length > 0 && (
             <ColorPicker
               name={`${id}-color`}
               colors={product.colors}

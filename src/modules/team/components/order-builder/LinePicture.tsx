@@ -1,13 +1,14 @@
+import type { DraftItem } from '@/domain/teams/team-draft';
 import { cn } from '@/ui/cn';
 import { NoPicture } from '@/ui/NoPicture';
 import type { BuilderProduct } from '../../data/builder-products';
 import { pictureOf } from './product-view';
 
-type LinePictureProps = { product: BuilderProduct | undefined; color: string | null; className: string };
+type LinePictureProps = { product: BuilderProduct | undefined; item: DraftItem; className: string };
 
-/** The product in the line’s colour; the text beside it says what it is. */
-export function LinePicture({ product, color, className }: LinePictureProps) {
-  const picture = product && pictureOf(product, color);
+/** The product in the line’s colour or kit; the text beside it says what it is. */
+export function LinePicture({ product, item, className }: LinePictureProps) {
+  const picture = product && pictureOf(product, item);
   return (
     <div className={cn('aspect-4/5 shrink-0 self-start overflow-hidden rounded-control bg-surface-sunken', className)}>
       {picture ? (

@@ -1,5 +1,5 @@
 import { isTeamDraft } from '@/domain/teams/team-draft';
-import { readStored, writeStored, type StoragePlace } from '@/lib/browser-storage';
+import { readStored, removeStored, storedKeys, writeStored, type StoragePlace } from '@/lib/browser-storage';
 import type { LocalCopy } from './draft-sync';
 
 /** Unlike randomUUID, it is there without https too. */
@@ -71,21 +71,9 @@ export function readAttempt(teamId: string): Attempt | undefined {
 export const writeAttempt = (teamId: string, attempt: Attempt | undefined): void =>
   keepOrForget(attemptKey(teamId), attempt);
 
-function storedKeys(prefix: string): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  } catch {
-    return [];
-  }
-}
-
 function keepOrForget(key: string, value: object | undefined): void {
-  if (value) return writeStored(placeOf(key), value);
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    console.warn(`The browser did not forget ${key}.`);
-  }
+  if (value) writeStored(placeOf(key), value);
+  else removeStored(key);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

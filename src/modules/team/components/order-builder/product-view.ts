@@ -3,6 +3,8 @@ import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
 import { quantitiesOf, type DraftItem } from '@/domain/teams/team-draft';
 import { sizeProblems } from '@/domain/teams/team-draft-changes';
 import { itemUnitPrices, ONE_SIZE } from '@/domain/teams/team-order';
+import type { RequestedKit } from '@/domain/orders/resolve-line';
+import { picturePath } from '@/domain/kits/designs/design-links';
 import type { BuilderProduct } from '../../data/builder-products';
 import type { QuotedLine, TeamQuote } from '../../order-builder/quote-draft';
 
@@ -21,7 +23,13 @@ export function madeSizes({ hasSizes, sizes, colors }: BuilderProduct, color: st
 
 export const sizeName = (code: string): string => sizeLabelOf(code) ?? (code === ONE_SIZE ? 'One size' : code);
 
-export function pictureOf(product: BuilderProduct, color: string | null): string | null {
+/** The kits that a product can be made to. */
+export const kitsFor = ({ kitGarment }: BuilderProduct, kits: readonly RequestedKit[]): RequestedKit[] =>
+  kits.filter(({ garments }) => kitGarment !== null && garments.includes(kitGarment));
+
+/** A picture of the product as a line has it: made to its kit, else in its colour. */
+export function pictureOf(product: BuilderProduct, { color, kit }: Pick<DraftItem, 'color' | 'kit'>): string | null {
+  if (kit && product.kitGarment) return picturePath(kit, { garment: product.kitGarment });
   return product.colors.find(({ name }) => name === color)?.image ?? product.image;
 }
 
@@ -29,7 +37,8 @@ export function pictureOf(product: BuilderProduct, color: string | null): string
 export function lineProblems(item: DraftItem, product: BuilderProduct | undefined): string[] {
   if (!product) return ['This product is not available any more.'];
   const color = product.colors.find(({ name }) => name === item.color);
-  if (product.colors.length > 0 && !color?.available) return ['Choose a colour.'];
+  if (item.kit && !product.kitGarment) return ['This product is not made to a kit any more.'];
+  if (!item.kit && product.colors.length > 0 && !color?.available) return ['Choose a colour.'];
   const made = madeSizes(product, item.color).map(({ code }) => code);
   const problems = [...sizeProblems(item, made).values()];
   const missing = problems.filter((problem) => problem === 'missing').length;
@@ -47,13 +56,14 @@ export function lineProblems(item: DraftItem, product: BuilderProduct | undefine
   ];
 }
 
-/** What the server said of a line, where that was for the same product in the same colour. */
+/** What the server said of a line, where that was for the same product in the same colour or kit. */
 export function quotedLine(
   { items, quote }: { items: readonly DraftItem[]; quote: TeamQuote },
-  { key, product, color }: DraftItem,
+  { key, product, color, kit }: DraftItem,
 ): QuotedLine | undefined {
   const index = items.findIndex((item) => item.key === key && item.product === product);
-  return items[index]?.color === color ? (quote.lines[index] ?? undefined) : undefined;
+  const asked = items[index];
+  return asked?.color === color && asked.kit === kit ? (quote.lines[index] ?? undefined) : undefined;
 }
 
 /** What a piece of a quoted line costs, size by size where that differs. */

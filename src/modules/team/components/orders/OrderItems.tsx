@@ -1,6 +1,8 @@
 import { formatDollars } from '@/domain/money/money';
 import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
+import { picturePath } from '@/domain/kits/designs/design-links';
 import { itemUnitPrices, type TeamOrderItem } from '@/domain/teams/team-order';
+import type { OrderedKit } from '@/domain/orders/resolve-line';
 import type { TeamOrderDetail } from '../../data/team-order';
 import { count } from '@/modules/team/components/order-builder/product-view';
 import { DiscountRows } from '@/ui/SumRow';
@@ -52,11 +54,14 @@ function Item({ item }: { item: TeamOrderItem }) {
   const sizes = Object.entries(item.quantities).sort(([a], [b]) => compareSizes(a, b));
   return (
     <>
-      <div className="flex items-start justify-between gap-6">
-        <div className="min-w-0">
+      <div className="flex items-start justify-between gap-4 sm:gap-6">
+        {item.kit && <KitViews kit={item.kit} />}
+        <div className="min-w-0 grow">
           <h3 className="text-lg leading-snug font-semibold wrap-anywhere">{item.product_name}</h3>
           <p className="text-sm text-ink-muted">
-            {[item.color, count(item.total_quantity, 'piece', 'pieces')].filter(Boolean).join(' · ')}
+            {[item.kit ? `Kit: ${item.kit.name}` : item.color, count(item.total_quantity, 'piece', 'pieces')]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
           <ul className="text-sm text-ink-muted tabular-nums">
             {itemUnitPrices(item).map((text) => (
@@ -75,6 +80,25 @@ function Item({ item }: { item: TeamOrderItem }) {
       </ul>
       {item.players.length > 0 && <Players players={item.players} />}
     </>
+  );
+}
+
+/** Front and back as they were ordered. */
+function KitViews({ kit }: { kit: OrderedKit }) {
+  return (
+    <div className="flex shrink-0 gap-1">
+      {(['front', 'back'] as const).map((view) => (
+        <img
+          key={view}
+          src={picturePath(kit.hash, { garment: kit.garment, view })}
+          alt={`${kit.name}, ${view}`}
+          width={320}
+          height={400}
+          loading="lazy"
+          className="h-auto w-16 rounded-control bg-surface-sunken sm:w-24"
+        />
+      ))}
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ import { clubHref } from '@/areas/back-office/clubs/club-filters';
 import { CLUB_ORDERS_PATH } from '@/areas/back-office/team-orders/club-order-filters';
 import { toSearchParams } from '@/lib/http/search-params';
 import { administratorRequest } from '@/areas/back-office/access/session';
+import { listBuilderKits } from '@/modules/team/data/builder-kits';
 import { loadProducts } from '@/modules/team/data/builder-products';
 import { quoteItems } from '@/modules/team/order-builder/quote-draft';
 import { EmptyState } from '@/ui/EmptyState';
@@ -42,8 +43,9 @@ export default async function NewClubOrderPage({ searchParams }: PageProps<'/adm
       </>
     );
   }
-  const [products, roster, nothing] = await Promise.all([
+  const [products, kits, roster, nothing] = await Promise.all([
     loadProducts(payload),
+    listBuilderKits(payload, team.id, []),
     listRosterMembers(payload, team.id),
     quoteItems(payload, []),
   ]);
@@ -69,6 +71,7 @@ export default async function NewClubOrderPage({ searchParams }: PageProps<'/adm
       <ClubOrderForm
         team={{ id: team.id, teamName: team.teamName, email: team.email ?? null }}
         products={products}
+        kits={kits}
         roster={roster}
         nothing={nothing}
       />

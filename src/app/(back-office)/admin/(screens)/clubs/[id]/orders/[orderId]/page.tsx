@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { isUuid } from '@/domain/text/uuid';
 import { BackLink } from '@/ui/BackLink';
 import { PageHeading } from '@/ui/PageHeading';
+import { PrintPacks } from '@/areas/back-office/print-packs/PrintPacks';
 import { ClubOrderStatus } from '@/areas/back-office/team-orders/ClubOrderStatus';
 import { ClubProofs } from '@/areas/back-office/team-orders/ClubProofs';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
@@ -47,6 +48,12 @@ export default async function ClubOrderPage({ params }: PageProps<'/admin/clubs/
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-4">
           <ClubProofs order={order} />
+          <PrintPacks
+            kind="team"
+            order={order.id}
+            orderNumber={order.orderNumber}
+            kits={order.data.items.flatMap(({ kit }) => kit ?? [])}
+          />
           <OrderItems order={order} title="Order" />
         </div>
         <OrderHistory events={order.events} />
