@@ -19,6 +19,18 @@ export const orderLineFields: Field[] = [
   countField('quantity', 'Units.', { min: 1 }),
   moneyField('unitPrice', 'Price of one unit.', { required: true }),
   moneyField('totalPrice', 'Quantity times unit price.', { required: true }),
+  {
+    name: 'kitDocument',
+    type: 'relationship',
+    relationTo: 'kit-documents',
+    maxDepth: 0,
+    admin: { description: 'The kit it is made to, as it was ordered; empty for goods as they come.' },
+  },
+  {
+    name: 'players',
+    type: 'json',
+    admin: { description: 'For whom it is printed: [{ name, number }], at most one for each unit.' },
+  },
 ];
 
 /** What a price tier takes off the pieces of one design. */

@@ -15,12 +15,31 @@ export function readStored({ key, version }: StoragePlace): unknown {
   }
 }
 
-/** Stores a value. Where storage is full or refused it lives as long as the page. */
-export function writeStored({ key, version }: StoragePlace, value: unknown): void {
+/** Stores a value, and says whether it did. Where storage is full or refused it lives as long as the page. */
+export function writeStored({ key, version }: StoragePlace, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify({ version, value }));
+    return true;
   } catch {
     console.warn(`The browser did not store ${key}.`);
+    return false;
+  }
+}
+
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    console.warn(`The browser did not forget ${key}.`);
+  }
+}
+
+/** The keys that something is stored under, by how they begin. */
+export function storedKeys(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
   }
 }
 

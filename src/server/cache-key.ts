@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { SESSION_COOKIE_PREFIXES } from '@/lib/http/session-cookies';
+import { holdsSession } from '@/lib/http/session-cookies';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 const STATIC_PREFIX = '/_next/static/';
-/** Cookies that make a request someone's own: sign-ins and Next's draft mode. */
-const PERSONAL_COOKIE = new RegExp(
-  `(?:^|;\\s*)(?:(?:${Object.values(SESSION_COOKIE_PREFIXES).join('|')})-token|__prerender_bypass|__next_preview_data)=`,
-);
+/** Cookies of Next's draft mode. */
+const DRAFT_COOKIE = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=/;
 /** Next's cache-busting parameter repeats what the RSC headers say. */
 const RSC_PARAM = /([?&])_rsc(?:=[^&]*)?(&|$)/;
 
@@ -37,9 +35,12 @@ export function cacheKey(req: IncomingMessage): string | undefined {
   if (headers.authorization !== undefined || headers.range !== undefined || hasBody(headers)) return undefined;
   if (url.length > MAX_TARGET_LENGTH) return undefined;
   if (isBuildAsset(url)) return url;
-  if (headers.cookie !== undefined && PERSONAL_COOKIE.test(headers.cookie)) return undefined;
+  if (headers.cookie !== undefined && isPersonal(headers.cookie)) return undefined;
   return `${headers.host ?? ''} ${withoutRscParam(url)}${rscVariant(headers)}`;
 }
+
+/** Whether cookies make a request someone's own. */
+const isPersonal = (cookies: string): boolean => holdsSession(cookies) || DRAFT_COOKIE.test(cookies);
 
 /**
  * Whether the key is one of those that a client can make up without end, by a query or by what it tells of its

@@ -18,14 +18,21 @@ const ask = async (path: string, cookie: string, method = 'GET') => {
 };
 
 describe('a page that shows everybody the same', () => {
-  it.each(['/', '/shop?search=shirt', '/product/kit', '/product/kit/options', '/checkout', '/wishlist', '/about'])(
-    '%s is stored for whoever is signed in, without a trace of them',
-    async (path) => {
-      front = await startFront(showCookies);
-      expect(await ask(path, 'team-token=abc')).toEqual(['MISS', 'none']);
-      expect(await ask(path, 'payload-token=xyz')).toEqual(['HIT', 'none']);
-    },
-  );
+  it.each([
+    '/',
+    '/shop?search=shirt',
+    '/product/kit',
+    '/product/kit/options',
+    '/checkout',
+    '/wishlist',
+    '/about',
+    '/custom-kits',
+    '/custom-kits/designer?design=hoops',
+  ])('%s is stored for whoever is signed in, without a trace of them', async (path) => {
+    front = await startFront(showCookies);
+    expect(await ask(path, 'team-token=abc')).toEqual(['MISS', 'none']);
+    expect(await ask(path, 'payload-token=xyz')).toEqual(['HIT', 'none']);
+  });
 
   it('keeps what is no session', async () => {
     front = await startFront(showCookies);

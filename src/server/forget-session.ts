@@ -1,9 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { SESSION_COOKIE_PREFIXES } from '@/lib/http/session-cookies';
+import { withoutSessions } from '@/lib/http/session-cookies';
 import { isSameForAll } from '@/lib/http-cache/public-parameters';
 import { isReading, splitTarget } from './request-target';
-
-const SESSION = new RegExp(`(?:^|;)\\s*(?:${Object.values(SESSION_COOKIE_PREFIXES).join('|')})-token=[^;]*`, 'g');
 
 /**
  * Takes the session out of a request for a page that shows everybody the same: whoever is signed in gets the stored page
@@ -12,7 +10,7 @@ const SESSION = new RegExp(`(?:^|;)\\s*(?:${Object.values(SESSION_COOKIE_PREFIXE
  */
 export function forgetSession({ method = '', url = '/', headers }: IncomingMessage): void {
   if (headers.cookie === undefined || !isReading(method)) return;
-  const others = headers.cookie.replace(SESSION, '').replace(/^[;\s]+/, '');
+  const others = withoutSessions(headers.cookie);
   if (others === headers.cookie || !isSameForAll(splitTarget(url).path)) return;
   if (others) headers.cookie = others;
   else delete headers.cookie;

@@ -35,6 +35,8 @@ export function logWhenNotable(req: IncomingMessage, res: ServerResponse, id: st
 const isEventStream = (res: ServerResponse): boolean =>
   String(res.getHeader('content-type')).startsWith('text/event-stream');
 
-/** Addresses of order pages, size links and emails are keys to what they show: neither they nor a query belong in a log. */
-const loggable = (url = ''): string =>
-  url.replace(/\?.*$/, '').replace(/^(\/order\/|(?:\/api)?\/sizes\/|\/newsletter\/[a-z-]+\/).+/, '$1…');
+/** Addresses of order pages, shared designs, size links and emails are keys to what they show: neither they nor a query belong in a log. */
+const loggable = (url = ''): string => url.replace(/\?.*$/, '').replace(KEYS, '$1…');
+
+const KEYS =
+  /^(\/order\/|\/custom-kits\/designs\/|\/api\/kits\/shared\/|(?:\/api)?\/sizes\/|\/newsletter\/[a-z-]+\/).+/;

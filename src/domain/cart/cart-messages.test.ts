@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addedToCart, CART_CLEARED, REMOVED_FROM_CART } from './cart-messages';
+import { addedToCart, CART_CLEARED, playersRemoved, REMOVED_FROM_CART } from './cart-messages';
 
 describe('cart messages', () => {
   it.each([
@@ -11,6 +11,17 @@ describe('cart messages', () => {
     [{ sizes: { Small: 1 }, color: 'Navy' }, '1 items added: 1 x Small in Navy'],
   ])('%j: %s', (customization, description) => {
     expect(addedToCart('Club Socks', customization)).toEqual({ title: 'Added to Cart', description });
+  });
+
+  it('names the first players that were removed', () => {
+    const player = (name: string) => ({ name, number: '7', size: 'Small' });
+    expect(playersRemoved([player('HUDSON')])).toEqual({
+      title: 'Player Removed',
+      description: 'No longer printed: 7 HUDSON.',
+    });
+    expect(playersRemoved(['A', 'B', 'C', 'D', 'E'].map(player)).description).toBe(
+      'No longer printed: 7 A, 7 B, 7 C, 2 more.',
+    );
   });
 
   it('says what was removed', () => {

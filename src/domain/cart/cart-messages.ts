@@ -1,5 +1,6 @@
 /** The cart's toasts, word for word as ordered (docs/product.md, Words). */
 import { MAX_LINES, type SizeCounts } from './cart';
+import { playerText, type PlayerRow } from '../orders/players';
 import type { Message } from '../text/message';
 
 /**
@@ -18,6 +19,16 @@ export const REMOVED_FROM_CART: Message = {
   title: 'Removed from Cart',
   description: 'Item has been removed from your cart.',
 };
+
+/** The players whose pieces are gone, of whom the first are named. */
+export function playersRemoved(players: readonly PlayerRow[]): Message {
+  const named = players.slice(0, 3).map(playerText);
+  const more = players.length - named.length;
+  return {
+    title: players.length === 1 ? 'Player Removed' : 'Players Removed',
+    description: `No longer printed: ${[...named, ...(more > 0 ? [`${more} more`] : [])].join(', ')}.`,
+  };
+}
 
 export const CART_CLEARED: Message = {
   title: 'Cart Cleared',

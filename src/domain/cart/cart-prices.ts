@@ -6,16 +6,18 @@ import type { Cart, CartItem } from './cart';
 
 /** The cart at the prices it has kept, with what the number of pieces takes off. */
 export function priceCart(cart: Cart): PricedOrder<PriceableLine> {
-  const lines = cart.flatMap(({ product, quantity, customization: { sizes, color } = {} }): PriceableLine[] => {
-    const { id: productId, price, salePrice, additionalPrices, priceTiers } = product;
-    const base = { productId, color, price, salePrice, priceTiers };
-    if (!sizes) return [{ ...base, quantity }];
-    return Object.entries(sizes).map(([size, count]) => ({
-      ...base,
-      quantity: count,
-      additionalPrice: additionalPrices?.[size],
-    }));
-  });
+  const lines = cart.flatMap(
+    ({ product, quantity, customization: { sizes, color, design: kit } = {} }): PriceableLine[] => {
+      const { id: productId, price, salePrice, additionalPrices, priceTiers } = product;
+      const base = { productId, color, kit, price, salePrice, priceTiers };
+      if (!sizes) return [{ ...base, quantity }];
+      return Object.entries(sizes).map(([size, count]) => ({
+        ...base,
+        quantity: count,
+        additionalPrice: additionalPrices?.[size],
+      }));
+    },
+  );
   return priceLines(lines);
 }
 

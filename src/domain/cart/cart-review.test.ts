@@ -15,6 +15,7 @@ const shirt: SellableProduct = {
   salePrice: null,
   stockQuantity: 12,
   isCustomizable: false,
+  kitGarment: null,
   priceTiers: [],
   colors: [{ name: 'Red', available: true }],
   variations: (['S', 'M', 'XXL'] as const).map((sizeCode) => ({
@@ -55,7 +56,7 @@ function withNotices(reviewed: CartReview) {
 }
 
 function review(cart: Cart, catalogue: SellableProduct[] = [shirt, bag]) {
-  const items = requestedItems(cart).map((item) => ({
+  const items = requestedItems(cart).map(({ players: _, ...item }) => ({
     ...item,
     sizes: item.sizes && Object.fromEntries(Object.entries(item.sizes).map(([size, n]) => [sizeCodeOf(size), n])),
   }));

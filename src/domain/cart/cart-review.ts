@@ -16,6 +16,7 @@ import {
 import { isSameColor } from '../orders/resolve-line';
 import { unitPriceCents } from '../money/pricing';
 import { sizeLabelOf } from '../catalogue/sizes';
+import type { PlayerRow } from '../orders/players';
 
 /** Something that keeps a line from being ordered. */
 export type LineProblem = {
@@ -51,14 +52,19 @@ export interface CartReview {
 }
 
 /** A cart as `POST /api/cart` and `POST /api/checkout` take it. */
-export function requestedItems(
-  cart: Cart,
-): (Pick<RequestedItem, 'product' | 'color' | 'quantity'> & { sizes?: Record<string, number> })[] {
+export function requestedItems(cart: Cart): (Pick<RequestedItem, 'product' | 'color' | 'quantity'> & {
+  sizes?: Record<string, number>;
+  /** Hash of the kit. */
+  design?: string;
+  players?: readonly PlayerRow[];
+})[] {
   return cart.map(({ product, customization, quantity }) => ({
     product: product.id,
     color: customization?.color,
     sizes: customization?.sizes,
     quantity,
+    design: customization?.design?.hash,
+    players: customization?.players,
   }));
 }
 
@@ -145,7 +151,9 @@ function repricedProduct(line: CartItem, prices: Map<string, Cents>): CartProduc
 function withKnown(line: CartItem, { stock, designs }: ResolvedOrder): CartItem {
   const { product } = line;
   const levels = stock.flatMap((level): [string, number][] =>
-    isOf(line, level.product, level.color) ? [[labelOf(level), level.available]] : [],
+    isOf(line, level.product, level.color) && Boolean(level.isKit) === Boolean(line.customization?.design)
+      ? [[labelOf(level), level.available]]
+      : [],
   );
   const design = designs.find(({ productId, color }) => isOf(line, productId, color));
   const known = {
@@ -174,7 +182,10 @@ function priceNotice(line: CartItem, prices: Map<string, Cents>): string {
 }
 
 const shortageOf = ({ product, customization }: CartItem, size: string, shortages: readonly Shortage[]) =>
-  findShortage(shortages, { product: product.id, color: customization?.color, size });
+  findShortage(shortages, {
+    ...{ product: product.id, color: customization?.color, size },
+    isKit: customization?.design !== undefined,
+  });
 
 function shortagesOf(line: CartItem, shortages: readonly Shortage[]): LineProblem[] {
   return piecesOf(line).flatMap(([size, count]) => {

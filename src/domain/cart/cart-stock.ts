@@ -1,5 +1,13 @@
 /** What the stock leaves room for in a cart, as far as it is known. */
-import { joinStock, NO_SIZE, setQuantity, type Cart, type CartAddition, type CartItem } from './cart';
+import {
+  joinStock,
+  NO_SIZE,
+  setQuantity,
+  type Cart,
+  type CartAddition,
+  type CartItem,
+  type Customization,
+} from './cart';
 
 /** One piece more, of the last size, where there is one more. */
 export function increment(cart: Cart, cartId: string): Cart {
@@ -14,15 +22,16 @@ export const lastSizeOf = ({ customization }: CartItem): string =>
 /** How many pieces more of its last size there are, beyond those in the cart; Infinity where the stock is not known. */
 export function roomToGrow(cart: Cart, line: CartItem): number {
   const size = lastSizeOf(line);
-  const { product, customization } = line;
-  return (product.stock?.[size] ?? Infinity) - (piecesInCart(cart, product.id, customization?.color)[size] ?? 0);
+  return (line.product.stock?.[size] ?? Infinity) - (piecesOfLines(linesLike(cart, line))[size] ?? 0);
 }
 
 /** Pieces of a product in a colour that lie in the cart, over all its lines: by size label, or under NO_SIZE. */
-export function piecesInCart(cart: Cart, productId: string, color: string | undefined): Record<string, number> {
+export const piecesInCart = (cart: Cart, productId: string, color: string | undefined): Record<string, number> =>
+  piecesOfLines(linesLike(cart, { product: { id: productId }, customization: { color } }));
+
+function piecesOfLines(lines: Cart): Record<string, number> {
   const pieces: Record<string, number> = {};
-  for (const [size, count] of linesOf(cart, productId, color).flatMap(piecesOf))
-    pieces[size] = (pieces[size] ?? 0) + count;
+  for (const [size, count] of lines.flatMap(piecesOf)) pieces[size] = (pieces[size] ?? 0) + count;
   return pieces;
 }
 
@@ -30,18 +39,25 @@ export function piecesInCart(cart: Cart, productId: string, color: string | unde
 export const piecesOf = ({ customization, quantity }: CartItem): [size: string, count: number][] =>
   Object.entries(customization?.sizes ?? { [NO_SIZE]: quantity });
 
-const linesOf = (cart: Cart, productId: string, color: string | undefined): Cart =>
-  cart.filter(({ product, customization }) => product.id === productId && customization?.color === color);
+type Chosen = { product: { id: string }; customization?: Customization };
+
+/** The lines that take from the same stock: of one product in one colour, or made to whatever kits. */
+const linesLike = (cart: Cart, { product: { id }, customization: { color, design } = {} }: Chosen): Cart =>
+  cart.filter(
+    ({ product, customization }) =>
+      product.id === id && customization?.color === color && Boolean(customization?.design) === Boolean(design),
+  );
 
 /**
  * The addition without the pieces that the stock has not got beyond those in the cart; the same one where all can be
  * had or the stock is not known. It may come to nothing.
  */
 export function withinStock(cart: Cart, addition: CartAddition): CartAddition {
-  const { product, customization: { sizes, color } = {}, quantity = 1 } = addition;
-  const stock = joinStock(linesOf(cart, product.id, color), product);
+  const { product, customization: { sizes } = {}, quantity = 1 } = addition;
+  const lines = linesLike(cart, addition);
+  const stock = joinStock(lines, product);
   if (!stock) return addition;
-  const taken = piecesInCart(cart, product.id, color);
+  const taken = piecesOfLines(lines);
   const hold = (size: string, count: number) =>
     Math.max(0, Math.min(count, (stock[size] ?? Infinity) - (taken[size] ?? 0)));
   if (!sizes) return { ...addition, quantity: hold(NO_SIZE, quantity) };

@@ -7,6 +7,7 @@ import {
   NO_SIZE,
   type Cart,
   type CartAddition,
+  type CartDesign,
   type CartItem,
   type CartProduct,
   type Customization,
@@ -14,6 +15,8 @@ import {
 import { isDollars } from '../money/money';
 import type { PriceTier } from '../money/price-tiers';
 import { MAX_UNITS_PER_SIZE, sizeCodeOf } from '../catalogue/sizes';
+import { KIT_GARMENT_TYPES, type KitGarmentType } from '../kits/document/kit-garments';
+import { MAX_PLAYERS, type PlayerRow } from '../orders/players';
 
 type Guard<T> = (value: unknown) => value is T;
 type StoredLine = CartAddition & Pick<CartItem, 'cartId' | 'addedKey'>;
@@ -72,9 +75,27 @@ const isStock: Guard<Record<string, number>> = (value): value is Record<string, 
 
 const isPriceTier = shape<PriceTier>({ minQuantity: isPieces, percentOff: wholeNumber(100) });
 
+const isDesign = shape<CartDesign>({
+  hash: (value): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value),
+  name: text(200),
+  garment: (value): value is KitGarmentType => KIT_GARMENT_TYPES.some((each) => each === value),
+});
+
+const isShort: Guard<string> = (value): value is string => value === '' || text(100)(value);
+
+const isPlayer = shape<PlayerRow>({
+  name: isShort,
+  number: isShort,
+  size: (value): value is string => value === NO_SIZE || (text(100)(value) && sizeCodeOf(value) !== undefined),
+});
+
+const isPlayers = (value: unknown): value is PlayerRow[] =>
+  Array.isArray(value) && value.length <= MAX_PLAYERS && value.every(isPlayer);
+
 const isStoredLine = shape<StoredLine>({
   cartId: text(500),
-  addedKey: text(2000),
+  // The key of an addition holds the names of its players.
+  addedKey: text(200_000),
   product: shape<CartProduct>({
     id: text(500),
     slug: text(500),
@@ -87,5 +108,12 @@ const isStoredLine = shape<StoredLine>({
     priceTiers: optional((value): value is PriceTier[] => Array.isArray(value) && value.every(isPriceTier)),
   }),
   quantity: optional(isPieces),
-  customization: optional(shape<Customization>({ sizes: optional(bySize(isPieces)), color: optional(text(500)) })),
+  customization: optional(
+    shape<Customization>({
+      sizes: optional(bySize(isPieces)),
+      color: optional(text(500)),
+      design: optional(isDesign),
+      players: optional(isPlayers),
+    }),
+  ),
 });

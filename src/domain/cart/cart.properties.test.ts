@@ -5,6 +5,8 @@ import {
   decrement,
   EMPTY_CART,
   itemCount,
+  lostPlayers,
+  playersOf,
   removeItem,
   setPieces,
   setQuantity,
@@ -12,8 +14,9 @@ import {
   type CartAddition,
 } from './cart';
 import { cartTotal } from './cart-prices';
-import { increment } from './cart-stock';
+import { increment, piecesOf } from './cart-stock';
 import { parseCart } from './cart-storage';
+import { rowsBySize } from '../orders/players';
 
 const addition: fc.Arbitrary<CartAddition> = fc.record(
   {
@@ -35,6 +38,19 @@ const addition: fc.Arbitrary<CartAddition> = fc.record(
       {
         sizes: fc.dictionary(fc.constantFrom('Boys S', 'Small', 'Medium', 'Large'), fc.integer({ min: -1, max: 4 })),
         color: fc.constantFrom('Red', 'Navy'),
+        design: fc.constantFrom('a', 'b').map((each) => ({
+          hash: each.repeat(64),
+          name: each,
+          garment: 'football-shirt' as const,
+        })),
+        players: fc.array(
+          fc.record({
+            name: fc.constantFrom('', 'HUDSON', 'JONES'),
+            number: fc.constantFrom('', '7', '07'),
+            size: fc.constantFrom('', 'Boys S', 'Small', 'Large'),
+          }),
+          { maxLength: 6 },
+        ),
       },
       { requiredKeys: [] },
     ),
@@ -93,6 +109,42 @@ describe('a cart, whatever happened to it', () => {
           expect(sumOf(Object.values(customization.sizes))).toBe(quantity);
           expect(Object.values(customization.sizes).every((count) => count > 0)).toBe(true);
         }
+      }),
+    );
+  });
+
+  it('prints for nobody without a piece of their size', () => {
+    fc.assert(
+      fc.property(cart, (lines) => {
+        for (const one of lines) {
+          const pieces = new Map(piecesOf(one));
+          for (const [size, count] of Object.entries(rowsBySize(playersOf(one))))
+            expect(count).toBeLessThanOrEqual(pieces.get(size) ?? 0);
+        }
+      }),
+    );
+  });
+
+  it('says which players a change has dropped, and keeps all others', () => {
+    fc.assert(
+      fc.property(cart, line, fc.nat(6), (lines, index, quantity) => {
+        const before = lines[index];
+        const after = setQuantity(lines, before?.cartId ?? 'none', quantity);
+        const now = after.find(({ cartId }) => cartId === before?.cartId);
+        if (!before || !now) return;
+        expect(playersOf(now).length + lostPlayers(lines, after).length).toBe(playersOf(before).length);
+      }),
+    );
+  });
+
+  it('never joins one kit with another, or with none', () => {
+    fc.assert(
+      fc.property(cart, addition, (lines, more) => {
+        const hashOf = (one: Pick<CartAddition, 'customization'>) => one.customization?.design?.hash;
+        const after = addItem(lines, more, () => 'new');
+        const piecesOfKit = (of: Cart) =>
+          sumOf(of.filter((one) => hashOf(one) === hashOf(more)).map((one) => one.quantity));
+        expect(piecesOfKit(after) - piecesOfKit(lines)).toBe(itemCount(after) - itemCount(lines));
       }),
     );
   });

@@ -5,6 +5,9 @@
 import type { PriceTier } from '../money/price-tiers';
 import type { Price } from '../money/pricing';
 import { compareSizes, MAX_UNITS_PER_SIZE } from '../catalogue/sizes';
+import type { KitGarmentType } from '../kits/document/kit-garments';
+import { picturePath } from '../kits/designs/design-links';
+import { MAX_PLAYERS, rowsWithin, type PlayerRow } from '../orders/players';
 
 /** Counts by size label, in the order of sizes, none of them 0. */
 export type SizeCounts = Record<string, number>;
@@ -22,9 +25,21 @@ export interface CartProduct extends Price {
   priceTiers?: readonly PriceTier[];
 }
 
+/** The kit that a line is made to; its document is stored with the shop. */
+export interface CartDesign {
+  /** SHA-256 of the document. */
+  hash: string;
+  name: string;
+  /** Which of its garments the line is. */
+  garment: KitGarmentType;
+}
+
 export interface Customization {
   sizes?: SizeCounts;
   color?: string;
+  design?: CartDesign;
+  /** For whom pieces are printed: never more of a size than there are pieces of it. */
+  players?: readonly PlayerRow[];
 }
 
 export interface CartItem {
@@ -63,9 +78,10 @@ export const NO_SIZE = '';
 export function addItem(cart: Cart, addition: CartAddition, newCartId: () => string): Cart {
   const added = cartItem(addition, newCartId);
   if (!added) return cart;
+  const joinable = cart.filter((line) => playersOf(line).length + playersOf(added).length <= MAX_PLAYERS);
   const existing =
-    cart.find((line) => keyOf(line) === added.addedKey) ??
-    cart.find((line) => line.addedKey === added.addedKey && sizesOf(line) === sizesOf(added));
+    joinable.find((line) => keyOf(line) === added.addedKey) ??
+    joinable.find((line) => line.addedKey === added.addedKey && sizesOf(line) === sizesOf(added));
   if (existing) return join(cart, existing, added);
   return cart.length < MAX_LINES ? [...cart, added] : cart;
 }
@@ -79,13 +95,14 @@ function join(cart: Cart, existing: CartItem, added: CartItem): Cart {
       ...existing,
       product: { ...(priceTiers && { priceTiers }), ...added.product, ...(stock && { stock }) },
       addedKey: added.addedKey,
+      customization: withPlayers(existing.customization, [...playersOf(existing), ...playersOf(added)]),
     },
     existing.quantity + added.quantity,
     addSizes(existing.customization?.sizes, added.customization?.sizes),
   );
   const joined = cart.map((line) => (line === existing ? merged : line));
   const equal = joined.find((line) => line !== merged && keyOf(line) === keyOf(merged));
-  if (!equal) return joined;
+  if (!equal || playersOf(equal).length + playersOf(merged).length > MAX_PLAYERS) return joined;
   const { product, addedKey } = merged;
   return join(
     joined.filter((line) => line !== equal),
@@ -96,19 +113,52 @@ function join(cart: Cart, existing: CartItem, added: CartItem): Cart {
 
 /** A line as it stands after being added to an empty cart; undefined where there is nothing to add. */
 export function cartItem(addition: CartAddition, newCartId: () => string): CartItem | undefined {
-  const { product, customization: { sizes, color } = {}, quantity = 1 } = addition;
+  const { product, customization: { sizes, color, design, players } = {}, quantity = 1 } = addition;
   const counts = sizes && tidy(sizes);
   const pieces = counts ? sum(counts) : quantity;
   if (!Number.isInteger(pieces) || pieces < 1) return undefined;
-  const customization = color === undefined ? undefined : { color };
+  const chosen =
+    color === undefined && !design ? undefined : { ...(color !== undefined && { color }), ...(design && { design }) };
+  const customization = withPlayers(chosen, players ?? []);
   const line = { cartId: newCartId(), addedKey: '', product, quantity: pieces, customization };
   const counted = withCounts(line, pieces, counts);
   return { ...counted, addedKey: keyOf(counted) };
 }
 
 /** The same for lines of one product with one customization; the pieces of goods without sizes are none of it. */
-function keyOf({ product, customization: { sizes, color } = {} }: CartItem): string {
-  return JSON.stringify([product.id, color ?? null, Object.entries(sizes ?? {})]);
+function keyOf(line: CartItem): string {
+  const { product, customization: { sizes, color, design } = {} } = line;
+  const players = playersOf(line).map(({ name, number, size }) => [name, number, size]);
+  const made = design || players.length > 0 ? [design?.hash ?? null, players] : [];
+  return JSON.stringify([product.id, color ?? null, Object.entries(sizes ?? {}), ...made]);
+}
+
+/** The picture of a line: of its kit where it is made to one. */
+export const imageOf = ({ product, customization }: CartItem): string | undefined =>
+  customization?.design
+    ? picturePath(customization.design.hash, { garment: customization.design.garment })
+    : product.image;
+
+/** For whom the pieces of a line are printed. */
+export const playersOf = ({ customization }: Pick<CartItem, 'customization'>): readonly PlayerRow[] =>
+  customization?.players ?? [];
+
+/** The players that a change of the cart has dropped, as it left fewer pieces of their size. */
+export function lostPlayers(before: Cart, after: Cart): PlayerRow[] {
+  return before.flatMap((line) => {
+    const now = after.find(({ cartId }) => cartId === line.cartId);
+    return now ? playersOf(line).filter((row) => !playersOf(now).includes(row)) : [];
+  });
+}
+
+function withPlayers(
+  customization: Customization | undefined,
+  players: readonly PlayerRow[],
+): Customization | undefined {
+  if (players.length > 0) return { ...customization, players };
+  if (!customization?.players) return customization;
+  const { players: _, ...rest } = customization;
+  return Object.keys(rest).length > 0 ? rest : undefined;
 }
 
 const sizesOf = ({ customization }: CartItem): string => Object.keys(customization?.sizes ?? {}).join();
@@ -161,23 +211,29 @@ export function itemCount(cart: Cart): number {
   return cart.reduce((count, line) => count + line.quantity, 0);
 }
 
-/** What the drawer shows of a line as 'key: value': each size with its count, then the colour. */
+/** What the drawer shows of a line as 'key: value': each size with its count, then colour, kit and players. */
 export function customizationBadges({
   customization,
 }: Pick<CartItem, 'customization'>): { key: string; value: string }[] {
-  const sizes = Object.entries(customization?.sizes ?? {}).map(([key, count]) => ({ key, value: String(count) }));
-  return customization?.color ? [...sizes, { key: 'Colour', value: customization.color }] : sizes;
+  const { sizes = {}, color, design, players = [] } = customization ?? {};
+  return [
+    ...Object.entries(sizes).map(([key, count]) => ({ key, value: String(count) })),
+    ...(color ? [{ key: 'Colour', value: color }] : []),
+    ...(design ? [{ key: 'Kit', value: design.name }] : []),
+    ...(players.length > 0 ? [{ key: 'Players', value: String(players.length) }] : []),
+  ];
 }
 
 function quantityOf(cart: Cart, cartId: string): number {
   return cart.find((line) => line.cartId === cartId)?.quantity ?? 0;
 }
 
-/** The one place that sets quantity and sizes, so that they cannot drift apart. */
+/** The one place that sets quantity and sizes, and drops players without a piece, so that they cannot drift apart. */
 function withCounts(line: CartItem, quantity: number, sizes: SizeCounts | undefined): CartItem {
-  if (!sizes) return { ...line, quantity: Math.min(quantity, MAX_UNITS_PER_SIZE) };
-  const counts = tidy(sizes);
-  return { ...line, quantity: sum(counts), customization: { ...line.customization, sizes: counts } };
+  const counts = sizes && tidy(sizes);
+  const pieces = counts ? sum(counts) : Math.min(quantity, MAX_UNITS_PER_SIZE);
+  const kept = withPlayers(line.customization, rowsWithin(playersOf(line), counts ?? { [NO_SIZE]: pieces }));
+  return { ...line, quantity: pieces, customization: counts ? { ...kept, sizes: counts } : kept };
 }
 
 function tidy(sizes: SizeCounts): SizeCounts {

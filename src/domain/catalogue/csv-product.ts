@@ -1,4 +1,5 @@
 /** A product as the catalogue’s CSV file has it (docs/csv.md). */
+import type { KitGarmentType } from '../kits/document/kit-garments';
 import { columnsOf, DESCRIPTIONS, FLAGS, META_TEXTS, type FlagKey, type TextKey } from './product-fields';
 import type { SizeCode } from './sizes';
 
@@ -26,6 +27,7 @@ export type CsvProduct = Record<TextKey, string | null> &
     sku: string;
     name: string;
     category: string | null;
+    kitGarment: KitGarmentType | null;
     price: number;
     salePrice: number | null;
     features: string[];
@@ -51,6 +53,7 @@ export const CSV_COLUMNS = [
   'price',
   'sale_price',
   ...columnsOf(FLAGS),
+  'kit_garment',
   'features',
   'images',
   'color',

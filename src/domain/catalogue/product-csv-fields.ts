@@ -11,6 +11,7 @@ import {
   type FlagKey,
   type TextKey,
 } from './product-fields';
+import { KIT_GARMENT_TYPES } from '../kits/document/kit-garments';
 import { cleanLine, cleanText } from '../text/text';
 import type { CsvColumn, CsvPicture, CsvProduct } from './csv-product';
 
@@ -91,6 +92,16 @@ const category: ProductField = {
       : refuse(`There is no category “${cell}”. Give its slug.`),
 };
 
+const kitGarment: ProductField = {
+  column: 'kit_garment',
+  cell: (product) => product.kitGarment ?? '',
+  read: (cell) => {
+    const garment = KIT_GARMENT_TYPES.find((each) => each === cell);
+    if (cell !== '' && !garment) return refuse(`Give one of: ${KIT_GARMENT_TYPES.join(', ')}.`);
+    return { ok: true, value: { kitGarment: garment ?? null } };
+  },
+};
+
 const price: ProductField = {
   column: 'price',
   required: true,
@@ -147,6 +158,7 @@ export const PRODUCT_FIELDS: readonly ProductField[] = [
   name,
   ...keysOf(DESCRIPTIONS).map(text),
   category,
+  kitGarment,
   price,
   salePrice,
   ...keysOf(FLAGS).map(flag),

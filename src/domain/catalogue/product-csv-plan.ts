@@ -89,6 +89,7 @@ function newProduct(slug: string): CsvProduct {
     ...mapFields(TEXTS, () => null),
     ...mapFields(FLAGS, (_, { initial }) => initial),
     category: null,
+    kitGarment: null,
     price: 0,
     salePrice: null,
     features: [],

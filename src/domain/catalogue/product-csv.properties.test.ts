@@ -52,6 +52,7 @@ const product = (slug: string): fc.Arbitrary<CsvProduct> =>
       isActive: fc.boolean(),
       isFeatured: fc.boolean(),
       isCustomizable: fc.boolean(),
+      kitGarment: fc.option(fc.constantFrom('hoodie', 'holdall')),
       features: fc.array(text, { maxLength: 3 }),
       images: fc.array(fc.record({ id: fc.uuid(), file: fc.constantFrom('a.webp', 'b.png'), color: fc.option(text) }), {
         maxLength: 3,

@@ -18,6 +18,7 @@ const kit: CsvProduct = {
   isActive: true,
   isFeatured: false,
   isCustomizable: true,
+  kitGarment: 'football-shirt',
   features: ['Light', 'A | B'],
   images: [{ id: 'm1', file: 'a.webp', color: 'Red' }],
   metaTitle: null,
@@ -70,7 +71,13 @@ describe('the file', () => {
 
   it('repeats the columns of the product', () => {
     for (const row of productRows(kit)) {
-      expect(row).toMatchObject({ name: 'Match Kit', price: '20.00', sale_price: '15.50', is_customizable: 'true' });
+      expect(row).toMatchObject({
+        name: 'Match Kit',
+        price: '20.00',
+        sale_price: '15.50',
+        is_customizable: 'true',
+        kit_garment: 'football-shirt',
+      });
       expect(row).toMatchObject({ features: 'Light|A \\| B', images: '/api/media/file/a.webp#Red' });
     }
   });

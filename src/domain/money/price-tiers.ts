@@ -62,11 +62,12 @@ export function tiersProblem(tiers: readonly PriceTier[]): string | undefined {
 export function discountText(discount: {
   productName: string;
   color?: string | null;
+  kitName?: string;
   quantity: number;
   percentOff: number;
 }): string {
-  const { productName, color, quantity, percentOff } = discount;
-  return `${percentOff}% off ${quantity} × ${productName}${color ? `, ${color}` : ''}`;
+  const { productName, color, kitName, quantity, percentOff } = discount;
+  return `${percentOff}% off ${quantity} × ${[productName, color, kitName].filter(Boolean).join(', ')}`;
 }
 
 /** What a buyer is told while the next tier is near; undefined at the highest. */

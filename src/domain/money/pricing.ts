@@ -2,7 +2,7 @@
  * The one pricing module: cart, checkout, team orders and documents all price here.
  * Prices come in as two-decimal dollars and everything that leaves is cents.
  *
- * A line is one size of one design, which is a product in a colour. The discount for quantity is pooled over all sizes
+ * A line is one size of one design, which is a product in a colour or made to a kit. The discount for quantity is pooled over all sizes
  * of a design and stands beside the lines, as documents show it.
  */
 import { safeCents, toCents, type Cents } from './money';
@@ -14,9 +14,13 @@ export interface Price {
   salePrice?: number | null;
 }
 
+/** The kit that pieces are made to, by the hash of its document. */
+type PricedKit = { hash: string; name: string };
+
 export interface PriceableLine extends Price {
   productId: string;
   color?: string;
+  kit?: PricedKit | null;
   /** Pieces: a whole number, 0 or more. */
   quantity: number;
   /** Dollars on top of the price of the product, for this colour and size. */
@@ -28,10 +32,11 @@ export interface PriceableLine extends Price {
 /** `totalCents` is before the discount of its design. */
 export type PricedLine<Line> = Line & { unitCents: Cents; totalCents: Cents };
 
-/** All pieces of one product in one colour, and what their number takes off. */
+/** All pieces of one product in one colour, or made to one kit, and what their number takes off. */
 export interface PricedDesign {
   productId: string;
   color?: string;
+  kit?: PricedKit | null;
   quantity: number;
   /** Sum of its lines. */
   subtotalCents: Cents;
@@ -80,12 +85,13 @@ export function priceLines<Line extends PriceableLine>(lines: readonly Line[]): 
 
 function priceDesigns(lines: readonly PricedLine<PriceableLine>[]): PricedDesign[] {
   const designs = new Map<string, Omit<PricedDesign, 'tier' | 'discountCents'>>();
-  for (const { productId, color, quantity, totalCents, priceTiers = [] } of lines) {
-    const key = `${productId} ${color ?? ''}`;
+  for (const { productId, color, kit, quantity, totalCents, priceTiers = [] } of lines) {
+    const key = `${productId} ${color ?? ''} ${kit?.hash ?? ''}`;
     const { quantity: pieces, subtotalCents } = designs.get(key) ?? { quantity: 0, subtotalCents: 0 };
     designs.set(key, {
       productId,
       color,
+      kit,
       quantity: pieces + quantity,
       subtotalCents: safeCents(subtotalCents + totalCents),
       priceTiers,

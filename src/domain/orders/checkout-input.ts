@@ -5,12 +5,69 @@ import { COUNTRY_CODES } from './countries';
 import { sizeCounts, wholeNumber } from './line-input';
 import { ukPostcode } from './postcode';
 import { blankOr, emailInput, lineInput, optionalLineInput, optionalTextInput, phoneInput } from '../text/person-input';
-import { MAX_UNITS_PER_SIZE, sizeCodeOf } from '../catalogue/sizes';
+import { MAX_UNITS_PER_SIZE, sizeCodeOf, type SizeCode } from '../catalogue/sizes';
+import { cleanPlayer, playerNameProblem, playerNumberProblem } from './player-input';
+import { MAX_PLAYERS } from './players';
+import { cleanLine } from '../text/text';
 import { SELECT_QUANTITIES } from '../catalogue/storefront-messages';
+
+/** A design by its id, by the hash of its kit, or the kit itself, which is read where it is priced. */
+const DESIGN = 'Please give a design by its id, or the kit itself.';
 
 export const PAYMENT_METHODS = ['invoice', 'card'] as const;
 
-/** One product in one colour. Comes out with `sizes` only where some are chosen, and `quantity` as the sum of them. */
+const printed = (problemOf: (text: string) => string | undefined) =>
+  z
+    .string('Please enter text.')
+    .nullish()
+    .transform((text) => text ?? '')
+    .superRefine((text, ctx) => {
+      const problem = problemOf(cleanLine(text));
+      if (problem) ctx.addIssue({ code: 'custom', message: problem });
+    });
+
+/** A piece that is printed for somebody, in its size. */
+const player = z
+  .object(
+    {
+      name: printed(playerNameProblem),
+      number: printed((number) => playerNumberProblem(number.toUpperCase())),
+      size: z
+        .string('Please give a size.')
+        .nullish()
+        .transform((size, ctx) => {
+          if (!size) return undefined;
+          const code = sizeCodeOf(size);
+          if (!code) ctx.addIssue({ code: 'custom', message: 'Unknown size.' });
+          return code;
+        }),
+    },
+    'Please give a player with a name, number and size.',
+  )
+  .transform(({ size, ...given }) => ({ ...cleanPlayer(given), ...(size && { size }) }));
+
+const players = z
+  .array(player, 'Please give a list of players.')
+  .max(MAX_PLAYERS, `A line has at most ${MAX_PLAYERS} players.`)
+  .nullish()
+  .transform((given) => given ?? []);
+
+const design = z
+  .union([lineInput(64, DESIGN), z.record(z.string(), z.unknown())], DESIGN)
+  .nullish()
+  .transform((given) => given ?? undefined);
+
+/** The pieces of players by size, where no sizes are given besides. */
+function sizesOfPlayers(given: z.output<typeof players>): Partial<Record<SizeCode, number>> {
+  const counts: Partial<Record<SizeCode, number>> = {};
+  for (const { size } of given) if (size) counts[size] = (counts[size] ?? 0) + 1;
+  return counts;
+}
+
+/**
+ * One product in one colour or made to one kit. Comes out with `sizes` only where some are chosen, and `quantity` as the sum
+ * of them; players without sizes or a quantity besides are one piece each.
+ */
 const item = z
   .object(
     {
@@ -18,12 +75,15 @@ const item = z
       color: optionalLineInput(100),
       sizes: sizeCounts(sizeCodeOf, MAX_UNITS_PER_SIZE).nullish(),
       quantity: wholeNumber(1, MAX_UNITS_PER_SIZE).nullish(),
+      design,
+      players,
     },
     'Please give a product with its quantities.',
   )
-  .transform(({ sizes: counts, quantity, ...rest }, ctx) => {
-    const chosen = Object.values(counts ?? {});
-    const total = chosen.length > 0 ? chosen.reduce((sum, count) => sum + count, 0) : quantity;
+  .transform(({ sizes, quantity, design: kit, players: rows, ...rest }, ctx) => {
+    const counts = sizes && Object.keys(sizes).length > 0 ? sizes : sizesOfPlayers(rows);
+    const chosen = Object.values(counts);
+    const total = chosen.length > 0 ? chosen.reduce((sum, count) => sum + count, 0) : (quantity ?? rows.length);
     const refuse = (field: string, message: string) => {
       ctx.addIssue({ code: 'custom', path: [field], message });
       return z.NEVER;
@@ -31,7 +91,13 @@ const item = z
     if (!total) return refuse('sizes', SELECT_QUANTITIES.description);
     if (chosen.some((count) => count > MAX_UNITS_PER_SIZE)) return refuse('sizes', 'Too many pieces of one size.');
     if (quantity && quantity !== total) return refuse('quantity', 'The quantity must be the sum of the sizes.');
-    return { ...rest, ...(counts && chosen.length > 0 && { sizes: counts }), quantity: total };
+    return {
+      ...rest,
+      ...(kit !== undefined && { design: kit }),
+      ...(chosen.length > 0 && { sizes: counts }),
+      quantity: total,
+      ...(rows.length > 0 && { players: rows }),
+    };
   });
 
 const customer = z.object(
@@ -92,6 +158,7 @@ export const checkoutInput = z.object(
 );
 
 export type CheckoutInput = z.output<typeof checkoutInput>;
+export type CheckoutItem = CheckoutInput['items'][number];
 
 /** The `Idempotency-Key` header: 8 to 200 visible ASCII characters. */
 export const idempotencyKey = z

@@ -12,6 +12,7 @@ export const FROM_STOCK = {
 export const MADE_TO_ORDER = {
   what: 'With your names, numbers, crest or colours',
   proof: 'You approve a proof first: nothing is made before.',
+  made: 'What was made for you cannot be returned, unless it is faulty or differs from your design: then we make it again at our cost.',
   returns: 'It cannot be returned, unless it is faulty or differs from the proof: then we make it again at our cost.',
 } as const;
 
@@ -25,6 +26,20 @@ export function madeWhen(claims: Pick<Claims, 'turnaround'>, needsProof = true):
   const from = needsProof ? 'the day you approve the proof' : 'the day we approve your order';
   return time ? `${time} from ${from}.` : `We begin on ${from}.`;
 }
+
+/** Lines of an order as far as this depends on them. */
+type OrderedLines = readonly { kit?: unknown; players?: readonly unknown[] | null }[];
+
+/** Whether something of an order is made to a kit, or with names and numbers. */
+export const hasMade = (lines: OrderedLines): boolean =>
+  lines.some(({ kit, players }) => Boolean(kit) || (players ?? []).length > 0);
+
+/** What becomes of an order next, as a sentence: goods from stock are packed, what is made for a team is made. */
+export const prepared = (lines: OrderedLines, claims: Pick<Claims, 'turnaround'>): string =>
+  hasMade(lines) ? `We make it for you. ${madeWhen(claims, false)}` : `We pack what you ordered: ${FROM_STOCK.sent}.`;
+
+/** What may be sent back, by whether something was made for the team. */
+export const returnsOf = (lines: OrderedLines): string => (hasMade(lines) ? MADE_TO_ORDER.made : FROM_STOCK.returns);
 
 /** A sentence out of a phrase. */
 export const sentence = (phrase: string): string => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`;

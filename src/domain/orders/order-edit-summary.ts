@@ -30,8 +30,8 @@ export function snapshotOf({ contact, shippingAddress: to, notes, lines, totalAm
     contact: joined(`${contact.firstName} ${contact.lastName}`, contact.email, contact.phone),
     address: joined(to.line1, to.line2, to.city, to.postcode, to.country),
     notes: notes ?? '',
-    lines: lines.map(({ productName, color, sizeLabel, quantity, unitPrice }) => ({
-      name: joined(productName, color, sizeLabel),
+    lines: lines.map(({ productName, color, kit, sizeLabel, quantity, unitPrice }) => ({
+      name: joined(productName, color, kit?.name, sizeLabel),
       quantity,
       unitPrice,
     })),

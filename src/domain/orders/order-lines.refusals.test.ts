@@ -12,6 +12,7 @@ const shirt: SellableProduct = {
   salePrice: null,
   stockQuantity: 12,
   isCustomizable: false,
+  kitGarment: null,
   priceTiers: [],
   colors: [
     { name: 'Red', available: true },

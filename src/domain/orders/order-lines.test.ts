@@ -12,6 +12,7 @@ const plain: SellableProduct = {
   salePrice: null,
   stockQuantity: 7,
   isCustomizable: false,
+  kitGarment: null,
   priceTiers: [],
   colors: [],
   variations: [{ ...small, id: 'v1', colorName: 'As pictured', stockQuantity: 3 }],

@@ -2,7 +2,8 @@
 import { toDollars } from '../money/money';
 import type { PriceTier } from '../money/price-tiers';
 import { priceLines, type PricedDesign, type PricedLine } from '../money/pricing';
-import { SIZES, sizeCodeOf, type SizeCode } from '../catalogue/sizes';
+import { SIZES, sizeCodeOf, sizeLabelOf, type SizeCode } from '../catalogue/sizes';
+import type { Player } from './players';
 import {
   isSameColor,
   resolveProduct,
@@ -11,26 +12,33 @@ import {
   type ChosenProduct,
   type LineRefusal,
   type OrderedPieces,
+  type RequestedKit,
   type SellableProduct,
   type UnpricedLine,
 } from './resolve-line';
 
-/** What a cart or an API order asks for: a product by id or slug, in one colour, in some sizes. */
+/** What a cart or an API order asks for: a product by id or slug, in one colour or made to a kit, in some sizes. */
 export type RequestedItem = {
   product: string;
   color?: string;
+  kit?: RequestedKit;
   sizes?: Partial<Record<SizeCode, number>>;
   quantity?: number;
+  players?: readonly RequestedPlayer[];
 };
+
+/** For whom one piece is printed, in its size; goods without sizes have none. */
+export type RequestedPlayer = Player & { size?: SizeCode };
 
 /** What is ordered of one size, at the prices of the order, in USD. */
 export type OrderLine = OrderedPieces & { unitPrice: number; totalPrice: number };
 
-/** All pieces of one product in one colour; the discount for quantity is theirs together. */
+/** All pieces of one product in one colour, or made to one kit; the discount for quantity is theirs together. */
 export type OrderDesign = {
   productId: string;
   productName: string;
   color?: string;
+  kit?: { hash: string; name: string };
   quantity: number;
   /** USD, sum of its lines */
   subtotal: number;
@@ -45,6 +53,8 @@ export type OrderDesign = {
 export type OrderDiscount = {
   productName: string;
   color?: string | null;
+  /** Name of the kit, of what is not ordered yet: an order keeps it with its lines. */
+  kitName?: string;
   quantity: number;
   percentOff: number;
   amount: number;
@@ -57,6 +67,8 @@ export type StockLevel = {
   color?: string;
   /** A size code; left out for goods without sizes. */
   size?: string;
+  /** Left for what is made to a kit, of whatever design. */
+  isKit?: true;
   available: number;
 };
 
@@ -78,7 +90,7 @@ export type ResolvedOrder = {
   stock: StockLevel[];
 };
 
-/** Turns what was asked for into priced lines, one for each product, colour and size, by the shop’s own data alone. */
+/** Turns what was asked for into priced lines, one for each product, colour or kit, and size, by the shop’s own data alone. */
 export function resolveOrder(items: readonly RequestedItem[], catalogue: readonly SellableProduct[]): ResolvedOrder {
   const fieldErrors: Record<string, string[]> = {};
   const asked = items.flatMap((item, index) => {
@@ -87,7 +99,7 @@ export function resolveOrder(items: readonly RequestedItem[], catalogue: readonl
     fieldErrors[`items.${index}.${lines.field}`] = [lines.message];
     return [];
   });
-  const merged = mergeLines(asked);
+  const merged = shareStock(mergeLines(asked));
   const { lines, designs, discountCents, totalCents } = priceLines(merged);
   return {
     lines: lines.map(orderLine),
@@ -96,7 +108,7 @@ export function resolveOrder(items: readonly RequestedItem[], catalogue: readonl
     totalItems: merged.reduce((sum, line) => sum + line.quantity, 0),
     totalAmount: toDollars(totalCents),
     fieldErrors,
-    shortages: merged.filter((line) => line.quantity > line.available).map(shortageOf),
+    shortages: shortagesOf(merged),
     stock: merged.map(stockLevelOf),
   };
 }
@@ -104,10 +116,39 @@ export function resolveOrder(items: readonly RequestedItem[], catalogue: readonl
 function linesOf(item: RequestedItem, catalogue: readonly SellableProduct[]): UnpricedLine[] | LineRefusal {
   const chosen = resolveProduct(item, catalogue);
   if ('message' in chosen) return chosen;
-  return chosen.product.variations.length > 0 ? linesInSizes(item, chosen) : lineWithoutSizes(item, chosen);
+  const lines = chosen.product.variations.length > 0 ? linesInSizes(item, chosen) : lineWithoutSizes(item, chosen);
+  return Array.isArray(lines) ? withPlayers(lines, item, chosen) : lines;
 }
 
-function lineWithoutSizes({ sizes = {}, quantity }: RequestedItem, chosen: ChosenProduct) {
+/** The lines with those for whom their pieces are printed. */
+function withPlayers(
+  lines: UnpricedLine[],
+  { players = [] }: RequestedItem,
+  { product, kit }: ChosenProduct,
+): UnpricedLine[] | LineRefusal {
+  if (players.length === 0) return lines;
+  if (!kit && !product.isCustomizable)
+    return { field: 'players', message: `${product.name} is not printed with names and numbers.` };
+  const bySize = new Map<SizeCode | undefined, Player[]>();
+  for (const [index, { name, number, size }] of players.entries()) {
+    const line = lines.find(({ sizeCode }) => sizeCode === size);
+    const field = `players.${index}.size`;
+    const ofSize = bySize.get(size) ?? [];
+    if (!line && !size) return { field, message: 'Please choose a size.' };
+    if (!line && lines.every(({ sizeCode }) => !sizeCode)) return { field, message: `${product.name} has no sizes.` };
+    if (!line || ofSize.length === line.quantity) return { field, message: morePlayers(line?.quantity ?? 0, size) };
+    bySize.set(size, [...ofSize, { name, number }]);
+  }
+  return lines.map((line) => ({ ...line, ...(bySize.has(line.sizeCode) && { players: bySize.get(line.sizeCode) }) }));
+}
+
+const morePlayers = (pieces: number, size: SizeCode | undefined) =>
+  `There are more players than pieces${size ? ` in ${sizeLabelOf(size)}` : ''}: ${pieces}.`;
+
+function lineWithoutSizes(
+  { sizes = {}, quantity }: RequestedItem,
+  chosen: ChosenProduct,
+): UnpricedLine[] | LineRefusal {
   if (Object.keys(sizes).length > 0)
     return { field: 'sizes', message: `${chosen.product.name} has no sizes; give a quantity.` };
   if (!quantity) return { field: 'quantity', message: 'Give a quantity of at least 1.' };
@@ -141,6 +182,8 @@ const orderLine = (line: PricedLine<UnpricedLine>): OrderLine => ({
   sizeCode: line.sizeCode,
   sizeLabel: line.sizeLabel,
   quantity: line.quantity,
+  ...(line.kit && { kit: line.kit }),
+  ...(line.players && { players: line.players }),
   unitPrice: toDollars(line.unitCents),
   totalPrice: toDollars(line.totalCents),
 });
@@ -153,6 +196,7 @@ export const orderDesign = (
   productId: design.productId,
   productName: catalogue.find(({ id }) => id === design.productId)?.name ?? '',
   color: design.color,
+  ...(design.kit && { kit: { hash: design.kit.hash, name: design.kit.name } }),
   quantity: design.quantity,
   subtotal: toDollars(design.subtotalCents),
   percentOff: design.tier?.percentOff ?? 0,
@@ -162,42 +206,85 @@ export const orderDesign = (
 
 /** The discounts of those designs whose number of pieces takes something off. */
 export const orderDiscounts = (designs: readonly OrderDesign[]): OrderDiscount[] =>
-  designs.flatMap(({ productName, color, quantity, percentOff, discount }) =>
-    discount > 0 ? [{ productName, color, quantity, percentOff, amount: discount }] : [],
+  designs.flatMap(({ productName, color, kit, quantity, percentOff, discount }) =>
+    discount > 0
+      ? [{ productName, color, ...(kit && { kitName: kit.name }), quantity, percentOff, amount: discount }]
+      : [],
   );
 
 /** Merges items of the same product, colour and size, so that stock is checked, and taken, for all of them together. */
 function mergeLines(lines: readonly UnpricedLine[]): UnpricedLine[] {
   const merged = new Map<string, UnpricedLine>();
   for (const line of lines) {
-    const key = line.variationId ?? `${line.productId} ${line.color ?? ''}`;
+    const key = `${line.variationId ?? `${line.productId} ${line.color ?? ''}`} ${line.kit?.hash ?? ''}`;
     const known = merged.get(key);
-    merged.set(key, known ? { ...known, quantity: known.quantity + line.quantity } : line);
+    merged.set(key, known ? joined(known, line) : line);
   }
   return [...merged.values()];
+}
+
+function joined(line: UnpricedLine, more: UnpricedLine): UnpricedLine {
+  const players = [...(line.players ?? []), ...(more.players ?? [])];
+  return { ...line, quantity: line.quantity + more.quantity, ...(players.length > 0 && { players }) };
+}
+
+const stockOf = ({ variationId, productId }: UnpricedLine) => variationId ?? productId;
+
+function unitsBy(lines: readonly UnpricedLine[], keyOf: (line: UnpricedLine) => string): Map<string, number> {
+  const units = new Map<string, number>();
+  for (const line of lines) units.set(keyOf(line), (units.get(keyOf(line)) ?? 0) + line.quantity);
+  return units;
+}
+
+/** What is made to a kit takes its blanks from what goods in a colour leave. */
+function shareStock(lines: readonly UnpricedLine[]): UnpricedLine[] {
+  const plain = unitsBy(
+    lines.filter(({ kit }) => !kit),
+    stockOf,
+  );
+  return lines.map((line) =>
+    line.kit ? { ...line, available: Math.max(0, line.available - (plain.get(stockOf(line)) ?? 0)) } : line,
+  );
+}
+
+/** What there is not enough of; all kits that a product is made to count together. */
+function shortagesOf(lines: readonly UnpricedLine[]): Shortage[] {
+  const keyOf = (line: UnpricedLine) => `${stockOf(line)} ${line.color ?? ''} ${line.kit ? 'kit' : ''}`;
+  const requested = unitsBy(lines, keyOf);
+  const firsts = new Map([...lines].reverse().map((line) => [keyOf(line), line]));
+  return lines.flatMap((line) => {
+    const units = requested.get(keyOf(line)) ?? 0;
+    return firsts.get(keyOf(line)) === line && units > line.available ? [shortageOf(line, units)] : [];
+  });
 }
 
 const stockLevelOf = (line: UnpricedLine): StockLevel => ({
   product: line.productId,
   color: line.color,
   size: line.sizeCode,
+  ...(line.kit && { isKit: true as const }),
   available: Math.max(0, line.available),
 });
 
-const shortageOf = (line: UnpricedLine): Shortage => ({
+const shortageOf = (line: UnpricedLine, requested: number): Shortage => ({
   product: line.productId,
   productName: line.productName,
   color: line.color,
   size: line.sizeCode,
-  requested: line.quantity,
+  ...(line.kit && { isKit: true as const }),
+  requested,
   available: line.available,
 });
 
-/** What is short of a product in a colour and a size, which is given by code or label. */
+/** What is short of a product in a colour or made to kits, and a size, which is given by code or label. */
 export const findShortage = (
   shortages: readonly Shortage[],
-  { product, color, size = '' }: { product?: string; color?: string; size?: string },
+  { product, color, size = '', isKit }: { product?: string; color?: string; size?: string; isKit?: boolean },
 ): Shortage | undefined =>
   shortages.find(
-    (each) => each.product === product && isSameColor(each.color, color) && each.size === sizeCodeOf(size),
+    (each) =>
+      each.product === product &&
+      isSameColor(each.color, color) &&
+      each.size === sizeCodeOf(size) &&
+      Boolean(each.isKit) === Boolean(isKit),
   );

@@ -2,8 +2,10 @@
  * What a line of an order is, whoever orders it: the product it names, in one of its colours and sizes, or in words why that
  * cannot be had.
  */
+import { KIT_GARMENTS, type KitGarmentType } from '../kits/document/kit-garments';
 import type { PriceTier } from '../money/price-tiers';
 import { sizeLabelOf, type SizeCode, type SizeLabel } from '../catalogue/sizes';
+import type { Player } from './players';
 
 /** A product as the shop sells it now. Prices in USD. */
 export type SellableProduct = {
@@ -16,6 +18,8 @@ export type SellableProduct = {
   stockQuantity: number;
   /** Made with a team’s colours, names and numbers. */
   isCustomizable: boolean;
+  /** What it is in the kit designer; null where it cannot be designed. */
+  kitGarment: KitGarmentType | null;
   /** Its own discounts for quantity, or the shop’s. */
   priceTiers: PriceTier[];
   colors: { name: string; available: boolean }[];
@@ -32,8 +36,20 @@ type Variation = {
   isAvailable: boolean;
 };
 
-/** A product in the colour it is ordered in; goods without colours have none. */
-export type ChosenProduct = { product: SellableProduct; color?: string };
+/** The kit that a garment is made to. */
+export interface OrderedKit {
+  /** SHA-256 of its document. */
+  hash: string;
+  name: string;
+  /** Which of its garments is ordered. */
+  garment: KitGarmentType;
+}
+
+/** A kit by the hash of its document, with the garments it has. */
+export type RequestedKit = { hash: string; name: string; garments: readonly KitGarmentType[] };
+
+/** A product in the colour it is ordered in, or made to a kit; goods without colours have none. */
+export type ChosenProduct = { product: SellableProduct; color?: string; kit?: OrderedKit };
 
 /** Why something cannot be ordered, and the field of the line that says so. */
 export type LineRefusal = { field: string; message: string };
@@ -51,6 +67,9 @@ export type OrderedPieces = {
   sizeCode?: SizeCode;
   sizeLabel?: SizeLabel;
   quantity: number;
+  kit?: OrderedKit | null;
+  /** For whom they are printed, at most one for each piece. */
+  players?: readonly Player[] | null;
 };
 
 /** The same, to be priced. Prices in USD. */
@@ -65,16 +84,26 @@ export type UnpricedLine = OrderedPieces & {
 
 /** The product asked for by id or slug, in the colour asked for in any case. */
 export function resolveProduct(
-  asked: { product: string; color?: string | null },
+  asked: { product: string; color?: string | null; kit?: RequestedKit },
   catalogue: readonly SellableProduct[],
 ): ChosenProduct | LineRefusal {
   const product = catalogue.find(({ id, slug }) => id === asked.product.toLowerCase() || slug === asked.product);
   if (!product) return { field: 'product', message: 'This product is not available.' };
+  if (asked.kit) return madeTo(asked.kit, product);
   const color = product.colors.find(({ name }) => isSameColor(name, asked.color));
   if (product.colors.length > 0 && !color)
     return { field: 'color', message: `Choose one of: ${availableColors(product)}.` };
   if (color && !color.available) return { field: 'color', message: `${color.name} is not available at the moment.` };
   return { product, color: color?.name };
+}
+
+/** A product made to a kit, which has its own colours. */
+function madeTo({ hash, name, garments }: RequestedKit, product: SellableProduct): ChosenProduct | LineRefusal {
+  const { kitGarment: garment } = product;
+  if (!garment) return { field: 'design', message: `${product.name} is not made to a kit.` };
+  if (!garments.includes(garment))
+    return { field: 'design', message: `This kit has no ${KIT_GARMENTS[garment].label.toLowerCase()}.` };
+  return { product, kit: { hash, name, garment } };
 }
 
 const availableColors = ({ colors }: SellableProduct) =>
@@ -100,17 +129,17 @@ export function resolveSize(chosen: ChosenProduct, size: string): ChosenSize | L
     : { field: 'sizes', message: `Size ${label} is not available at the moment.` };
 }
 
-/** A product without colours is chosen by size alone; of several variations in that size, the one there is most of. */
-function variationOf({ product: { colors, variations }, color }: ChosenProduct, size: string): Variation | undefined {
+/** What has no colour, or is made to a kit, is chosen by size alone; of several variations in that size, the one there is most of. */
+function variationOf({ product: { variations }, color }: ChosenProduct, size: string): Variation | undefined {
   const inSize = variations.filter(({ sizeCode }) => sizeCode === size);
-  if (colors.length > 0) return inSize.find(({ colorName }) => colorName === color);
+  if (color !== undefined) return inSize.find(({ colorName }) => colorName === color);
   const unitsOf = ({ isAvailable, stockQuantity }: Variation) => (isAvailable ? stockQuantity : -1);
   return inSize.sort((a, b) => unitsOf(b) - unitsOf(a))[0];
 }
 
 /** Pieces of what was chosen, with all that their price depends on. */
 export const unpricedLine = (
-  { product, color }: ChosenProduct,
+  { product, color, kit }: ChosenProduct,
   quantity: number,
   variation?: Variation,
 ): UnpricedLine => ({
@@ -122,6 +151,7 @@ export const unpricedLine = (
   sizeCode: variation?.sizeCode,
   sizeLabel: variation && sizeLabelOf(variation.sizeCode),
   quantity,
+  ...(kit && { kit }),
   price: product.price,
   salePrice: product.salePrice,
   priceTiers: product.priceTiers,

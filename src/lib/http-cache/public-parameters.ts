@@ -23,7 +23,10 @@ const REST = [
 export const publicParameters = {
   '/': [],
   '/checkout': [],
+  '/custom-kits/designer': ['design', 'garment'],
+  '/custom-kits/mockups': [],
   '/cms-preview/[id]': ['token', 'version'],
+  '/custom-kits/designs/[token]': [],
   '/newsletter/confirm/[token]': [],
   '/newsletter/leave/[token]': [],
   '/newsletter/unsubscribe/[token]': [],
@@ -37,6 +40,7 @@ export const publicParameters = {
   '/teamwear-portal': ['next'],
   '/teamwear-portal/account': [],
   '/teamwear-portal/assets': ['type', 'q'],
+  '/teamwear-portal/assets/kits': [],
   '/teamwear-portal/colors': [],
   '/teamwear-portal/forgot-password': [],
   '/teamwear-portal/order': [],
@@ -49,6 +53,7 @@ export const publicParameters = {
   '/wishlist/products': ['ids'],
 
   '/downloads/[name]': [],
+  '/downloads/kits/[name]': [],
   '/media/[id]': [],
   '/og/[kind]/[name]': [],
   '/robots.txt': [],
@@ -56,6 +61,9 @@ export const publicParameters = {
   '/sitemaps/[name]': [],
   '/_next/static/[...file]': [],
 
+  '/api/kits/gallery': [],
+  '/api/kits/products': ['garment'],
+  '/api/kits/schema': [],
   '/api/search': ['q'],
   '/api/media/file/[name]': [],
   '/api/categories': REST,
@@ -99,19 +107,24 @@ export function publicRouteOf(path: string): PublicPath | undefined {
 const SAME_FOR_ALL: ReadonlySet<PublicPath> = new Set([
   '/',
   '/checkout',
+  '/custom-kits/designer',
+  '/custom-kits/mockups',
   '/product/[id]',
   '/product/[id]/options',
   '/shop',
   '/wishlist',
   '/wishlist/products',
 ]);
-/** What routes of their own begin with: what is undeclared below them is theirs, and no page of the CMS. */
+/** What routes of their own begin with: what is undeclared deeper below them is theirs, and no page of the CMS. */
 const OWN_BEGINNINGS = new Set(Object.keys(publicParameters).map((path) => path.split('/')[1]));
 
 /** Whether whoever asks for a path is shown what strangers are, so that the session has no part in the answer. */
 export function isSameForAll(path: string): boolean {
   const route = publicRouteOf(path);
-  if (route === '/[...slug]') return !OWN_BEGINNINGS.has(path.split('/')[1] ?? '');
+  if (route === '/[...slug]') {
+    const [beginning = '', ...deeper] = path.split('/').slice(1);
+    return deeper.length === 0 || !OWN_BEGINNINGS.has(beginning);
+  }
   return route !== undefined && SAME_FOR_ALL.has(route);
 }
 

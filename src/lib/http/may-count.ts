@@ -1,6 +1,4 @@
-import { SESSION_COOKIE_PREFIXES } from './session-cookies';
-
-const STAFF_COOKIE = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE_PREFIXES['admin-users']}-token=`);
+import { holdsSession, SESSION_COOKIE_PREFIXES } from './session-cookies';
 
 /**
  * Whether a visit may be counted: not where the visitor asks not to be followed (Do Not Track, Global Privacy Control),
@@ -8,5 +6,6 @@ const STAFF_COOKIE = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE_PREFIXES['admin-use
  * @param header reads one header of the request.
  */
 export function mayCount(header: (name: 'dnt' | 'sec-gpc' | 'cookie') => string | null | undefined): boolean {
-  return header('dnt') !== '1' && header('sec-gpc') !== '1' && !STAFF_COOKIE.test(header('cookie') ?? '');
+  const isStaff = holdsSession(header('cookie') ?? '', SESSION_COOKIE_PREFIXES['admin-users']);
+  return header('dnt') !== '1' && header('sec-gpc') !== '1' && !isStaff;
 }

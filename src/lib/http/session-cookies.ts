@@ -3,3 +3,18 @@
  * login would throw the administrator out.
  */
 export const SESSION_COOKIE_PREFIXES = { 'admin-users': 'payload', teams: 'team' } as const;
+
+const PREFIXES = Object.values(SESSION_COOKIE_PREFIXES).join('|');
+const SESSION = new RegExp(`(?:^|;)\\s*(${PREFIXES})-token=[^;]*`, 'g');
+
+/** Whether a `Cookie` header holds a session: of staff or of a team, or of those named alone. */
+export function holdsSession(
+  cookies: string,
+  prefix?: (typeof SESSION_COOKIE_PREFIXES)[keyof typeof SESSION_COOKIE_PREFIXES],
+): boolean {
+  for (const [, found] of cookies.matchAll(SESSION)) if (!prefix || found === prefix) return true;
+  return false;
+}
+
+/** The header without its sessions; empty where it holds nothing else. */
+export const withoutSessions = (cookies: string): string => cookies.replace(SESSION, '').replace(/^[;\s]+/, '');

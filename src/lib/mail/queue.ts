@@ -19,6 +19,7 @@ export type MailTemplate =
   | 'team-order-news'
   | 'team-proof-answer'
   | 'size-link'
+  | 'kit-design-link'
   | 'staff-invitation'
   | 'staff-password-reset'
   | 'staff-security'

@@ -5,12 +5,20 @@ import {
   decrement,
   EMPTY_CART,
   itemCount,
+  lostPlayers,
   removeItem,
   type Cart,
   type CartAddition,
 } from '@/domain/cart/cart';
 import { increment, withinStock } from '@/domain/cart/cart-stock';
-import { addedToCart, ALL_IN_CART, CART_CLEARED, CART_FULL, REMOVED_FROM_CART } from '@/domain/cart/cart-messages';
+import {
+  addedToCart,
+  ALL_IN_CART,
+  CART_CLEARED,
+  CART_FULL,
+  playersRemoved,
+  REMOVED_FROM_CART,
+} from '@/domain/cart/cart-messages';
 import { parseCart } from '@/domain/cart/cart-storage';
 import type { Message } from '@/domain/text/message';
 import { toast } from '@/ui/toast';
@@ -77,14 +85,22 @@ export function clearCart({ silent = false } = {}): void {
   if (before && !silent) toastUndo(CART_CLEARED, before);
 }
 
-/** Puts another cart in the place of this one, as after the server has priced it. */
+/** Puts another cart in the place of this one, as after the server has priced it; players that it drops are told. */
 export function replaceCart(next: (cart: Cart) => Cart): void {
-  change(next);
+  const before = change(next);
+  if (before) tellOfLostPlayers(before);
 }
 
 function changeWithUndo(next: (cart: Cart) => Cart): void {
   const before = change(next);
-  if (before && before.length > useCart.getState().items.length) toastUndo(REMOVED_FROM_CART, before);
+  if (!before) return;
+  if (before.length > useCart.getState().items.length) toastUndo(REMOVED_FROM_CART, before);
+  else tellOfLostPlayers(before);
+}
+
+function tellOfLostPlayers(before: Cart): void {
+  const lost = lostPlayers(before, useCart.getState().items);
+  if (lost.length > 0) toastUndo(playersRemoved(lost), before);
 }
 
 function toastUndo(message: Message, before: Cart): void {

@@ -17,6 +17,7 @@ const bag: SellableProduct = {
   salePrice: null,
   stockQuantity: 5,
   isCustomizable: false,
+  kitGarment: null,
   priceTiers: [],
   colors: [],
   variations: [],

@@ -13,6 +13,8 @@ export interface ProductOptions {
   sizeChart: SizeChart;
   /** Units on hand of goods without sizes; left out where there are plenty (`withToldStock`). */
   stock?: number;
+  /** Names and numbers can be printed on it. */
+  isPrinted?: true;
   /** At this many units or fewer shoppers are warned. */
   lowStockThreshold: number;
   /** Small pictures by name of colour, for the line in the cart. */

@@ -1,4 +1,5 @@
 /** What the shop's pages show of products: plain data, as small as the page needs it. */
+import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
 import type { FoundProducts } from '@/modules/search/find-products';
 import type { PackedPicture } from '@/modules/media/picture';
 import type { ProductOptions } from './product-options';
@@ -45,6 +46,8 @@ export interface ProductDetail extends Omit<ProductCardData, 'pictures' | 'color
   features: string[];
   pictures: (PackedPicture & { color?: string })[];
   isCustomizable: boolean;
+  /** What it is in the kit designer. */
+  kitGarment?: KitGarmentType;
   /** For search engines. */
   metaTitle: string;
   metaDescription: string;

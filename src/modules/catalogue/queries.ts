@@ -1,6 +1,7 @@
 /** The shop's reads, all through Payload's local API as a stranger, so that access rules decide what is seen. */
 import type { Where } from 'payload';
 import { cardTags, productsPurged, rankedTags, tagsOf } from '@/domain/cache/cache-plan';
+import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
 import { colorFacetOf } from '@/domain/catalogue/shop-facets';
 import { ALL_CATEGORIES, SHOP_CATEGORIES, type ShopFilters } from '@/domain/catalogue/shop-filters';
 import { isUuid } from '@/domain/text/uuid';
@@ -18,6 +19,8 @@ import { CARD_FIELDS, DETAIL_FIELDS, toCard, toDetail, type CardRow } from './to
 
 const CARD_PICTURES = 2;
 const RELATED_PRODUCTS = 4;
+/** To choose from for one garment of a kit. */
+const KIT_PRODUCTS = 4;
 const SLUG = /^[a-z0-9-]{1,200}$/;
 
 /** The active categories in their order. */
@@ -140,6 +143,22 @@ export async function getProductOptions(idOrSlug: string): Promise<ProductOption
   const product = await findProduct(idOrSlug);
   if (product) markCacheable([`stock:${product.id}`]);
   return product?.options;
+}
+
+/** A product that a garment of a kit is ordered as: blanks of whatever colour, since the kit has its own. */
+export type KitProduct = { garment: KitGarmentType; options: ProductOptions };
+
+/** The active products that these garments are ordered as, the best first, a few of each. */
+export async function listKitProducts(garments: readonly KitGarmentType[]): Promise<KitProduct[]> {
+  markCacheable(tagsOf('products'));
+  const found = await Promise.all(
+    garments.map(async (garment) => {
+      const ids = await listIds({ kitGarment: { equals: garment } }, SORT_FIELDS.featured, KIT_PRODUCTS);
+      const products = await Promise.all(ids.map(getProductOptions));
+      return products.flatMap((options) => (options ? [{ garment, options: { ...options, colors: [] } }] : []));
+    }),
+  );
+  return found.flat();
 }
 
 async function findProduct(idOrSlug: string): Promise<ProductDetail | undefined> {

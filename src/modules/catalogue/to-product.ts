@@ -27,6 +27,7 @@ export const DETAIL_FIELDS = {
   shortDescription: true,
   features: true,
   isCustomizable: true,
+  kitGarment: true,
   priceTiers: true,
   metaTitle: true,
   metaDescription: true,
@@ -76,6 +77,7 @@ export function toDetail(row: DetailRow, related: Related, rules: ShopRules): Pr
     shortDescription: row.shortDescription ?? '',
     features: row.features ?? [],
     isCustomizable: row.isCustomizable ?? false,
+    ...(row.kitGarment && { kitGarment: row.kitGarment }),
     metaTitle: row.metaTitle || row.name,
     metaDescription: row.metaDescription || row.shortDescription || (row.description ?? '').slice(0, 160),
     options: {
@@ -93,6 +95,7 @@ export function toDetail(row: DetailRow, related: Related, rules: ShopRules): Pr
       })),
       sizeChart: sizeChartOf(common.category?.slug),
       stock: row.stockQuantity,
+      ...(row.isCustomizable && { isPrinted: true }),
       lowStockThreshold: rules.lowStockThreshold,
       // Pictures stand in order, and the first of a colour is the one to know it by.
       colorImages: Object.fromEntries(

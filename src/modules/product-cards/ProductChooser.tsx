@@ -7,6 +7,8 @@ import { piecesInCart } from '@/domain/cart/cart-stock';
 import { formatUsd } from '@/domain/money/money';
 import { nextTierText } from '@/domain/money/price-tiers';
 import { aboveStock, selectionProblem } from '@/domain/catalogue/product-selection';
+import { cleanPlayer } from '@/domain/orders/player-input';
+import { piecesWithRows, playersProblem } from '@/domain/orders/player-rows';
 import { SELECT_COLOR } from '@/domain/catalogue/storefront-messages';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
@@ -26,6 +28,8 @@ import { ColorPicker } from '@/modules/catalogue/components/ColorPicker';
 import { useExactStock } from './use-exact-stock';
 import { useProductColor } from './product-color';
 import { QuantityField } from './QuantityField';
+import { PlayerRows } from './PlayerRows';
+import { usePlayerRows, type KeyedRow } from './use-player-rows';
 import { SizeGrid } from '@/modules/catalogue/components/SizeGrid';
 
 type ProductChooserProps = {
@@ -63,19 +67,28 @@ export function ProductChooser({ options: told, onAdded, place }: ProductChooser
   const [chosenCounts, setCounts] = useState<SizeCounts>({});
   const [chosenQuantity, setQuantity] = useState(firstQuantity);
   const [messages, setMessages] = useState<Messages>({});
+  const players = usePlayerRows(told.product.id);
+  const isPrinted = place === 'page' && options.isPrinted === true;
+  const printed = isPrinted ? players.rows.map(playerRow) : [];
 
   const inCartOf = (each: string | undefined) => piecesInCart(cart, options.product.id, each);
   const inCart = inCartOf(color);
   const rows = sizeRows(options, color, inCart);
-  const held = holdToStock(chosenCounts, rows);
+  const sizes = rows.map(({ size }) => size);
+  const held = holdToStock(piecesWithRows(chosenCounts, printed), rows);
   const { counts } = held;
   const left = Math.max(0, (options.stock ?? Infinity) - (inCart[NO_SIZE] ?? 0));
-  const quantity = Math.min(chosenQuantity, left);
-  const heldMessage = chosenQuantity > Math.max(left, firstQuantity) ? aboveStock(left, inCart[NO_SIZE]) : undefined;
+  const wanted = hasSizes ? chosenQuantity : Math.max(chosenQuantity, printed.length);
+  const quantity = Math.min(wanted, left);
+  const heldMessage = wanted > Math.max(left, firstQuantity) ? aboveStock(left, inCart[NO_SIZE]) : undefined;
 
   const total = hasSizes ? totalOf(counts) : quantity;
-  const problem = selectionProblem({ total, color, hasColors: options.colors.length > 0 });
-  const addition = additionOf(options, { color, counts, quantity });
+  const problem =
+    playersProblem(printed, sizes, hasSizes ? counts : { [NO_SIZE]: quantity }) ??
+    selectionProblem({ total, color, hasColors: options.colors.length > 0 });
+  const chosen = additionOf(options, { color, counts, quantity });
+  const addition =
+    printed.length > 0 ? { ...chosen, customization: { ...chosen.customization, players: printed } } : chosen;
 
   function chooseColor(next: string) {
     choose(next);
@@ -96,6 +109,7 @@ export function ProductChooser({ options: told, onAdded, place }: ProductChooser
     setCounts({});
     setQuantity(firstQuantity);
     setMessages({});
+    if (isPrinted) players.clear();
     onAdded?.();
   }
 
@@ -139,6 +153,7 @@ export function ProductChooser({ options: told, onAdded, place }: ProductChooser
           }}
         />
       )}
+      {isPrinted && <PlayerRows state={players} sizes={sizes} />}
       <div data-bottom-bar={place === 'page' || undefined} className={ACTIONS[place]}>
         {place === 'page' && <Price price={price} salePrice={salePrice} className="shrink-0 md:hidden" />}
         <div className={cn(place === 'page' && 'max-md:flex max-md:min-w-0 max-md:flex-col-reverse max-md:items-end')}>
@@ -176,6 +191,8 @@ export function ProductChooser({ options: told, onAdded, place }: ProductChooser
     </form>
   );
 }
+
+const playerRow = ({ name, number, size }: KeyedRow) => cleanPlayer({ name, number, size });
 
 function summaryOf(addition: Parameters<typeof cartItem>[0]): string {
   const line = cartItem(addition, () => '');

@@ -9,7 +9,17 @@ import { listSitemapEntries, listSitemaps } from './data/sitemap-entries';
 import { sitemap, sitemapIndex } from './xml';
 
 /** What nobody looks for: someone’s own screens, and links that are secrets. */
-const PRIVATE_PATHS = ['/admin', '/cms', '/cms-preview', '/checkout', '/order', '/sizes', '/newsletter', '/api'];
+const PRIVATE_PATHS = [
+  '/admin',
+  '/cms',
+  '/cms-preview',
+  '/checkout',
+  '/order',
+  '/custom-kits/designs',
+  '/sizes',
+  '/newsletter',
+  '/api',
+];
 /** Within them, what pages show. */
 const PUBLIC_PATHS = ['/api/media/file/'];
 

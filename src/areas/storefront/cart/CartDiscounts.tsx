@@ -11,16 +11,17 @@ export function CartDiscounts({ designs }: { designs: readonly OrderDesign[] }) 
         const next = nextTier(priceTiers, quantity);
         const isNear = next !== undefined && next.missing * 2 <= next.tier.minQuantity;
         return (
-          <div key={`${productId} ${color}`} className="text-sm">
+          <div key={`${productId} ${color} ${design.kit?.hash}`} className="text-sm">
             {discount > 0 && (
               <p className="mb-1.5 flex justify-between gap-4">
-                <span className="min-w-0 wrap-anywhere">{discountText(design)}</span>
+                <span className="min-w-0 wrap-anywhere">{discountText({ ...design, kitName: design.kit?.name })}</span>
                 <span className="shrink-0 font-semibold text-success tabular-nums">−{formatDollars(discount)}</span>
               </p>
             )}
             {isNear && (
               <p className="mb-1.5 wrap-anywhere text-ink-muted">
-                {[productName, color].filter(Boolean).join(', ')}: {nextTierText(priceTiers, quantity)}
+                {[productName, color, design.kit?.name].filter(Boolean).join(', ')}:{' '}
+                {nextTierText(priceTiers, quantity)}
               </p>
             )}
           </div>

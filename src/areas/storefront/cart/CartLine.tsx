@@ -2,9 +2,10 @@
 
 import { useId } from 'react';
 import Link from 'next/link';
-import { customizationBadges, type CartItem } from '@/domain/cart/cart';
+import { customizationBadges, imageOf, playersOf, type CartItem } from '@/domain/cart/cart';
 import { lineTotal, lineUnitPrices } from '@/domain/cart/cart-prices';
 import { lastSizeOf } from '@/domain/cart/cart-stock';
+import { playerText } from '@/domain/orders/players';
 import type { LineProblem } from '@/domain/cart/cart-review';
 import { formatUsd, toCents } from '@/domain/money/money';
 import { unitPriceCents } from '@/domain/money/pricing';
@@ -28,11 +29,12 @@ export function CartLine({ line, priceNotice, problems = [], canGrow }: CartLine
   const limitId = useId();
   const { cartId, product, quantity } = line;
   const size = lastSizeOf(line);
+  const image = imageOf(line);
   return (
     <li className="flex gap-4 py-4 first:pt-1">
-      {product.image ? (
+      {image ? (
         <img
-          src={product.image}
+          src={image}
           alt=""
           width={80}
           height={100}
@@ -59,6 +61,16 @@ export function CartLine({ line, priceNotice, problems = [], canGrow }: CartLine
             <li key={key} className="rounded bg-ink/8 px-2 py-0.5 text-xs">{`${key}: ${value}`}</li>
           ))}
         </ul>
+        {playersOf(line).length > 0 && (
+          <details className="mt-2 text-sm text-ink-muted">
+            <summary className="cursor-pointer py-1 underline underline-offset-4">Names and numbers</summary>
+            <ul className="mt-1 space-y-0.5 wrap-anywhere">
+              {playersOf(line).map((row, index) => (
+                <li key={index}>{[playerText(row), row.size].filter(Boolean).join(', ')}</li>
+              ))}
+            </ul>
+          </details>
+        )}
         {priceNotice && <Notice text={priceNotice} tone="text-warning" />}
         {problems.map(({ notice }) => (
           <Notice key={notice} text={notice} tone="text-danger" />

@@ -1,10 +1,11 @@
 'use client';
 
 import { CircleAlert } from 'lucide-react';
-import { NO_SIZE, setPieces, type CartItem } from '@/domain/cart/cart';
+import { imageOf, NO_SIZE, playersOf, setPieces, type CartItem } from '@/domain/cart/cart';
 import { lineTotal, lineUnitPrices } from '@/domain/cart/cart-prices';
 import { isRefused, type LineProblem } from '@/domain/cart/cart-review';
 import { formatUsd } from '@/domain/money/money';
+import { playersText } from '@/domain/orders/players';
 import { removeLine, replaceCart } from '@/modules/cart/cart-store';
 import { buttonClass } from '@/ui/button-class';
 
@@ -18,13 +19,15 @@ type SummaryItemProps = {
 /** A line of the order: what it is, what it costs now, and what to do where it cannot be had. */
 export function SummaryItem({ item, problems = [], priceNotice }: SummaryItemProps) {
   const { product, quantity, customization } = item;
+  const image = imageOf(item);
+  const players = playersOf(item).length;
   const sizes = Object.entries(customization?.sizes ?? {}).map(([size, count]) => `${count} × ${size}`);
   return (
     <li className="flex gap-4 py-4">
       <div className="relative size-18 shrink-0 rounded-control border border-line bg-surface-sunken">
-        {product.image && (
+        {image && (
           <img
-            src={product.image}
+            src={image}
             alt=""
             width={72}
             height={72}
@@ -49,7 +52,9 @@ export function SummaryItem({ item, problems = [], priceNotice }: SummaryItemPro
           </p>
         </div>
         <p className="mt-0.5 text-sm text-ink-muted wrap-anywhere">
-          {[customization?.color, sizes.join(', ')].filter(Boolean).join(' · ')}
+          {[customization?.color, customization?.design?.name, sizes.join(', '), players > 0 && playersText(players)]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         <ul className="text-sm text-ink-muted tabular-nums">
           {lineUnitPrices(item).map((text) => (

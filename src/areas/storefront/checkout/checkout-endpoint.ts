@@ -18,11 +18,6 @@ async function paymentOf(payload: Payload, order: PlacedOrder): Promise<{ paymen
   return session.ok ? { paymentUrl: session.url } : {};
 }
 
-async function findBuyer(payload: Payload, request: Request): Promise<Buyer> {
-  const kind = (await findTeam(payload, request)) ? 'team' : 'stranger';
-  return { kind, network: clientNetwork(request.headers) };
-}
-
 /** `POST /api/checkout`: places an order. Header `Idempotency-Key` required; the same key answers the same order. */
 export async function checkoutEndpoint(request: Request): Promise<Response> {
   const header = readIdempotencyKey(request);
@@ -31,8 +26,9 @@ export async function checkoutEndpoint(request: Request): Promise<Response> {
   if (!body.ok) return respond(body);
   try {
     const payload = await getPayloadClient();
-    const req = await localRequest(payload, { headers: request.headers });
-    const buyer = await findBuyer(payload, request);
+    const team = await findTeam(payload, request);
+    const req = await localRequest(payload, { headers: request.headers, user: team });
+    const buyer: Buyer = { kind: team ? 'team' : 'stranger', network: clientNetwork(request.headers) };
     const result = await placeOrder({ payload, req, buyer, input: body.input, idempotencyKey: header.key });
     if (!result.ok) return respond(result);
     const { order } = result;

@@ -1,7 +1,6 @@
 import type { Claims } from '@/domain/pages/claims';
-import { FROM_STOCK } from '@/domain/orders/fulfilment';
+import { prepared, returnsOf } from '@/domain/orders/fulfilment';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
-import type { OrderStatus } from '@/domain/orders/order-status';
 import { getShellData } from '@/modules/pages/queries';
 import { Card } from '@/ui/Card';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
@@ -11,8 +10,9 @@ const CONFIRM = 'You confirm your order with the link in our email.';
 const CHECK = 'We check your order and email you if anything is unclear.';
 
 /** What comes after each status; what the supplier promises of it is in the settings. */
-function stepsAfter(status: OrderStatus, { shipping }: Claims): readonly string[] {
-  const pack = `We pack what you ordered: ${FROM_STOCK.sent}.`;
+function stepsAfter({ status, items }: PlacedOrder, claims: Claims): readonly string[] {
+  const { shipping } = claims;
+  const pack = prepared(items, claims);
   const send = shipping ? `We send it to your address: ${shipping}.` : 'We send it to your address.';
   switch (status) {
     case 'pending':
@@ -23,7 +23,7 @@ function stepsAfter(status: OrderStatus, { shipping }: Claims): readonly string[
       return [
         'Your parcel will reach you in the next few days.',
         'Something not right? Write to us and we’ll put it right.',
-        FROM_STOCK.returns,
+        returnsOf(items),
       ];
     case 'delivered':
     case 'cancelled':
@@ -34,7 +34,7 @@ function stepsAfter(status: OrderStatus, { shipping }: Claims): readonly string[
 /** What the shopper can expect from here on. */
 export async function NextSteps({ order }: { order: PlacedOrder }) {
   const { claims } = await getShellData();
-  const after = stepsAfter(order.status, claims);
+  const after = stepsAfter(order, claims);
   const first = awaitsConfirmation(order) ? [CONFIRM] : isPayable(order) ? ['You pay by card, here on this page.'] : [];
   const steps = [...first, ...after];
   if (steps.length === 0) return null;

@@ -1,4 +1,6 @@
 import { formatDollars } from '@/domain/money/money';
+import { picturePath } from '@/domain/kits/designs/design-links';
+import { playerText } from '@/domain/orders/players';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { DiscountRows, SumRow } from '@/ui/SumRow';
 
@@ -9,14 +11,31 @@ export function OrderLines({ order }: { order: PlacedOrder }) {
       <ul className="divide-y divide-line">
         {order.items.map((line) => (
           <li
-            key={`${line.variationId ?? line.productId} ${line.color ?? ''}`}
+            key={`${line.variationId ?? line.productId} ${line.color ?? ''} ${line.kit?.hash ?? ''}`}
             className="flex justify-between gap-6 py-4"
           >
-            <div className="min-w-0">
+            {line.kit && (
+              <img
+                src={picturePath(line.kit.hash, { garment: line.kit.garment })}
+                alt={`${line.productName}, ${line.kit.name}`}
+                width={80}
+                height={100}
+                loading="lazy"
+                className="aspect-4/5 w-20 shrink-0 self-start rounded-control bg-surface-sunken object-cover"
+              />
+            )}
+            <div className="min-w-0 grow">
               <p className="leading-snug font-semibold wrap-anywhere">{line.productName}</p>
               <p className="mt-0.5 text-sm text-ink-muted wrap-anywhere">
-                {[line.color, line.sizeLabel, line.sku].filter(Boolean).join(' · ')}
+                {[line.color, line.kit?.name, line.sizeLabel, line.sku].filter(Boolean).join(' · ')}
               </p>
+              {line.players && line.players.length > 0 && (
+                <ul aria-label="Names and numbers" className="mt-1 text-sm wrap-anywhere">
+                  {line.players.map((player, index) => (
+                    <li key={index}>{playerText(player)}</li>
+                  ))}
+                </ul>
+              )}
             </div>
             <div className="shrink-0 text-right tabular-nums">
               <p className="leading-snug font-semibold">{formatDollars(line.totalPrice)}</p>

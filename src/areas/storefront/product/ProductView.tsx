@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { formatUsd } from '@/domain/money/money';
 import { savings } from '@/domain/money/pricing';
 import { Badge } from '@/ui/Badge';
+import { buttonClass } from '@/ui/button-class';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { Container } from '@/ui/Container';
 import { Price } from '@/ui/Price';
@@ -55,6 +56,15 @@ export function ProductView({ product, reviews, related }: ProductViewProps) {
             <Summary product={product} />
             <div className="mt-5 border-t border-line pt-5">
               <WithoutScript>To choose and order here, please switch on JavaScript in your browser.</WithoutScript>
+              {product.kitGarment && (
+                <Link
+                  href={`/custom-kits/designer?garment=${product.kitGarment}`}
+                  prefetch={false}
+                  className={cn(buttonClass('outline', 'lg'), 'mb-5 w-full')}
+                >
+                  Design it
+                </Link>
+              )}
               <ProductChooser options={options} place="page" />
             </div>
             <PriceTiers price={options.product} tiers={options.product.priceTiers ?? []} />

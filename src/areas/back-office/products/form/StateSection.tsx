@@ -1,6 +1,7 @@
 'use client';
 
 import { useFormContext } from 'react-hook-form';
+import { KIT_GARMENT_TYPES, KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
 import { Options } from '@/ui/Options';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
@@ -26,6 +27,19 @@ export function StateSection({ categories }: { categories: readonly CategoryOpti
           <Select {...control} {...register('category')}>
             <option value="">None</option>
             <Options choices={categories.map(({ id, name }) => ({ value: id, label: name }))} />
+          </Select>
+        )}
+      </Field>
+      <Field
+        label="Kit designer garment"
+        optional
+        hint="Shoppers design it and order it as this garment."
+        error={formState.errors.kitGarment?.message}
+      >
+        {(control) => (
+          <Select {...control} {...register('kitGarment')}>
+            <option value="">None: it cannot be designed</option>
+            <Options choices={KIT_GARMENT_TYPES.map((value) => ({ value, label: KIT_GARMENTS[value].label }))} />
           </Select>
         )}
       </Field>

@@ -53,6 +53,7 @@ function formValues(product: Product, variations: readonly ProductVariation[]): 
     ...mapFields(TEXTS, (key) => product[key] ?? ''),
     ...mapFields(FLAGS, (key) => product[key] ?? false),
     category: (typeof category === 'object' ? category?.id : category) ?? '',
+    kitGarment: product.kitGarment ?? '',
     price: amountText(product.price),
     salePrice: amountText(product.salePrice),
     stock: String(product.stockQuantity),

@@ -1,5 +1,6 @@
 /** The form of a product: one schema for the browser and the server. Numbers are typed as text. */
 import { z } from 'zod';
+import { KIT_GARMENT_TYPES } from '@/domain/kits/document/kit-garments';
 import { isDollars, MAX_AMOUNT } from '@/domain/money/money';
 import { tiersProblem } from '@/domain/money/price-tiers';
 import { FLAGS, mapFields, NAME_MAX, SKU_MAX, TEXTS } from '@/domain/catalogue/product-fields';
@@ -87,6 +88,7 @@ const fields = z.object({
   ...mapFields(TEXTS, (_, { max, lines }) => (lines ? text(max) : line(max))),
   ...mapFields(FLAGS, () => z.boolean()),
   category: z.union([z.literal(''), z.uuid()]),
+  kitGarment: z.union([z.literal(''), z.enum(KIT_GARMENT_TYPES)]),
   price: amount,
   salePrice: optionalAmount,
   /** Of a product without variations; theirs counts where there are some. */
@@ -135,6 +137,7 @@ export const NEW_PRODUCT: ProductFormValues = {
   ...mapFields(TEXTS, () => ''),
   ...mapFields(FLAGS, (_, { initial }) => initial),
   category: '',
+  kitGarment: '',
   price: '',
   salePrice: '',
   stock: '0',

@@ -141,6 +141,7 @@ function productData(input: ProductInput) {
     ...mapFields(TEXTS, (key) => input[key] || null),
     ...mapFields(FLAGS, (key) => input[key]),
     category: input.category || null,
+    kitGarment: input.kitGarment || null,
     price: input.price,
     salePrice: input.salePrice,
     images: input.images.map(({ media, color }) => ({ image: media, color: colorName(color) })),

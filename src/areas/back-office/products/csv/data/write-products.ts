@@ -11,11 +11,11 @@ const texts = columnsOf(TEXTS);
 const flags = columnsOf(FLAGS);
 
 /** What is stored as it is given. */
-const plain = ['name', 'sku', ...texts, 'price', 'sale_price', 'unit_price', ...flags];
+const plain = ['name', 'sku', ...texts, 'price', 'sale_price', 'unit_price', 'kit_garment', ...flags];
 
 const columns = `
   as r(id uuid, name text, slug text, sku text, category text, price numeric, sale_price numeric, unit_price numeric,
-       stock numeric, ${[...texts.map((column) => `${column} text`), ...flags.map((column) => `${column} boolean`)].join(', ')})`;
+       stock numeric, kit_garment enum_products_kit_garment, ${[...texts.map((column) => `${column} text`), ...flags.map((column) => `${column} boolean`)].join(', ')})`;
 
 /**
  * Stores products with all that is theirs, a statement for each table: those that exist are locked.
@@ -45,6 +45,7 @@ const rowOf = ({ id, before, after }: Stored) => ({
   category: after.category,
   price: after.price,
   sale_price: after.salePrice,
+  kit_garment: after.kitGarment,
   unit_price: toDollars(unitPriceCents(after)),
   stock: after.variations.length > 0 || after.stock === before?.stock ? null : after.stock,
   ...Object.fromEntries(

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { resolveOrder, type RequestedItem } from './order-lines';
+import type { SellableProduct } from './resolve-line';
+
+const variation = (id: string, colorName: string, sizeCode: 'S' | 'M', stockQuantity: number) => ({
+  ...{ id, colorName, sizeCode, stockQuantity },
+  additionalPrice: 0,
+  isAvailable: true,
+});
+const shirt: SellableProduct = {
+  id: 'p1',
+  slug: 'match-shirt',
+  name: 'Match Shirt',
+  sku: 'MS',
+  price: 10,
+  salePrice: null,
+  stockQuantity: 14,
+  isCustomizable: true,
+  kitGarment: 'football-shirt',
+  priceTiers: [{ minQuantity: 5, percentOff: 10 }],
+  colors: [
+    { name: 'Red', available: true },
+    { name: 'Navy', available: true },
+  ],
+  variations: [
+    variation('red-s', 'Red', 'S', 2),
+    variation('navy-s', 'Navy', 'S', 6),
+    variation('red-m', 'Red', 'M', 6),
+  ],
+};
+const bag: SellableProduct = {
+  ...shirt,
+  id: 'p2',
+  slug: 'bag',
+  name: 'Bag',
+  kitGarment: null,
+  colors: [],
+  variations: [],
+};
+const home = { hash: 'a', name: 'Home', garments: ['football-shirt', 'football-shorts'] } as const;
+const away = { ...home, hash: 'b', name: 'Away' };
+const resolve = (...items: RequestedItem[]) => resolveOrder(items, [shirt, bag]);
+const player = (name: string, size?: 'S' | 'M') => ({ name, number: '07', size });
+
+describe('what is made to a kit', () => {
+  it('needs no colour, and takes the size of which there is most', () => {
+    const { lines, fieldErrors } = resolve({ product: 'p1', color: 'Red', kit: home, sizes: { S: 2, M: 1 } });
+    expect(fieldErrors).toEqual({});
+    const kit = { hash: 'a', name: 'Home', garment: 'football-shirt' };
+    expect(lines).toMatchObject([
+      { variationId: 'navy-s', color: undefined, quantity: 2, kit },
+      { variationId: 'red-m', color: undefined, quantity: 1, kit },
+    ]);
+  });
+
+  it('is a garment that the kit has', () => {
+    expect(resolve({ product: 'p2', kit: home, quantity: 1 }).fieldErrors).toEqual({
+      'items.0.design': ['Bag is not made to a kit.'],
+    });
+    const socks = { ...home, garments: ['crew-socks'] } as const;
+    expect(resolve({ product: 'p1', kit: socks, sizes: { S: 1 } }).fieldErrors).toEqual({
+      'items.0.design': ['This kit has no football shirt.'],
+    });
+  });
+
+  it('stays a line for each kit, with a discount of its own', () => {
+    const { lines, designs } = resolve(
+      { product: 'p1', kit: home, sizes: { S: 2 } },
+      { product: 'p1', kit: away, sizes: { S: 1 } },
+      { product: 'p1', kit: home, sizes: { S: 1, M: 2 } },
+    );
+    expect(lines.map(({ kit, sizeCode, quantity }) => [kit?.name, sizeCode, quantity])).toEqual([
+      ['Home', 'S', 3],
+      ['Away', 'S', 1],
+      ['Home', 'M', 2],
+    ]);
+    expect(designs.map(({ kit, percentOff }) => [kit?.name, percentOff])).toEqual([
+      ['Home', 10],
+      ['Away', 0],
+    ]);
+  });
+
+  it('counts with other kits against the stock', () => {
+    const { shortages } = resolve(
+      { product: 'p1', kit: home, sizes: { S: 4 } },
+      { product: 'p1', kit: away, sizes: { S: 3 } },
+    );
+    expect(shortages).toEqual([
+      {
+        product: 'p1',
+        productName: 'Match Shirt',
+        color: undefined,
+        size: 'S',
+        isKit: true,
+        requested: 7,
+        available: 6,
+      },
+    ]);
+  });
+
+  it('has what goods in a colour leave', () => {
+    const { shortages, stock } = resolve(
+      { product: 'p1', kit: home, sizes: { S: 3 } },
+      { product: 'p1', color: 'Navy', sizes: { S: 4 } },
+    );
+    expect(shortages).toMatchObject([{ isKit: true, requested: 3, available: 2 }]);
+    expect(stock).toMatchObject([
+      { isKit: true, available: 2 },
+      { color: 'Navy', available: 6 },
+    ]);
+  });
+});
+
+describe('players', () => {
+  it('go to the line of their size, over all items that are one line', () => {
+    const { lines } = resolve(
+      { product: 'p1', kit: home, sizes: { S: 2, M: 1 }, players: [player('A', 'M'), player('B', 'S')] },
+      { product: 'p1', kit: home, sizes: { S: 1 }, players: [player('C', 'S')] },
+    );
+    expect(lines.map(({ players }) => players?.map(({ name }) => name))).toEqual([['B', 'C'], ['A']]);
+    expect(lines[1]?.players).toEqual([{ name: 'A', number: '07' }]);
+  });
+
+  it.each([
+    [
+      'players.1.size',
+      'There are more players than pieces in Small: 1.',
+      { S: 1 },
+      [player('A', 'S'), player('B', 'S')],
+    ],
+    ['players.0.size', 'There are more players than pieces in Medium: 0.', { S: 1 }, [player('A', 'M')]],
+    ['players.0.size', 'Please choose a size.', { S: 1 }, [player('A')]],
+  ] as const)('are refused at %s: %s', (field, message, sizes, players) => {
+    const { fieldErrors } = resolve({ product: 'p1', kit: home, sizes, players });
+    expect(fieldErrors).toEqual({ [`items.0.${field}`]: [message] });
+  });
+
+  it('have no size where the goods have none', () => {
+    const { lines } = resolve({ product: 'p2', quantity: 2, players: [player('A'), player('B')] });
+    expect(lines[0]?.players).toHaveLength(2);
+    expect(resolve({ product: 'p2', quantity: 2, players: [player('A', 'S')] }).fieldErrors).toEqual({
+      'items.0.players.0.size': ['Bag has no sizes.'],
+    });
+  });
+
+  it('are printed on customisable goods alone', () => {
+    const plain = { ...bag, isCustomizable: false };
+    const { fieldErrors } = resolveOrder([{ product: 'p2', quantity: 1, players: [player('A')] }], [plain]);
+    expect(fieldErrors).toEqual({ 'items.0.players': ['Bag is not printed with names and numbers.'] });
+  });
+});

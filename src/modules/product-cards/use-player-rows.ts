@@ -1,0 +1,49 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { parseRows } from '@/domain/orders/player-rows';
+import type { PlayerRow } from '@/domain/orders/players';
+import { readStored, writeStored } from '@/lib/browser-storage';
+
+/** A row with a key of its own while it is edited. */
+export type KeyedRow = PlayerRow & { key: number };
+
+export interface PlayerRowsState {
+  rows: readonly KeyedRow[];
+  add: (rows: readonly PlayerRow[]) => void;
+  change: (key: number, changed: Partial<PlayerRow>) => void;
+  remove: (key: number) => void;
+  clear: () => void;
+}
+
+/**
+ * Names and numbers while they are typed, kept in the browser until they are in the cart.
+ * @param place under which they are kept; one that changes finds what was kept there.
+ */
+export function usePlayerRows(place: string): PlayerRowsState {
+  const nextKey = useRef(0);
+  const [rows, setRows] = useState<readonly KeyedRow[]>([]);
+  const keyed = (row: PlayerRow): KeyedRow => ({ ...row, key: (nextKey.current += 1) });
+
+  useEffect(() => {
+    const stored = parseRows(readStored(placeOf(place)));
+    setRows(stored.map((row) => ({ ...row, key: (nextKey.current += 1) })));
+  }, [place]);
+
+  function store(next: readonly KeyedRow[]) {
+    setRows(next);
+    writeStored(
+      placeOf(place),
+      next.map(({ name, number, size }) => ({ name, number, size })),
+    );
+  }
+  return {
+    rows,
+    add: (added) => store([...rows, ...added.map(keyed)]),
+    change: (key, changed) => store(rows.map((row) => (row.key === key ? { ...row, ...changed } : row))),
+    remove: (key) => store(rows.filter((row) => row.key !== key)),
+    clear: () => store([]),
+  };
+}
+
+const placeOf = (place: string) => ({ key: `kitroom.players.${place}`, version: 1 });
